@@ -1,0 +1,32 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Hono } from "hono";
+import type { Credentials } from "./credentials.ts";
+import type { PublishedPost } from "./published.ts";
+
+/** What every simulated host is built from. */
+export type HostDeps = {
+  /** Shared SQLite file; each host creates its own tables, named after itself (`tiktok_tokens`, …). */
+  db: DatabaseSync;
+  /** Milliseconds since the epoch. Injected, so that tests move the clock of the platforms. */
+  now: () => number;
+  /** Downloads media the way a platform does: from the public address that the app handed out. */
+  pull: (url: string) => Promise<Response>;
+  /** Where a browser reaches the sandbox, e.g. `http://localhost:8788`. */
+  sandboxOrigin: string;
+  /** Origins whose media a platform accepts as verified, e.g. `http://localhost:8787`. */
+  appOrigins: readonly string[];
+  credentials: Credentials;
+  posts: PublishedPosts;
+};
+
+/** Everything the simulated platforms show to the public. */
+export type PublishedPosts = {
+  publish: (post: Omit<PublishedPost, "media">, media: { type: string; bytes: Uint8Array }[]) => PublishedPost;
+  all: () => PublishedPost[];
+};
+
+/** One simulated service: the hosts it answers for and the app that answers. Paths are those of the real host. */
+export type Host = {
+  names: readonly string[];
+  app: Hono;
+};

@@ -1,0 +1,21 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [
+            "packages/*/{src,test}/**/*.test.{ts,tsx}",
+            "apps/web/src/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+            "test/**/*.test.ts",
+          ],
+          testTimeout: 20_000,
+        },
+      },
+      { test: { name: "sandbox", include: ["apps/sandbox/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 } },
+    ],
+  },
+});
