@@ -1,0 +1,10 @@
+export { AudioClip, BedName } from "./scene/audio-clip.ts";
+export { CaptionStyle, CaptionsClip, CaptionWord } from "./scene/captions-clip.ts";
+export { Colour, Hex, Palette } from "./scene/colour.ts";
+export { Box, Focus } from "./scene/geometry.ts";
+export { ImageClip } from "./scene/image-clip.ts";
+export { SAFE_BOXES } from "./scene/safe-boxes.ts";
+export { Clip, Scene, Track } from "./scene/scene.ts";
+export { HandLineClip, ProgressClip, RectClip, ScrimClip } from "./scene/shape-clip.ts";
+export { Emphasis, Face, Stroke, TextBox, TextClip } from "./scene/text-clip.ts";
+export { Motion } from "./scene/timing.ts";

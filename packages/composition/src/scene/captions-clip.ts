@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { Colour } from "./colour.ts";
+import { Box } from "./geometry.ts";
+import { Milliseconds, timing } from "./timing.ts";
+
+/** One spoken word and the time it takes, on the scene's clock. */
+export const CaptionWord = z.object({
+  text: z.string(),
+  startMs: Milliseconds,
+  endMs: Milliseconds,
+  emphasis: z.optional(z.boolean()),
+});
+export type CaptionWord = z.infer<typeof CaptionWord>;
+
+/** Four of the eight styles of ux §6; the others come with the studio. */
+export const CaptionStyle = z.enum(["one-word", "active-box", "clean-two-line", "scale-pulse"]);
+export type CaptionStyle = z.infer<typeof CaptionStyle>;
+
+/** Captions by word. Pages follow from the words and the style: ≤4 words, cleared by a gap of more than 400 ms. */
+export const CaptionsClip = z.object({
+  kind: z.literal("captions"),
+  ...timing,
+  words: z.array(CaptionWord),
+  style: CaptionStyle,
+  box: Box,
+  accent: Colour,
+});
+export type CaptionsClip = z.infer<typeof CaptionsClip>;

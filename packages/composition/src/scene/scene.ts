@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { AudioClip } from "./audio-clip.ts";
+import { CaptionsClip } from "./captions-clip.ts";
+import { Colour, Palette } from "./colour.ts";
+import { Box } from "./geometry.ts";
+import { ImageClip } from "./image-clip.ts";
+import { HandLineClip, ProgressClip, RectClip, ScrimClip } from "./shape-clip.ts";
+import { TextClip } from "./text-clip.ts";
+
+export const Clip = z.discriminatedUnion("kind", [
+  ImageClip,
+  TextClip,
+  CaptionsClip,
+  RectClip,
+  ScrimClip,
+  ProgressClip,
+  HandLineClip,
+  AudioClip,
+]);
+export type Clip = z.infer<typeof Clip>;
+
+/** Clips of one layer. Later tracks are drawn over earlier ones, later clips over earlier clips of their track. */
+export const Track = z.object({ id: z.string().check(z.minLength(1)), clips: z.array(Clip) });
+export type Track = z.infer<typeof Track>;
+
+/** Even, because H.264 stores colour for every second pixel. */
+const Side = z.number().check(z.int(), z.minimum(64), z.maximum(4096), z.multipleOf(2));
+
+/**
+ * The document that everything is drawn from: preview, export and unattended render read the same scene.
+ * It is small JSON and names media by id; the bytes stay with the caller. A still has `durationMs` 0.
+ */
+export const Scene = z.object({
+  version: z.literal(1),
+  width: Side,
+  height: Side,
+  frameRate: z.number().check(z.int(), z.minimum(1), z.maximum(60)),
+  /** At most ten minutes: the longest reel or TikTok a project may make here (our own choice). */
+  durationMs: z.number().check(z.minimum(0), z.maximum(600_000)),
+  background: Colour,
+  palette: Palette,
+  /** Words that are there to be read stay inside this box (ux §6, Boxes). */
+  safe: Box,
+  tracks: z.array(Track),
+});
+export type Scene = z.infer<typeof Scene>;

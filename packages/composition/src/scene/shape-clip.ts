@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { Colour } from "./colour.ts";
+import { Box } from "./geometry.ts";
+import { timing } from "./timing.ts";
+
+/** A flat rectangle. */
+export const RectClip = z.object({
+  kind: z.literal("rect"),
+  ...timing,
+  box: Box,
+  color: Colour,
+  radius: z.number(),
+  opacity: z.number().check(z.minimum(0), z.maximum(1)),
+  rotate: z.optional(z.number()),
+});
+export type RectClip = z.infer<typeof RectClip>;
+
+/** A ground that gets denser downwards, so that words on a photo can be read. Opacity runs `from` (top) → `to` (bottom). */
+export const ScrimClip = z.object({
+  kind: z.literal("scrim"),
+  ...timing,
+  box: Box,
+  color: Colour,
+  from: z.number().check(z.minimum(0), z.maximum(1)),
+  to: z.number().check(z.minimum(0), z.maximum(1)),
+});
+export type ScrimClip = z.infer<typeof ScrimClip>;
+
+/** Ticks that fill one by one over the clip's time: where in the story we are. */
+export const ProgressClip = z.object({
+  kind: z.literal("progress"),
+  ...timing,
+  box: Box,
+  color: Colour,
+  ground: Colour,
+  /** Scene times at which the next tick begins. The first tick begins with the clip. */
+  cutsMs: z.array(z.number()),
+});
+export type ProgressClip = z.infer<typeof ProgressClip>;
+
+/** A line drawn by hand from one point to another, with an arrow head or without. */
+export const HandLineClip = z.object({
+  kind: z.literal("hand-line"),
+  ...timing,
+  from: z.object({ x: z.number(), y: z.number() }),
+  to: z.object({ x: z.number(), y: z.number() }),
+  /** How far the line swings off the straight way, in px; the sign chooses the side. */
+  bend: z.number(),
+  head: z.boolean(),
+  width: z.number().check(z.positive()),
+  color: Colour,
+  seed: z.number(),
+});
+export type HandLineClip = z.infer<typeof HandLineClip>;

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { Colour } from "./colour.ts";
+import { Box } from "./geometry.ts";
+import { Motion, timing } from "./timing.ts";
+
+/** The bundled faces by what they are for: *Native* TikTok Sans, *Punch* Anton, *Block* Archivo Black, *Edit* Familjen Grotesk. */
+export const Face = z.enum(["native", "punch", "block", "edit", "hand"]);
+export type Face = z.infer<typeof Face>;
+
+/** Lies behind the letters: one rounded box per line (the app-native look) or one panel behind all lines. */
+export const TextBox = z.object({
+  shape: z.enum(["lines", "panel"]),
+  color: Colour,
+  padX: z.number(),
+  padY: z.number(),
+  radius: z.number(),
+});
+export type TextBox = z.infer<typeof TextBox>;
+
+/** Marks one phrase of the text: a swept marker box behind it, or another colour. */
+export const Emphasis = z.object({
+  phrase: z.string(),
+  style: z.enum(["marker", "color"]),
+  color: Colour,
+  on: z.optional(Colour),
+});
+export type Emphasis = z.infer<typeof Emphasis>;
+
+export const Stroke = z.object({ color: Colour, width: z.number().check(z.nonnegative()) });
+export type Stroke = z.infer<typeof Stroke>;
+
+/**
+ * Words in a box. The size shrinks until they fit: to `minSize` by law, below it only if nothing else keeps them inside.
+ * Lines are balanced; words that are wider than the box break.
+ */
+export const TextClip = z.object({
+  kind: z.literal("text"),
+  ...timing,
+  text: z.string(),
+  box: Box,
+  face: Face,
+  weight: z.number().check(z.minimum(100), z.maximum(900)),
+  size: z.number().check(z.positive()),
+  minSize: z.number().check(z.positive()),
+  /** Distance of base lines, as a multiple of the size. */
+  lineHeight: z.number().check(z.positive()),
+  /** Extra space between letters, as a multiple of the size. */
+  tracking: z.optional(z.number()),
+  maxLines: z.optional(z.number().check(z.positive())),
+  caps: z.optional(z.boolean()),
+  color: Colour,
+  align: z.enum(["left", "center", "right"]),
+  valign: z.enum(["top", "middle", "bottom"]),
+  textBox: z.optional(TextBox),
+  stroke: z.optional(Stroke),
+  emphasis: z.optional(Emphasis),
+  /** Degrees, clockwise, around the middle of the box. */
+  rotate: z.optional(z.number()),
+  motion: Motion,
+  /** Drawn for its shape, not for reading (a cropped slide number): may leave the safe zone. */
+  ornament: z.optional(z.boolean()),
+});
+export type TextClip = z.infer<typeof TextClip>;
