@@ -1,0 +1,15 @@
+/** Files in R2 and the links under which browsers and platforms reach them. */
+export interface Files {
+  /** Stores a body under a key and tells its size and SHA-256 (hex). Refuses more than `maxBytes`. */
+  put(
+    key: string,
+    body: ReadableStream<Uint8Array> | Uint8Array,
+    options: { type: string; maxBytes: number },
+  ): Promise<{ bytes: number; sha256: string }>;
+  /** The first `length` bytes from `offset`, or null if there is no such file. */
+  read(key: string, range?: { offset: number; length: number }): Promise<Uint8Array | null>;
+  head(key: string): Promise<{ bytes: number; type: string; sha256: string | null } | null>;
+  remove(keys: readonly string[]): Promise<void>;
+  /** A signed address on our own domain that the browser may open for at least a day; stable within a day, so that caches work. */
+  link(key: string): Promise<string>;
+}

@@ -1,0 +1,26 @@
+import type { Instant, Refusal } from "@vignette/domain/kernel";
+import type { Documents } from "./adapters/documents/documents.ts";
+import type { Files } from "./adapters/files/files.ts";
+import type { Generation } from "./adapters/generation/generation.ts";
+import type { TokenUser } from "./adapters/identity/verify-token.ts";
+import type { LivePush } from "./adapters/live.ts";
+import type { PlatformGate } from "./adapters/platforms/platform-gate.ts";
+
+/** What every procedure runs on: adapters, the moment, ids, and who asks. Adapters only; each feature makes its own store. */
+export type Context = {
+  requestId: string;
+  now: Instant;
+  newId: () => string;
+  /** The verified user; a refusal if the token is absent or does not hold. */
+  user: TokenUser | Refusal;
+  documents: Documents;
+  files: Files;
+  generation: Generation;
+  platforms: PlatformGate;
+  live: LivePush;
+  /** Our own address and what the browser-facing addresses are mapped to. */
+  publicOrigin: string;
+  browserUrl: (url: string) => string;
+  /** Goes on after the answer was sent. */
+  background: (work: Promise<unknown>) => void;
+};

@@ -1,0 +1,31 @@
+import type { DurableObjectNamespace, Fetcher, R2Bucket, Workflow } from "@cloudflare/workers-types";
+
+/** Everything the Worker is configured with: bindings of wrangler.toml, plain variables, secrets (`.dev.vars.example`). */
+export type Env = {
+  ASSETS: Fetcher;
+  FILES: R2Bucket;
+  LIVE: DurableObjectNamespace;
+  ACCOUNTS: DurableObjectNamespace;
+  PUBLISH_POST: Workflow<{ postId: string; targetId: string; revision: number }>;
+
+  /** Our own address, e.g. `https://vignette.app`: media links and callbacks start with it. */
+  PUBLIC_ORIGIN: string;
+  /** Only on a laptop: where a browser reaches the sandbox. */
+  SANDBOX_ORIGIN?: string;
+  FIREBASE_PROJECT_ID: string;
+  FIREBASE_API_KEY: string;
+  FIREBASE_CLIENT_EMAIL: string;
+  FIREBASE_PRIVATE_KEY: string;
+  GOOGLE_CLIENT_ID: string;
+  /** 32 bytes in base64: seals platform tokens and signs media links. */
+  SEALING_KEY: string;
+  TIKTOK_CLIENT_KEY: string;
+  TIKTOK_CLIENT_SECRET: string;
+  INSTAGRAM_CLIENT_ID: string;
+  INSTAGRAM_CLIENT_SECRET: string;
+  AI_API_KEY: string;
+  AI_TEXT_MODEL: string;
+  AI_IMAGE_MODEL: string;
+  AI_VOICE_MODEL: string;
+  AI_TRANSCRIPTION_MODEL: string;
+};

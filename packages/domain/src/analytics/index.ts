@@ -1,0 +1,1 @@
+export { AnalyticsSummary, MetricSnapshot, MetricValues, ResultRow, totalOf } from "./metrics.ts";

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { Id, Instant, line } from "../kernel/index.ts";
+
+/** The six kinds of content. Images and videos are counted apart. Source: spec §3, Asset; §9, Usage counting. */
+export const imageTypes = ["carousel-image", "ugc-image", "meme-image"] as const;
+export const videoTypes = ["ugc-video", "video-story", "meme-video"] as const;
+export const AssetType = z.enum([...imageTypes, ...videoTypes]);
+export type AssetType = z.infer<typeof AssetType>;
+
+/** Whether a kind counts against the limit of images or of videos. Source: spec §9. */
+export function countedAs(type: AssetType): "images" | "videos" {
+  return (imageTypes as readonly string[]).includes(type) ? "images" : "videos";
+}
+
+/** One file of an asset, kept in R2 under `key`. */
+export const AssetFile = z.object({
+  key: z.string(),
+  type: z.enum(["image/jpeg", "video/mp4"]),
+  bytes: z.number().check(z.int(), z.positive()),
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  width: z.number().check(z.int(), z.positive()),
+  height: z.number().check(z.int(), z.positive()),
+  /** Milliseconds; null for pictures. */
+  durationMs: z.nullable(z.number().check(z.positive())),
+  /** Where a file serves one platform's shape only (a carousel slide in 4:5 or 9:16); null serves all. */
+  platform: z.nullable(z.enum(["tiktok", "instagram"])),
+});
+export type AssetFile = z.infer<typeof AssetFile>;
+
+/** A finished piece of content. A carousel is one asset whose slides are its files. Collection `assets`. Source: spec §3; design §5. */
+export const Asset = z.object({
+  id: Id,
+  uid: z.string(),
+  projectId: Id,
+  type: AssetType,
+  name: line(120, 1),
+  creationId: z.nullable(Id),
+  files: z.array(AssetFile).check(z.minLength(1), z.maxLength(70)),
+  createdAt: Instant,
+});
+export type Asset = z.infer<typeof Asset>;
+
+/** An asset as a page sees it: every file with an address that the browser may open for a day. */
+export const AssetView = z.extend(Asset, { files: z.array(z.extend(AssetFile, { url: z.string() })) });
+export type AssetView = z.infer<typeof AssetView>;
+
+/** The files of an asset that one platform is sent, in order. */
+export function filesFor<F extends Pick<AssetFile, "platform">>(
+  files: readonly F[],
+  platform: "tiktok" | "instagram",
+): F[] {
+  const own = files.filter((file) => file.platform === platform);
+  return own.length > 0 ? own : files.filter((file) => file.platform === null);
+}

@@ -1,0 +1,1 @@
+export { defaultSubscription, Subscription } from "./subscription.ts";

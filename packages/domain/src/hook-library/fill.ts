@@ -1,0 +1,41 @@
+import { type HookSlot, hookSlots } from "./hook.ts";
+
+/** The values that placeholders take; an empty or absent value leaves its placeholder open. */
+export type HookValues = Partial<Record<HookSlot, string>>;
+
+/** One piece of a filled hook: plain words, a filled placeholder, or one that is still open. */
+export type HookPart =
+  | { type: "text"; text: string }
+  | { type: "filled"; slot: HookSlot; text: string }
+  | { type: "open"; slot: string };
+
+const PLACEHOLDER = /\[([a-z-]+)\]/g;
+
+/** A hook's template taken apart and filled. Unknown placeholders stay open. Never throws. */
+export function fillHook(template: string, values: HookValues): HookPart[] {
+  const parts: HookPart[] = [];
+  let end = 0;
+  for (const match of template.matchAll(PLACEHOLDER)) {
+    if (match.index > end) parts.push({ type: "text", text: template.slice(end, match.index) });
+    parts.push(filledPart(match[1] ?? "", values));
+    end = match.index + match[0].length;
+  }
+  if (end < template.length) parts.push({ type: "text", text: template.slice(end) });
+  return parts;
+}
+
+/** The parts as one line. Open placeholders keep their brackets, so that nobody mistakes them for words. */
+export function hookLine(parts: readonly HookPart[]): string {
+  return parts.map((part) => (part.type === "open" ? `[${part.slot}]` : part.text)).join("");
+}
+
+/** The placeholders that still need a value. They block generation and publishing. Source: ux §4.4. */
+export function openSlots(line: string): string[] {
+  return [...line.matchAll(PLACEHOLDER)].map((match) => match[1] ?? "");
+}
+
+function filledPart(slot: string, values: HookValues): HookPart {
+  const known = hookSlots.find((it) => it === slot);
+  const value = known && values[known]?.trim();
+  return known && value ? { type: "filled", slot: known, text: value } : { type: "open", slot };
+}

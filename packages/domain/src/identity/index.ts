@@ -1,0 +1,2 @@
+export { authMessage } from "./auth-messages.ts";
+export { DetectedCountry, User } from "./user.ts";

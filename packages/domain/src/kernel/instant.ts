@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+
+/** A moment: milliseconds since the epoch, UTC. Branded, so that no other number is mistaken for one. */
+export const Instant = z.number().check(z.int(), z.nonnegative(), z.maximum(8.64e15)).brand<"Instant">();
+export type Instant = z.infer<typeof Instant>;
+
+/** The moment of a number of milliseconds. Throws a RangeError for anything that is no whole, non-negative number. */
+export function instant(milliseconds: number): Instant {
+  if (!Number.isSafeInteger(milliseconds) || milliseconds < 0) throw new RangeError(`Not an instant: ${milliseconds}`);
+  return milliseconds as Instant;
+}
+
+/** `base` moved by a number of milliseconds, which may be negative. Never before the epoch. */
+export function later(base: Instant, milliseconds: number): Instant {
+  return instant(Math.max(0, Math.round(base + milliseconds)));
+}
+
+/** Durations in milliseconds, by the word. */
+export const seconds = (count: number): number => count * 1000;
+export const minutes = (count: number): number => count * 60_000;
+export const hours = (count: number): number => count * 3_600_000;
+export const days = (count: number): number => count * 86_400_000;

@@ -1,0 +1,32 @@
+/** Why a request is turned down, for transports. */
+export type RefusalKind = "invalid" | "signed-out" | "forbidden" | "missing" | "conflict" | "limit" | "unavailable";
+
+/**
+ * An expected "no": a kind for transports, a code for code, a sentence for people.
+ * Anything else that is thrown is a bug and reaches the user as "Something went wrong."
+ */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly kind: RefusalKind;
+  readonly code: string;
+  /** The field of the input that caused it, where there is one. */
+  readonly field: string | undefined;
+
+  constructor(kind: RefusalKind, code: string, message: string, field?: string) {
+    super(message);
+    this.kind = kind;
+    this.code = code;
+    this.field = field;
+  }
+}
+
+export const signedOut = () => new Refusal("signed-out", "identity.signed-out", "No user is signed in");
+/** Also the answer for what belongs to somebody else: an id tells nothing about whether the thing exists. */
+export const missing = (thing: string) => new Refusal("missing", `${thing}.missing`, `We couldn't find that ${thing}.`);
+/** Two writers met. The reader should look again and repeat what still makes sense. */
+export const changedMeanwhile = (thing: string) =>
+  new Refusal(
+    "conflict",
+    `${thing}.changed`,
+    `This ${thing} was changed in the meantime. Reload to see the latest version.`,
+  );

@@ -1,0 +1,1 @@
+export { Amounts, defaultLimits, type LimitKey, limitKeys, Plan } from "./plan.ts";

@@ -1,0 +1,1 @@
+export { Brief, Claim, HexColour, PageUrl, Product, SaveProductInput } from "./product.ts";

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { Id, Instant, text } from "../kernel/index.ts";
+import { InstagramOptions, TikTokOptions } from "./options.ts";
+
+/** When to publish: at once, or at a wall time (`2026-11-03T18:30`) in an IANA zone. */
+export const When = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("now"), zone: z.string().check(z.minLength(1), z.maxLength(60)) }),
+  z.object({
+    type: z.literal("at"),
+    zone: z.string().check(z.minLength(1), z.maxLength(60)),
+    wallTime: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "Choose a date and a time.")),
+  }),
+]);
+export type When = z.infer<typeof When>;
+
+export const SchedulePostInput = z.object({
+  projectId: Id,
+  assetId: Id,
+  when: When,
+  targets: z
+    .array(
+      z.object({
+        accountId: Id,
+        caption: text(2200),
+        options: z.discriminatedUnion("platform", [TikTokOptions, InstagramOptions]),
+      }),
+    )
+    .check(z.minLength(1, "Choose at least one account."), z.maxLength(20)),
+});
+export type SchedulePostInput = z.infer<typeof SchedulePostInput>;
+
+export const ReschedulePostInput = z.object({ id: Id, when: When });
+export const TargetInput = z.object({ postId: Id, targetId: Id });
+export const ListPostsInput = z.object({ projectId: Id, from: Instant, to: Instant });
+/** What the owner found on the platform when we could not know. */
+export const ResolveTargetInput = z.object({ postId: Id, targetId: Id, found: z.boolean() });

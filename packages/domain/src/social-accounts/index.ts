@@ -1,0 +1,9 @@
+export {
+  AccountTokens,
+  ConnectInput,
+  CreatorInfo,
+  FinishConnectInput,
+  Platform,
+  platformNames,
+  SocialAccount,
+} from "./account.ts";

@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { Instant } from "../kernel/index.ts";
+import { Amounts } from "../plans/index.ts";
+
+/** What the usage panel shows. */
+export const UsageSummary = z.object({
+  planId: z.string(),
+  planName: z.string(),
+  limits: z.partial(Amounts),
+  used: Amounts,
+  remaining: Amounts,
+  startsAt: Instant,
+  resetsAt: Instant,
+});
+export type UsageSummary = z.infer<typeof UsageSummary>;
