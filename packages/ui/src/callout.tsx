@@ -1,0 +1,34 @@
+import { CircleCheck, CircleQuestionMark, Info, OctagonX, UserCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { type Tone, toneText, toneTint } from "./tone.ts";
+
+export type CalloutTone = Extract<Tone, "still" | "person" | "done" | "doubt" | "failed">;
+
+export type CalloutProps = {
+  tone?: CalloutTone;
+  title?: ReactNode;
+  action?: ReactNode;
+  /** Announced at once: for errors that appear. */
+  alert?: boolean;
+  children?: ReactNode;
+};
+
+/** A sentence that must not be overlooked, in its place. */
+export function Callout({ tone = "still", title, action, alert = false, children }: CalloutProps) {
+  const Icon = icons[tone];
+  return (
+    <div
+      role={alert ? "alert" : undefined}
+      className={`flex items-start gap-3 rounded-control px-3.5 py-3 text-base ${toneTint[tone]}`}
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden className={`mt-px shrink-0 ${toneText[tone]}`} />
+      <div className="min-w-0 flex-1 text-ink">
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className="mt-2 flex flex-wrap gap-2">{action}</div>}
+      </div>
+    </div>
+  );
+}
+
+const icons = { still: Info, person: UserCheck, done: CircleCheck, doubt: CircleQuestionMark, failed: OctagonX };

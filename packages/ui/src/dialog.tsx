@@ -1,0 +1,42 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { backdrop, sheet } from "./dialog-style.ts";
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** The buttons, in reading order; the primary one last. */
+  actions?: ReactNode;
+  /** 440 px, or 720. */
+  wide?: boolean;
+  children?: ReactNode;
+};
+
+/** Something to do before going on. Traps and returns focus; at phone width it is a sheet from below. */
+export function Dialog({ open, onOpenChange, title, description, actions, wide = false, children }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className={backdrop} />
+        <Base.Popup className={`${sheet} ${wide ? "md:max-w-180" : "md:max-w-110"}`}>
+          <header className="flex items-start justify-between gap-4">
+            <Base.Title className="text-display-s font-semibold">{title}</Base.Title>
+            <Base.Close aria-label="Close" className={closeButton}>
+              <X size={20} strokeWidth={1.75} aria-hidden />
+            </Base.Close>
+          </header>
+          {description && <Base.Description className="text-base text-ink-2">{description}</Base.Description>}
+          {children}
+          {actions && <footer className="mt-2 flex flex-wrap justify-end gap-2 max-md:[&>*]:flex-1">{actions}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const closeButton =
+  "-mt-1.5 -mr-2 inline-flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-3 " +
+  "hover:bg-sunken hover:text-ink pointer-coarse:size-11";

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export type FrameRatio = "9:16" | "4:5" | "1:1";
+
+export type FrameProps = {
+  ratio?: FrameRatio;
+  /** The picture: an `<img>`, a `<canvas>`, a `<video>`. It fills the plate. */
+  children?: ReactNode;
+  /** The printed edge, in parts: `["H07", "Carousel", "6 slides"]`. Decoration: `label` must carry the same facts. */
+  print: readonly string[];
+  /** Its accessible name, with everything the print says. */
+  label: string;
+  picked?: boolean;
+  /** A press picks or opens it. Leave both out for a frame that only shows. */
+  onPress?: () => void;
+  /** In a corner of the picture: a state badge, a length. */
+  badge?: ReactNode;
+};
+
+/** The unit of the product: a plate with a printed edge. Put several into a FrameWall. */
+export function Frame({ ratio = "9:16", children, print, label, picked, onPress, badge }: FrameProps) {
+  const plate = (
+    <>
+      <span className={classNames("frame-picture block overflow-hidden bg-sunken", ratios[ratio], fill)}>
+        {children}
+      </span>
+      <span className="frame-print mark-sweep" aria-hidden {...(picked && { "data-picked": "" })}>
+        {print.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one print never move
+          <span key={index} className={index === print.length - 1 ? "truncate" : "shrink-0"}>
+            {index > 0 && <span className="mr-1.5 opacity-60">·</span>}
+            {part}
+          </span>
+        ))}
+      </span>
+      {badge && <span className="absolute top-2 left-2">{badge}</span>}
+    </>
+  );
+  return (
+    <div className="frame min-w-0" {...(picked && { "data-picked": "" })}>
+      {onPress ? (
+        <button
+          type="button"
+          onClick={onPress}
+          aria-label={label}
+          {...pressed(picked)}
+          className="frame-plate w-full cursor-pointer text-left"
+        >
+          {plate}
+        </button>
+      ) : (
+        <figure aria-label={label} className="frame-plate">
+          {plate}
+        </figure>
+      )}
+    </div>
+  );
+}
+
+const pressed = (picked: boolean | undefined) => (picked === undefined ? {} : { "aria-pressed": picked });
+const ratios: Record<FrameRatio, string> = { "9:16": "aspect-9/16", "4:5": "aspect-4/5", "1:1": "aspect-square" };
+const fill = "[&>*]:size-full [&>*]:object-cover";
+
+/** Frames side by side. Picking one dims its siblings' pictures, never their print. `min` is the least width of one, in px. */
+export function FrameWall({ min = 132, children }: { min?: number; children: ReactNode }) {
+  return (
+    <div className="frame-wall grid gap-3" style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${min}px, 1fr))` }}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Meter as Base } from "@base-ui/react/meter";
+import { classNames } from "./class-names.ts";
+
+export type MeterProps = {
+  /** Its accessible name, and the words at the left. */
+  label: string;
+  used: number;
+  /** null: there is no limit. Then the words "Unlimited" stand without a bar. */
+  limit: number | null;
+};
+
+/** How much of an allowance is used. Warns in words and colour from 80 %. */
+export function Meter({ label, used, limit }: MeterProps) {
+  const left = limit === null ? null : Math.max(0, limit - used);
+  const level = limit === null ? "calm" : levelOf(used, limit);
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex items-baseline justify-between gap-2 text-dense">
+        <span className="text-ink-2">{label}</span>
+        <span className="tabular font-medium">
+          {limit === null ? "Unlimited" : `${used}/${limit}`}
+          {level !== "calm" && <span className={words[level]}> · {left === 0 ? "None left" : `${left} left`}</span>}
+        </span>
+      </div>
+      {limit !== null && <Bar label={label} used={used} limit={limit} fill={fills[level]} />}
+    </div>
+  );
+}
+
+function Bar({ label, used, limit, fill }: { label: string; used: number; limit: number; fill: string }) {
+  return (
+    <Base.Root aria-label={label} value={Math.min(used, limit)} max={limit} aria-valuetext={`${used} of ${limit} used`}>
+      <Base.Track className="h-1.5 overflow-hidden rounded-chip bg-sunken">
+        <Base.Indicator className={classNames("h-full rounded-chip", fill)} />
+      </Base.Track>
+    </Base.Root>
+  );
+}
+
+type Level = "calm" | "near" | "full";
+
+/** From 80 % of the limit it is near, at the limit it is full. Source: ux §3, Usage panel. */
+export function levelOf(used: number, limit: number): Level {
+  if (used >= limit) return "full";
+  return used >= limit * 0.8 ? "near" : "calm";
+}
+
+const fills: Record<Level, string> = { calm: "bg-ink-2", near: "bg-doubt", full: "bg-failed" };
+const words: Record<Level, string> = { calm: "", near: "text-doubt", full: "text-failed" };

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+
+export type PageHeaderProps = {
+  title: ReactNode;
+  /** One line under the title. */
+  children?: ReactNode;
+  /** The one primary button of the page; at phone width a bar above the bottom bar. */
+  primary?: ReactNode;
+  /** Other presses, left of the primary one. */
+  secondary?: ReactNode;
+};
+
+/** The head of a page. */
+export function PageHeader({ title, children, primary, secondary }: PageHeaderProps) {
+  return (
+    <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 max-md:mb-4">
+      <div className="min-w-0">
+        <h1 className="text-display-m font-semibold max-md:text-display-s">{title}</h1>
+        {children && <div className="mt-1 max-w-[68ch] text-base text-ink-2">{children}</div>}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {secondary}
+        {primary && <div className={primaryBar}>{primary}</div>}
+      </div>
+    </header>
+  );
+}
+
+const primaryBar =
+  "max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(var(--bottom-bar,0px)+env(safe-area-inset-bottom))] max-md:z-20 " +
+  "max-md:border-t max-md:border-line max-md:bg-canvas max-md:px-4 max-md:py-2 max-md:[&>*]:w-full";

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+export type PanelProps = {
+  title?: ReactNode;
+  action?: ReactNode /** No inner padding, for lists and tables. */;
+  flush?: boolean;
+  children: ReactNode;
+};
+
+/** A flat plate with a hairline. */
+export function Panel({ title, action, flush = false, children }: PanelProps) {
+  return (
+    <section className="rounded-panel border border-line bg-surface">
+      {(title || action) && (
+        <header className="flex items-center justify-between gap-3 px-5 pt-4 pb-1">
+          {title && <h2 className="text-read font-semibold">{title}</h2>}
+          {action}
+        </header>
+      )}
+      <div className={flush ? undefined : "px-5 pt-3 pb-5"}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Popover as Base } from "@base-ui/react/popover";
+import type { ReactElement, ReactNode } from "react";
+import { popup } from "./popup-style.ts";
+
+export type PopoverProps = {
+  trigger: ReactElement;
+  title?: ReactNode;
+  align?: "start" | "center" | "end";
+  side?: "top" | "right" | "bottom" | "left";
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  children: ReactNode;
+};
+
+/** A small plate beside its button, for details and short forms. */
+export function Popover({ trigger, title, align = "start", side = "bottom", children, ...state }: PopoverProps) {
+  return (
+    <Base.Root {...state}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner align={align} side={side} sideOffset={6} collisionPadding={12} className="z-50">
+          <Base.Popup className={`${popup} w-80 max-w-[calc(100vw-1.5rem)] p-4`}>
+            {title && <Base.Title className="mb-2 text-base font-semibold">{title}</Base.Title>}
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

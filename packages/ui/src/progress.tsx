@@ -1,0 +1,34 @@
+import { Progress as Base } from "@base-ui/react/progress";
+import type { ReactNode } from "react";
+
+export type ProgressProps = {
+  label: string;
+  /** 0 to 1; null while nobody can tell. */
+  value: number | null;
+  /** Beside the percent: "about 20 s left". */
+  detail?: ReactNode;
+  /** A Cancel button. */
+  action?: ReactNode;
+};
+
+/** Work that takes more than a second: percent, time left, a way out. */
+export function Progress({ label, value, detail, action }: ProgressProps) {
+  const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-3 text-dense">
+        <span className="min-w-0 truncate font-medium">{label}</span>
+        <span className="tabular flex shrink-0 items-baseline gap-2 text-ink-2">
+          {percent !== null && <output>{percent} %</output>}
+          {detail}
+          {action}
+        </span>
+      </div>
+      <Base.Root aria-label={label} value={percent}>
+        <Base.Track className="h-1.5 overflow-hidden rounded-chip bg-sunken">
+          <Base.Indicator className="h-full rounded-chip bg-ink transition-[width] duration-240 ease-out data-indeterminate:w-[8%]" />
+        </Base.Track>
+      </Base.Root>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { type Tone, toneText } from "./tone.ts";
+
+export type ReceiptLine = {
+  id: string;
+  /** The moment as people read it, to the second: "18:30:02". */
+  at: string;
+  /** The same moment for machines, ISO 8601. */
+  dateTime: string;
+  text: ReactNode;
+  detail?: ReactNode;
+  tone?: Tone;
+};
+
+export type ReceiptProps = {
+  title: ReactNode;
+  lines: readonly ReceiptLine[];
+  /** The line under the rule: the outcome. */
+  total?: ReactNode;
+};
+
+/** What was sent and what came back, to the second. */
+export function Receipt({ title, lines, total }: ReceiptProps) {
+  return (
+    <section className="receipt px-5 py-6">
+      <h3 className="border-b border-dashed border-edge pb-2 text-base font-semibold">{title}</h3>
+      <ol className="flex flex-col py-2">
+        {lines.map((line) => (
+          <li key={line.id} className="grid grid-cols-[4.5rem_1fr] gap-x-3 py-1 text-dense">
+            <time dateTime={line.dateTime} className="text-ink-3">
+              {line.at}
+            </time>
+            <span className={line.tone ? `font-medium ${toneText[line.tone]}` : undefined}>
+              {line.text}
+              {line.detail && <span className="block font-normal break-words text-ink-3">{line.detail}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {total && <p className="border-t border-dashed border-edge pt-2 text-base font-semibold">{total}</p>}
+    </section>
+  );
+}

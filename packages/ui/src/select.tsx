@@ -1,0 +1,61 @@
+import { Select as Base } from "@base-ui/react/select";
+import { Check, ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Field, type FieldProps, well } from "./field.tsx";
+import { choice, popup } from "./popup-style.ts";
+
+export type SelectOption<Value extends string> = { value: Value; label: string; hint?: string; disabled?: boolean };
+
+export type SelectProps<Value extends string> = Omit<FieldProps, "children"> & {
+  options: readonly SelectOption<Value>[];
+  /** null: nothing chosen yet, the placeholder shows. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  placeholder?: string;
+  icon?: ReactNode;
+};
+
+/** One of several, in a list that opens. For up to four options a RadioGroup shows more at once. */
+export function Select<Value extends string>({
+  options,
+  value,
+  onChange,
+  placeholder,
+  icon,
+  ...field
+}: SelectProps<Value>) {
+  return (
+    <Field {...field}>
+      <Base.Root items={[...options]} value={value} onValueChange={(next) => next !== null && onChange(next)}>
+        <Base.Trigger className={`${well} flex cursor-pointer items-center gap-2 text-left`}>
+          {icon}
+          <Base.Value placeholder={placeholder} className="min-w-0 flex-1 truncate data-placeholder:text-ink-3" />
+          <Base.Icon className="text-ink-3">
+            <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+          </Base.Icon>
+        </Base.Trigger>
+        <Base.Portal>
+          <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50 outline-none">
+            <Base.Popup className={`${popup} max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto`}>
+              <Base.List>{options.map(option)}</Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </Field>
+  );
+}
+
+function option({ value, label, hint, disabled = false }: SelectOption<string>) {
+  return (
+    <Base.Item key={value} value={value} disabled={disabled} className={choice}>
+      <span className="min-w-0 flex-1">
+        <Base.ItemText>{label}</Base.ItemText>
+        {hint && <span className="block text-dense text-ink-3">{hint}</span>}
+      </span>
+      <Base.ItemIndicator>
+        <Check size={16} strokeWidth={1.75} aria-hidden />
+      </Base.ItemIndicator>
+    </Base.Item>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { type Edge, edgeClass, type Tone, toneText, toneTint, toneVariable } from "./tone.ts";
+
+export type StateBadgeProps = {
+  tone: Tone;
+  edge: Edge;
+  icon: ReactNode;
+  /** On its tint, for what moves or needs a person; calm states stay on the surface. */
+  tinted?: boolean;
+  /** The word is struck through. */
+  struck?: boolean;
+  children: ReactNode;
+};
+
+/** A state as icon, word and edge: readable without colour. */
+export function StateBadge({ tone, edge, icon, tinted = false, struck = false, children }: StateBadgeProps) {
+  return (
+    <span
+      style={toneVariable(tone)}
+      className={classNames(
+        "inline-flex w-fit items-center gap-1.5 rounded-chip px-1.5 py-0.5 text-meta font-semibold whitespace-nowrap",
+        toneText[tone],
+        tinted ? toneTint[tone] : "bg-surface",
+        edgeClass(edge),
+      )}
+    >
+      <span className="shrink-0 [&>svg]:size-3.5">{icon}</span>
+      <span
+        className={classNames(edge === "hatched" && `rounded-[2px] px-0.5 ${toneTint[tone]}`, struck && "line-through")}
+      >
+        {children}
+      </span>
+    </span>
+  );
+}

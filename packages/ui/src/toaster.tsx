@@ -1,0 +1,68 @@
+import { Toast as Base } from "@base-ui/react/toast";
+import { CircleCheck, Info, OctagonX, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { NOTICES_MAX, type Notice, type NoticeKind, noticeTime, receiveNotices } from "./notify.ts";
+
+/** Where toasts appear: bottom right, on top at phone width. Hover or focus pauses them. Render it once. */
+export function Toaster() {
+  const [manager] = useState(() => Base.createToastManager());
+  useEffect(() => receiveNotices((notice) => void manager.add(toToast(notice))), [manager]);
+
+  return (
+    <Base.Provider toastManager={manager} limit={NOTICES_MAX} timeout={noticeTime.default}>
+      <Base.Portal>
+        <Base.Viewport className="fixed z-60 flex w-[calc(100vw-2rem)] flex-col gap-2 max-md:inset-x-4 max-md:top-4 md:right-6 md:bottom-6 md:w-88 md:flex-col-reverse">
+          <ToastList />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
+
+function toToast({ kind = "default", title, detail, action }: Notice) {
+  return {
+    title,
+    description: detail,
+    type: kind,
+    timeout: noticeTime[kind],
+    priority: kind === "error" ? ("high" as const) : ("low" as const),
+    ...(action && { actionProps: { children: action.label, onClick: action.onPress } }),
+  };
+}
+
+function ToastList() {
+  const { toasts } = Base.useToastManager();
+  return toasts.map((toast) => <ToastPlate key={toast.id} toast={toast} />);
+}
+
+function ToastPlate({ toast }: { toast: Base.Root.ToastObject }) {
+  const { Icon, ink } = looks[toast.type as NoticeKind] ?? looks.default;
+  return (
+    <Base.Root toast={toast} swipeDirection={["right", "up", "down"]} className={plate}>
+      <Base.Content className="flex items-start gap-3 py-3 pr-2 pl-3.5">
+        <Icon size={18} strokeWidth={1.75} aria-hidden className={`mt-px shrink-0 ${ink}`} />
+        <div className="min-w-0 flex-1 text-base">
+          <Base.Title className="font-text font-semibold tracking-normal" render={<p />} />
+          <Base.Description className="text-ink-2" />
+          {toast.actionProps && <Base.Action className="link mt-1 cursor-pointer font-semibold" />}
+        </div>
+        <Base.Close aria-label="Dismiss" className={closeButton}>
+          <X size={16} strokeWidth={1.75} aria-hidden />
+        </Base.Close>
+      </Base.Content>
+    </Base.Root>
+  );
+}
+
+const looks = {
+  default: { Icon: Info, ink: "text-ink-3" },
+  success: { Icon: CircleCheck, ink: "text-done" },
+  error: { Icon: OctagonX, ink: "text-failed" },
+};
+
+const plate =
+  "rounded-control border border-line bg-raised text-ink shadow-popover transition-[opacity,translate] duration-180 ease-out " +
+  "data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0 data-ending-style:duration-140 data-limited:hidden";
+
+const closeButton =
+  "inline-flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-chip text-ink-3 hover:bg-sunken hover:text-ink pointer-coarse:size-11";
