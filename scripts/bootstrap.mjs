@@ -1,0 +1,36 @@
+// Installs what is missing before `npm start`, `npm run dev` and `npm test`. Plain JavaScript, because it runs on
+// whatever Node (20 or newer) the machine has; everything after it runs on the Node that package.json pins.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const stamp = `${root}node_modules/.vignette-installed`;
+const wanted = createHash("sha256")
+  .update(readFileSync(`${root}package-lock.json`))
+  .digest("hex");
+
+if (Number(process.versions.node.split(".")[0]) < 20)
+  fail(`Vignette needs Node 20 or newer; this is ${process.version}.`);
+if (!isInstalled()) install();
+
+function isInstalled() {
+  const pinned = existsSync(`${root}node_modules/.bin/node`) || existsSync(`${root}node_modules/.bin/node.cmd`);
+  return pinned && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+}
+
+function install() {
+  console.log("Installing dependencies (first run, or the lockfile changed)…");
+  const npm = process.env.npm_execpath;
+  const result = npm
+    ? spawnSync(process.execPath, [npm, "ci", "--no-audit", "--no-fund"], { cwd: root, stdio: "inherit" })
+    : spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: root, stdio: "inherit", shell: true });
+  if (result.status !== 0) fail("npm ci failed. The lines above say why; fix that and run the command again.");
+  writeFileSync(stamp, wanted);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

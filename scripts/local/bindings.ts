@@ -1,0 +1,30 @@
+import type { Credentials } from "@vignette/sandbox";
+import { sealingKey } from "./secrets.ts";
+
+type Local = { origin: string; sandboxOrigin: string; credentials: Credentials; dataDir: string };
+
+/** The variables and secrets that a real deployment sets in wrangler; here they open the sandbox and nothing else. */
+export function bindingsFor({ origin, sandboxOrigin, credentials, dataDir }: Local) {
+  const values = {
+    PUBLIC_ORIGIN: origin,
+    SANDBOX_ORIGIN: sandboxOrigin,
+    FIREBASE_PROJECT_ID: credentials.projectId,
+    FIREBASE_API_KEY: "local",
+    FIREBASE_CLIENT_EMAIL: credentials.clientEmail,
+    FIREBASE_PRIVATE_KEY: credentials.privateKey,
+    GOOGLE_CLIENT_ID: "vignette-local.apps.googleusercontent.com",
+    SEALING_KEY: sealingKey(dataDir),
+    TIKTOK_CLIENT_KEY: "sandbox-tiktok-key",
+    TIKTOK_CLIENT_SECRET: "sandbox-tiktok-secret",
+    INSTAGRAM_CLIENT_ID: "900000000000001",
+    INSTAGRAM_CLIENT_SECRET: "sandbox-instagram-secret",
+    AI_API_KEY: "sandbox-ai-key",
+    AI_TEXT_MODEL: "gpt-4o-mini",
+    AI_IMAGE_MODEL: "gpt-image-1",
+    AI_VOICE_MODEL: "gpt-4o-mini-tts",
+    AI_TRANSCRIPTION_MODEL: "whisper-1",
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, { type: "plain_text" as const, value }]),
+  );
+}

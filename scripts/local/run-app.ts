@@ -1,0 +1,87 @@
+import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import { createSandbox, type Sandbox } from "@vignette/sandbox";
+import { unstable_startWorker as startWorker } from "wrangler";
+import { bindingsFor } from "./bindings.ts";
+import { root, type Settings } from "./settings.ts";
+
+export type RunningApp = {
+  origin: string;
+  sandboxOrigin: string;
+  sandbox: Sandbox;
+  /** Ends the Worker, the sandbox and everything they started. */
+  stop: () => Promise<void>;
+};
+
+export type RunOptions = Settings & {
+  /** Where people and platforms reach the app; differs from the Worker's own port behind the dev server. */
+  publicPort?: number;
+  /** Rebuild the Worker when its sources change. */
+  watch?: boolean;
+};
+
+const CRON = "* * * * *";
+
+/**
+ * The whole product on this machine: the sandbox as its internet, the Worker on workerd, and a clock for its crons.
+ * Resolves once both answer; rejects if a port is taken.
+ */
+export async function runApp(options: RunOptions): Promise<RunningApp> {
+  const origin = `http://localhost:${options.publicPort ?? options.port}`;
+  const sandboxOrigin = `http://localhost:${options.sandboxPort}`;
+  const sandbox = createSandbox({ dataDir: join(options.dataDir, "sandbox"), sandboxOrigin, appOrigins: [origin] });
+  const server = await listen(createServer(sandbox.listener), options.sandboxPort);
+  await sandbox.seed(options.seed);
+
+  const worker = await startWorker({
+    config: join(root, "wrangler.toml"),
+    envFiles: [],
+    bindings: bindingsFor({ origin, sandboxOrigin, credentials: sandbox.credentials, dataDir: options.dataDir }),
+    dev: {
+      outboundService: { node: sandbox.outbound },
+      server: { hostname: "127.0.0.1", port: options.port },
+      persist: join(options.dataDir, "worker"),
+      inspector: false,
+      watch: options.watch ?? false,
+      logLevel: "warn",
+    },
+  });
+  await worker.ready;
+
+  const stopCron = startCron(`http://127.0.0.1:${options.port}`);
+  return {
+    origin,
+    sandboxOrigin,
+    sandbox,
+    stop: async () => {
+      stopCron();
+      await worker.dispose();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      sandbox.close();
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => resolve(server));
+  });
+}
+
+/** Crons never fire by themselves locally: this rings at each full minute, and once at the start for what fell due meanwhile. */
+function startCron(workerOrigin: string): () => void {
+  const ring = () =>
+    void fetch(`${workerOrigin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(CRON)}`).catch((error: unknown) =>
+      console.warn(`The minute job could not be started: ${String(error)}`),
+    );
+  ring();
+  let timer = setTimeout(function tick() {
+    ring();
+    timer = setTimeout(tick, untilNextMinute());
+  }, untilNextMinute());
+  return () => clearTimeout(timer);
+}
+
+const untilNextMinute = () => 60_000 - (Date.now() % 60_000);

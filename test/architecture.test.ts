@@ -1,0 +1,79 @@
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const sources = globSync("{apps,packages}/*/{src,test,e2e}/**/*.{ts,tsx}", { cwd: root });
+const folders = (path: string) =>
+  existsSync(join(root, path))
+    ? readdirSync(join(root, path), { withFileTypes: true })
+        .filter((it) => it.isDirectory())
+        .map((it) => it.name)
+    : [];
+
+describe("the house", () => {
+  it("has a domain word for every feature of the Worker and of the web app", () => {
+    const words = folders("packages/domain/src");
+    const features = [...folders("apps/worker/src/features"), ...folders("apps/web/src/features")];
+    expect(features.filter((feature) => !words.includes(feature))).toEqual([]);
+  });
+
+  it("keeps every file under 250 lines", () => {
+    const long = sources.filter((path) => read(path).split("\n").length > 251);
+    expect(long).toEqual([]);
+  });
+
+  it("gives no file a name that says nothing", () => {
+    const vague = /(^|\/)(utils?|helpers?|misc|common|service|manager|data)\.tsx?$/;
+    expect(sources.filter((path) => vague.test(path))).toEqual([]);
+  });
+
+  it("keeps clock and chance out of the domain", () => {
+    const impure = /Date\.now|new Date\(\)|Math\.random/;
+    const domain = sources.filter((path) => path.startsWith("packages/domain/src") && !path.endsWith(".test.ts"));
+    expect(domain.filter((path) => impure.test(read(path)))).toEqual([]);
+  });
+
+  it("writes each sentence of the spec's error catalogue once", () => {
+    const catalogue = [
+      "No account found with this email address",
+      "You have reached the maximum number of",
+      "Are you sure you want to delete this project",
+    ];
+    const code = sources.filter((path) => !/\.(test|story)\.tsx?$/.test(path));
+    const places = catalogue.map((sentence) => code.filter((path) => read(path).includes(sentence)).length);
+    expect(places).toEqual(catalogue.map(() => 1));
+  });
+
+  it("cites only paths that exist", () => {
+    const pages = [
+      "README.md",
+      "CONTRIBUTING.md",
+      ...globSync("docs/**/*.md", { cwd: root }),
+      ...globSync("{apps,packages}/*/README.md", { cwd: root }),
+    ];
+    const dead = pages.flatMap((page) =>
+      [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)[^)]*\)/g)]
+        .map((match) => match[1] ?? "")
+        .filter((target) => !existsSync(join(root, dirname(page), target)))
+        .map((target) => `${page} → ${target}`),
+    );
+    expect(dead).toEqual([]);
+  });
+});
+
+describe("every router of the Worker", () => {
+  const routers = globSync("apps/worker/src/features/*/router.ts", { cwd: root });
+
+  it("is mounted", () => {
+    const mounted = read("apps/worker/src/router.ts");
+    expect(routers.filter((path) => !mounted.includes(path.replace("apps/worker/src/", "./")))).toEqual([]);
+  });
+
+  it("lets visitors ask nothing but the flags", () => {
+    const open = routers.filter((path) => read(path).includes("publicProcedure")).map((path) => path.split("/").at(-2));
+    expect(open).toEqual(["flags"]);
+  });
+});
