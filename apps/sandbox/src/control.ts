@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { faultBench } from "./faults.ts";
 import type { HostDeps } from "./host.ts";
+import { identityControl } from "./hosts/identity/identity-control.ts";
 import type { publishedPosts } from "./published.ts";
 
 type ControlDeps = Omit<HostDeps, "posts"> & {
@@ -9,8 +10,10 @@ type ControlDeps = Omit<HostDeps, "posts"> & {
 };
 
 /** The sandbox's own pages and switches: what only a test or a developer asks, never the product. */
-export function controlApp({ posts, faults }: ControlDeps): Hono {
+export function controlApp(deps: ControlDeps): Hono {
+  const { posts, faults } = deps;
   const app = new Hono();
+  app.route("/", identityControl(deps));
   app.get("/__control/posts", (c) => c.json(posts.all()));
   app.get("/__control/requests", (c) => c.json(faults.requests(c.req.query("host"))));
   app.post("/__control/faults", async (c) => {

@@ -1,6 +1,16 @@
 import type { Host, HostDeps } from "../host.ts";
+import { accountsHost } from "./google/accounts-host.ts";
+import { publicKeysHost } from "./google/public-keys-host.ts";
+import { tokenExchangeHost } from "./google/token-exchange-host.ts";
+import { identityToolkitHost, secureTokenHost } from "./identity/identity-toolkit-host.ts";
 
 /** Every host the sandbox answers for. */
-export function allHosts(_deps: HostDeps): Host[] {
-  return [];
+export function allHosts(deps: HostDeps): Host[] {
+  return [
+    identityToolkitHost(deps),
+    secureTokenHost(deps),
+    publicKeysHost(deps),
+    tokenExchangeHost(deps),
+    accountsHost(deps),
+  ];
 }

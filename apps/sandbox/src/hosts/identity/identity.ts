@@ -1,0 +1,71 @@
+import type { HostDeps } from "../../host.ts";
+import { signingKey } from "../google/signing-key.ts";
+import { type Account, accountTable } from "./account.ts";
+import { ID_TOKEN_LIFETIME_S, idTokens, type SignIn } from "./id-tokens.ts";
+import { IdentityError } from "./identity-error.ts";
+import { identitySettings } from "./identity-settings.ts";
+import { oneTimeCodes } from "./one-time-codes.ts";
+import type { RequestBody } from "./request-body.ts";
+import { requiredText } from "./request-body.ts";
+import { signInAttempts } from "./sign-in-attempts.ts";
+
+export type Identity = ReturnType<typeof identityOf>;
+/** Who calls: a browser with an API key, or the service account. */
+export type Caller = "visitor" | "service-account";
+/** One call of Identity Toolkit. Throws IdentityError. */
+export type IdentityCall = (identity: Identity, body: RequestBody, caller: Caller) => Promise<object>;
+
+/** How long after signing in a password may be changed or an account deleted, in seconds. Source: contracts §3. */
+const RECENT_S = 300;
+
+/** What every call of the identity provider works on. */
+export function identityOf({ db, now, credentials, appOrigins }: HostDeps) {
+  const accounts = accountTable(db);
+  const tokens = idTokens({ db, key: signingKey(db, "securetoken"), projectId: credentials.projectId, now });
+
+  return {
+    now,
+    appOrigin: appOrigins[0] ?? "http://localhost:8787",
+    projectId: credentials.projectId,
+    googleKey: signingKey(db, "accounts.google.com"),
+    accounts,
+    tokens,
+    codes: oneTimeCodes(db, now),
+    settings: identitySettings(db),
+    attempts: signInAttempts(db, now),
+
+    /** Signs a person in now: the fields that every sign-in answer carries. */
+    async signIn(account: Account, provider: SignIn["provider"]) {
+      if (account.disabled) throw new IdentityError("USER_DISABLED");
+      const signedIn = accounts.save({ ...account, lastLoginAt: now(), lastRefreshAt: now() });
+      return await tokenFields(signedIn, { provider, authTime: Math.floor(now() / 1000) });
+    },
+    tokenFields,
+
+    /** The account and sign-in behind `body.idToken`. Throws INVALID_ID_TOKEN, USER_NOT_FOUND, TOKEN_EXPIRED or USER_DISABLED. */
+    async session(body: RequestBody): Promise<{ account: Account; signIn: SignIn }> {
+      const token = await tokens.read(requiredText(body, "idToken", "MISSING_ID_TOKEN"));
+      if (!token) throw new IdentityError("INVALID_ID_TOKEN");
+      return { account: requireStanding(accounts.byUid(token.uid), token.generation), signIn: token.signIn };
+    },
+    requireRecent(signIn: SignIn): void {
+      if (now() / 1000 - signIn.authTime > RECENT_S) throw new IdentityError("CREDENTIAL_TOO_OLD_LOGIN_AGAIN");
+    },
+  };
+
+  async function tokenFields(account: Account, signIn: SignIn) {
+    return {
+      idToken: await tokens.sign(account, signIn),
+      refreshToken: tokens.mintRefreshToken(account, signIn),
+      expiresIn: String(ID_TOKEN_LIFETIME_S),
+    };
+  }
+}
+
+/** The account, if tokens of that generation still hold. */
+export function requireStanding(account: Account | null, generation: number): Account {
+  if (!account) throw new IdentityError("USER_NOT_FOUND");
+  if (account.disabled) throw new IdentityError("USER_DISABLED");
+  if (generation < account.generation) throw new IdentityError("TOKEN_EXPIRED");
+  return account;
+}
