@@ -1,0 +1,98 @@
+import type { Client } from "./client.ts";
+import { waitFor } from "./wait.ts";
+
+export type PublicPost = { platform: string; kind: string; bytes: number };
+type Asset = Awaited<ReturnType<Client["assets"]["list"]["query"]>>[number];
+type Account = Awaited<ReturnType<Client["socialAccounts"]["list"]["query"]>>[number];
+type Scheduled = { postId: string; asset: Asset };
+type OnPlatform = { platform: string; postId: string; kind: string; media: { sha256: string; bytes: number }[] };
+
+/** Puts the video on the next full minute and the carousel out now, each on every connected account. */
+export async function scheduleEverywhere(
+  client: Client,
+  projectId: string,
+): Promise<(Scheduled & { targetId: string; platform: "tiktok" | "instagram" })[]> {
+  const [assets, accounts] = await Promise.all([
+    client.assets.list.query({ projectId }),
+    client.socialAccounts.list.query(),
+  ]);
+  if (assets.length !== 2 || accounts.length !== 2)
+    throw new Error(`Expected 2 assets and 2 accounts, found ${assets.length} and ${accounts.length}.`);
+
+  const posts = await Promise.all(
+    assets.map(async (asset) => {
+      const post = await client.scheduling.schedule.mutate({
+        projectId,
+        assetId: asset.id,
+        when:
+          asset.type === "video-story"
+            ? { type: "at", zone: "UTC", wallTime: nextMinute() }
+            : { type: "now", zone: "UTC" },
+        targets: accounts.map((account) => targetFor(account)),
+      });
+      return post.targets.map((target) => ({ postId: post.id, asset, targetId: target.id, platform: target.platform }));
+    }),
+  );
+  return posts.flat();
+}
+
+/** Waits until every target is published and finds it on its platform, byte for byte. Throws where one is missing or twice there. */
+export async function visiblePosts(
+  client: Client,
+  sandboxOrigin: string,
+  targets: Awaited<ReturnType<typeof scheduleEverywhere>>,
+): Promise<PublicPost[]> {
+  for (const postId of new Set(targets.map((target) => target.postId))) {
+    const settled = await waitFor(
+      "publishing to end",
+      180,
+      () => client.scheduling.get.query({ id: postId }),
+      isSettled,
+    );
+    const bad = settled.targets.find((target) => target.state !== "published");
+    if (bad) throw new Error(`${bad.platform} ended as ${bad.state}: ${bad.failure?.message ?? "no reason"}`);
+  }
+  const shown = (await (await fetch(`${sandboxOrigin}/__control/posts`)).json()) as OnPlatform[];
+  return targets.map(({ asset, platform }) => {
+    const sent = asset.files
+      .filter((file) => file.platform === platform || file.platform === null)
+      .map((file) => file.sha256);
+    const found = shown.filter(
+      (post) => post.platform === platform && post.media.map((it) => it.sha256).join() === sent.join(),
+    );
+    const [post] = found;
+    if (!post || found.length !== 1) throw new Error(`${platform} shows the ${asset.type} ${found.length} times.`);
+    return { platform, kind: post.kind, bytes: post.media.reduce((sum, it) => sum + it.bytes, 0) };
+  });
+}
+
+const isSettled = (post: { targets: { state: string }[] }) =>
+  post.targets.every((target) => !["scheduled", "publishing"].includes(target.state));
+
+function targetFor(account: Account) {
+  const caption = "Made this morning. #candles";
+  return account.platform === "tiktok"
+    ? {
+        accountId: account.id,
+        caption,
+        options: {
+          platform: "tiktok" as const,
+          privacyLevel: "PUBLIC_TO_EVERYONE",
+          allowComment: true,
+          allowDuet: false,
+          allowStitch: false,
+          disclose: false,
+          yourBrand: false,
+          brandedContent: false,
+          aiGenerated: true,
+          photoTitle: "",
+          autoAddMusic: true,
+        },
+      }
+    : { accountId: account.id, caption, options: { platform: "instagram" as const, shareToFeed: true, altTexts: [] } };
+}
+
+/** The next full minute that is at least five seconds away, as UTC wall time. */
+function nextMinute(): string {
+  return new Date(Math.ceil((Date.now() + 5_000) / 60_000) * 60_000).toISOString().slice(0, 16);
+}

@@ -1,0 +1,16 @@
+/** Asks again and again until the answer fits. Throws with what was waited for, after `seconds`. */
+export async function waitFor<T>(
+  what: string,
+  seconds: number,
+  ask: () => Promise<T>,
+  fits: (answer: T) => boolean,
+): Promise<T> {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    const answer = await ask();
+    if (fits(answer)) return answer;
+    if (Date.now() > end)
+      throw new Error(`Waited ${seconds} s for ${what}; the last answer was ${JSON.stringify(answer).slice(0, 600)}`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
