@@ -1,1 +1,1 @@
-export { Amounts, defaultLimits, type LimitKey, limitKeys, Plan } from "./plan.ts";
+export { Amounts, defaultLimits, type LimitKey, Limits, limitKeys, Plan } from "./plan.ts";

@@ -13,6 +13,10 @@ export const Amounts = z.object({
 });
 export type Amounts = z.infer<typeof Amounts>;
 
+/** What a plan allows of each thing. -1 is unlimited; 0 or absent is no limit. */
+export const Limits = z.partial(Amounts);
+export type Limits = z.infer<typeof Limits>;
+
 /** A plan as it is sold. Collection `config_subscription`, keyed by plan id; `default` is the free plan. Source: spec §3. */
 export const Plan = z.object({
   name: z.string(),
@@ -24,7 +28,7 @@ export const Plan = z.object({
   contact: z.optional(z.union([z.boolean(), z.string(), z.number()])),
   info: z._default(z.string(), "Best for Startups"),
   description: z._default(z.array(z.unknown()), []),
-  limits: z.partial(Amounts),
+  limits: Limits,
   features: z.optional(z.unknown()),
 });
 export type Plan = z.infer<typeof Plan>;

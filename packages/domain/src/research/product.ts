@@ -40,4 +40,6 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
+/** `id` null makes a new product. */
 export const SaveProductInput = z.object({ id: z.nullable(Id), projectId: Id, brief: Brief });
+export type SaveProductInput = z.infer<typeof SaveProductInput>;

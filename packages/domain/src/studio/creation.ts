@@ -105,3 +105,4 @@ export const EditScriptInput = z.object({
   script: z.union([CarouselScript, StoryScript]),
   look: z.string().check(z.maxLength(40)),
 });
+export type EditScriptInput = z.infer<typeof EditScriptInput>;

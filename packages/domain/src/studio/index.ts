@@ -13,3 +13,4 @@ export {
 } from "./creation.ts";
 export { EXPORT_MAX_BYTES, FinishExportInput } from "./export.ts";
 export { Beat, beatRoles, CarouselScript, Slide, StoryScript } from "./script.ts";
+export { GENERATION_SILENCE, isGenerating, notFailed, settled, stillGenerating } from "./settled.ts";

@@ -2,3 +2,4 @@ export { fitsLimit, overLimit, remaining, remainingOf } from "./limit.ts";
 export { type Period, periodAt } from "./period.ts";
 export { resetText } from "./reset-text.ts";
 export { UsageSummary } from "./summary.ts";
+export { isOfPeriod, type KeptUsage, usedOf } from "./used.ts";

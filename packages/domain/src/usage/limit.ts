@@ -1,5 +1,5 @@
 import { Refusal } from "../kernel/index.ts";
-import type { Amounts, LimitKey } from "../plans/index.ts";
+import type { Amounts, LimitKey, Limits } from "../plans/index.ts";
 
 /**
  * Whether `requested` in total fit under a limit. -1 is unlimited; 0 or absent means no limit;
@@ -30,7 +30,7 @@ export const overLimit = (key: LimitKey) =>
   );
 
 /** Every amount remaining. */
-export function remainingOf(limits: Partial<Amounts>, used: Amounts): Amounts {
+export function remainingOf(limits: Limits, used: Amounts): Amounts {
   return {
     videos: remaining(limits.videos, used.videos),
     images: remaining(limits.images, used.images),

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { Instant } from "../kernel/index.ts";
-import { Amounts } from "../plans/index.ts";
+import { Amounts, Limits } from "../plans/index.ts";
 
 /** What the usage panel shows. */
 export const UsageSummary = z.object({
   planId: z.string(),
   planName: z.string(),
-  limits: z.partial(Amounts),
+  limits: Limits,
   used: Amounts,
   remaining: Amounts,
   startsAt: Instant,

@@ -12,9 +12,7 @@ export interface Generation {
   /** A picture in portrait format. */
   drawImage(prompt: string): Promise<{ bytes: Uint8Array; type: string; model: string; placeholder: boolean }>;
   /** A voice and the time of each word. */
-  speak(
-    text: string,
-  ): Promise<{
+  speak(text: string): Promise<{
     bytes: Uint8Array;
     type: string;
     durationMs: number;

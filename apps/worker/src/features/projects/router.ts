@@ -1,0 +1,23 @@
+import { Id } from "@vignette/domain/kernel";
+import { CreateProjectInput, RenameProjectInput } from "@vignette/domain/projects";
+import * as z from "zod/mini";
+import { router, userProcedure } from "../../trpc.ts";
+import { createProject } from "./create-project.ts";
+import { removeProject } from "./remove-project.ts";
+import { renameProject } from "./rename-project.ts";
+import { projectStore } from "./store.ts";
+
+const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { projects: projectStore(ctx.documents) } }));
+
+export const projectsRouter = router({
+  list: procedure.query(({ ctx }) => ctx.projects.ofUser(ctx.user.uid)),
+  create: procedure
+    .input(CreateProjectInput)
+    .mutation(({ ctx, input }) => createProject(ctx, ctx.user.uid, input.name)),
+  rename: procedure
+    .input(RenameProjectInput)
+    .mutation(({ ctx, input }) => renameProject(ctx, ctx.user.uid, input.id, input.name)),
+  remove: procedure
+    .input(z.object({ id: Id }))
+    .mutation(({ ctx, input }) => removeProject(ctx.projects, ctx.user.uid, input.id)),
+});

@@ -1,0 +1,18 @@
+import { Project } from "@vignette/domain/projects";
+import type { Documents } from "../../adapters/documents/documents.ts";
+import { owned } from "../../adapters/documents/owned.ts";
+
+/** Collection `projects`, keyed by project id. Needs the composite index uid + createdAt. */
+export function projectStore(documents: Documents) {
+  const projects = documents.collection("projects", Project, { timestamps: ["createdAt", "lastUpdated"] });
+  return {
+    writes: projects.writes,
+    /** Oldest first. */
+    ofUser: async (uid: string) =>
+      (await projects.find({ where: [["uid", "==", uid]], orderBy: [["createdAt", "asc"]] })).map((it) => it.value),
+    get: (uid: string, id: string) => owned(projects, uid, id, "project"),
+    patch: projects.patch,
+    remove: projects.remove,
+  };
+}
+export type ProjectStore = ReturnType<typeof projectStore>;

@@ -1,0 +1,37 @@
+import { Id } from "@vignette/domain/kernel";
+import { EditScriptInput, FinishExportInput, GenerateInput } from "@vignette/domain/studio";
+import * as z from "zod/mini";
+import { router, userProcedure } from "../../trpc.ts";
+import { creationView } from "./creation-view.ts";
+import { editScript } from "./edit-script.ts";
+import { finishExport } from "./finish-export.ts";
+import { generate } from "./generate.ts";
+import { removeCreation } from "./remove-creation.ts";
+import { retryGeneration } from "./retry-generation.ts";
+import { studioStore } from "./store.ts";
+
+const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { studio: studioStore(ctx.documents) } }));
+
+export const studioRouter = router({
+  list: procedure.input(z.object({ projectId: Id })).query(async ({ ctx, input }) => {
+    const creations = await ctx.studio.ofProject(ctx.user.uid, input.projectId);
+    return await Promise.all(creations.map((creation) => creationView(ctx, creation)));
+  }),
+  get: procedure.input(z.object({ id: Id })).query(async ({ ctx, input }) => {
+    const { value } = await ctx.studio.get(ctx.user.uid, input.id);
+    return await creationView(ctx, value);
+  }),
+  generate: procedure
+    .input(GenerateInput)
+    .mutation(async ({ ctx, input }) => creationView(ctx, await generate(ctx, ctx.user.uid, input))),
+  retry: procedure
+    .input(z.object({ id: Id }))
+    .mutation(async ({ ctx, input }) => creationView(ctx, await retryGeneration(ctx, ctx.user.uid, input.id))),
+  edit: procedure
+    .input(EditScriptInput)
+    .mutation(async ({ ctx, input }) => creationView(ctx, await editScript(ctx, ctx.user.uid, input))),
+  finishExport: procedure.input(FinishExportInput).mutation(({ ctx, input }) => finishExport(ctx, ctx.user.uid, input)),
+  remove: procedure
+    .input(z.object({ id: Id }))
+    .mutation(({ ctx, input }) => removeCreation(ctx, ctx.user.uid, input.id)),
+});

@@ -1,0 +1,6 @@
+import { router, userProcedure } from "../../trpc.ts";
+import { usageSummary } from "./usage-summary.ts";
+
+export const usageRouter = router({
+  summary: userProcedure.query(({ ctx }) => usageSummary(ctx.documents, ctx.user.uid, ctx.now)),
+});

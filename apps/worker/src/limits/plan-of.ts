@@ -1,0 +1,45 @@
+import { Subscription } from "@vignette/domain/billing";
+import type { Instant } from "@vignette/domain/kernel";
+import { defaultLimits, type Limits, Plan } from "@vignette/domain/plans";
+import { type Period, periodAt } from "@vignette/domain/usage";
+import { DocumentError, type Documents, type Stored } from "../adapters/documents/documents.ts";
+
+/** What somebody's plan allows, and since when it counts. `subscription` is null for who has no record yet. */
+export type PlanOf = {
+  planId: string;
+  planName: string;
+  limits: Limits;
+  period: Period;
+  subscription: Stored<Subscription> | null;
+};
+
+/** Collection `user_subscriptions`, keyed by uid. */
+export function subscriptions(documents: Documents) {
+  return documents.collection("user_subscriptions", Subscription, {
+    timestamps: ["createdDate", "subscriptionDate", "updateDate"],
+  });
+}
+
+/** The plan that somebody is on. No record, or one that is no longer active, is the free plan. Source: spec §4. */
+export async function planOf(documents: Documents, uid: string, now: Instant): Promise<PlanOf> {
+  const subscription = await subscriptions(documents).get(uid);
+  const active = subscription?.value.active ? subscription.value : null;
+  return {
+    planId: active?.planId ?? "default",
+    planName: active?.planName ?? "Free Plan",
+    limits: await limitsOf(documents, active?.planId ?? "default"),
+    period: periodAt(now, subscription?.value.subscriptionDate ?? null),
+    subscription,
+  };
+}
+
+/** A failed read of the limits falls back to the default limits. Source: spec §8, Config and limits. */
+async function limitsOf(documents: Documents, planId: string): Promise<Limits> {
+  try {
+    const plan = await documents.collection("config_subscription", Plan).get(planId);
+    return plan?.value.limits ?? defaultLimits;
+  } catch (error) {
+    if (error instanceof DocumentError) return defaultLimits;
+    throw error;
+  }
+}

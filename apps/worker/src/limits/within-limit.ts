@@ -1,0 +1,68 @@
+import { type Instant, Refusal } from "@vignette/domain/kernel";
+import type { LimitKey } from "@vignette/domain/plans";
+import { fitsLimit, overLimit } from "@vignette/domain/usage";
+import * as z from "zod/mini";
+import { DocumentError, type Documents, type Write } from "../adapters/documents/documents.ts";
+import { countUsage } from "./count-usage.ts";
+import { type PlanOf, planOf } from "./plan-of.ts";
+
+type Deps = { documents: Documents; now: Instant };
+
+/** What is wanted of a limited thing. `writes` are committed if, and only if, one more fits. */
+export type Wanted = {
+  uid: string;
+  key: LimitKey;
+  writes: readonly Write[];
+  /** What counts besides that which exists: work under way. */
+  underWay?: () => Promise<number>;
+};
+
+/** One document per user: whoever adds something limited must win it first. Collection `limit_turns`, keyed by uid. */
+const Turn = z.object({ uid: z.string(), turn: z.number().check(z.int()) });
+
+const MAX_TURNS = 60;
+
+/**
+ * Commits the writes if the plan allows one more of `key`; else refuses as over the limit, having written nothing.
+ * Each commit must change the user's turn document from the version read before counting,
+ * so that of any number of parallel requests exactly as many as fit get through.
+ */
+export async function withinLimit(deps: Deps, wanted: Wanted): Promise<void> {
+  const plan = await planOf(deps.documents, wanted.uid, deps.now);
+  for (let attempt = 0; attempt < MAX_TURNS; attempt += 1) {
+    if (await takeTurn(deps.documents, plan, wanted)) return;
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * Math.min(attempt + 1, 10)));
+  }
+  throw new Refusal("unavailable", "usage.busy", "Too much is happening at once. Please try again.");
+}
+
+/** Whether one more fits now. Nothing is reserved: the answer only spares work that would be refused later. */
+export async function refuseOverLimit(deps: Deps, wanted: Omit<Wanted, "writes">): Promise<void> {
+  await refuseIfFull(deps.documents, await planOf(deps.documents, wanted.uid, deps.now), wanted);
+}
+
+/** False if somebody else came first. */
+async function takeTurn(documents: Documents, plan: PlanOf, wanted: Wanted): Promise<boolean> {
+  const turns = documents.collection("limit_turns", Turn);
+  const { uid } = wanted;
+  const current = await turns.get(uid);
+  await refuseIfFull(documents, plan, wanted);
+  const next = current
+    ? turns.writes.put(uid, { uid, turn: current.value.turn + 1 }, current.version)
+    : turns.writes.create(uid, { uid, turn: 1 });
+  try {
+    await documents.commit([next, ...wanted.writes]);
+    return true;
+  } catch (error) {
+    if (error instanceof DocumentError && (error.kind === "changed" || error.kind === "exists")) return false;
+    throw error;
+  }
+}
+
+async function refuseIfFull(documents: Documents, plan: PlanOf, wanted: Omit<Wanted, "writes">): Promise<void> {
+  const [counted, underWay] = await Promise.all([
+    countUsage(documents, wanted.uid, wanted.key, plan.period),
+    wanted.underWay?.() ?? 0,
+  ]);
+  if (!fitsLimit(plan.limits[wanted.key], counted + underWay + 1)) throw overLimit(wanted.key);
+}
