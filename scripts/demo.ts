@@ -64,9 +64,10 @@ async function mainJob(): Promise<PublicPost[]> {
     });
   }
 
+  const since = Date.now();
   const targets = await step("schedule", () => scheduleEverywhere(client, project.id));
   const visible = await step("published with the bytes that were made", () =>
-    visiblePosts(client, sandboxOrigin, targets),
+    visiblePosts(client, sandboxOrigin, targets, since),
   );
   await step("numbers in Analyze", () =>
     waitFor(

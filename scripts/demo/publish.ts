@@ -5,7 +5,7 @@ export type PublicPost = { platform: string; kind: string; bytes: number };
 type Asset = Awaited<ReturnType<Client["assets"]["list"]["query"]>>[number];
 type Account = Awaited<ReturnType<Client["socialAccounts"]["list"]["query"]>>[number];
 type Scheduled = { postId: string; asset: Asset };
-type OnPlatform = { platform: string; postId: string; kind: string; media: { sha256: string; bytes: number }[] };
+type OnPlatform = { platform: string; postId: string; kind: string; createdAt: number; media: { sha256: string; bytes: number }[] };
 
 /** Puts the video on the next full minute and the carousel out now, each on every connected account. */
 export async function scheduleEverywhere(
@@ -41,6 +41,7 @@ export async function visiblePosts(
   client: Client,
   sandboxOrigin: string,
   targets: Awaited<ReturnType<typeof scheduleEverywhere>>,
+  since: number,
 ): Promise<PublicPost[]> {
   for (const postId of new Set(targets.map((target) => target.postId))) {
     const settled = await waitFor(
@@ -52,7 +53,9 @@ export async function visiblePosts(
     const bad = settled.targets.find((target) => target.state !== "published");
     if (bad) throw new Error(`${bad.platform} ended as ${bad.state}: ${bad.failure?.message ?? "no reason"}`);
   }
-  const shown = (await (await fetch(`${sandboxOrigin}/__control/posts`)).json()) as OnPlatform[];
+  const everything = (await (await fetch(`${sandboxOrigin}/__control/posts`)).json()) as OnPlatform[];
+  // The same brief makes the same bytes: earlier runs of the demo are not ours.
+  const shown = everything.filter((post) => post.createdAt >= since);
   return targets.map(({ asset, platform }) => {
     const sent = asset.files
       .filter((file) => file.platform === platform || file.platform === null)
