@@ -4,6 +4,7 @@ export { Button, type ButtonProps, type ButtonVariant, buttonStyle } from "./but
 export { Callout, type CalloutProps, type CalloutTone } from "./callout.tsx";
 export { Checkbox, type CheckboxProps } from "./checkbox.tsx";
 export { classNames } from "./class-names.ts";
+export { ColourInput, type ColourInputProps } from "./colour-input.tsx";
 export { Dialog, type DialogProps } from "./dialog.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state.tsx";
 export { ErrorState, type ErrorStateProps } from "./error-state.tsx";

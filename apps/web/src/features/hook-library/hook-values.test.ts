@@ -1,0 +1,41 @@
+import { fillHook, hookLine } from "@vignette/domain/hook-library";
+import type { Brief } from "@vignette/domain/research";
+import { describe, expect, it } from "vitest";
+import { hookValues } from "./hook-values.ts";
+
+const aBrief = (part: Partial<Brief>): Brief => ({
+  name: "Slow-burn candle",
+  url: null,
+  description: "A candle.",
+  audience: "people",
+  pain: "",
+  outcome: "",
+  price: "",
+  proof: [],
+  tone: "",
+  language: "en",
+  brand: null,
+  ...part,
+});
+
+describe("hookValues", () => {
+  it("fits a phrase into the middle of a sentence", () => {
+    const values = hookValues(aBrief({ pain: "Headaches from scented candles." }));
+    expect(hookLine(fillHook("Stop fixing [pain] the hard way", values))).toBe(
+      "Stop fixing headaches from scented candles the hard way",
+    );
+  });
+
+  it.each([
+    ["an abbreviation", "GDPR letters", "en"],
+    ["a German noun", "Kopfschmerzen", "de"],
+  ])("keeps the capital of %s", (_, pain, language) => {
+    expect(hookValues(aBrief({ pain, language })).pain).toBe(pain);
+  });
+
+  it("leaves a number open, because nobody may invent one", () => {
+    expect(hookLine(fillHook("Lost [number] hours to [pain]", hookValues(aBrief({}))))).toBe(
+      "Lost [number] hours to [pain]",
+    );
+  });
+});

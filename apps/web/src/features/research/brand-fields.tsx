@@ -1,0 +1,36 @@
+import { ColourInput, Switch } from "@vignette/ui";
+import type { BriefPartProps } from "./brief-fields.tsx";
+
+/** The two colours that content is dressed in; off leaves ink, paper and our yellow. */
+export function BrandFields({ draft, errors, onChange }: BriefPartProps) {
+  const { brand } = draft;
+  return (
+    <div className="flex flex-col gap-3">
+      <Switch
+        label="Dress content in your colours"
+        hint={brand ? undefined : "Off: ink on paper with a yellow marker."}
+        checked={brand !== null}
+        onChange={(on) => onChange({ brand: on ? DEFAULT_BRAND : null })}
+      />
+      {brand && (
+        <div className="grid grid-cols-2 gap-3">
+          <ColourInput
+            label="Ground"
+            value={brand.bg}
+            error={errors["brand.bg"]}
+            onChange={(bg) => onChange({ brand: { ...brand, bg } })}
+          />
+          <ColourInput
+            label="Accent"
+            value={brand.accent}
+            error={errors["brand.accent"]}
+            onChange={(accent) => onChange({ brand: { ...brand, accent } })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The colours of a scene without a brand. Source: ux §6. */
+const DEFAULT_BRAND = { bg: "#f6f2e9", accent: "#ffd92e" };

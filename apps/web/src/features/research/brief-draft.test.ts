@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { type BriefDraft, checkBrief, differs, draftOf, emptyDraft } from "./brief-draft.ts";
+
+const aDraft = (part: Partial<BriefDraft> = {}): BriefDraft => ({
+  ...emptyDraft(),
+  name: "Slow-burn candle",
+  description: "A soy candle that burns evenly.",
+  audience: "people working from home",
+  ...part,
+});
+
+describe("checkBrief", () => {
+  it("names the three fields that a brief needs", () => {
+    expect(Object.keys(checkBrief(emptyDraft()).errors ?? {})).toEqual(["name", "description", "audience"]);
+  });
+
+  it("leaves out rows of proof without a word", () => {
+    const { brief } = checkBrief(aDraft({ proof: [{ claim: " ", source: "" }, claim] }));
+    expect(brief?.proof).toEqual([claim]);
+  });
+
+  it("puts the error at the row on the screen, whatever empty rows stand above it", () => {
+    const { errors } = checkBrief(
+      aDraft({
+        proof: [
+          { claim: "", source: "" },
+          { ...claim, source: "" },
+        ],
+      }),
+    );
+    expect(errors).toEqual({ "proof.1.source": "This must not be empty." });
+  });
+
+  it("adds the scheme that nobody types", () => {
+    expect(checkBrief(aDraft({ url: "acme.co/candle" })).brief?.url).toBe("https://acme.co/candle");
+  });
+
+  it("refuses an address that is no web page", () => {
+    expect(checkBrief(aDraft({ url: "javascript:alert(1)" })).errors).toHaveProperty("url");
+  });
+});
+
+describe("differs", () => {
+  it("sees no change in a draft of the stored brief, in whatever order its fields come", () => {
+    const { brief } = checkBrief(aDraft());
+    if (!brief) throw new Error("expected a brief");
+    expect(differs(Object.fromEntries(Object.entries(draftOf(brief)).reverse()) as BriefDraft, brief)).toBe(false);
+    expect(differs({ ...draftOf(brief), tone: "dry" }, brief)).toBe(true);
+  });
+});
+
+const claim = { claim: "Burns for 60 hours", source: "acme.co/candle" };

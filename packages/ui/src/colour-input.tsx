@@ -1,0 +1,33 @@
+import { Field as Base } from "@base-ui/react/field";
+import { Field, type FieldProps, well } from "./field.tsx";
+
+export type ColourInputProps = Omit<FieldProps, "children"> & {
+  /** `#rrggbb`, or whatever was typed so far. */
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** One colour: picked from the browser's palette, or typed. */
+export function ColourInput({ value, onChange, ...field }: ColourInputProps) {
+  const known = /^#[0-9a-f]{6}$/i.test(value);
+  return (
+    <Field {...field}>
+      <span className="relative block">
+        <Base.Control
+          className={`${well} tabular pl-12`}
+          value={value}
+          onValueChange={(next: string) => onChange(next)}
+          spellCheck={false}
+          maxLength={7}
+        />
+        <input
+          type="color"
+          aria-label={`Pick: ${typeof field.label === "string" ? field.label : "colour"}`}
+          value={known ? value : "#ffffff"}
+          onChange={(event) => onChange(event.target.value)}
+          className="absolute inset-y-1.5 left-1.5 h-auto w-8 cursor-pointer rounded-chip border border-line bg-transparent p-0"
+        />
+      </span>
+    </Field>
+  );
+}
