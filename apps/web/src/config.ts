@@ -1,0 +1,33 @@
+/** What the Worker tells the browser at `GET /api/config`. Nothing in it is secret. */
+export type Config = {
+  version: string;
+  /** Only on a laptop: where the outside services are simulated. */
+  sandboxOrigin: string | null;
+  firebase: { apiKey: string; authDomain: string; projectId: string };
+  googleClientId: string;
+};
+
+let loading: Promise<Config> | null = null;
+
+/** The configuration, asked once per page load. A failed read is asked again by the next caller. */
+export function loadConfig(): Promise<Config> {
+  loading ??= readConfig().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function readConfig(): Promise<Config> {
+  const response = await fetch("/api/config", { signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) throw new Error(`GET /api/config answered ${response.status}`);
+  return (await response.json()) as Config;
+}
+
+/**
+ * Where the browser opens an outside page: the page itself, or its stand-in at the sandbox.
+ * `https://host/path?q` becomes `${sandboxOrigin}/host/path?q`.
+ */
+export function browserUrl(httpsUrl: string, sandboxOrigin: string | null): string {
+  return sandboxOrigin === null ? httpsUrl : httpsUrl.replace(/^https:\//, sandboxOrigin);
+}

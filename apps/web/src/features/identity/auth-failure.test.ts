@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { authFailure } from "./auth-failure.ts";
+
+const coded = (code: string, message = "Provider says no.") => Object.assign(new Error(message), { code });
+
+describe("authFailure", () => {
+  it("leads from a wrong password to the reset page", () => {
+    expect(authFailure(coded("auth/wrong-password"))).toEqual({
+      message: "Incorrect password. Please try again or reset your password.",
+      nextSteps: ["reset"],
+    });
+  });
+
+  it("leads from an account that exists to log in or reset", () => {
+    expect(authFailure(coded("auth/email-already-in-use")).nextSteps).toEqual(["login", "reset"]);
+  });
+
+  it("passes on the provider's own message for anything else", () => {
+    expect(authFailure(coded("auth/internal-error"))).toEqual({ message: "Provider says no.", nextSteps: [] });
+  });
+
+  it("calls a request of ours that never arrived a network error", () => {
+    expect(authFailure(new TypeError("Failed to fetch")).message).toBe(
+      "Network error. Please check your internet connection and try again.",
+    );
+  });
+});

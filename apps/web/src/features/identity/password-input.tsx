@@ -1,0 +1,34 @@
+import { TextInput } from "@vignette/ui";
+import { useState } from "react";
+
+type PasswordInputProps = {
+  value: string;
+  onChange: (value: string) => void;
+  /** For password managers: `current-password` or `new-password`. */
+  autoComplete: "current-password" | "new-password";
+};
+
+/** A password that can be pasted, filled and shown. */
+export function PasswordInput({ value, onChange, autoComplete }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextInput
+      label="Password"
+      name="password"
+      type={shown ? "text" : "password"}
+      required
+      {...{ value, onChange, autoComplete }}
+      trailing={
+        <button
+          type="button"
+          aria-pressed={shown}
+          aria-label="Show password"
+          onClick={() => setShown(!shown)}
+          className="min-h-7 cursor-pointer rounded-chip px-2 text-dense font-semibold text-ink-2 hover:text-ink pointer-coarse:min-h-10"
+        >
+          {shown ? "Hide" : "Show"}
+        </button>
+      }
+    />
+  );
+}

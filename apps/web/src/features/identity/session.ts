@@ -1,0 +1,100 @@
+import type { IdentityProvider } from "./identity-provider.ts";
+
+/** Who is signed in, as the identity provider says. */
+export type SessionUser = { uid: string; email: string; displayName: string; photoURL: string | null };
+
+export type Session =
+  | { status: "loading" }
+  /** `expired`: it ended by itself, so the sign-in page says why. */
+  | { status: "signed-out"; expired: boolean }
+  | { status: "signed-in"; user: SessionUser };
+
+let current: Session = { status: "loading" };
+let provider: Promise<IdentityProvider> | null = null;
+const listeners = new Set<() => void>();
+
+/** The one session of this page. The provider's library is loaded only where somebody signs in or was signed in. */
+export const session = {
+  current: (): Session => current,
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+
+  /** Restores a stored session, if there is one. Call once, at the start. */
+  restore(): void {
+    const nobody = () => change({ status: "signed-out", expired: false });
+    if (hasStoredSession(localStorage)) session.provider().catch(nobody);
+    else nobody();
+  },
+
+  /** The identity provider; from now on it says who is signed in. A failed load is tried again by the next caller. */
+  provider(): Promise<IdentityProvider> {
+    provider ??= openProvider().catch((error: unknown) => {
+      provider = null;
+      throw error;
+    });
+    return provider;
+  },
+
+  /** A token for the Worker, renewed when it is about to end; null for visitors. */
+  async token(): Promise<string | null> {
+    if (current.status === "loading") await settled();
+    return current.status === "signed-in" ? (await session.provider()).token() : null;
+  },
+
+  /** The Worker no longer takes our token. */
+  expire(): void {
+    if (current.status !== "signed-in") return;
+    change({ status: "signed-out", expired: true });
+    session.provider().then((it) => it.signOut(), ignored);
+  },
+
+  /** Rejects if the provider could not end the session. */
+  async signOut(): Promise<void> {
+    await (await session.provider()).signOut();
+  },
+
+  /** Reads the user again after a change of name or picture. */
+  async refresh(): Promise<void> {
+    const user = (await session.provider()).user();
+    if (user) change({ status: "signed-in", user });
+  },
+};
+
+/** Whether the provider left a signed-in user behind: its key is `firebase:authUser:<api key>:<app>`. */
+export function hasStoredSession(storage: Pick<Storage, "length" | "key">): boolean {
+  for (let index = 0; index < storage.length; index++) {
+    if (storage.key(index)?.startsWith("firebase:authUser:")) return true;
+  }
+  return false;
+}
+
+async function openProvider(): Promise<IdentityProvider> {
+  const { openIdentityProvider } = await import("./identity-provider.ts");
+  const opened = await openIdentityProvider();
+  opened.onUserChange((user) => {
+    if (user) return change({ status: "signed-in", user });
+    const expired = current.status === "signed-out" && current.expired;
+    change({ status: "signed-out", expired });
+  });
+  return opened;
+}
+
+function change(next: Session): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = session.subscribe(() => {
+      if (current.status === "loading") return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+const ignored = () => undefined;

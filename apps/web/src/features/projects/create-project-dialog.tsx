@@ -1,0 +1,93 @@
+import { PROJECT_NAME_MAX } from "@vignette/domain/projects";
+import { AlertDialog, Button, buttonStyle, Dialog, TextInput } from "@vignette/ui";
+import { type FormEvent, useId, useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { useCreateProject } from "./use-create-project.ts";
+
+export type CreateProjectDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+export function CreateProjectDialog({ open, onOpenChange }: CreateProjectDialogProps) {
+  const [overLimit, setOverLimit] = useState<string | null>(null);
+  return (
+    <>
+      <NameDialog open={open} onOpenChange={onOpenChange} onOverLimit={setOverLimit} />
+      <AlertDialog
+        open={overLimit !== null}
+        onOpenChange={(next) => !next && setOverLimit(null)}
+        title="That's all your plan holds"
+        description={overLimit}
+        cancel="Close"
+        action={
+          <Link to={paths.settings} className={buttonStyle({ variant: "primary" })} onClick={() => setOverLimit(null)}>
+            See plans
+          </Link>
+        }
+      />
+    </>
+  );
+}
+
+function NameDialog({
+  open,
+  onOpenChange,
+  onOverLimit,
+}: CreateProjectDialogProps & { onOverLimit: (message: string) => void }) {
+  const [name, setName] = useState("");
+  const form = useId();
+  const close = () => {
+    setName("");
+    onOpenChange(false);
+  };
+  const create = useCreateProject({
+    onCreated: close,
+    onOverLimit(message) {
+      close();
+      onOverLimit(message);
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isProjectName(name) && !create.isPending) create.mutate({ name: name.trim() });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="New project"
+      description="A project holds one product or client: its brief, its content, its calendar."
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            disabled={!isProjectName(name)}
+            pending={create.isPending}
+            pendingLabel="Creating…"
+          >
+            Create project
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <TextInput
+          label="Name"
+          name="name"
+          autoComplete="off"
+          value={name}
+          onChange={setName}
+          maxLength={PROJECT_NAME_MAX}
+          count={{ used: name.trim().length, max: PROJECT_NAME_MAX }}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Not empty once trimmed, at most 50 characters. Source: spec §5. */
+const isProjectName = (name: string) => name.trim().length > 0 && name.trim().length <= PROJECT_NAME_MAX;

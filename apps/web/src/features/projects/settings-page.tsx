@@ -1,0 +1,109 @@
+import { PROJECT_NAME_MAX, type Project, projectMessages } from "@vignette/domain/projects";
+import { AlertDialog, Button, notify, PageHeader, Panel, TextInput } from "@vignette/ui";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "../../paths.ts";
+import { trpc } from "../../trpc.ts";
+import { useCurrentProject } from "./use-current-project.ts";
+
+export function ProjectSettingsPage({ projectId }: { projectId: string }) {
+  const { projects } = useCurrentProject();
+  const project = projects.find((it) => it.id === projectId);
+  if (!project) return null;
+  return (
+    <div className="flex max-w-150 flex-col gap-6">
+      <PageHeader title="Project settings" />
+      <RenameForm key={project.id} project={project} />
+      <Removal project={project} />
+    </div>
+  );
+}
+
+function RenameForm({ project }: { project: Project }) {
+  const [name, setName] = useState(project.name);
+  const utils = trpc.useUtils();
+  const rename = trpc.projects.rename.useMutation({
+    onMutate: ({ id, name: next }) =>
+      utils.projects.list.setData(undefined, (list) => list?.map((it) => (it.id === id ? { ...it, name: next } : it))),
+    onSuccess: () => notify({ kind: "success", title: "Project renamed" }),
+    onError: () => notify({ kind: "error", title: projectMessages.updateFailed }),
+    onSettled: () => utils.projects.list.invalidate(),
+  });
+  const trimmed = name.trim();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (trimmed !== "" && trimmed !== project.name) rename.mutate({ id: project.id, name: trimmed });
+  }
+
+  return (
+    <Panel title="Name">
+      <form onSubmit={submit} className="flex flex-col items-start gap-4">
+        <div className="w-full">
+          <TextInput
+            label="Project name"
+            labelHidden
+            value={name}
+            onChange={setName}
+            maxLength={PROJECT_NAME_MAX}
+            autoComplete="off"
+            hint={`${trimmed.length}/${PROJECT_NAME_MAX}`}
+          />
+        </div>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={trimmed === "" || trimmed === project.name}
+          pending={rename.isPending}
+          pendingLabel="Saving…"
+        >
+          Save
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+function Removal({ project }: { project: Project }) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const remove = trpc.projects.remove.useMutation({
+    async onSuccess() {
+      setAsking(false);
+      await navigate(paths.dashboard);
+      utils.projects.list.setData(undefined, (list) => list?.filter((it) => it.id !== project.id));
+      void utils.invalidate();
+      notify({ title: `${project.name} was deleted` });
+    },
+    onError: () => notify({ kind: "error", title: projectMessages.removeFailed }),
+  });
+
+  return (
+    <Panel title="Danger">
+      <p className="mb-4 text-base text-ink-2">
+        Deletes the project with its brief, its content and its planned posts.
+      </p>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        Delete project
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Delete ${project.name}`}
+        description={projectMessages.confirmRemoval}
+        cancel="Keep project"
+        action={
+          <Button
+            variant="danger"
+            pending={remove.isPending}
+            pendingLabel="Deleting…"
+            onClick={() => remove.mutate({ id: project.id })}
+          >
+            Delete project
+          </Button>
+        }
+      />
+    </Panel>
+  );
+}

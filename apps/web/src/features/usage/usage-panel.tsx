@@ -1,0 +1,81 @@
+import { instant } from "@vignette/domain/kernel";
+import { resetText } from "@vignette/domain/usage";
+import { Meter, Skeleton } from "@vignette/ui";
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { type Outputs, trpc } from "../../trpc.ts";
+
+type Summary = Outputs["usage"]["summary"];
+type Amount = keyof Summary["used"];
+
+/** The plan and how much of it is used. Asks again when the subscription changes. */
+export function UsagePanel() {
+  const { data, dataUpdatedAt, isError } = useUsage();
+  if (!data) return isError ? <UnknownUsage /> : <Skeleton className="h-38 w-full" />;
+  return (
+    <section aria-label="Usage" className="flex flex-col gap-2.5 rounded-panel border border-line bg-surface p-3">
+      <PlanLine name={data.planName} />
+      <div className="flex flex-col gap-2.5 short:hidden">
+        {amounts.map(({ key, label }) => (
+          <Meter key={key} label={label} used={data.used[key]} limit={limitOf(data, key)} />
+        ))}
+      </div>
+      <p className="tabular hidden text-dense text-ink-2 short:block">{foldedUsage(data)}</p>
+      <p className="text-meta text-ink-3">
+        {resetText(data.resetsAt, instant(Date.now()))}
+        {isError && ` · as of ${clock.format(dataUpdatedAt)}`}
+      </p>
+    </section>
+  );
+}
+
+function useUsage() {
+  const query = trpc.usage.summary.useQuery();
+  const { refetch } = query;
+  useEffect(() => {
+    const again = () => void refetch();
+    window.addEventListener("subscription-updated", again);
+    return () => window.removeEventListener("subscription-updated", again);
+  }, [refetch]);
+  return query;
+}
+
+function PlanLine({ name }: { name: string }) {
+  return (
+    <p className="flex items-center justify-between gap-2">
+      <span className="truncate text-base font-semibold">{name}</span>
+      <Link to={paths.settings} className="link text-dense font-semibold">
+        Upgrade
+      </Link>
+    </p>
+  );
+}
+
+const UnknownUsage = () => <p className="text-dense text-ink-3">Couldn't load your usage. Nothing was lost.</p>;
+
+/** 0 or absent means no limit, -1 unlimited: in both cases there is nothing to measure against. Source: spec §3 and §5. */
+function limitOf({ limits }: Summary, key: Amount): number | null {
+  const limit = limits[key];
+  return limit === undefined || limit <= 0 ? null : limit;
+}
+
+/** "2/3 videos · 7/10 images", for windows that are not high enough. */
+function foldedUsage(summary: Summary): string {
+  return amounts
+    .slice(0, 2)
+    .map(({ key, label }) => {
+      const limit = limitOf(summary, key);
+      return `${limit === null ? summary.used[key] : `${summary.used[key]}/${limit}`} ${label.toLowerCase()}`;
+    })
+    .join(" · ");
+}
+
+const amounts: readonly { key: Amount; label: string }[] = [
+  { key: "videos", label: "Videos" },
+  { key: "images", label: "Images" },
+  { key: "projects", label: "Projects" },
+  { key: "socialAccounts", label: "Social accounts" },
+];
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });

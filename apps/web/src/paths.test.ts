@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { loginThen, paths, safeNext } from "./paths.ts";
+
+describe("paths", () => {
+  it("encode ids, so that an id never becomes a path of its own", () => {
+    expect(paths.post("a/../b")).toBe("/dashboard/schedule/posts/a%2F..%2Fb");
+  });
+
+  it("carry the page somebody was on through sign-in", () => {
+    const url = new URL(loginThen("/dashboard/schedule?week=3"), "https://vignette.test");
+    expect(safeNext(url.searchParams.get("next"))).toBe("/dashboard/schedule?week=3");
+  });
+});
+
+describe("safeNext", () =>
+  it.each([
+    ["keeps a path of this app", "/create/x1", "/create/x1"],
+    ["refuses another site", "https://evil.example/", "/dashboard"],
+    ["refuses a scheme-relative site", "//evil.example/", "/dashboard"],
+    ["refuses a backslash that browsers read as a slash", "/\\evil.example", "/dashboard"],
+    ["refuses a script", "javascript:alert(1)", "/dashboard"],
+    ["never leads back to the sign-in page", "/login?next=/login", "/dashboard"],
+    ["is the dashboard when nothing was asked", null, "/dashboard"],
+  ])("%s", (_, next, expected) => expect(safeNext(next)).toBe(expected)));

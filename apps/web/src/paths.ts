@@ -1,0 +1,36 @@
+/** Every address of the app. Source: spec §2. */
+export const paths = {
+  landing: "/",
+  pricing: "/#subscription-plans",
+  login: "/login",
+  signup: "/signup",
+  resetPassword: "/reset-password",
+  googleCallback: "/auth/callback/google",
+  instagramCallback: "/auth/callback/instagram",
+  tiktokCallback: "/tiktok-callback",
+
+  dashboard: "/dashboard",
+  research: "/dashboard/research",
+  assets: "/dashboard/asset-upload",
+  hookLibrary: "/dashboard/hook-library",
+  create: "/create",
+  creation: (id: string) => `/create/${encodeURIComponent(id)}`,
+  schedule: "/dashboard/schedule",
+  newPost: "/dashboard/schedule/new",
+  post: (id: string) => `/dashboard/schedule/posts/${encodeURIComponent(id)}`,
+  accounts: "/dashboard/schedule/accounts",
+  analyze: "/dashboard/analyze",
+  automation: "/dashboard/automation",
+  projectSettings: "/dashboard/project-settings",
+  admin: "/dashboard/admin",
+  settings: "/dashboard/settings",
+} as const;
+
+/** The sign-in page that leads back to where somebody was. */
+export const loginThen = (next: string) => `${paths.login}?next=${encodeURIComponent(next)}`;
+
+/** Where `next` may lead: a path of this app, nothing else. Anything else is the dashboard. */
+export function safeNext(next: string | null): string {
+  const ours = next !== null && /^\/(?![/\\])/.test(next) && !next.startsWith(paths.login);
+  return ours ? next : paths.dashboard;
+}

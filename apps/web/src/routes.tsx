@@ -1,0 +1,62 @@
+import { lazy } from "react";
+import { Route, Routes } from "react-router";
+import { paths } from "./paths.ts";
+import { ForProject } from "./shell/for-project.tsx";
+import { NotFoundPage } from "./shell/not-found-page.tsx";
+import { PublicPages } from "./shell/public-pages.tsx";
+
+const DashboardShell = lazy(async () => ({ default: (await import("./shell/dashboard-shell.tsx")).DashboardShell }));
+const LoginPage = lazy(async () => ({ default: (await import("./features/identity/login-page.tsx")).LoginPage }));
+const SignupPage = lazy(async () => ({ default: (await import("./features/identity/signup-page.tsx")).SignupPage }));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import("./features/identity/reset-password-page.tsx")).ResetPasswordPage,
+}));
+const GoogleCallbackPage = lazy(async () => ({
+  default: (await import("./features/identity/google-callback-page.tsx")).GoogleCallbackPage,
+}));
+const DashboardPage = lazy(async () => ({
+  default: (await import("./shell/dashboard/dashboard-page.tsx")).DashboardPage,
+}));
+const SettingsPage = lazy(async () => ({
+  default: (await import("./features/identity/settings-page.tsx")).SettingsPage,
+}));
+const ProjectSettingsPage = lazy(async () => ({
+  default: (await import("./features/projects/settings-page.tsx")).ProjectSettingsPage,
+}));
+const ResearchPage = lazy(async () => ({ default: (await import("./features/research/page.tsx")).ResearchPage }));
+const HookLibraryPage = lazy(async () => ({
+  default: (await import("./features/hook-library/page.tsx")).HookLibraryPage,
+}));
+const AssetsPage = lazy(async () => ({ default: (await import("./features/assets/page.tsx")).AssetsPage }));
+const CreatePage = lazy(async () => ({ default: (await import("./features/studio/create-page.tsx")).CreatePage }));
+const StudioPage = lazy(async () => ({ default: (await import("./features/studio/studio-page.tsx")).StudioPage }));
+
+/**
+ * Every page, each loaded on its own. A page that works inside a project gets `{ projectId }` from ForProject;
+ * loading and failure belong to the shell.
+ */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<PublicPages />}>
+        <Route path={paths.login} element={<LoginPage />} />
+        <Route path={paths.signup} element={<SignupPage />} />
+        <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+        <Route path={paths.googleCallback} element={<GoogleCallbackPage />} />
+        <Route element={<DashboardShell />}>
+          <Route path={paths.dashboard} element={<ForProject page={DashboardPage} />} />
+          <Route path={paths.research} element={<ForProject page={ResearchPage} />} />
+          <Route path={paths.hookLibrary} element={<ForProject page={HookLibraryPage} />} />
+          <Route path={paths.assets} element={<ForProject page={AssetsPage} />} />
+          <Route path={paths.create} element={<ForProject page={CreatePage} />} />
+          <Route path={paths.creation(":id")} element={<StudioPage />} />
+          <Route path={paths.projectSettings} element={<ForProject page={ProjectSettingsPage} />} />
+          <Route path={paths.settings} element={<SettingsPage />} />
+          <Route path="/dashboard/*" element={<NotFoundPage />} />
+          <Route path="/create/*" element={<NotFoundPage />} />
+        </Route>
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,51 @@
+import { Outlet } from "react-router";
+import { BottomBar } from "./bottom-bar.tsx";
+import { LiveBadge } from "./live-badge.tsx";
+import { MaintenanceGate } from "./maintenance-page.tsx";
+import { OfflineBar } from "./offline-bar.tsx";
+import { PageBoundary } from "./page-boundary.tsx";
+import { RequireSession } from "./require-session.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { useLive } from "./use-live.ts";
+
+/** What stands around every page under /dashboard and /create. */
+export function DashboardShell() {
+  return (
+    <RequireSession>
+      <MaintenanceGate>
+        <Frame />
+      </MaintenanceGate>
+    </RequireSession>
+  );
+}
+
+function Frame() {
+  useLive();
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#page"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-2"
+      >
+        Skip to the page
+      </a>
+      <Sidebar />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <OfflineBar />
+        <main
+          id="page"
+          tabIndex={-1}
+          className="relative mx-auto w-full max-w-[calc(72.5rem+3rem)] flex-1 px-6 pt-6 pb-16 outline-none max-md:px-4 max-md:pt-4 max-md:pb-40"
+        >
+          <div className="pointer-events-none absolute top-2 right-6 max-md:hidden">
+            <LiveBadge />
+          </div>
+          <PageBoundary>
+            <Outlet />
+          </PageBoundary>
+        </main>
+      </div>
+      <BottomBar />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, buttonStyle, notify } from "@vignette/ui";
+import { CircleCheck } from "lucide-react";
+import { Link } from "react-router";
+import { checklist } from "./checklist-shown.ts";
+import { nextStep, type Step } from "./first-steps.ts";
+
+/** The way to the first post. Only the next step is marked; those done fold to a line. */
+export function FirstStepsList({ steps }: { steps: readonly Step[] }) {
+  const next = nextStep(steps);
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <section aria-label="First steps" className="rounded-panel border border-line bg-surface">
+      <header className="flex items-baseline justify-between gap-3 border-b border-line px-5 py-3.5 max-md:px-4">
+        <h2 className="text-display-s font-semibold">From your product to your first post</h2>
+        <span className="tabular shrink-0 text-dense text-ink-3">
+          {done} of {steps.length}
+        </span>
+      </header>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.title} className="border-b border-line last:border-0">
+            {step.done ? <DoneStep step={step} /> : <OpenStep step={step} number={index + 1} next={step === next} />}
+          </li>
+        ))}
+      </ol>
+      <footer className="flex justify-end border-t border-line px-3 py-2">
+        <Button variant="quiet" onClick={hide}>
+          Hide checklist
+        </Button>
+      </footer>
+    </section>
+  );
+}
+
+function hide() {
+  checklist.hide();
+  notify({
+    title: "Checklist hidden",
+    detail: "Settings can bring it back.",
+    action: { label: "Undo", onPress: checklist.show },
+  });
+}
+
+function DoneStep({ step }: { step: Step }) {
+  return (
+    <p className="flex items-center gap-3 px-5 py-2.5 text-base text-ink-3 max-md:px-4">
+      <CircleCheck size={20} strokeWidth={1.75} aria-label="Done" className="shrink-0 text-done" />
+      {step.title}
+    </p>
+  );
+}
+
+function OpenStep({ step, number, next }: { step: Step; number: number; next: boolean }) {
+  return (
+    <div
+      aria-current={next ? "step" : undefined}
+      className={`flex items-center gap-x-4 gap-y-3 px-5 py-4 max-md:flex-wrap max-md:px-4 ${next ? "bg-mark-soft shadow-[inset_3px_0_0_var(--ink)]" : ""}`}
+    >
+      <span
+        aria-hidden
+        className={`w-5 shrink-0 text-center font-display text-display-s font-bold ${next ? "text-ink" : "text-ink-3"}`}
+      >
+        {number}
+      </span>
+      <div className="min-w-0 flex-1 max-md:basis-[calc(100%-3rem)]">
+        <h3 className="font-text text-read font-semibold tracking-normal">{step.title}</h3>
+        <p className="text-base text-ink-2">{step.why}</p>
+      </div>
+      <span className="shrink-0 text-dense text-ink-3 max-md:pl-9">{step.time}</span>
+      <Link
+        to={step.path}
+        className={`${buttonStyle({ variant: next ? "primary" : "secondary" })} min-w-36 max-md:ml-auto`}
+      >
+        {step.button}
+      </Link>
+    </div>
+  );
+}

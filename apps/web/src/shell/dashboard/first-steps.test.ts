@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { firstSteps, nextStep, type Progress } from "./first-steps.ts";
+
+const nothing: Progress = { product: false, creation: false, account: false, post: false };
+const next = (progress: Partial<Progress>) => nextStep(firstSteps({ ...nothing, ...progress }))?.title ?? null;
+
+describe("the first steps", () => {
+  it.each<[Partial<Progress>, string | null]>([
+    [{}, "Describe your product"],
+    [{ product: true }, "Pick a hook"],
+    [{ product: true, creation: true }, "Connect TikTok or Instagram"],
+    [{ product: true, creation: true, account: true }, "Schedule or post"],
+    [{ product: true, creation: true, account: true, post: true }, null],
+  ])("go on from %o", (progress, title) => expect(next(progress)).toBe(title));
+
+  it("do not wait for an account that is connected already", () => {
+    expect(next({ product: true, creation: true, account: true })).toBe("Schedule or post");
+    expect(next({ account: true })).toBe("Describe your product");
+  });
+});

@@ -1,0 +1,64 @@
+import { paths } from "../../paths.ts";
+
+/** What a project holds already. */
+export type Progress = { product: boolean; creation: boolean; account: boolean; post: boolean };
+
+export type Step = {
+  title: string;
+  /** One sentence. */
+  why: string;
+  /** About how long it takes. */
+  time: string;
+  button: string;
+  path: string;
+  done: boolean;
+};
+
+/** The way from nothing to the first post, in order. Source: ux §4.1. */
+export function firstSteps({ product, creation, account, post }: Progress): readonly Step[] {
+  return [
+    {
+      title: "Describe your product",
+      why: "Every word is made from this one brief, and nothing in it is made up.",
+      time: "about 2 min",
+      button: "Describe it",
+      path: paths.research,
+      done: product,
+    },
+    {
+      title: "Pick a hook",
+      why: "The first line decides whether anybody stays for the second.",
+      time: "about 20 s",
+      button: "Open hooks",
+      path: paths.hookLibrary,
+      done: creation,
+    },
+    {
+      title: "Make your first frames",
+      why: "A carousel or a short video from your brief and your hook.",
+      time: "about 1 min",
+      button: "Make something",
+      path: paths.create,
+      done: creation,
+    },
+    {
+      title: "Connect TikTok or Instagram",
+      why: "You say yes on their page; we never see your password.",
+      time: "about 30 s",
+      button: "Connect",
+      path: paths.accounts,
+      done: account,
+    },
+    {
+      title: "Schedule or post",
+      why: "Choose a time, and read the receipt when it is out there.",
+      time: "about 30 s",
+      button: "Schedule",
+      path: paths.newPost,
+      done: post,
+    },
+  ];
+}
+
+/** The one to do now, or null when all are done. */
+export const nextStep = (steps: readonly Step[]): Step | null => steps.find((step) => !step.done) ?? null;

@@ -1,0 +1,94 @@
+import { session } from "../features/identity/session.ts";
+
+/** What the Worker pushes to open pages. */
+export type LiveEvent = { type: "post" | "creation" | "metrics" | "flags" };
+
+export type LiveState = {
+  /** `connecting` for the first ten seconds without the channel, then `reconnecting`. */
+  status: "connecting" | "live" | "reconnecting";
+  /** When the page last knew for sure, in ms since the epoch. */
+  asOf: number;
+};
+
+/** After this long without the channel the page says so, in ms. Source: ux §3, Live. */
+const QUIET = 10_000;
+
+/** How long to wait before the next try: 0.5 s, doubled each time, at most 30 s, and up to a half less at random. */
+export function retryDelay(failures: number, random: number): number {
+  return Math.min(30_000, 500 * 2 ** failures) * (1 - random / 2);
+}
+
+/**
+ * Keeps a WebSocket to `/live` open as long as somebody listens.
+ * Events arrive through `onEvent`; after a gap `onGap` says that some may have been missed.
+ */
+export function openLive(on: {
+  event: (event: LiveEvent) => void;
+  gap: () => void;
+  state: (state: LiveState) => void;
+}): () => void {
+  let socket: WebSocket | null = null;
+  let failures = 0;
+  let asOf = Date.now();
+  let over = false;
+  let retry: ReturnType<typeof setTimeout>;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+
+  const lost = () => {
+    if (over) return;
+    quiet ??= setTimeout(() => on.state({ status: "reconnecting", asOf }), QUIET);
+    retry = setTimeout(() => void connect(), retryDelay(failures++, Math.random()));
+  };
+
+  async function connect() {
+    const token = await session.token().catch(() => null);
+    if (over) return;
+    if (token === null) return lost();
+    socket = new WebSocket(liveAddress(), ["vignette", token]);
+    socket.onopen = () => {
+      clearTimeout(quiet);
+      quiet = undefined;
+      on.state({ status: "live", asOf: Date.now() });
+      if (failures > 0) on.gap();
+      failures = 0;
+    };
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      const event = liveEvent(data);
+      if (event) on.event(event);
+    };
+    socket.onclose = () => {
+      asOf = Date.now();
+      lost();
+    };
+  }
+
+  void connect();
+  return () => {
+    over = true;
+    clearTimeout(retry);
+    clearTimeout(quiet);
+    socket?.close();
+  };
+}
+
+function liveAddress(): string {
+  return `${location.origin.replace(/^http/, "ws")}/live`;
+}
+
+/** An event of a type we know, or null: a newer Worker may push more than this page understands. */
+export function liveEvent(text: string): LiveEvent | null {
+  try {
+    const event: unknown = JSON.parse(text);
+    return isLiveEvent(event) ? event : null;
+  } catch {
+    return null;
+  }
+}
+
+function isLiveEvent(event: unknown): event is LiveEvent {
+  return (
+    typeof event === "object" && event !== null && "type" in event && types.includes(event.type as LiveEvent["type"])
+  );
+}
+
+const types: readonly LiveEvent["type"][] = ["post", "creation", "metrics", "flags"];

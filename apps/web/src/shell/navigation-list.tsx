@@ -1,0 +1,52 @@
+import { classNames } from "@vignette/ui";
+import { Link, useLocation } from "react-router";
+import { type Entry, entries, isCurrent } from "./navigation.ts";
+import { useHasProject } from "./use-has-project.ts";
+
+/** The entries that lead somewhere now; all of them, or those that `only` picks. */
+export function NavigationList({
+  only = everything,
+  onNavigate,
+}: {
+  only?: (entry: Entry) => boolean;
+  onNavigate?: () => void;
+}) {
+  const { pathname } = useLocation();
+  const hasProject = useHasProject();
+  const shown = entries.filter((entry) => only(entry) && (!entry.needsProject || hasProject));
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {shown.map((entry) => (
+        <li key={entry.path}>
+          <NavigationLink entry={entry} current={isCurrent(entry, pathname)} {...(onNavigate && { onNavigate })} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NavigationLink({ entry, current, onNavigate }: { entry: Entry; current: boolean; onNavigate?: () => void }) {
+  const Icon = entry.icon;
+  return (
+    <Link
+      to={entry.path}
+      onClick={onNavigate}
+      aria-current={current ? "page" : undefined}
+      className={classNames(
+        row,
+        current
+          ? "bg-mark-soft font-semibold text-ink shadow-[inset_3px_0_0_var(--ink)]"
+          : "text-ink-2 hover:bg-sunken hover:text-ink",
+      )}
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
+      {entry.label}
+    </Link>
+  );
+}
+
+const everything = () => true;
+
+/** One row of the sidebar. */
+export const row =
+  "flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded-chip px-3 text-base font-medium no-underline transition-colors duration-120 pointer-coarse:min-h-11 max-md:min-h-11";

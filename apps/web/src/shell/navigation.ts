@@ -1,0 +1,41 @@
+import {
+  CalendarDays,
+  ChartColumnIncreasing,
+  Clapperboard,
+  FolderCog,
+  Images,
+  LayoutDashboard,
+  type LucideIcon,
+  PackageSearch,
+  Quote,
+} from "lucide-react";
+import { paths } from "../paths.ts";
+
+export type Entry = {
+  path: string;
+  /** The spec's label. */
+  label: string;
+  icon: LucideIcon;
+  /** Only with a project. */
+  needsProject?: boolean;
+  /** The word in the bar at the bottom of a phone; without one the entry is under More. */
+  short?: string;
+};
+
+/** The pages of the dashboard, in the spec's order. Source: spec §2, Logged-in routes; icons: ux §2. */
+export const entries: readonly Entry[] = [
+  { path: paths.dashboard, label: "Dashboard", icon: LayoutDashboard, short: "Home" },
+  { path: paths.research, label: "Your Product", icon: PackageSearch },
+  { path: paths.assets, label: "Assets", icon: Images },
+  { path: paths.hookLibrary, label: "Hook library", icon: Quote },
+  { path: paths.create, label: "Content Creation", icon: Clapperboard, short: "Create" },
+  { path: paths.schedule, label: "Post & Schedule", icon: CalendarDays, short: "Calendar" },
+  { path: paths.analyze, label: "Analyze", icon: ChartColumnIncreasing, short: "Learn" },
+  { path: paths.projectSettings, label: "Project settings", icon: FolderCog, needsProject: true },
+];
+
+/** Whether an entry stands for the page at `pathname`: its own or one below it. */
+export function isCurrent(entry: Pick<Entry, "path">, pathname: string): boolean {
+  if (entry.path === paths.dashboard) return pathname === entry.path;
+  return pathname === entry.path || pathname.startsWith(`${entry.path}/`);
+}

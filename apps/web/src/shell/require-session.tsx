@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
+import { useSession } from "../features/identity/use-session.ts";
+import { loginThen } from "../paths.ts";
+
+/** Lets signed-in people through; others log in first and come back here. */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.status === "loading") return null;
+  if (session.status === "signed-out") return <Navigate to={loginThen(pathname + search)} replace />;
+  return children;
+}

@@ -1,0 +1,28 @@
+import { Logo } from "@vignette/ui";
+import { Suspense } from "react";
+import { ProjectSelector, ProjectSelectorSkeleton } from "../features/projects/project-selector.tsx";
+import { UsagePanel } from "../features/usage/usage-panel.tsx";
+import { paths } from "../paths.ts";
+import { NavigationList } from "./navigation-list.tsx";
+import { UserBlock } from "./user-block.tsx";
+
+/** The left edge of every page from 768 px up. */
+export function Sidebar() {
+  return (
+    <aside className="sticky top-0 hidden h-dvh w-62 shrink-0 flex-col gap-4 overflow-y-auto border-r border-line px-3 py-4 md:flex">
+      <a href={paths.landing} className="w-fit rounded-chip px-2 py-1">
+        <Logo />
+      </a>
+      <Suspense fallback={<ProjectSelectorSkeleton />}>
+        <ProjectSelector />
+      </Suspense>
+      <nav aria-label="Pages">
+        <NavigationList />
+      </nav>
+      <div className="mt-auto flex flex-col gap-3 pt-2">
+        <UsagePanel />
+        <UserBlock />
+      </div>
+    </aside>
+  );
+}

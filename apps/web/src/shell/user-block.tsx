@@ -1,0 +1,64 @@
+import { LogOut, Settings2 } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { useSession } from "../features/identity/use-session.ts";
+import { paths } from "../paths.ts";
+import { logOut } from "./log-out.ts";
+import { row } from "./navigation-list.tsx";
+import { VERSION } from "./version.ts";
+
+/** Settings, Logout, who is signed in, and the version. */
+export function UserBlock({ onNavigate }: { onNavigate?: () => void }) {
+  const { pathname } = useLocation();
+  const current = pathname === paths.settings;
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-3">
+      <div className="grid grid-cols-2 gap-1">
+        <Link
+          to={paths.settings}
+          onClick={onNavigate}
+          aria-current={current ? "page" : undefined}
+          className={`${row} ${current ? "bg-mark-soft text-ink" : "text-ink-2 hover:bg-sunken hover:text-ink"}`}
+        >
+          <Settings2 size={18} strokeWidth={1.75} aria-hidden />
+          Settings
+        </Link>
+        <button
+          type="button"
+          onClick={() => void logOut()}
+          className={`${row} text-ink-2 hover:bg-sunken hover:text-ink`}
+        >
+          <LogOut size={18} strokeWidth={1.75} aria-hidden />
+          Logout
+        </button>
+      </div>
+      <WhoIsHere />
+    </div>
+  );
+}
+
+function WhoIsHere() {
+  const session = useSession();
+  if (session.status !== "signed-in") return null;
+  const { displayName, email } = session.user;
+  return (
+    <div className="flex items-center gap-2.5 px-3">
+      <span
+        aria-hidden
+        className="flex size-8 shrink-0 items-center justify-center rounded-control bg-ink font-display text-base font-bold text-canvas"
+      >
+        {initialOf(displayName || email)}
+      </span>
+      <span className="min-w-0 flex-1 text-dense">
+        {displayName && <span className="block truncate font-semibold">{displayName}</span>}
+        <span className="block truncate text-ink-3">{email}</span>
+      </span>
+      <span className="tabular self-end text-meta text-ink-3">{VERSION}</span>
+    </div>
+  );
+}
+
+/** The first letter as people see it: accents and emoji stay whole. */
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name);
+  return (first?.segment ?? "?").toUpperCase();
+}

@@ -1,0 +1,67 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { httpBatchLink, TRPCClientError } from "@trpc/client";
+import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
+import type { inferRouterOutputs } from "@trpc/server";
+import type { AppRouter } from "@vignette/worker/router";
+import { session } from "./features/identity/session.ts";
+
+/** Hooks: `trpc.scheduling.list.useSuspenseQuery({ projectId })`. */
+export const trpc = createTRPCReact<AppRouter>();
+
+/** What procedures answer: `Outputs["projects"]["list"]`. */
+export type Outputs = inferRouterOutputs<AppRouter>;
+
+/** Calls outside React: `trpcClient.identity.signedIn.mutate()`. */
+export const trpcClient = trpc.createClient({
+  links: [httpBatchLink({ url: "/api/trpc", headers: authorization, maxURLLength: 2000 })],
+});
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: endExpiredSession }),
+  mutationCache: new MutationCache({ onError: endExpiredSession }),
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isWorthRetrying(error) },
+  },
+});
+
+/** The same queries for route loaders and live events: `trpcUtils.scheduling.list.ensureData({ projectId })`. */
+export const trpcUtils = createTRPCQueryUtils({ queryClient, client: trpcClient });
+
+/** The sentence of an error for people. What we did not expect is "Something went wrong." */
+export function errorMessage(error: unknown): string {
+  return isRefusal(error) ? error.message : "Something went wrong.";
+}
+
+/** The id that finds a failed request in the logs, if the Worker gave one. */
+export function requestIdOf(error: unknown): string | null {
+  if (!(error instanceof TRPCClientError)) return null;
+  const id: unknown = error.data?.requestId;
+  return typeof id === "string" ? id : null;
+}
+
+/** The code of the domain's refusal, such as `usage.over-projects`, or null for anything else. */
+export function refusalOf(error: unknown): string | null {
+  return isRefusal(error) && typeof error.data.refusal === "string" ? error.data.refusal : null;
+}
+
+type Data = { code?: string; httpStatus?: number; requestId?: string | null; refusal?: string | null };
+type RefusedError = Error & { data: Data };
+
+/** The Worker answered, and what it said is meant for people. */
+function isRefusal(error: unknown): error is RefusedError {
+  if (!(error instanceof TRPCClientError)) return false;
+  const data = error.data as Data | null | undefined;
+  return Boolean(data?.refusal) || (data?.httpStatus ?? 500) < 500;
+}
+
+/** A refusal stays a refusal; only a lost answer or a busy server may come out better the second time. */
+const isWorthRetrying = (error: unknown) => !isRefusal(error);
+
+async function authorization(): Promise<Record<string, string>> {
+  const token = await session.token();
+  return token === null ? {} : { Authorization: `Bearer ${token}` };
+}
+
+function endExpiredSession(error: unknown): void {
+  if (isRefusal(error) && error.data.code === "UNAUTHORIZED") session.expire();
+}

@@ -1,0 +1,45 @@
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+/** The Worker behind `vite dev`: it answers for everything that is no page and no module. */
+const worker = process.env.WORKER_ORIGIN ?? "http://127.0.0.1:8787";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Two documents: the landing page is static HTML without React; every other address is the app. */
+export default defineConfig({
+  appType: "mpa",
+  plugins: [react(), tailwindcss(), appForEveryOtherPath()],
+  build: {
+    target: ["chrome123", "firefox128", "safari17.5"],
+    rolldownOptions: { input: { landing: here("index.html"), app: here("app.html") } },
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: {
+      "/api": worker,
+      "/media": worker,
+      "/createCheckoutSessionHttp": worker,
+      "/live": { target: worker, ws: true },
+    },
+  },
+});
+
+/** What the Worker does when it is deployed: `/` is the landing page, other pages are app.html. */
+function appForEveryOtherPath(): Plugin {
+  const isPage = (path: string) =>
+    path !== "/" && !path.startsWith("/@") && !/^\/(api|media|live|src|node_modules)\b|\.\w+$/.test(path);
+  const rewrite = (request: { url?: string; headers: { accept?: string } }) => {
+    const path = new URL(request.url ?? "/", "http://localhost").pathname;
+    if (request.headers.accept?.includes("text/html") && isPage(path)) request.url = "/app.html";
+  };
+  return {
+    name: "app-for-every-other-path",
+    configureServer: (server) => void server.middlewares.use((request, _, next) => next(rewrite(request as never))),
+    configurePreviewServer: (server) =>
+      void server.middlewares.use((request, _, next) => next(rewrite(request as never))),
+  };
+}
