@@ -1,8 +1,12 @@
-import { Hono } from "hono";
-import type { faultBench } from "./faults.ts";
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { avatarJpeg } from "./avatar.ts";
+import { FaultRule, type faultBench } from "./faults.ts";
 import type { HostDeps } from "./host.ts";
-import { identityControl } from "./hosts/identity/identity-control.ts";
+import { MetricsChange, platformMetrics } from "./platform-metrics.ts";
+import { platformSettings } from "./platform-settings.ts";
 import type { publishedPosts } from "./published.ts";
+import { serveFile } from "./serve-file.ts";
 
 type ControlDeps = Omit<HostDeps, "posts"> & {
   posts: ReturnType<typeof publishedPosts>;
@@ -13,20 +17,50 @@ type ControlDeps = Omit<HostDeps, "posts"> & {
 export function controlApp(deps: ControlDeps): Hono {
   const { posts, faults } = deps;
   const app = new Hono();
-  app.route("/", identityControl(deps));
+  app.onError((error, c) => {
+    if (error instanceof z.core.$ZodError) return c.json({ error: z.prettifyError(error) }, 400);
+    throw error;
+  });
+
   app.get("/__control/posts", (c) => c.json(posts.all()));
   app.get("/__control/requests", (c) => c.json(faults.requests(c.req.query("host"))));
   app.post("/__control/faults", async (c) => {
-    faults.add(await c.req.json());
+    faults.add(FaultRule.parse(await readJson(c)));
     return c.json({ ok: true });
   });
   app.delete("/__control/faults", (c) => {
     faults.clear();
     return c.json({ ok: true });
   });
+  addPlatformSwitches(app, deps);
+
+  app.get("/__avatar/:platform/:id", async (c) => {
+    const jpeg = await avatarJpeg(`${c.req.param("platform")}/${c.req.param("id")}`);
+    return c.body(new Uint8Array(jpeg), 200, { "content-type": "image/jpeg", "cache-control": "max-age=7200" });
+  });
   app.get("/__media/:sha256", (c) => {
-    const media = posts.media(c.req.param("sha256"));
-    return media ? c.body(new Uint8Array(media.bytes), 200, { "content-type": media.type }) : c.notFound();
+    const file = posts.file(c.req.param("sha256"));
+    return file ? serveFile(file, c.req.header("range")) : c.notFound();
   });
   return app;
+}
+
+function addPlatformSwitches(app: Hono, deps: ControlDeps): void {
+  const settings = platformSettings(deps.db);
+  const metrics = platformMetrics(deps);
+  app.post("/__control/metrics", async (c) => {
+    const change = MetricsChange.parse(await readJson(c));
+    const isKnown = deps.posts.all().some((it) => it.platform === change.platform && it.postId === change.postId);
+    if (!isKnown) return c.json({ error: `There is no post ${change.postId} on ${change.platform}.` }, 404);
+    metrics.set(change);
+    return c.json({ ok: true });
+  });
+  app.get("/__control/platforms", (c) => c.json(settings.get()));
+  app.post("/__control/platforms", async (c) => c.json(settings.set(await readJson(c))));
+  app.delete("/__control/platforms", (c) => c.json(settings.reset()));
+}
+
+/** Null for what is no JSON: the schema then says what was expected. */
+async function readJson(c: Context): Promise<unknown> {
+  return await c.req.json().catch(() => null);
 }

@@ -1,6 +1,22 @@
+import * as z from "zod/mini";
+
 /** What a fault does to a call. `drop: "after"` lets the host do its work and loses the answer. */
-export type Fault = { status: number; body?: unknown } | { delayMs: number } | { drop: "before" | "after" };
-export type FaultRule = { host: string; path?: string; method?: string; times?: number; fault: Fault };
+const Fault = z.union([
+  z.strictObject({ status: z.int().check(z.minimum(200), z.maximum(599)), body: z.optional(z.unknown()) }),
+  z.strictObject({ delayMs: z.int().check(z.minimum(0), z.maximum(600_000)) }),
+  z.strictObject({ drop: z.enum(["before", "after"]) }),
+]);
+export type Fault = z.infer<typeof Fault>;
+
+/** Body of `POST /__control/faults`. `path` fits as a prefix; without `times` the rule holds for one call. */
+export const FaultRule = z.strictObject({
+  host: z.string(),
+  path: z.optional(z.string()),
+  method: z.optional(z.string()),
+  times: z.optional(z.int().check(z.minimum(1))),
+  fault: Fault,
+});
+export type FaultRule = z.infer<typeof FaultRule>;
 export type RequestRecord = { at: string; method: string; url: string; status: number | null; fault: Fault | null };
 
 /** The connection ends without an answer. The listener destroys the socket. */

@@ -1,12 +1,14 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Hono } from "hono";
 import type { Credentials } from "./credentials.ts";
-import type { PublishedPost } from "./published.ts";
+import type { PublishedPosts } from "./published-post.ts";
 
 /** What every simulated host is built from. */
 export type HostDeps = {
   /** Shared SQLite file; each host creates its own tables, named after itself (`tiktok_tokens`, …). */
   db: DatabaseSync;
+  /** Folder for files that are too large for the database; each host keeps to a subfolder named after itself. */
+  dataDir: string;
   /** Milliseconds since the epoch. Injected, so that tests move the clock of the platforms. */
   now: () => number;
   /** Downloads media the way a platform does: from the public address that the app handed out. */
@@ -17,12 +19,6 @@ export type HostDeps = {
   appOrigins: readonly string[];
   credentials: Credentials;
   posts: PublishedPosts;
-};
-
-/** Everything the simulated platforms show to the public. */
-export type PublishedPosts = {
-  publish: (post: Omit<PublishedPost, "media">, media: { type: string; bytes: Uint8Array }[]) => PublishedPost;
-  all: () => PublishedPost[];
 };
 
 /** One simulated service: the hosts it answers for and the app that answers. Paths are those of the real host. */

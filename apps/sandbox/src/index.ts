@@ -43,10 +43,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const now = options.now ?? Date.now;
   const sandboxOrigin = options.sandboxOrigin ?? "http://localhost:8788";
   const credentials = credentialsOf(db);
-  const posts = publishedPosts(db, options.dataDir, sandboxOrigin);
+  const posts = publishedPosts({ db, dataDir: options.dataDir, sandboxOrigin, now });
   const faults = faultBench(now);
   const deps: HostDeps = {
     db,
+    dataDir: options.dataDir,
     now,
     pull: options.pull ?? ((url) => fetch(url, { redirect: "manual" })),
     sandboxOrigin,

@@ -3,6 +3,7 @@ import { accountsHost } from "./google/accounts-host.ts";
 import { publicKeysHost } from "./google/public-keys-host.ts";
 import { tokenExchangeHost } from "./google/token-exchange-host.ts";
 import { identityToolkitHost, secureTokenHost } from "./identity/identity-toolkit-host.ts";
+import { tiktokHosts } from "./tiktok/index.ts";
 
 /** Every host the sandbox answers for. */
 export function allHosts(deps: HostDeps): Host[] {
@@ -12,5 +13,6 @@ export function allHosts(deps: HostDeps): Host[] {
     publicKeysHost(deps),
     tokenExchangeHost(deps),
     accountsHost(deps),
+    ...tiktokHosts(deps),
   ];
 }

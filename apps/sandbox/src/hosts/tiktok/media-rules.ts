@@ -1,0 +1,38 @@
+import type { MediaFacts } from "../../media-check/index.ts";
+
+/** Values of `fail_reason` that a look at the media can give. Source: contracts §1.9. */
+export type MediaFailure =
+  | "file_format_check_failed"
+  | "duration_check_failed"
+  | "frame_rate_check_failed"
+  | "picture_size_check_failed";
+
+const VIDEO_CODECS = ["avc", "hevc", "vp8", "vp9"];
+const MIN_SIDE_PX = 360;
+const MAX_SIDE_PX = 4096;
+/** Counted rates wobble in the decimals: 60 fps is measured as 60.02. */
+const MIN_FPS = 22.9;
+const MAX_FPS = 60.5;
+const MAX_PHOTO_SHORT_SIDE_PX = 1080;
+
+/** Limits of a video; `maxSeconds` is the creator's own. Source: contracts §1.11. */
+export function refuseVideo(facts: MediaFacts | null, maxSeconds: number): MediaFailure | null {
+  if (facts?.kind !== "video" || facts.container === "mkv") return "file_format_check_failed";
+  if (!VIDEO_CODECS.includes(facts.codec)) return "file_format_check_failed";
+  if (facts.durationMs > maxSeconds * 1000) return "duration_check_failed";
+  const [short, long] = sides(facts);
+  if (short < MIN_SIDE_PX || long > MAX_SIDE_PX) return "picture_size_check_failed";
+  if (facts.frameRate < MIN_FPS || facts.frameRate > MAX_FPS) return "frame_rate_check_failed";
+  return null;
+}
+
+/** Limits of a photo: JPEG or WebP, at most "1080p". Source: contracts §1.6. */
+export function refusePhoto(facts: MediaFacts | null): MediaFailure | null {
+  if (facts?.kind !== "image" || (facts.format !== "jpeg" && facts.format !== "webp"))
+    return "file_format_check_failed";
+  return sides(facts)[0] > MAX_PHOTO_SHORT_SIDE_PX ? "picture_size_check_failed" : null;
+}
+
+function sides({ width, height }: MediaFacts): [short: number, long: number] {
+  return [Math.min(width, height), Math.max(width, height)];
+}

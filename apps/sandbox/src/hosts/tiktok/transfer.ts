@@ -1,0 +1,105 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { HostDeps } from "../../host.ts";
+import { type MediaFacts, mediaFacts } from "../../media-check/index.ts";
+import type { PlatformSettings } from "../../platform-settings.ts";
+import type { MediaFile } from "../../published-post.ts";
+import { PullFailed, pullMedia } from "../../pull-media.ts";
+import type { TiktokAccount, TiktokAccounts } from "./accounts.ts";
+import { type MediaFailure, refusePhoto, refuseVideo } from "./media-rules.ts";
+import { newPostId, type Publish, type TiktokPublishes } from "./publishes.ts";
+import { toPost } from "./to-post.ts";
+
+type Deps = HostDeps & { accounts: TiktokAccounts; publishes: TiktokPublishes; settings: () => PlatformSettings };
+
+const MAX_PHOTO_BYTES = 20 * 1024 * 1024;
+const MAX_VIDEO_BYTES = 4 * 1024 ** 3;
+/** TikTok goes on trying for an hour; a few seconds cover an app that is just starting. Our own choice. */
+const RETRY_AFTER_MS = [300, 600, 1200, 2400, 4800];
+
+/** What TikTok does by itself after an init: fetch, look, then post. Runs on; the caller does not wait. */
+export function tiktokTransfers(deps: Deps) {
+  const start = (publish: Publish) => void run(deps, publish.id).catch((error) => reportBug(deps, error));
+  for (const publish of deps.publishes.interrupted()) start(publish);
+  return { start };
+}
+
+export type TiktokTransfers = ReturnType<typeof tiktokTransfers>;
+
+/** Where the parts of an upload are put together. */
+export function uploadPath({ dataDir }: Pick<HostDeps, "dataDir">, publishId: string): string {
+  return join(dataDir, "tiktok-uploads", publishId);
+}
+
+type Checked = { file: MediaFile; facts: MediaFacts };
+
+async function run(deps: Deps, id: string): Promise<void> {
+  const publish = deps.publishes.find(id);
+  const account = publish && deps.accounts.find(publish.openId);
+  if (!publish || !account) return;
+
+  const outcome = await transfer(deps, publish, account);
+  // Stopped, cancelled or deauthorised meanwhile: whoever did that has written the last word.
+  if (!deps.db.isOpen || deps.publishes.find(id)?.state !== "transferring") return;
+  if (typeof outcome === "string") deps.publishes.save({ ...publish, state: "failed", reason: outcome });
+  else complete(deps, publish, account, outcome);
+}
+
+async function transfer(deps: Deps, publish: Publish, account: TiktokAccount): Promise<Checked[] | string> {
+  const isPhoto = publish.request.kind === "photo";
+  const checked: Checked[] = [];
+  for (const read of sourcesOf(deps, publish)) {
+    const bytes = await read().catch((error: unknown) => {
+      if (error instanceof PullFailed) return null;
+      throw error;
+    });
+    if (bytes === null) return isPhoto ? "photo_pull_failed" : "video_pull_failed";
+    const facts = await mediaFacts(bytes);
+    const failure: MediaFailure | null = isPhoto ? refusePhoto(facts) : refuseVideo(facts, account.maxSeconds);
+    if (failure !== null || facts === null) return failure ?? "internal";
+    if (!deps.db.isOpen) return "internal";
+    checked.push({ file: keep(deps, bytes, facts), facts });
+  }
+  return checked;
+}
+
+function sourcesOf(deps: Deps, { id, request }: Publish): (() => Promise<Uint8Array>)[] {
+  const source = request.init.source_info;
+  if (source.source === "FILE_UPLOAD") return [() => readFile(uploadPath(deps, id))];
+  const [urls, maxBytes] =
+    "photo_images" in source ? [source.photo_images, MAX_PHOTO_BYTES] : [[source.video_url], MAX_VIDEO_BYTES];
+  return urls.map((url) => () => pullMedia(deps, url, { maxBytes, retryAfterMs: RETRY_AFTER_MS }));
+}
+
+function keep(deps: Deps, bytes: Uint8Array, facts: MediaFacts): MediaFile {
+  const type = facts.kind === "image" ? `image/${facts.format}` : VIDEO_TYPES[facts.container];
+  const size = { width: facts.width, height: facts.height };
+  return {
+    ...deps.posts.keep({ type, bytes }),
+    ...(facts.kind === "video" ? { ...size, durationMs: facts.durationMs } : size),
+  };
+}
+
+const VIDEO_TYPES = { mp4: "video/mp4", mov: "video/quicktime", webm: "video/webm", mkv: "video/x-matroska" };
+
+function complete(deps: Deps, publish: Publish, account: TiktokAccount, media: Checked[]): void {
+  const { processingMs, moderationMs } = deps.settings();
+  const completeAt = deps.now() + processingMs;
+  const post = toPost(publish, account, { postId: newPostId(), completeAt, moderationMs });
+  const files = media.map(({ file }) => file);
+  if (post) deps.posts.publish({ ...post, media: files });
+  deps.publishes.save({
+    ...publish,
+    state: "checked",
+    received: files.reduce((sum, file) => sum + file.bytes, 0),
+    completeAt,
+    publicAt: post?.publicAt ?? null,
+    postId: post?.postId ?? null,
+  });
+  void rm(uploadPath(deps, publish.id), { force: true });
+}
+
+/** A closed database means that the sandbox was stopped: the next start takes the transfer up again. */
+function reportBug({ db }: Deps, error: unknown): void {
+  if (db.isOpen) console.error("A TikTok transfer failed inside the sandbox.", error);
+}

@@ -1,0 +1,39 @@
+/** A stored file. `url` is an address of the sandbox that serves the bytes; sizes in pixels, duration in milliseconds. */
+export type MediaFile = {
+  url: string;
+  type: string;
+  bytes: number;
+  sha256: string;
+  width?: number;
+  height?: number;
+  durationMs?: number;
+};
+
+/** One post on a simulated platform. */
+export type PublishedPost = {
+  platform: "tiktok" | "instagram";
+  accountId: string;
+  accountName: string;
+  postId: string;
+  kind: "video" | "photo" | "carousel" | "reel" | "image" | "story";
+  caption: string;
+  visibility: "public" | "friends" | "followers" | "private";
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+  /** When strangers begin to see it (after moderation), in milliseconds since the epoch; null: never. */
+  publicAt: number | null;
+  media: MediaFile[];
+};
+
+/** Everything the simulated platforms have published. */
+export type PublishedPosts = {
+  /** Stores bytes under their hash; the same bytes are stored once. */
+  keep: (media: { type: string; bytes: Uint8Array }) => MediaFile;
+  /** Puts a post up. `createdAt` may lie ahead: the post exists from that moment. */
+  publish: (post: PublishedPost) => void;
+  remove: (platform: PublishedPost["platform"], postId: string) => void;
+  /** Every post that exists now, also private ones, newest first. */
+  all: () => PublishedPost[];
+  /** What anybody may see now, newest first. */
+  open: () => PublishedPost[];
+};
