@@ -9,6 +9,9 @@ import { DroppedConnection, faultBench } from "./faults.ts";
 import type { HostDeps } from "./host.ts";
 import { allHosts } from "./hosts/index.ts";
 import { publishedPosts } from "./published.ts";
+import { type Seed, seedSandbox } from "./seed/seed.ts";
+
+export type { Credentials } from "./credentials.ts";
 
 export type SandboxOptions = {
   /** Folder for the database and published media. */
@@ -31,6 +34,8 @@ export type Sandbox = {
   /** For Miniflare's `outboundService: { node }`: the host is the Host header. A drop fault destroys the socket. */
   outbound: (request: IncomingMessage, response: ServerResponse) => void;
   credentials: Credentials;
+  /** Puts the first documents and people there; what is there already stays. */
+  seed: (seed: Seed) => Promise<void>;
   close: () => void;
 };
 
@@ -102,6 +107,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     listener: nodeListener((request) => handle(readdress(request, sandboxOrigin))),
     outbound: nodeListener((request) => handle(new Request(request.url.replace(/^http:/, "https:"), request))),
     credentials,
+    seed: (seed) => seedSandbox(seed, deps, (request) => answer(new URL(request.url).hostname, request)),
     close: () => db.close(),
   };
 }
