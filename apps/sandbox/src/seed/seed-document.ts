@@ -10,16 +10,16 @@ export function createWrite(projectId: string, { path, fields }: SeedDocument) {
 }
 
 function fieldsOf(fields: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, valueOf(value)]));
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, wireValue(value)]));
 }
 
-function valueOf(value: unknown): Record<string, unknown> {
+function wireValue(value: unknown): Record<string, unknown> {
   if (value === null || value === undefined) return { nullValue: null };
   if (typeof value === "boolean") return { booleanValue: value };
   if (typeof value === "string") return { stringValue: value };
   if (typeof value === "number")
     return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(valueOf) } };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(wireValue) } };
   return { mapValue: { fields: fieldsOf(value as object) } };
 }
