@@ -23,6 +23,8 @@ export const Emphasis = z.object({
   style: z.enum(["marker", "color"]),
   color: Colour,
   on: z.optional(Colour),
+  /** When the marker is swept from left to right, on the scene's clock. Absent: it is there from the beginning. */
+  sweepAtMs: z.optional(z.number()),
 });
 export type Emphasis = z.infer<typeof Emphasis>;
 
@@ -38,6 +40,8 @@ export const TextClip = z.object({
   ...timing,
   text: z.string(),
   box: Box,
+  /** Keeps `gap` px to the words of another text clip instead of the box's own edge on that side; the far edge stays. */
+  dock: z.optional(z.object({ clip: z.string(), side: z.enum(["below", "above"]), gap: z.number() })),
   face: Face,
   weight: z.number().check(z.minimum(100), z.maximum(900)),
   size: z.number().check(z.positive()),

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { Hex, type Palette } from "../scene/colour.ts";
+import { contrast, shifted } from "./contrast.ts";
+
+/** The colours a brand brings. `on` is its colour for words on `bg`. */
+export const Brand = z.object({ bg: Hex, accent: Hex, on: Hex });
+export type Brand = z.infer<typeof Brand>;
+
+const INK = "#15180e";
+const PAPER = "#f6f2e9";
+const NO_BRAND: Brand = { bg: PAPER, accent: "#ffd92e", on: INK };
+
+/** Words to be read in passing need more than the 4.5 of WCAG AA (ux §6: 7 for hooks). */
+const HOOK_FLOOR = 7;
+const BOX_FLOOR = 4.5;
+
+/**
+ * The palette of a brand, with every pair of ground and words readable. Where the brand's own pair is too faint,
+ * the words become ink or paper; where even those are, the ground is moved, never the words' meaning.
+ * Colours that are no `#rrggbb` count as no brand.
+ */
+export function brandPalette(brand: Brand | null): Palette {
+  const parsed = Brand.safeParse(brand);
+  const { bg, accent, on } = parsed.success ? parsed.data : NO_BRAND;
+  const ground = contrast(bg, on) >= HOOK_FLOOR ? { ground: bg, words: on } : readablePair(bg, HOOK_FLOOR);
+  const box = readablePair(accent, BOX_FLOOR);
+  return { bg: ground.ground, on: ground.words, accent: box.ground, onAccent: box.words, ink: INK, paper: PAPER };
+}
+
+function readablePair(wanted: Hex, floor: number): { ground: Hex; words: Hex } {
+  const words = contrast(wanted, INK) >= contrast(wanted, PAPER) ? INK : PAPER;
+  const direction = words === INK ? 1 : -1;
+  for (let share = 0; share < 1; share += 0.04) {
+    const ground = shifted(wanted, direction * share);
+    if (contrast(ground, words) >= floor) return { ground, words };
+  }
+  return { ground: words === INK ? PAPER : INK, words };
+}

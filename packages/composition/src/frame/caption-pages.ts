@@ -1,0 +1,78 @@
+import type { CaptionStyle, CaptionsClip, CaptionWord } from "../scene/captions-clip.ts";
+import { cleanText } from "../text/clean-text.ts";
+
+/** Words that are shown together from `startMs` (inclusive) to `endMs` (exclusive). */
+export type CaptionPage = { words: CaptionWord[]; startMs: number; endMs: number };
+
+/** Law 4 of ux §6: a longer silence clears the page. */
+const GAP_MS = 400;
+/** How long a page stays after its last word if nothing follows. */
+const LINGER_MS = 250;
+
+type Paging = { words: number; letters: number; leastMs: number };
+
+const PAGING: Record<CaptionStyle, Paging> = {
+  "one-word": { words: 1, letters: 14, leastMs: 250 },
+  "active-box": { words: 3, letters: 20, leastMs: 0 },
+  "scale-pulse": { words: 2, letters: 16, leastMs: 0 },
+  "clean-two-line": { words: 8, letters: 44, leastMs: 0 },
+};
+
+const cache = new WeakMap<CaptionsClip, CaptionPage[]>();
+
+/** The pages of a captions clip, in order. Words without text are skipped; times that run backwards are straightened. */
+export function captionPages(clip: CaptionsClip): CaptionPage[] {
+  const pages = cache.get(clip) ?? timed(grouped(tidy(clip.words), PAGING[clip.style]));
+  cache.set(clip, pages);
+  return pages;
+}
+
+function tidy(words: readonly CaptionWord[]): CaptionWord[] {
+  let now = 0;
+  return words.flatMap((word) => {
+    const text = cleanText(word.text).replace(/\s+/g, "\u00A0");
+    if (text === "") return [];
+    const startMs = Math.max(now, word.startMs);
+    now = startMs;
+    return [{ ...word, text, startMs, endMs: Math.max(startMs + 1, word.endMs) }];
+  });
+}
+
+function grouped(words: readonly CaptionWord[], paging: Paging): CaptionWord[][] {
+  const groups: CaptionWord[][] = [];
+  for (const word of words) {
+    const group = groups.at(-1);
+    if (group && belongs(word, group, paging)) group.push(word);
+    else groups.push([word]);
+  }
+  return groups;
+}
+
+function belongs(word: CaptionWord, group: readonly CaptionWord[], paging: Paging): boolean {
+  const first = group[0];
+  const last = group.at(-1);
+  if (!first || !last || word.startMs - last.endMs > GAP_MS || /[.!?…]$/.test(last.text)) return false;
+  const letters = group.reduce((sum, { text }) => sum + text.length + 1, word.text.length);
+  if (letters > paging.letters) return false;
+  const tooShortAlone = word.startMs - first.startMs < paging.leastMs;
+  return group.length < paging.words || (tooShortAlone && group.length < 3);
+}
+
+function timed(groups: readonly CaptionWord[][]): CaptionPage[] {
+  return groups.flatMap((words, i) => {
+    const first = words[0];
+    const last = words.at(-1);
+    if (!first || !last) return [];
+    const next = groups[i + 1]?.[0]?.startMs ?? Number.POSITIVE_INFINITY;
+    const endMs = next - last.endMs <= GAP_MS ? next : last.endMs + LINGER_MS;
+    return [{ words, startMs: first.startMs, endMs }];
+  });
+}
+
+/** Which word of the page is being spoken: the last one that has begun. */
+export function spokenIndex(page: CaptionPage, t: number): number {
+  return Math.max(
+    0,
+    page.words.findLastIndex((word) => word.startMs <= t),
+  );
+}

@@ -1,0 +1,95 @@
+import type { TextClip } from "../scene/text-clip.ts";
+import type { LaidLine, LaidWord } from "../text/layout-text.ts";
+import { cubicBezier, progress } from "./easing.ts";
+import { markerStrokes } from "./marker.ts";
+import { matrixOf, poseAt, typedLetters } from "./motion.ts";
+import { type PlacedText, placeText } from "./place-text.ts";
+import type { Primitive } from "./primitive.ts";
+import { colourOf, type Stage } from "./stage.ts";
+import { textBoxes } from "./text-boxes.ts";
+
+const SWEEP_MS = 160;
+const SWEEP = cubicBezier(0.2, 0.8, 0.2, 1);
+
+/** A text clip at a moment: its boxes, its marker, its words, in the pose its motion has reached. */
+export function drawText(clip: TextClip, stage: Stage): Primitive[] {
+  const placed = placeText(clip, stage.scene, stage.measure);
+  if (placed.lines.length === 0) return [];
+  const children = [...boxes(clip, placed, stage), ...marker(clip, placed, stage), ...words(clip, placed, stage)];
+  return posed(clip, placed, children, stage);
+}
+
+function posed(clip: TextClip, placed: PlacedText, children: Primitive[], { scene, t }: Stage): Primitive[] {
+  const pose = poseAt(clip.motion, t - clip.startMs);
+  const anchor = anchorOf(clip, placed);
+  const scale = clip.ornament ? pose.scale : Math.min(pose.scale, largestScale(placed, anchor.x, scene));
+  const still = scale === 1 && pose.dx === 0 && pose.dy === 0 && pose.revealed === 1 && !clip.rotate;
+  if (still) return children;
+  const swept = { x: 0, y: 0, h: scene.height, w: clip.box.x + clip.box.w * pose.revealed };
+  const matrix = matrixOf({ ...pose, scale }, anchor, clip.rotate);
+  return [{ kind: "group", matrix, clip: pose.revealed < 1 ? swept : null, children }];
+}
+
+/** Text grows from the edge it is aligned to, around its own middle height. */
+function anchorOf(clip: TextClip, placed: PlacedText): { x: number; y: number } {
+  const share = { left: 0, center: 0.5, right: 1 }[clip.align];
+  return { x: clip.box.x + clip.box.w * share, y: (placed.top + placed.bottom) / 2 };
+}
+
+/** Even in motion words stay inside the safe zone: how far they may be blown up around `anchorX`. */
+export function largestScale(placed: PlacedText, anchorX: number, scene: Stage["scene"]): number {
+  const left = Math.min(...placed.lines.map(({ x }) => x));
+  const right = Math.max(...placed.lines.map(({ line, x }) => x + line.width));
+  const rightwards = right > anchorX ? (scene.safe.x + scene.safe.w - anchorX) / (right - anchorX) : 9;
+  const leftwards = left < anchorX ? (anchorX - scene.safe.x) / (anchorX - left) : 9;
+  return Math.max(1, Math.min(rightwards, leftwards));
+}
+
+function boxes(clip: TextClip, placed: PlacedText, { scene }: Stage): Primitive[] {
+  return clip.textBox ? textBoxes(placed, clip.textBox, colourOf(scene, clip.textBox.color)) : [];
+}
+
+function marker(clip: TextClip, placed: PlacedText, { scene, t }: Stage): Primitive[] {
+  if (clip.emphasis?.style !== "marker") return [];
+  const begin = clip.emphasis.sweepAtMs;
+  const revealed = begin === undefined ? 1 : SWEEP(progress(t, begin, begin + SWEEP_MS));
+  const on = clip.emphasis.on && colourOf(scene, clip.emphasis.on);
+  const covering = on !== undefined && on !== colourOf(scene, clip.color);
+  return markerStrokes(placed, colourOf(scene, clip.emphasis.color), revealed, covering);
+}
+
+function words(clip: TextClip, placed: PlacedText, { scene, t }: Stage): Primitive[] {
+  const plain = colourOf(scene, clip.color);
+  const marked = markedColour(clip, stageColour(scene)) ?? plain;
+  const stroke = clip.stroke ? { color: colourOf(scene, clip.stroke.color), width: clip.stroke.width } : null;
+  let letters = clip.motion === "type" ? typedLetters(t - clip.startMs) : Number.POSITIVE_INFINITY;
+  return placed.lines.flatMap(({ line, x, y }) =>
+    runs(line).flatMap((run): Primitive[] => {
+      const text = Array.from(run.text).slice(0, letters).join("");
+      letters = Math.max(0, letters - run.text.length);
+      if (text === "") return [];
+      return [
+        { kind: "text", text, x: x + run.x, y, font: placed.layout.font, color: run.marked ? marked : plain, stroke },
+      ];
+    }),
+  );
+}
+
+const stageColour = (scene: Stage["scene"]) => (colour: TextClip["color"]) => colourOf(scene, colour);
+
+function markedColour(clip: TextClip, colour: (value: TextClip["color"]) => string): string | null {
+  if (!clip.emphasis) return null;
+  if (clip.emphasis.style === "color") return colour(clip.emphasis.color);
+  return clip.emphasis.on ? colour(clip.emphasis.on) : null;
+}
+
+/** Neighbouring words of one colour are drawn in one go, so that kerning and spaces come out right. */
+function runs(line: LaidLine): LaidWord[] {
+  const joined: LaidWord[] = [];
+  for (const word of line.words) {
+    const last = joined.at(-1);
+    if (last && last.marked === word.marked) last.text += ` ${word.text}`;
+    else joined.push({ ...word });
+  }
+  return joined;
+}

@@ -1,0 +1,48 @@
+import type { Clip, Scene } from "../scene/scene.ts";
+import type { Measure } from "../text/font.ts";
+import { drawCaptions } from "./draw-captions.ts";
+import { drawImage } from "./draw-image.ts";
+import { drawShape } from "./draw-shape.ts";
+import { drawText } from "./draw-text.ts";
+import type { Primitive } from "./primitive.ts";
+import { colourOf, type Stage } from "./stage.ts";
+
+/**
+ * What the scene shows at `tMs`, back to front. The same arguments always give the same list: no clock, no chance.
+ * A moment after the end shows the last frame. Never throws, whatever the texts of the scene hold.
+ */
+export function frame(scene: Scene, tMs: number, measure: Measure): Primitive[] {
+  const stage = { scene, t: withinScene(scene, tMs), measure };
+  const clips = scene.tracks.flatMap((track) => track.clips).filter((clip) => isOnScreen(clip, stage.t));
+  return [
+    { kind: "fill", color: colourOf(scene, scene.background) },
+    ...clips.flatMap((clip) => drawClip(clip, stage)),
+  ];
+}
+
+function withinScene(scene: Scene, tMs: number): number {
+  const last = Math.max(0, scene.durationMs - 1000 / scene.frameRate);
+  return Math.min(Math.max(0, Number.isFinite(tMs) ? tMs : 0), last);
+}
+
+function isOnScreen(clip: Clip, t: number): boolean {
+  return clip.startMs <= t && t < clip.endMs;
+}
+
+function drawClip(clip: Clip, stage: Stage): Primitive[] {
+  switch (clip.kind) {
+    case "image":
+      return [drawImage(clip, stage)];
+    case "text":
+      return drawText(clip, stage);
+    case "captions":
+      return drawCaptions(clip, stage);
+    case "rect":
+    case "scrim":
+    case "progress":
+    case "hand-line":
+      return drawShape(clip, stage);
+    case "audio":
+      return [];
+  }
+}

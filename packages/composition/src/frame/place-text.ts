@@ -1,0 +1,80 @@
+import type { Box } from "../scene/geometry.ts";
+import type { Scene } from "../scene/scene.ts";
+import type { TextClip } from "../scene/text-clip.ts";
+import { FACE_METRICS } from "../text/face-metrics.ts";
+import type { Measure } from "../text/font.ts";
+import { type LaidLine, layoutText, type TextLayout } from "../text/layout-text.ts";
+
+/** A line where it will be drawn: `x` its left end, `y` its base line. */
+export type PlacedLine = { line: LaidLine; x: number; y: number };
+export type PlacedText = { layout: TextLayout; lines: PlacedLine[]; top: number; bottom: number };
+
+const cache = new WeakMap<TextClip, WeakMap<Measure, PlacedText>>();
+
+/** Where the words of a text clip stand. The same clip and measure give the same answer, kept for the next frame. */
+export function placeText(clip: TextClip, scene: Scene, measure: Measure): PlacedText {
+  // Depends on another clip, which may have been edited since.
+  if (clip.dock) return place(clip, boxOf(clip, scene, measure), measure);
+  const known = cache.get(clip) ?? new WeakMap<Measure, PlacedText>();
+  cache.set(clip, known);
+  const placed = known.get(measure) ?? place(clip, clip.box, measure);
+  known.set(measure, placed);
+  return placed;
+}
+
+function boxOf(clip: TextClip, scene: Scene, measure: Measure): Box {
+  const { box, dock } = clip;
+  const other = scene.tracks.flatMap((track) => track.clips).find(({ id }) => id === dock?.clip);
+  // A clip can only dock to one that stands by itself: no circles, one step deep.
+  if (!dock || other?.kind !== "text" || other.dock) return box;
+  const edges = placeText(other, scene, measure);
+  if (edges.lines.length === 0) return box;
+  if (dock.side === "above") return { ...box, h: Math.max(0, edges.top - dock.gap - box.y) };
+  const bottom = box.y + box.h;
+  const y = Math.min(bottom, edges.bottom + dock.gap);
+  return { ...box, y, h: bottom - y };
+}
+
+function place(clip: TextClip, box: Box, measure: Measure): PlacedText {
+  const inner = innerBox(clip, box);
+  const spec = { ...clip, phrase: clip.emphasis?.phrase, width: inner.w, height: inner.h };
+  const layout = layoutText(spec, measure);
+  const pitch = clip.lineHeight * layout.font.size;
+  const first = firstBaseline(clip, inner, layout, pitch);
+  const lines = layout.lines.map((line, i) => ({
+    line,
+    x: lineStart(clip.align, inner, line.width),
+    y: first + i * pitch,
+  }));
+  const { cap, descent } = FACE_METRICS[clip.face];
+  const around = inner.y - box.y;
+  const last = lines.at(-1)?.y ?? first;
+  const top = first - cap * layout.font.size - around;
+  return { layout, lines, top, bottom: last + descent * layout.font.size + around };
+}
+
+/** The room for letters: without padding of boxes and without the stroke that stands outside the letters. */
+function innerBox(clip: TextClip, box: Box): Box {
+  const dx = (clip.textBox?.padX ?? 0) + (clip.stroke?.width ?? 0);
+  const dy = (clip.textBox?.padY ?? 0) + (clip.stroke?.width ?? 0);
+  return { x: box.x + dx, y: box.y + dy, w: Math.max(0, box.w - 2 * dx), h: Math.max(0, box.h - 2 * dy) };
+}
+
+function firstBaseline(clip: TextClip, inner: Box, layout: TextLayout, pitch: number): number {
+  const { ascent, descent, cap } = FACE_METRICS[clip.face];
+  const size = layout.font.size;
+  const down = pitch * Math.max(0, layout.lines.length - 1);
+  const top = inner.y + ascent * size;
+  const bottom = inner.y + inner.h - descent * size - down;
+  if (clip.valign === "top") return top;
+  if (clip.valign === "bottom") return bottom;
+  // Eyes centre on capitals, not on the room that accents and descenders may take.
+  const middle = inner.y + inner.h / 2 + (cap * size - down) / 2;
+  return Math.max(Math.min(middle, bottom), Math.min(top, bottom));
+}
+
+function lineStart(align: TextClip["align"], inner: Box, width: number): number {
+  if (align === "left") return inner.x;
+  if (align === "right") return inner.x + inner.w - width;
+  return inner.x + (inner.w - width) / 2;
+}

@@ -1,0 +1,42 @@
+import type { CaptionsClip } from "../scene/captions-clip.ts";
+import type { Box } from "../scene/geometry.ts";
+import { FACE_METRICS } from "../text/face-metrics.ts";
+import { type CaptionPage, spokenIndex } from "./caption-pages.ts";
+import { cubicBezier, mix, progress } from "./easing.ts";
+import type { PlacedText } from "./place-text.ts";
+import type { Primitive } from "./primitive.ts";
+import { colourOf, type Stage } from "./stage.ts";
+
+export const SPOKEN_PAD_X = 16;
+const PAD_Y = 10;
+const RADIUS = 16;
+const MOVE_MS = 80;
+const SETTLE = cubicBezier(0.2, 0.8, 0.2, 1);
+
+/** *Active box*: the accent box behind the spoken word. It slides from the last word to this one in 80 ms. */
+export function spokenBox(clip: CaptionsClip, page: CaptionPage, placed: PlacedText, stage: Stage): Primitive[] {
+  if (clip.style !== "active-box") return [];
+  const index = spokenIndex(page, stage.t);
+  const here = wordBox(placed, index);
+  if (!here) return [];
+  const before = wordBox(placed, index - 1) ?? here;
+  const begun = page.words[index]?.startMs ?? 0;
+  const share = SETTLE(progress(stage.t, begun, begun + MOVE_MS));
+  // A box that flew from one line to the next would cross words that are not spoken.
+  const from = before.y === here.y ? before : here;
+  const box = { x: mix(from.x, here.x, share), y: here.y, w: mix(from.w, here.w, share), h: here.h };
+  return [{ kind: "box", box, radius: RADIUS, color: colourOf(stage.scene, clip.accent), opacity: 1 }];
+}
+
+function wordBox(placed: PlacedText, index: number): Box | null {
+  const { face, size } = placed.layout.font;
+  const { cap, descent } = FACE_METRICS[face];
+  for (const { line, x, y } of placed.lines) {
+    const word = line.words.find((candidate) => candidate.index === index);
+    if (word) {
+      const height = (cap + descent) * size + 2 * PAD_Y;
+      return { x: x + word.x - SPOKEN_PAD_X, y: y - cap * size - PAD_Y, w: word.width + 2 * SPOKEN_PAD_X, h: height };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,11 @@
+import { type Colour, Palette } from "../scene/colour.ts";
+import type { Scene } from "../scene/scene.ts";
+import type { Measure } from "../text/font.ts";
+
+/** What a clip needs to know to be drawn at one moment. `t` is in ms on the scene's clock. */
+export type Stage = { scene: Scene; t: number; measure: Measure };
+
+/** The colour behind a role of the scene's palette, or the fixed colour itself. */
+export function colourOf(scene: Scene, colour: Colour): string {
+  return colour in Palette.shape ? scene.palette[colour as keyof Palette] : colour;
+}

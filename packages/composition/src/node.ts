@@ -1,0 +1,1 @@
+export { loadFaces } from "./faces/node-faces.ts";
