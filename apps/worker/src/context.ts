@@ -4,19 +4,25 @@ import type { Files } from "./adapters/files/files.ts";
 import type { Generation } from "./adapters/generation/generation.ts";
 import type { TokenUser } from "./adapters/identity/verify-token.ts";
 import type { LivePush } from "./adapters/live.ts";
+import type { AccountGates } from "./adapters/platforms/account-gates.ts";
 import type { PlatformGate } from "./adapters/platforms/platform-gate.ts";
+import type { Publisher } from "./adapters/platforms/publisher.ts";
 
 /** What every procedure runs on: adapters, the moment, ids, and who asks. Adapters only; each feature makes its own store. */
 export type Context = {
   requestId: string;
   now: Instant;
   newId: () => string;
+  /** Unguessable: 32 hexadecimal digits. */
+  newSecret: () => string;
   /** The verified user; a refusal if the token is absent or does not hold. */
   user: TokenUser | Refusal;
   documents: Documents;
   files: Files;
   generation: Generation;
   platforms: PlatformGate;
+  gates: AccountGates;
+  publisher: Publisher;
   live: LivePush;
   /** Our own address and what the browser-facing addresses are mapped to. */
   publicOrigin: string;

@@ -1,19 +1,25 @@
+import { analyticsRouter } from "./features/analytics/router.ts";
 import { assetsRouter } from "./features/assets/router.ts";
 import { flagsRouter } from "./features/flags/router.ts";
 import { identityRouter } from "./features/identity/router.ts";
 import { projectsRouter } from "./features/projects/router.ts";
 import { researchRouter } from "./features/research/router.ts";
+import { schedulingRouter } from "./features/scheduling/router.ts";
+import { socialAccountsRouter } from "./features/social-accounts/router.ts";
 import { studioRouter } from "./features/studio/router.ts";
 import { usageRouter } from "./features/usage/router.ts";
 import { router } from "./trpc.ts";
 
 /** Every procedure, by its word. The web app takes its types from here, so this graph knows no Cloudflare globals. */
 export const appRouter = router({
+  analytics: analyticsRouter,
   assets: assetsRouter,
   flags: flagsRouter,
   identity: identityRouter,
   projects: projectsRouter,
   research: researchRouter,
+  scheduling: schedulingRouter,
+  socialAccounts: socialAccountsRouter,
   studio: studioRouter,
   usage: usageRouter,
 });

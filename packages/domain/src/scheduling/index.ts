@@ -1,3 +1,6 @@
+export { budgets } from "./budgets.ts";
+export { nothingPosted } from "./failure.ts";
+export { failureOf } from "./failure-catalogue.ts";
 export {
   ListPostsInput,
   ReschedulePostInput,
@@ -6,15 +9,34 @@ export {
   TargetInput,
   When,
 } from "./input.ts";
+export { nextStep, type Step } from "./next-step.ts";
 export { InstagramOptions, TikTokOptions } from "./options.ts";
+export type {
+  CheckOutcome,
+  CommitOutcome,
+  PrepareOutcome,
+  Rejected,
+  TargetEvent,
+  Unreachable,
+} from "./outcome.ts";
+export { cancelTarget, moveTarget, resolveTarget, retryTarget, shelveTarget } from "./owner-acts.ts";
 export {
   Attempt,
   LogEntry,
   Post,
   PostView,
   Publication,
+  Receipt,
   Schedule,
   Target,
   TargetFailure,
   TargetState,
 } from "./post.ts";
+export { accountTwice, alreadyOnItsWay } from "./refusals.ts";
+export { mediaKind, refuseMedia } from "./refuse-media.ts";
+export { refuseSchedule } from "./refuse-schedule.ts";
+export { CLAIM_AHEAD, claim, drives, type Run, runId, runOf } from "./run.ts";
+export { POST_NOW_DELAY, scheduleAt } from "./schedule-at.ts";
+export { ImpossibleEvent, settle } from "./settle.ts";
+export { choiceGone } from "./tiktok-choices.ts";
+export { isZone, momentOf, wallTimeAt } from "./zone.ts";

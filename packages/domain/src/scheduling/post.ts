@@ -30,19 +30,32 @@ export type LogEntry = z.infer<typeof LogEntry>;
 export const TargetFailure = z.object({ code: z.string(), message: z.string(), retryable: z.boolean() });
 export type TargetFailure = z.infer<typeof TargetFailure>;
 
+/** What a platform called its part of the work: publish_id, container ids. Text, as both exceed 2^53. */
+export const Receipt = z.record(z.string(), z.string());
+export type Receipt = z.infer<typeof Receipt>;
+
 /**
  * One try to publish. Written before any call to the platform; `receipt` before the next call.
- * `stage` says how far it went: a commit is attempted at most once per attempt.
+ * `stage` says how far it went: a commit is begun at most once per attempt, by whoever wrote `committing`.
+ * `lost`: the commit was begun and its answer never came.
  */
 export const Attempt = z.object({
   number: z.number().check(z.int(), z.positive()),
   /** The unguessable part of this attempt's media links. */
   token: z.string(),
   startedAt: Instant,
-  stage: z.enum(["preparing", "prepared", "committing", "committed"]),
-  /** What the platform called its part of the work: publish_id, container ids. Text, as both exceed 2^53. */
-  receipt: z.record(z.string(), z.string()),
+  /** When the first attempt of this revision began: what the budget for sending counts from. */
+  sendingSince: Instant,
+  stage: z.enum(["preparing", "prepared", "committing", "lost", "committed"]),
+  receipt: Receipt,
+  /** When the commit was begun. */
+  sentAt: z.nullable(Instant),
+  /** When the platform said that it took the post. */
   committedAt: z.nullable(Instant),
+  /** Calls in this revision that led nowhere: what the pause before the next one grows with. */
+  tries: z.number().check(z.int(), z.nonnegative()),
+  /** Whether the platform had fetched our file when the link was closed; null while the link is open. */
+  fileFetched: z.nullable(z.boolean()),
 });
 export type Attempt = z.infer<typeof Attempt>;
 
@@ -55,7 +68,7 @@ export const Publication = z.object({
 });
 export type Publication = z.infer<typeof Publication>;
 
-/** One post on its way to one account. Stored at `posts/{postId}/targets/{id}`; its Workflow is `{id}-r{revision}`. */
+/** One post on its way to one account. Stored at `posts/{postId}/targets/{id}`; its Workflow is named by `runId`. */
 export const Target = z.object({
   id: Id,
   postId: Id,
@@ -63,12 +76,21 @@ export const Target = z.object({
   projectId: Id,
   accountId: Id,
   platform: Platform,
+  /** As it was when the post was made, so that the target has a name after its account was disconnected. */
+  username: z.string(),
+  /** What the platform is sent: one video, or pictures in order. */
+  media: z.enum(["video", "photos"]),
   caption: text(2200),
   options: z.discriminatedUnion("platform", [TikTokOptions, InstagramOptions]),
   state: TargetState,
   /** Grows with every change by a person, so that an older Workflow sees that it is no longer meant. */
   revision: z.number().check(z.int(), z.positive()),
+  /** The plan. Equal to the post's. */
   publishAt: Instant,
+  /** When the engine has something to do next; null when it is a person's turn or nothing is left to do. */
+  wakeAt: z.nullable(Instant),
+  /** Workflows started for this revision; only the latest drives the target. */
+  runs: z.number().check(z.int(), z.nonnegative()),
   attempt: z.nullable(Attempt),
   publication: z.nullable(Publication),
   failure: z.nullable(TargetFailure),
@@ -95,9 +117,9 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
-/** A post with its targets, as pages see it. `accounts` names them even after they were disconnected. */
+/** A post with its targets, as pages see it. */
 export const PostView = z.extend(Post, {
-  targets: z.array(z.extend(Target, { username: z.string() })),
+  targets: z.array(Target),
   /** A small picture for chips and rows; null if the asset is gone. */
   coverUrl: z.nullable(z.string()),
 });

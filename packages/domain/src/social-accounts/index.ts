@@ -7,3 +7,14 @@ export {
   platformNames,
   SocialAccount,
 } from "./account.ts";
+export { type PlatformRules, platformRules, rulesOf } from "./platform-rules.ts";
+export { ONLY_ME, privacyLabel } from "./privacy.ts";
+export {
+  connectExpired,
+  connectRefused,
+  notThisPlatform,
+  platformUnreachable,
+  postedEnough,
+  reconnectNeeded,
+  scopesMissing,
+} from "./refusals.ts";

@@ -1,3 +1,6 @@
+import type { MetricValues } from "@vignette/domain/analytics";
+import type { Instant } from "@vignette/domain/kernel";
+import type { Receipt } from "@vignette/domain/scheduling";
 import type { AccountTokens, CreatorInfo, Platform } from "@vignette/domain/social-accounts";
 
 /** Who an account is on its platform, as told after the exchange of a code. */
@@ -10,6 +13,24 @@ export type ConnectedProfile = {
   tokens: AccountTokens;
 };
 
+/** A post that is out, as its platform needs it named. */
+export type MeasuredPost = {
+  targetId: string;
+  platformPostId: string | null;
+  receipt: Receipt;
+  caption: string;
+  media: "video" | "photos";
+  sentAt: Instant;
+};
+
+/** A reading of one post. `values` is null where the platform told nothing. */
+export type Measurement = {
+  targetId: string;
+  platformPostId: string | null;
+  permalink: string | null;
+  values: MetricValues | null;
+};
+
 /** What features may ask of the platforms. Publishing itself goes through `platform.ts` and the Workflow. */
 export interface PlatformGate {
   /** The page on which a person consents; mapped for the browser. */
@@ -17,4 +38,6 @@ export interface PlatformGate {
   /** Trades a code for tokens and a profile. A platform's "no" is a Refusal. */
   exchange(platform: Platform, code: string): Promise<ConnectedProfile>;
   creatorInfo(accountId: string): Promise<CreatorInfo>;
+  /** Reads what the platform counts for posts of one account, and what it tells late: their ids and addresses. */
+  measure(accountId: string, posts: readonly MeasuredPost[]): Promise<Measurement[]>;
 }

@@ -1,0 +1,28 @@
+import { MetricSnapshot } from "@vignette/domain/analytics";
+import type { Documents } from "../../adapters/documents/documents.ts";
+
+/** Readings of a project that are looked at for its latest numbers. */
+const READ_BACK = 1000;
+
+/** Collection `metrics`, keyed by reading. Needs the composite index uid + projectId + createdAt (descending). */
+export function metricStore(documents: Documents) {
+  const metrics = documents.collection("metrics", MetricSnapshot, { timestamps: ["createdAt"] });
+  return {
+    writes: metrics.writes,
+    /** The latest reading of each target, by target id. */
+    async latest(uid: string, projectId: string): Promise<Map<string, MetricSnapshot>> {
+      const found = await metrics.find({
+        where: [
+          ["uid", "==", uid],
+          ["projectId", "==", projectId],
+        ],
+        orderBy: [["createdAt", "desc"]],
+        limit: READ_BACK,
+      });
+      const latest = new Map<string, MetricSnapshot>();
+      for (const { value } of found) if (!latest.has(value.targetId)) latest.set(value.targetId, value);
+      return latest;
+    },
+  };
+}
+export type MetricStore = ReturnType<typeof metricStore>;

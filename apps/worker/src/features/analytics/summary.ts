@@ -1,0 +1,47 @@
+import { type AnalyticsSummary, type MetricSnapshot, type ResultRow, totalOf } from "@vignette/domain/analytics";
+import type { Target } from "@vignette/domain/scheduling";
+import type { Files } from "../../adapters/files/files.ts";
+import type { PostStore, StoredPost } from "../../publishing/post-store.ts";
+import type { TargetStore } from "../../publishing/target-store.ts";
+import type { MetricStore } from "./store.ts";
+
+type Deps = { metrics: MetricStore; targets: TargetStore; posts: PostStore; files: Files };
+
+/** Each published target of a project with its latest numbers, latest first, and the sums of what is known. */
+export async function summary(deps: Deps, uid: string, projectId: string): Promise<AnalyticsSummary> {
+  const [targets, posts, latest] = await Promise.all([
+    deps.targets.publishedOf(uid, projectId),
+    deps.posts.ofProject(uid, projectId),
+    deps.metrics.latest(uid, projectId),
+  ]);
+  const postsById = new Map(posts.map((post) => [post.id, post]));
+  const rows: ResultRow[] = [];
+  for (const { value } of targets) {
+    const post = postsById.get(value.postId);
+    if (post) rows.push(await resultRow(deps.files, value, post, latest.get(value.id)));
+  }
+  rows.sort((a, b) => b.publishedAt - a.publishedAt);
+  return { rows, totals: totalOf(rows.flatMap((row) => row.values ?? [])) };
+}
+
+async function resultRow(
+  files: Files,
+  target: Target,
+  post: StoredPost,
+  reading: MetricSnapshot | undefined,
+): Promise<ResultRow> {
+  return {
+    postId: post.id,
+    targetId: target.id,
+    platform: target.platform,
+    username: target.username,
+    name: post.name,
+    hook: post.hook,
+    assetType: post.assetType,
+    publishedAt: target.publication?.at ?? target.publishAt,
+    permalink: target.publication?.permalink ?? null,
+    coverUrl: post.coverKey === null ? null : await files.link(post.coverKey),
+    values: reading?.values ?? null,
+    collectedAt: reading?.createdAt ?? null,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Instant } from "@vignette/domain/kernel";
+import type { Target } from "@vignette/domain/scheduling";
+import {
+  alreadyOnItsWay,
+  cancelTarget,
+  moveTarget,
+  type PostView,
+  scheduleAt,
+  type When,
+} from "@vignette/domain/scheduling";
+import { DocumentError, type Documents, type Write } from "../../adapters/documents/documents.ts";
+import type { Files } from "../../adapters/files/files.ts";
+import type { LivePush } from "../../adapters/live.ts";
+import type { Publisher } from "../../adapters/platforms/publisher.ts";
+import type { PostStore, StoredPost } from "../../publishing/post-store.ts";
+import { claimedIfSoon, startClaimed } from "../../publishing/start-soon.ts";
+import type { TargetStore } from "../../publishing/target-store.ts";
+import { postView } from "./post-view.ts";
+
+export type ChangeDeps = {
+  documents: Documents;
+  posts: PostStore;
+  targets: TargetStore;
+  publisher: Publisher;
+  files: Files;
+  live: LivePush;
+  now: Instant;
+};
+
+/** Takes every target that still waits off the calendar. Refused if none does. */
+export async function cancelPost(deps: ChangeDeps, uid: string, id: string): Promise<PostView> {
+  const { value: post } = await deps.posts.get(uid, id);
+  return await changeTargets(deps, post, [], (target) => cancelTarget(target, deps.now));
+}
+
+/** Puts every target that still waits, or was cancelled, on another time. Refused if there is none. */
+export async function reschedulePost(deps: ChangeDeps, uid: string, id: string, when: When): Promise<PostView> {
+  const schedule = scheduleAt(when, deps.now);
+  const { value, version } = await deps.posts.get(uid, id);
+  const post: StoredPost = { ...value, schedule, lastUpdated: deps.now };
+  const { publishAt } = schedule;
+  return await changeTargets(deps, post, [deps.posts.writes.put(id, post, version)], (target) => {
+    const moved = moveTarget(target, publishAt, deps.now);
+    return moved && claimedIfSoon(moved, deps.now);
+  });
+}
+
+/** All changes in one commit, each on the version that was read: a target that the engine just began is left to it. */
+async function changeTargets(
+  deps: ChangeDeps,
+  post: StoredPost,
+  writes: readonly Write[],
+  change: (target: Target) => Target | null,
+): Promise<PostView> {
+  const stored = await deps.targets.ofPost(post.id);
+  const changes = stored.map((it) => ({ ...it, next: change(it.value) }));
+  const changed = changes.flatMap(({ next, version }) => (next ? [deps.targets.writes.save(next, version)] : []));
+  if (changed.length === 0) throw alreadyOnItsWay();
+  await deps.documents.commit([...writes, ...changed]).catch(refuseIfChanged);
+
+  const targets = changes.map((it) => it.next ?? it.value);
+  await startClaimed(
+    deps.publisher,
+    targets.filter((target) => changes.some((it) => it.next === target)),
+  );
+  await deps.live(post.uid, { type: "post", projectId: post.projectId, postId: post.id });
+  return await postView(deps.files, post, targets);
+}
+
+function refuseIfChanged(error: unknown): never {
+  if (error instanceof DocumentError && error.kind === "changed") throw alreadyOnItsWay();
+  throw error;
+}

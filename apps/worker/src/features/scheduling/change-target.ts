@@ -1,0 +1,42 @@
+import { changedMeanwhile, missing } from "@vignette/domain/kernel";
+import { type PostView, resolveTarget, retryTarget, type Target } from "@vignette/domain/scheduling";
+import { DocumentError } from "../../adapters/documents/documents.ts";
+import { claimedIfSoon, startClaimed } from "../../publishing/start-soon.ts";
+import type { ChangeDeps } from "./change-post.ts";
+import { postView } from "./post-view.ts";
+
+type Which = { postId: string; targetId: string };
+
+/** Sends a failed target again, now: a new revision and a new attempt. */
+export function retryPost(deps: ChangeDeps, uid: string, which: Which): Promise<PostView> {
+  return changeTarget(deps, uid, which, (target) => claimedIfSoon(retryTarget(target, deps.now), deps.now));
+}
+
+/** What the owner found out about a target in doubt. */
+export function resolvePost(deps: ChangeDeps, uid: string, which: Which & { found: boolean }): Promise<PostView> {
+  return changeTarget(deps, uid, which, (target) => resolveTarget(target, which.found, deps.now));
+}
+
+async function changeTarget(
+  deps: ChangeDeps,
+  uid: string,
+  { postId, targetId }: Which,
+  change: (target: Target) => Target,
+): Promise<PostView> {
+  const { value: post } = await deps.posts.get(uid, postId);
+  const stored = await deps.targets.ofPost(postId);
+  const current = stored.find((it) => it.id === targetId);
+  if (!current) throw missing("post");
+
+  const next = change(current.value);
+  await deps.targets.save(next, current.version).catch((error: unknown) => {
+    throw error instanceof DocumentError && error.kind === "changed" ? changedMeanwhile("post") : error;
+  });
+  await startClaimed(deps.publisher, [next]);
+  await deps.live(uid, { type: "post", projectId: post.projectId, postId });
+  return await postView(
+    deps.files,
+    post,
+    stored.map((it) => (it.id === targetId ? next : it.value)),
+  );
+}

@@ -1,0 +1,19 @@
+import type { Instant } from "@vignette/domain/kernel";
+import { shelveTarget } from "@vignette/domain/scheduling";
+import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
+import type { SocialAccountStore } from "../../publishing/social-account-store.ts";
+import type { TargetStore } from "../../publishing/target-store.ts";
+
+type Deps = { accounts: SocialAccountStore; targets: TargetStore; gates: AccountGates; now: Instant };
+
+/** Forgets an account. What was scheduled for it becomes a draft first, so that nothing fails later without a word. */
+export async function disconnect(deps: Deps, uid: string, id: string): Promise<{ id: string }> {
+  const { value, version } = await deps.accounts.get(uid, id);
+  for (const target of await deps.targets.waitingFor(uid, id)) {
+    const shelved = shelveTarget(target.value, deps.now);
+    if (shelved) await deps.targets.save(shelved, target.version);
+  }
+  await deps.accounts.remove(id, version);
+  await deps.gates(id).end(value.platform, value.sealedTokens);
+  return { id };
+}

@@ -1,0 +1,63 @@
+import type { Instant } from "@vignette/domain/kernel";
+import { connectExpired, type FinishConnectInput, type SocialAccount } from "@vignette/domain/social-accounts";
+import type * as z from "zod/mini";
+import type { Documents } from "../../adapters/documents/documents.ts";
+import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
+import type { ConnectedProfile, PlatformGate } from "../../adapters/platforms/platform-gate.ts";
+import { refuseOverLimit, withinLimit } from "../../limits/within-limit.ts";
+import { profileOf, type SocialAccountStore, type StoredAccount } from "../../publishing/social-account-store.ts";
+import type { ConnectStateStore } from "./store.ts";
+
+type Deps = {
+  documents: Documents;
+  accounts: SocialAccountStore;
+  states: ConnectStateStore;
+  platforms: PlatformGate;
+  gates: AccountGates;
+  now: Instant;
+};
+type Finished = { account: SocialAccount; returnTo: string };
+
+/** The owner came back with a code: the account is added within the plan's limit, or renewed if we knew it. */
+export async function finishConnect(
+  deps: Deps,
+  uid: string,
+  input: z.infer<typeof FinishConnectInput>,
+): Promise<Finished> {
+  const state = await deps.states.take(input.state);
+  if (state?.uid !== uid || state.platform !== input.platform || state.expiresAt <= deps.now) throw connectExpired();
+
+  const profile = await deps.platforms.exchange(input.platform, input.code);
+  const id = await accountIdOf(uid, input.platform, profile.platformAccountId);
+  const known = await deps.accounts.find(id);
+  if (!known) await refuseOverLimit(deps, { uid, key: "socialAccounts" });
+
+  const { tokens, ...rest } = profile;
+  const account: StoredAccount = {
+    ...rest,
+    id,
+    uid,
+    platform: input.platform,
+    state: "connected",
+    connectionExpiresAt: endOf(tokens),
+    createdAt: known?.value.createdAt ?? deps.now,
+    lastUpdated: deps.now,
+    sealedTokens: await deps.gates(id).seal(tokens),
+  };
+  const write = deps.accounts.writes.put(id, account);
+  if (known) await deps.documents.commit([write]);
+  else await withinLimit(deps, { uid, key: "socialAccounts", writes: [write] });
+  return { account: profileOf(account), returnTo: state.returnTo };
+}
+
+/** When the connection ends unless it is renewed. */
+function endOf(tokens: ConnectedProfile["tokens"]): Instant {
+  return tokens.refreshExpiresAt ?? tokens.accessExpiresAt;
+}
+
+/** The same account of the same user always gets the same id, so that it is never stored twice and posts find it again. */
+async function accountIdOf(uid: string, platform: string, platformAccountId: string): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([uid, platform, platformAccountId]));
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(hash.subarray(0, 12), (it) => it.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,35 @@
+import { SocialAccount } from "@vignette/domain/social-accounts";
+import * as z from "zod/mini";
+import type { Documents, Version } from "../adapters/documents/documents.ts";
+import { owned } from "../adapters/documents/owned.ts";
+
+/** An account with its sealed tokens, as it lies in Firestore. Only `profileOf` it may leave the Worker. */
+export const StoredAccount = z.extend(SocialAccount, { sealedTokens: z.string() });
+export type StoredAccount = z.infer<typeof StoredAccount>;
+
+/** Collection `socialAccounts`, keyed by account id. Needs the composite index uid + createdAt. */
+export function socialAccountStore(documents: Documents) {
+  const accounts = documents.collection("socialAccounts", StoredAccount, {
+    timestamps: ["connectionExpiresAt", "createdAt", "lastUpdated"],
+  });
+  return {
+    writes: accounts.writes,
+    /** Oldest first. */
+    async ofUser(uid: string): Promise<SocialAccount[]> {
+      const found = await accounts.find({ where: [["uid", "==", uid]], orderBy: [["createdAt", "asc"]] });
+      return found.map((it) => profileOf(it.value));
+    },
+    get: (uid: string, id: string) => owned(accounts, uid, id, "account"),
+    /** Whoever it belongs to: for the engine, never for a request. */
+    find: (id: string) => accounts.get(id),
+    patch: (id: string, fields: Partial<StoredAccount>, version?: Version) =>
+      accounts.patch(id, fields, version === undefined ? {} : { version }),
+    remove: (id: string, version: Version) => accounts.remove(id, version),
+  };
+}
+export type SocialAccountStore = ReturnType<typeof socialAccountStore>;
+
+/** The account without its tokens. */
+export function profileOf({ sealedTokens: _sealed, ...profile }: StoredAccount): SocialAccount {
+  return profile;
+}

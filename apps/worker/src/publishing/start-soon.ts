@@ -1,0 +1,12 @@
+import type { Instant } from "@vignette/domain/kernel";
+import { claim, runOf, type Target } from "@vignette/domain/scheduling";
+import type { Publisher } from "../adapters/platforms/publisher.ts";
+
+/** A target that is due before the next sweep is claimed in the very write that plans it. */
+export const claimedIfSoon = (target: Target, now: Instant): Target => claim(target, now) ?? target;
+
+/** Starts what was claimed, after the write. A start that fails is no loss: the sweep finds the target. */
+export async function startClaimed(publisher: Publisher, targets: readonly Target[]): Promise<void> {
+  const claimed = targets.filter((target) => target.state === "scheduled" && target.runs > 0);
+  await Promise.allSettled(claimed.map((target) => publisher.start(runOf(target))));
+}

@@ -1,0 +1,18 @@
+import { Refusal } from "../kernel/index.ts";
+
+export const publishTimePast = () =>
+  new Refusal("invalid", "scheduling.time-past", "Choose a time in the future.", "when.wallTime");
+export const publishTimeWrong = () =>
+  new Refusal("invalid", "scheduling.time-wrong", "Choose a date and a time.", "when.wallTime");
+export const zoneUnknown = () =>
+  new Refusal("invalid", "scheduling.zone-unknown", "We do not know that time zone.", "when.zone");
+export const accountTwice = () =>
+  new Refusal("invalid", "scheduling.account-twice", "Choose each account once.", "targets");
+
+/** What a person wants came too late, or does not fit where the target stands. */
+export const alreadyOnItsWay = () =>
+  new Refusal("conflict", "scheduling.on-its-way", "It's too late to change this: the post is already going out.");
+export const notFailed = () =>
+  new Refusal("conflict", "scheduling.not-failed", "Only a post that failed can be sent again.");
+export const notInDoubt = () =>
+  new Refusal("conflict", "scheduling.not-in-doubt", "We know by now how this one ended. Reload to see it.");

@@ -1,0 +1,74 @@
+import type { Platform } from "./account.ts";
+
+/** What a platform takes. Sizes are bytes (binary megabytes), sides are pixels, times are milliseconds, texts are UTF-16 units. */
+export type PlatformRules = {
+  caption: { max: number; maxHashtags: number | null; maxMentions: number | null };
+  photos: {
+    min: number;
+    max: number;
+    maxBytes: number;
+    minWidth: number;
+    maxWidth: number;
+    /** Of the shorter side; null where the platform names none. */
+    maxShortSide: number | null;
+    /** Width divided by height. */
+    minRatio: number;
+    maxRatio: number;
+  };
+  video: { maxBytes: number; minMs: number; maxMs: number; minSide: number; maxSide: number; maxWidth: number };
+  /** When the platform downloads our file. Only where that is the commit does "never fetched" prove that nothing can appear. */
+  fetchesAt: "prepare" | "commit";
+};
+
+const MB = 1024 * 1024;
+
+/**
+ * The rules of both platforms as data, so that composer, preflight and Worker read the same.
+ * Source: contracts §1.4, §1.6, §1.11 (TikTok); §2.2, §2.7 (Instagram), as documented on the date.
+ */
+export const platformRules = {
+  version: 1,
+  date: "2026-11-21",
+  platforms: {
+    tiktok: {
+      caption: { max: 2200, maxHashtags: null, maxMentions: null },
+      photos: {
+        min: 1,
+        max: 35,
+        maxBytes: 20 * MB,
+        minWidth: 1,
+        maxWidth: 4096,
+        maxShortSide: 1080,
+        minRatio: 0,
+        maxRatio: Number.POSITIVE_INFINITY,
+      },
+      video: { maxBytes: 4096 * MB, minMs: 1, maxMs: 600_000, minSide: 360, maxSide: 4096, maxWidth: 4096 },
+      fetchesAt: "commit",
+    },
+    instagram: {
+      caption: { max: 2200, maxHashtags: 30, maxMentions: 20 },
+      // Wider pictures are scaled down by Instagram; they are no reason to refuse.
+      photos: {
+        min: 1,
+        max: 10,
+        maxBytes: 8 * MB,
+        minWidth: 320,
+        maxWidth: Number.POSITIVE_INFINITY,
+        maxShortSide: null,
+        minRatio: 0.8,
+        maxRatio: 1.91,
+      },
+      video: {
+        maxBytes: 300 * MB,
+        minMs: 3000,
+        maxMs: 900_000,
+        minSide: 1,
+        maxSide: Number.POSITIVE_INFINITY,
+        maxWidth: 1920,
+      },
+      fetchesAt: "prepare",
+    },
+  } satisfies Record<Platform, PlatformRules>,
+} as const;
+
+export const rulesOf = (platform: Platform): PlatformRules => platformRules.platforms[platform];

@@ -1,0 +1,52 @@
+import { Refusal } from "../kernel/index.ts";
+import { type Platform, platformNames } from "./account.ts";
+
+/** The round trip to the platform took longer than ten minutes, was made by somebody else, or was used before. */
+export const connectExpired = () =>
+  new Refusal(
+    "invalid",
+    "social-accounts.connect-expired",
+    "That connection attempt has run out. Please connect again.",
+  );
+
+/** The platform did not give what we asked for. */
+export const connectRefused = (platform: Platform, reason: string) =>
+  new Refusal(
+    "invalid",
+    "social-accounts.connect-refused",
+    `${platformNames[platform]} did not connect the account: ${reason}`,
+  );
+
+/** The owner unticked something on the platform's page without which we cannot post. */
+export const scopesMissing = (platform: Platform) =>
+  new Refusal(
+    "invalid",
+    "social-accounts.scopes-missing",
+    `${platformNames[platform]} did not let us post for this account. Connect again and leave every permission ticked.`,
+  );
+
+export const platformUnreachable = (platform: Platform) =>
+  new Refusal(
+    "unavailable",
+    "social-accounts.unreachable",
+    `${platformNames[platform]} does not answer right now. Please try again.`,
+  );
+
+/** The platform no longer takes our token; only the owner can mend that. */
+export const reconnectNeeded = (platform: Platform) =>
+  new Refusal(
+    "conflict",
+    "social-accounts.reconnect",
+    `${platformNames[platform]} ended the connection. Connect the account again.`,
+  );
+
+export const notThisPlatform = (platform: Platform) =>
+  new Refusal("invalid", "social-accounts.other-platform", `That is not a ${platformNames[platform]} account.`);
+
+/** TikTok's caps on an account. Source: ux §4.9. */
+export const postedEnough = () =>
+  new Refusal(
+    "unavailable",
+    "social-accounts.posted-enough",
+    "TikTok says this account has posted enough for now. Save it and try later.",
+  );
