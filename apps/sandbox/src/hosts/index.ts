@@ -1,4 +1,5 @@
 import type { Host, HostDeps } from "../host.ts";
+import { firestoreHost } from "./firestore/firestore-host.ts";
 import { accountsHost } from "./google/accounts-host.ts";
 import { publicKeysHost } from "./google/public-keys-host.ts";
 import { tokenExchangeHost } from "./google/token-exchange-host.ts";
@@ -13,6 +14,7 @@ export function allHosts(deps: HostDeps): Host[] {
     publicKeysHost(deps),
     tokenExchangeHost(deps),
     accountsHost(deps),
+    firestoreHost(deps),
     ...tiktokHosts(deps),
   ];
 }

@@ -1,0 +1,80 @@
+import { Hono } from "hono";
+import { accessTokens } from "../../access-tokens.ts";
+import type { Host, HostDeps } from "../../host.ts";
+import type { Call } from "./call.ts";
+import { declaredIndexes } from "./declared-indexes.ts";
+import { documentStore } from "./document-store.ts";
+import { type IndexPlan, indexPlan } from "./index-plan.ts";
+import { databaseName } from "./resource-name.ts";
+import { endpointOf, isArrayEndpoint } from "./route.ts";
+import { WireError } from "./wire-error.ts";
+
+/** The product's own project: always needs a token, and an index where production needs one. */
+const PRODUCT = "vignette-local";
+const INDEXES = new URL("../../../../../firestore.indexes.json", import.meta.url);
+/** Bytes of a request. Source: Firestore quotas, "Maximum API request size". */
+const LARGEST_REQUEST = 10 * 1024 * 1024;
+
+/** Firestore's REST API, version 1. */
+export function firestoreHost(deps: HostDeps): Host {
+  const tokens = accessTokens(deps.db, deps.now);
+  const store = documentStore(deps);
+  const plan = indexPlan(declaredIndexes(INDEXES), PRODUCT);
+  const app = new Hono();
+
+  app.delete("/emulator/v1/projects/:project/databases/:database/documents", (c) => {
+    const { project, database } = c.req.param();
+    if (project === PRODUCT) return c.json(new WireError("PERMISSION_DENIED", `${PRODUCT} is not cleared.`).body, 403);
+    store.clear(`${databaseName(project, database)}`);
+    return c.json({});
+  });
+
+  app.all("/v1/*", async (c) => {
+    const url = new URL(c.req.url);
+    try {
+      const endpoint = endpointOf(c.req.method, url.pathname);
+      if (!endpoint) return c.text("Not Found", 404);
+      authorize(c.req.header("authorization"), endpoint.project, tokens);
+      const indexes: IndexPlan | null = endpoint.project === PRODUCT ? plan : null;
+      const body = await bodyOf(c.req.raw);
+      const call: Call = { ...endpoint.target, params: url.searchParams, store, body, indexes };
+      return c.json(endpoint.answer(call));
+    } catch (error) {
+      const refusal = error instanceof WireError ? error : unexpected(error);
+      return c.json(isArrayEndpoint(url.pathname) ? [refusal.body] : refusal.body, refusal.http);
+    }
+  });
+
+  return { names: ["firestore.googleapis.com"], app };
+}
+
+/** Another project's data may be read and written by anybody, as in Google's emulator; a wrong token never. */
+function authorize(header: string | undefined, project: string, tokens: ReturnType<typeof accessTokens>): void {
+  if (header === undefined && project !== PRODUCT) return;
+  if (header === undefined) throw new WireError("PERMISSION_DENIED", "Missing or insufficient permissions.");
+  if (!tokens.accepts(header)) {
+    throw new WireError(
+      "UNAUTHENTICATED",
+      "Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid authentication credential.",
+    );
+  }
+}
+
+/** The body as JSON. A bare number too large for a double keeps its digits, since integers have 64 bits. */
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text.trim() === "") return {};
+  if (Buffer.byteLength(text) > LARGEST_REQUEST) {
+    throw new WireError("INVALID_ARGUMENT", `Request payload size exceeds the limit: ${LARGEST_REQUEST} bytes.`);
+  }
+  try {
+    return JSON.parse(text.replace(/("integer_?[vV]alue"\s*:\s*)(-?\d{16,})/g, '$1"$2"'));
+  } catch {
+    throw new WireError("INVALID_ARGUMENT", "Invalid JSON payload received. Unable to parse.");
+  }
+}
+
+function unexpected(error: unknown): WireError {
+  console.error(error);
+  return new WireError("INTERNAL", "Internal error encountered.");
+}

@@ -1,0 +1,123 @@
+import { type Call, checkParams, documentToJson, transactionOf } from "./call.ts";
+import { fieldPathOf } from "./field-path.ts";
+import { int32, type Json, list, message, text } from "./message.ts";
+import { completeOrder, type Order, type Query } from "./query.ts";
+import { masked, paramMask } from "./read-endpoints.ts";
+import { fieldOf, runQuery } from "./run-query.ts";
+import { type Value, valueFromJson, valueToJson } from "./value.ts";
+import { compareNames, compareText } from "./value-order.ts";
+import { invalid } from "./wire-error.ts";
+
+/** Documents on a page, where the client does not say, and at most. Both as Google's emulator has them. */
+const PAGE = 30;
+const LARGEST_PAGE = 150;
+
+/** GET the documents of a collection, page by page. */
+export function listDocuments(call: Call) {
+  const known = ["pageSize", "pageToken", "orderBy", "mask.fieldPaths", "transaction", "readTime", "showMissing"];
+  checkParams(call, known);
+  const { params, database, store } = call;
+  const size = pageSize(params.get("pageSize"), LARGEST_PAGE);
+  const query = listQuery(call, size);
+  if (params.get("showMissing") === "true") return listWithMissing(call, query, size);
+  call.indexes?.check(query);
+  const { transaction } = transactionOf(call, Object.fromEntries(params));
+  const found = runQuery(store.reader(transaction), database, query);
+  const page = found
+    .slice(0, size)
+    .map((it) => documentToJson(database, masked(it, paramMask(params, "mask.fieldPaths"))));
+  const last = found.length > size ? found[size - 1] : undefined;
+  const keys = last && query.order.map(({ path }) => fieldOf(last, path, database)).filter((it) => it !== undefined);
+  return pageOf("documents", page, keys && tokenOf(keys));
+}
+
+/** POST :listCollectionIds below a document, "" at the top. A missing document with something below it counts. */
+export function listCollectionIds(call: Call) {
+  const body = message(call.body, ["pageSize", "pageToken", "readTime"], "request");
+  const size = pageSize(body.pageSize, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+  const after = text(body.pageToken, "page_token");
+  const ids = new Set(below(call, call.path).map((segments) => segments[0] ?? ""));
+  const rest = [...ids].sort(compareText).filter((id) => after === "" || compareText(id, fromToken(after)) > 0);
+  const last = rest.length > size ? rest[size - 1] : undefined;
+  return pageOf("collectionIds", rest.slice(0, size), last === undefined ? undefined : toToken(last));
+}
+
+function listQuery({ params, path, database }: Call, size: number): Query {
+  const ids = path.split("/");
+  const order = completeOrder(orderOfText(params.get("orderBy") ?? ""), []);
+  const token = params.get("pageToken");
+  return {
+    parent: ids.slice(0, -1).join("/"),
+    collection: ids.at(-1) ?? "",
+    allDescendants: false,
+    filter: null,
+    order,
+    start: token ? { values: keysOf(token, order, database), before: false } : null,
+    end: null,
+    offset: 0,
+    limit: size + 1,
+    select: null,
+  };
+}
+
+/** Documents and the places of missing ones that have documents below them, by name. */
+function listWithMissing(call: Call, query: Query, size: number) {
+  const { database, params, store, path } = call;
+  if (params.get("orderBy")) throw invalid("Cannot specify order_by when show_missing is true.");
+  const ids = [...new Set(below(call, path).map((segments) => segments[0] ?? ""))].sort(compareNames);
+  const after = query.start?.values[0];
+  const names = ids
+    .map((id) => `${database}/documents/${path}/${id}`)
+    .filter((name) => after?.type !== "reference" || compareNames(name, after.value) > 0);
+  const found = new Map(
+    runQuery(store.reader(null), database, { ...query, start: null, limit: Number.POSITIVE_INFINITY }).map((it) => [
+      `${database}/documents/${it.path}`,
+      documentToJson(database, masked(it, paramMask(params, "mask.fieldPaths"))),
+    ]),
+  );
+  const page = names.slice(0, size).map((name) => found.get(name) ?? { name });
+  const last = names.length > size ? names[size - 1] : undefined;
+  return pageOf("documents", page, last === undefined ? undefined : tokenOf([{ type: "reference", value: last }]));
+}
+
+/** The segments below a path, of every document there. */
+const below = ({ store, database }: Call, path: string): string[][] =>
+  store
+    .reader(null)
+    .inGroup(database, path, "")
+    .map((it) => it.path.slice(path === "" ? 0 : path.length + 1).split("/"));
+
+const pageOf = (name: string, page: unknown[], nextPageToken: string | undefined): Json => ({
+  ...(page.length > 0 ? { [name]: page } : {}),
+  ...(nextPageToken === undefined ? {} : { nextPageToken }),
+});
+
+function pageSize(json: unknown, largest: number, usual = PAGE): number {
+  const size = json === null || json === undefined ? 0 : int32(json, "page_size");
+  if (size < 0) throw invalid("Page size must be nonnegative.");
+  return Math.min(size === 0 ? usual : size, largest);
+}
+
+/** `priority desc, __name__` as an order. */
+function orderOfText(shown: string): Order[] {
+  if (shown.trim() === "") return [];
+  return shown.split(",").map((part) => {
+    const [, path = "", direction = "asc"] = /^\s*(\S+)(?:\s+(asc|desc))?\s*$/i.exec(part) ?? [];
+    return { path: fieldPathOf(path), descending: direction.toLowerCase() === "desc" };
+  });
+}
+
+const toToken = (shown: string) => Buffer.from(shown).toString("base64url");
+const fromToken = (token: string) => Buffer.from(token, "base64url").toString();
+const tokenOf = (keys: readonly Value[]) => toToken(JSON.stringify(keys.map(valueToJson)));
+
+function keysOf(token: string, order: Order[], database: string): Value[] {
+  try {
+    const keys = list(JSON.parse(fromToken(token)), "page_token").map((it) => valueFromJson(it));
+    const name = keys.at(-1);
+    if (keys.length === order.length && name?.type === "reference" && name.value.startsWith(database)) return keys;
+  } catch {
+    // What is no token of ours is refused below.
+  }
+  throw invalid("Invalid page token.");
+}

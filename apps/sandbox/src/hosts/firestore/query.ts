@@ -1,0 +1,106 @@
+import { checkCombination } from "./disjunctions.ts";
+import { comparePaths, type FieldPath, isName, NAME, samePath } from "./field-path.ts";
+import { type FieldFilter, type Filter, fieldFilters, fieldReferenceOf, filterOf, isInequality } from "./filter.ts";
+import { flag, int32, type Json, list, message, oneName, text } from "./message.ts";
+import { type Value, valueFromJson } from "./value.ts";
+import { invalid } from "./wire-error.ts";
+
+export type Order = { path: FieldPath; descending: boolean };
+export type Cursor = { values: Value[]; before: boolean };
+/** A query, with the order that Firestore completes: it always ends in the document's name. */
+export type Query = {
+  /** Path of the document above, "" at the top. */
+  parent: string;
+  collection: string;
+  allDescendants: boolean;
+  filter: Filter | null;
+  order: Order[];
+  start: Cursor | null;
+  end: Cursor | null;
+  offset: number;
+  limit: number;
+  select: FieldPath[] | null;
+};
+
+const KEYS = ["select", "from", "where", "orderBy", "startAt", "endAt", "offset", "limit"];
+
+/** Reads a StructuredQuery below the document `parent`. */
+export function queryOf(json: unknown, parent: string): Query {
+  const body = message(json, KEYS, "structured_query");
+  const filter = "where" in body ? filterOf(body.where) : null;
+  const given = orderOf(body.orderBy);
+  checkCombination(filter);
+  const order = completeOrder(given, fieldFilters(filter).filter(isInequality));
+  return {
+    parent,
+    ...sourceOf(body.from),
+    filter,
+    order,
+    start: cursorOf(body.startAt, given, "start_at"),
+    end: cursorOf(body.endAt, given, "end_at"),
+    offset: "offset" in body ? natural(body.offset, "offset") : 0,
+    limit: "limit" in body ? natural(body.limit, "limit") : Number.POSITIVE_INFINITY,
+    select: selectOf(body),
+  };
+}
+
+function sourceOf(json: unknown) {
+  const sources = list(json, "from");
+  if (sources.length > 1) throw invalid("StructuredQuery.from cannot have more than one collection selector.");
+  const source = message(sources[0], ["collectionId", "allDescendants"], "from");
+  const [collection, allDescendants] = [text(source.collectionId, "from"), flag(source.allDescendants, "from")];
+  if (collection.includes("/")) throw invalid(`Collection id "${collection}" is invalid because it contains "/".`);
+  return { collection, allDescendants };
+}
+
+function selectOf(body: Json): FieldPath[] | null {
+  if (!("select" in body)) return null;
+  return list(message(body.select, ["fields"], "select").fields, "select.fields").map(fieldReferenceOf);
+}
+
+export function orderOf(json: unknown): Order[] {
+  const order = list(json, "order_by").map((it) => {
+    const body = message(it, ["field", "direction"], "order_by");
+    const direction = oneName(body.direction ?? "ASCENDING", ["", "ASCENDING", "DESCENDING"], "order_by.direction");
+    return { path: fieldReferenceOf(body.field), descending: direction === "DESCENDING" };
+  });
+  for (const [at, { path }] of order.entries()) {
+    if (order.slice(0, at).some((it) => samePath(it.path, path))) {
+      throw invalid(`order by clause cannot contain duplicate fields ${path.join(".")}`);
+    }
+    if (isName(path) && at < order.length - 1) {
+      throw invalid("order by clause cannot contain more fields after the key");
+    }
+  }
+  return order;
+}
+
+/** Fields of inequalities and the name follow the given order, in the direction of its last field. */
+export function completeOrder(given: readonly Order[], inequalities: readonly FieldFilter[]): Order[] {
+  const order = [...given];
+  const descending = given.at(-1)?.descending ?? false;
+  const missing = inequalities.map((it) => it.path).sort(comparePaths);
+  for (const path of [...missing.filter((it) => !isName(it)), NAME]) {
+    const named = order.some((it) => isName(it.path) || samePath(it.path, path));
+    if (!named) order.push({ path, descending });
+  }
+  return order;
+}
+
+function cursorOf(json: unknown, order: Order[], where: string): Cursor | null {
+  if (json === undefined) return null;
+  const body = message(json, ["values", "before"], where);
+  const values = list(body.values, where).map((value) => valueFromJson(value, where));
+  if (values.length > order.length) throw invalid("Cursor has too many values.");
+  for (const [at, value] of values.entries()) {
+    const path = order[at]?.path;
+    if (path && isName(path) && value.type !== "reference") throw invalid("Cursor value for __name__ must be a key.");
+  }
+  return { values, before: flag(body.before, where) };
+}
+
+function natural(json: unknown, where: string): number {
+  const value = int32(json, where);
+  if (value < 0) throw invalid(`${where} is negative`);
+  return value;
+}

@@ -1,0 +1,47 @@
+import { type Call, checkParams, documentToJson, transactionOf } from "./call.ts";
+import { type FieldPath, fieldPathOf, projection } from "./field-path.ts";
+import { list, message, text } from "./message.ts";
+import { placeOf, placeOfName } from "./resource-name.ts";
+import { timestampOf } from "./timestamp.ts";
+import { WireError } from "./wire-error.ts";
+import { maskOf } from "./write.ts";
+
+/** GET a document. */
+export function getDocument(call: Call) {
+  checkParams(call, ["mask.fieldPaths", "transaction", "readTime"]);
+  const { transaction } = transactionOf(call, Object.fromEntries(call.params));
+  const mask = paramMask(call.params, "mask.fieldPaths");
+  const document = call.store.reader(transaction).get(call.database, placeOf(call.path));
+  if (!document) {
+    throw new WireError("NOT_FOUND", `Document "${call.database}/documents/${call.path}" not found.`);
+  }
+  return documentToJson(call.database, masked(document, mask));
+}
+
+/** POST documents:batchGet. Duplicates are answered once. */
+export function batchGet(call: Call) {
+  const keys = ["documents", "mask", "transaction", "newTransaction", "readTime"];
+  const body = message(call.body, keys, "request");
+  const { transaction, begun } = transactionOf(call, body);
+  const mask = maskOf(body.mask, "mask");
+  const names = new Set(list(body.documents, "documents").map((name) => text(name, "documents")));
+  const reader = call.store.reader(transaction);
+  const readTime = timestampOf(call.store.readTime());
+  const answers = [...names].map((name) => {
+    const document = reader.get(call.database, placeOfName(name, call.database));
+    return document
+      ? { found: documentToJson(call.database, masked(document, mask)), readTime }
+      : { missing: name, readTime };
+  });
+  return begun ? [{ transaction: begun.id }, ...answers] : answers;
+}
+
+/** A mask given as repeated query parameters; null where it is not given. */
+export function paramMask(params: URLSearchParams, key: string): FieldPath[] | null {
+  const paths = [...params.getAll(key), ...params.getAll(key.replace(/[A-Z]/g, (it) => `_${it.toLowerCase()}`))];
+  const unique = [...new Set(paths)];
+  return unique.length > 0 ? unique.map(fieldPathOf) : null;
+}
+
+export const masked = <T extends { fields: Parameters<typeof projection>[0] }>(it: T, mask: FieldPath[] | null): T =>
+  mask ? { ...it, fields: projection(it.fields, mask) } : it;

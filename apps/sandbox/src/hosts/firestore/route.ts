@@ -1,0 +1,72 @@
+import { beginTransaction, type Call } from "./call.ts";
+import { listCollectionIds, listDocuments } from "./list-endpoints.ts";
+import { message, text } from "./message.ts";
+import { answerAggregation, answerQuery } from "./query-endpoints.ts";
+import { batchGet, getDocument } from "./read-endpoints.ts";
+import { checkId, databaseName } from "./resource-name.ts";
+import { invalid } from "./wire-error.ts";
+import { batchWrite, commit, createDocument, deleteDocument, patchDocument } from "./write-endpoints.ts";
+
+type Answer = (call: Call) => object;
+type Endpoint = { project: string; target: Pick<Call, "database" | "path">; answer: Answer };
+
+const methods: Record<string, Answer> = {
+  commit,
+  batchWrite,
+  batchGet,
+  listCollectionIds,
+  runQuery: answerQuery,
+  runAggregationQuery: answerAggregation,
+  beginTransaction(call) {
+    const body = message(call.body, ["options"], "request");
+    return { transaction: beginTransaction(call, body.options).id };
+  },
+  rollback({ store, database, body }) {
+    store.transactions.rollback(text(message(body, ["transaction"], "request").transaction, "transaction"), database);
+    return {};
+  },
+};
+
+/** Methods that stream: their answers, and their errors, come in an array. */
+export const isArrayEndpoint = (pathname: string) => /:(runQuery|runAggregationQuery|batchGet)$/.test(pathname);
+
+/** What a request asks for; null where the address is none of Firestore's. */
+export function endpointOf(method: string, pathname: string): Endpoint | null {
+  const parts = /^\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents([/:].*)?$/.exec(pathname);
+  const [, project = "", database = "", rest = ""] = parts ?? [];
+  const colon = rest.lastIndexOf(":");
+  const verb = rest.slice(colon + 1);
+  const isMethod = method === "POST" && colon >= 0 && Object.hasOwn(methods, verb);
+  const path = isMethod ? rest.slice(0, colon) : rest;
+  if (!parts || path.startsWith(":")) return null;
+  const ids = segmentsOf(path);
+  const answer = isMethod ? methods[verb] : documentAnswer(method, ids.length);
+  if (!answer) return null;
+  const name = databaseName(decodeURIComponent(project), decodeURIComponent(database));
+  return { project: decodeURIComponent(project), target: { database: name, path: ids.join("/") }, answer };
+}
+
+/** A path with an even number of ids is a document's, with an odd one a collection's. */
+function documentAnswer(method: string, length: number): Answer | null {
+  if (length === 0) return null;
+  if (method === "GET") return length % 2 === 0 ? getDocument : listDocuments;
+  if (method === "POST") return createDocument;
+  if (method === "PATCH") return patchDocument;
+  return method === "DELETE" ? deleteDocument : null;
+}
+
+/** Ids are decoded one by one: a slash inside one is refused, never read as two. */
+function segmentsOf(rest: string): string[] {
+  if (rest === "") return [];
+  const ids = rest.slice(1).split("/").map(decoded);
+  for (const id of ids) checkId(id);
+  return ids;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw invalid(`Resource id "${segment}" is not well encoded.`);
+  }
+}

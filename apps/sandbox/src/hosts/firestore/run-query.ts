@@ -1,0 +1,66 @@
+import type { StoredDocument } from "./document-table.ts";
+import { type FieldPath, isName, projection, valueAt } from "./field-path.ts";
+import { matches } from "./filter.ts";
+import type { Cursor, Order, Query } from "./query.ts";
+import type { Reader } from "./transactions.ts";
+import type { Value } from "./value.ts";
+import { compareValues } from "./value-order.ts";
+
+type Candidate = { document: StoredDocument; keys: Value[] };
+
+/** The documents a query finds, in its order. */
+export function runQuery(reader: Reader, database: string, query: Query): StoredDocument[] {
+  const found = candidates(reader, database, query)
+    .filter(({ document }) => !query.filter || matches(query.filter, (path) => fieldOf(document, path, database)))
+    .filter((it) => isWithin(it.keys, query))
+    .sort((a, b) => compareKeys(a.keys, b.keys, query.order));
+  return found.slice(query.offset, query.offset + query.limit).map(({ document }) => document);
+}
+
+/** What the answer shows of a document. */
+export const selected = (document: StoredDocument, { select }: Query): StoredDocument =>
+  select ? { ...document, fields: projection(document.fields, select) } : document;
+
+/** A field's value; the document's own name as a reference. */
+export function fieldOf(document: StoredDocument, path: FieldPath, database: string): Value | undefined {
+  return isName(path)
+    ? { type: "reference", value: `${database}/documents/${document.path}` }
+    : valueAt(document.fields, path);
+}
+
+/** A document that lacks a field of the order is not found. */
+function candidates(reader: Reader, database: string, query: Query): Candidate[] {
+  const documents =
+    query.allDescendants || query.collection === ""
+      ? reader.inGroup(database, query.parent, query.collection)
+      : reader.inCollection(database, query.parent, query.collection);
+  return documents.flatMap((document) => {
+    const keys = query.order.map(({ path }) => fieldOf(document, path, database));
+    return keys.every((key) => key !== undefined) ? [{ document, keys }] : [];
+  });
+}
+
+function isWithin(keys: Value[], { order, start, end }: Query): boolean {
+  return (!start || isAfterStart(keys, order, start)) && (!end || isBeforeEnd(keys, order, end));
+}
+
+function isAfterStart(keys: Value[], order: Order[], { values, before }: Cursor): boolean {
+  const position = compareKeys(keys, values, order);
+  return before ? position >= 0 : position > 0;
+}
+
+function isBeforeEnd(keys: Value[], order: Order[], { values, before }: Cursor): boolean {
+  const position = compareKeys(keys, values, order);
+  return before ? position < 0 : position <= 0;
+}
+
+/** By as many keys as both have: a cursor may be a prefix. */
+function compareKeys(a: Value[], b: Value[], order: Order[]): number {
+  for (const [at, { descending }] of order.entries()) {
+    const [x, y] = [a[at], b[at]];
+    if (!x || !y) return 0;
+    const result = compareValues(x, y);
+    if (result !== 0) return descending ? -result : result;
+  }
+  return 0;
+}

@@ -1,0 +1,123 @@
+import { randomInt } from "node:crypto";
+import { type Call, checkParams, documentToJson } from "./call.ts";
+import type { WriteResult } from "./document-store.ts";
+import { type Json, list, message, text } from "./message.ts";
+import { masked, paramMask } from "./read-endpoints.ts";
+import { checkId, placeOf } from "./resource-name.ts";
+import { timestampOf } from "./timestamp.ts";
+import { fieldsFromJson, valueToJson } from "./value.ts";
+import { invalid, WireError } from "./wire-error.ts";
+import { preconditionOf, type Write, writeOf } from "./write.ts";
+
+const DOCUMENT = ["name", "fields", "createTime", "updateTime"];
+
+/** POST a document into a collection, under `documentId` or an id of ours. */
+export function createDocument(call: Call) {
+  checkParams(call, ["documentId", "mask.fieldPaths"]);
+  const body = message(call.body, DOCUMENT, "document");
+  if ("name" in body && body.name !== "") throw invalid("document.name must not be set");
+  const id = call.params.get("documentId") || newId();
+  checkId(id);
+  return put(call, {
+    ...blank(`${call.path}/${id}`),
+    fields: fieldsFromJson(body.fields),
+    precondition: { exists: false },
+  });
+}
+
+/** PATCH a document: as a whole, or the fields of updateMask. */
+export function patchDocument(call: Call) {
+  checkParams(call, [
+    "updateMask.fieldPaths",
+    "mask.fieldPaths",
+    "currentDocument.exists",
+    "currentDocument.updateTime",
+  ]);
+  const body = message(call.body, DOCUMENT, "document");
+  if (body.name && body.name !== `${call.database}/documents/${call.path}`) {
+    throw invalid("document.name does not match the resource name of the request.");
+  }
+  return put(call, {
+    ...blank(call.path),
+    fields: fieldsFromJson(body.fields),
+    mask: paramMask(call.params, "updateMask.fieldPaths"),
+    precondition: paramPrecondition(call.params),
+  });
+}
+
+/** DELETE a document. A missing one is no failure, unless a precondition says so. */
+export function deleteDocument(call: Call) {
+  checkParams(call, ["currentDocument.exists", "currentDocument.updateTime"]);
+  const write: Write = { ...blank(call.path), change: "delete", precondition: paramPrecondition(call.params) };
+  call.store.commit(call.database, [write]);
+  return {};
+}
+
+/** POST documents:commit. */
+export function commit(call: Call) {
+  const body = message(call.body, ["writes", "transaction"], "request");
+  const writes = list(body.writes, "writes").map((it, at) => writeOf(it, call.database, `writes[${at}]`));
+  const id = text(body.transaction, "transaction");
+  const transaction = id === "" ? null : call.store.transactions.use(id, call.database);
+  const { time, results } = call.store.commit(call.database, writes, transaction);
+  return {
+    ...(results.length > 0 ? { writeResults: results.map(resultToJson) } : {}),
+    commitTime: timestampOf(time),
+  };
+}
+
+/** POST documents:batchWrite: each write for itself. */
+export function batchWrite(call: Call) {
+  const body = message(call.body, ["writes", "labels"], "request");
+  const writes = list(body.writes, "writes").map((it, at) => writeOf(it, call.database, `writes[${at}]`));
+  if (writes.length === 0) return {};
+  if (new Set(writes.map((it) => it.place.path)).size < writes.length) {
+    throw invalid("the same document cannot be written more than once in a single request");
+  }
+  const outcomes = writes.map((write) => attempt(call, write));
+  return { writeResults: outcomes.map((it) => it.result), status: outcomes.map((it) => it.status) };
+}
+
+function attempt(call: Call, write: Write): { result: Json; status: Json } {
+  try {
+    const [result] = call.store.commit(call.database, [write]).results;
+    return { result: result ? resultToJson(result) : {}, status: {} };
+  } catch (error) {
+    if (error instanceof WireError) return { result: {}, status: error.rpcStatus };
+    throw error;
+  }
+}
+
+function put(call: Call, write: Write) {
+  call.store.commit(call.database, [write]);
+  const document = call.store.get(call.database, write.place);
+  if (!document) throw new WireError("INTERNAL", "The document vanished.");
+  return documentToJson(call.database, masked(document, paramMask(call.params, "mask.fieldPaths")));
+}
+
+const blank = (path: string): Write => ({
+  place: placeOf(path),
+  change: "update",
+  fields: new Map(),
+  mask: null,
+  transforms: [],
+  precondition: null,
+});
+
+function paramPrecondition(params: URLSearchParams) {
+  const exists = params.get("currentDocument.exists");
+  const updateTime = params.get("currentDocument.updateTime");
+  return preconditionOf(
+    { exists: exists === null ? null : exists === "true" || (exists === "false" ? false : exists), updateTime },
+    "current_document",
+  );
+}
+
+const resultToJson = ({ updateTime, results }: WriteResult): Json => ({
+  ...(updateTime === null ? {} : { updateTime: timestampOf(updateTime) }),
+  ...(results.length > 0 ? { transformResults: results.map(valueToJson) } : {}),
+});
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+/** Twenty letters, as Firestore draws its ids. */
+const newId = () => Array.from({ length: 20 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
