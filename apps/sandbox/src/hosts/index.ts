@@ -4,6 +4,7 @@ import { accountsHost } from "./google/accounts-host.ts";
 import { publicKeysHost } from "./google/public-keys-host.ts";
 import { tokenExchangeHost } from "./google/token-exchange-host.ts";
 import { identityToolkitHost, secureTokenHost } from "./identity/identity-toolkit-host.ts";
+import { openAiHost } from "./openai/openai-host.ts";
 import { tiktokHosts } from "./tiktok/index.ts";
 
 /** Every host the sandbox answers for. */
@@ -14,6 +15,7 @@ export function allHosts(deps: HostDeps): Host[] {
     publicKeysHost(deps),
     tokenExchangeHost(deps),
     accountsHost(deps),
+    openAiHost(deps),
     firestoreHost(deps),
     ...tiktokHosts(deps),
   ];

@@ -1,0 +1,1 @@
+export type BeatRole = "hook" | "pain" | "turn" | "proof" | "ask";

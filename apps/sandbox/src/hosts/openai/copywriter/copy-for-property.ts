@@ -1,0 +1,47 @@
+import { captionFor } from "./caption.ts";
+import { hashtagsFor } from "./hashtags.ts";
+import { imagePromptFor } from "./image-prompt.ts";
+import { askPairs, painPairs, turnPairs } from "./slide-lines.ts";
+import { askLines, painLines, turnLines } from "./spoken-lines.ts";
+import type { Voice } from "./voice.ts";
+import { sentence } from "./words.ts";
+
+/** Copy for a text that a schema asks for by name; `place` tells apart the items of a list. */
+export function copyForProperty(voice: Voice, property: string, place: string): string {
+  const key = property.toLowerCase().replace(/[^a-z]/g, "");
+  const writer = Object.entries(WRITERS).find(([words]) => new RegExp(words).test(key))?.[1] ?? anyLine;
+  return writer(voice, place);
+}
+
+type Writer = (voice: Voice, place: string) => string;
+
+const said = (lines: readonly unknown[]): string[] =>
+  lines.filter((it): it is string => typeof it === "string" && it !== "");
+const oneOf = ({ chance }: Voice, place: string, lines: readonly unknown[]): string =>
+  chance.shuffle(place, said(lines))[0] ?? "";
+const titlesOf = (voice: Voice): string[] =>
+  [...painPairs(voice), ...turnPairs(voice), ...askPairs(voice)].map(([title]) => title);
+const bodiesOf = (voice: Voice): string[] => [...painPairs(voice), ...turnPairs(voice)].map(([, body]) => body);
+const anyLine: Writer = (voice, place) => oneOf(voice, place, [...bodiesOf(voice), ...voice.does]);
+
+/** By what the name of the property contains, first match. */
+const WRITERS: Readonly<Record<string, Writer>> = {
+  "image|picture|visual|scene|photo": (voice, place) => imagePromptFor(voice, "turn", place),
+  "hashtag|tag|keyword": (voice, place) => oneOf(voice, place, hashtagsFor(voice)),
+  caption: (voice) => captionFor(voice),
+  "hook|opening": (voice, place) => oneOf(voice, place, [voice.hook, ...painPairs(voice).map(([title]) => title)]),
+  "audience|forwhom": ({ people }) => people ?? "people with this problem",
+  "pain|problem": ({ pain }) => pain.plain,
+  "outcome|benefit|promise": ({ outcome }) => outcome.plain,
+  "proof|claim|evidence": ({ proof, does }, place) =>
+    proof[Number(place.match(/\d+$/)?.[0] ?? 0)] ?? proof[0] ?? does[0] ?? "",
+  "price|cost": ({ price }) => price ?? "",
+  "cta|ask|action|button": (voice, place) => oneOf(voice, place, askLines(voice)),
+  "^(name|product|brand)|productname": ({ name }) => name,
+  "title|headline|heading|overlay|emphasis|tagline|subject": (voice, place) => oneOf(voice, place, titlesOf(voice)),
+  "description|summary|about|what": ({ does }) => does.map(sentence).join(" "),
+  "line|voice|spoken|narration|script": (voice, place) =>
+    oneOf(voice, place, [...painLines(voice), ...turnLines(voice)]),
+  tone: () => "calm, plain, friendly",
+  "language|locale": () => "en",
+};

@@ -1,0 +1,44 @@
+/** Words that no line may end on. */
+const WEAK_ENDS = new Set(
+  "a an and are as at because but by can do for from get has have if in into is it its like no not of on or so than that the their then they this to too very was we when which who will with without you your my our more most every each all before after without until while about over under per plus via just".split(
+    " ",
+  ),
+);
+
+export const wordsIn = (text: string): string[] => text.split(/\s+/).filter((it) => it !== "");
+export const wordCount = (text: string): number => wordsIn(text).length;
+
+/** The text in at most `max` words, cut where a thought ends if there is such a place. */
+export function within(text: string, max: number): string {
+  const words = wordsIn(text);
+  if (words.length <= max) return words.join(" ");
+  const kept = words.slice(0, max);
+  const pause = kept.findLastIndex((it, index) => /[,;:.!?–—]$/.test(it) && index + 1 >= max * 0.45);
+  const joint = kept.findLastIndex((it, index) => isWeak(it) && index >= max * 0.5);
+  return withoutWeakEnd(pause !== -1 ? kept.slice(0, pause + 1) : joint !== -1 ? kept.slice(0, joint) : kept);
+}
+
+function withoutWeakEnd(words: string[]): string {
+  const kept = [...words];
+  while (kept.length > 1 && WEAK_ENDS.has(bare(kept.at(-1) ?? ""))) kept.pop();
+  return kept.join(" ").replace(/[\s,;:–—-]+$/, "");
+}
+
+export const isWeak = (word: string): boolean => WEAK_ENDS.has(bare(word));
+export const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%+]+$/gu, "");
+
+export const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (it) => it.toUpperCase());
+
+/** Lower case at the front, but not for names such as `TikTok`, `PDF` or `I`. */
+export const lowerFirst = (text: string): string =>
+  /^(I\b|\S*\p{Lu}\S*\p{Lu}|\p{Ll}+\p{Lu})/u.test(text) ? text : text.replace(/^\p{Lu}/u, (it) => it.toLowerCase());
+
+export const withoutEnd = (text: string): string => text.trim().replace(/[\s.!?,;:]+$/, "");
+
+/** As a sentence: capital at the front, one mark at the end. */
+export const sentence = (text: string): string =>
+  /[.!?…]["”’)]?$/.test(text.trim()) ? upperFirst(text.trim()) : `${upperFirst(withoutEnd(text))}.`;
+
+/** The sentences of a text. */
+export const sentencesIn = (text: string): string[] =>
+  (text.match(/[^.!?]+(?:[.!?](?=\S)[^.!?]+)*[.!?]*/g) ?? []).map((it) => it.trim()).filter((it) => it !== "");

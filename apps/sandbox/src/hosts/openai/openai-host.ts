@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { type Context, Hono } from "hono";
+import type { Host, HostDeps } from "../../host.ts";
+import { completionBody, completionFor } from "./chat-completions.ts";
+import { completionStream } from "./chat-stream.ts";
+import { OpenAiError, openAiErrorBody } from "./openai-error.ts";
+import { jsonBody } from "./request.ts";
+
+/** api.openai.com: words, pictures and voices made here, marked as placeholders. Source: contracts §7.2. */
+export function openAiHost({ now }: HostDeps): Host {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    c.header("x-request-id", `req_${randomUUID().replace(/-/g, "")}`);
+    c.header("openai-version", "2020-10-01");
+  });
+  app.onError((error, c) => {
+    if (!(error instanceof OpenAiError)) throw error;
+    return c.json(openAiErrorBody(error), error.status);
+  });
+  app.use((c, next) => {
+    requireKey(c);
+    return next();
+  });
+  app.post("/v1/chat/completions", async (c) => {
+    const { request, completion } = completionFor(await jsonBody(c.req.raw), now());
+    if (request.stream) return completionStream(completion, request.stream_options?.include_usage === true);
+    return c.json(completionBody(completion));
+  });
+  app.notFound((c) =>
+    c.json(openAiErrorBody(new OpenAiError(404, `Invalid URL (${c.req.method} ${c.req.path})`)), 404),
+  );
+  return { names: ["api.openai.com"], app };
+}
+
+function requireKey(c: Context): void {
+  const authorization = c.req.header("authorization") ?? "";
+  if (!/^Bearer \S+/.test(authorization)) {
+    throw new OpenAiError(
+      401,
+      "You didn't provide an API key. You need to provide your API key in an Authorization header using Bearer auth (i.e. Authorization: Bearer YOUR_KEY).",
+    );
+  }
+  if (/^Bearer invalid/.test(authorization)) {
+    throw new OpenAiError(401, "Incorrect API key provided.", { code: "invalid_api_key" });
+  }
+}

@@ -1,0 +1,45 @@
+import type * as z from "zod/mini";
+import { invalidValue, OpenAiError } from "./openai-error.ts";
+
+/** Which models serve which endpoint. */
+const FAMILIES = {
+  chat: /^(gpt-|o\d|chatgpt-)(?!image)/,
+  image: /^(gpt-image-|dall-e-)/,
+  speech: /^(tts-1|gpt-4o-mini-tts|gpt-4o-tts)/,
+  transcription: /^(whisper-1|gpt-4o-(mini-)?transcribe)/,
+};
+
+/** Parses a body by its schema. Throws a 400 that names the first wrong parameter. */
+export function parsed<T>(schema: z.ZodMiniType<T>, body: unknown): T {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const path = issue?.path ?? [];
+  const param = path.join(".");
+  if (valueAt(body, path) !== undefined) throw invalidValue(param, `Invalid value for '${param}': ${issue?.message}.`);
+  if (param === "model") throw new OpenAiError(400, "you must provide a model parameter");
+  throw new OpenAiError(400, `Missing required parameter: '${param}'.`, { param, code: "missing_required_parameter" });
+}
+
+const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], body);
+
+/** Throws model_not_found where the endpoint does not serve the model. */
+export function requireModel(model: string, family: keyof typeof FAMILIES): void {
+  if (FAMILIES[family].test(model)) return;
+  throw new OpenAiError(404, `The model \`${model}\` does not exist or you do not have access to it.`, {
+    code: "model_not_found",
+  });
+}
+
+/** The text of a JSON body. */
+export async function jsonBody(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    throw new OpenAiError(400, "We could not parse the JSON body of your request.");
+  }
+}
+
+/** A word by which tests let every model refuse. */
+export const isForbidden = (text: string): boolean => text.includes("forbidden-by-policy");
