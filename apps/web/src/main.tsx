@@ -1,12 +1,10 @@
 import "./app.css";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { session } from "./features/identity/session.ts";
 import { AppRoutes } from "./routes.tsx";
 import { ToasterSlot } from "./shell/toaster-slot.tsx";
-import { queryClient, trpc, trpcClient } from "./trpc.ts";
 
 session.restore();
 
@@ -15,13 +13,9 @@ if (!root) throw new Error("app.html holds no #root");
 
 createRoot(root).render(
   <StrictMode>
-    <trpc.Provider client={trpcClient} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
-        <ToasterSlot />
-      </QueryClientProvider>
-    </trpc.Provider>
+    <BrowserRouter>
+      <AppRoutes />
+    </BrowserRouter>
+    <ToasterSlot />
   </StrictMode>,
 );

@@ -26,6 +26,9 @@ export const paths = {
   settings: "/dashboard/settings",
 } as const;
 
+/** The addresses with an id in them, as the router reads them. */
+export const patterns = { creation: "/create/:id", post: "/dashboard/schedule/posts/:id" } as const;
+
 /** The sign-in page that leads back to where somebody was. */
 export const loginThen = (next: string) => `${paths.login}?next=${encodeURIComponent(next)}`;
 

@@ -1,10 +1,11 @@
 import { lazy } from "react";
 import { Route, Routes } from "react-router";
-import { paths } from "./paths.ts";
-import { ForProject } from "./shell/for-project.tsx";
-import { NotFoundPage } from "./shell/not-found-page.tsx";
+import { paths, patterns } from "./paths.ts";
 import { PublicPages } from "./shell/public-pages.tsx";
 
+const WithData = lazy(async () => ({ default: (await import("./shell/with-data.tsx")).WithData }));
+const ForProject = lazy(async () => ({ default: (await import("./shell/dashboard-shell.tsx")).ForProject }));
+const NotFoundPage = lazy(async () => ({ default: (await import("./shell/not-found-page.tsx")).NotFoundPage }));
 const DashboardShell = lazy(async () => ({ default: (await import("./shell/dashboard-shell.tsx")).DashboardShell }));
 const LoginPage = lazy(async () => ({ default: (await import("./features/identity/login-page.tsx")).LoginPage }));
 const SignupPage = lazy(async () => ({ default: (await import("./features/identity/signup-page.tsx")).SignupPage }));
@@ -43,13 +44,14 @@ export function AppRoutes() {
         <Route path={paths.signup} element={<SignupPage />} />
         <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={paths.googleCallback} element={<GoogleCallbackPage />} />
+        <Route element={<WithData />}>{/* Public pages that ask the Worker: platform callbacks. */}</Route>
         <Route element={<DashboardShell />}>
           <Route path={paths.dashboard} element={<ForProject page={DashboardPage} />} />
           <Route path={paths.research} element={<ForProject page={ResearchPage} />} />
           <Route path={paths.hookLibrary} element={<ForProject page={HookLibraryPage} />} />
           <Route path={paths.assets} element={<ForProject page={AssetsPage} />} />
           <Route path={paths.create} element={<ForProject page={CreatePage} />} />
-          <Route path={paths.creation(":id")} element={<StudioPage />} />
+          <Route path={patterns.creation} element={<StudioPage />} />
           <Route path={paths.projectSettings} element={<ForProject page={ProjectSettingsPage} />} />
           <Route path={paths.settings} element={<SettingsPage />} />
           <Route path="/dashboard/*" element={<NotFoundPage />} />

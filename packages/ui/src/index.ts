@@ -29,6 +29,5 @@ export { Switch, type SwitchProps } from "./switch.tsx";
 export { type Tab, Tabs, type TabsProps } from "./tabs.tsx";
 export { TextArea, type TextAreaProps } from "./text-area.tsx";
 export { TextInput, type TextInputProps } from "./text-input.tsx";
-export { Toaster } from "./toaster.tsx";
 export type { Edge, Tone } from "./tone.ts";
 export { Tooltip } from "./tooltip.tsx";

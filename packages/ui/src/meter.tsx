@@ -1,4 +1,3 @@
-import { Meter as Base } from "@base-ui/react/meter";
 import { classNames } from "./class-names.ts";
 
 export type MeterProps = {
@@ -27,13 +26,21 @@ export function Meter({ label, used, limit }: MeterProps) {
   );
 }
 
+/** The bar is drawn; the browser's own meter beside it, out of sight, says the same to assistive technology. */
 function Bar({ label, used, limit, fill }: { label: string; used: number; limit: number; fill: string }) {
+  const shown = Math.min(used, limit);
   return (
-    <Base.Root aria-label={label} value={Math.min(used, limit)} max={limit} aria-valuetext={`${used} of ${limit} used`}>
-      <Base.Track className="h-1.5 overflow-hidden rounded-chip bg-sunken">
-        <Base.Indicator className={classNames("h-full rounded-chip", fill)} />
-      </Base.Track>
-    </Base.Root>
+    <>
+      <meter className="sr-only" aria-label={label} value={shown} max={limit}>
+        {used} of {limit} used
+      </meter>
+      <span aria-hidden className="h-1.5 overflow-hidden rounded-chip bg-sunken">
+        <span
+          className={classNames("block h-full rounded-chip", fill)}
+          style={{ width: `${(shown / limit) * 100}%` }}
+        />
+      </span>
+    </>
   );
 }
 

@@ -7,14 +7,19 @@ import { PageBoundary } from "./page-boundary.tsx";
 import { RequireSession } from "./require-session.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { useLive } from "./use-live.ts";
+import { WithData } from "./with-data.tsx";
+
+export { ForProject } from "./for-project.tsx";
 
 /** What stands around every page under /dashboard and /create. */
 export function DashboardShell() {
   return (
     <RequireSession>
-      <MaintenanceGate>
-        <Frame />
-      </MaintenanceGate>
+      <WithData>
+        <MaintenanceGate>
+          <Frame />
+        </MaintenanceGate>
+      </WithData>
     </RequireSession>
   );
 }

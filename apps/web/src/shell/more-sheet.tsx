@@ -1,7 +1,7 @@
 import { Dialog } from "@vignette/ui";
 import { Suspense } from "react";
 import { ProjectSelector, ProjectSelectorSkeleton } from "../features/projects/project-selector.tsx";
-import { UsagePanel } from "../features/usage/usage-panel.tsx";
+import { UsageSlot } from "../features/usage/usage-slot.tsx";
 import { LiveBadge } from "./live-badge.tsx";
 import { NavigationList } from "./navigation-list.tsx";
 import { UserBlock } from "./user-block.tsx";
@@ -18,7 +18,7 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
         <NavigationList only={(entry) => !entry.short} onNavigate={close} />
       </nav>
       <LiveBadge />
-      <UsagePanel />
+      <UsageSlot />
       <UserBlock onNavigate={close} />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { Logo } from "@vignette/ui";
 import { Suspense } from "react";
 import { ProjectSelector, ProjectSelectorSkeleton } from "../features/projects/project-selector.tsx";
-import { UsagePanel } from "../features/usage/usage-panel.tsx";
+import { UsageSlot } from "../features/usage/usage-slot.tsx";
 import { paths } from "../paths.ts";
 import { NavigationList } from "./navigation-list.tsx";
 import { UserBlock } from "./user-block.tsx";
@@ -20,7 +20,7 @@ export function Sidebar() {
         <NavigationList />
       </nav>
       <div className="mt-auto flex flex-col gap-3 pt-2">
-        <UsagePanel />
+        <UsageSlot />
         <UserBlock />
       </div>
     </aside>

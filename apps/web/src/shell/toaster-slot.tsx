@@ -1,7 +1,7 @@
 import { onNoticeWaiting } from "@vignette/ui";
 import { lazy, Suspense, useEffect, useState } from "react";
 
-const Toaster = lazy(async () => ({ default: (await import("@vignette/ui")).Toaster }));
+const Toaster = lazy(async () => ({ default: (await import("@vignette/ui/toaster")).Toaster }));
 
 /** Loads the toasts with the first of them. */
 export function ToasterSlot() {

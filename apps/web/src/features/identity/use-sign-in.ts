@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { type AuthFailure, authFailure } from "./auth-failure.ts";
-import { finishSignIn } from "./finish-sign-in.ts";
 import { askGoogle, PopupBlocked } from "./google-window.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import { session } from "./session.ts";
@@ -24,6 +23,8 @@ export function useSignIn() {
     setBlocked(false);
     try {
       if (!(await signIn(await session.provider()))) return;
+      // The calls to the Worker are loaded only now: the form shows without them.
+      const { finishSignIn } = await import("./finish-sign-in.ts");
       await navigate(await finishSignIn(search), { replace: true });
     } catch (error) {
       setFailure(authFailure(error));

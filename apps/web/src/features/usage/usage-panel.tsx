@@ -1,10 +1,11 @@
 import { instant } from "@vignette/domain/kernel";
 import { resetText } from "@vignette/domain/usage";
-import { Meter, Skeleton } from "@vignette/ui";
+import { Meter } from "@vignette/ui";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { type Outputs, trpc } from "../../trpc.ts";
+import { UsageSkeleton } from "./usage-skeleton.tsx";
 
 type Summary = Outputs["usage"]["summary"];
 type Amount = keyof Summary["used"];
@@ -12,13 +13,15 @@ type Amount = keyof Summary["used"];
 /** The plan and how much of it is used. Asks again when the subscription changes. */
 export function UsagePanel() {
   const { data, dataUpdatedAt, isError } = useUsage();
-  if (!data) return isError ? <UnknownUsage /> : <Skeleton className="h-38 w-full" />;
+  if (!data) return isError ? <UnknownUsage /> : <UsageSkeleton />;
   return (
     <section aria-label="Usage" className="flex flex-col gap-2.5 rounded-panel border border-line bg-surface p-3">
       <PlanLine name={data.planName} />
       <div className="flex flex-col gap-2.5 short:hidden">
-        {amounts.map(({ key, label }) => (
-          <Meter key={key} label={label} used={data.used[key]} limit={limitOf(data, key)} />
+        {amounts.map(({ key, label, folds }) => (
+          <div key={key} className={folds ? "hidden tall:block max-md:block" : undefined}>
+            <Meter label={label} used={data.used[key]} limit={limitOf(data, key)} />
+          </div>
         ))}
       </div>
       <p className="tabular hidden text-dense text-ink-2 short:block">{foldedUsage(data)}</p>
@@ -63,7 +66,7 @@ function limitOf({ limits }: Summary, key: Amount): number | null {
 /** "2/3 videos · 7/10 images", for windows that are not high enough. */
 function foldedUsage(summary: Summary): string {
   return amounts
-    .slice(0, 2)
+    .filter(({ folds }) => !folds)
     .map(({ key, label }) => {
       const limit = limitOf(summary, key);
       return `${limit === null ? summary.used[key] : `${summary.used[key]}/${limit}`} ${label.toLowerCase()}`;
@@ -71,11 +74,12 @@ function foldedUsage(summary: Summary): string {
     .join(" · ");
 }
 
-const amounts: readonly { key: Amount; label: string }[] = [
-  { key: "videos", label: "Videos" },
-  { key: "images", label: "Images" },
-  { key: "projects", label: "Projects" },
-  { key: "socialAccounts", label: "Social accounts" },
+/** The last two show only where the window is high enough. */
+const amounts: readonly { key: Amount; label: string; folds: boolean }[] = [
+  { key: "videos", label: "Videos", folds: false },
+  { key: "images", label: "Images", folds: false },
+  { key: "projects", label: "Projects", folds: true },
+  { key: "socialAccounts", label: "Social accounts", folds: true },
 ];
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
