@@ -76,7 +76,12 @@ function makeStore(db: DatabaseSync, now: () => number) {
       const blind = { change: "update", mask: null, transforms: [], precondition: null } as const;
       commit(database, [{ ...blind, mask: null, transforms: [], place: placeOf(path), fields }]);
     },
-    clear: (prefix: string) => table.clear(prefix),
+    databases: table.databases,
+    /** Removes all documents of a database; its open transactions end. */
+    clear(database: string) {
+      table.clear(database);
+      transactions.endAll(database);
+    },
     get: (database: string, place: Place) => table.get(database, place),
   };
 }

@@ -27,7 +27,8 @@ export function documentTable(db: DatabaseSync) {
   const remove = db.prepare(
     "DELETE FROM firestore_documents WHERE database = ? AND collection = ? AND parent = ? AND id = ?",
   );
-  const clear = db.prepare("DELETE FROM firestore_documents WHERE substr(database, 1, ?) = ?");
+  const clear = db.prepare("DELETE FROM firestore_documents WHERE database = ?");
+  const names = db.prepare("SELECT DISTINCT database FROM firestore_documents");
   const decoded = new Map<number, Fields>();
 
   /** Fields are read when somebody looks, and kept: a version never changes. */
@@ -78,9 +79,10 @@ export function documentTable(db: DatabaseSync) {
     remove: (database: string, place: Place) => {
       remove.run(database, place.collection, place.parent, place.id);
     },
-    /** Removes every document of the databases whose names begin so. */
-    clear: (prefix: string) => {
-      clear.run(prefix.length, prefix);
+    /** The names of all databases that hold documents. */
+    databases: () => names.all().map((row) => String(row.database)),
+    clear: (database: string) => {
+      clear.run(database);
     },
   };
 }

@@ -25,7 +25,7 @@ export function firestoreHost(deps: HostDeps): Host {
   app.delete("/emulator/v1/projects/:project/databases/:database/documents", (c) => {
     const { project, database } = c.req.param();
     if (project === PRODUCT) return c.json(new WireError("PERMISSION_DENIED", `${PRODUCT} is not cleared.`).body, 403);
-    store.clear(`${databaseName(project, database)}`);
+    store.clear(databaseName(project, database));
     return c.json({});
   });
 

@@ -1,6 +1,6 @@
 import type { HostDeps } from "../../host.ts";
 import { documentStore } from "./document-store.ts";
-import { databaseName } from "./resource-name.ts";
+import { databaseName, projectOf } from "./resource-name.ts";
 import type { Fields, Value } from "./value.ts";
 
 /** A plain value of JavaScript that Firestore can keep. Whole numbers become integers, a Date a timestamp. */
@@ -18,7 +18,9 @@ export function firestoreStore(deps: Pick<HostDeps, "db" | "now">) {
     put: (project: string, path: string, fields: PlainFields) =>
       store.put(databaseName(project, "(default)"), path, fieldsFrom(fields)),
     /** Removes every document of the project. */
-    clear: (project: string) => store.clear(`projects/${project}/databases/`),
+    clear(project: string) {
+      for (const it of store.databases()) if (projectOf(it) === project) store.clear(it);
+    },
   };
 }
 

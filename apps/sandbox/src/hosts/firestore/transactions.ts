@@ -56,6 +56,9 @@ export function transactionBook(now: () => number) {
       open.delete(transaction.id);
       ended.add(transaction.id);
     },
+    endAll(database: string) {
+      for (const it of open.values()) if (it.database === database) this.end(it);
+    },
     /** A transaction that has ended already may be rolled back again: a client cannot know. */
     rollback(id: string, database: string) {
       if (!ended.has(bare(id))) this.end(this.use(id, database));
