@@ -1,6 +1,6 @@
 import { type Instant, Refusal } from "@vignette/domain/kernel";
 import type { LimitKey } from "@vignette/domain/plans";
-import { fitsLimit, overLimit } from "@vignette/domain/usage";
+import { fitsLimit, isOfPeriod, overLimit } from "@vignette/domain/usage";
 import * as z from "zod/mini";
 import { DocumentError, type Documents, type Write } from "../adapters/documents/documents.ts";
 import { countUsage } from "./count-usage.ts";
@@ -64,5 +64,12 @@ async function refuseIfFull(documents: Documents, plan: PlanOf, wanted: Omit<Wan
     countUsage(documents, wanted.uid, wanted.key, plan.period),
     wanted.underWay?.() ?? 0,
   ]);
-  if (!fitsLimit(plan.limits[wanted.key], counted + underWay + 1)) throw overLimit(wanted.key);
+  const used = Math.max(counted, keptUsage(plan, wanted.key));
+  if (!fitsLimit(plan.limits[wanted.key], used + underWay + 1)) throw overLimit(wanted.key);
+}
+
+/** Made once is used for the month, even if it was removed since. Projects and accounts count as long as they exist. */
+function keptUsage({ subscription, period }: PlanOf, key: LimitKey): number {
+  if (key === "projects" || key === "socialAccounts" || !subscription) return 0;
+  return isOfPeriod(subscription.value, period) ? subscription.value.limitsUsed[key] : 0;
 }

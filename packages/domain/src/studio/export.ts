@@ -11,3 +11,6 @@ export const FinishExportInput = z.object({
   files: z.array(z.omit(AssetFile, { sha256: true, bytes: true })).check(z.minLength(1), z.maxLength(70)),
 });
 export type FinishExportInput = z.infer<typeof FinishExportInput>;
+
+/** Where the files that were handed in for a creation lie. */
+export const exportFolder = (creationId: string): string => `exports/${creationId}/`;

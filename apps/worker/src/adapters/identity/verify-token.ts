@@ -1,3 +1,8 @@
+import { Refusal, signedOut } from "@vignette/domain/kernel";
+import { createRemoteJWKSet, customFetch, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import * as z from "zod/mini";
+import { outboundFetch } from "../outbound-fetch.ts";
+
 /** Who a verified identity token speaks for. */
 export type TokenUser = {
   uid: string;
@@ -7,3 +12,73 @@ export type TokenUser = {
   photoURL: string | null;
   isAdmin: boolean;
 };
+
+/** Google's public keys for identity tokens. Source: contracts §3. */
+const KEYS_URL = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
+/** Clocks may differ by this much, in seconds. */
+const TOLERANCE = 10;
+
+/** Kept for the life of the isolate, so that a request costs no call. */
+const googleKeys = createRemoteJWKSet(new URL(KEYS_URL), {
+  timeoutDuration: 5000,
+  cooldownDuration: 10_000,
+  [customFetch]: (url, options) => outboundFetch(globalThis.fetch)(url, options as RequestInit),
+});
+
+/**
+ * The user that an identity token speaks for, or the refusal `signedOut`: absent, forged, expired, meant for another
+ * project. Throws a Refusal("unavailable") if the keys cannot be had, since then nobody knows.
+ */
+export async function verifyToken(
+  token: string | null,
+  projectId: string,
+  keys: JWTVerifyGetKey = googleKeys,
+): Promise<TokenUser | Refusal> {
+  if (token === null) return signedOut();
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      algorithms: ["RS256"],
+      audience: projectId,
+      issuer: `https://securetoken.google.com/${projectId}`,
+      requiredClaims: ["sub", "iat", "exp"],
+      clockTolerance: TOLERANCE,
+    });
+    return tokenUser(payload);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if (error instanceof errors.JOSEError && !isKeyFailure(error)) return signedOut();
+    throw new Refusal("unavailable", "identity.unavailable", "Signing in does not work right now. Please try again.");
+  }
+}
+
+const Claims = z.object({
+  sub: z.string().check(z.minLength(1), z.maxLength(128)),
+  auth_time: z.optional(z.number()),
+  email: z._default(z.string(), ""),
+  email_verified: z._default(z.boolean(), false),
+  name: z._default(z.string(), ""),
+  picture: z.optional(z.string()),
+  isAdmin: z.optional(z.unknown()),
+});
+
+function tokenUser(payload: JWTPayload): TokenUser | Refusal {
+  const claims = z.safeParse(Claims, payload);
+  const soon = Date.now() / 1000 + TOLERANCE;
+  if (!claims.success || (payload.iat ?? 0) > soon || (claims.data.auth_time ?? 0) > soon) return signedOut();
+  const { sub, email, email_verified, name, picture, isAdmin } = claims.data;
+  return {
+    uid: sub,
+    email,
+    emailVerified: email_verified,
+    displayName: name,
+    photoURL: picture ?? null,
+    isAdmin: isAdmin === true,
+  };
+}
+
+/** The keys could not be read: says nothing about the token. A key that is not in the set says that it is forged. */
+function isKeyFailure(error: InstanceType<typeof errors.JOSEError>): boolean {
+  return (
+    error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === "ERR_JOSE_GENERIC"
+  );
+}

@@ -1,12 +1,67 @@
-import type { AssetView } from "@vignette/domain/assets";
-import type { FinishExportInput } from "@vignette/domain/studio";
-import type { Context } from "../../context.ts";
+import { type Asset, type AssetFile, type AssetView, countedAs } from "@vignette/domain/assets";
+import type { Instant } from "@vignette/domain/kernel";
+import {
+  type Creation,
+  type FinishExportInput,
+  isGenerating,
+  refuseFiles,
+  stillGenerating,
+} from "@vignette/domain/studio";
+import type { Documents, Write } from "../../adapters/documents/documents.ts";
+import type { Files } from "../../adapters/files/files.ts";
+import { inspectFile } from "../../adapters/files/inspect-file.ts";
+import { assetView } from "../../asset-view.ts";
+import { currentUsage } from "../../limits/current-usage.ts";
+import { withinLimit } from "../../limits/within-limit.ts";
 import type { StudioStore } from "./store.ts";
 
-export async function finishExport(
-  _deps: Context & { studio: StudioStore },
-  _uid: string,
-  _input: FinishExportInput,
-): Promise<AssetView> {
-  throw new Error("not built yet");
+type Deps = { studio: StudioStore; files: Files; documents: Documents; now: Instant; newId: () => string };
+
+/**
+ * Makes an asset of the files that the browser exported, after looking into each. It counts once against the plan;
+ * exporting the same creation again replaces the files of its asset and counts nothing.
+ */
+export async function finishExport(deps: Deps, uid: string, input: FinishExportInput): Promise<AssetView> {
+  const { studio, files } = deps;
+  const { value: creation } = await studio.get(uid, input.id);
+  if (creation.state !== "draft" && creation.state !== "ready") throw stillGenerating();
+  const refusal = refuseFiles(creation, input.files);
+  if (refusal) throw refusal;
+  const inspected = await Promise.all(input.files.map((file, index) => inspectFile(files, file, index)));
+
+  const before = creation.assetId ? await studio.asset(creation.assetId) : null;
+  const asset = before ? await replaced(deps, creation, before, inspected) : await added(deps, creation, inspected);
+  return await assetView(files, asset);
 }
+
+async function added(deps: Deps, creation: Creation, files: AssetFile[]): Promise<Asset> {
+  const { id: creationId, uid, projectId, kind, name } = creation;
+  const asset: Asset = { id: deps.newId(), uid, projectId, type: kind, name, creationId, files, createdAt: deps.now };
+  const { studio, now } = deps;
+  const logId = deps.newId();
+  const log = {
+    id: logId,
+    uid,
+    type: kind,
+    assetIds: [asset.id],
+    quantity: 1,
+    createdAt: now,
+    projectId,
+    metadata: { creationId },
+  };
+  const writes = [studio.assetWrites.create(asset.id, asset), studio.logWrites.create(logId, log)];
+  await withinLimit(deps, { uid, key: countedAs(kind), writes: [...writes, ready(deps, creation, asset)] });
+  await currentUsage(deps.documents, uid, now);
+  return asset;
+}
+
+async function replaced(deps: Deps, creation: Creation, before: Asset, files: AssetFile[]): Promise<Asset> {
+  const asset: Asset = { ...before, name: creation.name, files };
+  const kept = new Set(files.map((file) => file.key));
+  await deps.documents.commit([deps.studio.assetWrites.put(asset.id, asset), ready(deps, creation, asset)]);
+  await deps.files.remove(before.files.map((file) => file.key).filter((key) => !kept.has(key)));
+  return asset;
+}
+
+const ready = ({ studio, now }: Deps, creation: Creation, asset: Asset): Write =>
+  studio.writes.patch(creation.id, { state: "ready", assetId: asset.id, lastUpdated: now });

@@ -1,7 +1,9 @@
 import { Asset } from "@vignette/domain/assets";
+import type { Instant } from "@vignette/domain/kernel";
 import { Project } from "@vignette/domain/projects";
 import { Product } from "@vignette/domain/research";
-import { Creation } from "@vignette/domain/studio";
+import { Creation, isGenerating } from "@vignette/domain/studio";
+import { UsageLog } from "@vignette/domain/usage";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { owned } from "../../adapters/documents/owned.ts";
 
@@ -10,11 +12,13 @@ const LISTED = 100;
 /** Collection `creations`, keyed by creation id. Needs the composite index uid + projectId + createdAt (descending). */
 export function studioStore(documents: Documents) {
   const creations = documents.collection("creations", Creation, { timestamps: ["createdAt", "lastUpdated"] });
+  const assets = documents.collection("assets", Asset, { timestamps: ["createdAt"] });
   const projects = documents.collection("projects", Project);
   const products = documents.collection("products", Product);
   return {
     writes: creations.writes,
-    assetWrites: documents.collection("assets", Asset, { timestamps: ["createdAt"] }).writes,
+    assetWrites: assets.writes,
+    logWrites: documents.collection("usage_logs", UsageLog, { timestamps: ["createdAt"] }).writes,
     /** Newest first. */
     ofProject: async (uid: string, projectId: string) => {
       const found = await creations.find({
@@ -30,7 +34,19 @@ export function studioStore(documents: Documents) {
     project: (uid: string, id: string) => owned(projects, uid, id, "project"),
     product: (uid: string, id: string) => owned(products, uid, id, "product"),
     get: (uid: string, id: string) => owned(creations, uid, id, "creation"),
-    create: creations.create,
+    /** The asset that a creation names; its owner is the creation's. */
+    asset: async (id: string) => (await assets.get(id))?.value ?? null,
+    /** How many of a kind are being made for somebody right now. */
+    countGenerating: async (uid: string, kind: Creation["kind"], now: Instant) => {
+      const found = await creations.find({
+        where: [
+          ["uid", "==", uid],
+          ["kind", "==", kind],
+          ["state", "==", "generating"],
+        ],
+      });
+      return found.filter((it) => isGenerating(it.value, now)).length;
+    },
     patch: creations.patch,
     remove: creations.remove,
   };

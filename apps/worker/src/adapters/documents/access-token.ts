@@ -1,0 +1,68 @@
+import { formatPrivateKey, getFirestoreToken } from "firebase-rest-firestore";
+import { DocumentError } from "./documents.ts";
+
+export type ServiceAccount = { projectId: string; clientEmail: string; privateKey: string };
+
+/** Google's tokens live for an hour. In milliseconds. */
+const KEPT_FOR = 50 * 60_000;
+/** An exchange that takes longer is given up, in milliseconds. */
+const PATIENCE = 10_000;
+
+type Exchange = { token: Promise<string>; until: number };
+
+/**
+ * The access token of a service account. However many ask at once, one exchange is made; a failed one is not kept.
+ * `forget` drops a token that Google no longer takes.
+ */
+export function accessToken(account: ServiceAccount) {
+  let current: Exchange | null = null;
+
+  return {
+    async get(): Promise<string> {
+      if (!current || current.until <= Date.now()) current = { token: exchange(account), until: Date.now() + KEPT_FOR };
+      const mine = current;
+      try {
+        return await within(PATIENCE, mine.token);
+      } catch (error) {
+        if (current === mine) current = null;
+        throw error;
+      }
+    },
+    forget(token: string): void {
+      void current?.token.then(
+        (it) => {
+          if (it === token) current = null;
+        },
+        () => undefined,
+      );
+    },
+  };
+}
+
+/** The library answers undefined when Google says no; that must never be sent as a token. */
+async function exchange(account: ServiceAccount): Promise<string> {
+  const token: unknown = await getFirestoreToken({
+    ...account,
+    privateKey: formatPrivateKey(account.privateKey),
+  }).catch((error: unknown) => {
+    throw new DocumentError("unavailable", "The service account's token could not be asked for.", { cause: error });
+  });
+  if (typeof token !== "string" || token === "") {
+    throw new DocumentError("denied", "The service account's token was refused.");
+  }
+  return token;
+}
+
+/** The request that started the exchange may have been cancelled: then nobody would ever answer. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new DocumentError("unavailable", "The service account's token took too long.");
+    timer = setTimeout(() => reject(error), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

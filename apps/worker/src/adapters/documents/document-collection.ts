@@ -1,0 +1,57 @@
+import { guardSegment } from "./document-path.ts";
+import { documentQuestions } from "./document-questions.ts";
+import { createWrite, patchWrite, putWrite, removeWrite, wireWrite } from "./document-write.ts";
+import { type Collection, DocumentError, type Version, type Write } from "./documents.ts";
+import type { FirestoreCall } from "./firestore-call.ts";
+import type { Firestore, Place } from "./place.ts";
+import { storedDocument, type WireDocument } from "./stored-document.ts";
+
+/** One collection of Firestore whose documents all pass one schema. */
+export function documentCollection<T>(firestore: Firestore, place: Place<T>): Collection<T> {
+  if (place.segments.length % 2 === 0)
+    throw new DocumentError("refused", "A collection has an odd number of segments.");
+  const pathOf = (id: string) => [...place.segments, guardSegment(id)];
+  const nameOf = (id: string) => firestore.nameOf(pathOf(id).join("/"));
+  const writes: Collection<T>["writes"] = {
+    create: (id, value) => createWrite(nameOf(id), value as object, place),
+    put: (id, value, version) => putWrite(nameOf(id), value as object, version, place),
+    patch: (id, fields, options = {}) => patchWrite(nameOf(id), fields, options, place),
+    remove: (id, version) => removeWrite(nameOf(id), version),
+  };
+  const apply = (write: Write) => committed(firestore.call, write);
+
+  return {
+    writes,
+    async get(id) {
+      const path = `/${pathOf(id).map(encodeURIComponent).join("/")}`;
+      const found = await firestore.call({ kind: "read", path }).catch(nullIfMissing);
+      return found === null ? null : storedDocument(found as WireDocument, place.schema);
+    },
+    ...documentQuestions(firestore, place, false),
+    create: (id, value) => apply(writes.create(id, value)),
+    put: (id, value, version) => apply(writes.put(id, value, version)),
+    patch: (id, fields, options) => apply(writes.patch(id, fields, options)),
+    async remove(id, version) {
+      await apply(writes.remove(id, version));
+    },
+  };
+}
+
+/** Every collection of one name, for reading. */
+export function documentGroup<T>(firestore: Firestore, place: Place<T>): Pick<Collection<T>, "find" | "count"> {
+  return documentQuestions(firestore, place, true);
+}
+
+/** Applies one write and tells the document's new version. */
+async function committed(call: FirestoreCall, write: Write): Promise<Version> {
+  const answer = (await call({ kind: "write", path: ":commit", body: { writes: [wireWrite(write)] } })) as {
+    writeResults?: { updateTime?: string }[];
+    commitTime?: string;
+  };
+  return answer.writeResults?.[0]?.updateTime ?? answer.commitTime ?? "";
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof DocumentError && error.kind === "missing") return null;
+  throw error;
+}

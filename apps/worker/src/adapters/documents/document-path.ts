@@ -1,0 +1,41 @@
+import { DocumentError } from "./documents.ts";
+
+/** Longest id that Firestore takes, in UTF-8 bytes. Source: contracts §4.6. */
+const MAX_SEGMENT_BYTES = 1500;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+const CONTROL = /[\u0000-\u001F\u007F]/;
+const RESERVED = /^__.*__$/;
+
+/** The segments of a path, each safe to stand in an address or a name. Refused otherwise: an id never reaches another collection. */
+export function guardedPath(path: string): string[] {
+  const segments = path.split("/");
+  for (const segment of segments) guardSegment(segment);
+  return segments;
+}
+
+/** One id or collection name. */
+export function guardSegment(segment: string): string {
+  if (
+    segment === "" ||
+    segment === "." ||
+    segment === ".." ||
+    segment.includes("/") ||
+    CONTROL.test(segment) ||
+    RESERVED.test(segment) ||
+    !segment.isWellFormed() ||
+    new TextEncoder().encode(segment).length > MAX_SEGMENT_BYTES
+  ) {
+    throw new DocumentError("refused", "This cannot be part of a document's path.");
+  }
+  return segment;
+}
+
+/** A field's path as Firestore writes it: simple names as they are, all else in back quotes. Dots nest. */
+export function fieldPath(path: string): string {
+  return path.split(".").map(quoted).join(".");
+}
+
+function quoted(name: string): string {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? name : `\`${name.replace(/[\\`]/g, "\\$&")}\``;
+}

@@ -1,0 +1,47 @@
+import { convertFromFirestoreValue, convertToFirestoreValue } from "firebase-rest-firestore";
+
+/** A value as Firestore's REST interface writes it. Source: contracts §4.3. */
+export type WireValue = Record<string, unknown>;
+export type WireFields = Record<string, WireValue>;
+
+/** A value for the wire. With `asTimestamp`, a number is a moment (an Instant) and is stored as a timestamp. */
+export function toWire(value: unknown, asTimestamp = false): WireValue {
+  if (asTimestamp && typeof value === "number") return convertToFirestoreValue(new Date(value)) as WireValue;
+  if (Array.isArray(value)) return { arrayValue: { values: value.map((it) => toWire(it)) } };
+  if (isMap(value)) return { mapValue: { fields: toWireFields(value) } };
+  // The library calls every whole number an integer; beyond 2^53 Firestore would refuse it.
+  if (typeof value === "number" && !Number.isSafeInteger(value)) return { doubleValue: value };
+  return convertToFirestoreValue(value) as WireValue;
+}
+
+/** All fields that have a value. A field that is undefined is not there. */
+export function toWireFields(value: object, timestamps: readonly string[] = []): WireFields {
+  const fields = Object.entries(value).filter(([, it]) => it !== undefined);
+  return Object.fromEntries(fields.map(([key, it]) => [key, toWire(it, timestamps.includes(key))]));
+}
+
+/** What stands in a document. Timestamps become milliseconds since the epoch. */
+export function fromWireFields(fields: WireFields | undefined): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields ?? {}).map(([key, it]) => [key, fromWire(it)]));
+}
+
+type Convertible = Parameters<typeof convertFromFirestoreValue>[0];
+
+type Containers = {
+  mapValue?: { fields?: WireFields };
+  arrayValue?: { values?: WireValue[] };
+  timestampValue?: string;
+};
+
+/** The library reads an empty map as null, so containers are opened here and only leaves handed to it. */
+function fromWire(value: WireValue): unknown {
+  const { mapValue, arrayValue, timestampValue } = value as Containers;
+  if (mapValue) return fromWireFields(mapValue.fields);
+  if (arrayValue) return (arrayValue.values ?? []).map((it) => fromWire(it));
+  if (timestampValue !== undefined) return Date.parse(timestampValue);
+  return convertFromFirestoreValue(value as Convertible);
+}
+
+function isMap(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !(value instanceof Date);
+}

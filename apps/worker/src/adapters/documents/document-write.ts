@@ -1,0 +1,54 @@
+import { fieldPath } from "./document-path.ts";
+import { toWire, toWireFields } from "./document-value.ts";
+import type { CollectionOptions, Transforms, Version, Write } from "./documents.ts";
+
+/** One write as `:commit` takes it. Source: contracts §4.2. */
+export type WireWrite = Record<string, unknown>;
+
+/** A whole new document; refused if the name is taken. */
+export function createWrite(name: string, value: object, { timestamps }: CollectionOptions): Write {
+  return asWrite({ update: { name, fields: toWireFields(value, timestamps) }, currentDocument: { exists: false } });
+}
+
+/** The whole document, whatever was there; with `version` only over that version. */
+export function putWrite(name: string, value: object, version: Version | undefined, options: CollectionOptions): Write {
+  return asWrite({
+    update: { name, fields: toWireFields(value, options.timestamps) },
+    ...(version !== undefined && { currentDocument: { updateTime: version } }),
+  });
+}
+
+type PatchOptions = { version?: Version; transforms?: Transforms };
+
+/** The named fields only. The mask keeps all others as they are; the document must exist. */
+export function patchWrite(name: string, value: object, patch: PatchOptions, options: CollectionOptions): Write {
+  const fields = toWireFields(value, options.timestamps);
+  const names = Object.keys(fields).map((field) => fieldPath(field));
+  const transforms = fieldTransforms(patch.transforms ?? {});
+  const currentDocument = patch.version === undefined ? { exists: true } : { updateTime: patch.version };
+  if (names.length === 0 && transforms.length > 0) {
+    return asWrite({ transform: { document: name, fieldTransforms: transforms }, currentDocument });
+  }
+  return asWrite({
+    update: { name, fields },
+    updateMask: { fieldPaths: names },
+    ...(transforms.length > 0 && { updateTransforms: transforms }),
+    currentDocument,
+  });
+}
+
+/** Removes the document; without a version also if it is gone already. */
+export function removeWrite(name: string, version: Version | undefined): Write {
+  return asWrite({ delete: name, ...(version !== undefined && { currentDocument: { updateTime: version } }) });
+}
+
+/** What `Documents.commit` sends. */
+export const wireWrite = (write: Write): WireWrite => write.__write as WireWrite;
+const asWrite = (write: WireWrite): Write => ({ __write: write });
+
+function fieldTransforms({ maximum = {}, increment = {} }: Transforms): WireWrite[] {
+  return [
+    ...Object.entries(maximum).map(([path, value]) => ({ fieldPath: fieldPath(path), maximum: toWire(value) })),
+    ...Object.entries(increment).map(([path, value]) => ({ fieldPath: fieldPath(path), increment: toWire(value) })),
+  ];
+}

@@ -1,0 +1,68 @@
+import { Refusal } from "@vignette/domain/kernel";
+import { getFirestoreBasePath } from "firebase-rest-firestore";
+import { accessToken, type ServiceAccount } from "./access-token.ts";
+import { DocumentError } from "./documents.ts";
+import { FirestoreFailure, firestoreFailure } from "./firestore-error.ts";
+
+/** Longest wait for one answer, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** What may be tried once more: nothing was done, or asking again changes nothing. */
+const retried = {
+  read: ["UNAVAILABLE", "ABORTED", ""],
+  write: ["ABORTED"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type FirestoreCall = (what: {
+  kind: "read" | "write";
+  /** What follows `…/documents`, encoded: `/users/u1`, `:commit`. */
+  path: string;
+  body?: unknown;
+}) => Promise<unknown>;
+
+/** One call to Firestore with the service account's token. Every failure is a DocumentError. */
+export function firestoreCall(account: ServiceAccount, fetch: typeof globalThis.fetch): FirestoreCall {
+  const tokens = accessToken(account);
+  const base = getFirestoreBasePath(account.projectId);
+
+  async function once(path: string, body: unknown): Promise<unknown> {
+    const token = await tokens.get();
+    const response = await answer(fetch, `${base}${path}`, token, body);
+    if (response.ok) return JSON.parse(response.text);
+    const failure = firestoreFailure(response.status, response.text);
+    if (failure.status === "UNAUTHENTICATED") tokens.forget(token);
+    throw failure;
+  }
+
+  return async ({ kind, path, body }) => {
+    try {
+      return await once(path, body);
+    } catch (error) {
+      if (!isRetried(kind, error)) throw error;
+      return await once(path, body);
+    }
+  };
+}
+
+function isRetried(kind: "read" | "write", error: unknown): boolean {
+  if (!(error instanceof FirestoreFailure)) return false;
+  // A token that is no longer taken was refused before anything was done.
+  return error.status === "UNAUTHENTICATED" || (retried[kind] as readonly string[]).includes(error.status);
+}
+
+type Answer = { ok: boolean; status: number; text: string };
+
+async function answer(fetch: typeof globalThis.fetch, url: string, token: string, body: unknown): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return { ok: response.ok, status: response.status, text: await response.text() };
+  } catch (error) {
+    if (error instanceof DocumentError || error instanceof Refusal) throw error;
+    throw new DocumentError("unavailable", `Firestore did not answer: ${String(error)}`, { cause: error });
+  }
+}

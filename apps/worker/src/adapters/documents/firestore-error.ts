@@ -1,0 +1,48 @@
+import { DocumentError } from "./documents.ts";
+
+type Kind = DocumentError["kind"];
+
+/** By `status`: the HTTP code is the same for "exists" and for contention. Source: contracts §4.5. */
+const kinds: Record<string, Kind> = {
+  NOT_FOUND: "missing",
+  ALREADY_EXISTS: "exists",
+  ABORTED: "changed",
+  FAILED_PRECONDITION: "changed",
+  PERMISSION_DENIED: "denied",
+  UNAUTHENTICATED: "denied",
+  INVALID_ARGUMENT: "refused",
+  OUT_OF_RANGE: "refused",
+  UNIMPLEMENTED: "refused",
+};
+
+/** What Firestore answered instead of a result. `status` is Google's own word, or empty if the answer was no JSON of theirs. */
+export class FirestoreFailure extends DocumentError {
+  readonly status: string;
+
+  constructor(status: string, message: string) {
+    super(kindOf(status, message), `Firestore: ${status || "no status"}: ${message}`);
+    this.status = status;
+  }
+}
+
+/** Reads an error's body. Calls that answer with a list wrap the error in one. */
+export function firestoreFailure(httpStatus: number, body: string): FirestoreFailure {
+  const error = parsedError(body);
+  if (!error) return new FirestoreFailure("", `HTTP ${httpStatus}`);
+  return new FirestoreFailure(String(error.status ?? ""), String(error.message ?? `HTTP ${httpStatus}`));
+}
+
+function kindOf(status: string, message: string): Kind {
+  if (status === "FAILED_PRECONDITION" && /requires an index/i.test(message)) return "needs-index";
+  return kinds[status] ?? "unavailable";
+}
+
+function parsedError(body: string): { status?: unknown; message?: unknown } | null {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    const first = Array.isArray(parsed) ? parsed[0] : parsed;
+    return first?.error && typeof first.error === "object" ? first.error : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import type { R2Bucket, R2MultipartUpload, R2UploadedPart } from "@cloudflare/workers-types";
+import { hashKey } from "./hash-key.ts";
+import { fileTooLarge } from "./too-large.ts";
+
+/** Parts of a large file, in bytes; R2 wants at least 5 MiB, all equal but the last. Source: contracts §8. */
+const PART = 8 * 1024 * 1024;
+
+type Options = { type: string; maxBytes: number };
+
+/**
+ * Stores a stream of unknown length: what fits into one part at once, anything larger part by part,
+ * so that memory holds one part and no more. Its SHA-256 (hex) lies in the metadata, or for a large file beside it.
+ */
+export async function putStream(
+  bucket: R2Bucket,
+  key: string,
+  body: ReadableStream<Uint8Array>,
+  { type, maxBytes }: Options,
+): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash("sha256");
+  const parts = partsOf(body, maxBytes, (chunk) => hash.update(chunk));
+  const first = await parts.next();
+  const start = first.done ? new Uint8Array() : first.value;
+  if (start.byteLength < PART) {
+    const sha256 = hash.digest("hex");
+    await bucket.put(key, start, { httpMetadata: { contentType: type }, customMetadata: { sha256 } });
+    return { bytes: start.byteLength, sha256 };
+  }
+
+  const upload = await bucket.createMultipartUpload(key, { httpMetadata: { contentType: type } });
+  const bytes = await uploadParts(upload, start, parts);
+  const sha256 = hash.digest("hex");
+  await bucket.put(hashKey(key), sha256);
+  return { bytes, sha256 };
+}
+
+/** All parts or none: a broken upload leaves nothing behind. */
+async function uploadParts(
+  upload: R2MultipartUpload,
+  start: Uint8Array,
+  rest: AsyncGenerator<Uint8Array>,
+): Promise<number> {
+  try {
+    const uploaded: R2UploadedPart[] = [await upload.uploadPart(1, start)];
+    let bytes = start.byteLength;
+    for await (const part of rest) {
+      uploaded.push(await upload.uploadPart(uploaded.length + 1, part));
+      bytes += part.byteLength;
+    }
+    await upload.complete(uploaded);
+    return bytes;
+  } catch (error) {
+    await upload.abort();
+    throw error;
+  }
+}
+
+/** The stream cut into whole parts and a last, shorter one. Refuses as soon as it is too long. */
+async function* partsOf(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+  seen: (chunk: Uint8Array) => void,
+): AsyncGenerator<Uint8Array> {
+  let part = new Uint8Array(PART);
+  let filled = 0;
+  let total = 0;
+  for await (const chunk of chunksOf(body)) {
+    total += chunk.byteLength;
+    if (total > maxBytes) throw fileTooLarge(maxBytes);
+    seen(chunk);
+    for (let at = 0; at < chunk.byteLength; ) {
+      const taken = Math.min(PART - filled, chunk.byteLength - at);
+      part.set(chunk.subarray(at, at + taken), filled);
+      filled += taken;
+      at += taken;
+      if (filled === PART) {
+        yield part;
+        part = new Uint8Array(PART);
+        filled = 0;
+      }
+    }
+  }
+  if (filled > 0) yield part.subarray(0, filled);
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import type { R2Bucket } from "@cloudflare/workers-types";
+import type { FileLinks } from "./file-link.ts";
+import type { Files } from "./files.ts";
+import { hashKey } from "./hash-key.ts";
+import { putStream } from "./put-stream.ts";
+import { fileTooLarge } from "./too-large.ts";
+
+/** R2 takes this many keys in one removal. Source: contracts §8. */
+const KEYS_PER_REMOVAL = 1000;
+
+/** Files in an R2 bucket. `origin` is our own address, e.g. `https://vignette.app`. */
+export function r2Files(bucket: R2Bucket, links: FileLinks, origin: string): Files {
+  return {
+    async put(key, body, { type, maxBytes }) {
+      if (!(body instanceof Uint8Array)) return await putStream(bucket, key, body, { type, maxBytes });
+      if (body.byteLength > maxBytes) throw fileTooLarge(maxBytes);
+      const sha256 = createHash("sha256").update(body).digest("hex");
+      await bucket.put(key, body, { httpMetadata: { contentType: type }, customMetadata: { sha256 } });
+      return { bytes: body.byteLength, sha256 };
+    },
+    async read(key, range) {
+      const object = await bucket.get(key, range ? { range } : {});
+      return object && "body" in object ? new Uint8Array(await object.arrayBuffer()) : null;
+    },
+    async head(key) {
+      const object = await bucket.head(key);
+      if (!object) return null;
+      const type = object.httpMetadata?.contentType ?? "application/octet-stream";
+      return { bytes: object.size, type, sha256: object.customMetadata?.sha256 ?? (await hashBeside(bucket, key)) };
+    },
+    async remove(keys) {
+      const all = keys.flatMap((key) => [key, hashKey(key)]);
+      for (let at = 0; at < all.length; at += KEYS_PER_REMOVAL) {
+        await bucket.delete(all.slice(at, at + KEYS_PER_REMOVAL));
+      }
+    },
+    link: async (key) => `${origin}${await links.pathOf(key)}`,
+  };
+}
+
+async function hashBeside(bucket: R2Bucket, key: string): Promise<string | null> {
+  const object = await bucket.get(hashKey(key));
+  return object ? await object.text() : null;
+}

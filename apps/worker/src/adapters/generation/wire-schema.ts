@@ -1,0 +1,16 @@
+import type { JSONSchema7 } from "ai";
+
+/** Keywords that strict providers refuse. What they say is checked when the answer is parsed. Source: contracts §7.2. */
+const REFUSED = new Set(["$schema", "minLength", "maxLength", "pattern", "format", "minItems", "maxItems", "default"]);
+
+/** A JSON Schema as strict providers take it. */
+export function wireSchema(schema: unknown): JSONSchema7 {
+  return withoutRefused(schema) as JSONSchema7;
+}
+
+function withoutRefused(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutRefused);
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => !REFUSED.has(key));
+  return Object.fromEntries(kept.map(([key, it]) => [key, withoutRefused(it)]));
+}

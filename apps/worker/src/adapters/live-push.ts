@@ -1,0 +1,14 @@
+import type { DurableObjectNamespace } from "@cloudflare/workers-types";
+import type { LivePush } from "./live.ts";
+
+/** Pushes through the user's LiveChannel. A push that fails is logged and forgotten: pages read afresh by themselves. */
+export function livePush(channels: DurableObjectNamespace): LivePush {
+  return async (uid, event) => {
+    try {
+      const body = JSON.stringify(event);
+      await channels.get(channels.idFromName(uid)).fetch("https://live/push", { method: "POST", body });
+    } catch (error) {
+      console.warn(JSON.stringify({ level: "warn", message: "A live event was lost.", error: String(error) }));
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import { instant } from "@vignette/domain/kernel";
+import { firestoreDocuments } from "./adapters/documents/firestore-documents.ts";
+import { fileLinks } from "./adapters/files/file-link.ts";
+import { r2Files } from "./adapters/files/r2-files.ts";
+import { openaiGeneration } from "./adapters/generation/openai-generation.ts";
+import { livePush } from "./adapters/live-push.ts";
+import { outboundFetch } from "./adapters/outbound-fetch.ts";
+import { browserUrl } from "./browser-url.ts";
+import type { Context } from "./context.ts";
+import type { Env } from "./env.ts";
+import { publishingAdapters } from "./publishing-adapters.ts";
+
+/** Everything but who asks: adapters over the bindings, the moment, ids. Used by requests, cron and Workflows alike. */
+export function buildContext(env: Env, background: Context["background"]): Omit<Context, "user" | "requestId"> {
+  const fetch = outboundFetch((input, init) => globalThis.fetch(input, init));
+  return {
+    now: instant(Date.now()),
+    newId: () => crypto.randomUUID(),
+    newSecret: () => crypto.randomUUID().replaceAll("-", ""),
+    documents: documentsOf(env, fetch),
+    files: r2Files(env.FILES, fileLinks(env.SEALING_KEY, Date.now), env.PUBLIC_ORIGIN),
+    generation: openaiGeneration({
+      fetch,
+      apiKey: env.AI_API_KEY,
+      textModel: env.AI_TEXT_MODEL,
+      imageModel: env.AI_IMAGE_MODEL,
+      voiceModel: env.AI_VOICE_MODEL,
+      transcriptionModel: env.AI_TRANSCRIPTION_MODEL,
+    }),
+    ...publishingAdapters(env, fetch),
+    live: livePush(env.LIVE),
+    publicOrigin: env.PUBLIC_ORIGIN,
+    browserUrl: (url) => browserUrl(url, env.SANDBOX_ORIGIN),
+    background,
+  };
+}
+
+let documents: { of: Env["FIREBASE_CLIENT_EMAIL"]; adapter: Context["documents"] } | null = null;
+
+/** One adapter for the life of the isolate, so that its access token is asked for once. */
+function documentsOf(env: Env, fetch: typeof globalThis.fetch): Context["documents"] {
+  if (documents?.of !== env.FIREBASE_CLIENT_EMAIL) {
+    const account = {
+      projectId: env.FIREBASE_PROJECT_ID,
+      clientEmail: env.FIREBASE_CLIENT_EMAIL,
+      privateKey: env.FIREBASE_PRIVATE_KEY,
+    };
+    documents = { of: env.FIREBASE_CLIENT_EMAIL, adapter: firestoreDocuments({ ...account, fetch }) };
+  }
+  return documents.adapter;
+}

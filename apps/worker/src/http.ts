@@ -1,0 +1,35 @@
+import { Hono } from "hono";
+import { config } from "./http/config.ts";
+import { receiveExport } from "./http/exports.ts";
+import type { HttpEnv } from "./http/http-env.ts";
+import { live } from "./http/live.ts";
+import { mediaFile } from "./http/media-file.ts";
+import { pages } from "./http/pages.ts";
+import { unexpected } from "./http/refusal-response.ts";
+import { requestLog } from "./http/request-log.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { trpc } from "./http/trpc.ts";
+
+/** The version that people see. Source: spec §9. */
+export const VERSION = "1.9.06";
+
+/** Every address of the product. */
+export function httpApp(): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+  app.use(requestLog, securityHeaders);
+  app.onError(unexpected);
+
+  app.get("/api/health", (c) => c.json({ ok: true, version: VERSION }));
+  app.get("/api/config", config(VERSION));
+  app.all("/api/trpc/*", trpc);
+  app.put("/api/exports/:creationId/:index", receiveExport);
+  app.all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404));
+
+  app.on(["GET", "HEAD"], "/media/file/*", mediaFile);
+  // The links that platforms fetch, `/media/attempt/:token/:file`, are mounted here by publishing.
+  app.all("/media/*", (c) => c.json({ error: "There is nothing at this address." }, 404));
+
+  app.get("/live", live);
+  app.on(["GET", "HEAD"], "*", pages);
+  return app;
+}

@@ -1,0 +1,39 @@
+import { Id, missing, Refusal } from "@vignette/domain/kernel";
+import { Creation, EXPORT_MAX_BYTES, exportFolder } from "@vignette/domain/studio";
+import type { Context as HonoContext } from "hono";
+import * as z from "zod/mini";
+import { owned } from "../adapters/documents/owned.ts";
+import { fileTooLarge } from "../adapters/files/too-large.ts";
+import { buildContext } from "../build-context.ts";
+import type { HttpEnv } from "./http-env.ts";
+import { requestUser } from "./request-user.ts";
+
+const endings = { "image/jpeg": "jpg", "video/mp4": "mp4" } as const;
+const Index = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(69));
+
+/** A file that the browser exported. It is believed only when `studio.finishExport` has looked into it. */
+export async function receiveExport(c: HonoContext<HttpEnv>): Promise<Response> {
+  const { documents, files, newId } = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
+  const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
+  if (user instanceof Refusal) throw user;
+  const { creationId, index, type } = parsedRequest(c);
+  await owned(documents.collection("creations", Creation), user.uid, creationId, "creation");
+  if (!c.req.raw.body) throw new Refusal("invalid", "studio.empty-file", "This file is empty.", "body");
+
+  const key = `${exportFolder(creationId)}${index}-${newId()}.${endings[type]}`;
+  const stored = await files.put(key, c.req.raw.body, { type, maxBytes: EXPORT_MAX_BYTES });
+  return c.json({ key, ...stored });
+}
+
+function parsedRequest(c: HonoContext<HttpEnv>) {
+  const creationId = z.safeParse(Id, c.req.param("creationId"));
+  if (!creationId.success) throw missing("creation");
+  const index = z.safeParse(Index, c.req.param("index"));
+  if (!index.success) throw new Refusal("invalid", "studio.bad-index", "Use an index from 0 to 69.", "index");
+  const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "image/jpeg" && type !== "video/mp4") {
+    throw new Refusal("invalid", "studio.bad-type", "Hand in a JPEG or an MP4 file.", "content-type");
+  }
+  if (Number(c.req.header("content-length") ?? 0) > EXPORT_MAX_BYTES) throw fileTooLarge(EXPORT_MAX_BYTES);
+  return { creationId: creationId.data, index: index.data, type } as const;
+}

@@ -1,0 +1,4 @@
+import type { Env } from "../env.ts";
+
+/** What a route of Hono runs on. */
+export type HttpEnv = { Bindings: Env; Variables: { requestId: string } };

@@ -1,0 +1,14 @@
+import type { Handler } from "hono";
+import { fileLinks } from "../adapters/files/file-link.ts";
+import { serveFile } from "../adapters/files/serve-file.ts";
+import type { HttpEnv } from "./http-env.ts";
+
+/** A file never changes under its key; who has the link may keep it. */
+const KEEP = "private, max-age=31536000, immutable";
+
+/** A file of R2 under a signed link. */
+export const mediaFile: Handler<HttpEnv> = async (c) => {
+  const key = await fileLinks(c.env.SEALING_KEY, Date.now).keyOf(new URL(c.req.url));
+  if (key === null) return c.json({ error: "This link does not hold any more." }, 403);
+  return (await serveFile(c.env.FILES, key, c.req.raw, KEEP)) ?? c.json({ error: "There is no such file." }, 404);
+};

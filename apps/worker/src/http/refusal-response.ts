@@ -1,0 +1,27 @@
+import { Refusal, type RefusalKind } from "@vignette/domain/kernel";
+import type { Context } from "hono";
+import type { HttpEnv } from "./http-env.ts";
+import { logLine } from "./request-log.ts";
+
+const statuses = {
+  invalid: 400,
+  "signed-out": 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  limit: 429,
+  unavailable: 503,
+} as const satisfies Record<RefusalKind, number>;
+
+/** An expected "no" outside of tRPC. */
+export function refusalResponse(refusal: Refusal): Response {
+  const { kind, code, message, field } = refusal;
+  return Response.json({ error: message, code, field: field ?? null }, { status: statuses[kind] });
+}
+
+/** Whatever a route throws: a refusal says why, anything else is a bug and is told only to the log. */
+export function unexpected(error: Error, c: Context<HttpEnv>): Response {
+  if (error instanceof Refusal) return refusalResponse(error);
+  logLine("error", { requestId: c.get("requestId"), message: error.message, stack: error.stack });
+  return Response.json({ error: "Something went wrong.", requestId: c.get("requestId") }, { status: 500 });
+}

@@ -1,0 +1,27 @@
+import { createMiddleware } from "hono/factory";
+import type { HttpEnv } from "./http-env.ts";
+
+/** Gives each request an id and writes one line about it: never a token, a query or an email. */
+export const requestLog = createMiddleware<HttpEnv>(async (c, next) => {
+  const startedAt = Date.now();
+  c.set("requestId", crypto.randomUUID());
+  await next();
+  if (c.res.status !== 101) c.header("x-request-id", c.get("requestId"));
+  logLine("info", {
+    requestId: c.get("requestId"),
+    method: c.req.method,
+    path: loggedPath(new URL(c.req.url).pathname),
+    status: c.res.status,
+    ms: Date.now() - startedAt,
+  });
+});
+
+/** One structured line of the log. */
+export function logLine(level: "info" | "warn" | "error", facts: Record<string, unknown>): void {
+  console[level](JSON.stringify({ level, ...facts }));
+}
+
+/** The unguessable part of an attempt's media link opens media: it stays out of the log. */
+function loggedPath(path: string): string {
+  return path.startsWith("/media/attempt/") ? "/media/attempt/…" : path;
+}

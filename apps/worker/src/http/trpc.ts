@@ -1,0 +1,37 @@
+import { trpcServer } from "@hono/trpc-server";
+import { Refusal } from "@vignette/domain/kernel";
+import { bodyLimit } from "hono/body-limit";
+import { every } from "hono/combine";
+import { buildContext } from "../build-context.ts";
+import type { Context } from "../context.ts";
+import { appRouter } from "../router.ts";
+import type { HttpEnv } from "./http-env.ts";
+import { logLine } from "./request-log.ts";
+import { requestUser } from "./request-user.ts";
+
+/** Largest body of a call, in bytes: files take another way. */
+const MAX_BODY = 1024 * 1024;
+
+/** All procedures. Each request gets its own context. */
+export const trpc = every(
+  bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.json({ error: "This request is too large." }, 413) }),
+  trpcServer({
+    endpoint: "/api/trpc",
+    router: appRouter,
+    createContext: async (_options, c): Promise<Context> => {
+      const { env, executionCtx, req, get } = c as typeof c & { env: HttpEnv["Bindings"] };
+      return {
+        ...buildContext(env, (work) => executionCtx.waitUntil(work)),
+        requestId: String(get("requestId")),
+        user: await requestUser(req.raw.headers, env.FIREBASE_PROJECT_ID),
+      };
+    },
+    onError: ({ error, path, ctx }) => {
+      const refusal = error.cause instanceof Refusal ? error.cause : null;
+      const expected = refusal ? refusal.kind !== "unavailable" : error.code !== "INTERNAL_SERVER_ERROR";
+      if (expected) return;
+      const requestId = (ctx as Context | undefined)?.requestId;
+      logLine("error", { requestId, path, message: error.message, stack: error.cause?.stack ?? error.stack });
+    },
+  }),
+);
