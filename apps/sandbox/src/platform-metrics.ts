@@ -55,17 +55,19 @@ export function platformMetrics({ db, now }: Pick<HostDeps, "db" | "now">) {
         body,
       );
     },
-    of(post: PublishedPost): Metrics {
+    /** Counts at a moment, by default now; before it existed a post had none. */
+    of(post: PublishedPost, at: number = now()): Metrics {
+      if (at < post.createdAt) return { ...sharesOfViews(post, 0), views: 0, avgWatchMs: 0 };
       const fixed = stored(post.platform, post.postId);
-      const views = fixed.views ?? grownViews(post, now());
+      const views = fixed.views ?? grownViews(post, at);
       return { ...sharesOfViews(post, views), ...fixed, views };
     },
   };
 }
 
 /** Half of its final audience sees a post on its first day. Deterministic: the same post at the same age, the same number. */
-function grownViews(post: PublishedPost, now: number): number {
-  const hours = Math.max(0, now - post.createdAt) / 3_600_000;
+function grownViews(post: PublishedPost, at: number): number {
+  const hours = (at - post.createdAt) / 3_600_000;
   const audience = 400 + 12_000 * chance(post, "audience") ** 2;
   return Math.floor(audience * (1 - 2 ** (-hours / 24)));
 }
@@ -91,3 +93,5 @@ function sharesOfViews(post: PublishedPost, views: number): Omit<Metrics, "views
 function chance(post: PublishedPost, name: string): number {
   return createHash("sha256").update(`${post.platform}/${post.postId}/${name}`).digest().readUInt32BE(0) / 2 ** 32;
 }
+
+export type PlatformMetrics = ReturnType<typeof platformMetrics>;

@@ -2,6 +2,7 @@ import type { HostDeps } from "./host.ts";
 
 /** The media could not be had: unreachable, redirected, refused, too large or cut short. */
 export class PullFailed extends Error {}
+export class MediaTooLarge extends PullFailed {}
 
 type Limits = {
   /** Bytes above which the download is given up. */
@@ -16,7 +17,7 @@ export async function pullMedia(deps: Pick<HostDeps, "pull">, url: string, limit
   if (response.status !== 200) throw new PullFailed(`answered ${response.status}`);
 
   const announced = response.headers.get("content-length");
-  if (Number(announced) > limits.maxBytes) throw new PullFailed(`is larger than ${limits.maxBytes} bytes`);
+  if (Number(announced) > limits.maxBytes) throw new MediaTooLarge(`is larger than ${limits.maxBytes} bytes`);
   const bytes = await readAll(response, limits.maxBytes);
   if (announced !== null && !response.headers.has("content-encoding") && Number(announced) !== bytes.byteLength) {
     throw new PullFailed("was cut short");
@@ -49,7 +50,7 @@ async function readAll(response: Response, maxBytes: number): Promise<Uint8Array
   try {
     for await (const part of response.body ?? []) {
       size += part.byteLength;
-      if (size > maxBytes) throw new PullFailed(`is larger than ${maxBytes} bytes`);
+      if (size > maxBytes) throw new MediaTooLarge(`is larger than ${maxBytes} bytes`);
       parts.push(part);
     }
   } catch (error) {

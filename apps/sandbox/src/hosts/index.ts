@@ -4,6 +4,7 @@ import { accountsHost } from "./google/accounts-host.ts";
 import { publicKeysHost } from "./google/public-keys-host.ts";
 import { tokenExchangeHost } from "./google/token-exchange-host.ts";
 import { identityToolkitHost, secureTokenHost } from "./identity/identity-toolkit-host.ts";
+import { instagramHosts } from "./instagram/index.ts";
 import { openAiHost } from "./openai/openai-host.ts";
 import { tiktokHosts } from "./tiktok/index.ts";
 
@@ -18,5 +19,6 @@ export function allHosts(deps: HostDeps): Host[] {
     openAiHost(deps),
     firestoreHost(deps),
     ...tiktokHosts(deps),
+    ...instagramHosts(deps),
   ];
 }

@@ -1,10 +1,11 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { HostDeps } from "../../host.ts";
-import { type MediaFacts, mediaFacts } from "../../media-check/index.ts";
+import { keepMedia } from "../../keep-media.ts";
+import { mediaFacts } from "../../media-check/index.ts";
 import type { PlatformSettings } from "../../platform-settings.ts";
 import type { MediaFile } from "../../published-post.ts";
-import { PullFailed, pullMedia } from "../../pull-media.ts";
+import { MediaTooLarge, PullFailed, pullMedia } from "../../pull-media.ts";
 import type { TiktokAccount, TiktokAccounts } from "./accounts.ts";
 import { type MediaFailure, refusePhoto, refuseVideo } from "./media-rules.ts";
 import { newPostId, type Publish, type TiktokPublishes } from "./publishes.ts";
@@ -31,8 +32,6 @@ export function uploadPath({ dataDir }: Pick<HostDeps, "dataDir">, publishId: st
   return join(dataDir, "tiktok-uploads", publishId);
 }
 
-type Checked = { file: MediaFile; facts: MediaFacts };
-
 async function run(deps: Deps, id: string): Promise<void> {
   const publish = deps.publishes.find(id);
   const account = publish && deps.accounts.find(publish.openId);
@@ -45,22 +44,27 @@ async function run(deps: Deps, id: string): Promise<void> {
   else complete(deps, publish, account, outcome);
 }
 
-async function transfer(deps: Deps, publish: Publish, account: TiktokAccount): Promise<Checked[] | string> {
+async function transfer(deps: Deps, publish: Publish, account: TiktokAccount): Promise<MediaFile[] | string> {
   const isPhoto = publish.request.kind === "photo";
-  const checked: Checked[] = [];
+  const checked: MediaFile[] = [];
   for (const read of sourcesOf(deps, publish)) {
-    const bytes = await read().catch((error: unknown) => {
-      if (error instanceof PullFailed) return null;
-      throw error;
-    });
-    if (bytes === null) return isPhoto ? "photo_pull_failed" : "video_pull_failed";
+    const bytes = await read().catch(pullFailure);
+    if (bytes === "too-large") return "file_format_check_failed";
+    if (bytes === "unreachable") return isPhoto ? "photo_pull_failed" : "video_pull_failed";
     const facts = await mediaFacts(bytes);
     const failure: MediaFailure | null = isPhoto ? refusePhoto(facts) : refuseVideo(facts, account.maxSeconds);
     if (failure !== null || facts === null) return failure ?? "internal";
     if (!deps.db.isOpen) return "internal";
-    checked.push({ file: keep(deps, bytes, facts), facts });
+    checked.push(keepMedia(deps.posts, bytes, facts));
   }
   return checked;
+}
+
+/** A file above the limit is wrong for good; anything else may work next time. */
+function pullFailure(error: unknown): "too-large" | "unreachable" {
+  if (error instanceof MediaTooLarge) return "too-large";
+  if (error instanceof PullFailed) return "unreachable";
+  throw error;
 }
 
 function sourcesOf(deps: Deps, { id, request }: Publish): (() => Promise<Uint8Array>)[] {
@@ -71,22 +75,10 @@ function sourcesOf(deps: Deps, { id, request }: Publish): (() => Promise<Uint8Ar
   return urls.map((url) => () => pullMedia(deps, url, { maxBytes, retryAfterMs: RETRY_AFTER_MS }));
 }
 
-function keep(deps: Deps, bytes: Uint8Array, facts: MediaFacts): MediaFile {
-  const type = facts.kind === "image" ? `image/${facts.format}` : VIDEO_TYPES[facts.container];
-  const size = { width: facts.width, height: facts.height };
-  return {
-    ...deps.posts.keep({ type, bytes }),
-    ...(facts.kind === "video" ? { ...size, durationMs: facts.durationMs } : size),
-  };
-}
-
-const VIDEO_TYPES = { mp4: "video/mp4", mov: "video/quicktime", webm: "video/webm", mkv: "video/x-matroska" };
-
-function complete(deps: Deps, publish: Publish, account: TiktokAccount, media: Checked[]): void {
+function complete(deps: Deps, publish: Publish, account: TiktokAccount, files: MediaFile[]): void {
   const { processingMs, moderationMs } = deps.settings();
   const completeAt = deps.now() + processingMs;
   const post = toPost(publish, account, { postId: newPostId(), completeAt, moderationMs });
-  const files = media.map(({ file }) => file);
   if (post) deps.posts.publish({ ...post, media: files });
   deps.publishes.save({
     ...publish,

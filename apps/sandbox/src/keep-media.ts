@@ -1,0 +1,12 @@
+import type { MediaFacts } from "./media-check/index.ts";
+import type { MediaFile, PublishedPosts } from "./published-post.ts";
+
+const VIDEO_TYPES = { mp4: "video/mp4", mov: "video/quicktime", webm: "video/webm", mkv: "video/x-matroska" };
+
+/** Stores media under the type that its bytes have, with the size and duration that were measured. */
+export function keepMedia(posts: PublishedPosts, bytes: Uint8Array, facts: MediaFacts): MediaFile {
+  const { width, height } = facts;
+  return facts.kind === "video"
+    ? { ...posts.keep({ type: VIDEO_TYPES[facts.container], bytes }), width, height, durationMs: facts.durationMs }
+    : { ...posts.keep({ type: `image/${facts.format}`, bytes }), width, height };
+}
