@@ -1,0 +1,78 @@
+import { failureOf, type Rejected, type Unreachable } from "@vignette/domain/scheduling";
+import * as z from "zod/mini";
+import { ask } from "../wire/ask.ts";
+import { tokenRefused, unreachable } from "../wire/unreachable.ts";
+
+/** An error as Instagram tells it. `subcode` is 0 where there is none. Source: contracts §2.6. */
+export type InstagramError = { type: "error"; status: number; code: number; subcode: number; message: string };
+/** An answer of Instagram's API. `garbled` says nothing: a proxy's page, silence. */
+export type InstagramAnswer = { type: "ok"; body: unknown } | InstagramError | { type: "garbled"; reason: string };
+
+export type InstagramCall = (
+  accessToken: string,
+  method: "GET" | "POST",
+  path: string,
+  fields: Record<string, string>,
+) => Promise<InstagramAnswer>;
+
+const HOST = "https://graph.instagram.com";
+/** Source: contracts §2: documentation samples use it, and versions live for two years. */
+const VERSION = "v25.0";
+
+const WireError = z.object({
+  error: z.object({
+    message: z._default(z.string(), ""),
+    code: z.number(),
+    error_subcode: z._default(z.number(), 0),
+    error_user_msg: z._default(z.string(), ""),
+  }),
+});
+
+/** Asks Instagram's API with a token: GET with a query, or POST with a form. `path` starts with the object's id. */
+export function instagramCall(fetch: typeof globalThis.fetch): InstagramCall {
+  return async (accessToken, method, path, fields) => {
+    const query = method === "GET" && Object.keys(fields).length > 0 ? `?${new URLSearchParams(fields)}` : "";
+    const answer = await ask(fetch, `${HOST}/${VERSION}/${path}${query}`, {
+      method,
+      headers: { authorization: `Bearer ${accessToken}` },
+      ...(method === "POST" && { body: new URLSearchParams(fields) }),
+    });
+    return answer.type === "silence" ? { type: "garbled", reason: answer.reason } : meaningOf(answer);
+  };
+}
+
+export function meaningOf({ status, body }: { status: number; body: unknown }): InstagramAnswer {
+  const refused = WireError.safeParse(body);
+  if (refused.success) {
+    const { code, error_subcode: subcode, message, error_user_msg } = refused.data.error;
+    return { type: "error", status, code, subcode, message: error_user_msg || message };
+  }
+  return status < 300 && typeof body === "object" && body !== null
+    ? { type: "ok", body }
+    : { type: "garbled", reason: `it answered ${status} without a meaning` };
+}
+
+/** The form of success that some pages document: `{"data":[{…}]}` instead of `{…}`. Source: contracts §2.1. */
+export function unwrapped(body: unknown): unknown {
+  const data = typeof body === "object" && body !== null && "data" in body ? body.data : body;
+  return Array.isArray(data) ? data[0] : data;
+}
+
+const TOKEN_CODES = [190, 102];
+const RATE_CODES = [4, 17, 32, 613];
+/** Rate code 4, but meant for good. */
+const BLOCKED = 2207051;
+
+/** What a no means for a call that may safely be repeated. Source: contracts §2.6. */
+export function instagramHarmless(answer: Exclude<InstagramAnswer, { type: "ok" }>): Rejected | Unreachable {
+  if (answer.type === "garbled") return unreachable(answer.reason);
+  const { code, subcode, status, message } = answer;
+  if (TOKEN_CODES.includes(code)) return tokenRefused("it did not take our token");
+  if (RATE_CODES.includes(code) && subcode !== BLOCKED) return unreachable("we asked too often");
+  if (status >= 500 || (code < 0 && subcode === 0) || code === 2) return unreachable(`${status} ${message}`);
+  return { type: "rejected", failure: instagramFailure(answer) };
+}
+
+export function instagramFailure({ code, subcode, message }: InstagramError) {
+  return failureOf("instagram", String(subcode || (code >= 200 && code < 300 ? 200 : code)), message);
+}

@@ -1,0 +1,72 @@
+import type { MetricValues } from "@vignette/domain/analytics";
+import * as z from "zod/mini";
+import type { MeasuredPost, Measurement } from "../platform-gate.ts";
+import type { InstagramCall } from "./instagram-call.ts";
+import { findByCaption, mediaOf } from "./instagram-media.ts";
+
+/** Our names for Instagram's metrics, asked for by kind: one that a kind lacks fails the whole call. Source: contracts §2.8. */
+const metrics: Record<MeasuredPost["media"], Record<string, keyof MetricValues>> = {
+  video: { views: "views", reach: "reach", likes: "likes", comments: "comments", shares: "shares", saved: "saves" },
+  photos: { views: "views", reach: "reach", likes: "likes", comments: "comments", shares: "shares", saved: "saves" },
+};
+
+const Insights = z.object({
+  data: z.array(z.object({ name: z.string(), values: z._default(z.array(z.object({ value: z.unknown() })), []) })),
+});
+
+/** Numbers of each post, one call a post. What Instagram does not tell stays null: no data is not zero. */
+export async function measureOnInstagram(
+  call: InstagramCall,
+  job: { accessToken: string; platformAccountId: string },
+  posts: readonly MeasuredPost[],
+): Promise<Measurement[]> {
+  return await Promise.all(posts.map((post) => measure(call, job, post)));
+}
+
+async function measure(
+  call: InstagramCall,
+  job: { accessToken: string; platformAccountId: string },
+  post: MeasuredPost,
+): Promise<Measurement> {
+  const media =
+    post.platformPostId === null
+      ? await findByCaption(call, { ...job, ...post })
+      : await mediaOf(call, job.accessToken, post.platformPostId);
+  const id = post.platformPostId ?? media?.id ?? null;
+  const values = id === null ? null : await insightsOf(call, job.accessToken, id, post.media);
+  return { targetId: post.targetId, platformPostId: id, permalink: media?.permalink ?? null, values };
+}
+
+async function insightsOf(call: InstagramCall, accessToken: string, id: string, kind: MeasuredPost["media"]) {
+  const names = Object.keys(metrics[kind]);
+  const all = await ask(call, accessToken, id, names);
+  if (all !== "unsupported") return all && valuesOf(all, kind);
+  const single = await Promise.all(names.map((name) => ask(call, accessToken, id, [name])));
+  const told = single.flatMap((it) => (it === null || it === "unsupported" ? [] : [...it]));
+  return told.length === 0 ? null : valuesOf(new Map(told), kind);
+}
+
+/** What was told by name; null without an answer. */
+async function ask(
+  call: InstagramCall,
+  accessToken: string,
+  id: string,
+  names: readonly string[],
+): Promise<Map<string, number> | null | "unsupported"> {
+  const answer = await call(accessToken, "GET", `${id}/insights`, { metric: names.join(",") });
+  if (answer.type === "error" && answer.code === 100) return "unsupported";
+  const insights = answer.type === "ok" ? Insights.safeParse(answer.body) : null;
+  if (!insights?.success) return null;
+  return new Map(
+    insights.data.data.flatMap(({ name, values }): [string, number][] => {
+      const value = Number(values[0]?.value ?? Number.NaN);
+      return Number.isSafeInteger(value) && value >= 0 ? [[name, value]] : [];
+    }),
+  );
+}
+
+function valuesOf(told: ReadonlyMap<string, number>, kind: MeasuredPost["media"]): MetricValues {
+  const values: MetricValues = { views: null, likes: null, comments: null, shares: null, saves: null, reach: null };
+  for (const [name, key] of Object.entries(metrics[kind])) values[key] = told.get(name) ?? null;
+  return values;
+}

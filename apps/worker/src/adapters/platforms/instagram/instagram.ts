@@ -1,0 +1,29 @@
+import type { Platform } from "../platform.ts";
+import { instagramCall } from "./instagram-call.ts";
+import { measureOnInstagram } from "./instagram-measure.ts";
+import {
+  type InstagramApp,
+  instagramAuthorizeUrl,
+  instagramExchange,
+  instagramRenew,
+  isStaleOnInstagram,
+} from "./instagram-oauth.ts";
+import { prepareOnInstagram } from "./instagram-prepare.ts";
+import { checkOnInstagram, commitOnInstagram } from "./instagram-publish.ts";
+
+/** The Instagram API with Instagram Login, by URL pull. Source: contracts §2. */
+export function instagram(app: InstagramApp): Platform {
+  const call = instagramCall(app.fetch);
+  return {
+    authorizeUrl: (state) => instagramAuthorizeUrl(app, state),
+    exchange: (code) => instagramExchange(app, call, code),
+    isStale: isStaleOnInstagram,
+    renew: (tokens) => instagramRenew(app, tokens),
+    // Instagram documents no way to end a connection: forgetting the token is all.
+    revoke: async () => undefined,
+    prepare: (job) => prepareOnInstagram(call, job),
+    commit: (job) => commitOnInstagram(call, job),
+    check: (job) => checkOnInstagram(call, job),
+    measure: (access, posts) => measureOnInstagram(call, access, posts),
+  };
+}

@@ -1,0 +1,46 @@
+import type { MetricValues } from "@vignette/domain/analytics";
+import type { MeasuredPost, Measurement } from "../platform-gate.ts";
+import type { TikTokCall } from "./tiktok-call.ts";
+import { checkOnTikTok } from "./tiktok-check.ts";
+import { queryVideos, type TikTokVideo } from "./tiktok-videos.ts";
+
+/** TikTok's most for one question. Source: contracts §1.13. */
+const BATCH = 20;
+
+/** Numbers of public posts, and ids that TikTok tells only after its review. Posts it shows nobody have none. */
+export async function measureOnTikTok(
+  call: TikTokCall,
+  accessToken: string,
+  posts: readonly MeasuredPost[],
+): Promise<Measurement[]> {
+  const named = await Promise.all(posts.map(async (post) => ({ post, id: await idOf(call, accessToken, post) })));
+  const ids = named.flatMap(({ id }) => id ?? []);
+  const videosById = new Map<string, TikTokVideo>();
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const videos = (await queryVideos(call, accessToken, ids.slice(at, at + BATCH))) ?? [];
+    for (const video of videos) videosById.set(video.id, video);
+  }
+  return named.map(({ post, id }) => {
+    const video = id === null ? undefined : videosById.get(id);
+    const permalink = video?.share_url ?? null;
+    return { targetId: post.targetId, platformPostId: id, permalink, values: video ? valuesOf(video) : null };
+  });
+}
+
+async function idOf(call: TikTokCall, accessToken: string, post: MeasuredPost): Promise<string | null> {
+  if (post.platformPostId !== null || post.receipt.publishId === undefined) return post.platformPostId;
+  const outcome = await checkOnTikTok(call, { accessToken, receipt: post.receipt, caption: "", sentAt: null });
+  return outcome.type === "published" ? outcome.publication.platformPostId : null;
+}
+
+/** TikTok tells no saves and no reach. Source: contracts §1.13. */
+function valuesOf(video: TikTokVideo): MetricValues {
+  return {
+    views: video.view_count,
+    likes: video.like_count,
+    comments: video.comment_count,
+    shares: video.share_count,
+    saves: null,
+    reach: null,
+  };
+}

@@ -1,0 +1,14 @@
+/** A JSON string, or an integer too long for a JavaScript number (2^53 has 16 digits) that is no fraction. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|(?<![\d.])-?\d{16,}(?![\d.eE])/g;
+
+/**
+ * JSON whose long integers come out as text: platform ids exceed 2^53 and would be rounded.
+ * Undefined if it is no JSON at all, such as a proxy's HTML page. Source: contracts §0.
+ */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(TOKEN, (token) => (token.startsWith('"') ? token : `"${token}"`)));
+  } catch {
+    return undefined;
+  }
+}
