@@ -15,12 +15,19 @@ export function tokenExchangeHost(deps: HostDeps): Host {
   const tokens = accessTokens(deps.db, deps.now);
   const app = new Hono();
   app.post("/token", async (c) => {
-    const form = new URLSearchParams(await c.req.text());
+    const form = await formOf(c.req.raw);
     const refusal = await refuseGrant(form, deps);
     if (refusal) return c.json(refusal, 400);
     return c.json({ access_token: tokens.mint(LIFETIME_S * 1000), expires_in: LIFETIME_S, token_type: "Bearer" });
   });
   return { names: ["oauth2.googleapis.com"], app };
+}
+
+/** Google takes the grant as a form and, as `firebase-rest-firestore` sends it, as JSON. */
+async function formOf(request: Request): Promise<URLSearchParams> {
+  const body = await request.text();
+  const isJson = request.headers.get("content-type")?.startsWith("application/json");
+  return new URLSearchParams(isJson ? JSON.parse(body) : body);
 }
 
 type GrantError = { error: string; error_description: string };
