@@ -1,0 +1,31 @@
+import { buttonStyle, EmptyState, PageHeader } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { useCurrentProduct } from "../../shell/current-product.ts";
+import { CreateForm } from "./create-form.tsx";
+import { CreationsWall } from "./creations-wall.tsx";
+
+/** Content Creation: one product, one hook, one look; and everything made so far. */
+export function CreatePage({ projectId }: { projectId: string }) {
+  const { products, product, choose } = useCurrentProduct(projectId);
+  return (
+    <>
+      <PageHeader title="Content Creation">One product, one hook, one look.</PageHeader>
+      {product ? (
+        <CreateForm projectId={projectId} products={products} product={product} onProduct={choose} />
+      ) : (
+        <EmptyState
+          title="First, one product."
+          action={
+            <Link to={paths.research} className={buttonStyle({ variant: "primary" })}>
+              Describe your product
+            </Link>
+          }
+        >
+          Everything made here is written from its brief.
+        </EmptyState>
+      )}
+      <CreationsWall projectId={projectId} />
+    </>
+  );
+}

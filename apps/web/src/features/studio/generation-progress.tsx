@@ -1,0 +1,62 @@
+import type { CreationView } from "@vignette/domain/studio";
+import { Button, Callout, Panel, Progress } from "@vignette/ui";
+import { Check, Circle, LoaderCircle } from "lucide-react";
+import { useRetry } from "./use-retry.ts";
+
+/** How far a generation is, step by step, by what is really there. */
+export function GenerationProgress({ creation }: { creation: CreationView }) {
+  const steps = stepsOf(creation);
+  const now = steps.find((step) => !step.done);
+  return (
+    <Panel title={`Making “${creation.name}”`}>
+      <Progress label={now?.words ?? "Almost done"} value={creation.progress} />
+      <ul className="mt-4 flex flex-col gap-1.5 text-base">
+        {steps.map((step) => (
+          <li key={step.words} className={step.done ? "flex items-center gap-2" : "flex items-center gap-2 text-ink-3"}>
+            <StepIcon done={step.done} current={step === now} />
+            {step.words}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-dense text-ink-3">You can leave: it goes on without this page.</p>
+    </Panel>
+  );
+}
+
+function StepIcon({ done, current }: { done: boolean; current: boolean }) {
+  const Icon = done ? Check : current ? LoaderCircle : Circle;
+  return <Icon size={16} strokeWidth={1.75} aria-label={done ? "Done:" : current ? "Now:" : "Then:"} role="img" />;
+}
+
+function stepsOf({ kind, script, media }: CreationView) {
+  const wanted = script ? ("slides" in script ? script.slides.length : script.beats.length) : null;
+  const pictures = media.filter((it) => it.kind === "image").length;
+  const voice = { words: "Speaking the voice", done: media.some((it) => it.kind === "voice") };
+  return [
+    { words: "Writing the words", done: script !== null },
+    {
+      words: wanted === null ? "Making the pictures" : `Making the pictures, ${pictures} of ${wanted}`,
+      done: wanted !== null && pictures >= wanted,
+    },
+    ...(kind === "video-story" ? [voice] : []),
+  ];
+}
+
+/** Why a generation ended, and the way on. What was made before stays. */
+export function GenerationFailed({ creation }: { creation: CreationView }) {
+  const { retry, retrying } = useRetry(creation);
+  return (
+    <Callout
+      tone="failed"
+      alert
+      title={creation.failure ?? "Something went wrong."}
+      action={
+        <Button variant="primary" pending={retrying} pendingLabel="Starting…" onClick={retry}>
+          Retry
+        </Button>
+      }
+    >
+      What was made before is kept; only the rest is made again.
+    </Callout>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { begin, change, redo, STEP_PAUSE, undo } from "./history.ts";
+
+describe("history", () => {
+  it("takes a typed word back in one step", () => {
+    let history = begin("");
+    history = change(history, "h", "title", 0);
+    history = change(history, "hi", "title", STEP_PAUSE - 1);
+    expect(undo(history).present).toBe("");
+  });
+
+  it("begins a new step after a pause, and in another field", () => {
+    let history = change(begin(""), "a", "title", 0);
+    history = change(history, "b", "title", STEP_PAUSE);
+    history = change(history, "c", "body", STEP_PAUSE + 1);
+    expect(undo(history).present).toBe("b");
+    expect(undo(undo(history)).present).toBe("a");
+  });
+
+  it("does again what was undone, until something else is done", () => {
+    const undone = undo(change(begin("a"), "b", "title", 0));
+    expect(redo(undone).present).toBe("b");
+    expect(redo(change(undone, "c", "title", 1)).present).toBe("c");
+  });
+
+  it("stays where it is at both ends", () => {
+    expect(undo(begin("a"))).toEqual(begin("a"));
+    expect(redo(begin("a"))).toEqual(begin("a"));
+  });
+
+  it("does not glue a change to the step before an undo", () => {
+    const undone = undo(change(change(begin("a"), "b", "title", 0), "c", "body", 1));
+    expect(undo(change(undone, "x", "title", 2)).present).toBe("b");
+  });
+});

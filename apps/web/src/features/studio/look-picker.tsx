@@ -1,0 +1,48 @@
+import type { Scene } from "@vignette/composition";
+import { classNames, Skeleton } from "@vignette/ui";
+import { Suspense } from "react";
+import { lookNames } from "./creation-names.ts";
+import type { Pictures } from "./media.ts";
+import { SceneCanvas } from "./scene-canvas.tsx";
+
+export type LookSample = { look: string; scene: Scene; atMs: number };
+
+export type LookPickerProps = {
+  samples: readonly LookSample[];
+  pictures: Pictures;
+  value: string;
+  onChange: (look: string) => void;
+};
+
+/** The looks as they will really come out, side by side. */
+export function LookPicker({ samples, pictures, value, onChange }: LookPickerProps) {
+  return (
+    <fieldset className="flex gap-3">
+      <legend className="mb-1.5 text-base font-semibold">Look</legend>
+      {samples.map(({ look, scene, atMs }) => (
+        <button
+          key={look}
+          type="button"
+          aria-pressed={look === value}
+          onClick={() => onChange(look)}
+          className="w-24 cursor-pointer rounded-frame text-left"
+        >
+          <span
+            className={classNames(
+              "block overflow-hidden rounded-frame bg-sunken",
+              look === value ? "outline-2 outline-ink" : "outline-1 outline-line",
+            )}
+            style={{ aspectRatio: `${scene.width} / ${scene.height}` }}
+          >
+            <Suspense fallback={<Skeleton className="size-full" />}>
+              <SceneCanvas scene={scene} pictures={pictures} width={192} atMs={atMs} />
+            </Suspense>
+          </span>
+          <span className="mt-1 block" {...(look === value && { "data-picked": "" })}>
+            <span className="mark-sweep rounded-[2px] px-1 text-dense font-medium">{lookNames[look] ?? look}</span>
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

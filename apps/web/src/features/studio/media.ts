@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { Picture } from "@vignette/composition";
+import type { CreationView } from "@vignette/domain/studio";
+import { queryClient } from "../../trpc.ts";
+
+type Medium = CreationView["media"][number];
+export type MediaBlobs = ReadonlyMap<string, Blob>;
+export type Pictures = ReadonlyMap<string, Picture<ImageBitmap>>;
+
+/** The bytes of every medium by its key: what the player and the export read. Suspends; a failed read goes to the boundary. */
+export function useMediaBlobs(media: readonly Medium[]): MediaBlobs {
+  const { data } = useSuspenseQuery({
+    queryKey: ["media", ...media.map((it) => it.key)],
+    queryFn: async () => new Map(await Promise.all(media.map(async (it) => [it.key, await blobOf(it)] as const))),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
+}
+
+/** The pictures among the media, decoded for a canvas, at most `width` px wide. Suspends. */
+export function usePictures(media: readonly Medium[], width: number): Pictures {
+  const images = media.filter((it) => it.kind === "image");
+  const { data } = useSuspenseQuery({
+    queryKey: ["pictures", width, ...images.map((it) => it.key)],
+    queryFn: async () =>
+      new Map(await Promise.all(images.map(async (it) => [it.key, await decode(it, width)] as const))),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
+}
+
+async function decode(medium: Medium, width: number): Promise<Picture<ImageBitmap>> {
+  const bitmap = await createImageBitmap(await blobOf(medium), { resizeWidth: width, resizeQuality: "medium" });
+  return { source: bitmap, width: bitmap.width, height: bitmap.height };
+}
+
+/** A link changes with every answer of the Worker, the bytes under a key never do: so the key is what is remembered. */
+function blobOf({ key, url }: Medium): Promise<Blob> {
+  return queryClient.ensureQueryData({
+    queryKey: ["medium", key],
+    queryFn: async ({ signal }) => {
+      const response = await fetch(url, { signal });
+      if (!response.ok) throw new Error(`A file of this creation could not be read (${response.status}).`);
+      return await response.blob();
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

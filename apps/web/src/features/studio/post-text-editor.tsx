@@ -1,0 +1,49 @@
+import { Panel, TextArea, TextInput } from "@vignette/ui";
+import { useState } from "react";
+import type { Script } from "./script-issues.ts";
+
+type PostTextEditorProps = {
+  script: Script;
+  issues: Readonly<Record<string, string>>;
+  onChange: (part: Pick<Script, "caption" | "hashtags">, field: string) => void;
+};
+
+/** The words under the post. They wait in the draft until it is scheduled. */
+export function PostTextEditor({ script, issues, onChange }: PostTextEditorProps) {
+  const { caption, hashtags } = script;
+  // What is typed between two hashtags is no hashtag yet, so the field keeps its own text.
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Panel title="Post text">
+      <div className="flex flex-col gap-4">
+        <TextArea
+          label="Caption"
+          rows={3}
+          value={caption}
+          count={{ used: caption.length, max: 2200 }}
+          error={issues.caption}
+          onChange={(next) => onChange({ caption: next, hashtags }, "caption")}
+        />
+        <TextInput
+          label="Hashtags"
+          placeholder="#candles #slowliving"
+          value={typed ?? hashtags.map(withHash).join(" ")}
+          error={Object.entries(issues).find(([path]) => path.startsWith("hashtags"))?.[1]}
+          onChange={(next) => {
+            setTyped(next);
+            onChange({ caption, hashtags: hashtagsOf(next) }, "hashtags");
+          }}
+          onBlur={() => setTyped(null)}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+const withHash = (tag: string) => (tag.startsWith("#") ? tag : `#${tag}`);
+
+/** The tags of a line, each once, without their sign. */
+function hashtagsOf(line: string): string[] {
+  const tags = line.split(/[\s,#]+/).filter(Boolean);
+  return [...new Set(tags)];
+}

@@ -1,0 +1,106 @@
+import type { StoryScript } from "@vignette/domain/studio";
+import { IconButton } from "@vignette/ui";
+import { Pause, Play } from "lucide-react";
+import { type KeyboardEvent, type Ref, useDeferredValue, useImperativeHandle, useMemo, useRef } from "react";
+import { clock } from "./creation-names.ts";
+import type { MediaBlobs } from "./media.ts";
+import { type Material, storyOf } from "./scenes.ts";
+import { usePlayer } from "./use-player.ts";
+
+export type StoryStageHandle = { showBeat: (index: number) => void; playFrom: (ms: number) => void };
+
+type StoryStageProps = {
+  ref: Ref<StoryStageHandle>;
+  script: StoryScript;
+  look: string;
+  material: Material;
+  media: MediaBlobs;
+  /** The beat that is on screen now. */
+  onBeat: (index: number) => void;
+};
+
+/** The story as it will be exported, with its sound. Space plays and pauses. */
+export function StoryStage({ ref, script, look, material, media, onBeat }: StoryStageProps) {
+  const words = useDeferredValue(script);
+  const scene = useMemo(() => storyOf(words, look, material.brand, material.media), [words, look, material]);
+  const starts = useMemo(() => material.media.find((it) => it.kind === "voice")?.beatStartsMs ?? [0], [material]);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const beat = useRef(0);
+
+  const { time, playing, starting, play, pause, seek } = usePlayer(canvas, scene, media, (ms) => {
+    const now = Math.max(
+      0,
+      starts.findLastIndex((start) => start <= ms),
+    );
+    if (now === beat.current) return;
+    beat.current = now;
+    onBeat(now);
+  });
+  const toggle = playing ? pause : play;
+
+  useImperativeHandle(ref, () => ({
+    showBeat(index) {
+      // A beat that is on screen already stays where it is; while it plays nobody jumps.
+      if (playing || index === beat.current) return;
+      seek((starts[index] ?? 0) + 1);
+    },
+    playFrom(ms) {
+      seek(ms);
+      play();
+    },
+  }));
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== " " || event.target instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    toggle();
+  }
+
+  return (
+    <section
+      aria-label="Preview"
+      data-theme="dark"
+      onKeyDown={press}
+      className="flex flex-col gap-3 rounded-panel bg-canvas p-4"
+    >
+      <canvas
+        ref={canvas}
+        onClick={toggle}
+        aria-hidden
+        className="mx-auto block max-h-[62vh] min-h-0 max-w-full cursor-pointer rounded-frame bg-sunken"
+        style={{ aspectRatio: "9 / 16" }}
+      />
+      <div className="flex items-center gap-3">
+        <IconButton
+          label={playing ? "Pause" : "Play"}
+          aria-busy={starting}
+          icon={
+            playing ? (
+              <Pause size={20} strokeWidth={1.75} aria-hidden />
+            ) : (
+              <Play size={20} strokeWidth={1.75} aria-hidden />
+            )
+          }
+          onClick={toggle}
+        />
+        <input
+          type="range"
+          aria-label="Time"
+          aria-valuetext={tenths(time)}
+          min={0}
+          max={scene.durationMs}
+          step={100}
+          value={Math.min(time, scene.durationMs)}
+          onChange={(event) => seek(Number(event.target.value))}
+          className="min-w-0 flex-1 cursor-pointer accent-mark"
+        />
+        <span className="tabular shrink-0 text-dense text-ink-2">
+          {tenths(time)} / {clock(scene.durationMs)}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** `0:03.2`. */
+const tenths = (ms: number) => `${clock(ms)}.${Math.floor((ms % 1000) / 100)}`;

@@ -1,0 +1,59 @@
+import { ErrorState, PageHeader, Skeleton } from "@vignette/ui";
+import { Suspense } from "react";
+import { useParams } from "react-router";
+import { trpc } from "../../trpc.ts";
+import { BackLink } from "./back-link.tsx";
+import { ASK_AGAIN } from "./creations-wall.tsx";
+import { GenerationFailed, GenerationProgress } from "./generation-progress.tsx";
+import { RemoveCreation } from "./remove-creation.tsx";
+import { Studio } from "./studio.tsx";
+
+/** Studio: one creation, from being made to being ready. */
+export function StudioPage() {
+  const { id = "" } = useParams();
+  const [creation] = trpc.studio.get.useSuspenseQuery(
+    { id },
+    { refetchInterval: ({ state }) => (state.data?.state === "generating" ? ASK_AGAIN : false) },
+  );
+  if (creation.state === "draft" || creation.state === "ready") {
+    const { script, look } = creation;
+    if (!script) return <ErrorState title="This has no words. Nothing can be shown." />;
+    return (
+      // What it is drawn from is fixed while it is open: an answer with fresh links is no reason to begin anew.
+      <Suspense
+        key={creation.media
+          .map((it) => it.key)
+          .sort()
+          .join()}
+        fallback={<StudioSkeleton />}
+      >
+        <Studio creation={creation} stored={{ script, look }} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <BackLink />
+      <PageHeader title={creation.name} secondary={<RemoveCreation creation={creation} />} />
+      <div className="max-w-140">
+        {creation.state === "failed" ? (
+          <GenerationFailed creation={creation} />
+        ) : (
+          <GenerationProgress creation={creation} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function StudioSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-6">
+      <Skeleton className="h-8 w-80" />
+      <div className="grid gap-6 lg:grid-cols-[22rem_1fr]">
+        <Skeleton className="h-96 w-full max-lg:order-last" />
+        <Skeleton className="h-96 w-full" />
+      </div>
+    </div>
+  );
+}

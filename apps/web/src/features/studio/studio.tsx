@@ -1,0 +1,91 @@
+import type { CreationView } from "@vignette/domain/studio";
+import { useRef, useState } from "react";
+import { BackLink } from "./back-link.tsx";
+import { BeatsEditor } from "./beats-editor.tsx";
+import { CarouselStage } from "./carousel-stage.tsx";
+import { forgetExportJob, startExportJob, useExportJob } from "./export-jobs.ts";
+import { ExportPanel } from "./export-panel.tsx";
+import { LookStage } from "./look-stage.tsx";
+import { useMediaBlobs, usePictures } from "./media.ts";
+import { PostTextEditor } from "./post-text-editor.tsx";
+import type { Material } from "./scenes.ts";
+import type { Script } from "./script-issues.ts";
+import { SlidesEditor } from "./slides-editor.tsx";
+import { StoryStage, type StoryStageHandle } from "./story-stage.tsx";
+import { StudioHeader } from "./studio-header.tsx";
+import { type Draft, useScriptEditor } from "./use-script-editor.ts";
+import { useVideoObstacle } from "./use-video-obstacle.ts";
+
+/** Pictures are decoded for the stage at this width, in px; the export decodes them at full size. */
+const STAGE_WIDTH = 1080;
+
+/** The words beside what they look like. Whatever is typed is on the stage at once, and saved by itself. */
+export function Studio({ creation, stored }: { creation: CreationView; stored: Draft }) {
+  const [material] = useState<Material>({ brand: creation.brand, media: creation.media });
+  const blobs = useMediaBlobs(material.media);
+  const pictures = usePictures(material.media, STAGE_WIDTH);
+  const editor = useScriptEditor(creation, stored);
+  const [current, setCurrent] = useState(0);
+  const story = useRef<StoryStageHandle>(null);
+  const job = useExportJob(creation.id);
+  const obstacle = useVideoObstacle(creation.kind);
+  const { script, look } = editor.draft;
+
+  function change(draft: Draft, field: string) {
+    forgetExportJob(creation.id);
+    editor.change(draft, field);
+  }
+  const changeScript = (next: Script, field: string) => change({ script: next, look }, field);
+
+  async function startExport() {
+    if (await editor.flush()) await startExportJob({ creation, script, look, media: blobs });
+  }
+
+  /** The Worker keeps what still fits and makes the rest again; the page shows how far it is. */
+  function remake(next: Script) {
+    change({ script: next, look }, "remake");
+    void editor.flush();
+  }
+
+  const shared = { issues: editor.issues, current, onChange: changeScript, onRemake: remake };
+  return (
+    <>
+      <BackLink />
+      <StudioHeader creation={creation} editor={editor} job={job} obstacle={obstacle} onExport={startExport} />
+      <div className="mb-4 empty:hidden">
+        <ExportPanel creation={creation} job={job} obstacle={obstacle} onRetry={startExport} />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="flex flex-col gap-4">
+          {"slides" in script ? (
+            <SlidesEditor {...shared} script={script} onSelect={setCurrent} />
+          ) : (
+            <BeatsEditor
+              {...shared}
+              script={script}
+              media={material.media}
+              onSelect={(index) => story.current?.showBeat(index)}
+              onSeek={(ms) => story.current?.playFrom(ms)}
+            />
+          )}
+          <PostTextEditor
+            script={script}
+            issues={editor.issues}
+            onChange={(part, field) => changeScript({ ...script, ...part }, field)}
+          />
+        </div>
+        <div className="flex flex-col gap-4 max-lg:order-first lg:sticky lg:top-6">
+          {"slides" in script ? (
+            <CarouselStage {...{ script, look, material, pictures, current }} onSelect={setCurrent} />
+          ) : (
+            <StoryStage ref={story} {...{ script, look, material, media: blobs }} onBeat={setCurrent} />
+          )}
+          <LookStage
+            {...{ script, look, material, pictures }}
+            onChange={(next) => change({ script, look: next }, "look")}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { createPlayer, type Player, type Scene } from "@vignette/composition";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { MediaBlobs } from "./media.ts";
+
+/** How finely the page follows the time, in ms. The canvas draws every frame by itself. */
+const FOLLOW = 100;
+
+/** The engine's player on a canvas of this page. Edits of the scene are drawn where the time stands. */
+export function usePlayer(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  scene: Scene,
+  media: MediaBlobs,
+  onTime: (ms: number) => void,
+) {
+  const player = useRef<Player>(null);
+  const [time, setTime] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [starting, setStarting] = useState(false);
+  const follow = useEffectEvent((ms: number) => {
+    setTime(Math.floor(ms / FOLLOW) * FOLLOW);
+    onTime(ms);
+  });
+  const first = useRef(scene);
+
+  useEffect(() => {
+    if (!canvas.current) return;
+    const made = createPlayer(canvas.current, first.current, media, { onTime: follow, onPlaying: setPlaying });
+    player.current = made;
+    return () => {
+      player.current = null;
+      made.destroy();
+    };
+  }, [canvas, media]);
+
+  useEffect(() => {
+    first.current = scene;
+    player.current?.update(scene);
+  }, [scene]);
+
+  return {
+    time,
+    playing,
+    /** The sound is being mixed. */
+    starting,
+    play: () => {
+      setStarting(true);
+      void player.current?.play().finally(() => setStarting(false));
+    },
+    pause: () => player.current?.pause(),
+    seek: (ms: number) => player.current?.seek(ms),
+  };
+}

@@ -1,0 +1,76 @@
+import type { CreationView } from "@vignette/domain/studio";
+import { useEffect, useRef, useState } from "react";
+import { errorMessage, trpc } from "../../trpc.ts";
+import { autosave, type SaveState } from "./autosave.ts";
+import { begin, change, type History, redo, undo } from "./history.ts";
+import { forgetDraft, keepDraft, keptDraft } from "./kept-draft.ts";
+import { type Script, scriptIssues } from "./script-issues.ts";
+
+export type Draft = { script: Script; look: string };
+
+/** How long after the last letter the words are saved, in ms. Source: ux §4.6, autosave within 2 s. */
+const SAVE_DELAY = 1000;
+
+/** The words on screen: changed by hand, taken back without end, saved by themselves, kept on this device until they are. */
+export function useScriptEditor(creation: CreationView, stored: Draft) {
+  const { id } = creation;
+  const [history, setHistory] = useState(() => restored(id, stored));
+  const [saveState, setSaveState] = useState<SaveState>({ status: "saved", at: creation.lastUpdated });
+  const edit = trpc.studio.edit.useMutation();
+  const utils = trpc.useUtils();
+  const [saver] = useState(() =>
+    autosave<Draft>({
+      save: async (draft) => {
+        utils.studio.get.setData({ id }, await edit.mutateAsync({ id, ...draft }));
+        forgetDraft(id, draft);
+      },
+      onState: setSaveState,
+      messageOf: errorMessage,
+      now: Date.now,
+      later: (callback) => {
+        const timer = setTimeout(callback, SAVE_DELAY);
+        return () => clearTimeout(timer);
+      },
+    }),
+  );
+  const latest = useRef(history);
+
+  function apply(next: History<Draft>) {
+    if (next === latest.current) return;
+    latest.current = next;
+    setHistory(next);
+    keepDraft(id, next.present);
+    if (Object.keys(scriptIssues(next.present.script)).length === 0) saver.put(next.present);
+  }
+
+  useEffect(() => {
+    // What an earlier visit could not save is on its way again.
+    if (latest.current.past.length > 0) saver.put(latest.current.present);
+    const retry = () => void saver.flush();
+    window.addEventListener("online", retry);
+    return () => {
+      window.removeEventListener("online", retry);
+      void saver.flush();
+    };
+  }, [saver]);
+
+  return {
+    draft: history.present,
+    issues: scriptIssues(history.present.script),
+    saveState,
+    change: (draft: Draft, field: string) => apply(change(latest.current, draft, field, Date.now())),
+    undo: history.past.length > 0 ? () => apply(undo(latest.current)) : null,
+    redo: history.future.length > 0 ? () => apply(redo(latest.current)) : null,
+    /** Saves now. Resolves to whether everything on screen is safe. */
+    flush: saver.flush,
+  };
+}
+export type ScriptEditor = ReturnType<typeof useScriptEditor>;
+
+/** The stored words; what was typed and never saved comes on top, so that undo leads back to what is stored. */
+function restored(id: string, stored: Draft): History<Draft> {
+  const kept = keptDraft(id);
+  return kept && JSON.stringify(kept) !== JSON.stringify(stored)
+    ? change(begin(stored), kept, "restored", 0)
+    : begin(stored);
+}

@@ -1,0 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import { canExportVideo } from "@vignette/composition";
+import type { CreationKind } from "@vignette/domain/studio";
+
+/** Why this browser cannot make a video; null if it can, if nobody knows yet, or if no video is wanted. */
+export function useVideoObstacle(kind: CreationKind): string | null {
+  const { data } = useQuery({
+    queryKey: ["video-support"],
+    queryFn: () => canExportVideo(),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: kind === "video-story",
+  });
+  return data && !data.ok ? data.reason : null;
+}
