@@ -57,7 +57,7 @@ function isRefusal(error: unknown): error is RefusedError {
 /** A refusal stays a refusal; only a lost answer or a busy server may come out better the second time. */
 const isWorthRetrying = (error: unknown) => !isRefusal(error);
 
-async function authorization(): Promise<Record<string, string>> {
+export async function authorization(): Promise<Record<string, string>> {
   const token = await session.token();
   return token === null ? {} : { Authorization: `Bearer ${token}` };
 }
