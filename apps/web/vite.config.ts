@@ -11,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Two documents: the landing page is static HTML without React; every other address is the app. */
 export default defineConfig({
   appType: "mpa",
-  plugins: [react(), tailwindcss(), appForEveryOtherPath()],
+  plugins: [react(), tailwindcss(), preloadFaces(), appForEveryOtherPath()],
   build: {
     target: ["chrome123", "firefox128", "safari17.5"],
     rolldownOptions: { input: { landing: here("index.html"), app: here("app.html") } },
@@ -41,5 +41,21 @@ function appForEveryOtherPath(): Plugin {
     configureServer: (server) => void server.middlewares.use((request, _, next) => next(rewrite(request as never))),
     configurePreviewServer: (server) =>
       void server.middlewares.use((request, _, next) => next(rewrite(request as never))),
+  };
+}
+
+/** Both Latin faces are asked for with the page, not first when a style names them. */
+function preloadFaces(): Plugin {
+  const face = /assets\/(hanken|familjen)-grotesk-latin-wght-normal-.*\.woff2$/;
+  return {
+    name: "preload-faces",
+    transformIndexHtml: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => face.test(file))
+        .map((file) => ({
+          tag: "link",
+          injectTo: "head-prepend",
+          attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${file}` },
+        })),
   };
 }

@@ -1,3 +1,4 @@
+import { hasStoredSession } from "./has-stored-session.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 
 /** Who is signed in, as the identity provider says. */
@@ -62,14 +63,6 @@ export const session = {
     if (user) change({ status: "signed-in", user });
   },
 };
-
-/** Whether the provider left a signed-in user behind: its key is `firebase:authUser:<api key>:<app>`. */
-export function hasStoredSession(storage: Pick<Storage, "length" | "key">): boolean {
-  for (let index = 0; index < storage.length; index++) {
-    if (storage.key(index)?.startsWith("firebase:authUser:")) return true;
-  }
-  return false;
-}
 
 async function openProvider(): Promise<IdentityProvider> {
   const { openIdentityProvider } = await import("./identity-provider.ts");

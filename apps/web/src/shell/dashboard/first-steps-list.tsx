@@ -1,4 +1,4 @@
-import { Button, buttonStyle, notify } from "@vignette/ui";
+import { Button, buttonStyle, classNames, notify } from "@vignette/ui";
 import { CircleCheck } from "lucide-react";
 import { Link } from "react-router";
 import { checklist } from "./checklist-shown.ts";
@@ -44,7 +44,7 @@ function hide() {
 function DoneStep({ step }: { step: Step }) {
   return (
     <p className="flex items-center gap-3 px-5 py-2.5 text-base text-ink-3 max-md:px-4">
-      <CircleCheck size={20} strokeWidth={1.75} aria-label="Done" className="shrink-0 text-done" />
+      <CircleCheck size={20} strokeWidth={1.75} aria-label="Done" className="mx-1.5 shrink-0 text-done" />
       {step.title}
     </p>
   );
@@ -54,19 +54,22 @@ function OpenStep({ step, number, next }: { step: Step; number: number; next: bo
   return (
     <div
       aria-current={next ? "step" : undefined}
-      className={`flex items-center gap-x-4 gap-y-3 px-5 py-4 max-md:flex-wrap max-md:px-4 ${next ? "bg-mark-soft shadow-[inset_3px_0_0_var(--ink)]" : ""}`}
+      className="flex items-center gap-x-4 gap-y-3 px-5 py-4 max-md:flex-wrap max-md:px-4"
     >
       <span
         aria-hidden
-        className={`w-5 shrink-0 text-center font-display text-display-s font-bold ${next ? "text-ink" : "text-ink-3"}`}
+        className={classNames(
+          "flex size-8 shrink-0 items-center justify-center rounded-chip font-display text-display-s font-bold",
+          next ? "bg-mark text-on-mark" : "text-ink-3",
+        )}
       >
         {number}
       </span>
-      <div className="min-w-0 flex-1 max-md:basis-[calc(100%-3rem)]">
+      <div className="min-w-0 flex-1 max-md:basis-[calc(100%-4rem)]">
         <h3 className="font-text text-read font-semibold tracking-normal">{step.title}</h3>
         <p className="text-base text-ink-2">{step.why}</p>
       </div>
-      <span className="shrink-0 text-dense text-ink-3 max-md:pl-9">{step.time}</span>
+      <span className="shrink-0 text-dense text-ink-3 max-md:pl-12">{step.time}</span>
       <Link
         to={step.path}
         className={`${buttonStyle({ variant: next ? "primary" : "secondary" })} min-w-36 max-md:ml-auto`}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasStoredSession } from "./session.ts";
+import { hasStoredSession } from "./has-stored-session.ts";
 
 const storageWith = (...keys: string[]) => ({ length: keys.length, key: (index: number) => keys[index] ?? null });
 

@@ -1,0 +1,12 @@
+import { hasStoredSession } from "../features/identity/has-stored-session.ts";
+import { paths } from "../paths.ts";
+
+/** Somebody who is signed in goes on where they were instead of signing in again. */
+function welcomeBack(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-sign-in]")) {
+    link.href = paths.dashboard;
+    link.textContent = "Open dashboard";
+  }
+}
+
+if (hasStoredSession(localStorage)) welcomeBack();
