@@ -30,6 +30,18 @@ const HookLibraryPage = lazy(async () => ({
 }));
 const AssetsPage = lazy(async () => ({ default: (await import("./features/assets/page.tsx")).AssetsPage }));
 const CreatePage = lazy(async () => ({ default: (await import("./features/studio/create-page.tsx")).CreatePage }));
+const SchedulePage = lazy(async () => ({ default: (await import("./features/scheduling/page.tsx")).SchedulePage }));
+const ComposerPage = lazy(async () => ({
+  default: (await import("./features/scheduling/composer-page.tsx")).ComposerPage,
+}));
+const PostPage = lazy(async () => ({ default: (await import("./features/scheduling/post-page.tsx")).PostPage }));
+const AccountsPage = lazy(async () => ({
+  default: (await import("./features/social-accounts/page.tsx")).AccountsPage,
+}));
+const CallbackPage = lazy(async () => ({
+  default: (await import("./features/social-accounts/callback-page.tsx")).CallbackPage,
+}));
+const AnalyzePage = lazy(async () => ({ default: (await import("./features/analytics/page.tsx")).AnalyzePage }));
 const StudioPage = lazy(async () => ({ default: (await import("./features/studio/studio-page.tsx")).StudioPage }));
 
 /**
@@ -44,7 +56,10 @@ export function AppRoutes() {
         <Route path={paths.signup} element={<SignupPage />} />
         <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={paths.googleCallback} element={<GoogleCallbackPage />} />
-        <Route element={<WithData />}>{/* Public pages that ask the Worker: platform callbacks. */}</Route>
+        <Route element={<WithData />}>
+          <Route path={paths.tiktokCallback} element={<CallbackPage platform="tiktok" />} />
+          <Route path={paths.instagramCallback} element={<CallbackPage platform="instagram" />} />
+        </Route>
         <Route element={<DashboardShell />}>
           <Route path={paths.dashboard} element={<ForProject page={DashboardPage} />} />
           <Route path={paths.research} element={<ForProject page={ResearchPage} />} />
@@ -52,6 +67,11 @@ export function AppRoutes() {
           <Route path={paths.assets} element={<ForProject page={AssetsPage} />} />
           <Route path={paths.create} element={<ForProject page={CreatePage} />} />
           <Route path={patterns.creation} element={<StudioPage />} />
+          <Route path={paths.schedule} element={<ForProject page={SchedulePage} />} />
+          <Route path={paths.newPost} element={<ForProject page={ComposerPage} />} />
+          <Route path={patterns.post} element={<PostPage />} />
+          <Route path={paths.accounts} element={<AccountsPage />} />
+          <Route path={paths.analyze} element={<ForProject page={AnalyzePage} />} />
           <Route path={paths.projectSettings} element={<ForProject page={ProjectSettingsPage} />} />
           <Route path={paths.settings} element={<SettingsPage />} />
           <Route path="/dashboard/*" element={<NotFoundPage />} />

@@ -1,0 +1,75 @@
+import { Button, buttonStyle, EmptyState, notify, PageHeader } from "@vignette/ui";
+import { RefreshCw } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { useOnline } from "../../shell/offline-bar.tsx";
+import { errorMessage, trpc } from "../../trpc.ts";
+import { ResultTable } from "./result-table.tsx";
+import { Totals } from "./totals.tsx";
+
+/** Analyze: what is out there and what came of it. Missing is never shown as zero. */
+export function AnalyzePage({ projectId }: { projectId: string }) {
+  const [summary] = trpc.analytics.summary.useSuspenseQuery({ projectId });
+  const online = useOnline();
+  const utils = trpc.useUtils();
+  const refresh = trpc.analytics.refresh.useMutation({
+    onSuccess: (next) => utils.analytics.summary.setData({ projectId }, next),
+    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+  });
+  if (summary.rows.length === 0) return <NothingOut />;
+
+  const collected = summary.rows.map((row) => row.collectedAt).filter((at) => at !== null);
+  const updated = collected.length > 0 ? `Updated ${clock.format(Math.max(...collected))}.` : "Not asked yet.";
+  return (
+    <>
+      <PageHeader
+        title="Analyze"
+        secondary={
+          <Button
+            icon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden />}
+            pending={refresh.isPending}
+            pendingLabel="Asking the platforms…"
+            disabled={!online}
+            onClick={() => refresh.mutate({ projectId })}
+          >
+            Ask again
+          </Button>
+        }
+      >
+        {updated} A dash means that the platform does not tell.
+      </PageHeader>
+      <div className="flex flex-col gap-6">
+        <Totals values={summary.totals} />
+        <ResultTable rows={summary.rows} />
+        {summary.rows.length < ENOUGH && (
+          <p className="text-dense text-ink-3">
+            Rankings start at {ENOUGH} posts; this project has {summary.rows.length}.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Fewer posts than this say nothing about a hook. Source: ux §4.12. */
+const ENOUGH = 5;
+
+function NothingOut() {
+  return (
+    <>
+      <PageHeader title="Analyze" />
+      <EmptyState
+        title="Numbers appear soon after your first post."
+        action={
+          <Link to={paths.newPost} className={buttonStyle({ variant: "primary" })}>
+            New post
+          </Link>
+        }
+      >
+        Views, likes, comments and shares, as the platforms count them, next to the hook that earned them.
+      </EmptyState>
+    </>
+  );
+}
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });

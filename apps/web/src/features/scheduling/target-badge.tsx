@@ -1,0 +1,13 @@
+import type { TargetState } from "@vignette/domain/scheduling";
+import { StateBadge } from "@vignette/ui";
+import { targetLooks } from "./target-look.ts";
+
+/** The state of one target as icon, word and edge. */
+export function TargetBadge({ state }: { state: TargetState }) {
+  const { label, icon: Icon, tone, edge, tinted } = targetLooks[state];
+  return (
+    <StateBadge tone={tone} edge={edge} tinted={tinted} struck={state === "cancelled"} icon={<Icon aria-hidden />}>
+      {label}
+    </StateBadge>
+  );
+}

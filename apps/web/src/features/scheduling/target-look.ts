@@ -1,0 +1,29 @@
+import type { TargetState } from "@vignette/domain/scheduling";
+import type { Edge, Tone } from "@vignette/ui";
+import {
+  Ban,
+  CircleCheck,
+  CircleQuestionMark,
+  Clock3,
+  Inbox,
+  LoaderCircle,
+  type LucideIcon,
+  OctagonX,
+  PencilLine,
+  UserCheck,
+} from "lucide-react";
+
+type Look = { label: string; icon: LucideIcon; tone: Tone; edge: Edge; tinted: boolean };
+
+/** How each state looks and what it is called. Tinted are what moves and what needs a person. Source: ux §2, States of a post. */
+export const targetLooks: Record<TargetState, Look> = {
+  draft: { label: "Draft", icon: PencilLine, tone: "still", edge: "dashed", tinted: false },
+  "awaiting-approval": { label: "Waiting for approval", icon: UserCheck, tone: "person", edge: "dotted", tinted: true },
+  "sent-to-inbox": { label: "In TikTok inbox", icon: Inbox, tone: "person", edge: "dotted", tinted: true },
+  scheduled: { label: "Scheduled", icon: Clock3, tone: "planned", edge: "solid", tinted: false },
+  publishing: { label: "Publishing", icon: LoaderCircle, tone: "moving", edge: "stripe", tinted: true },
+  published: { label: "Published", icon: CircleCheck, tone: "done", edge: "bar", tinted: false },
+  "needs-check": { label: "Needs check", icon: CircleQuestionMark, tone: "doubt", edge: "hatched", tinted: true },
+  failed: { label: "Failed", icon: OctagonX, tone: "failed", edge: "double-bar", tinted: true },
+  cancelled: { label: "Cancelled", icon: Ban, tone: "still", edge: "none", tinted: false },
+};

@@ -1,0 +1,72 @@
+import { type Instant, instant } from "@vignette/domain/kernel";
+import { type Target, TargetState } from "@vignette/domain/scheduling";
+import { describe, expect, it } from "vitest";
+import { verdictOf } from "./verdict.ts";
+
+const at = (iso: string): Instant => instant(Date.parse(iso));
+const now = at("2026-11-03T13:30:00Z");
+
+function aTarget(part: Partial<Target>): Target {
+  return {
+    id: "t1",
+    postId: "p1",
+    uid: "u1",
+    projectId: "pr1",
+    accountId: "a1",
+    platform: "tiktok",
+    username: "acmecandles",
+    media: "video",
+    caption: "",
+    options: {
+      platform: "tiktok",
+      privacyLevel: "PUBLIC_TO_EVERYONE",
+      allowComment: false,
+      allowDuet: false,
+      allowStitch: false,
+      disclose: false,
+      yourBrand: false,
+      brandedContent: false,
+      aiGenerated: true,
+      photoTitle: "",
+      autoAddMusic: false,
+    },
+    state: "scheduled",
+    revision: 1,
+    publishAt: at("2026-11-03T17:30:00Z"),
+    wakeAt: null,
+    runs: 0,
+    attempt: null,
+    publication: null,
+    failure: null,
+    log: [],
+    createdAt: now,
+    lastUpdated: now,
+    ...part,
+  };
+}
+
+const sentence = (part: Partial<Target>) => verdictOf(aTarget(part), "Europe/Berlin", now).sentence;
+
+describe("the first sentence about a target", () => {
+  it("gives a planned post's time in its own zone", () => {
+    expect(sentence({})).toBe("Goes out Tue 3 Nov 18:30 (in 4 h).");
+  });
+
+  it("says since when a post is live", () => {
+    const publication = { at: at("2026-11-03T17:30:09Z"), platformPostId: "7", permalink: null };
+    expect(sentence({ state: "published", publication })).toBe("It's live since 18:30:09.");
+  });
+
+  it("never says that a post in doubt was or was not posted", () => {
+    expect(sentence({ state: "needs-check" })).toBe("We don't know yet whether this is live. Don't repost it.");
+  });
+
+  it("gives the platform's reason for a failure", () => {
+    const failure = { code: "x", message: "Nothing was posted. TikTok refused slide 4.", retryable: true };
+    expect(sentence({ state: "failed", failure })).toBe("Nothing was posted. TikTok refused slide 4.");
+  });
+
+  it.each(TargetState.options)("exists for %s", (state) => {
+    expect(sentence({ state })).toMatch(/\.$/);
+  });
+});

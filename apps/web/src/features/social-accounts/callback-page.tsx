@@ -1,0 +1,78 @@
+import { type Platform, platformNames } from "@vignette/domain/social-accounts";
+import { buttonStyle, Callout, Logo } from "@vignette/ui";
+import { useEffect, useRef } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { paths } from "../../paths.ts";
+import { RequireSession } from "../../shell/require-session.tsx";
+import { errorMessage, trpc } from "../../trpc.ts";
+import { type ConnectAnswer, connectAnswer } from "./connect-answer.ts";
+
+/** Where a platform sends people back to: finishes the connection and returns to where they came from. */
+export function CallbackPage({ platform }: { platform: Platform }) {
+  const { search } = useLocation();
+  const answer = connectAnswer(search);
+  return (
+    <main className="mx-auto flex min-h-[70dvh] max-w-110 flex-col items-start justify-center gap-6 p-6">
+      <title>Connecting · Vignette</title>
+      <Logo size={36} />
+      <RequireSession>
+        {answer.type === "code" ? (
+          <Finish platform={platform} answer={answer} />
+        ) : (
+          <Refused platform={platform} answer={answer} />
+        )}
+      </RequireSession>
+    </main>
+  );
+}
+
+type Coded = Extract<ConnectAnswer, { type: "code" }>;
+
+function Finish({ platform, answer }: { platform: Platform; answer: Coded }) {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const finish = trpc.socialAccounts.finishConnect.useMutation({
+    async onSuccess({ returnTo }) {
+      await Promise.all([utils.socialAccounts.list.invalidate(), utils.usage.invalidate()]);
+      await navigate(returnTo, { replace: true });
+    },
+  });
+  // A code works once, and development mounts twice: the second mount must not spend it again.
+  const spent = useRef(false);
+  const { mutate } = finish;
+  useEffect(() => {
+    if (spent.current) return;
+    spent.current = true;
+    mutate({ platform, code: answer.code, state: answer.state });
+  }, [mutate, platform, answer.code, answer.state]);
+
+  if (!finish.isError) {
+    return (
+      <h1 role="status" className="text-display-m font-semibold">
+        Connecting your {platformNames[platform]} account…
+      </h1>
+    );
+  }
+  return (
+    <Callout tone="failed" alert title="The account was not connected." action={<BackToAccounts />}>
+      {errorMessage(finish.error)}
+    </Callout>
+  );
+}
+
+function Refused({ platform, answer }: { platform: Platform; answer: ConnectAnswer }) {
+  const denied = answer.type === "denied";
+  return (
+    <Callout
+      tone={denied ? "still" : "failed"}
+      title={denied ? `You said no at ${platformNames[platform]}. Nothing changed.` : "That link is no longer valid."}
+      action={<BackToAccounts />}
+    />
+  );
+}
+
+const BackToAccounts = () => (
+  <Link to={paths.accounts} className={buttonStyle({ variant: "primary" })}>
+    Connect again
+  </Link>
+);

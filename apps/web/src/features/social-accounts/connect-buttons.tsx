@@ -1,0 +1,30 @@
+import { type Platform, platformNames } from "@vignette/domain/social-accounts";
+import { Button } from "@vignette/ui";
+import { Plus } from "lucide-react";
+import { useOnline } from "../../shell/offline-bar.tsx";
+import { useConnect } from "./use-connect.ts";
+
+const platforms: readonly Platform[] = ["tiktok", "instagram"];
+
+/** One button for each platform. `returnTo` is the path to come back to. */
+export function ConnectButtons({ returnTo }: { returnTo: string }) {
+  const { opening, open } = useConnect(returnTo);
+  const online = useOnline();
+  return (
+    <div className="flex flex-wrap gap-2">
+      {platforms.map((platform) => (
+        <Button
+          key={platform}
+          icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+          pending={opening === platform}
+          pendingLabel={`Opening ${platformNames[platform]}…`}
+          disabled={!online || (opening !== null && opening !== platform)}
+          title={online ? undefined : "You're offline."}
+          onClick={() => open(platform)}
+        >
+          Connect {platformNames[platform]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { buttonStyle, EmptyState, PageHeader, Panel } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { trpc } from "../../trpc.ts";
+import { AccountRow } from "./account-row.tsx";
+import { ConnectButtons } from "./connect-buttons.tsx";
+
+/** The connected accounts: connections that do not surprise. */
+export function AccountsPage() {
+  const [accounts] = trpc.socialAccounts.list.useSuspenseQuery();
+  return (
+    <>
+      <PageHeader
+        title="Accounts"
+        secondary={
+          <Link to={paths.schedule} className={buttonStyle({ variant: "quiet" })}>
+            Back to Post & Schedule
+          </Link>
+        }
+      >
+        Where your posts go. Vignette asks for nothing but what publishing and counting need.
+      </PageHeader>
+      {accounts.length === 0 ? (
+        <EmptyState title="Connect the account you post from." action={<ConnectButtons returnTo={paths.accounts} />}>
+          You say yes on the platform's own page, and can take it back at any time. For Instagram it must be a Business
+          or Creator account.
+        </EmptyState>
+      ) : (
+        <div className="flex flex-col gap-6">
+          <Panel flush>
+            <ul>
+              {accounts.map((account) => (
+                <AccountRow key={account.id} account={account} returnTo={paths.accounts} />
+              ))}
+            </ul>
+          </Panel>
+          <ConnectButtons returnTo={paths.accounts} />
+          <PlanLine count={accounts.length} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** How many accounts the plan still takes. Missing where usage cannot be read: the Worker asks again anyway. */
+function PlanLine({ count }: { count: number }) {
+  const { data: usage } = trpc.usage.summary.useQuery();
+  const limit = usage?.limits.socialAccounts;
+  if (!usage || limit === undefined || limit <= 0) return null;
+  return (
+    <p className="tabular text-dense text-ink-2">
+      {count} of {limit} {limit === 1 ? "account" : "accounts"} on {usage.planName}
+    </p>
+  );
+}
