@@ -2,7 +2,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    silent: "passed-only",
     projects: [
+      "apps/worker/vitest.config.ts",
       {
         test: {
           name: "unit",

@@ -27,7 +27,7 @@ export function buildContext(env: Env, background: Context["background"]): Omit<
       voiceModel: env.AI_VOICE_MODEL,
       transcriptionModel: env.AI_TRANSCRIPTION_MODEL,
     }),
-    ...publishingAdapters(env, fetch),
+    ...publishingAdapters(env),
     live: livePush(env.LIVE),
     publicOrigin: env.PUBLIC_ORIGIN,
     browserUrl: (url) => browserUrl(url, env.SANDBOX_ORIGIN),

@@ -1,4 +1,5 @@
 import type { DurableObjectNamespace, Fetcher, R2Bucket, Workflow } from "@cloudflare/workers-types";
+import type { Run } from "@vignette/domain/scheduling";
 
 /** Everything the Worker is configured with: bindings of wrangler.toml, plain variables, secrets (`.dev.vars.example`). */
 export type Env = {
@@ -6,7 +7,7 @@ export type Env = {
   FILES: R2Bucket;
   LIVE: DurableObjectNamespace;
   ACCOUNTS: DurableObjectNamespace;
-  PUBLISH_POST: Workflow<{ postId: string; targetId: string; revision: number }>;
+  PUBLISH_POST: Workflow<Run>;
 
   /** Our own address, e.g. `https://vignette.app`: media links and callbacks start with it. */
   PUBLIC_ORIGIN: string;

@@ -3,6 +3,7 @@ import { config } from "./http/config.ts";
 import { receiveExport } from "./http/exports.ts";
 import type { HttpEnv } from "./http/http-env.ts";
 import { live } from "./http/live.ts";
+import { mediaAttempt } from "./http/media-attempt.ts";
 import { mediaFile } from "./http/media-file.ts";
 import { pages } from "./http/pages.ts";
 import { unexpected } from "./http/refusal-response.ts";
@@ -26,7 +27,7 @@ export function httpApp(): Hono<HttpEnv> {
   app.all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404));
 
   app.on(["GET", "HEAD"], "/media/file/*", mediaFile);
-  // The links that platforms fetch, `/media/attempt/:token/:file`, are mounted here by publishing.
+  app.on(["GET", "HEAD"], "/media/attempt/*", mediaAttempt);
   app.all("/media/*", (c) => c.json({ error: "There is nothing at this address." }, 404));
 
   app.get("/live", live);

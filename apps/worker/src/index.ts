@@ -1,10 +1,14 @@
 import type { Env } from "./env.ts";
 import { httpApp } from "./http.ts";
+import { minuteJobs } from "./jobs.ts";
 
+export { AccountGate } from "./account-gate.ts";
 export { LiveChannel } from "./live-channel.ts";
+export { PublishPost } from "./publish-post.ts";
 
 const app = httpApp();
 
 export default {
   fetch: app.fetch,
+  scheduled: (event, env, ctx) => minuteJobs(env, event.scheduledTime, (work) => ctx.waitUntil(work)),
 } satisfies ExportedHandler<Env>;

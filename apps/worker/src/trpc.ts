@@ -1,5 +1,6 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import { Refusal, type RefusalKind } from "@vignette/domain/kernel";
+import { documentRefusal } from "./adapters/documents/document-refusal.ts";
 import type { Context } from "./context.ts";
 
 const t = initTRPC.context<Context>().create({
@@ -37,7 +38,9 @@ export const createCallerFactory = t.createCallerFactory;
 /** Anybody may ask. Refusals become transport errors here and nowhere else. */
 export const publicProcedure = t.procedure.use(async ({ next }) => {
   const result = await next();
-  if (!result.ok && result.error.cause instanceof Refusal) throw transportError(result.error.cause);
+  if (result.ok) return result;
+  const refusal = documentRefusal(result.error.cause) ?? result.error.cause;
+  if (refusal instanceof Refusal) throw transportError(refusal);
   return result;
 });
 

@@ -10,6 +10,7 @@ export const pages: Handler<HttpEnv> = async (c) => {
     status: response.status,
     headers: [...response.headers],
   });
+  if (isFile(url.pathname) && isHtml(answer)) return c.text("There is no such file.", 404);
   return isHtml(answer) ? withCanonical(answer, `${c.env.PUBLIC_ORIGIN}${url.pathname}`) : answer;
 };
 

@@ -45,10 +45,13 @@ export function firestoreCall(account: ServiceAccount, fetch: typeof globalThis.
 }
 
 function isRetried(kind: "read" | "write", error: unknown): boolean {
-  if (!(error instanceof FirestoreFailure)) return false;
+  if (!(error instanceof FirestoreFailure)) return kind === "read" && isUnavailable(error);
   // A token that is no longer taken was refused before anything was done.
   return error.status === "UNAUTHENTICATED" || (retried[kind] as readonly string[]).includes(error.status);
 }
+
+/** No answer at all: the connection was lost, or nobody was there. */
+const isUnavailable = (error: unknown) => error instanceof DocumentError && error.kind === "unavailable";
 
 type Answer = { ok: boolean; status: number; text: string };
 

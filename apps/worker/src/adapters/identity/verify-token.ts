@@ -27,7 +27,7 @@ const googleKeys = createRemoteJWKSet(new URL(KEYS_URL), {
 
 /**
  * The user that an identity token speaks for, or the refusal `signedOut`: absent, forged, expired, meant for another
- * project. Throws a Refusal("unavailable") if the keys cannot be had, since then nobody knows.
+ * project. The refusal is "unavailable" if the keys cannot be had, since then nobody knows.
  */
 export async function verifyToken(
   token: string | null,
@@ -45,9 +45,9 @@ export async function verifyToken(
     });
     return tokenUser(payload);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof Refusal) return error;
     if (error instanceof errors.JOSEError && !isKeyFailure(error)) return signedOut();
-    throw new Refusal("unavailable", "identity.unavailable", "Signing in does not work right now. Please try again.");
+    return new Refusal("unavailable", "identity.unavailable", "Signing in does not work right now. Please try again.");
   }
 }
 

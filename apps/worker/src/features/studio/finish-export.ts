@@ -1,12 +1,6 @@
 import { type Asset, type AssetFile, type AssetView, countedAs } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
-import {
-  type Creation,
-  type FinishExportInput,
-  isGenerating,
-  refuseFiles,
-  stillGenerating,
-} from "@vignette/domain/studio";
+import { type Creation, type FinishExportInput, refuseFiles, stillGenerating } from "@vignette/domain/studio";
 import type { Documents, Write } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import { inspectFile } from "../../adapters/files/inspect-file.ts";

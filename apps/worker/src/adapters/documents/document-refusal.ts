@@ -1,0 +1,12 @@
+import { changedMeanwhile, Refusal } from "@vignette/domain/kernel";
+import { DocumentError } from "./documents.ts";
+
+/** What a person is told where a document could not be had and no verb knew better; null for faults of our own. */
+export function documentRefusal(error: unknown): Refusal | null {
+  if (!(error instanceof DocumentError)) return null;
+  if (error.kind === "changed" || error.kind === "missing") return changedMeanwhile("page");
+  if (error.kind === "unavailable") {
+    return new Refusal("unavailable", "documents.unavailable", "Our database does not answer right now. Try again.");
+  }
+  return null;
+}

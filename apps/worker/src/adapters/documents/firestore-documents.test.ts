@@ -1,0 +1,165 @@
+import { env } from "cloudflare:workers";
+import { instant } from "@vignette/domain/kernel";
+import { beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import type { Env } from "../../env.ts";
+import { type CollectionOptions, DocumentError } from "./documents.ts";
+import { firestoreDocuments } from "./firestore-documents.ts";
+
+const settings = env as unknown as Env;
+const documents = firestoreDocuments({
+  projectId: settings.FIREBASE_PROJECT_ID,
+  clientEmail: settings.FIREBASE_CLIENT_EMAIL,
+  privateKey: settings.FIREBASE_PRIVATE_KEY,
+  fetch: (input, init) => fetch(input, init),
+});
+
+const Note = z.object({
+  id: z.string(),
+  title: z.string(),
+  at: z.nullable(z.number()),
+  counts: z.record(z.string(), z.number()),
+  tags: z.array(z.string()),
+  extra: z.optional(z.string()),
+});
+type Note = z.infer<typeof Note>;
+
+let folder = "";
+beforeEach(() => {
+  folder = `notes-${crypto.randomUUID()}`;
+});
+const notes = (options: CollectionOptions = { timestamps: ["at"] }) => documents.collection(folder, Note, options);
+const aNote = (change: Partial<Note> = {}): Note => ({
+  id: "n1",
+  title: "A title",
+  at: 1_700_000_000_123,
+  counts: {},
+  tags: [],
+  ...change,
+});
+const kindOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (error: unknown) => (error instanceof DocumentError ? error.kind : error),
+  );
+
+describe("a document", () => {
+  it("is read as it was written: moments, empty maps, empty lists, nothing", async () => {
+    await notes().create("n1", aNote());
+    expect((await notes().get("n1"))?.value).toEqual(aNote());
+    await notes().put("n1", aNote({ at: null, counts: { a: 1, b: 0.5, c: 2 ** 40 } }));
+    expect((await notes().get("n1"))?.value).toEqual(aNote({ at: null, counts: { a: 1, b: 0.5, c: 2 ** 40 } }));
+  });
+
+  it("is nothing where there is none", async () => {
+    expect(await notes().get("nowhere")).toBeNull();
+  });
+
+  it("is made once: the second to come is told that it exists", async () => {
+    await notes().create("n1", aNote());
+    expect(await kindOf(notes().create("n1", aNote({ title: "Another" })))).toBe("exists");
+    expect((await notes().get("n1"))?.value.title).toBe("A title");
+  });
+
+  it("keeps every field that a patch does not name", async () => {
+    await notes().create("n1", aNote({ counts: { a: 1 }, tags: ["x"] }));
+    await notes().patch("n1", { title: "Changed" });
+    expect((await notes().get("n1"))?.value).toEqual(aNote({ title: "Changed", counts: { a: 1 }, tags: ["x"] }));
+  });
+
+  it("is not made by a patch", async () => {
+    expect(await kindOf(notes().patch("n1", { title: "Changed" }))).toBe("missing");
+    expect(await notes().get("n1")).toBeNull();
+  });
+
+  it("is written over a version only if it is still that version", async () => {
+    await notes().create("n1", aNote());
+    const read = await notes().get("n1");
+    const next = await notes().put("n1", aNote({ title: "First" }), read?.version);
+    expect(await kindOf(notes().put("n1", aNote({ title: "Second" }), read?.version))).toBe("changed");
+    expect(await kindOf(notes().patch("n1", { title: "Third" }, { version: read?.version ?? "" }))).toBe("changed");
+    expect(await kindOf(notes().remove("n1", read?.version))).toBe("changed");
+    expect((await notes().get("n1"))?.value.title).toBe("First");
+    await notes().remove("n1", next);
+    expect(await notes().get("n1")).toBeNull();
+  });
+
+  it("grows by maximum and increment without being read", async () => {
+    await notes().create("n1", aNote({ counts: { images: 4, videos: 1 } }));
+    const grow = (images: number) =>
+      notes().patch(
+        "n1",
+        {},
+        { transforms: { maximum: { "counts.images": images }, increment: { "counts.videos": 1 } } },
+      );
+    await Promise.all([grow(3), grow(7), grow(5)]);
+    expect((await notes().get("n1"))?.value.counts).toEqual({ images: 7, videos: 4 });
+  });
+
+  it("that does not pass its schema is reported with its faulty field", async () => {
+    const loose = documents.collection(folder, z.object({ id: z.string(), title: z.number() }));
+    await loose.create("n1", { id: "n1", title: 7 });
+    const read = notes().get("n1");
+    expect(await kindOf(read)).toBe("malformed");
+    await expect(read).rejects.toThrow(/title/);
+  });
+});
+
+describe("finding documents", () => {
+  it("takes filters, moments and order", async () => {
+    await Promise.all(
+      [1, 2, 3].map((n) => notes().create(`n${n}`, aNote({ id: `n${n}`, at: n * 1000, title: n === 2 ? "b" : "a" }))),
+    );
+    const found = await notes().find({ where: [["at", ">", instant(1000)]], orderBy: [["at", "desc"]] });
+    expect(found.map((it) => it.id)).toEqual(["n3", "n2"]);
+    expect(await notes().count({ where: [["title", "==", "a"]] })).toBe(2);
+    expect(await notes().count({ where: [["title", "in", ["a", "b"]]] })).toBe(3);
+  });
+
+  it("gives nothing for a limit of none, and for one of no values", async () => {
+    await notes().create("n1", aNote());
+    expect(await notes().find({ limit: 0 })).toEqual([]);
+    expect(await notes().find({ where: [["title", "in", []]] })).toEqual([]);
+  });
+
+  it("finds by null", async () => {
+    await notes().create("n1", aNote({ at: null }));
+    expect(await notes().count({ where: [["at", "==", null]] })).toBe(1);
+  });
+
+  it("looks below other documents and across all of one name", async () => {
+    const below = documents.collection(`${folder}/n1/${folder}-parts`, Note);
+    await below.create("p1", aNote({ id: "p1" }));
+    expect((await below.find({})).map((it) => it.id)).toEqual(["p1"]);
+    expect(await documents.group(`${folder}-parts`, Note).count({})).toBe(1);
+  });
+
+  it("says that an index is missing where production would", async () => {
+    const asked = notes().find({ where: [["title", "==", "a"]], orderBy: [["at", "desc"]] });
+    expect(await kindOf(asked)).toBe("needs-index");
+  });
+});
+
+describe("writes together", () => {
+  it("are all done or none", async () => {
+    await notes().create("n1", aNote());
+    const writes = [notes().writes.create("n2", aNote({ id: "n2" })), notes().writes.create("n1", aNote())];
+    expect(await kindOf(documents.commit(writes))).toBe("exists");
+    expect(await notes().get("n2")).toBeNull();
+  });
+});
+
+describe("a path", () => {
+  it.each(["", ".", "..", "a/b", "../secret", "__name__", "a\u0000b", "\ud800", "x".repeat(1501)])(
+    "never leaves its collection by the id %j",
+    async (id) => {
+      expect(await kindOf(Promise.resolve().then(() => notes().get(id)))).toBe("refused");
+      expect(await kindOf(Promise.resolve().then(() => notes().patch(id, { title: "x" })))).toBe("refused");
+    },
+  );
+
+  it.each(["a b", "a%2Fb", "ä/".slice(0, 1), "a?b=c#d", "(default)"])("takes the odd id %j as it is", async (id) => {
+    await notes().create(id, aNote({ id }));
+    expect((await notes().get(id))?.id).toBe(id);
+  });
+});

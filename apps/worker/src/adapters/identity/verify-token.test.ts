@@ -1,0 +1,65 @@
+import { Refusal } from "@vignette/domain/kernel";
+import { generateKeyPair, SignJWT } from "jose";
+import { describe, expect, it } from "vitest";
+import { verifyToken } from "./verify-token.ts";
+
+const PROJECT = "a-project";
+const google = await generateKeyPair("RS256");
+const now = Math.floor(Date.now() / 1000);
+
+const rightClaims = {
+  iss: `https://securetoken.google.com/${PROJECT}`,
+  aud: PROJECT,
+  sub: "ada",
+  iat: now - 60,
+  exp: now + 3000,
+  auth_time: now - 60,
+  email: "ada@vignette.test",
+  email_verified: true,
+  name: "Ada",
+};
+
+const signed = (claims: Record<string, unknown>) =>
+  new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "k1" }).sign(google.privateKey);
+const verified = async (claims: Record<string, unknown>) =>
+  verifyToken(await signed(claims), PROJECT, async () => google.publicKey);
+
+describe("an identity token", () => {
+  it("tells who somebody is", async () => {
+    expect(await verified(rightClaims)).toEqual({
+      uid: "ada",
+      email: "ada@vignette.test",
+      emailVerified: true,
+      displayName: "Ada",
+      photoURL: null,
+      isAdmin: false,
+    });
+  });
+
+  it("makes an admin only by the claim true", async () => {
+    expect(await verified({ ...rightClaims, isAdmin: true })).toMatchObject({ isAdmin: true });
+    expect(await verified({ ...rightClaims, isAdmin: "true" })).toMatchObject({ isAdmin: false });
+  });
+
+  it.each([
+    ["is meant for another project", { aud: "another" }],
+    ["comes from another issuer", { iss: `https://securetoken.google.com/another` }],
+    ["has expired", { iat: now - 7200, exp: now - 3600 }],
+    ["never expires", { exp: undefined }],
+    ["is from the future", { iat: now + 600 }],
+    ["says that the sign-in is still to come", { auth_time: now + 600 }],
+    ["speaks for nobody", { sub: "" }],
+    ["has no subject", { sub: undefined }],
+  ])("is refused if it %s", async (_case, change) => {
+    const outcome = await verified({ ...rightClaims, ...change });
+    expect(outcome).toBeInstanceOf(Refusal);
+    expect(outcome).toMatchObject({ kind: "signed-out" });
+  });
+
+  it("is neither believed nor refused for good when Google's keys cannot be had", async () => {
+    const outcome = await verifyToken(await signed(rightClaims), PROJECT, async () => {
+      throw new TypeError("network");
+    });
+    expect(outcome).toMatchObject({ kind: "unavailable" });
+  });
+});

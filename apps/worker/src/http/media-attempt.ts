@@ -1,0 +1,24 @@
+import type { Handler } from "hono";
+import { serveFile } from "../adapters/files/serve-file.ts";
+import { accountGateClient } from "../adapters/platforms/account-gate-client.ts";
+import { readAttemptPath } from "../publishing/attempt-url.ts";
+import type { HttpEnv } from "./http-env.ts";
+
+/**
+ * A file of one publishing attempt, fetched by a platform. The account's gate records the fetch before the first byte,
+ * and knows whether the link was closed; nobody may keep a copy that outlives it.
+ */
+export const mediaAttempt: Handler<HttpEnv> = async (c) => {
+  const link = readAttemptPath(c.req.path);
+  const file =
+    link &&
+    (await accountGateClient(c.env.ACCOUNTS)(link.accountId).linkedFile(
+      link.token,
+      link.index,
+      c.req.method === "GET",
+    ));
+  if (!file) return c.json({ error: "This link is closed." }, 410);
+  return (
+    (await serveFile(c.env.FILES, file.key, c.req.raw, "no-store")) ?? c.json({ error: "There is no such file." }, 404)
+  );
+};

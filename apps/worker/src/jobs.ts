@@ -1,0 +1,45 @@
+import { days, hours, instant, later } from "@vignette/domain/kernel";
+import { buildContext } from "./build-context.ts";
+import type { Env } from "./env.ts";
+import { collectMetrics } from "./features/analytics/collect-metrics.ts";
+import { metricStore } from "./features/analytics/store.ts";
+import { sweep } from "./publishing/sweep.ts";
+import { targetStore } from "./publishing/target-store.ts";
+
+/** Posts whose numbers are read by themselves, and how often, in minutes. Older ones on demand. Our own choice. */
+const YOUNG = days(7);
+const COLLECT_EVERY = 10;
+const COLLECTED = 200;
+
+/** What each minute brings: due posts, and every ten minutes the numbers of young ones. One job's failure spares the other. */
+export async function minuteJobs(
+  env: Env,
+  scheduledTime: number,
+  background: (work: Promise<unknown>) => void,
+): Promise<void> {
+  const context = buildContext(env, background);
+  const targets = targetStore(context.documents);
+  const deps = { ...context, targets, metrics: metricStore(context.documents) };
+  const isCollecting = Math.floor(scheduledTime / 60_000) % COLLECT_EVERY === 0;
+  const jobs = [sweep(deps), isCollecting ? collectYoung(deps) : collectUnnamed(deps)];
+  for (const result of await Promise.allSettled(jobs)) {
+    if (result.status === "rejected") {
+      console.error(JSON.stringify({ level: "error", message: "A minute job failed.", error: String(result.reason) }));
+    }
+  }
+}
+
+type Deps = Parameters<typeof collectMetrics>[0];
+
+async function collectYoung(deps: Deps): Promise<number> {
+  return await collectMetrics(deps, await deps.targets.publishedSince(later(instant(Date.now()), -YOUNG), COLLECTED));
+}
+
+/** Fresh posts whose id or address the platform had not told when it published them. */
+async function collectUnnamed(deps: Deps): Promise<number> {
+  const fresh = await deps.targets.publishedSince(later(instant(Date.now()), -hours(1)), COLLECTED);
+  return await collectMetrics(
+    deps,
+    fresh.filter(({ value }) => value.publication?.permalink === null),
+  );
+}

@@ -1,0 +1,97 @@
+import { exports } from "cloudflare:workers";
+import type { AppRouter } from "../src/router.ts";
+
+const { default: worker } = exports as unknown as { default: Fetcher };
+
+/** Where the sandbox answers as itself, and where it answers as other hosts. */
+const SANDBOX = "http://localhost:8788";
+
+/** Asks the Worker as a browser would. */
+export function ask(path: string, init?: RequestInit): Promise<Response> {
+  return worker.fetch(`http://localhost:8787${path}`, init as never) as unknown as Promise<Response>;
+}
+
+export type Person = { token: string; uid: string; email: string };
+
+/** Somebody new, signed up at the identity provider; the Worker knows nothing of them yet. */
+export async function aPerson(): Promise<Person> {
+  const email = `${crypto.randomUUID()}@vignette.test`;
+  const answer = await fetch("https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=local", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: "a long password", returnSecureToken: true }),
+  });
+  const { idToken, localId } = (await answer.json()) as { idToken: string; localId: string };
+  return { token: idToken, uid: localId, email };
+}
+
+export type Answer<T> = {
+  status: number;
+  value: T;
+  error: { message: string; data: Record<string, unknown> } | null;
+};
+
+type Procedures = AppRouter["_def"]["record"];
+type Output<P> = P extends { _def: { $types: { output: infer O } } } ? O : never;
+
+/** Calls a procedure, e.g. `call(person, "projects", "create", { name })`. Mutations are told by `kind`. */
+export async function call<W extends keyof Procedures & string, V extends keyof Procedures[W] & string>(
+  person: Person | null,
+  word: W,
+  verb: V,
+  input?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer<Output<Procedures[W][V]>>> {
+  const path = `/api/trpc/${word}.${verb}`;
+  const isQuery = ["list", "get", "me", "current", "summary"].includes(verb);
+  const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+  const answer = await ask(isQuery ? path + query : path, {
+    method: isQuery ? "GET" : "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(person && { authorization: `Bearer ${person.token}` }),
+      ...headers,
+    },
+    ...(!isQuery && { body: JSON.stringify(input ?? null) }),
+  });
+  const body = (await answer.json()) as { result?: { data: Output<Procedures[W][V]> }; error?: Answer<never>["error"] };
+  return { status: answer.status, value: body.result?.data as Output<Procedures[W][V]>, error: body.error ?? null };
+}
+
+/** Makes the next calls of a host fail. */
+export async function fault(rule: Record<string, unknown>): Promise<void> {
+  await fetch(`${SANDBOX}/__control/faults`, { method: "POST", body: JSON.stringify(rule) });
+}
+
+/** What was asked of a host, newest first. */
+export async function asked(host: string): Promise<{ method: string; url: string; status: number }[]> {
+  return (await fetch(`${SANDBOX}/__control/requests?host=${host}`)).json();
+}
+
+/** Puts somebody on a plan of their own with these limits. */
+export async function givePlan(person: Person, limits: Record<string, number>): Promise<Person> {
+  await call(person, "identity", "signedIn");
+  const planId = `plan-${crypto.randomUUID()}`;
+  const integers = Object.entries(limits).map(([key, value]) => [key, { integerValue: String(value) }]);
+  await writeDocument(`config_subscription/${planId}`, {
+    name: { stringValue: "Test plan" },
+    price: { integerValue: "0" },
+    limits: { mapValue: { fields: Object.fromEntries(integers) } },
+  });
+  await writeDocument(`user_subscriptions/${person.uid}`, { planId: { stringValue: planId } });
+  return person;
+}
+
+/** Sets fields of a document as somebody with the service account would, by hand. */
+export async function writeDocument(path: string, fields: Record<string, unknown>): Promise<void> {
+  const mask = Object.keys(fields)
+    .map((it) => `updateMask.fieldPaths=${it}`)
+    .join("&");
+  const root = "https://firestore.googleapis.com/v1/projects/vignette-local/databases/(default)/documents";
+  const answer = await fetch(`${root}/${path}?${mask}`, {
+    method: "PATCH",
+    headers: { authorization: "Bearer owner", "content-type": "application/json" },
+    body: JSON.stringify({ fields }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}

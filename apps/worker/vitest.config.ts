@@ -1,0 +1,55 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { cloudflareTest } from "@cloudflare/vitest-plugin";
+import { createSandbox } from "@vignette/sandbox";
+import { defineConfig } from "vitest/config";
+
+const here = import.meta.dirname;
+
+/** The Worker's tests run in workerd; every call to the outside reaches a sandbox of their own. */
+export default defineConfig({
+  plugins: [
+    cloudflareTest(async () => {
+      const sandbox = createSandbox({ dataDir: mkdtempSync(join(tmpdir(), "vignette-worker-test-")) });
+      await sandbox.seed("empty");
+      return {
+        wrangler: { configPath: join(here, "../../wrangler.toml") },
+        miniflare: {
+          outboundService: { node: sandbox.outbound },
+          assets: { directory: join(here, "test/site"), binding: "ASSETS" },
+          bindings: bindingsOf(sandbox.credentials),
+        },
+      };
+    }),
+  ],
+  test: {
+    name: "worker",
+    root: here,
+    include: ["{src,test}/**/*.test.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+function bindingsOf(credentials: ReturnType<typeof createSandbox>["credentials"]) {
+  return {
+    PUBLIC_ORIGIN: "http://localhost:8787",
+    SANDBOX_ORIGIN: "http://localhost:8788",
+    FIREBASE_PROJECT_ID: credentials.projectId,
+    FIREBASE_API_KEY: "local",
+    FIREBASE_CLIENT_EMAIL: credentials.clientEmail,
+    FIREBASE_PRIVATE_KEY: credentials.privateKey,
+    GOOGLE_CLIENT_ID: "vignette-local.apps.googleusercontent.com",
+    SEALING_KEY: btoa("a test key of thirty-two bytes!!"),
+    TIKTOK_CLIENT_KEY: "sandbox-tiktok-key",
+    TIKTOK_CLIENT_SECRET: "sandbox-tiktok-secret",
+    INSTAGRAM_CLIENT_ID: "900000000000001",
+    INSTAGRAM_CLIENT_SECRET: "sandbox-instagram-secret",
+    AI_API_KEY: "sandbox-ai-key",
+    AI_TEXT_MODEL: "gpt-4o-mini",
+    AI_IMAGE_MODEL: "gpt-image-1",
+    AI_VOICE_MODEL: "gpt-4o-mini-tts",
+    AI_TRANSCRIPTION_MODEL: "whisper-1",
+  };
+}
