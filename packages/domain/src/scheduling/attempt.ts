@@ -36,6 +36,11 @@ export function stopped(target: Target, failure: TargetFailure, now: Instant): T
   return logged({ ...target, state: "failed", failure, wakeAt: null }, "failed", failure.message, now);
 }
 
+/** Nothing was asked of the platform, because something of ours was not there. */
+export function held(target: Sendable, reason: string, now: Instant): Target {
+  return askedAgain(logged(target, "held", reason, now), neverReached(target), now);
+}
+
 /** Another attempt from the beginning, after a pause, or the end if the budget for sending is spent. */
 export function startedAgain(target: Sendable, failure: TargetFailure, token: string, now: Instant): Target {
   return afterPause(target, failure, now, (attempt) => ({

@@ -35,6 +35,7 @@ export type CheckOutcome =
 export type TargetEvent =
   | { type: "begun"; token: string }
   | { type: "stopped"; failure: TargetFailure }
+  | { type: "held"; reason: string }
   | { type: "prepare"; outcome: PrepareOutcome; token: string }
   | { type: "sending" }
   | { type: "commit"; outcome: CommitOutcome; token: string }

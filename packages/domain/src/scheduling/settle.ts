@@ -1,5 +1,5 @@
 import type { Instant } from "../kernel/index.ts";
-import { begun, type Sendable, stopped } from "./attempt.ts";
+import { begun, held, type Sendable, stopped } from "./attempt.ts";
 import type { TargetEvent } from "./outcome.ts";
 import type { Attempt, Target } from "./post.ts";
 import { settleCheck } from "./settle-check.ts";
@@ -22,6 +22,8 @@ export function settle(target: Target, event: TargetEvent, now: Instant): Target
       return begun(target, event.token, now);
     case "stopped":
       return stopped(at(target, event, ["preparing", "prepared"]), event.failure, now);
+    case "held":
+      return held(at(target, event, ["preparing", "prepared"]), event.reason, now);
     case "prepare":
       return settlePrepare(at(target, event, ["preparing"]), event.outcome, event.token, now);
     case "sending":

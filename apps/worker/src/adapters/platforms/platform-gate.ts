@@ -39,5 +39,5 @@ export interface PlatformGate {
   exchange(platform: Platform, code: string): Promise<ConnectedProfile>;
   creatorInfo(accountId: string): Promise<CreatorInfo>;
   /** Reads what the platform counts for posts of one account, and what it tells late: their ids and addresses. */
-  measure(accountId: string, posts: readonly MeasuredPost[]): Promise<Measurement[]>;
+  measure(platform: Platform, accountId: string, posts: readonly MeasuredPost[]): Promise<Measurement[]>;
 }

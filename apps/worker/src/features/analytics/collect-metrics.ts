@@ -24,7 +24,10 @@ export async function collectMetrics(deps: Deps, published: readonly Stored<Targ
 }
 
 async function collectAccount(deps: Deps, accountId: string, targets: readonly Stored<Target>[]): Promise<number> {
+  const [first] = targets;
+  if (!first) return 0;
   const readings = await deps.platforms.measure(
+    first.value.platform,
     accountId,
     targets.map(({ value }) => measuredPost(value)),
   );

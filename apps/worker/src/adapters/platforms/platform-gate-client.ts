@@ -1,0 +1,62 @@
+import { Refusal } from "@vignette/domain/kernel";
+import {
+  type Platform as PlatformName,
+  platformUnreachable,
+  postedEnough,
+  reconnectNeeded,
+} from "@vignette/domain/social-accounts";
+import type { AccountGates } from "./account-gates.ts";
+import type { Platform, TikTok } from "./platform.ts";
+import type { PlatformGate } from "./platform-gate.ts";
+
+type Deps = {
+  platforms: { tiktok: TikTok; instagram: Platform };
+  gates: AccountGates;
+  browserUrl: (url: string) => string;
+};
+
+/** What features ask of the platforms, with the token that the account's gate hands out. */
+export function platformGate({ platforms, gates, browserUrl }: Deps): PlatformGate {
+  return {
+    authorizeUrl: (platform, state) => browserUrl(platforms[platform].authorizeUrl(state)),
+    exchange: (platform, code) => platforms[platform].exchange(code),
+
+    async creatorInfo(accountId) {
+      const answer = await withToken(gates, accountId, "tiktok", (token) => platforms.tiktok.creatorInfo(token));
+      if (!("type" in answer)) return answer;
+      if (answer.type === "unreachable") throw platformUnreachable("tiktok");
+      if (isCap(answer.failure.code)) throw postedEnough();
+      throw new Refusal("unavailable", `tiktok.${answer.failure.code}`, answer.failure.message);
+    },
+
+    async measure(platform, accountId, posts) {
+      const access = await gates(accountId).access();
+      return access.type === "open" ? await platforms[platform].measure(access, posts) : [];
+    },
+  };
+}
+
+const isCap = (code: string): boolean => code.startsWith("spam_risk") || code === "reached_active_user_cap";
+
+/** Asks with a token, and once more with a new one if the platform did not take the first. */
+async function withToken<T>(
+  gates: AccountGates,
+  accountId: string,
+  platform: PlatformName,
+  ask: (accessToken: string) => Promise<T>,
+): Promise<T> {
+  const gate = gates(accountId);
+  let answer: T | undefined;
+  for (let turn = 0; turn < 2; turn += 1) {
+    const access = await gate.access();
+    if (access.type === "ended") throw reconnectNeeded(platform);
+    if (access.type === "unreachable") throw platformUnreachable(platform);
+    answer = await ask(access.accessToken);
+    if (!isTokenRefused(answer)) return answer;
+    await gate.refuseToken(access.accessToken);
+  }
+  throw reconnectNeeded(platform);
+}
+
+const isTokenRefused = (answer: unknown): boolean =>
+  typeof answer === "object" && answer !== null && "tokenRefused" in answer && answer.tokenRefused === true;

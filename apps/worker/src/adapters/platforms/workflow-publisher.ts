@@ -1,0 +1,26 @@
+import type { Workflow } from "@cloudflare/workers-types";
+import { type Run, runId } from "@vignette/domain/scheduling";
+import type { Publisher } from "./publisher.ts";
+
+/** Starts runs as Workflows. The engine refuses an id that it knows, which is what we want of it. */
+export function workflowPublisher(workflows: Workflow<Run>): Publisher {
+  return {
+    async start(run) {
+      const id = runId(run);
+      try {
+        await workflows.create({ id, params: run });
+      } catch (error) {
+        if (!(await exists(workflows, id))) throw error;
+      }
+    },
+  };
+}
+
+async function exists(workflows: Workflow<Run>, id: string): Promise<boolean> {
+  try {
+    await (await workflows.get(id)).status();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,89 @@
+import { Asset, filesFor } from "@vignette/domain/assets";
+import { type Instant, later } from "@vignette/domain/kernel";
+import { nothingPosted, type Step, type Target, type TargetEvent } from "@vignette/domain/scheduling";
+import { platformNames } from "@vignette/domain/social-accounts";
+import type { Documents } from "../adapters/documents/documents.ts";
+import type { Access, AccountGates, CountedCall } from "../adapters/platforms/account-gates.ts";
+import type { Platform, PublishJob } from "../adapters/platforms/platform.ts";
+import { attemptUrl } from "./attempt-url.ts";
+import type { StoredPost } from "./post-store.ts";
+
+export type JobDeps = {
+  documents: Documents;
+  post: (id: string) => Promise<StoredPost | null>;
+  gates: AccountGates;
+  platforms: { tiktok: Platform; instagram: Platform };
+  publicOrigin: string;
+  /** Read afresh at each use: a step may take a minute. */
+  now: () => Instant;
+};
+
+/** A step that asks the platform. */
+export type Asking = Extract<Step, { type: "prepare" | "send" | "check" }>;
+
+/** A job that may be sent; or a moment to wait for; or what happened instead. */
+export type Readied =
+  | { type: "ready"; job: PublishJob }
+  | { type: "wait"; until: Instant }
+  | { type: "event"; event: TargetEvent };
+
+/** Gathers what one call needs: a token, a place in the rate budget, and the links of the attempt's files. */
+export async function readyJob(deps: JobDeps, target: Target, step: Asking, token: string): Promise<Readied> {
+  const gate = deps.gates(target.accountId);
+  const access = await gate.access();
+  if (access.type !== "open") return { type: "event", event: withoutAccess(target, access, step, token) };
+  const job = jobOf(target, step, access);
+  if (step.type === "check") return { type: "ready", job };
+
+  const asset = await assetOf(deps, target);
+  if (!asset) return { type: "event", event: { type: "stopped", failure: assetGone() } };
+  const counted = countedCall(target, step);
+  const pause = counted === null ? 0 : await gate.book(counted);
+  if (pause > 0) return { type: "wait", until: later(deps.now(), pause) };
+
+  const files = filesFor(asset.files, target.platform);
+  await gate.openLink(
+    step.attempt.token,
+    files.map(({ key, type }) => ({ key, type })),
+  );
+  const urls = files.map((file, index) => attemptUrl(deps.publicOrigin, target, step.attempt.token, index, file.type));
+  return { type: "ready", job: { ...job, urls, durationMs: files[0]?.durationMs ?? null } };
+}
+
+function jobOf(target: Target, { attempt }: Asking, access: Extract<Access, { type: "open" }>): PublishJob {
+  const { caption, options, media } = target;
+  const { receipt, sentAt } = attempt;
+  const { accessToken, platformAccountId } = access;
+  return { caption, options, media, receipt, sentAt, accessToken, platformAccountId, urls: [], durationMs: null };
+}
+
+function withoutAccess(
+  target: Target,
+  access: Exclude<Access, { type: "open" }>,
+  step: Asking,
+  token: string,
+): TargetEvent {
+  const name = platformNames[target.platform];
+  const reason = access.type === "ended" ? `${name} ended the connection.` : access.reason;
+  if (step.type === "check") {
+    return { type: "check", outcome: { type: "unreachable", reason, tokenRefused: false }, token };
+  }
+  if (access.type === "unreachable") return { type: "held", reason: `We could not renew the connection: ${reason}` };
+  const why = `${name} ended the connection. Reconnect @${target.username}.`;
+  return { type: "stopped", failure: nothingPosted("connection-ended", why, true) };
+}
+
+async function assetOf(deps: JobDeps, target: Target): Promise<Asset | null> {
+  const post = await deps.post(target.postId);
+  if (!post) return null;
+  const assets = deps.documents.collection("assets", Asset, { timestamps: ["createdAt"] });
+  return (await assets.get(post.assetId))?.value ?? null;
+}
+
+const assetGone = () => nothingPosted("asset-gone", "Its file was removed from your assets.", false);
+
+/** Calls that TikTok counts. */
+function countedCall(target: Target, step: Asking): CountedCall | null {
+  if (target.platform !== "tiktok") return null;
+  return step.type === "send" ? "tiktok-init" : "tiktok-creator-info";
+}
