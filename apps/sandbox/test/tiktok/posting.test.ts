@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type PlatformBench, picture, platformBench, video } from "../control/platform-bench.ts";
+import { json, type PlatformBench, picture, platformBench, video } from "../control/platform-bench.ts";
 import { connect, photoInit, videoInit } from "./tiktok-client.ts";
 
 let bench: PlatformBench;
@@ -44,5 +44,99 @@ describe("a direct post", () => {
     expect(await bench.posts()).toMatchObject([
       { kind: "carousel", caption: "Five rolls\nOne dough", media: [{ type: "image/jpeg" }, { type: "image/webp" }] },
     ]);
+  });
+});
+
+describe("a SELF_ONLY post", () => {
+  it("is up but has no id and nobody sees it", async () => {
+    const creator = await connect(bench);
+    const init = videoInit(bench.serve(video("reel-1080x1920")), { privacy_level: "SELF_ONLY" });
+    const { data } = await creator.init("video/init", init);
+    await creator.settled(data.publish_id);
+    bench.advance(3_600_000);
+    expect(await creator.settled(data.publish_id)).toMatchObject({
+      status: "PUBLISH_COMPLETE",
+      publicaly_available_post_id: [],
+    });
+    expect(await bench.posts()).toMatchObject([{ visibility: "private" }]);
+    expect(await (await bench.call("http://localhost:8788/")).text()).not.toContain("Sourdough");
+  });
+});
+
+describe("a draft", () => {
+  it("lands in the inbox and is no post", async () => {
+    const creator = await connect(bench);
+    const { source_info } = videoInit(bench.serve(video("reel-1080x1920")));
+    const { data } = await creator.init("inbox/video/init", { source_info });
+    expect(data.publish_id).toMatch(/^v_inbox_url~v2\./);
+    expect(await creator.settled(data.publish_id)).toMatchObject({ status: "SEND_TO_USER_INBOX" });
+    expect(await bench.posts()).toEqual([]);
+  });
+
+  it("is refused when five wait already", async () => {
+    const creator = await connect(bench);
+    const draft = { source_info: videoInit(bench.serve(video("reel-1080x1920"))).source_info };
+    for (let count = 0; count < 5; count += 1) await creator.init("inbox/video/init", draft);
+    expect(await creator.init("inbox/video/init", draft)).toMatchObject({
+      http: 403,
+      error: { code: "spam_risk_too_many_pending_share" },
+    });
+  });
+});
+
+describe("cancelling", () => {
+  it("takes back a post that is still processing", async () => {
+    const creator = await connect(bench);
+    const { data } = await creator.init("video/init", videoInit(bench.serve(video("reel-1080x1920"))));
+    expect((await creator.api("/post/publish/cancel/", data)).status).toBe(200);
+    expect(await creator.settled(data.publish_id)).toMatchObject({
+      status: "FAILED",
+      fail_reason: "publish_cancelled",
+    });
+    bench.advance(3_600_000);
+    expect(await bench.posts()).toEqual([]);
+  });
+
+  it("is refused for a post that is up", async () => {
+    const creator = await connect(bench);
+    const { data } = await creator.init("video/init", videoInit(bench.serve(video("reel-1080x1920"))));
+    await creator.settled(data.publish_id);
+    const response = await creator.api("/post/publish/cancel/", data);
+    expect(await json(response)).toMatchObject({ error: { code: "publish_not_cancellable" } });
+  });
+});
+
+describe("a lost answer", () => {
+  it("does not keep a pulled video from going up", async () => {
+    const creator = await connect(bench);
+    const init = videoInit(bench.serve(video("reel-1080x1920")));
+    await bench.control("faults", { host: "open.tiktokapis.com", path: "/v2/post/", fault: { drop: "after" } });
+    await expect(creator.init("video/init", init)).rejects.toThrow("dropped");
+    const postsLater = () => {
+      bench.advance(1000);
+      return bench.posts();
+    };
+    await expect.poll(postsLater).toHaveLength(1);
+  });
+
+  it("means nothing happened when the connection broke before", async () => {
+    const creator = await connect(bench);
+    const init = videoInit(bench.serve(video("reel-1080x1920")));
+    await bench.control("faults", { host: "open.tiktokapis.com", path: "/v2/post/", fault: { drop: "before" } });
+    await expect(creator.init("video/init", init)).rejects.toThrow("dropped");
+    expect(bench.pulls).toEqual([]);
+  });
+});
+
+describe("a restart of the sandbox", () => {
+  it("takes an interrupted download up again", async () => {
+    const creator = await connect(bench);
+    let answer: Promise<Response> | null = new Promise(() => {});
+    const url = bench.answerAt("slow.mp4", () => answer ?? new Response(new Uint8Array(video("reel-1080x1920"))));
+    const { data } = await creator.init("video/init", videoInit(url));
+    answer = null;
+    bench.restart();
+    expect(await creator.settled(data.publish_id)).toMatchObject({ status: "PUBLISH_COMPLETE" });
+    expect(bench.pulls).toEqual([url, url]);
   });
 });
