@@ -26,10 +26,12 @@ function extent(view: DataView, at: number, to: number): { start: number; end: n
   return at + 16 <= to ? { start: at + 16, end: at + Number(view.getBigUint64(at + 8)) } : { start: at + 8, end: to };
 }
 
-/** The first box at a path such as `moov/mvhd`, or null. */
+/** The first box at a path such as `moov/mvhd`; null if it is missing or reaches beyond its parent. */
 export function boxAt(bytes: Uint8Array, path: readonly string[], within: Box): Box | null {
   const [type, ...rest] = path;
-  const found = boxesOf(bytes, within.start, Math.min(within.end, bytes.length)).find((box) => box.type === type);
-  if (!found || rest.length === 0) return found ?? null;
+  const end = Math.min(within.end, bytes.length);
+  const found = boxesOf(bytes, within.start, end).find((box) => box.type === type) ?? null;
+  if (found === null || found.end > end) return null;
+  if (rest.length === 0) return found;
   return boxAt(bytes, rest, found);
 }

@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fitsLimit, overLimit, remaining } from "./limit.ts";
+
+describe("a limit (spec §3, §5; ADR 0003)", () => {
+  it.each([
+    [3, 3, true],
+    [3, 4, false],
+    [1, 2, false],
+    [0, 1000, true],
+    [undefined, 1000, true],
+    [-1, 1_000_000, true],
+  ])("of %s lets %s in total through: %s", (limit, requested, fits) => {
+    expect(fitsLimit(limit, requested)).toBe(fits);
+  });
+
+  it.each([
+    [10, 3, 7],
+    [10, 12, 0],
+    [-1, 12, 0],
+    [undefined, 12, 0],
+    [0, 12, 0],
+  ])("of %s with %s used leaves %s", (limit, used, left) => {
+    expect(remaining(limit, used)).toBe(left);
+  });
+
+  it("never leaves less than nothing", () => {
+    fc.assert(fc.property(fc.integer(), fc.nat(), (limit, used) => remaining(limit, used) >= 0));
+  });
+
+  it("refuses a project too many in the spec's words", () => {
+    expect(overLimit("projects").message).toBe(
+      "You have reached the maximum number of projects allowed on your current plan. Please upgrade to create more projects.",
+    );
+  });
+});
