@@ -2,11 +2,11 @@ import { brandPalette } from "../brand/brand-palette.ts";
 import type { CaptionsClip } from "../scene/captions-clip.ts";
 import { SAFE_BOXES } from "../scene/safe-boxes.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
-import { saysTheSame } from "./says-the-same.ts";
 import { storyOverlay } from "./story-overlay.ts";
 import { groundOf, storyPictures } from "./story-pictures.ts";
 import type { StoryBeat, StoryScript } from "./story-script.ts";
 import { storySound } from "./story-sound.ts";
+import { unwritten } from "./unwritten.ts";
 
 /** What is asked for at the end stays long enough to be read and done (our own choice, ux §6 says 1.5-2.5 s). */
 const ASK_HOLD_MS = 2000;
@@ -60,8 +60,9 @@ function straightened(beats: readonly StoryBeat[]): StoryBeat[] {
 /** Captions pause where the overlay already says what is spoken: never the same words in two places (law 7). */
 function captions(script: StoryScript, beats: readonly StoryBeat[]): CaptionsClip[] {
   return beats.flatMap((beat, i): CaptionsClip[] => {
-    const words = script.words.filter((word) => beat.startMs <= word.startMs && word.startMs < beat.endMs);
-    if (words.length === 0 || saysTheSame(beat.overlay, words.map((word) => word.text).join(" "))) return [];
+    const spoken = script.words.filter((word) => beat.startMs <= word.startMs && word.startMs < beat.endMs);
+    const words = unwritten(spoken, beat.overlay);
+    if (words.length === 0) return [];
     const times = { startMs: beat.startMs, endMs: beat.endMs };
     const style = script.captions ?? "one-word";
     return [
@@ -84,5 +85,5 @@ function progressTicks(beats: readonly StoryBeat[], durationMs: number): Clip[] 
   const cutsMs = beats.slice(1).map((beat) => beat.startMs);
   const box = { x: 65, y: 275, w: 845, h: 10 };
   const times = { startMs: 0, endMs: durationMs };
-  return [{ kind: "progress", id: "progress", ...times, box, color: "accent", ground: "paper", cutsMs }];
+  return [{ kind: "progress", id: "progress", ...times, box, color: "paper", ground: "ink", cutsMs }];
 }

@@ -1,0 +1,39 @@
+import { AudioSample, AudioSampleSource, canEncodeAudio, Quality } from "mediabunny";
+import { SAMPLE_RATE, type Stereo } from "../sound/sound.ts";
+
+const BITRATE = 160_000;
+const CHUNK = SAMPLE_RATE / 2;
+
+/** An AAC-LC track at 48 kHz. Chromium on Linux has no AAC encoder; there one in WebAssembly is loaded. */
+export async function aacSource(): Promise<AudioSampleSource> {
+  const quality = new Quality({ bitrate: BITRATE });
+  if (!(await canEncodeAudio("aac", { numberOfChannels: 2, sampleRate: SAMPLE_RATE, quality }))) {
+    const { registerAacEncoder } = await import("@mediabunny/aac-encoder");
+    registerAacEncoder();
+  }
+  return new AudioSampleSource({ codec: "aac", quality });
+}
+
+/** Encodes the whole mix, piece by piece. */
+export async function addSound(source: AudioSampleSource, sound: Stereo, signal?: AbortSignal): Promise<void> {
+  for (let start = 0; start < sound.left.length; start += CHUNK) {
+    signal?.throwIfAborted();
+    const sample = new AudioSample({
+      format: "f32-planar",
+      sampleRate: SAMPLE_RATE,
+      numberOfChannels: 2,
+      timestamp: start / SAMPLE_RATE,
+      data: planar(sound, start),
+    });
+    await source.add(sample);
+    sample.close();
+  }
+}
+
+function planar({ left, right }: Stereo, start: number): Float32Array<ArrayBuffer> {
+  const length = Math.min(CHUNK, left.length - start);
+  const data = new Float32Array(2 * length);
+  data.set(left.subarray(start, start + length));
+  data.set(right.subarray(start, start + length), length);
+  return data;
+}

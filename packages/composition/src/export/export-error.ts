@@ -1,0 +1,25 @@
+/** Why an export gave no file, for code. The message is for the log; what people read is the caller's. */
+export type ExportReason =
+  /** This browser has no H.264 encoder: fall back to the renderer. */
+  | "unsupported"
+  /** The scene names a picture or a recording that the caller did not bring. */
+  | "media-missing"
+  /** A picture or a recording cannot be read. */
+  | "media-unreadable"
+  /** The finished file was parsed and is not what the scene intends. */
+  | "check-failed"
+  /** The encoder gave up. */
+  | "failed";
+
+export class ExportError extends Error {
+  override readonly name = "ExportError";
+  readonly reason: ExportReason;
+  /** The id of the picture or the recording that caused it, where there is one. */
+  readonly mediaId: string | undefined;
+
+  constructor(reason: ExportReason, message: string, mediaId?: string) {
+    super(message);
+    this.reason = reason;
+    this.mediaId = mediaId;
+  }
+}

@@ -1,0 +1,29 @@
+import { loadFaces } from "../faces/load-faces.ts";
+import { frame } from "../frame/frame.ts";
+import { closePictures, loadPictures } from "../media/load-pictures.ts";
+import type { Media } from "../media/media.ts";
+import { measureWith } from "../paint/measure-with.ts";
+import { paint } from "../paint/paint.ts";
+import type { Scene } from "../scene/scene.ts";
+import { checkJpeg } from "./check-export.ts";
+import { ExportError } from "./export-error.ts";
+
+/** `quality` from 0 to 1 (0.9); `atMs` is the moment that is drawn (0). */
+export type JpegOptions = { quality?: number; atMs?: number };
+
+/**
+ * One frame of a scene as a JPEG of the scene's size. Browser and worker.
+ * Throws `ExportError` if a picture is missing or unreadable.
+ */
+export async function exportJpeg(scene: Scene, media: Media, options: JpegOptions = {}): Promise<Blob> {
+  await loadFaces();
+  const resources = await loadPictures(scene, media, "refuse");
+  const canvas = new OffscreenCanvas(scene.width, scene.height);
+  const context = canvas.getContext("2d", { alpha: false });
+  if (!context) throw new ExportError("unsupported", "This browser gave no canvas to draw on.");
+  paint(context, frame(scene, options.atMs ?? 0, measureWith(context)), resources);
+  closePictures(resources);
+  const file = await canvas.convertToBlob({ type: "image/jpeg", quality: options.quality ?? 0.9 });
+  await checkJpeg(file, scene);
+  return file;
+}

@@ -1,0 +1,44 @@
+import type { Media } from "../media/media.ts";
+import type { Scene } from "../scene/scene.ts";
+import type { Stereo } from "../sound/sound.ts";
+import { ExportError } from "./export-error.ts";
+import type { ExportAnswer, ExportRequest } from "./export-messages.ts";
+
+export type ExportOptions = { onProgress?: (fraction: number) => void };
+
+/** Work that is going on elsewhere. `cancel` rejects the promise with an `AbortError`; after the end it does nothing. */
+export type ExportJob<Result> = { promise: Promise<Result>; cancel: () => void };
+
+/** Exports a scene as MP4 in a worker of its own, so that the page stays quick. Errors are those of `exportMp4`. */
+export function startExport(scene: Scene, media: Media, options: ExportOptions = {}): ExportJob<Blob> {
+  return inWorker<Blob>("mp4", scene, media, (answer, done) => {
+    if (answer.type === "progress") options.onProgress?.(answer.fraction);
+    if (answer.type === "file") done(answer.file);
+  });
+}
+
+/** Mixes what is heard in a scene, in a worker. Null if nothing is. */
+export function startMix(scene: Scene, media: Media): ExportJob<Stereo | null> {
+  return inWorker<Stereo | null>("sound", scene, media, (answer, done) => {
+    if (answer.type === "sound") done(answer.sound);
+  });
+}
+
+function inWorker<Result>(
+  task: ExportRequest["task"],
+  scene: Scene,
+  media: Media,
+  listen: (answer: ExportAnswer, done: (result: Result) => void) => void,
+): ExportJob<Result> {
+  const worker = new Worker(new URL("./export-worker.ts", import.meta.url), { type: "module" });
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  worker.onmessage = ({ data }: MessageEvent<ExportAnswer>) => {
+    if (data.type === "failed") reject(new ExportError(data.reason, data.message, data.mediaId));
+    else listen(data, resolve);
+  };
+  worker.onerror = (event) => reject(new ExportError("failed", event.message || "The export worker did not start."));
+  worker.postMessage({ task, scene, media: [...media] } satisfies ExportRequest);
+  const end = () => worker.terminate();
+  promise.then(end, end);
+  return { promise, cancel: () => reject(new DOMException("The export was cancelled.", "AbortError")) };
+}

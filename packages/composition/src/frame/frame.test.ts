@@ -1,0 +1,85 @@
+import { array, assert, constantFrom, integer, property, record, string } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { evenMeasure } from "../../test/even-measure.ts";
+import { aStory } from "../../test/samples.ts";
+import { textExtents, textsOf } from "../../test/text-extents.ts";
+import { Scene, storyScene } from "../index.ts";
+import { frame } from "./frame.ts";
+
+const scene = storyScene(aStory());
+const at = (ms: number, changes: Parameters<typeof aStory>[0] = {}) =>
+  frame(storyScene(aStory(changes)), ms, evenMeasure);
+
+describe("frame", () => {
+  it("shows the whole hook on the first frame, at rest", () => {
+    expect(textsOf(frame(scene, 0, evenMeasure))).toContain("tunnels");
+    expect(textsOf(at(0))).toBe(textsOf(at(400)).replace(/YOU WHY|NOBODY TELLS/, "NOBODY TELLS"));
+  });
+
+  it("gives the same list for the same moment", () => {
+    expect(frame(structuredClone(scene), 1234, evenMeasure)).toEqual(frame(scene, 1234, evenMeasure));
+  });
+
+  it.each([-5, Number.NaN, Number.POSITIVE_INFINITY, 10_000_000])("draws something at the moment %d too", (ms) => {
+    expect(frame(scene, ms, evenMeasure).length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ["one-word", 1300, "IS"],
+    ["active-box", 1300, "is"],
+    ["clean-two-line", 1300, "is"],
+    ["scale-pulse", 1300, "is"],
+  ] as const)("shows the spoken word in %s captions", (captions, ms, word) => {
+    expect(textsOf(at(ms, { captions })).split(" ")).toContain(word);
+  });
+
+  it("shows no caption in a long silence", () => {
+    const words = [
+      { text: "Before", startMs: 1100, endMs: 1200 },
+      { text: "after", startMs: 1900, endMs: 1970 },
+    ];
+    expect(textsOf(at(1600, { words }))).toBe("");
+  });
+
+  it("puts the accent box of active-box captions behind the spoken word", () => {
+    const boxes = at(1500, { captions: "active-box", progress: false }).filter((primitive) => primitive.kind === "box");
+    expect(boxes).toMatchObject([{ color: scene.palette.accent }]);
+  });
+
+  it("keeps words that are read inside the safe zone, in motion and whatever they are", () => {
+    const style = constantFrom("one-word", "active-box", "clean-two-line", "scale-pulse");
+    const texts = array(string({ unit: "grapheme", maxLength: 60 }), { minLength: 3, maxLength: 3 });
+    const moments = record({ style, texts, ms: integer({ min: 0, max: 3900 }), slam: constantFrom("boxed", "slam") });
+    assert(
+      property(moments, ({ style, texts, ms, slam }) => {
+        const story = aStory({ captions: style, hook: slam });
+        const beats = story.beats.map((beat, i) => ({ ...beat, overlay: texts[i] ?? null }));
+        const words = story.words.map((word, i) => ({ ...word, text: texts[i % 3] ?? "" }));
+        const drawn = storyScene({ ...story, beats, words });
+        const { x, y, w, h } = drawn.safe;
+        for (const box of textExtents(frame(drawn, ms, evenMeasure), evenMeasure)) {
+          // Two frames of a slam shake by 6 px; that is felt, not read.
+          expect([box.left >= x - 7, box.right <= x + w + 7, box.top >= y, box.bottom <= y + h], box.text).toEqual([
+            true,
+            true,
+            true,
+            true,
+          ]);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("Scene", () => {
+  it("holds what the builders make, as small JSON", () => {
+    expect(Scene.parse(JSON.parse(JSON.stringify(scene)))).toEqual(scene);
+    expect(JSON.stringify(scene).length).toBeLessThan(10_000);
+  });
+
+  it("refuses another version and odd sizes", () => {
+    expect(Scene.safeParse({ ...scene, version: 2 }).success).toBe(false);
+    expect(Scene.safeParse({ ...scene, width: 1081 }).success).toBe(false);
+  });
+});

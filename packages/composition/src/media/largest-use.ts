@@ -1,0 +1,33 @@
+import type { ImageClip } from "../scene/image-clip.ts";
+import type { Scene } from "../scene/scene.ts";
+
+/** The ids of pictures that a scene shows. */
+export function imageIds(scene: Scene): string[] {
+  return [...new Set(imageClips(scene).map((clip) => clip.src))];
+}
+
+/**
+ * How much of a picture's own size is ever needed, from 0 to 1: with all drifts and punches at their closest.
+ * Scaling it down to that once, well, looks better and costs less than doing it badly in every frame.
+ */
+export function largestUse(scene: Scene, id: string, picture: { width: number; height: number }): number {
+  const needs = imageClips(scene)
+    .filter((clip) => clip.src === id)
+    .map((clip) => closest(clip) * shareOf(clip, picture));
+  return Math.min(1, Math.max(0, ...needs));
+}
+
+function shareOf({ box, crop, fit }: ImageClip, picture: { width: number; height: number }): number {
+  const across = box.w / (picture.width * (crop?.w ?? 1));
+  const down = box.h / (picture.height * (crop?.h ?? 1));
+  return fit === "cover" ? Math.max(across, down) : Math.min(across, down);
+}
+
+function closest({ kenBurns, punches }: ImageClip): number {
+  const drift = kenBurns ? Math.max(kenBurns.from.scale, kenBurns.to.scale) : 1;
+  return drift * Math.max(1, ...(punches ?? []).map(({ scale }) => scale));
+}
+
+function imageClips(scene: Scene): ImageClip[] {
+  return scene.tracks.flatMap((track) => track.clips).filter((clip) => clip.kind === "image");
+}

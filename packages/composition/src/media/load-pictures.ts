@@ -1,0 +1,53 @@
+import { ExportError } from "../export/export-error.ts";
+import { GRAIN_TILE, grainPixels } from "../paint/grain-pixels.ts";
+import type { Picture, Resources } from "../paint/paint-context.ts";
+import type { Scene } from "../scene/scene.ts";
+import { imageIds, largestUse } from "./largest-use.ts";
+import type { Media } from "./media.ts";
+
+/** In an export a missing picture is an error; in a preview it is drawn as a plain ground. */
+export type MissingPictures = "refuse" | "leave-out";
+
+/** Decodes the pictures of a scene, the right way up and no larger than it needs. Browser and worker. */
+export async function loadPictures(
+  scene: Scene,
+  media: Media,
+  missing: MissingPictures,
+): Promise<Resources<ImageBitmap>> {
+  const images = new Map<string, Picture<ImageBitmap>>();
+  for (const id of imageIds(scene)) {
+    const picture = await load(scene, id, media.get(id)).catch((error: unknown) => {
+      if (missing === "leave-out") return null;
+      throw error;
+    });
+    if (picture) images.set(id, picture);
+  }
+  return { images, grain: await grainTile() };
+}
+
+/** Frees the memory of decoded pictures. */
+export function closePictures(resources: Resources<ImageBitmap>): void {
+  for (const picture of resources.images.values()) picture.source.close();
+  resources.grain?.source.close();
+}
+
+async function load(scene: Scene, id: string, blob: Blob | undefined): Promise<Picture<ImageBitmap>> {
+  if (!blob) throw new ExportError("media-missing", `The picture ${id} is missing.`, id);
+  const full = await createImageBitmap(blob, { imageOrientation: "from-image" }).catch(() => {
+    throw new ExportError("media-unreadable", `The picture ${id} cannot be read.`, id);
+  });
+  const share = largestUse(scene, id, full);
+  if (share > 0.9) return { source: full, width: full.width, height: full.height };
+  const size = {
+    resizeWidth: Math.max(1, Math.ceil(full.width * share)),
+    resizeHeight: Math.max(1, Math.ceil(full.height * share)),
+  };
+  const source = await createImageBitmap(full, { ...size, resizeQuality: "high" });
+  full.close();
+  return { source, width: source.width, height: source.height };
+}
+
+async function grainTile(): Promise<Picture<ImageBitmap>> {
+  const source = await createImageBitmap(new ImageData(grainPixels(), GRAIN_TILE, GRAIN_TILE));
+  return { source, width: GRAIN_TILE, height: GRAIN_TILE };
+}

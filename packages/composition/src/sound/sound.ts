@@ -1,0 +1,22 @@
+/** Decoded sound of any rate and number of channels; samples from -1 to 1. */
+export type Sound = { sampleRate: number; channels: Float32Array<ArrayBuffer>[] };
+
+/** What is exported: two channels at 48 kHz. */
+export type Stereo = { sampleRate: 48_000; left: Float32Array<ArrayBuffer>; right: Float32Array<ArrayBuffer> };
+
+export const SAMPLE_RATE = 48_000;
+
+export function silence(durationMs: number): Stereo {
+  const length = samplesIn(durationMs);
+  return { sampleRate: SAMPLE_RATE, left: new Float32Array(length), right: new Float32Array(length) };
+}
+
+/** Samples at 48 kHz in a span of ms. */
+export function samplesIn(ms: number): number {
+  return Math.max(0, Math.round((ms / 1000) * SAMPLE_RATE));
+}
+
+/** The factor of a change of level in dB. */
+export function fromDb(db: number): number {
+  return 10 ** (db / 20);
+}

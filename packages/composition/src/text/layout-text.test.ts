@@ -1,0 +1,76 @@
+import { assert, property, record, string } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { evenMeasure } from "../../test/even-measure.ts";
+import { blockHeight, layoutText, type TextSpec } from "./layout-text.ts";
+
+const spec = (changes: Partial<TextSpec> = {}): TextSpec => ({
+  text: "Your candle tunnels",
+  face: "native",
+  weight: 700,
+  size: 92,
+  minSize: 64,
+  lineHeight: 1.2,
+  width: 845,
+  height: 360,
+  ...changes,
+});
+const linesOf = (changes: Partial<TextSpec>) => layoutText(spec(changes), evenMeasure).lines.map((line) => line.text);
+
+describe("layoutText", () => {
+  it("keeps a text that fits on one line at its full size", () => {
+    expect(layoutText(spec({ text: "Short" }), evenMeasure)).toMatchObject({ fit: "full", font: { size: 92 } });
+  });
+
+  it("evens out lines instead of leaving a word alone", () => {
+    const greedy = "We pour every candle twice";
+    expect(linesOf({ text: greedy })).toEqual(["We pour every", "candle twice"]);
+  });
+
+  it("keeps the line breaks of the author", () => {
+    expect(linesOf({ text: "One\nTwo three" })).toEqual(["One", "Two three"]);
+  });
+
+  it("shrinks a word that is wider than the box, as far as the law allows", () => {
+    const layout = layoutText(spec({ text: "Kerzenwachsvorratslager" }), evenMeasure);
+    expect(layout.fit).toBe("shrunk");
+    expect(layout.lines).toHaveLength(1);
+    expect(layout.font.size).toBeGreaterThanOrEqual(64);
+  });
+
+  it("breaks a word that is too wide even then", () => {
+    const layout = layoutText(spec({ text: "Donaudampfschifffahrtsgesellschaft" }), evenMeasure);
+    expect(layout.lines.map((line) => line.text).join("")).toBe("Donaudampfschifffahrtsgesellschaft");
+    expect(layout.lines.length).toBeGreaterThan(1);
+  });
+
+  it("cuts the end off with dots when nothing else helps", () => {
+    const layout = layoutText(spec({ text: "word ".repeat(2000) }), evenMeasure);
+    expect(layout.fit).toBe("cut");
+    expect(layout.lines.at(-1)?.text).toMatch(/…$/);
+  });
+
+  it("does not break a short emphasised phrase", () => {
+    expect(linesOf({ text: "Your candle tunnels and it is not the wax", phrase: "not the wax" }).join("|")).toContain(
+      "not\u00A0the\u00A0wax",
+    );
+  });
+
+  it.each(["", "   ", "\n\n", "\u0000\u0007", "\u200B"])("survives a text of nothing: %j", (text) => {
+    expect(layoutText(spec({ text }), evenMeasure).lines.length).toBeLessThanOrEqual(1);
+  });
+
+  it("draws no half of a letter: lone surrogates are replaced", () => {
+    expect(linesOf({ text: "Wax \ud83d left" }).join(" ").isWellFormed()).toBe(true);
+  });
+
+  it("stays inside its box whatever the text", () => {
+    const texts = record({ text: string({ unit: "binary", maxLength: 400 }), phrase: string({ maxLength: 10 }) });
+    assert(
+      property(texts, ({ text, phrase }) => {
+        const layout = layoutText(spec({ text, phrase }), evenMeasure);
+        expect(Math.max(0, ...layout.lines.map((line) => line.width))).toBeLessThanOrEqual(845);
+        expect(blockHeight(layout.lines.length, 1.2, layout.font)).toBeLessThanOrEqual(360);
+      }),
+    );
+  });
+});

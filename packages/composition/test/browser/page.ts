@@ -1,0 +1,32 @@
+import * as composition from "../../src/index.ts";
+
+/** A photo-like picture: a gradient with shapes, so that encoders have something to do. */
+async function photo(hue: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(1600, 2000);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("no canvas");
+  const gradient = context.createLinearGradient(0, 0, 1600, 2000);
+  gradient.addColorStop(0, `hsl(${hue} 45% 62%)`);
+  gradient.addColorStop(1, `hsl(${hue + 40} 50% 18%)`);
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, 1600, 2000);
+  for (let i = 0; i < 60; i++) {
+    context.fillStyle = `hsl(${hue + i * 3} 50% ${30 + (i % 5) * 10}% / .5)`;
+    context.beginPath();
+    context.arc((i * 397) % 1600, (i * 631) % 2000, 30 + ((i * 17) % 120), 0, 7);
+    context.fill();
+  }
+  return canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 });
+}
+
+/** Bytes as a string that can leave the page. */
+async function base64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = "";
+  for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192));
+  return btoa(text);
+}
+
+export type Page = { composition: typeof composition; photo: typeof photo; base64: typeof base64 };
+
+Object.assign(globalThis, { page: { composition, photo, base64 } satisfies Page });

@@ -1,0 +1,97 @@
+import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
+import { beforeAll, describe, expect, it } from "vitest";
+import { carouselScenes, frame, inspectJpeg, measureWith, paint, type Scene, storyScene } from "../src/index.ts";
+import { loadFaces } from "../src/node.ts";
+import { aStory } from "./samples.ts";
+
+beforeAll(() => loadFaces(GlobalFonts));
+
+function drawn(scene: Scene, ms: number): SKRSContext2D {
+  const context = createCanvas(scene.width, scene.height).getContext("2d");
+  paint(context, frame(scene, ms, measureWith(context)), { images: new Map() });
+  return context;
+}
+const pixel = (context: SKRSContext2D, x: number, y: number) => [...context.getImageData(x, y, 1, 1).data.slice(0, 3)];
+const pixels = (context: SKRSContext2D, x: number, y: number, w: number, h: number) =>
+  context.getImageData(x, y, w, h).data;
+
+/** Share of pixels that are not the colour of the first one. */
+function busy(data: Uint8ClampedArray): number {
+  let different = 0;
+  for (let i = 0; i < data.length; i += 4) if (Math.abs((data[i] ?? 0) - (data[0] ?? 0)) > 24) different++;
+  return different / (data.length / 4);
+}
+
+const slide = (title: string, emphasis = "") => ({ title, body: "", emphasis, imageId: null });
+const slides = [slide("Your candle tunnels", "tunnels"), slide("Save this")];
+const marker = () => carouselScenes({ slides, brand: null }, "marker-list", new Set(), "instagram")[0] as Scene;
+
+describe("painting in Node", () => {
+  it("draws with the bundled faces, each of them different", () => {
+    const context = createCanvas(10, 10).getContext("2d");
+    const measure = measureWith(context);
+    const widths = (["native", "punch", "block", "edit", "hand"] as const).map((face) =>
+      Math.round(measure("Hamburgefonstiv", { face, size: 100, weight: 400, tracking: 0 })),
+    );
+    expect(new Set(widths).size).toBe(5);
+    const [thin, bold] = [400, 900].map((weight) =>
+      measure("Hamburg", { face: "native", size: 100, weight, tracking: 0 }),
+    );
+    expect(bold).toBeGreaterThan(thin ?? 0);
+  });
+
+  it("puts the ground, the words and the marker on a slide", () => {
+    const context = drawn(marker(), 0);
+    expect(pixel(context, 10, 10)).toEqual([0xf6, 0xf2, 0xe9]);
+    const colours = new Set<string>();
+    const data = pixels(context, 0, 0, 1080, 1350);
+    for (let i = 0; i < data.length; i += 4) colours.add([...data.slice(i, i + 3)].join());
+    expect(colours).toContain("21,24,14");
+    expect(colours).toContain("255,217,46");
+  });
+
+  it("leaves everything around the safe zone free of words", () => {
+    const context = drawn(storyScene(aStory({ progress: false })), 300);
+    const margins = [
+      pixels(context, 0, 0, 1080, 268),
+      pixels(context, 0, 1250, 1080, 600),
+      pixels(context, 912, 269, 168, 979),
+    ];
+    // Pictures are missing here, so their ground is plain and only words could be seen.
+    expect(margins.map(busy)).toEqual([0, expect.closeTo(0, 2), 0]);
+    expect(busy(pixels(context, 65, 330, 845, 300))).toBeGreaterThan(0.02);
+  });
+
+  it("shows the hook as clearly on the first frame as later", () => {
+    const scene = storyScene(aStory({ progress: false, captions: "one-word" }));
+    const [first, later] = [0, 600].map((ms) => busy(pixels(drawn(scene, ms), 65, 330, 845, 300)));
+    expect(first).toBeCloseTo(later ?? 0, 3);
+  });
+
+  it("draws a picture cropped to its box, and a plain ground where it is missing", () => {
+    const photo = createCanvas(200, 200);
+    const inside = photo.getContext("2d");
+    inside.fillStyle = "#ff0000";
+    inside.fillRect(0, 0, 200, 200);
+    const scene = storyScene(aStory({ progress: false }));
+    const context = createCanvas(1080, 1920).getContext("2d");
+    const images = new Map([["a", { source: photo, width: 200, height: 200 }]]);
+    paint(context, frame(scene, 0, measureWith(context)), { images });
+    expect(pixel(context, 20, 200)).toEqual([255, 0, 0]);
+    expect(pixel(drawn(scene, 0), 20, 200)).toEqual([21, 24, 14]);
+  });
+
+  it.each(["\ud800", "👩‍🚀🔥", "مرحبا", "日本語のキャンドル", "a\u0301\u0302\u0303", "W".repeat(3000)])(
+    "survives %j",
+    (text) => {
+      const scenes = carouselScenes({ slides: [slide(text, text)], brand: null }, "marker-list", new Set(), "tiktok");
+      expect(() => scenes.map((scene) => drawn(scene, 0))).not.toThrow();
+    },
+  );
+
+  it("gives a JPEG of the scene's size", async () => {
+    const jpeg = await drawn(marker(), 0).canvas.encode("jpeg", 90);
+    expect(await inspectJpeg(jpeg)).toMatchObject({ width: 1080, height: 1350 });
+    expect(await inspectJpeg(jpeg.subarray(0, 1000))).toBeNull();
+  });
+});

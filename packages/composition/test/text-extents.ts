@@ -1,0 +1,35 @@
+import type { Measure, Primitive } from "../src/index.ts";
+import { FACE_METRICS } from "../src/text/face-metrics.ts";
+
+export type Extent = { text: string; left: number; right: number; top: number; bottom: number };
+
+/** Where every drawn text stands, motion included: from capitals to descenders, without the stroke. */
+export function textExtents(primitives: readonly Primitive[], measure: Measure): Extent[] {
+  return primitives.flatMap((primitive): Extent[] => {
+    if (primitive.kind === "text") {
+      const { text, x, y, font } = primitive;
+      return [
+        { text, left: x, right: x + measure(text, font), top: y - 0.72 * font.size, bottom: y + 0.22 * font.size },
+      ];
+    }
+    if (primitive.kind !== "group") return [];
+    const [a, , , d, e, f] = primitive.matrix;
+    return textExtents(primitive.children, measure).map((box) => ({
+      text: box.text,
+      left: box.left * a + e,
+      right: box.right * a + e,
+      top: box.top * d + f,
+      bottom: box.bottom * d + f,
+    }));
+  });
+}
+
+/** All words that a frame shows, in drawing order. */
+export function textsOf(primitives: readonly Primitive[]): string {
+  return primitives
+    .flatMap((primitive) => {
+      if (primitive.kind === "text") return [primitive.text];
+      return primitive.kind === "group" ? [textsOf(primitive.children)] : [];
+    })
+    .join(" ");
+}
