@@ -17,6 +17,14 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      {
+        test: {
+          name: "publishing",
+          include: ["test/publishing/**/*.scenario.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       { test: { name: "sandbox", include: ["apps/sandbox/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 } },
     ],
   },

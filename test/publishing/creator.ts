@@ -1,0 +1,198 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createTRPCClient, httpLink } from "@trpc/client";
+import type { AppRouter } from "@vignette/worker/router";
+import type { Client } from "../../scripts/demo/client.ts";
+import { waitFor } from "../../scripts/demo/wait.ts";
+import { root } from "../../scripts/local/settings.ts";
+import { picture } from "./picture.ts";
+import type { TestApp } from "./running-app.ts";
+
+export type Creator = Awaited<ReturnType<typeof aCreator>>;
+type Platform = "tiktok" | "instagram";
+type Target = Parameters<Client["scheduling"]["schedule"]["mutate"]>[0]["targets"][number];
+type Account = Awaited<ReturnType<Client["socialAccounts"]["list"]["query"]>>[number];
+
+const DOCUMENTS = "https://firestore.googleapis.com/v1/projects/vignette-local/databases/(default)/documents";
+
+/** Somebody new with a project, room for accounts and nothing else. */
+export async function aCreator(app: TestApp) {
+  const name = `maker${crypto.randomUUID().slice(0, 8)}`;
+  const idToken = await signUp(app, `${name}@vignette.test`);
+  const headers = { authorization: `Bearer ${idToken}` };
+  const client = createTRPCClient<AppRouter>({ links: [httpLink({ url: `${app.origin}/api/trpc`, headers })] });
+  const { uid } = await client.identity.signedIn.mutate();
+  await writeDocument(app, "config_subscription/roomy", {
+    name: "Roomy",
+    price: 0,
+    limits: { socialAccounts: 9, projects: 9 },
+  });
+  await writeDocument(app, `user_subscriptions/${uid}`, { planId: "roomy" });
+  const project = await client.projects.create.mutate({ name });
+  return { app, client, idToken, uid, name, projectId: project.id };
+}
+
+/** The account of that name, connected through the platform's consent page. */
+export async function connect(
+  { app, client, name }: Creator,
+  platform: Platform,
+  accountName = name,
+): Promise<Account> {
+  const { url } = await client.socialAccounts.connect.mutate({ platform, returnTo: "/dashboard/schedule" });
+  const body = new URLSearchParams({ decision: "allow", new_account: accountName });
+  const answer = await fetch(url, { method: "POST", body, redirect: "manual" });
+  const back = new URL(answer.headers.get("location") ?? `${app.origin}/nowhere`);
+  const { account } = await client.socialAccounts.finishConnect.mutate({
+    platform,
+    code: back.searchParams.get("code") ?? "",
+    state: back.searchParams.get("state") ?? "",
+  });
+  return account;
+}
+
+/** A carousel of three slides that both platforms take. */
+export function aCarousel(creator: Creator, size: readonly [number, number] = [1080, 1350]) {
+  const slides = [1, 2, 3].map(() => ({ bytes: picture(...size), width: size[0], height: size[1], durationMs: null }));
+  return anAsset(creator, "carousel-image", "image/jpeg", slides);
+}
+
+/** A reel with sound, 1080×1920. */
+export function aVideo(creator: Creator) {
+  const bytes = new Uint8Array(readFileSync(join(root, "apps/sandbox/test/fixtures/reel-1080x1920.mp4")));
+  return anAsset(creator, "video-story", "video/mp4", [{ bytes, width: 1080, height: 1920, durationMs: 4000 }]);
+}
+
+/** A target with choices that both the platform and its audit list take. */
+export function targetFor(account: Account, caption: string, change: { privacyLevel?: string } = {}): Target {
+  const options: Target["options"] =
+    account.platform === "instagram"
+      ? { platform: "instagram", shareToFeed: true, altTexts: [] }
+      : {
+          platform: "tiktok",
+          privacyLevel: change.privacyLevel ?? "PUBLIC_TO_EVERYONE",
+          allowComment: false,
+          allowDuet: false,
+          allowStitch: false,
+          disclose: false,
+          yourBrand: false,
+          brandedContent: false,
+          aiGenerated: true,
+          photoTitle: "",
+          autoAddMusic: true,
+        };
+  return { accountId: account.id, caption, options };
+}
+
+/** Posts an asset now to one account. */
+export async function postNow(creator: Creator, asset: { id: string }, target: Target) {
+  const post = await creator.client.scheduling.schedule.mutate({
+    projectId: creator.projectId,
+    assetId: asset.id,
+    when: { type: "now", zone: "Europe/Berlin" },
+    targets: [target],
+  });
+  return post.id;
+}
+
+/** The only target of a post once it stands in one of the states. */
+export async function settled(creator: Creator, id: string, states = ["published", "failed", "needs-check"]) {
+  const post = await waitFor(
+    `post ${id}`,
+    60,
+    () => creator.client.scheduling.get.query({ id }),
+    (it) => it.targets.every((target) => states.includes(target.state)),
+  );
+  const [target] = post.targets;
+  if (!target) throw new Error("A post without targets.");
+  return target;
+}
+
+export async function writeDocument(app: TestApp, path: string, fields: Record<string, unknown>): Promise<void> {
+  const mask = Object.keys(fields).map((it) => `updateMask.fieldPaths=${it}`);
+  const answer = await app.outside(`${DOCUMENTS}/${path}?${mask.join("&")}`, {
+    method: "PATCH",
+    headers: { authorization: "Bearer owner", "content-type": "application/json" },
+    body: JSON.stringify({ fields: wireFields(fields) }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+async function signUp(app: TestApp, email: string): Promise<string> {
+  const answer = await app.outside("https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=local", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: "a long password", returnSecureToken: true }),
+  });
+  return ((await answer.json()) as { idToken: string }).idToken;
+}
+
+type Made = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number; durationMs: number | null };
+
+/** Goes the way of the studio's export: the files are handed in, and the Worker looks into them. */
+async function anAsset(creator: Creator, kind: string, type: "image/jpeg" | "video/mp4", files: readonly Made[]) {
+  const { app, client, uid, projectId } = creator;
+  const id = crypto.randomUUID();
+  await writeDocument(app, `creations/${id}`, creationFields({ id, uid, projectId, kind }));
+  const keys = await Promise.all(
+    files.map(async ({ bytes }, index) => {
+      const { key } = (await (await handIn(creator, `${id}/${index}`, type, bytes)).json()) as { key: string };
+      return key;
+    }),
+  );
+  const asset = await client.studio.finishExport.mutate({
+    id,
+    files: files.map(({ width, height, durationMs }, index) => ({
+      key: keys[index] ?? "",
+      type,
+      width,
+      height,
+      durationMs,
+      platform: null,
+    })),
+  });
+  const sha256s = files.map(({ bytes }) => createHash("sha256").update(bytes).digest("hex"));
+  return { id: asset.id, sha256s, files: asset.files };
+}
+
+async function handIn({ app, idToken }: Creator, path: string, type: string, body: Uint8Array<ArrayBuffer>) {
+  return await fetch(`${app.origin}/api/exports/${path}`, {
+    method: "PUT",
+    headers: { "content-type": type, authorization: `Bearer ${idToken}` },
+    body,
+  });
+}
+
+function creationFields(about: { id: string; uid: string; projectId: string; kind: string }) {
+  return {
+    ...about,
+    productId: "product",
+    name: "A test of publishing",
+    hook: "Five candle myths",
+    look: "marker-list",
+    state: "draft",
+    progress: 1,
+    failure: null,
+    script: null,
+    media: [],
+    brand: null,
+    lineage: null,
+    assetId: null,
+    createdAt: new Date(),
+    lastUpdated: new Date(),
+  };
+}
+
+function wireFields(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, wireValue(value)]));
+}
+
+function wireValue(value: unknown): unknown {
+  if (value === null) return { nullValue: null };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(wireValue) } };
+  if (typeof value === "object") return { mapValue: { fields: wireFields(value as Record<string, unknown>) } };
+  if (typeof value === "number") return { integerValue: String(value) };
+  if (typeof value === "boolean") return { booleanValue: value };
+  return { stringValue: String(value) };
+}

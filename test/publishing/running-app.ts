@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runApp } from "../../scripts/local/run-app.ts";
+import { root } from "../../scripts/local/settings.ts";
+
+export type TestApp = Awaited<ReturnType<typeof runningApp>>;
+
+/** What the sandbox shows of one published post. */
+export type Shown = {
+  platform: string;
+  accountName: string;
+  postId: string;
+  kind: string;
+  caption: string;
+  media: { sha256: string }[];
+};
+
+/** The whole product as real processes on ports of its own, with platforms that take a tenth of a second. */
+export async function runningApp() {
+  const dataDir = mkdtempSync(join(tmpdir(), "vignette-publishing-"));
+  // The Worker's assets binding wants the folder, built or not.
+  const dist = join(root, "apps/web/dist");
+  if (!existsSync(dist)) mkdirSync(dist, { recursive: true });
+  const settings = { dataDir, seed: "empty" as const };
+  let app = await runApp({ ...settings, port: await freePort(), sandboxPort: await freePort() });
+
+  const control = async <T>(path: string, body?: unknown): Promise<T> => {
+    const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+    return (await (await fetch(`${app.sandboxOrigin}/__control/${path}`, init)).json()) as T;
+  };
+  await control("platforms", { processingMs: 100, imageProcessingMs: 100, moderationMs: 100 });
+
+  return {
+    origin: app.origin,
+    sandboxOrigin: app.sandboxOrigin,
+    control,
+    /** Asks a simulated host. */
+    outside: (url: string, init?: RequestInit) => {
+      const { host, pathname, search } = new URL(url);
+      return fetch(`${app.sandboxOrigin}/${host}${pathname}${search}`, init);
+    },
+    /** Loses, delays or replaces the next answers of a host. */
+    fault: (rule: Record<string, unknown>) => control("faults", rule),
+    /** What was asked of a host, oldest first. */
+    asked: async (host: string, path: string) => {
+      const all = await control<{ at: string; url: string; status: number | null }[]>(`requests?host=${host}`);
+      return all.filter((it) => new URL(it.url).pathname.includes(path)).reverse();
+    },
+    /** Every post of an account that exists on its platform. */
+    shown: async (accountName: string) =>
+      (await control<Shown[]>("posts")).filter((post) => post.accountName === accountName),
+    /** The minute cron, now. */
+    minute: () => fetch(`${app.origin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("* * * * *")}`),
+    /** Kills everything and starts it again on the same data and ports. */
+    async restart() {
+      const port = Number(new URL(app.origin).port);
+      const sandboxPort = Number(new URL(app.sandboxOrigin).port);
+      await app.stop();
+      app = await runApp({ ...settings, port, sandboxPort });
+    },
+    async stop() {
+      await app.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}
