@@ -17,24 +17,24 @@ const Heard = z.object({
 
 /** A voice for a text, and when each word is heard. The SDK's adapter has neither verb, so both are asked for here. */
 export async function speak(provider: Provider, text: string): ReturnType<Generation["speak"]> {
-  const spoken = await speech(provider, text.slice(0, LONGEST));
-  const type = mediaTypeOf(spoken.bytes);
+  const bytes = await speech(provider, text.slice(0, LONGEST));
+  const type = mediaTypeOf(bytes);
   if (type === null || !type.startsWith("audio/")) throw providerUnusable();
-  const heard = await transcription(provider, spoken.bytes, type);
+  const heard = await transcription(provider, bytes, type);
   const words = heard.words.map(({ word, start, end }) => ({
     text: word,
     startMs: Math.round(start * 1000),
     endMs: Math.round(end * 1000),
   }));
   const durationMs = Math.max(Math.round(heard.duration * 1000), ...words.map((it) => it.endMs));
-  return { bytes: spoken.bytes, type, durationMs, words, model: provider.voiceModel, placeholder: spoken.placeholder };
+  // Audio carries no mark of being a stand-in; the words and pictures of the same provider do.
+  return { bytes, type, durationMs, words, model: provider.voiceModel, placeholder: false };
 }
 
-async function speech(provider: Provider, input: string): Promise<{ bytes: Uint8Array; placeholder: boolean }> {
+async function speech(provider: Provider, input: string): Promise<Uint8Array> {
   const body = JSON.stringify({ model: provider.voiceModel, input, voice: VOICE, response_format: "wav" });
   const response = await ask(provider, "/audio/speech", { body, headers: { "content-type": "application/json" } });
-  const placeholder = response.headers.get("x-placeholder") !== null;
-  return { bytes: new Uint8Array(await response.arrayBuffer()), placeholder };
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 async function transcription(provider: Provider, bytes: Uint8Array, type: string): Promise<z.infer<typeof Heard>> {

@@ -1,0 +1,40 @@
+import { call, type Person } from "./support.ts";
+
+const brief = {
+  name: "Pact",
+  url: null,
+  description: "A collagen drink that dissolves in cold water, 30 servings in a jar",
+  audience: "busy parents",
+  pain: "tired mornings",
+  outcome: "calm mornings",
+  price: "€24.90",
+  proof: [{ claim: "91% of parents in our survey felt better", source: "https://example.com/survey" }],
+  tone: "warm and plain",
+  language: "en",
+  brand: { bg: "#ffffff", accent: "#ff5500" },
+};
+
+/** A project with one product, both of somebody. */
+export async function aProduct(person: Person): Promise<{ projectId: string; productId: string }> {
+  const project = await call(person, "projects", "create", { name: "Spring" });
+  const product = await call(person, "research", "save", { id: null, projectId: project.value.id, brief });
+  return { projectId: project.value.id, productId: product.value.id };
+}
+
+/** A carousel of a product, asked for. */
+export const aCarousel = (ids: { projectId: string; productId: string }, hook = "Stop fixing tired mornings") => ({
+  ...ids,
+  kind: "carousel-image",
+  hook,
+  hookId: null,
+  look: "",
+});
+
+/** Waits until a creation is no longer being made. */
+export async function made(person: Person, id: string) {
+  for (;;) {
+    const { value } = await call(person, "studio", "get", { id });
+    if (value.state !== "generating") return value;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
