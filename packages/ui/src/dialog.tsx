@@ -22,15 +22,14 @@ export function Dialog({ open, onOpenChange, title, description, actions, wide =
       <Base.Portal>
         <Base.Backdrop className={backdrop} />
         <Base.Popup className={`${sheet} ${wide ? "md:max-w-180" : "md:max-w-110"}`}>
-          <header className="flex items-start justify-between gap-4">
-            <Base.Title className="text-display-s font-semibold">{title}</Base.Title>
-            <Base.Close aria-label="Close" className={closeButton}>
-              <X size={20} strokeWidth={1.75} aria-hidden />
-            </Base.Close>
-          </header>
+          <Base.Title className="pr-10 text-display-s font-semibold">{title}</Base.Title>
           {description && <Base.Description className="text-base text-ink-2">{description}</Base.Description>}
           {children}
           {actions && <footer className="mt-2 flex flex-wrap justify-end gap-2 max-md:[&>*]:flex-1">{actions}</footer>}
+          {/* Last in order, so that focus starts in the form. */}
+          <Base.Close aria-label="Close" className={closeButton}>
+            <X size={20} strokeWidth={1.75} aria-hidden />
+          </Base.Close>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
@@ -38,5 +37,5 @@ export function Dialog({ open, onOpenChange, title, description, actions, wide =
 }
 
 const closeButton =
-  "-mt-1.5 -mr-2 inline-flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-3 " +
+  "absolute top-4.5 right-4 inline-flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-3 " +
   "hover:bg-sunken hover:text-ink pointer-coarse:size-11";

@@ -28,8 +28,8 @@ export function Frame({ ratio = "9:16", children, print, label, picked, onPress,
       <span className="frame-print mark-sweep" aria-hidden {...(picked && { "data-picked": "" })}>
         {print.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one print never move
-          <span key={index} className={index === print.length - 1 ? "truncate" : "shrink-0"}>
-            {index > 0 && <span className="mr-1.5 opacity-60">·</span>}
+          <span key={index} className={index === print.length - 1 ? "min-w-0 truncate" : "shrink-0"}>
+            {index > 0 && <span className="px-1.5 opacity-60">·</span>}
             {part}
           </span>
         ))}

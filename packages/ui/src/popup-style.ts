@@ -6,6 +6,6 @@ export const popup =
 
 /** One row of a floating list. */
 export const choice =
-  "flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded-chip px-2.5 py-1.5 text-base text-ink no-underline " +
+  "flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded-chip px-2.5 py-1.5 text-base no-underline " +
   "outline-none select-none data-highlighted:bg-mark-soft pointer-coarse:min-h-11 max-md:min-h-11 " +
   "data-disabled:cursor-not-allowed data-disabled:text-ink-3";

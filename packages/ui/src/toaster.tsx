@@ -25,7 +25,6 @@ function toToast({ kind = "default", title, detail, action }: Notice) {
     description: detail,
     type: kind,
     timeout: noticeTime[kind],
-    priority: kind === "error" ? ("high" as const) : ("low" as const),
     ...(action && { actionProps: { children: action.label, onClick: action.onPress } }),
   };
 }
@@ -38,7 +37,12 @@ function ToastList() {
 function ToastPlate({ toast }: { toast: Base.Root.ToastObject }) {
   const { Icon, ink } = looks[toast.type as NoticeKind] ?? looks.default;
   return (
-    <Base.Root toast={toast} swipeDirection={["right", "up", "down"]} className={plate}>
+    <Base.Root
+      toast={toast}
+      role={toast.type === "error" ? "alert" : "status"}
+      swipeDirection={["right", "up", "down"]}
+      className={plate}
+    >
       <Base.Content className="flex items-start gap-3 py-3 pr-2 pl-3.5">
         <Icon size={18} strokeWidth={1.75} aria-hidden className={`mt-px shrink-0 ${ink}`} />
         <div className="min-w-0 flex-1 text-base">
@@ -65,4 +69,4 @@ const plate =
   "data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0 data-ending-style:duration-140 data-limited:hidden";
 
 const closeButton =
-  "inline-flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-chip text-ink-3 hover:bg-sunken hover:text-ink pointer-coarse:size-11";
+  "-my-1.5 inline-flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-chip text-ink-3 hover:bg-sunken hover:text-ink pointer-coarse:size-11";

@@ -8,8 +8,10 @@ const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")
 
 /** The five of a phone: four pages and More. */
 export function BottomBar() {
-  const { pathname } = useLocation();
-  const [more, setMore] = useState(false);
+  const { pathname, key } = useLocation();
+  // The sheet belongs to the visit it was opened on: any link in it closes it.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const more = openedOn === key;
   const shown = entries.filter((entry) => entry.short);
   const elsewhere = !shown.some((entry) => isCurrent(entry, pathname));
   return (
@@ -36,7 +38,7 @@ export function BottomBar() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={more}
-        onClick={() => setMore(true)}
+        onClick={() => setOpenedOn(key)}
         className={cell(elsewhere)}
       >
         <Ellipsis size={20} strokeWidth={1.75} aria-hidden />
@@ -44,7 +46,7 @@ export function BottomBar() {
       </button>
       {more && (
         <Suspense fallback={null}>
-          <MoreSheet open={more} onOpenChange={setMore} />
+          <MoreSheet open={more} onOpenChange={(open) => setOpenedOn(open ? key : null)} />
         </Suspense>
       )}
     </nav>

@@ -1,16 +1,13 @@
 import { classNames } from "@vignette/ui";
+import { Suspense } from "react";
 import { Link, useLocation } from "react-router";
+import { AttentionCount } from "./attention-count.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { type Entry, entries, isCurrent } from "./navigation.ts";
 import { useHasProject } from "./use-has-project.ts";
 
 /** The entries that lead somewhere now; all of them, or those that `only` picks. */
-export function NavigationList({
-  only = everything,
-  onNavigate,
-}: {
-  only?: (entry: Entry) => boolean;
-  onNavigate?: () => void;
-}) {
+export function NavigationList({ only = everything }: { only?: (entry: Entry) => boolean }) {
   const { pathname } = useLocation();
   const hasProject = useHasProject();
   const shown = entries.filter((entry) => only(entry) && (!entry.needsProject || hasProject));
@@ -18,19 +15,18 @@ export function NavigationList({
     <ul className="flex flex-col gap-0.5">
       {shown.map((entry) => (
         <li key={entry.path}>
-          <NavigationLink entry={entry} current={isCurrent(entry, pathname)} {...(onNavigate && { onNavigate })} />
+          <NavigationLink entry={entry} current={isCurrent(entry, pathname)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function NavigationLink({ entry, current, onNavigate }: { entry: Entry; current: boolean; onNavigate?: () => void }) {
+function NavigationLink({ entry, current }: { entry: Entry; current: boolean }) {
   const Icon = entry.icon;
   return (
     <Link
       to={entry.path}
-      onClick={onNavigate}
       aria-current={current ? "page" : undefined}
       className={classNames(
         row,
@@ -41,11 +37,19 @@ function NavigationLink({ entry, current, onNavigate }: { entry: Entry; current:
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
       {entry.label}
+      {entry.counts && (
+        <ErrorBoundary show={nothing}>
+          <Suspense fallback={null}>
+            <AttentionCount />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </Link>
   );
 }
 
 const everything = () => true;
+const nothing = () => null;
 
 /** One row of the sidebar. */
 export const row =

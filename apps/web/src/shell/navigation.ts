@@ -18,6 +18,8 @@ export type Entry = {
   icon: LucideIcon;
   /** Only with a project. */
   needsProject?: boolean;
+  /** Shows how many things behind it need a person. */
+  counts?: boolean;
   /** The word in the bar at the bottom of a phone; without one the entry is under More. */
   short?: string;
 };
@@ -29,7 +31,7 @@ export const entries: readonly Entry[] = [
   { path: paths.assets, label: "Assets", icon: Images },
   { path: paths.hookLibrary, label: "Hook library", icon: Quote },
   { path: paths.create, label: "Content Creation", icon: Clapperboard, short: "Create" },
-  { path: paths.schedule, label: "Post & Schedule", icon: CalendarDays, short: "Calendar" },
+  { path: paths.schedule, label: "Post & Schedule", icon: CalendarDays, short: "Calendar", counts: true },
   { path: paths.analyze, label: "Analyze", icon: ChartColumnIncreasing, short: "Learn" },
   { path: paths.projectSettings, label: "Project settings", icon: FolderCog, needsProject: true },
 ];

@@ -1,9 +1,8 @@
 import { Logo } from "@vignette/ui";
-import { Suspense } from "react";
-import { ProjectSelector, ProjectSelectorSkeleton } from "../features/projects/project-selector.tsx";
 import { UsageSlot } from "../features/usage/usage-slot.tsx";
 import { paths } from "../paths.ts";
 import { NavigationList } from "./navigation-list.tsx";
+import { ProjectSlot } from "./project-slot.tsx";
 import { UserBlock } from "./user-block.tsx";
 
 /** The left edge of every page from 768 px up. */
@@ -13,9 +12,7 @@ export function Sidebar() {
       <a href={paths.landing} className="w-fit rounded-chip px-2 py-1">
         <Logo />
       </a>
-      <Suspense fallback={<ProjectSelectorSkeleton />}>
-        <ProjectSelector />
-      </Suspense>
+      <ProjectSlot />
       <nav aria-label="Pages">
         <NavigationList />
       </nav>

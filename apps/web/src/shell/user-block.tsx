@@ -7,7 +7,7 @@ import { row } from "./navigation-list.tsx";
 import { VERSION } from "./version.ts";
 
 /** Settings, Logout, who is signed in, and the version. */
-export function UserBlock({ onNavigate }: { onNavigate?: () => void }) {
+export function UserBlock() {
   const { pathname } = useLocation();
   const current = pathname === paths.settings;
   return (
@@ -15,7 +15,6 @@ export function UserBlock({ onNavigate }: { onNavigate?: () => void }) {
       <div className="grid grid-cols-2 gap-1">
         <Link
           to={paths.settings}
-          onClick={onNavigate}
           aria-current={current ? "page" : undefined}
           className={`${row} ${current ? "bg-mark-soft text-ink" : "text-ink-2 hover:bg-sunken hover:text-ink"}`}
         >

@@ -12,7 +12,7 @@ export function SettingsPage() {
   const current = useSession();
   if (current.status !== "signed-in") return null;
   return (
-    <div className="flex max-w-150 flex-col gap-6">
+    <div className="flex max-w-150 flex-col gap-6 [&>header]:mb-0">
       <PageHeader title="Settings" />
       <ProfileForm key={current.user.uid} user={current.user} />
       <Appearance />
@@ -87,10 +87,15 @@ function Appearance() {
     <Panel title="Appearance">
       <div className="flex flex-col items-start gap-4">
         <RadioGroup label="Theme" inline options={themes} value={theme} onChange={setTheme} />
-        <Button onClick={() => checklist.show()}>Show the first steps on the dashboard</Button>
+        <Button onClick={showFirstSteps}>Show the first steps on the dashboard</Button>
       </div>
     </Panel>
   );
+}
+
+function showFirstSteps() {
+  checklist.show();
+  notify({ kind: "success", title: "The first steps are back on the dashboard" });
 }
 
 const themes: readonly { value: Theme; label: string }[] = [

@@ -11,7 +11,7 @@ export function ProjectSettingsPage({ projectId }: { projectId: string }) {
   const project = projects.find((it) => it.id === projectId);
   if (!project) return null;
   return (
-    <div className="flex max-w-150 flex-col gap-6">
+    <div className="flex max-w-150 flex-col gap-6 [&>header]:mb-0">
       <PageHeader title="Project settings" />
       <RenameForm key={project.id} project={project} />
       <Removal project={project} />

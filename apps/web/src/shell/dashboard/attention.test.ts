@@ -1,0 +1,46 @@
+import type { PostView, TargetState } from "@vignette/domain/scheduling";
+import { describe, expect, it } from "vitest";
+import { needsOf, upcomingOf } from "./attention.ts";
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const HOUR = 3_600_000;
+
+/** A post as these rules see it: when, and how its targets stand. */
+const aPost = (id: string, publishAt: number, ...states: TargetState[]) =>
+  ({
+    id,
+    schedule: { publishAt },
+    targets: states.map((state) => ({ id: `${id}-${state}`, state, publishAt })),
+  }) as unknown as PostView;
+
+describe("what needs a person", () => {
+  it("puts what failed before what is to be checked, and that before the inbox", () => {
+    const posts = [aPost("a", NOW, "sent-to-inbox"), aPost("b", NOW, "needs-check"), aPost("c", NOW, "failed")];
+    expect(needsOf(posts).map(({ target }) => target.state)).toEqual(["failed", "needs-check", "sent-to-inbox"]);
+  });
+
+  it("names each account of a post on its own, and leaves out those that went well", () => {
+    expect(needsOf([aPost("a", NOW, "published", "failed")]).map(({ target }) => target.id)).toEqual(["a-failed"]);
+  });
+
+  it("shows the latest first among equals", () => {
+    expect(needsOf([aPost("old", NOW - HOUR, "failed"), aPost("new", NOW, "failed")])[0]?.post.id).toBe("new");
+  });
+});
+
+describe("what goes out next", () => {
+  it("starts with the nearest and knows nothing of drafts and what is done", () => {
+    const posts = [
+      aPost("tomorrow", NOW + 24 * HOUR, "scheduled"),
+      aPost("soon", NOW + HOUR, "scheduled"),
+      aPost("draft", NOW + HOUR, "draft"),
+      aPost("out", NOW - HOUR, "published"),
+    ];
+    expect(upcomingOf(posts, NOW).map(({ id }) => id)).toEqual(["soon", "tomorrow"]);
+  });
+
+  it("keeps a post in sight while it is on its way, and just after its time", () => {
+    const posts = [aPost("going", NOW - 2 * HOUR, "publishing"), aPost("late", NOW - HOUR / 2, "scheduled")];
+    expect(upcomingOf(posts, NOW).map(({ id }) => id)).toEqual(["going", "late"]);
+  });
+});

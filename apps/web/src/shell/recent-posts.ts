@@ -1,0 +1,10 @@
+const DAY = 86_400_000;
+
+/**
+ * The posts that the shell and the dashboard look at: 30 days back, 14 ahead (our own choice). In ms since the epoch.
+ * Whole UTC days, so that every page of one day asks the same question and shares the answer.
+ */
+export function recentRange(now: number): { from: number; to: number } {
+  const today = Math.floor(now / DAY) * DAY;
+  return { from: Math.max(0, today - 30 * DAY), to: today + 15 * DAY };
+}
