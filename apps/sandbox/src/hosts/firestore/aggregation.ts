@@ -35,13 +35,8 @@ export function aggregationsOf(json: unknown): Aggregation[] {
   return result;
 }
 
-/**
- * The answer's aggregateFields, as values. A document that lacks one of the summed fields counts nowhere, not even
- * in a count beside it: production reads it all from one index.
- */
-export function aggregate(found: readonly StoredDocument[], aggregations: readonly Aggregation[]) {
-  const paths = aggregations.flatMap((it) => (it.kind === "count" ? [] : [it.path]));
-  const documents = found.filter(({ fields }) => paths.every((path) => valueAt(fields, path) !== undefined));
+/** The answer's aggregateFields, as values. */
+export function aggregate(documents: readonly StoredDocument[], aggregations: readonly Aggregation[]) {
   return new Map(aggregations.map((it) => [it.alias, one(documents, it)]));
 }
 

@@ -1,4 +1,5 @@
-import { type FieldFilter, type Filter, fieldFilters } from "./filter.ts";
+import { isName } from "./field-path.ts";
+import { type FieldFilter, type Filter, fieldFilters, isInequality } from "./filter.ts";
 import { invalid } from "./wire-error.ts";
 
 /** Source: Firestore, "Perform simple and compound queries", limitations of OR queries. */
@@ -28,6 +29,13 @@ export function checkCombination(filter: Filter | null): void {
   if (has("NOT_IN") > 0 && (has("IN", "ARRAY_CONTAINS_ANY") > 0 || (filter && hasOr(filter)))) {
     throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
   }
+  const ranges = filters.filter(isInequality);
+  const isOneName = filters.some((it) => isName(it.path) && !isInequality(it));
+  if (isOneName && ranges.length > 0 && !ranges.some((it) => isName(it.path))) {
+    throw invalid(
+      "Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.",
+    );
+  }
   checkCount(filter);
   if (disjunctions(filter).some((all) => all.filter(({ op }) => op === "ARRAY_CONTAINS").length > 1)) {
     throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
@@ -50,4 +58,4 @@ function countOf(filter: Filter): number {
 }
 
 const hasOr = (filter: Filter): boolean =>
-  filter.kind === "OR" ? filter.filters.length > 1 : filter.kind === "AND" && filter.filters.some(hasOr);
+  filter.kind === "OR" || (filter.kind === "AND" && filter.filters.some(hasOr));

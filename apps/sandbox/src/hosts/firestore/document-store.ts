@@ -4,7 +4,7 @@ import { type Place, placeOf } from "./resource-name.ts";
 import { checkConflicts, type Reader, snapshotReader, type Transaction, transactionBook } from "./transactions.ts";
 import { type Fields, fieldsToJson, type Value } from "./value.ts";
 import { invalid } from "./wire-error.ts";
-import { checkPrecondition, type Write, written } from "./write.ts";
+import { checkPrecondition, checkSequence, type Write, written } from "./write.ts";
 
 /** What a write did. `updateTime` null: the document is gone. */
 export type WriteResult = { updateTime: bigint | null; results: Value[] };
@@ -47,11 +47,26 @@ function makeStore(db: DatabaseSync, now: () => number) {
     return { updateTime: time, results };
   }
 
+  /** A savepoint works inside a caller's own SQLite transaction too. */
+  function atomically<T>(work: () => T): T {
+    db.exec("SAVEPOINT firestore_commit");
+    try {
+      const result = work();
+      db.exec("RELEASE firestore_commit");
+      return result;
+    } catch (error) {
+      db.exec("ROLLBACK TO firestore_commit; RELEASE firestore_commit");
+      table.forget();
+      throw error;
+    }
+  }
+
   /** All writes in their order, or none. Refused as ABORTED where the transaction's reads no longer hold. */
   function commit(database: string, writes: readonly Write[], transaction: Transaction | null = null) {
     if (transaction?.readOnly && writes.length > 0) {
       throw invalid("Cannot modify entities in a read-only transaction.");
     }
+    checkSequence(writes);
     const places = new Map(writes.map((it) => [it.place.path, it.place]));
     const before = [...places.values()].map((place) => table.get(database, place));
     if (transaction) {
@@ -60,7 +75,7 @@ function makeStore(db: DatabaseSync, now: () => number) {
     }
     const kept = before.map((it) => (it ? { ...it, fields: it.fields } : null));
     const time = commitTime(before);
-    const results = atomically(db, () => writes.map((it) => write(database, it, time)));
+    const results = atomically(() => writes.map((it) => write(database, it, time)));
     for (const [at, path] of [...places.keys()].entries()) transactions.keep(database, path, kept[at] ?? null);
     return { time, results };
   }
@@ -88,16 +103,3 @@ function makeStore(db: DatabaseSync, now: () => number) {
 
 const microsNow = (now: () => number) => BigInt(Math.floor(now())) * 1000n;
 const sameFields = (a: Fields, b: Fields) => JSON.stringify(fieldsToJson(a)) === JSON.stringify(fieldsToJson(b));
-
-/** A savepoint works inside a caller's own SQLite transaction too. */
-function atomically<T>(db: DatabaseSync, work: () => T): T {
-  db.exec("SAVEPOINT firestore_commit");
-  try {
-    const result = work();
-    db.exec("RELEASE firestore_commit");
-    return result;
-  } catch (error) {
-    db.exec("ROLLBACK TO firestore_commit; RELEASE firestore_commit");
-    throw error;
-  }
-}

@@ -79,6 +79,8 @@ export function documentTable(db: DatabaseSync) {
     remove: (database: string, place: Place) => {
       remove.run(database, place.collection, place.parent, place.id);
     },
+    /** After a rollback SQLite gives its versions out again. */
+    forget: () => decoded.clear(),
     /** The names of all databases that hold documents. */
     databases: () => names.all().map((row) => String(row.database)),
     clear: (database: string) => {

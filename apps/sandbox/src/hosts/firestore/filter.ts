@@ -38,8 +38,12 @@ const inequalities: readonly string[] = [
   "IS_NOT_NULL",
 ];
 
-/** Whether the filter keeps a range, and so orders what it finds. */
-export const isInequality = (filter: FieldFilter) => inequalities.includes(filter.op);
+/** Whether the filter keeps a range, and so orders what it finds. One that nothing can pass keeps none. */
+export const isInequality = ({ op, operands }: FieldFilter) =>
+  inequalities.includes(op) &&
+  !(isRange(op) && !operands.every(isComparable)) &&
+  !(op === "NOT_EQUAL" && operands.some((it) => it.type === "null"));
+const isRange = (op: string) => op.startsWith("LESS") || op.startsWith("GREATER");
 
 /** Reads a Filter. */
 export function filterOf(json: unknown): Filter {
@@ -67,6 +71,7 @@ function compositeOf(json: unknown): Filter {
   const kind = oneName(body.op, ["", "AND", "OR"], "composite_filter.op");
   const filters = list(body.filters, "composite_filter.filters").map(filterOf);
   if (kind === "") throw invalid("composite filter operator must be set");
+  if (kind === "OR" && filters.length === 0) throw invalid("Composite filter must have at least one sub-filter.");
   return { kind, filters };
 }
 

@@ -52,6 +52,7 @@ function listQuery({ params, path, database }: Call, size: number): Query {
     allDescendants: false,
     filter: null,
     order,
+    isNameGiven: false,
     start: token ? { values: keysOf(token, order, database), before: false } : null,
     end: null,
     offset: 0,

@@ -1,5 +1,7 @@
 import { aggregate, aggregationsOf } from "./aggregation.ts";
 import { type Call, documentToJson, transactionOf } from "./call.ts";
+import { type FieldPath, fieldPathToText, isName, samePath } from "./field-path.ts";
+import { fieldFilters } from "./filter.ts";
 import { message } from "./message.ts";
 import { type Query, queryOf } from "./query.ts";
 import { runQuery, selected } from "./run-query.ts";
@@ -34,14 +36,32 @@ export function answerAggregation(call: Call) {
   if (!asked.structuredQuery) throw invalid("only structured queries are supported");
   const query = queryOf(asked.structuredQuery, call.path);
   const aggregations = aggregationsOf(asked.aggregations);
-  call.indexes?.check(
-    query,
-    aggregations.flatMap((it) => (it.kind === "count" ? [] : [it.path])),
-  );
+  const summed = aggregations.flatMap((it) => (it.kind === "count" ? [] : [it.path]));
+  if (query.select && summed.length > 0) {
+    throw invalid("Cannot apply property masks when aggregation fields are present.");
+  }
+  const planned = inOneIndex(query, summed);
+  call.indexes?.check(query, summed);
   const { transaction, begun } = transactionOf(call, body);
-  const aggregateFields = fieldsToJson(aggregate(find(call, query, transaction), aggregations));
+  const aggregateFields = fieldsToJson(aggregate(find(call, planned, transaction), aggregations));
   const answer = { result: { aggregateFields }, readTime: timestampOf(call.store.readTime()) };
   return [...(begun ? [{ transaction: begun.id }] : []), { ...answer, done: true }];
+}
+
+/**
+ * The query as production runs it for a sum: from one index that has the summed fields too. So a document that
+ * lacks one of them is not found, and counts nowhere, not even in a count beside the sum.
+ */
+function inOneIndex(query: Query, summed: readonly FieldPath[]): Query {
+  const missing = summed.filter((path) => !query.order.some((it) => samePath(it.path, path)));
+  if (missing.length === 0) return query;
+  // No index has fields after the name; below a document, a collection group is a range of names.
+  const isBelow = query.allDescendants && query.parent !== "";
+  if (query.isNameGiven || isBelow || fieldFilters(query.filter).some((it) => isName(it.path))) {
+    throw invalid(`This query requires an index that has fields [${missing.map(fieldPathToText)}] after __name__.`);
+  }
+  const added = missing.map((path) => ({ path, descending: query.order.at(-1)?.descending ?? false }));
+  return { ...query, order: [...query.order.slice(0, -1), ...added, ...query.order.slice(-1)] };
 }
 
 /** In a transaction the answer is remembered: at commit the query must find the same. */

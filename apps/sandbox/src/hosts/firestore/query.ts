@@ -3,7 +3,7 @@ import { comparePaths, type FieldPath, isName, NAME, samePath } from "./field-pa
 import { type FieldFilter, type Filter, fieldFilters, fieldReferenceOf, filterOf, isInequality } from "./filter.ts";
 import { flag, int32, type Json, list, message, oneName, text } from "./message.ts";
 import { type Value, valueFromJson } from "./value.ts";
-import { invalid } from "./wire-error.ts";
+import { invalid, WireError } from "./wire-error.ts";
 
 export type Order = { path: FieldPath; descending: boolean };
 export type Cursor = { values: Value[]; before: boolean };
@@ -15,6 +15,8 @@ export type Query = {
   allDescendants: boolean;
   filter: Filter | null;
   order: Order[];
+  /** Whether the query itself orders by the name. */
+  isNameGiven: boolean;
   start: Cursor | null;
   end: Cursor | null;
   offset: number;
@@ -28,20 +30,33 @@ const KEYS = ["select", "from", "where", "orderBy", "startAt", "endAt", "offset"
 export function queryOf(json: unknown, parent: string): Query {
   const body = message(json, KEYS, "structured_query");
   const filter = "where" in body ? filterOf(body.where) : null;
+  const source = sourceOf(body.from);
   const given = orderOf(body.orderBy);
   checkCombination(filter);
   const order = completeOrder(given, fieldFilters(filter).filter(isInequality));
+  const isBelow = source.allDescendants && parent !== "";
+  checkScan(order, fieldFilters(filter), isBelow);
   return {
     parent,
-    ...sourceOf(body.from),
+    ...source,
     filter,
     order,
+    isNameGiven: given.some((it) => isName(it.path)),
     start: cursorOf(body.startAt, given, "start_at"),
     end: cursorOf(body.endAt, given, "end_at"),
     offset: "offset" in body ? natural(body.offset, "offset") : 0,
     limit: "limit" in body ? natural(body.limit, "limit") : Number.POSITIVE_INFINITY,
     select: selectOf(body),
   };
+}
+
+/** By name alone, documents are read upwards only; below a document, a collection group is read by name alone. */
+function checkScan(order: Order[], filters: FieldFilter[], isBelow: boolean): void {
+  const isByName = order.length === 1 && filters.every((it) => isName(it.path));
+  if (isByName && order[0]?.descending) {
+    throw new WireError("FAILED_PRECONDITION", "Firestore does not support descending key scans");
+  }
+  if (isBelow && !isByName) throw invalid("collection group queries are only allowed at the root parent");
 }
 
 function sourceOf(json: unknown) {
@@ -77,14 +92,15 @@ export function orderOf(json: unknown): Order[] {
 
 /** Fields of inequalities and the name follow the given order, in the direction of its last field. */
 export function completeOrder(given: readonly Order[], inequalities: readonly FieldFilter[]): Order[] {
-  const order = [...given];
   const descending = given.at(-1)?.descending ?? false;
-  const missing = inequalities.map((it) => it.path).sort(comparePaths);
-  for (const path of [...missing.filter((it) => !isName(it)), NAME]) {
-    const named = order.some((it) => isName(it.path) || samePath(it.path, path));
-    if (!named) order.push({ path, descending });
+  const isOrdered = (path: FieldPath) => given.some((it) => samePath(it.path, path));
+  const paths = inequalities.map((it) => it.path).filter((path) => !isName(path) && !isOrdered(path));
+  const missing = paths.filter((path, at) => paths.findIndex((it) => samePath(it, path)) === at).sort(comparePaths);
+  if (isOrdered(NAME) && missing.length > 0) {
+    throw invalid("order by clause cannot contain more fields after the key");
   }
-  return order;
+  const added = isOrdered(NAME) ? [] : [...missing, NAME];
+  return [...given, ...added.map((path) => ({ path, descending }))];
 }
 
 function cursorOf(json: unknown, order: Order[], where: string): Cursor | null {

@@ -1,4 +1,4 @@
-import { type FieldPath, fieldPathOf, valueAt, withValueAt } from "./field-path.ts";
+import { type FieldPath, fieldPathOf, isPrefix, valueAt, withValueAt } from "./field-path.ts";
 import { list, message, oneName, oneOf, text } from "./message.ts";
 import { type Fields, type Value, valueFromJson } from "./value.ts";
 import { compareValues, isNumber } from "./value-order.ts";
@@ -20,8 +20,18 @@ const kinds = [
   "removeAllFromArray",
 ] as const;
 
-/** Reads one FieldTransform. */
-export function transformOf(json: unknown, where: string): Transform {
+/** Reads FieldTransforms. A field and one inside it cannot be transformed together; one field twice can. */
+export function transformsOf(json: readonly unknown[], where: string): Transform[] {
+  const transforms = json.map((it) => transformOf(it, where));
+  for (const { path } of transforms) {
+    if (transforms.some((it) => it.path.length > path.length && isPrefix(path, it.path))) {
+      throw invalid(`Cannot transform property ${path.join(".")} and its nested property at the same time.`);
+    }
+  }
+  return transforms;
+}
+
+function transformOf(json: unknown, where: string): Transform {
   const body = message(json, ["fieldPath", ...kinds], where);
   const path = fieldPathOf(text(body.fieldPath, `${where}.field_path`));
   const kind = oneOf(body, kinds, where);

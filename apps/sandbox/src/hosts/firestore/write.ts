@@ -4,7 +4,7 @@ import { type FieldPath, fieldPathOf, isName, valueAt, withValueAt } from "./fie
 import { flag, type Json, list, message, oneOf, text } from "./message.ts";
 import { type Place, placeOfName } from "./resource-name.ts";
 import { microsOf } from "./timestamp.ts";
-import { applyTransform, type Transform, transformOf } from "./transform.ts";
+import { applyTransform, type Transform, transformsOf } from "./transform.ts";
 import { type Fields, fieldsFromJson, type Value } from "./value.ts";
 import { invalid, WireError } from "./wire-error.ts";
 
@@ -44,9 +44,21 @@ export function writeOf(json: unknown, database: string, where: string): Write {
     change,
     fields: fieldsFromJson(target.fields),
     mask: maskOf(body.updateMask, where),
-    transforms: transforms.map((it) => transformOf(it, `${where}.transforms`)),
+    transforms: transformsOf(transforms, `${where}.transforms`),
     precondition,
   };
+}
+
+/** Refuses writes of one document that cannot all succeed, whatever is stored. */
+export function checkSequence(writes: readonly Write[]): void {
+  const present = new Map<string, boolean>();
+  for (const { place, change, precondition } of writes) {
+    const known = present.get(place.path);
+    if (known !== undefined && precondition && "exists" in precondition && precondition.exists !== known) {
+      throw invalid(`The writes of ${place.path} in this request contradict each other.`);
+    }
+    if (change !== "verify") present.set(place.path, change !== "delete");
+  }
 }
 
 /** A DocumentMask; null where there is none, which is not the same as an empty one. */
