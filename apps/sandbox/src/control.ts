@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { avatarJpeg } from "./avatar.ts";
 import { FaultRule, type faultBench } from "./faults.ts";
+import { feedApp } from "./feed/feed-app.ts";
 import type { HostDeps } from "./host.ts";
 import { MetricsChange, platformMetrics } from "./platform-metrics.ts";
 import { platformSettings } from "./platform-settings.ts";
@@ -22,6 +23,7 @@ export function controlApp(deps: ControlDeps): Hono {
     throw error;
   });
 
+  app.route("/", feedApp(deps));
   app.get("/__control/posts", (c) => c.json(posts.all()));
   app.get("/__control/requests", (c) => c.json(faults.requests(c.req.query("host"))));
   app.post("/__control/faults", async (c) => {

@@ -24,7 +24,7 @@ export function consentPage(page: ConsentPage): Result {
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Connect ${page.client} · simulated ${page.service}</title><style>${raw(CSS)}</style></head>
+<title>Connect ${page.client} · simulated ${page.service}</title><link rel="icon" href="data:,"><style>${raw(CSS)}</style></head>
 <body><main>
 <p class="mark">Simulated ${page.service}</p>
 <h1>${page.client} asks to use your account</h1>
@@ -60,7 +60,7 @@ ${page.scopes.map(
 export function refusalPage(service: string, sentence: string): Result {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Something is wrong · simulated ${service}</title><style>${raw(CSS)}</style></head>
+<title>Something is wrong · simulated ${service}</title><link rel="icon" href="data:,"><style>${raw(CSS)}</style></head>
 <body><main><p class="mark">Simulated ${service}</p><h1>Something is wrong</h1><p class="notice">${sentence}</p></main></body></html>`;
 }
 
@@ -86,7 +86,7 @@ details { margin-top: 8px; } summary { padding: 12px; cursor: pointer; color: va
 .new label { font-size: 13px; color: var(--dim); }
 .new input, .new select { width: 100%; height: 44px; margin-top: 4px; padding: 0 10px; font: inherit; color: var(--ink); background: var(--paper); border: 1px solid var(--line); border-radius: 10px; }
 .notice { padding: 12px 14px; border-radius: 12px; background: light-dark(#fdeee6, #3b241a); }
-.actions { display: flex; gap: 12px; }
+.actions { display: flex; gap: 12px; position: sticky; bottom: 0; margin: 0 -8px; padding: 12px 8px; background: var(--card); }
 button { flex: 1; height: 48px; font: inherit; font-weight: 600; border: 1px solid var(--ink); border-radius: 12px; background: var(--ink); color: var(--card); cursor: pointer; }
 .quiet { background: none; color: var(--ink); border-color: var(--line); }
 :focus-visible { outline: 3px solid light-dark(#2b6fd6, #7fb0ff); outline-offset: 2px; }

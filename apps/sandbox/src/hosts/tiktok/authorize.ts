@@ -67,7 +67,7 @@ function page({ accounts, sandboxOrigin }: Deps, request: Request) {
     accounts: accounts.all().map((it) => ({
       id: it.openId,
       name: it.displayName,
-      detail: `@${it.username}, ${it.isPrivate ? "private" : "public"}, up to ${it.maxSeconds} s`,
+      detail: `@${it.username}, ${it.isPrivate ? "private" : "public"}, videos up to ${it.maxSeconds / 60} min`,
       avatarUrl: `${sandboxOrigin}/__avatar/tiktok/${it.openId}`,
     })),
     scopes: request.scopes.map((id) => ({ id, label: TIKTOK_SCOPES[id], required: id === "user.info.basic" })),

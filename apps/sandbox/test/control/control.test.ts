@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as instagram from "../instagram/instagram-client.ts";
+import { json, type PlatformBench, picture, platformBench, post } from "./platform-bench.ts";
+
+let bench: PlatformBench;
+beforeEach(() => {
+  bench = platformBench();
+});
+afterEach(() => bench.close());
+
+const ORIGIN = "http://localhost:8788";
+
+async function published() {
+  const bytes = picture(1080, 1080);
+  const account = await instagram.connect(bench);
+  const postId = await account.posted({ image_url: bench.serve(bytes) });
+  return { bytes, postId, sha256: createHash("sha256").update(bytes).digest("hex") };
+}
+
+describe("/__media", () => {
+  it("serves the bytes that were published, under their hash", async () => {
+    const { bytes, sha256 } = await published();
+    const response = await bench.call(`${ORIGIN}/__media/${sha256}`);
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
+    expect(response.headers.get("accept-ranges")).toBe("bytes");
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  it.each([
+    ["the first ten bytes", "bytes=0-9", 206, (size: number) => `bytes 0-9/${size}`, 10],
+    ["the last five bytes", "bytes=-5", 206, (size: number) => `bytes ${size - 5}-${size - 1}/${size}`, 5],
+    ["an end beyond the file", "bytes=100-99999999", 206, (size: number) => `bytes 100-${size - 1}/${size}`, -100],
+    ["a start beyond the file", "bytes=99999999-", 416, (size: number) => `bytes */${size}`, 0],
+  ])("answers %s", async (_, range, status, contentRange, length) => {
+    const { bytes, sha256 } = await published();
+    const response = await bench.call(`${ORIGIN}/__media/${sha256}`, { headers: { range } });
+    const size = bytes.byteLength;
+    expect([response.status, response.headers.get("content-range")]).toEqual([status, contentRange(size)]);
+    expect((await response.arrayBuffer()).byteLength).toBe(length < 0 ? size + length : length);
+  });
+
+  it("knows nothing else", async () => {
+    expect((await bench.call(`${ORIGIN}/__media/..%2Fsandbox.db`)).status).toBe(404);
+  });
+});
+
+describe("/__control/faults", () => {
+  it.each([
+    ["a status", { status: 500 }, 500, "{}"],
+    ["a page instead of JSON", { status: 502, body: "<h1>Bad gateway</h1>" }, 502, "<h1>Bad gateway</h1>"],
+    ["a body", { status: 429, body: { error: "slow down" } }, 429, '{"error":"slow down"}'],
+  ])("answer %s once, then the host again", async (_, fault, status, body) => {
+    await bench.control("faults", { host: "graph.instagram.com", fault });
+    const response = await bench.call(`${instagram.GRAPH}/me`);
+    expect([response.status, await response.text()]).toEqual([status, body]);
+    expect((await bench.call(`${instagram.GRAPH}/me`)).status).toBe(400);
+  });
+
+  it("hold for the named method and path only, as often as asked, until cleared", async () => {
+    const rule = { host: "graph.instagram.com", method: "GET", path: "/v25.0/me", times: 5, fault: { status: 503 } };
+    await bench.control("faults", rule);
+    const statusOf = async (path: string, init?: RequestInit) =>
+      (await bench.call(`https://graph.instagram.com${path}`, init)).status;
+    expect(await statusOf("/v25.0/me")).toBe(503);
+    expect(await statusOf("/v25.0/me")).toBe(503);
+    expect(await statusOf("/v25.0/other")).toBe(400);
+    expect(await statusOf("/v25.0/me/media", post({}))).toBe(400);
+    await bench.call(`${ORIGIN}/__control/faults`, { method: "DELETE" });
+    expect(await statusOf("/v25.0/me")).toBe(400);
+  });
+
+  it.each([
+    ["an unknown kind", { host: "x.test", fault: { explode: true } }],
+    ["no host", { fault: { status: 500 } }],
+    ["a drop in the middle", { host: "x.test", fault: { drop: "during" } }],
+    ["no JSON", undefined],
+  ])("refuse %s", async (_, body) => {
+    const response = await bench.call(`${ORIGIN}/__control/faults`, body ? post(body) : { method: "POST", body: "x" });
+    expect(response.status).toBe(400);
+    expect(await json(response)).toEqual({ error: expect.any(String) });
+  });
+});
+
+describe("/__control/requests", () => {
+  it("tells what was asked of a host, newest first, with the fault it met", async () => {
+    await bench.control("faults", { host: "graph.instagram.com", fault: { status: 503 } });
+    await bench.call("https://graph.instagram.com/one");
+    await bench.call("https://graph.instagram.com/two");
+    await bench.call("https://open.tiktokapis.com/three");
+    expect(await json(await bench.control("requests?host=graph.instagram.com"))).toMatchObject([
+      { method: "GET", url: "https://graph.instagram.com/two", status: 400, fault: null },
+      { url: "https://graph.instagram.com/one", status: 503, fault: { status: 503 } },
+    ]);
+  });
+});
+
+describe("/__control/metrics", () => {
+  it("refuses a post that does not exist, and numbers that are none", async () => {
+    const set = async (change: Record<string, unknown>) =>
+      (await bench.control("metrics", { platform: "instagram", postId: "1", ...change })).status;
+    expect(await set({ views: 1 })).toBe(404);
+    expect(await set({ views: -1 })).toBe(400);
+    expect(await set({ visits: 1 })).toBe(400);
+  });
+});
+
+describe("/__control/platforms", () => {
+  it("changes what is named, keeps the rest over a restart, and can be reset", async () => {
+    await bench.control("platforms", { processingMs: 10 });
+    await bench.control("platforms", { moderationMs: 20 });
+    bench.restart();
+    const settings = async () => json<Record<string, unknown>>(await bench.control("platforms"));
+    expect(await settings()).toMatchObject({ processingMs: 10, moderationMs: 20, instagramQuota: 50 });
+    await bench.call(`${ORIGIN}/__control/platforms`, { method: "DELETE" });
+    expect(await settings()).toMatchObject({ processingMs: 1500, moderationMs: 1000 });
+  });
+
+  it.each([[{ processingMs: -1 }], [{ moderation: 1 }], [{ tiktokTokens: "1h" }]])("refuses %j", async (change) => {
+    expect((await bench.control("platforms", change)).status).toBe(400);
+  });
+});
+
+describe("/__avatar", () => {
+  it("draws the same JPEG for the same account", async () => {
+    const draw = async (id: string) =>
+      Buffer.from(await (await bench.call(`${ORIGIN}/__avatar/tiktok/${id}`)).arrayBuffer()).toString("base64");
+    expect(await draw("a")).toMatch(/^\/9j\//);
+    expect(await draw("a")).toBe(await draw("a"));
+    expect(await draw("a")).not.toBe(await draw("b"));
+  });
+});
