@@ -8,9 +8,9 @@ export function textExtents(primitives: readonly Primitive[], measure: Measure):
   return primitives.flatMap((primitive): Extent[] => {
     if (primitive.kind === "text") {
       const { text, x, y, font } = primitive;
-      return [
-        { text, left: x, right: x + measure(text, font), top: y - 0.72 * font.size, bottom: y + 0.22 * font.size },
-      ];
+      const { cap, descent } = FACE_METRICS[font.face];
+      const right = x + measure(text, font);
+      return [{ text, left: x, right, top: y - cap * font.size, bottom: y + descent * font.size }];
     }
     if (primitive.kind !== "group") return [];
     const [a, , , d, e, f] = primitive.matrix;

@@ -1,8 +1,9 @@
-import type { Colour } from "../scene/colour.ts";
 import type { Clip } from "../scene/scene.ts";
 import type { TextClip } from "../scene/text-clip.ts";
 import { holdsPhrase } from "../text/words.ts";
-import type { SlideCanvas, SlideLook, SlidePlace, SlideTimes } from "./slide-canvas.ts";
+import { arrows, number } from "./marker-ornaments.ts";
+import { ASK, type Colors, type Page, PLAIN, pageOf } from "./marker-page.ts";
+import type { SlideLook, SlidePlace, SlideTimes } from "./slide-canvas.ts";
 
 /**
  * *Marker list* (ux §6): paper and ink, a strong left-aligned title, one phrase on a marker stroke, the number cropped
@@ -23,22 +24,6 @@ export const markerList: SlideLook = (place, times) => {
     ],
   };
 };
-
-type Colors = { words: Colour; marker: Colour; onMarker: Colour };
-const PLAIN: Colors = { words: "on", marker: "accent", onMarker: "onAccent" };
-const ASK: Colors = { words: "onAccent", marker: "paper", onMarker: "ink" };
-
-/** `low` is the lower edge for what is only looked at; in TikTok that may stand below the words' box. */
-type Page = { left: number; width: number; top: number; bottom: number; low: number; photoTop: number };
-
-function pageOf({ safe, height }: SlideCanvas): Page {
-  const bottom = safe.y + safe.h;
-  const low = Math.max(bottom, height - TIKTOK_BOTTOM_PX);
-  return { left: safe.x, width: safe.w, top: safe.y + 24, bottom, low, photoTop: safe.y + safe.h * 0.56 };
-}
-
-/** TikTok writes account and caption over the lowest 420 px; a little air above them. */
-const TIKTOK_BOTTOM_PX = 450;
 
 function title({ slide, isFirst, canvas }: SlidePlace, page: Page, times: SlideTimes, colors: Colors): TextClip {
   const room = slide.imageId ? page.photoTop - page.top - 40 : canvas.safe.h * (isFirst ? 0.74 : 0.52);
@@ -95,42 +80,6 @@ function photo({ slide, canvas }: SlidePlace, page: Page, times: SlideTimes): Cl
   const box = { x, y: page.photoTop, w: canvas.width - x, h: canvas.height - page.photoTop };
   const still = { fit: "cover", focus: { x: 0.5, y: 0.42 }, grain: 0.03, missing: "on" } as const;
   return [{ kind: "image", id: "photo", ...times, src: slide.imageId, box, ...still }];
-}
-
-function number({ index, isFirst, isLast }: SlidePlace, page: Page, times: SlideTimes, colors: Colors): TextClip[] {
-  if (isFirst || isLast) return [];
-  return [
-    {
-      kind: "text",
-      id: "number",
-      ...times,
-      ...words(260, colors),
-      text: String(index),
-      face: "block",
-      weight: 400,
-      minSize: 260,
-      lineHeight: 1,
-      tracking: -0.06,
-      box: { x: -46, y: page.low - 250, w: 400, h: 310 },
-      valign: "bottom",
-      ornament: true,
-    },
-  ];
-}
-
-function arrows({ isFirst, isLast, index, canvas, slide }: SlidePlace, page: Page, times: SlideTimes): Clip[] {
-  const y = page.low - 270;
-  const color: Colour = isLast ? "onAccent" : "on";
-  const line = { kind: "hand-line", ...times, width: 10, color } as const;
-  const enter = { from: { x: -12, y }, to: { x: 96, y: y + 62 }, bend: -26, head: true, seed: index };
-  const end = { x: canvas.width + 12, y };
-  const leave = { from: { x: canvas.width - 250, y: y + 64 }, to: end, bend: 46, head: false, seed: index + 50 };
-  return [
-    ...(isFirst ? [] : [{ ...line, id: "arrow-in", ...enter }]),
-    // Over a photo of any brightness the line needs its own edge.
-    ...(isLast || !slide.imageId ? [] : [{ ...line, id: "arrow-edge", ...leave, width: 22, color: "ink" as const }]),
-    ...(isLast ? [] : [{ ...line, id: "arrow-out", ...leave, color: slide.imageId ? ("paper" as const) : color }]),
-  ];
 }
 
 function handle(place: SlidePlace, page: Page, times: SlideTimes, colors: Colors): TextClip[] {

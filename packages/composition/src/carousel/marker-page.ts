@@ -1,0 +1,19 @@
+import type { Colour } from "../scene/colour.ts";
+import type { SlideCanvas } from "./slide-canvas.ts";
+
+/** What the words of a slide are drawn in. */
+export type Colors = { words: Colour; marker: Colour; onMarker: Colour };
+export const PLAIN: Colors = { words: "on", marker: "accent", onMarker: "onAccent" };
+export const ASK: Colors = { words: "onAccent", marker: "paper", onMarker: "ink" };
+
+/** Where things stand. `low` is the lower edge for what is only looked at; in TikTok that may stand below the words' box. */
+export type Page = { left: number; width: number; top: number; bottom: number; low: number; photoTop: number };
+
+export function pageOf({ safe, height }: SlideCanvas): Page {
+  const bottom = safe.y + safe.h;
+  const low = Math.max(bottom, height - TIKTOK_BOTTOM_PX);
+  return { left: safe.x, width: safe.w, top: safe.y + 24, bottom, low, photoTop: safe.y + safe.h * 0.56 };
+}
+
+/** TikTok writes account and caption over the lowest 420 px; a little air above them. */
+const TIKTOK_BOTTOM_PX = 450;
