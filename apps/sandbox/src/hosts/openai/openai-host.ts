@@ -4,7 +4,9 @@ import type { Host, HostDeps } from "../../host.ts";
 import { completionBody, completionFor } from "./chat-completions.ts";
 import { completionStream } from "./chat-stream.ts";
 import { OpenAiError, openAiErrorBody } from "./openai-error.ts";
-import { jsonBody } from "./request.ts";
+import { formBody, jsonBody } from "./request.ts";
+import { speechFor } from "./speech.ts";
+import { transcriptionFor } from "./transcription.ts";
 
 /** api.openai.com: words, pictures and voices made here, marked as placeholders. Source: contracts §7.2. */
 export function openAiHost({ now }: HostDeps): Host {
@@ -27,6 +29,11 @@ export function openAiHost({ now }: HostDeps): Host {
     if (request.stream) return completionStream(completion, request.stream_options?.include_usage === true);
     return c.json(completionBody(completion));
   });
+  app.post("/v1/audio/speech", async (c) => {
+    const { bytes, type } = speechFor(await jsonBody(c.req.raw));
+    return c.body(bytes, 200, { "content-type": type });
+  });
+  app.post("/v1/audio/transcriptions", async (c) => await transcriptionFor(await formBody(c.req.raw)));
   app.notFound((c) =>
     c.json(openAiErrorBody(new OpenAiError(404, `Invalid URL (${c.req.method} ${c.req.path})`)), 404),
   );

@@ -32,12 +32,21 @@ export function requireModel(model: string, family: keyof typeof FAMILIES): void
   });
 }
 
-/** The text of a JSON body. */
+/** A JSON body. */
 export async function jsonBody(request: Request): Promise<unknown> {
   try {
     return await request.json();
   } catch {
     throw new OpenAiError(400, "We could not parse the JSON body of your request.");
+  }
+}
+
+/** A multipart body. */
+export async function formBody(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw new OpenAiError(400, "We could not parse the multipart body of your request.");
   }
 }
 
