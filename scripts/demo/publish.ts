@@ -5,7 +5,13 @@ export type PublicPost = { platform: string; kind: string; bytes: number };
 type Asset = Awaited<ReturnType<Client["assets"]["list"]["query"]>>[number];
 type Account = Awaited<ReturnType<Client["socialAccounts"]["list"]["query"]>>[number];
 type Scheduled = { postId: string; asset: Asset };
-type OnPlatform = { platform: string; postId: string; kind: string; createdAt: number; media: { sha256: string; bytes: number }[] };
+type OnPlatform = {
+  platform: string;
+  postId: string;
+  kind: string;
+  createdAt: number;
+  media: { sha256: string; bytes: number }[];
+};
 
 /** Puts the video on the next full minute and the carousel out now, each on every connected account. */
 export async function scheduleEverywhere(

@@ -1,3 +1,4 @@
+import "./offline.ts";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { createSandbox, type Sandbox } from "@vignette/sandbox";
