@@ -18,7 +18,7 @@ export function HookFilters({ filter, onChange }: { filter: HookFilter; onChange
           onChange={(search) => onChange({ ...filter, search })}
         />
       </div>
-      <fieldset className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
+      <fieldset className="-mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
         <legend className="sr-only">Category</legend>
         {choices.map((category) => (
           <button

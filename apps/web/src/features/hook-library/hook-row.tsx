@@ -26,7 +26,7 @@ export function HookRow({ hook, line, values, picked, editing, onPick, onEdit, o
     <li
       data-hook={hook.id}
       className={classNames(
-        "grid gap-x-4 gap-y-1 border-b border-line px-3 py-3.5 last:border-b-0 md:grid-cols-[1fr_auto] md:items-center",
+        "group grid gap-x-4 gap-y-1 border-b border-line px-3 py-3.5 last:border-b-0 md:grid-cols-[1fr_auto] md:items-center",
         picked && "bg-mark-soft",
       )}
     >
@@ -51,7 +51,7 @@ export function HookRow({ hook, line, values, picked, editing, onPick, onEdit, o
           <Button data-pick onClick={onPick} aria-pressed={picked} aria-label={`Pick: ${filled}`}>
             <Highlighter size={16} strokeWidth={1.75} aria-hidden />
             {picked ? "Picked" : "Pick"}
-            <span className="max-md:hidden">
+            <span className="hidden group-focus-within:inline">
               <Kbd>P</Kbd>
             </span>
           </Button>

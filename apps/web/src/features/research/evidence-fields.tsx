@@ -49,7 +49,7 @@ type ClaimRowProps = {
 function ClaimRow({ claim, row, errors, onChange, onRemove }: ClaimRowProps) {
   const unproved = claim.claim.trim() !== "" && claim.source.trim() === "";
   return (
-    <fieldset className="flex items-start gap-2 rounded-control border border-line p-3">
+    <fieldset className="flex min-w-0 items-start gap-2 rounded-control border border-line p-3">
       <legend className="sr-only">Fact {row + 1}</legend>
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <TextInput

@@ -38,7 +38,7 @@ export function CostLine({ allowance }: { allowance: Allowance }) {
   if (limit === null || left === null) return <p className="text-dense text-ink-2">Uses 1 {unit}.</p>;
   return (
     <p className="tabular text-dense text-ink-2">
-      Uses 1 of {limit} {unit}s · {left} left · {resets.toLowerCase()}
+      Uses 1 of {limit} {unit}s · {left} left · {resets.replace(/^R/, "r")}
     </p>
   );
 }

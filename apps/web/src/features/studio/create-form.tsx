@@ -33,51 +33,55 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
   return (
     <section aria-label="Make something" className="mb-10 rounded-panel border border-line bg-surface">
       <div className="grid gap-x-8 gap-y-6 p-5 lg:grid-cols-2">
-        <Step number={1}>
-          <Select
-            label="Product"
-            options={products.map((it) => ({ value: it.id, label: it.brief.name }))}
-            value={product.id}
-            onChange={onProduct}
-          />
-        </Step>
-        <Step number={3}>
-          <RadioGroup
-            label="Kind"
-            inline
-            options={kinds}
-            value={kind}
-            onChange={(next) => {
-              setKind(next);
-              setLook(looks[next][0]);
-            }}
-          />
-        </Step>
-        <Step number={2}>
-          <TextInput
-            label="Hook"
-            placeholder="The line that opens it"
-            maxLength={200}
-            value={hook}
-            onChange={setHook}
-            error={hook && openSlots(hook).length > 0 ? reasonAgainst(hook) : null}
-            hint={
-              <Link to={paths.hookLibrary} className="link">
-                {hook ? "Pick another hook" : "Pick one from the hook library"}
-              </Link>
-            }
-          />
-        </Step>
-        <Step number={4}>
-          <LookStrip
-            projectId={projectId}
-            kind={kind}
-            hook={hook.trim() || "Your hook stands here"}
-            brand={product.brief.brand}
-            value={look}
-            onChange={setLook}
-          />
-        </Step>
+        <div className="flex flex-col gap-6">
+          <Step number={1}>
+            <Select
+              label="Product"
+              options={products.map((it) => ({ value: it.id, label: it.brief.name }))}
+              value={product.id}
+              onChange={onProduct}
+            />
+          </Step>
+          <Step number={2}>
+            <TextInput
+              label="Hook"
+              placeholder="The line that opens it"
+              maxLength={200}
+              value={hook}
+              onChange={setHook}
+              error={hook && openSlots(hook).length > 0 ? reasonAgainst(hook) : null}
+              hint={
+                <Link to={paths.hookLibrary} className="link">
+                  {hook ? "Pick another hook" : "Pick one from the hook library"}
+                </Link>
+              }
+            />
+          </Step>
+        </div>
+        <div className="flex flex-col gap-6">
+          <Step number={3}>
+            <RadioGroup
+              label="Kind"
+              inline
+              options={kinds}
+              value={kind}
+              onChange={(next) => {
+                setKind(next);
+                setLook(looks[next][0]);
+              }}
+            />
+          </Step>
+          <Step number={4}>
+            <LookStrip
+              projectId={projectId}
+              kind={kind}
+              hook={hook.trim() || "Your hook stands here"}
+              brand={product.brief.brand}
+              value={look}
+              onChange={setLook}
+            />
+          </Step>
+        </div>
       </div>
       <footer className="flex flex-col gap-3 border-t border-line px-5 py-4">
         {failure && (
@@ -87,7 +91,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <CostLine allowance={allowance} />
-          <div className="flex items-center gap-3">
+          <div className="flex items-center gap-3 max-md:w-full max-md:[&>:last-child]:flex-1">
             {reason && <span className="text-dense text-ink-3">{reason}</span>}
             {allowance.left === 0 ? (
               <Link to={paths.settings} className={buttonStyle({ variant: "primary" })}>

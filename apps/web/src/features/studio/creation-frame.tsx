@@ -20,7 +20,6 @@ export function CreationFrame({ creation }: { creation: CreationView }) {
         ratio={creation.kind === "video-story" ? "9:16" : "4:5"}
         print={print}
         label={`${creation.name}, ${print.join(", ")}, ${words[creation.state]}`}
-        badge={<CreationState creation={creation} />}
         onPress={() => navigate(paths.creation(creation.id))}
       >
         <CreationThumbnail creation={creation} />
@@ -28,6 +27,7 @@ export function CreationFrame({ creation }: { creation: CreationView }) {
       <p className="truncate px-0.5 text-dense text-ink-2" title={creation.name}>
         {creation.name}
       </p>
+      <CreationState creation={creation} />
       {creation.state === "failed" && (
         <>
           <p className="line-clamp-3 px-0.5 text-dense text-failed">{creation.failure ?? "Something went wrong."}</p>

@@ -17,7 +17,7 @@ export type LookPickerProps = {
 /** The looks as they will really come out, side by side. */
 export function LookPicker({ samples, pictures, value, onChange }: LookPickerProps) {
   return (
-    <fieldset className="flex gap-3">
+    <fieldset className="flex min-w-0 gap-3">
       <legend className="mb-1.5 text-base font-semibold">Look</legend>
       {samples.map(({ look, scene, atMs }) => (
         <button
@@ -25,17 +25,17 @@ export function LookPicker({ samples, pictures, value, onChange }: LookPickerPro
           type="button"
           aria-pressed={look === value}
           onClick={() => onChange(look)}
-          className="w-24 cursor-pointer rounded-frame text-left"
+          className="w-28 cursor-pointer rounded-frame text-left"
         >
           <span
             className={classNames(
-              "block overflow-hidden rounded-frame bg-sunken",
+              // Upright frames show their middle, where the captions are.
+              "block aspect-4/5 overflow-hidden rounded-frame bg-sunken [&>canvas]:object-cover [&>canvas]:object-[50%_62%]",
               look === value ? "outline-2 outline-ink" : "outline-1 outline-line",
             )}
-            style={{ aspectRatio: `${scene.width} / ${scene.height}` }}
           >
             <Suspense fallback={<Skeleton className="size-full" />}>
-              <SceneCanvas scene={scene} pictures={pictures} width={192} atMs={atMs} />
+              <SceneCanvas scene={scene} pictures={pictures} width={224} atMs={atMs} />
             </Suspense>
           </span>
           <span className="mt-1 block" {...(look === value && { "data-picked": "" })}>
