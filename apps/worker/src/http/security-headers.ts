@@ -11,10 +11,14 @@ export const securityHeaders = createMiddleware<HttpEnv>(async (c, next) => {
   headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
   headers.set("x-content-type-options", "nosniff");
   headers.set("referrer-policy", "strict-origin-when-cross-origin");
-  headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
+  if (!isCallback(c.req.path)) headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
+  if (c.req.path.startsWith("/api/")) headers.set("cache-control", "no-store");
   headers.set("permissions-policy", "camera=(), microphone=(), geolocation=(self)");
   c.res = new Response(c.res.body, { status: c.res.status, headers });
 });
+
+/** A page that a sign-in window comes back to: with an opener policy it would lose the page that opened it. */
+const isCallback = (path: string) => path.startsWith("/auth/callback/") || path === "/tiktok-callback";
 
 /** No script but ours. `wasm-unsafe-eval` is for the AAC encoder, which Chromium on Linux lacks. */
 function contentSecurityPolicy(env: Env): string {

@@ -1,6 +1,6 @@
 import { type Instant, Refusal } from "@vignette/domain/kernel";
 import type { LimitKey } from "@vignette/domain/plans";
-import { fitsLimit, isOfPeriod, overLimit } from "@vignette/domain/usage";
+import { fitsLimit, isOfPeriod, overLimit, type Period } from "@vignette/domain/usage";
 import * as z from "zod/mini";
 import { DocumentError, type Documents, type Write } from "../adapters/documents/documents.ts";
 import { countUsage } from "./count-usage.ts";
@@ -13,8 +13,8 @@ export type Wanted = {
   uid: string;
   key: LimitKey;
   writes: readonly Write[];
-  /** What counts besides that which exists: work under way. */
-  underWay?: () => Promise<number>;
+  /** What counts in the period besides that which exists: work under way. */
+  underWay?: (period: Period) => Promise<number>;
 };
 
 /** One document per user: whoever adds something limited must win it first. Collection `limit_turns`, keyed by uid. */
@@ -24,6 +24,7 @@ const MAX_TURNS = 60;
 
 /**
  * Commits the writes if the plan allows one more of `key`; else refuses as over the limit, having written nothing.
+ * A write whose own precondition fails is thrown as its DocumentError.
  * Each commit must change the user's turn document from the version read before counting,
  * so that of any number of parallel requests exactly as many as fit get through.
  */
@@ -54,15 +55,21 @@ async function takeTurn(documents: Documents, plan: PlanOf, wanted: Wanted): Pro
     await documents.commit([next, ...wanted.writes]);
     return true;
   } catch (error) {
-    if (error instanceof DocumentError && (error.kind === "changed" || error.kind === "exists")) return false;
-    throw error;
+    if (!isConflict(error)) throw error;
+    // If the turn is as it was, the conflict lies in the wanted writes: waiting would not mend it.
+    if ((await turns.get(uid))?.version === current?.version) throw error;
+    return false;
   }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof DocumentError && (error.kind === "changed" || error.kind === "exists");
 }
 
 async function refuseIfFull(documents: Documents, plan: PlanOf, wanted: Omit<Wanted, "writes">): Promise<void> {
   const [counted, underWay] = await Promise.all([
     countUsage(documents, wanted.uid, wanted.key, plan.period),
-    wanted.underWay?.() ?? 0,
+    wanted.underWay?.(plan.period) ?? 0,
   ]);
   const used = Math.max(counted, keptUsage(plan, wanted.key));
   if (!fitsLimit(plan.limits[wanted.key], used + underWay + 1)) throw overLimit(wanted.key);

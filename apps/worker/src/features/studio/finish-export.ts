@@ -1,7 +1,8 @@
 import { type Asset, type AssetFile, type AssetView, countedAs } from "@vignette/domain/assets";
-import type { Instant } from "@vignette/domain/kernel";
+import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import { type Creation, type FinishExportInput, refuseFiles, stillGenerating } from "@vignette/domain/studio";
-import type { Documents, Write } from "../../adapters/documents/documents.ts";
+import type { Documents, Stored, Write } from "../../adapters/documents/documents.ts";
+import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import { inspectFile } from "../../adapters/files/inspect-file.ts";
 import { assetView } from "../../asset-view.ts";
@@ -17,19 +18,20 @@ type Deps = { studio: StudioStore; files: Files; documents: Documents; now: Inst
  */
 export async function finishExport(deps: Deps, uid: string, input: FinishExportInput): Promise<AssetView> {
   const { studio, files } = deps;
-  const { value: creation } = await studio.get(uid, input.id);
+  const stored = await studio.get(uid, input.id);
+  const creation = stored.value;
   if (creation.state !== "draft" && creation.state !== "ready") throw stillGenerating();
   const refusal = refuseFiles(creation, input.files);
   if (refusal) throw refusal;
   const inspected = await Promise.all(input.files.map((file, index) => inspectFile(files, file, index)));
 
   const before = creation.assetId ? await studio.asset(creation.assetId) : null;
-  const asset = before ? await replaced(deps, creation, before, inspected) : await added(deps, creation, inspected);
-  return await assetView(files, asset);
+  const work = before ? replaced(deps, stored, before, inspected) : added(deps, stored, inspected);
+  return await assetView(files, await work.catch(ifChanged(() => changedMeanwhile("creation"))));
 }
 
-async function added(deps: Deps, creation: Creation, files: AssetFile[]): Promise<Asset> {
-  const { id: creationId, uid, projectId, kind, name } = creation;
+async function added(deps: Deps, stored: Stored<Creation>, files: AssetFile[]): Promise<Asset> {
+  const { id: creationId, uid, projectId, kind, name } = stored.value;
   const asset: Asset = { id: deps.newId(), uid, projectId, type: kind, name, creationId, files, createdAt: deps.now };
   const { studio, now } = deps;
   const logId = deps.newId();
@@ -44,18 +46,19 @@ async function added(deps: Deps, creation: Creation, files: AssetFile[]): Promis
     metadata: { creationId },
   };
   const writes = [studio.assetWrites.create(asset.id, asset), studio.logWrites.create(logId, log)];
-  await withinLimit(deps, { uid, key: countedAs(kind), writes: [...writes, ready(deps, creation, asset)] });
+  await withinLimit(deps, { uid, key: countedAs(kind), writes: [...writes, ready(deps, stored, asset)] });
   await currentUsage(deps.documents, uid, now);
   return asset;
 }
 
-async function replaced(deps: Deps, creation: Creation, before: Asset, files: AssetFile[]): Promise<Asset> {
-  const asset: Asset = { ...before, name: creation.name, files };
+async function replaced(deps: Deps, stored: Stored<Creation>, before: Asset, files: AssetFile[]): Promise<Asset> {
+  const asset: Asset = { ...before, name: stored.value.name, files };
   const kept = new Set(files.map((file) => file.key));
-  await deps.documents.commit([deps.studio.assetWrites.put(asset.id, asset), ready(deps, creation, asset)]);
+  await deps.documents.commit([deps.studio.assetWrites.put(asset.id, asset), ready(deps, stored, asset)]);
   await deps.files.remove(before.files.map((file) => file.key).filter((key) => !kept.has(key)));
   return asset;
 }
 
-const ready = ({ studio, now }: Deps, creation: Creation, asset: Asset): Write =>
-  studio.writes.patch(creation.id, { state: "ready", assetId: asset.id, lastUpdated: now });
+/** Only over the creation as it was read: of two exports at once one asset comes out. */
+const ready = ({ studio, now }: Deps, { id, version }: Stored<Creation>, asset: Asset): Write =>
+  studio.writes.patch(id, { state: "ready", assetId: asset.id, lastUpdated: now }, { version });

@@ -16,7 +16,7 @@ export async function generate(deps: Deps, uid: string, input: GenerateInput): P
   await withinLimit(deps, {
     uid,
     key: countedAs(input.kind),
-    underWay: () => studio.countGenerating(uid, input.kind, now),
+    underWay: (period) => studio.countUnderWay(uid, input.kind, period, now),
     writes: [studio.writes.create(creation.id, creation)],
   });
   const { version } = await studio.get(uid, creation.id);

@@ -2,14 +2,14 @@ import { Asset } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import { Project } from "@vignette/domain/projects";
 import { Product } from "@vignette/domain/research";
-import { Creation, isGenerating } from "@vignette/domain/studio";
-import { UsageLog } from "@vignette/domain/usage";
+import { Creation, settled } from "@vignette/domain/studio";
+import { type Period, UsageLog } from "@vignette/domain/usage";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { owned } from "../../adapters/documents/owned.ts";
 
 const LISTED = 100;
 
-/** Collection `creations`, keyed by creation id. Needs the composite index uid + projectId + createdAt (descending). */
+/** Collection `creations`, keyed by creation id. Needs the composite index uid + projectId + createdAt (descending) and uid + kind + state + createdAt. */
 export function studioStore(documents: Documents) {
   const creations = documents.collection("creations", Creation, { timestamps: ["createdAt", "lastUpdated"] });
   const assets = documents.collection("assets", Asset, { timestamps: ["createdAt"] });
@@ -36,16 +36,17 @@ export function studioStore(documents: Documents) {
     get: (uid: string, id: string) => owned(creations, uid, id, "creation"),
     /** The asset that a creation names; its owner is the creation's. */
     asset: async (id: string) => (await assets.get(id))?.value ?? null,
-    /** How many of a kind are being made for somebody right now. */
-    countGenerating: async (uid: string, kind: Creation["kind"], now: Instant) => {
+    /** How many of a kind were begun in a period and may still become an asset. What failed is not counted. */
+    countUnderWay: async (uid: string, kind: Creation["kind"], { startsAt }: Period, now: Instant) => {
       const found = await creations.find({
         where: [
           ["uid", "==", uid],
           ["kind", "==", kind],
-          ["state", "==", "generating"],
+          ["state", "in", ["generating", "draft"]],
+          ["createdAt", ">=", startsAt],
         ],
       });
-      return found.filter((it) => isGenerating(it.value, now)).length;
+      return found.filter(({ value }) => value.assetId === null && settled(value, now).state !== "failed").length;
     },
     patch: creations.patch,
     remove: creations.remove,

@@ -1,0 +1,47 @@
+/** The first bytes of a JPEG of a size, with as much picture as an inspection looks at. */
+export function aJpeg(width: number, height: number): Uint8Array {
+  const frame = [
+    0xff,
+    0xc0,
+    0,
+    17,
+    8,
+    height >> 8,
+    height & 255,
+    width >> 8,
+    width & 255,
+    3,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ];
+  return Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, ...frame, 0xff, 0xd9]);
+}
+
+/** An MP4 of a size and duration without any sample. With `moovLast`, one that does not play while it loads. */
+export function anMp4(width: number, height: number, durationMs: number, moovLast = false): Uint8Array {
+  const mvhd = box("mvhd", numbers(100, { 12: 1000, 16: durationMs }));
+  const trak = box("trak", box("tkhd", numbers(84, { 76: width * 65536, 80: height * 65536 })));
+  const moov = box("moov", [...mvhd, ...trak]);
+  const mdat = box("mdat", new Array(64).fill(0));
+  const ftyp = box("ftyp", letters("isom"));
+  return Uint8Array.from(moovLast ? [...ftyp, ...mdat, ...moov] : [...ftyp, ...moov, ...mdat]);
+}
+
+const letters = (text: string) => [...text].map((it) => it.charCodeAt(0));
+
+function box(type: string, content: number[]): number[] {
+  return [...numbers(4, { 0: content.length + 8 }), ...letters(type), ...content];
+}
+
+function numbers(length: number, values: Record<number, number>): number[] {
+  const view = new DataView(new ArrayBuffer(length));
+  for (const [at, value] of Object.entries(values)) view.setUint32(Number(at), value);
+  return [...new Uint8Array(view.buffer)];
+}
