@@ -2,7 +2,8 @@ import type { StoredDocument } from "./document-table.ts";
 import { type FieldPath, isName, valueAt } from "./field-path.ts";
 import { fieldReferenceOf } from "./filter.ts";
 import { list, message, oneOf, text } from "./message.ts";
-import { type Value, valueFromJson } from "./value.ts";
+import type { Value } from "./value.ts";
+import { valueFromJson } from "./value-from-json.ts";
 import { isNumber } from "./value-order.ts";
 import { invalid } from "./wire-error.ts";
 

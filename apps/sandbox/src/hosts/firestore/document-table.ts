@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Place } from "./resource-name.ts";
-import { type Fields, fieldsFromJson, fieldsToJson } from "./value.ts";
+import { type Fields, fieldsToJson } from "./value.ts";
+import { fieldsFromJson } from "./value-from-json.ts";
 
 /** One document as it is stored. `version` is new with every change of any document. Times in microseconds. */
 export type StoredDocument = Place & { version: number; createTime: bigint; updateTime: bigint; fields: Fields };

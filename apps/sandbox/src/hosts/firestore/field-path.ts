@@ -1,4 +1,5 @@
-import { checkFieldName, type Fields, type Value } from "./value.ts";
+import type { Fields, Value } from "./value.ts";
+import { checkFieldName } from "./value-from-json.ts";
 import { compareText } from "./value-order.ts";
 import { invalid } from "./wire-error.ts";
 

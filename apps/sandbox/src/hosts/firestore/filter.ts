@@ -1,6 +1,7 @@
 import { type FieldPath, fieldPathOf, isName } from "./field-path.ts";
 import { type Json, list, message, oneName, oneOf, text } from "./message.ts";
-import { type Value, valueFromJson } from "./value.ts";
+import type { Value } from "./value.ts";
+import { valueFromJson } from "./value-from-json.ts";
 import { compareValues, sameType } from "./value-order.ts";
 import { invalid } from "./wire-error.ts";
 

@@ -1,10 +1,10 @@
 import { type Call, checkParams, documentToJson, transactionOf } from "./call.ts";
-import { fieldPathOf } from "./field-path.ts";
 import { int32, type Json, list, message, text } from "./message.ts";
-import { completeOrder, type Order, type Query } from "./query.ts";
+import { type Order, type Query, queryOf } from "./query.ts";
 import { masked, paramMask } from "./read-endpoints.ts";
 import { fieldOf, runQuery } from "./run-query.ts";
-import { type Value, valueFromJson, valueToJson } from "./value.ts";
+import { type Value, valueToJson } from "./value.ts";
+import { valueFromJson } from "./value-from-json.ts";
 import { compareNames, compareText } from "./value-order.ts";
 import { invalid } from "./wire-error.ts";
 
@@ -44,21 +44,11 @@ export function listCollectionIds(call: Call) {
 
 function listQuery({ params, path, database }: Call, size: number): Query {
   const ids = path.split("/");
-  const order = completeOrder(orderOfText(params.get("orderBy") ?? ""), []);
+  const from = [{ collectionId: ids.at(-1) }];
+  const orderBy = orderOfText(params.get("orderBy") ?? "");
+  const query = queryOf({ from, orderBy, limit: size + 1 }, ids.slice(0, -1).join("/"));
   const token = params.get("pageToken");
-  return {
-    parent: ids.slice(0, -1).join("/"),
-    collection: ids.at(-1) ?? "",
-    allDescendants: false,
-    filter: null,
-    order,
-    isNameGiven: false,
-    start: token ? { values: keysOf(token, order, database), before: false } : null,
-    end: null,
-    offset: 0,
-    limit: size + 1,
-    select: null,
-  };
+  return token ? { ...query, start: { values: keysOf(token, query.order, database), before: false } } : query;
 }
 
 /** Documents and the places of missing ones that have documents below them, by name. */
@@ -99,13 +89,16 @@ function pageSize(json: unknown, largest: number, usual = PAGE): number {
   return Math.min(size === 0 ? usual : size, largest);
 }
 
-/** `priority desc, __name__` as an order. */
-function orderOfText(shown: string): Order[] {
-  if (shown.trim() === "") return [];
-  return shown.split(",").map((part) => {
-    const [, path = "", direction = "asc"] = /^\s*(\S+)(?:\s+(asc|desc))?\s*$/i.exec(part) ?? [];
-    return { path: fieldPathOf(path), descending: direction.toLowerCase() === "desc" };
-  });
+/** `priority desc, __name__` as a StructuredQuery has it. */
+function orderOfText(shown: string): Json[] {
+  const part = /\s*((?:`(?:[^`\\]|\\.)+`|[^\s,`])+)(?:\s+(asc|desc))?\s*(?:,|$)/iy;
+  const order: Json[] = [];
+  while (part.lastIndex < shown.length) {
+    const [, fieldPath, direction = "asc"] = part.exec(shown) ?? [];
+    if (fieldPath === undefined) throw invalid(`Invalid order by clause "${shown}".`);
+    order.push({ field: { fieldPath }, direction: `${direction.toUpperCase()}ENDING` });
+  }
+  return order;
 }
 
 const toToken = (shown: string) => Buffer.from(shown).toString("base64url");

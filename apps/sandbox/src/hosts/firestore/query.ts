@@ -2,7 +2,8 @@ import { checkCombination } from "./disjunctions.ts";
 import { comparePaths, type FieldPath, isName, NAME, samePath } from "./field-path.ts";
 import { type FieldFilter, type Filter, fieldFilters, fieldReferenceOf, filterOf, isInequality } from "./filter.ts";
 import { flag, int32, type Json, list, message, oneName, text } from "./message.ts";
-import { type Value, valueFromJson } from "./value.ts";
+import type { Value } from "./value.ts";
+import { valueFromJson } from "./value-from-json.ts";
 import { invalid, WireError } from "./wire-error.ts";
 
 export type Order = { path: FieldPath; descending: boolean };

@@ -11,7 +11,6 @@ type Candidate = { document: StoredDocument; keys: Value[] };
 /** The documents a query finds, in its order. */
 export function runQuery(reader: Reader, database: string, query: Query): StoredDocument[] {
   const found = candidates(reader, database, query)
-    .filter(({ document }) => !query.filter || matches(query.filter, (path) => fieldOf(document, path, database)))
     .filter((it) => isWithin(it.keys, query))
     .sort((a, b) => compareKeys(a.keys, b.keys, query.order));
   return found.slice(query.offset, query.offset + query.limit).map(({ document }) => document);
@@ -28,13 +27,14 @@ export function fieldOf(document: StoredDocument, path: FieldPath, database: str
     : valueAt(document.fields, path);
 }
 
-/** A document that lacks a field of the order is not found. */
+/** What passes the filter. A document that lacks a field of the order is not found. */
 function candidates(reader: Reader, database: string, query: Query): Candidate[] {
   const documents =
     query.allDescendants || query.collection === ""
       ? reader.inGroup(database, query.parent, query.collection)
       : reader.inCollection(database, query.parent, query.collection);
   return documents.flatMap((document) => {
+    if (query.filter && !matches(query.filter, (path) => fieldOf(document, path, database))) return [];
     const keys = query.order.map(({ path }) => fieldOf(document, path, database));
     return keys.every((key) => key !== undefined) ? [{ document, keys }] : [];
   });

@@ -1,6 +1,7 @@
 import { type FieldPath, fieldPathOf, isPrefix, valueAt, withValueAt } from "./field-path.ts";
 import { list, message, oneName, oneOf, text } from "./message.ts";
-import { type Fields, type Value, valueFromJson } from "./value.ts";
+import type { Fields, Value } from "./value.ts";
+import { valueFromJson } from "./value-from-json.ts";
 import { compareValues, isNumber } from "./value-order.ts";
 import { invalid } from "./wire-error.ts";
 

@@ -5,7 +5,8 @@ import { type Json, list, message, text } from "./message.ts";
 import { masked, paramMask } from "./read-endpoints.ts";
 import { checkId, placeOf } from "./resource-name.ts";
 import { timestampOf } from "./timestamp.ts";
-import { fieldsFromJson, valueToJson } from "./value.ts";
+import { valueToJson } from "./value.ts";
+import { fieldsFromJson } from "./value-from-json.ts";
 import { invalid, WireError } from "./wire-error.ts";
 import { preconditionOf, type Write, writeOf } from "./write.ts";
 

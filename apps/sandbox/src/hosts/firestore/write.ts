@@ -5,7 +5,8 @@ import { flag, type Json, list, message, oneOf, text } from "./message.ts";
 import { type Place, placeOfName } from "./resource-name.ts";
 import { microsOf } from "./timestamp.ts";
 import { applyTransform, type Transform, transformsOf } from "./transform.ts";
-import { type Fields, fieldsFromJson, type Value } from "./value.ts";
+import type { Fields, Value } from "./value.ts";
+import { fieldsFromJson } from "./value-from-json.ts";
 import { invalid, WireError } from "./wire-error.ts";
 
 export type Precondition = { exists: boolean } | { updateTime: bigint } | null;
