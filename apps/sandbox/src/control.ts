@@ -4,10 +4,11 @@ import { avatarJpeg } from "./avatar.ts";
 import { FaultRule, type faultBench } from "./faults.ts";
 import { feedApp } from "./feed/feed-app.ts";
 import type { HostDeps } from "./host.ts";
+import { identityControl } from "./hosts/identity/identity-control.ts";
 import { MetricsChange, platformMetrics } from "./platform-metrics.ts";
 import { platformSettings } from "./platform-settings.ts";
 import type { publishedPosts } from "./published.ts";
-import { serveFile } from "./serve-file.ts";
+import { SHOWN_ANYWHERE, serveFile } from "./serve-file.ts";
 
 type ControlDeps = Omit<HostDeps, "posts"> & {
   posts: ReturnType<typeof publishedPosts>;
@@ -24,6 +25,7 @@ export function controlApp(deps: ControlDeps): Hono {
   });
 
   app.route("/", feedApp(deps));
+  app.route("/", identityControl(deps));
   app.get("/__control/posts", (c) => c.json(posts.all()));
   app.get("/__control/requests", (c) => c.json(faults.requests(c.req.query("host"))));
   app.post("/__control/faults", async (c) => {
@@ -38,7 +40,11 @@ export function controlApp(deps: ControlDeps): Hono {
 
   app.get("/__avatar/:platform/:id", async (c) => {
     const jpeg = await avatarJpeg(`${c.req.param("platform")}/${c.req.param("id")}`);
-    return c.body(new Uint8Array(jpeg), 200, { "content-type": "image/jpeg", "cache-control": "max-age=7200" });
+    return c.body(new Uint8Array(jpeg), 200, {
+      "content-type": "image/jpeg",
+      "cache-control": "max-age=7200",
+      ...SHOWN_ANYWHERE,
+    });
   });
   app.get("/__media/:sha256", (c) => {
     const file = posts.file(c.req.param("sha256"));

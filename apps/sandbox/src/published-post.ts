@@ -18,6 +18,8 @@ export type PublishedPost = {
   kind: "video" | "photo" | "carousel" | "reel" | "image" | "story";
   caption: string;
   visibility: "public" | "friends" | "followers" | "private";
+  /** What the platform says beside the post because its author disclosed it. */
+  labels: ("ai-generated" | "paid-partnership" | "promotional")[];
   /** Milliseconds since the epoch. */
   createdAt: number;
   /** When strangers begin to see it (after moderation), in milliseconds since the epoch; null: never. */

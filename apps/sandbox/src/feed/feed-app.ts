@@ -12,7 +12,8 @@ const STORY_LIFETIME_MS = 86_400_000;
 export function feedApp(deps: Pick<HostDeps, "db" | "now" | "posts">): Hono {
   const metrics = platformMetrics(deps);
   const app = new Hono();
-  const asset = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
+  const styles = readFileSync(new URL("./feed.css", import.meta.url), "utf8");
+  const script = readFileSync(new URL("./feed.js", import.meta.url), "utf8");
 
   const shown = (platform: PublishedPost["platform"]) =>
     deps.posts
@@ -22,10 +23,8 @@ export function feedApp(deps: Pick<HostDeps, "db" | "now" | "posts">): Hono {
       .map((post) => ({ post, metrics: metrics.of(post), ageMs: deps.now() - post.createdAt }));
 
   app.get("/", (c) => c.html(feedPage({ tiktok: shown("tiktok"), instagram: shown("instagram") })));
-  app.get("/__feed/feed.css", (c) => c.body(asset("feed.css"), 200, { "content-type": "text/css; charset=utf-8" }));
-  app.get("/__feed/feed.js", (c) =>
-    c.body(asset("feed.js"), 200, { "content-type": "text/javascript; charset=utf-8" }),
-  );
+  app.get("/__feed/feed.css", (c) => c.body(styles, 200, { "content-type": "text/css; charset=utf-8" }));
+  app.get("/__feed/feed.js", (c) => c.body(script, 200, { "content-type": "text/javascript; charset=utf-8" }));
   return app;
 }
 

@@ -14,6 +14,12 @@ const KIND_WORDS: Record<PublishedPost["kind"], string> = {
   story: "Story",
 };
 
+const LABEL_WORDS: Record<PublishedPost["labels"][number], string> = {
+  "ai-generated": "AI-generated",
+  "paid-partnership": "Paid partnership",
+  promotional: "Promotional content",
+};
+
 /** One post as it fills the phone: media, who, what, numbers. */
 export function postCard({ post, metrics, ageMs }: FeedItem): Result {
   const key = `${post.platform}-${post.postId}`;
@@ -21,7 +27,7 @@ export function postCard({ post, metrics, ageMs }: FeedItem): Result {
 ${stage(post)}
 <div class="over">
 <div class="who"><img src="/__avatar/${post.platform}/${post.accountId}" alt="" width="36" height="36">
-<div><b>@${post.accountName}</b><small>${KIND_WORDS[post.kind]} · <span class="age">${age(ageMs)}</span></small></div></div>
+<div><b>@${post.accountName}</b><small>${[KIND_WORDS[post.kind], ...post.labels.map((label) => LABEL_WORDS[label])].join(" · ")} · <span class="age">${age(ageMs)}</span></small></div></div>
 ${post.caption === "" ? "" : html`<p class="caption" tabindex="0">${post.caption}</p>`}
 <dl class="numbers"><div><dt>views</dt><dd>${compact(metrics.views)}</dd></div><div><dt>likes</dt><dd>${compact(metrics.likes)}</dd></div>
 <div><dt>comments</dt><dd>${compact(metrics.comments)}</dd></div><div><dt>shares</dt><dd>${compact(metrics.shares)}</dd></div></dl>

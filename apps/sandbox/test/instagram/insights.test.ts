@@ -45,6 +45,17 @@ describe("media insights", () => {
   });
 });
 
+describe("the insights of a story", () => {
+  it("end with it, as an empty set", async () => {
+    const account = await connect(bench);
+    const id = await account.posted({ media_type: "STORIES", image_url: bench.serve(picture(1080, 1920)) });
+    const insights = async () => (await json<Insights>(await account.get(`${id}/insights`, { metric: "reach" }))).data;
+    expect(await insights()).toHaveLength(1);
+    bench.advance(86_400_001);
+    expect(await insights()).toEqual([]);
+  });
+});
+
 describe("account insights", () => {
   it("give one number for a window", async () => {
     const account = await connect(bench);

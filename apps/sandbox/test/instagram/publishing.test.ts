@@ -14,7 +14,7 @@ const image = () => ({ image_url: bench.serve(picture(1080, 1350)), caption: "A 
 describe("publishing", () => {
   it("puts a reel up with the bytes that were pulled", async () => {
     const account = await connect(bench);
-    const mediaId = await account.posted(reel());
+    const mediaId = await account.posted({ ...reel(), is_ai_generated: "true" });
     expect(await bench.posts()).toMatchObject([
       {
         platform: "instagram",
@@ -23,6 +23,7 @@ describe("publishing", () => {
         kind: "reel",
         caption: "Day one",
         visibility: "public",
+        labels: ["ai-generated"],
         media: [{ type: "video/mp4", bytes: video("reel-1080x1920").byteLength, width: 1080, height: 1920 }],
       },
     ]);

@@ -57,6 +57,16 @@ describe("the authorize address", () => {
   });
 });
 
+describe("the consent form", () => {
+  it.each([
+    ["a name that no service would take", form({ new_account: "<b>x</b>" })],
+    ["a body that is no form", { method: "POST", body: "{}", headers: { "content-type": "application/json" } }],
+  ])("is refused with %s", async (_, init) => {
+    const response = await bench.call(authorizeUrl(), init);
+    expect([response.status, response.headers.get("location")]).toEqual([400, null]);
+  });
+});
+
 describe("a code", () => {
   it("is taken once", async () => {
     const code = await codeOf();

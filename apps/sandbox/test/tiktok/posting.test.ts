@@ -63,6 +63,19 @@ describe("a SELF_ONLY post", () => {
   });
 });
 
+describe("what an author discloses", () => {
+  it.each([
+    [{ is_aigc: true, brand_organic_toggle: true }, ["ai-generated", "promotional"]],
+    [{ brand_organic_toggle: true, brand_content_toggle: true }, ["paid-partnership"]],
+    [{ is_aigc: false }, []],
+  ])("%j is shown beside the post", async (change, labels) => {
+    const creator = await connect(bench);
+    const { data } = await creator.init("video/init", videoInit(bench.serve(video("reel-1080x1920")), change));
+    await creator.settled(data.publish_id);
+    expect(await bench.posts()).toMatchObject([{ labels }]);
+  });
+});
+
 describe("a draft", () => {
   it("lands in the inbox and is no post", async () => {
     const creator = await connect(bench);

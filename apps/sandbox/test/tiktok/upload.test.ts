@@ -71,6 +71,17 @@ describe("an upload", () => {
     expect(await put(data.upload_url, chunk, "0-9999999/20000000")).toEqual([416, "bytes 0-10000000/20000000"]);
   });
 
+  it("becomes one post when the same chunk comes twice at once", async () => {
+    const creator = await connect(bench);
+    const bytes = video("reel-1080x1920");
+    const size = bytes.byteLength;
+    const { data } = await creator.init("video/init", fileInit(size, size, 1));
+    const both = [1, 2].map(() => put(data.upload_url, bytes, `0-${size - 1}/${size}`));
+    expect((await Promise.all(both)).map(([status]) => status).sort()).toEqual([201, 416]);
+    await creator.settled(data.publish_id);
+    expect(await bench.posts()).toHaveLength(1);
+  });
+
   it("has an address for one hour", async () => {
     const creator = await connect(bench);
     const { data } = await creator.init("video/init", fileInit(1000, 1000, 1));

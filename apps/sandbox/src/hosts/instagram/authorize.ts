@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { consentPage, refusalPage } from "../../consent/consent-page.ts";
+import { readConsent } from "../../consent/read-consent.ts";
 import type { HostDeps } from "../../host.ts";
 import type { AccountType, InstagramAccount, InstagramAccounts } from "./accounts.ts";
 import type { InstagramGrants } from "./grants.ts";
@@ -82,7 +83,8 @@ function page({ accounts, sandboxOrigin }: Deps, request: Request, notice?: stri
 }
 
 async function decide(deps: Deps, c: Context, request: Request): Promise<Response> {
-  const form = await c.req.formData();
+  const form = await readConsent(c.req.raw);
+  if (typeof form === "string") return c.html(refusalPage("Instagram", form), 400);
   const back = new URL(request.redirectUri);
   if (form.get("decision") === "cancel") {
     back.searchParams.set("error", "access_denied");

@@ -19,6 +19,7 @@ export type ContainerRequest = {
   thumbOffsetMs: number;
   caption: string;
   children: string[];
+  isAiGenerated: boolean;
 };
 
 /** Which of the known parameters each kind takes. The others are refused. Source: contracts §2.2. */
@@ -70,6 +71,7 @@ export function readContainerRequest(params: Params): ContainerRequest {
     thumbOffsetMs: readOffset(params.thumb_offset),
     caption: checkCaption(params.caption ?? ""),
     children,
+    isAiGenerated: params.is_ai_generated === "true",
   };
 }
 

@@ -27,6 +27,8 @@ export function instagramInsights({ now, posts, caller, metrics }: Deps): Hono {
     const post = own.find((it) => it.postId === id);
     if (!post) throw unknownObject(id);
     const names = readMetrics(params, MEDIA_METRICS[productType(post)]);
+    // The numbers of a story end with it; missing data is an empty set, not 0.
+    if (post.kind === "story" && now() - post.createdAt > DAY_S * 1000) return c.json({ data: [] });
     const values = mediaValues(metrics.of(post));
     return c.json({ data: names.map((name) => lifetimeItem(id, name, values[name] ?? 0)) });
   });

@@ -103,6 +103,7 @@ function toPost(
     kind: POST_KINDS[kind as keyof typeof POST_KINDS],
     caption,
     visibility: "public",
+    labels: container.request.isAiGenerated ? ["ai-generated"] : [],
     createdAt: now(),
     publicAt: now(),
     media: parts.flatMap((part) => (part?.state === "ready" ? part.media : [])),

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { consentPage, refusalPage } from "../../consent/consent-page.ts";
+import { readConsent } from "../../consent/read-consent.ts";
 import type { HostDeps } from "../../host.ts";
 import type { TiktokAccounts } from "./accounts.ts";
 import type { TiktokGrants } from "./grants.ts";
@@ -79,7 +80,8 @@ function page({ accounts, sandboxOrigin }: Deps, request: Request) {
 }
 
 async function decide(deps: Deps, c: Context, request: Request): Promise<Response> {
-  const form = await c.req.formData();
+  const form = await readConsent(c.req.raw);
+  if (typeof form === "string") return c.html(refusalPage("TikTok", form), 400);
   const back = new URL(request.redirectUri);
   if (form.get("decision") === "cancel") {
     back.searchParams.set("error", "access_denied");
@@ -97,7 +99,7 @@ async function decide(deps: Deps, c: Context, request: Request): Promise<Respons
 function grantedScopes(form: FormData, asked: TiktokScope[]): TiktokScope[] {
   if (!form.has("scopes_shown") && !form.has("scope")) return asked;
   const ticked = form.getAll("scope");
-  return asked.filter((scope) => ticked.includes(scope));
+  return asked.filter((scope) => scope === "user.info.basic" || ticked.includes(scope));
 }
 
 /** A new name beats the list; a script may name an account by id or by username. */

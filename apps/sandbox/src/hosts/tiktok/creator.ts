@@ -7,13 +7,6 @@ import type { TiktokPublishes } from "./publishes.ts";
 /** Drafts that may wait in an inbox within 24 hours. Source: contracts §1.5. */
 const MAX_PENDING_DRAFTS = 5;
 
-/** What this creator may choose from. Source: contracts §1.3. */
-export function privacyOptions(account: TiktokAccount): PrivacyLevel[] {
-  return account.isPrivate
-    ? ["FOLLOWER_OF_CREATOR", "MUTUAL_FOLLOW_FRIENDS", "SELF_ONLY"]
-    : ["PUBLIC_TO_EVERYONE", "MUTUAL_FOLLOW_FRIENDS", "SELF_ONLY"];
-}
-
 export function creatorInfo(account: TiktokAccount, avatarUrl: string) {
   return {
     creator_avatar_url: avatarUrl,
@@ -25,6 +18,13 @@ export function creatorInfo(account: TiktokAccount, avatarUrl: string) {
     stitch_disabled: account.isPrivate,
     max_video_post_duration_sec: account.maxSeconds,
   };
+}
+
+/** What this creator may choose from. Source: contracts §1.3. */
+function privacyOptions(account: TiktokAccount): PrivacyLevel[] {
+  return account.isPrivate
+    ? ["FOLLOWER_OF_CREATOR", "MUTUAL_FOLLOW_FRIENDS", "SELF_ONLY"]
+    : ["PUBLIC_TO_EVERYONE", "MUTUAL_FOLLOW_FRIENDS", "SELF_ONLY"];
 }
 
 type Facts = { account: TiktokAccount; publishes: TiktokPublishes; settings: PlatformSettings };

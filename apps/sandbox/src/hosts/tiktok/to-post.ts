@@ -5,6 +5,13 @@ import type { Publish } from "./publishes.ts";
 
 type Release = { postId: string; completeAt: number; moderationMs: number };
 type Post = Omit<PublishedPost, "media">;
+type Content = { kind: PublishedPost["kind"]; caption: string; info: Info };
+type Info = {
+  privacy_level: PrivacyLevel;
+  is_aigc?: boolean | undefined;
+  brand_content_toggle?: boolean | undefined;
+  brand_organic_toggle?: boolean | undefined;
+};
 
 const VISIBILITY: Record<PrivacyLevel, PublishedPost["visibility"]> = {
   PUBLIC_TO_EVERYONE: "public",
@@ -17,7 +24,7 @@ const VISIBILITY: Record<PrivacyLevel, PublishedPost["visibility"]> = {
 export function toPost({ request }: Publish, account: TiktokAccount, release: Release): Post | null {
   const content = contentOf(request);
   if (content === null) return null;
-  const visibility = VISIBILITY[content.privacyLevel];
+  const visibility = VISIBILITY[content.info.privacy_level];
   return {
     platform: "tiktok",
     accountId: account.openId,
@@ -26,24 +33,29 @@ export function toPost({ request }: Publish, account: TiktokAccount, release: Re
     kind: content.kind,
     caption: content.caption,
     visibility,
+    labels: labelsOf(content.info),
     createdAt: release.completeAt,
     publicAt: visibility === "public" ? release.completeAt + release.moderationMs : null,
   };
 }
 
-function contentOf(
-  request: Publish["request"],
-): { kind: PublishedPost["kind"]; caption: string; privacyLevel: PrivacyLevel } | null {
+function contentOf(request: Publish["request"]): Content | null {
   if (request.mode === "inbox") return null;
   if (request.kind === "video") {
-    const { title = "", privacy_level } = request.init.post_info;
-    return { kind: "video", caption: title, privacyLevel: privacy_level };
+    const info = request.init.post_info;
+    return { kind: "video", caption: info.title ?? "", info };
   }
   if (request.init.post_mode !== "DIRECT_POST") return null;
-  const { title = "", description = "", privacy_level } = request.init.post_info;
+  const info = request.init.post_info;
   return {
     kind: request.init.source_info.photo_images.length > 1 ? "carousel" : "photo",
-    caption: [title, description].filter(Boolean).join("\n"),
-    privacyLevel: privacy_level,
+    caption: [info.title, info.description].filter(Boolean).join("\n"),
+    info,
   };
+}
+
+/** "Paid partnership" covers both kinds of brand. Source: contracts §1.12. */
+function labelsOf(info: Info): PublishedPost["labels"] {
+  const brand = info.brand_content_toggle ? "paid-partnership" : info.brand_organic_toggle ? "promotional" : null;
+  return [...(info.is_aigc ? ["ai-generated" as const] : []), ...(brand === null ? [] : ([brand] as const))];
 }

@@ -1,3 +1,4 @@
+import { constants } from "node:fs";
 import { mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { type Context, Hono } from "hono";
@@ -37,16 +38,22 @@ async function receive(deps: Deps, c: Context, publish: Publish, plan: ChunkPlan
   if (bytes.byteLength !== range.last - range.first + 1) return progress(c, 400, publish.received, plan);
 
   await writeAt(uploadPath(deps, publish.id), bytes, range.first);
-  const received = range.last + 1;
-  if (received < plan.size) {
-    deps.publishes.save({ ...publish, received });
-    return progress(c, 206, received, plan);
+  return advance(deps, c, publish, plan, range.last + 1);
+}
+
+/** Counts a stored chunk; the last one starts the processing. */
+function advance(deps: Deps, c: Context, publish: Publish, plan: ChunkPlan, received: number): Response {
+  // The same chunk may have come twice at once: the second must not finish the upload again.
+  const stored = deps.publishes.find(publish.id);
+  if (stored?.state !== "uploading" || stored.received !== publish.received) {
+    return progress(c, 416, stored?.received ?? 0, plan);
   }
   const { id, openId, request, createdAt } = publish;
-  const whole: Publish = { id, openId, request, createdAt, received, state: "transferring" };
-  deps.publishes.save(whole);
-  deps.transfers.start(whole);
-  return progress(c, 201, received, plan);
+  const isWhole = received === plan.size;
+  const next: Publish = { id, openId, request, createdAt, received, state: isWhole ? "transferring" : "uploading" };
+  deps.publishes.save(next);
+  if (isWhole) deps.transfers.start(next);
+  return progress(c, isWhole ? 201 : 206, received, plan);
 }
 
 function chunkPlanOf({ request }: Publish): ChunkPlan | null {
@@ -68,7 +75,7 @@ function progress(c: Context, status: 201 | 206 | 400 | 416, received: number, {
 
 async function writeAt(path: string, bytes: Uint8Array, position: number): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const file = await open(path, position === 0 ? "w" : "r+");
+  const file = await open(path, constants.O_RDWR | constants.O_CREAT);
   try {
     await file.write(bytes, 0, bytes.byteLength, position);
   } finally {
