@@ -67,7 +67,7 @@ function words(place: SlidePlace, times: SlideTimes): TextClip[] {
     tracking: -0.01,
     ...(slide.imageId ? { maxLines: 3 } : {}),
     ...(isLast ? ASK : edged(place, 8)),
-    dock: { clip: "body", side: "above", gap: isLast ? 26 : 18 },
+    dock: { clip: "body", side: "above", gap: isLast ? 26 : slide.imageId ? 18 : 40 },
   };
   // The body may take the lower half at most; the rest is the title's.
   const lower = { ...box, y: box.y + box.h / 2, h: box.h / 2 };

@@ -19,6 +19,8 @@ export function startExport(scene: Scene, media: Media, options: ExportOptions =
 
 /** Mixes what is heard in a scene, in a worker. Null if nothing is. */
 export function startMix(scene: Scene, media: Media): ExportJob<Stereo | null> {
+  const isSilent = scene.tracks.every((track) => track.clips.every((clip) => clip.kind !== "audio"));
+  if (isSilent) return { promise: Promise.resolve(null), cancel: () => {} };
   return inWorker<Stereo | null>("sound", scene, media, (answer, done) => {
     if (answer.type === "sound") done(answer.sound);
   });

@@ -3,7 +3,7 @@ import type { Box } from "../scene/geometry.ts";
 import type { TextClip } from "../scene/text-clip.ts";
 import { CAPTION_LOOKS } from "./caption-looks.ts";
 import { type CaptionPage, captionPages, spokenIndex } from "./caption-pages.ts";
-import { largestScale } from "./draw-text.ts";
+import { largestScale, strokeAt } from "./draw-text.ts";
 import { mix, progress } from "./easing.ts";
 import { matrixOf, poseAt, RESTING } from "./motion.ts";
 import { type PlacedLine, type PlacedText, placeText } from "./place-text.ts";
@@ -79,8 +79,7 @@ function drawWord(
   const spokenFor = stage.t - (page.words[index]?.startMs ?? 0);
   const boxed = clip.style === "active-box" && isSpoken && spokenFor >= BOX_ARRIVES_MS;
   const look = CAPTION_LOOKS[clip.style];
-  const stroke =
-    look.stroke && !boxed ? { color: colourOf(stage.scene, look.stroke.color), width: look.stroke.width } : null;
+  const stroke = look.stroke && !boxed ? strokeAt(look.stroke, placed.layout.font.size / look.size, stage.scene) : null;
   const color = wordColour(clip, page.words[index]?.emphasis === true, clip.style === "active-box" ? boxed : isSpoken);
   const x = line.x + (word?.x ?? 0);
   const text = {

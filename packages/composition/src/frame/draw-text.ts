@@ -1,4 +1,4 @@
-import type { TextClip } from "../scene/text-clip.ts";
+import type { Stroke, TextClip } from "../scene/text-clip.ts";
 import type { LaidLine, LaidWord } from "../text/layout-text.ts";
 import { cubicBezier, progress } from "./easing.ts";
 import { markerStrokes } from "./marker.ts";
@@ -61,7 +61,7 @@ function marker(clip: TextClip, placed: PlacedText, { scene, t }: Stage): Primit
 function words(clip: TextClip, placed: PlacedText, { scene, t }: Stage): Primitive[] {
   const plain = colourOf(scene, clip.color);
   const marked = markedColour(clip, stageColour(scene)) ?? plain;
-  const stroke = clip.stroke ? { color: colourOf(scene, clip.stroke.color), width: clip.stroke.width } : null;
+  const stroke = clip.stroke ? strokeAt(clip.stroke, placed.layout.font.size / clip.size, scene) : null;
   let letters = clip.motion === "type" ? typedLetters(t - clip.startMs) : Number.POSITIVE_INFINITY;
   return placed.lines.flatMap(({ line, x, y }) =>
     runs(line).flatMap((run): Primitive[] => {
@@ -73,6 +73,11 @@ function words(clip: TextClip, placed: PlacedText, { scene, t }: Stage): Primiti
       ];
     }),
   );
+}
+
+/** Shrunk letters get a thinner edge, or lines would cover each other. */
+export function strokeAt(stroke: Stroke, share: number, scene: Stage["scene"]) {
+  return { color: colourOf(scene, stroke.color), width: stroke.width * share };
 }
 
 const stageColour = (scene: Stage["scene"]) => (colour: TextClip["color"]) => colourOf(scene, colour);

@@ -9,6 +9,8 @@ export type Clock = {
   start(): Promise<void>;
   stop(): void;
   running(): boolean;
+  /** Mixes anew at the next start. Stop it first. */
+  forgetSound(): void;
   close(): void;
 };
 
@@ -19,7 +21,9 @@ export function createClock(mix: () => ExportJob<Stereo | null>): Clock {
   let source: AudioBufferSourceNode | null = null;
   let job: ExportJob<Stereo | null> | null = null;
 
-  const tick = () => (audio ? audio.context.currentTime * 1000 : performance.now());
+  const audible = () => audio?.context.state === "running";
+  let heard = false;
+  const tick = () => (audio && heard ? audio.context.currentTime * 1000 : performance.now());
   const now = () => (startedAt === null ? stoodAt : stoodAt + tick() - startedAt);
   const silence = () => {
     source?.stop();
@@ -27,16 +31,25 @@ export function createClock(mix: () => ExportJob<Stereo | null>): Clock {
   };
   const sound = () => {
     silence();
-    if (!audio || stoodAt / 1000 >= audio.buffer.duration) return;
+    if (!audio || !heard || stoodAt / 1000 >= audio.buffer.duration) return;
     source = new AudioBufferSourceNode(audio.context, { buffer: audio.buffer });
     source.connect(audio.context.destination);
     source.start(0, stoodAt / 1000);
   };
   const prepare = async () => {
     if (audio !== undefined) return;
-    job = mix();
-    const stereo = await job.promise.catch(() => null);
-    audio = stereo && toBuffer(stereo);
+    const mine = mix();
+    job = mine;
+    const stereo = await mine.promise.catch(() => null);
+    if (job === mine) audio = stereo && toBuffer(stereo);
+  };
+
+  const release = () => {
+    job?.cancel();
+    job = null;
+    silence();
+    void audio?.context.close();
+    audio = undefined;
   };
 
   return {
@@ -50,8 +63,10 @@ export function createClock(mix: () => ExportJob<Stereo | null>): Clock {
     },
     start: async () => {
       await prepare();
-      await audio?.context.resume();
+      // Where nobody has clicked yet, resuming waits for ever: then it plays without sound.
+      if (audio) await Promise.race([audio.context.resume(), after(SOUND_WAIT_MS)]);
       if (startedAt !== null) return;
+      heard = audible();
       startedAt = tick();
       sound();
     },
@@ -60,12 +75,15 @@ export function createClock(mix: () => ExportJob<Stereo | null>): Clock {
       startedAt = null;
       silence();
     },
-    close: () => {
-      job?.cancel();
-      silence();
-      void audio?.context.close();
-    },
+    forgetSound: release,
+    close: release,
   };
+}
+
+const SOUND_WAIT_MS = 300;
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function toBuffer({ left, right, sampleRate }: Stereo): { context: AudioContext; buffer: AudioBuffer } {

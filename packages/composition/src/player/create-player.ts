@@ -1,6 +1,7 @@
 import { startMix } from "../export/start-export.ts";
 import { loadFaces } from "../faces/load-faces.ts";
 import { frame } from "../frame/frame.ts";
+import { imageIds } from "../media/largest-use.ts";
 import { closePictures, loadPictures } from "../media/load-pictures.ts";
 import type { Media } from "../media/media.ts";
 import { measureWith } from "../paint/measure-with.ts";
@@ -41,6 +42,7 @@ export class Player {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D | null;
   readonly #measure: Measure | null;
+  readonly #media: Media;
   readonly #options: PlayerOptions;
   readonly #clock: Clock;
   #scene: Scene;
@@ -52,10 +54,11 @@ export class Player {
     this.#canvas = canvas;
     this.#context = canvas.getContext("2d", { alpha: false });
     this.#measure = this.#context && measureWith(this.#context);
+    this.#media = media;
     this.#options = options;
     this.#scene = scene;
     this.#clock = createClock(() => startMix(this.#scene, media));
-    this.ready = this.#load(media);
+    this.ready = this.#load();
   }
 
   /** Waits for pictures and sound, then plays; at the end from the beginning. Without a click browsers stay silent. */
@@ -81,9 +84,16 @@ export class Player {
     this.#draw();
   }
 
-  /** Shows an edited scene from now on. It may use the media given at the beginning; its sound stays as it was. */
+  /** Shows an edited scene from now on, with the media given at the beginning. Pauses if its sound has changed. */
   update(scene: Scene): void {
+    const [before, after] = [this.#scene, scene].map(heard);
     this.#scene = scene;
+    if (before !== after) {
+      this.pause();
+      this.#clock.forgetSound();
+    }
+    const known = this.#pictures?.images;
+    if (known && imageIds(scene).some((id) => this.#media.has(id) && !known.has(id))) void this.#loadPictures();
     this.#draw();
   }
 
@@ -104,10 +114,16 @@ export class Player {
     this.#pictures = null;
   }
 
-  async #load(media: Media): Promise<void> {
+  async #load(): Promise<void> {
     await loadFaces();
-    const pictures = await loadPictures(this.#scene, media, "leave-out");
-    if (this.#destroyed) return closePictures(pictures);
+    await this.#loadPictures();
+  }
+
+  async #loadPictures(): Promise<void> {
+    const wanted = this.#scene;
+    const pictures = await loadPictures(wanted, this.#media, "leave-out");
+    if (this.#destroyed || (this.#pictures && wanted !== this.#scene)) return closePictures(pictures);
+    if (this.#pictures) closePictures(this.#pictures);
     this.#pictures = pictures;
     this.#draw();
   }
@@ -130,4 +146,9 @@ export class Player {
     paint(this.#context, frame(this.#scene, this.#clock.now(), this.#measure), this.#pictures);
     this.#options.onTime?.(this.time());
   }
+}
+
+/** Everything of a scene that its sound depends on. */
+function heard({ tracks, durationMs }: Scene): string {
+  return JSON.stringify([durationMs, tracks.flatMap((track) => track.clips.filter((clip) => clip.kind === "audio"))]);
 }
