@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import type { Host, HostDeps } from "../../host.ts";
 import { completionBody, completionFor } from "./chat-completions.ts";
 import { completionStream } from "./chat-stream.ts";
+import { imagesFor } from "./images.ts";
 import { OpenAiError, openAiErrorBody } from "./openai-error.ts";
 import { formBody, jsonBody } from "./request.ts";
 import { speechFor } from "./speech.ts";
@@ -29,6 +30,7 @@ export function openAiHost({ now }: HostDeps): Host {
     if (request.stream) return completionStream(completion, request.stream_options?.include_usage === true);
     return c.json(completionBody(completion));
   });
+  app.post("/v1/images/generations", async (c) => c.json(await imagesFor(await jsonBody(c.req.raw), now())));
   app.post("/v1/audio/speech", async (c) => {
     const { bytes, type } = speechFor(await jsonBody(c.req.raw));
     return c.body(bytes, 200, { "content-type": type });

@@ -1,0 +1,19 @@
+/** Part-way from one `#rrggbb` to another; `share` 0 is the first, 1 the second. */
+export function mix(from: string, to: string, share: number): string {
+  const [a, b] = [channels(from), channels(to)];
+  return `#${a
+    .map((it, index) =>
+      Math.round(it + ((b[index] ?? it) - it) * share)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+}
+
+export const lighter = (colour: string, share: number): string => mix(colour, "#fff6e6", share);
+export const darker = (colour: string, share: number): string => mix(colour, "#120d0b", share);
+
+/** The colour with an opacity from 0 to 1. */
+export const clear = (colour: string, opacity: number): string => `rgba(${channels(colour).join(", ")}, ${opacity})`;
+
+const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

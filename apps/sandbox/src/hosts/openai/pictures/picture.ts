@@ -1,0 +1,38 @@
+import { createCanvas } from "@napi-rs/canvas";
+import { seeded } from "../copywriter/seeded.ts";
+import { palettes } from "./palettes.ts";
+import { paperLandscape } from "./paper-landscape.ts";
+import { finish, type Sheet } from "./sheet.ts";
+import { stillLife } from "./still-life.ts";
+import { studio } from "./studio.ts";
+import { windowLight } from "./window-light.ts";
+
+type Style = (sheet: Sheet) => void;
+
+/** What a prompt speaks of, and the style that suits it. */
+const SUITED: readonly (readonly [RegExp, Style])[] = [
+  [/\b(landscape|hills?|mountains?|horizon|path|outdoors?|sky|sea|road|travel)\b/i, paperLandscape],
+  [/\b(window|desk|office|room|laptop|workspace|kitchen|home)\b/i, windowLight],
+  [/\b(studio|plinth|product|bottle|packshot|backdrop)\b/i, studio],
+  [/\b(still life|table|objects?|shapes?)\b/i, stillLife],
+];
+
+/** Paints a picture for a prompt: the same prompt, variant and size always give the same picture. */
+export function paintPicture(prompt: string, size: { width: number; height: number }, variant: number) {
+  const chance = seeded({ prompt, variant });
+  const canvas = createCanvas(size.width, size.height);
+  const unit = Math.min(size.width, size.height) / 100;
+  const sheet: Sheet = {
+    brush: canvas.getContext("2d"),
+    ...size,
+    unit,
+    palette: chance.pick("palette", palettes),
+    chance,
+  };
+  const style =
+    SUITED.find(([words]) => words.test(prompt))?.[1] ??
+    chance.pick("style", [stillLife, paperLandscape, windowLight, studio]);
+  style(sheet);
+  finish(sheet);
+  return canvas;
+}

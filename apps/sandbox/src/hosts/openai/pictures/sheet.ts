@@ -1,0 +1,73 @@
+import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import type { Seeded } from "../copywriter/seeded.ts";
+import { clear } from "./colour.ts";
+import type { Palette } from "./palettes.ts";
+
+export type Brush = SKRSContext2D;
+/** What a picture is painted on and from. `unit` is a hundredth of the shorter side, in pixels. */
+export type Sheet = { brush: Brush; width: number; height: number; unit: number; palette: Palette; chance: Seeded };
+
+/** Somewhere between two numbers, by seed. */
+export const between = (chance: Seeded, purpose: string, low: number, high: number): number =>
+  low + chance.number(purpose) * (high - low);
+
+/** Paints with soft edges; `radius` in pixels. */
+export function softly(brush: Brush, radius: number, paint: () => void): void {
+  brush.save();
+  brush.filter = `blur(${radius.toFixed(1)}px)`;
+  paint();
+  brush.restore();
+}
+
+/** A round glow that ends in nothing. */
+export function glow(brush: Brush, x: number, y: number, radius: number, colour: string, opacity: number): void {
+  const fill = brush.createRadialGradient(x, y, 0, x, y, radius);
+  fill.addColorStop(0, clear(colour, opacity));
+  fill.addColorStop(0.5, clear(colour, opacity * 0.42));
+  fill.addColorStop(1, clear(colour, 0));
+  brush.fillStyle = fill;
+  brush.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+}
+
+/** A gradient down or across a rectangle that it fills. */
+export function wash({ brush, width }: Sheet, top: number, bottom: number, colours: readonly string[]): void {
+  const fill = brush.createLinearGradient(0, top, 0, bottom);
+  colours.forEach((colour, index) => {
+    fill.addColorStop(index / Math.max(1, colours.length - 1), colour);
+  });
+  brush.fillStyle = fill;
+  brush.fillRect(0, top, width, bottom - top);
+}
+
+/** What every picture ends with: corners a little darker, and the grain of film. */
+export function finish({ brush, width, height }: Sheet): void {
+  const far = Math.hypot(width, height) / 2;
+  const corners = brush.createRadialGradient(width / 2, height * 0.52, far * 0.45, width / 2, height * 0.52, far);
+  corners.addColorStop(0, "rgba(12, 8, 6, 0)");
+  corners.addColorStop(1, "rgba(12, 8, 6, 0.42)");
+  brush.fillStyle = corners;
+  brush.fillRect(0, 0, width, height);
+  grain(brush, width, height);
+}
+
+const TILE = 384;
+
+function grain(brush: Brush, width: number, height: number): void {
+  const tile = createCanvas(TILE, TILE);
+  const context = tile.getContext("2d");
+  const pixels = context.createImageData(TILE, TILE);
+  let state = 7;
+  for (let at = 0; at < pixels.data.length; at += 4) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    pixels.data.fill(96 + ((state >>> 16) % 64), at, at + 3);
+    pixels.data[at + 3] = 255;
+  }
+  context.putImageData(pixels, 0, 0);
+  brush.save();
+  brush.globalCompositeOperation = "overlay";
+  brush.globalAlpha = 0.34;
+  const pattern = brush.createPattern(tile, "repeat");
+  if (pattern) brush.fillStyle = pattern;
+  brush.fillRect(0, 0, width, height);
+  brush.restore();
+}

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { imageSize } from "image-size";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { askAi, quietSandbox } from "./ask.ts";
+
+let local: ReturnType<typeof quietSandbox>;
+beforeAll(() => {
+  local = quietSandbox();
+});
+afterAll(() => local[Symbol.dispose]());
+
+type Answer = { model: string; background: string; data: { b64_json: string; revised_prompt: string }[] };
+
+const ask = (more: object) =>
+  askAi(local.sandbox, "/v1/images/generations", {
+    model: "gpt-image-1",
+    size: "1024x1536",
+    output_format: "jpeg",
+    ...more,
+  });
+async function images(more: object) {
+  const answer = (await (await ask(more)).json()) as Answer;
+  return { answer, files: answer.data.map((it) => Buffer.from(it.b64_json, "base64")) };
+}
+const hash = (file: Buffer | undefined) =>
+  createHash("sha256")
+    .update(file ?? "")
+    .digest("hex");
+
+/** Mean lightness of the upper third, 0 to 255, and how much it varies from place to place. */
+async function upperThird(file: Buffer) {
+  const [width, height] = [32, 48];
+  const brush = createCanvas(width, height).getContext("2d");
+  brush.drawImage(await loadImage(file), 0, 0, width, height);
+  const { data } = brush.getImageData(0, 0, width, height / 3);
+  const lights = Array.from(
+    { length: data.length / 4 },
+    (_, at) => 0.2126 * (data[at * 4] ?? 0) + 0.7152 * (data[at * 4 + 1] ?? 0) + 0.0722 * (data[at * 4 + 2] ?? 0),
+  );
+  const mean = lights.reduce((sum, it) => sum + it, 0) / lights.length;
+  return { mean, spread: Math.sqrt(lights.reduce((sum, it) => sum + (it - mean) ** 2, 0) / lights.length) };
+}
+
+describe("a generated picture", () => {
+  it.each([
+    ["1024x1024", 1024, 1024],
+    ["1024x1536", 1024, 1536],
+    ["1536x1024", 1536, 1024],
+  ])("of %s is a JPEG of that size, marked as a placeholder", async (size, width, height) => {
+    const { answer, files } = await images({ prompt: "a bottle on a plinth", size });
+    expect(imageSize(files[0] ?? Buffer.alloc(0))).toMatchObject({ type: "jpg", width, height });
+    expect(answer).toMatchObject({ model: "gpt-image-1", background: "opaque" });
+    expect(answer.data[0]?.revised_prompt).toBe("PLACEHOLDER: a bottle on a plinth");
+  });
+
+  it("is the same for the same prompt, and differs between prompts and within a batch", async () => {
+    const { files: first } = await images({ prompt: "a still life", n: 2 });
+    const { files: again } = await images({ prompt: "a still life" });
+    const { files: other } = await images({ prompt: "another still life" });
+    expect(hash(again[0])).toBe(hash(first[0]));
+    expect(new Set([...first, ...other].map(hash)).size).toBe(3);
+  });
+
+  it.each(["a still life on a table", "a landscape with hills", "a desk by a window", "a product in a studio"])(
+    "of %s leaves its upper third dark and calm enough for light text",
+    async (prompt) => {
+      const { files } = await images({ prompt });
+      const { mean, spread } = await upperThird(files[0] ?? Buffer.alloc(0));
+      // White on this lightness keeps a contrast of 3:1, the least for large text.
+      expect(mean).toBeLessThan(150);
+      expect(spread).toBeLessThan(40);
+    },
+  );
+
+  it("comes as PNG where that is asked for", async () => {
+    const { files } = await images({ prompt: "hills", output_format: "png" });
+    expect(imageSize(files[0] ?? Buffer.alloc(0)).type).toBe("png");
+  });
+
+  it.each([
+    ["no prompt", {}, "prompt", "missing_required_parameter"],
+    ["an odd size", { prompt: "x", size: "10x10" }, "size", "invalid_value"],
+    ["a chat model", { prompt: "x", model: "gpt-4.1" }, null, "model_not_found"],
+    ["what its policy forbids", { prompt: "forbidden-by-policy" }, null, "moderation_blocked"],
+  ])("is refused for %s", async (_, more, param, code) => {
+    const response = await ask(more);
+    expect(response.ok).toBe(false);
+    expect(await response.json()).toMatchObject({ error: { param, code } });
+  });
+});
