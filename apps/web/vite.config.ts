@@ -18,6 +18,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
+  // The export worker loads the AAC encoder only where the browser has none; only modules can do that.
+  worker: { format: "es" },
   server: {
     proxy: {
       "/api": worker,
