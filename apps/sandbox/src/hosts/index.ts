@@ -1,5 +1,7 @@
 import type { Host, HostDeps } from "../host.ts";
 import { firestoreHost } from "./firestore/firestore-host.ts";
+import { ipHosts } from "./geo/ip-hosts.ts";
+import { reverseGeocodeHost } from "./geo/reverse-geocode-host.ts";
 import { accountsHost } from "./google/accounts-host.ts";
 import { publicKeysHost } from "./google/public-keys-host.ts";
 import { tokenExchangeHost } from "./google/token-exchange-host.ts";
@@ -17,6 +19,8 @@ export function allHosts(deps: HostDeps): Host[] {
     tokenExchangeHost(deps),
     accountsHost(deps),
     openAiHost(deps),
+    ...ipHosts(deps),
+    reverseGeocodeHost(deps),
     firestoreHost(deps),
     ...tiktokHosts(deps),
     ...instagramHosts(deps),
