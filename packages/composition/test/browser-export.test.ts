@@ -65,6 +65,23 @@ describe("exporting in Chromium", () => {
     expect(result.fractions.at(-1)).toBe(1);
   });
 
+  it("lasts as long as intended, whatever the length", async () => {
+    const story = storyScene(aStory());
+    const scenes = [31, 44, 50, 61, 73, 90].map((frames) => ({
+      ...story,
+      ...{ width: 128, height: 128, durationMs: (frames * 1000) / 30 },
+      tracks: story.tracks.filter((track) => track.id === "sound"),
+    }));
+    const files = await browser.evaluate((all) => {
+      const { exportMp4, inspectMp4 } = page.composition;
+      return Promise.all(all.map(async (scene) => inspectMp4(await exportMp4(scene, new Map()))));
+    }, scenes);
+    expect(files.map((facts) => facts?.frames)).toEqual([31, 44, 50, 61, 73, 90]);
+    for (const [i, facts] of files.entries()) {
+      expect(Math.abs((facts?.durationMs ?? 0) - (scenes[i]?.durationMs ?? 0))).toBeLessThanOrEqual(1);
+    }
+  });
+
   it("makes every slide of a carousel a JPEG of the platform's size", async () => {
     const files = await browser.evaluate(async () => {
       const { carouselScenes, exportJpeg } = page.composition;

@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { build, preview } from "vite";
 
@@ -26,6 +27,13 @@ export async function openBrowserPage(): Promise<{ page: Page; close: () => Prom
 }
 
 async function launched(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-  return chromium.launch({ executablePath, args: ARGS });
+  return chromium.launch({ executablePath: chromiumPath(), args: ARGS });
+}
+
+/** `CHROMIUM_PATH`, or `chromium` on the PATH. */
+function chromiumPath(): string {
+  const onPath = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, "chromium"));
+  const found = process.env.CHROMIUM_PATH ?? onPath.find((path) => existsSync(path));
+  if (!found) throw new Error("These tests need Chromium: put it on the PATH or set CHROMIUM_PATH.");
+  return found;
 }

@@ -14,24 +14,30 @@ export async function aacSource(): Promise<AudioSampleSource> {
   return new AudioSampleSource({ codec: "aac", quality });
 }
 
-/** Encodes the whole mix, piece by piece. */
+/** AAC comes in frames of 1024 samples, and encoders add one or two of their own for their delay. */
+const AAC_FRAME = 1024;
+
+/**
+ * Encodes the mix, piece by piece. The last 20 to 40 ms are left out, so that the track does not outlast the picture:
+ * cutting it there would take an edit list, which Instagram refuses.
+ */
 export async function addSound(source: AudioSampleSource, sound: Stereo, signal?: AbortSignal): Promise<void> {
-  for (let start = 0; start < sound.left.length; start += CHUNK) {
+  const length = Math.max(1, Math.floor(sound.left.length / AAC_FRAME) - 1) * AAC_FRAME;
+  for (let start = 0; start < length; start += CHUNK) {
     signal?.throwIfAborted();
     const sample = new AudioSample({
       format: "f32-planar",
       sampleRate: SAMPLE_RATE,
       numberOfChannels: 2,
       timestamp: start / SAMPLE_RATE,
-      data: planar(sound, start),
+      data: planar(sound, start, Math.min(CHUNK, length - start)),
     });
     await source.add(sample);
     sample.close();
   }
 }
 
-function planar({ left, right }: Stereo, start: number): Float32Array<ArrayBuffer> {
-  const length = Math.min(CHUNK, left.length - start);
+function planar({ left, right }: Stereo, start: number, length: number): Float32Array<ArrayBuffer> {
   const data = new Float32Array(2 * length);
   data.set(left.subarray(start, start + length));
   data.set(right.subarray(start, start + length), length);

@@ -6,7 +6,12 @@ import { SAMPLE_RATE, type Stereo } from "./sound.ts";
 type Voice = (s: number, hz: number, held: number, noise: () => number) => number;
 
 const TAU = 2 * Math.PI;
-const RING_S = 1.6;
+
+/** How long a note can be heard after its beginning, in s: struck things die by themselves, others ring when let go. */
+function soundingS(instrument: Instrument, held: number): number {
+  const struck = { kick: 1, shaker: 0.22, rim: 0.16 };
+  return instrument in struck ? struck[instrument as keyof typeof struck] : held + (instrument === "bass" ? 0.8 : 1.6);
+}
 
 const VOICES: Record<Instrument, Voice> = {
   // A struck bar with a soft bell on top that dies first: an electric piano.
@@ -23,7 +28,7 @@ const VOICES: Record<Instrument, Voice> = {
     (Math.sin(TAU * hz * s) + Math.sin(TAU * hz * 1.004 * s) + 0.3 * Math.sin(TAU * hz * 2.003 * s)) *
     0.45 *
     Math.min(1, s / 0.9) *
-    released(s, held, 1.2),
+    released(s, held, 0.35),
   kick: (s) => Math.sin(TAU * (48 * s + (90 / 22) * (1 - Math.exp(-22 * s)))) * Math.exp(-s * 9),
   shaker: (s, _hz, _held, noise) => noise() * Math.exp(-s * 42) * Math.min(1, s / 0.008),
   rim: (s, _hz, _held, noise) => (Math.sin(TAU * 820 * s) + 0.6 * noise()) * Math.exp(-s * 60),
@@ -37,7 +42,7 @@ export function playNote(loop: Stereo, note: Note, secondsPerBeat: number, seed:
   const hz = 440 * 2 ** ((note.pitch - 69) / 12);
   const held = note.length * secondsPerBeat;
   const start = Math.round(note.beat * secondsPerBeat * SAMPLE_RATE);
-  const length = Math.round((held + RING_S) * SAMPLE_RATE);
+  const length = Math.round(soundingS(note.instrument, held) * SAMPLE_RATE);
   const [toLeft, toRight] = [Math.cos(((note.pan + 1) * Math.PI) / 4), Math.sin(((note.pan + 1) * Math.PI) / 4)];
   for (let i = 0; i < length; i++) {
     const at = (start + i) % loop.left.length;
