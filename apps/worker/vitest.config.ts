@@ -27,7 +27,9 @@ export default defineConfig({
     name: "worker",
     root: here,
     include: ["{src,test}/**/*.test.ts"],
-    testTimeout: 30_000,
+    // One sandbox serves all files, and a fault that one of them orders would hit another.
+    fileParallelism: false,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

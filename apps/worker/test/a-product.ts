@@ -1,4 +1,4 @@
-import { call, type Person } from "./support.ts";
+import { call, fault, type Person } from "./support.ts";
 
 const brief = {
   name: "Pact",
@@ -37,4 +37,21 @@ export async function made(person: Person, id: string) {
     if (value.state !== "generating") return value;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/** A carousel whose hook promises no number has this many slides, a story this many beats. */
+export const SLIDES = 6;
+export const BEATS = 5;
+
+const DOT = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+/** The next pictures are single dots: drawing real ones takes most of a test's time. */
+export async function dotsFor(pictures: number): Promise<void> {
+  const body = { created: 1, data: [{ b64_json: DOT, revised_prompt: "PLACEHOLDER: a dot" }] };
+  await fault({
+    host: "api.openai.com",
+    path: "/v1/images/generations",
+    times: pictures,
+    fault: { status: 200, body },
+  });
 }

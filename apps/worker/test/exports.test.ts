@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aCarousel, aProduct, made } from "./a-product.ts";
+import { aCarousel, aProduct, BEATS, dotsFor, made, SLIDES } from "./a-product.ts";
 import { aJpeg, anMp4 } from "./some-files.ts";
 import { aPerson, ask, call, givePlan, type Person } from "./support.ts";
 
@@ -7,6 +7,7 @@ type Kind = "carousel-image" | "video-story";
 
 async function aDraft(person: Person, kind: Kind = "carousel-image") {
   const ids = await aProduct(person);
+  await dotsFor(kind === "video-story" ? BEATS : SLIDES);
   const { value } = await call(person, "studio", "generate", { ...aCarousel(ids), kind });
   await made(person, value.id);
   return { id: value.id, ...ids };

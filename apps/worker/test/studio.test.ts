@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aCarousel, aProduct, made } from "./a-product.ts";
+import { aCarousel, aProduct, dotsFor, made, SLIDES } from "./a-product.ts";
 import { aPerson, ask, asked, call, fault, givePlan, type Person } from "./support.ts";
 
 const AI = "api.openai.com";
@@ -8,6 +8,7 @@ const AI = "api.openai.com";
 async function aDraft(): Promise<{ person: Person; id: string; projectId: string; productId: string }> {
   const person = await aPerson();
   const ids = await aProduct(person);
+  await dotsFor(SLIDES);
   const { value } = await call(person, "studio", "generate", aCarousel(ids));
   await made(person, value.id);
   return { person, id: value.id, ...ids };
@@ -104,6 +105,7 @@ describe("a provider that fails", () => {
     expect(failed.failure).toContain(words);
     expect((await asked(AI)).length).toBeGreaterThan(before);
 
+    await dotsFor(SLIDES);
     expect((await call(person, "studio", "retry", { id: value.id })).value.state).toBe("generating");
     expect((await made(person, value.id)).state).toBe("draft");
   });
@@ -112,6 +114,7 @@ describe("a provider that fails", () => {
     const person = await aPerson();
     const ids = await aProduct(person);
     await fault({ host: AI, path: "/v1/chat/completions", fault: { status: 200, body: completion("{") } });
+    await dotsFor(SLIDES);
     const { value } = await call(person, "studio", "generate", aCarousel(ids));
     expect((await made(person, value.id)).state).toBe("draft");
   });
@@ -125,6 +128,7 @@ describe("a provider that fails", () => {
     expect(failed.state).toBe("failed");
     expect(failed.script).not.toBeNull();
 
+    await dotsFor(SLIDES);
     await call(person, "studio", "retry", { id: value.id });
     const done = await made(person, value.id);
     expect(done).toMatchObject({ state: "draft", script: failed.script });
@@ -135,12 +139,15 @@ describe("the plan's limit of images", () => {
   it("is kept when many are begun at once", async () => {
     const person = await givePlan(await aPerson(), { images: 2 });
     const ids = await aProduct(person);
+    await dotsFor(2 * SLIDES);
     const begun = await Promise.all(
       Array.from({ length: 8 }, () => call(person, "studio", "generate", aCarousel(ids))),
     );
     const refused = begun.filter((it) => it.status === 429);
-    expect(begun.filter((it) => it.status === 200)).toHaveLength(2);
+    const taken = begun.filter((it) => it.status === 200);
+    expect(taken).toHaveLength(2);
     expect(refused[0]?.error).toMatchObject({ data: { refusal: "usage.over-images" } });
+    await Promise.all(taken.map(({ value }) => made(person, value.id)));
   });
 });
 
@@ -152,6 +159,7 @@ describe("an edited carousel", () => {
     const [first, second, ...rest] = value.script.slides;
     if (!first || !second) throw new Error("A carousel has slides.");
     const slides = [{ ...first, title: "Another promise" }, { ...second, imagePrompt: "A new scene" }, ...rest];
+    await dotsFor(1);
     const edited = await call(person, "studio", "edit", {
       id,
       look: "photo-essay",
