@@ -17,6 +17,8 @@ export type RunningApp = {
 export type RunOptions = Settings & {
   /** Where people and platforms reach the app; differs from the Worker's own port behind the dev server. */
   publicPort?: number;
+  /** A folder of pages instead of the built web app. */
+  site?: string;
   /** Rebuild the Worker when its sources change. */
   watch?: boolean;
 };
@@ -37,6 +39,7 @@ export async function runApp(options: RunOptions): Promise<RunningApp> {
   const worker = await startWorker({
     config: join(root, "wrangler.toml"),
     envFiles: [],
+    ...(options.site !== undefined && { assets: options.site }),
     bindings: bindingsFor({ origin, sandboxOrigin, credentials: sandbox.credentials, dataDir: options.dataDir }),
     dev: {
       outboundService: { node: sandbox.outbound },

@@ -84,12 +84,12 @@ export function targetFor(account: Account, caption: string, change: { privacyLe
   return { accountId: account.id, caption, options };
 }
 
-/** Posts an asset now to one account. */
+/** Posts an asset to one account in the minute that runs: unlike "now", that leaves no seconds to stop it. */
 export async function postNow(creator: Creator, asset: { id: string }, target: Target) {
   const post = await creator.client.scheduling.schedule.mutate({
     projectId: creator.projectId,
     assetId: asset.id,
-    when: { type: "now", zone: "Europe/Berlin" },
+    when: { type: "at", zone: "UTC", wallTime: new Date().toISOString().slice(0, 16) },
     targets: [target],
   });
   return post.id;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe("publishing", () => {
-  it.each(["tiktok", "instagram"] as const)("shows a video on %s once, byte for byte", async (platform) => {
+  it.concurrent.each(["tiktok", "instagram"] as const)("shows a video on %s once, byte for byte", async (platform) => {
     const creator = await aCreator(app);
     const account = await connect(creator, platform);
     const video = await aVideo(creator);
@@ -21,7 +21,7 @@ describe("publishing", () => {
     expect(shown[0]?.media.map((it) => it.sha256)).toEqual(video.sha256s);
   });
 
-  it.each(["tiktok", "instagram"] as const)(
+  it.concurrent.each(["tiktok", "instagram"] as const)(
     "shows a carousel on %s once, in order, byte for byte",
     async (platform) => {
       const creator = await aCreator(app);

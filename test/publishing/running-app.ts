@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,11 +20,10 @@ export type Shown = {
 /** The whole product as real processes on ports of its own, with platforms that take a tenth of a second. */
 export async function runningApp() {
   const dataDir = mkdtempSync(join(tmpdir(), "vignette-publishing-"));
-  // The Worker's assets binding wants the folder, built or not.
-  const dist = join(root, "apps/web/dist");
-  if (!existsSync(dist)) mkdirSync(dist, { recursive: true });
-  const settings = { dataDir, seed: "empty" as const };
-  let app = await runApp({ ...settings, port: await freePort(), sandboxPort: await freePort() });
+  // Pages of its own: whether and when the web app is built is nothing to publishing.
+  const site = join(root, "apps/worker/test/site");
+  const settings = { dataDir, site, seed: "empty" as const };
+  const app = await runApp({ ...settings, port: await freePort(), sandboxPort: await freePort() });
 
   const control = async <T>(path: string, body?: unknown): Promise<T> => {
     const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
@@ -53,13 +52,6 @@ export async function runningApp() {
       (await control<Shown[]>("posts")).filter((post) => post.accountName === accountName),
     /** The minute cron, now. */
     minute: () => fetch(`${app.origin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("* * * * *")}`),
-    /** Kills everything and starts it again on the same data and ports. */
-    async restart() {
-      const port = Number(new URL(app.origin).port);
-      const sandboxPort = Number(new URL(app.sandboxOrigin).port);
-      await app.stop();
-      app = await runApp({ ...settings, port, sandboxPort });
-    },
     async stop() {
       await app.stop();
       rmSync(dataDir, { recursive: true, force: true });

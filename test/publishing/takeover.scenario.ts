@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aCreator, aVideo, type Creator, connect, postNow, settled, targetFor, writeDocument } from "./creator.ts";
+import { runningApp, type TestApp } from "./running-app.ts";
+
+const TIKTOK = "open.tiktokapis.com";
+const HOUR = 3_600_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await runningApp();
+});
+afterAll(() => app.stop());
+
+describe("a post whose time comes", () => {
+  it.concurrent("goes out once however many sweeps meet", async () => {
+    const { creator, id } = await planned();
+    await makeDue(id, 0);
+    await Promise.all([app.minute(), app.minute(), app.minute()]);
+    expect(await settled(creator, id)).toMatchObject({ state: "published", runs: 1, attempt: { number: 1 } });
+    expect(await app.shown(creator.name)).toHaveLength(1);
+  });
+
+  it.concurrent("is begun by the sweep when its Workflow vanished before it began", async () => {
+    const { creator, id } = await planned();
+    await makeDue(id, 1);
+    await app.minute();
+    expect(await settled(creator, id)).toMatchObject({ state: "published", runs: 2 });
+    expect(await app.shown(creator.name)).toHaveLength(1);
+  });
+
+  it.concurrent("is reconciled first when its Workflow died after writing that it sends", async () => {
+    const { creator, id } = await planned();
+    await makeDue(id, 1, { state: "publishing", attempt: committing() });
+    await app.minute();
+    const target = await settled(creator, id);
+    expect(target).toMatchObject({ state: "published", attempt: { number: 2 } });
+    expect(target.log.map((entry) => entry.event)).toEqual(expect.arrayContaining(["no-answer", "link-closed"]));
+    expect(await app.shown(creator.name)).toHaveLength(1);
+  });
+
+  it.concurrent("is never sent when it was cancelled in time", async () => {
+    const { creator, id } = await planned();
+    const soon = await creator.client.scheduling.reschedule.mutate({ id, when: { type: "now", zone: "UTC" } });
+    expect(soon.targets[0]).toMatchObject({ state: "scheduled", runs: 1 });
+    await creator.client.scheduling.cancel.mutate({ id });
+    await past(soon.schedule.publishAt + 1500);
+    await app.minute();
+    expect(await settled(creator, id, ["cancelled"])).toMatchObject({ attempt: null });
+    expect(await app.shown(creator.name)).toEqual([]);
+  });
+
+  it.concurrent("goes out once, at its new time, when it was moved", async () => {
+    const { creator, id } = await planned();
+    await creator.client.scheduling.reschedule.mutate({ id, when: { type: "now", zone: "UTC" } });
+    const moved = await creator.client.scheduling.reschedule.mutate({ id, when: { type: "now", zone: "UTC" } });
+    const target = await settled(creator, id);
+    expect(target).toMatchObject({ state: "published", attempt: { number: 1 } });
+    expect(target.attempt?.startedAt).toBeGreaterThanOrEqual(moved.schedule.publishAt);
+    expect(await app.shown(creator.name)).toHaveLength(1);
+  });
+
+  it("renews a token that the platform no longer takes once, for all posts that need it", async () => {
+    const creator = await aCreator(app);
+    const account = await connect(creator, "tiktok");
+    const video = await aVideo(creator);
+    const tokenCalls = async () => (await app.asked(TIKTOK, "/v2/oauth/token")).length;
+    const before = await tokenCalls();
+    const refused = { error: { code: "access_token_invalid", message: "expired", log_id: "1" } };
+    const path = "/v2/post/publish/creator_info/query/";
+    await app.fault({ host: TIKTOK, path, times: 2, fault: { status: 401, body: refused } });
+    const ids = await Promise.all(["one", "two"].map((it) => postNow(creator, video, targetFor(account, it))));
+    for (const id of ids) expect(await settled(creator, id)).toMatchObject({ state: "published" });
+    expect((await tokenCalls()) - before).toBe(1);
+  });
+});
+
+/** A post for tomorrow, on TikTok. */
+async function planned(): Promise<{ creator: Creator; id: string }> {
+  const creator = await aCreator(app);
+  const account = await connect(creator, "tiktok");
+  const video = await aVideo(creator);
+  const wallTime = new Date(Date.now() + 24 * HOUR).toISOString().slice(0, 16);
+  const post = await creator.client.scheduling.schedule.mutate({
+    projectId: creator.projectId,
+    assetId: video.id,
+    when: { type: "at", zone: "UTC", wallTime },
+    targets: [targetFor(account, `By ${creator.name}`)],
+  });
+  owners.set(post.id, post.targets[0]?.id ?? "");
+  return { creator, id: post.id };
+}
+
+const owners = new Map<string, string>();
+
+/** Its time came an hour ago, and so many Workflows were started and seen no more. */
+async function makeDue(postId: string, runs: number, change: Record<string, unknown> = {}): Promise<void> {
+  const anHourAgo = new Date(Date.now() - HOUR);
+  const fields = { wakeAt: anHourAgo, lastUpdated: anHourAgo, runs, ...change };
+  await writeDocument(app, `posts/${postId}/targets/${owners.get(postId)}`, fields);
+}
+
+function committing() {
+  const at = Date.now() - HOUR;
+  return {
+    number: 1,
+    token: "0".repeat(32),
+    startedAt: at,
+    sendingSince: Date.now(),
+    stage: "committing",
+    receipt: {},
+    sentAt: at,
+    committedAt: null,
+    tries: 0,
+    fileFetched: null,
+  };
+}
+
+async function past(moment: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - Date.now())));
+}
