@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { googleIdToken } from "./google-id-token.ts";
+import { identityWire, newEmail, refusal } from "./identity-wire.ts";
+import { type ListeningSandbox, listeningSandbox } from "./listening-sandbox.ts";
+
+let local: ListeningSandbox;
+let wire: ReturnType<typeof identityWire>;
+beforeAll(async () => {
+  local = await listeningSandbox();
+  wire = identityWire(local);
+});
+afterAll(async () => await local[Symbol.asyncDispose]());
+
+describe("sign-in with Google", () => {
+  const signIn = (idToken: string, more = "", body: Record<string, unknown> = {}) =>
+    wire.call("signInWithIdp", {
+      requestUri: "http://localhost",
+      postBody: `id_token=${idToken}&providerId=google.com${more}`,
+      returnSecureToken: true,
+      ...body,
+    });
+
+  it("tells who it was and whether the account is new", async () => {
+    const email = newEmail();
+    const token = await googleIdToken(local, { email, name: "Ada Marsh" });
+    expect((await signIn(token)).body).toMatchObject({
+      kind: "identitytoolkit#VerifyAssertionResponse",
+      providerId: "google.com",
+      federatedId: expect.stringMatching(/^https:\/\/accounts\.google\.com\/\d{21}$/),
+      email,
+      emailVerified: true,
+      firstName: "Ada",
+      lastName: "Marsh",
+      isNewUser: true,
+    });
+    expect((await signIn(token)).body).toMatchObject({ isNewUser: false });
+  });
+
+  it("checks the nonce where one is given, plain or hashed", async () => {
+    const token = await googleIdToken(local, { email: newEmail(), nonce: "right" });
+    expect((await signIn(token, "&nonce=wrong")).body).toEqual(
+      refusal(expect.stringMatching(/^MISSING_OR_INVALID_NONCE/)),
+    );
+    expect((await signIn(token, "&nonce=right")).status).toBe(200);
+  });
+
+  it("refuses a token for another app and an expired one", async () => {
+    const token = await googleIdToken(local, { email: newEmail() });
+    const own = await wire.signUp();
+    expect((await signIn(own.idToken)).body).toEqual(refusal(expect.stringMatching(/^INVALID_IDP_RESPONSE/)));
+    local.advance(3_601_000);
+    expect((await signIn(token)).body).toEqual(refusal(expect.stringMatching(/^INVALID_IDP_RESPONSE/)));
+    local.advance(-3_601_000);
+  });
+
+  it("refuses to link a Google account that somebody else has", async () => {
+    const token = await googleIdToken(local, { email: newEmail() });
+    await signIn(token);
+    const other = await wire.signUp();
+    expect((await signIn(token, "", { idToken: other.idToken })).body).toEqual(
+      refusal("FEDERATED_USER_ID_ALREADY_LINKED"),
+    );
+  });
+});
