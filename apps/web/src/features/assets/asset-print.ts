@@ -30,7 +30,7 @@ function lengthOf({ files }: AssetView): string | null {
 }
 
 function clock(ms: number): string {
-  const seconds = Math.round(ms / 1000);
+  const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 

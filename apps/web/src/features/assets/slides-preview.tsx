@@ -11,7 +11,9 @@ export function SlidesPreview({ asset }: { asset: AssetView }) {
   const slides = filesFor(asset.files, platform);
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      {split && <RadioGroup label="Format" inline options={formats} value={platform} onChange={setPlatform} />}
+      {split && (
+        <RadioGroup label="Format" labelHidden inline options={formats} value={platform} onChange={setPlatform} />
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <ol tabIndex={0} aria-label="Slides" className="flex snap-x snap-mandatory gap-3 overflow-x-auto rounded-frame">
         {slides.map((file, index) => (

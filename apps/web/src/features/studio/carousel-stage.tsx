@@ -40,8 +40,8 @@ export function CarouselStage({ script, look, material, pictures, current, onSel
       onKeyDown={press}
       className="flex flex-col gap-4 rounded-panel bg-canvas p-4"
     >
-      <div className="flex items-center justify-between gap-3 [&_span:first-child]:max-md:sr-only">
-        <RadioGroup label="Format" inline options={formats} value={target} onChange={setTarget} />
+      <div className="flex items-center justify-between gap-3">
+        <RadioGroup label="Format" labelHidden inline options={formats} value={target} onChange={setTarget} />
         <output className="tabular text-dense text-ink-2">
           {current + 1} of {scenes.length}
         </output>
@@ -57,7 +57,7 @@ export function CarouselStage({ script, look, material, pictures, current, onSel
           role="img"
           aria-label={slideWords(script, current)}
           className="min-w-0 flex-1 overflow-hidden rounded-frame"
-          style={{ maxWidth: `calc(min(62vh, 40rem) * ${scene.width / scene.height})` }}
+          style={{ maxWidth: `calc(min(58vh, 40rem) * ${scene.width / scene.height})` }}
         >
           <SceneCanvas scene={scene} pictures={pictures} width={720} />
         </div>

@@ -11,9 +11,8 @@ import { useRetry } from "./use-retry.ts";
 export function CreationFrame({ creation }: { creation: CreationView }) {
   const navigate = useNavigate();
   const { retry, retrying } = useRetry(creation);
-  const print = [kindNames[creation.kind], lengthOf(creation), creation.lineage?.placeholder && "Placeholder"].filter(
-    (part) => typeof part === "string",
-  );
+  const length = lengthOf(creation);
+  const print = length ? [kindNames[creation.kind], length] : [kindNames[creation.kind]];
   return (
     <div className="flex flex-col gap-1.5">
       <Frame
@@ -27,7 +26,10 @@ export function CreationFrame({ creation }: { creation: CreationView }) {
       <p className="truncate px-0.5 text-dense text-ink-2" title={creation.name}>
         {creation.name}
       </p>
-      <CreationState creation={creation} />
+      <p className="flex flex-wrap items-center gap-2">
+        <CreationState creation={creation} />
+        {creation.lineage?.placeholder && <span className="text-meta text-ink-3">Placeholder</span>}
+      </p>
       {creation.state === "failed" && (
         <>
           <p className="line-clamp-3 px-0.5 text-dense text-failed">{creation.failure ?? "Something went wrong."}</p>

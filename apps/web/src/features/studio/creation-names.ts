@@ -26,5 +26,5 @@ export function lengthOf({ script, media }: Pick<CreationView, "script" | "media
 
 /** `14:02` on this device's clock. */
 export function timeOfDay(at: number): string {
-  return new Date(at).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  return new Date(at).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 }

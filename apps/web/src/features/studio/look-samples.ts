@@ -1,3 +1,4 @@
+import type { Scene } from "@vignette/composition";
 import { type CreationKind, type CreationMedia, looks } from "@vignette/domain/studio";
 import type { LookSample } from "./look-picker.tsx";
 import { slideScenes, storyOf } from "./scenes.ts";
@@ -15,7 +16,7 @@ export function lookSamples(script: Script, brand: Brand, media: readonly Creati
   }
   return looks["video-story"].map((look) => {
     const scene = storyOf(script, look, brand, media);
-    return { look, scene, atMs: captionTime(script, media) };
+    return { look, scene, atMs: captionTime(scene) };
   });
 }
 
@@ -45,10 +46,8 @@ export function hookSample(kind: CreationKind, hook: string, picture: string | n
 /** The marker has something to mark. */
 const lastWords = (hook: string) => hook.split(/\s+/).slice(-2).join(" ");
 
-/** Captions pause where the overlay speaks; the second word of the second beat, or of the only one, has them. */
-function captionTime(script: Extract<Script, { beats: unknown }>, media: readonly CreationMedia[]): number {
-  const voice = media.find((it) => it.kind === "voice");
-  const start = script.beats.length > 1 ? (voice?.beatStartsMs[1] ?? 0) : 0;
-  const words = voice?.words.filter((word) => word.startMs >= start) ?? [];
-  return (words[1] ?? words[0])?.startMs ?? 0;
+/** Captions pause where an overlay says the same: the second word that has one, in ms. */
+function captionTime(scene: Scene): number {
+  const captions = scene.tracks.flatMap((track) => track.clips).find((clip) => clip.kind === "captions");
+  return captions?.words[1]?.startMs ?? captions?.startMs ?? 0;
 }

@@ -14,8 +14,8 @@ export type WordsEditorProps<Kind extends Script> = {
   onRemake: (script: Kind) => void;
 };
 
-/** Every slide's words. Working on one shows it on the stage. */
-export function SlidesEditor(props: WordsEditorProps<CarouselScript>) {
+/** Every slide's words. Working on one shows it on the stage. `marks`: the look marks some of them. */
+export function SlidesEditor({ marks, ...props }: WordsEditorProps<CarouselScript> & { marks: boolean }) {
   const { script, issues, current, onSelect, onChange, onRemake } = props;
   const changed = (index: number, part: Partial<Slide>) => ({
     ...script,
@@ -56,15 +56,17 @@ export function SlidesEditor(props: WordsEditorProps<CarouselScript>) {
             error={issues[`slides.${index}.body`]}
             onChange={(body) => change(index, { body })}
           />
-          <TextInput
-            label="Marked words"
-            maxLength={80}
-            placeholder="None"
-            value={slide.emphasis}
-            hint={missingMark(slide)}
-            error={issues[`slides.${index}.emphasis`]}
-            onChange={(emphasis) => change(index, { emphasis })}
-          />
+          {marks && (
+            <TextInput
+              label="Marked words"
+              maxLength={80}
+              placeholder="None"
+              value={slide.emphasis}
+              hint={missingMark(slide)}
+              error={issues[`slides.${index}.emphasis`]}
+              onChange={(emphasis) => change(index, { emphasis })}
+            />
+          )}
           <PictureEditor
             prompt={slide.imagePrompt}
             onRemake={(imagePrompt) => onRemake(changed(index, { imagePrompt }))}

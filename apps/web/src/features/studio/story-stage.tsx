@@ -67,7 +67,7 @@ export function StoryStage({ ref, script, look, material, media, onBeat }: Story
         ref={canvas}
         onClick={toggle}
         aria-hidden
-        className="mx-auto block max-h-[62vh] min-h-0 max-w-full cursor-pointer rounded-frame bg-sunken"
+        className="mx-auto block max-h-[min(66vh,44rem)] min-h-0 max-w-full cursor-pointer rounded-frame bg-sunken"
         style={{ aspectRatio: "9 / 16" }}
       />
       <div className="flex items-center gap-3">

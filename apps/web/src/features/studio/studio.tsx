@@ -56,9 +56,13 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
         <ExportPanel creation={creation} job={job} obstacle={obstacle} onRetry={startExport} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className="flex flex-col gap-4">
+        <div className="flex min-w-0 flex-col gap-4">
+          <LookStage
+            {...{ script, look, material, pictures }}
+            onChange={(next) => change({ script, look: next }, "look")}
+          />
           {"slides" in script ? (
-            <SlidesEditor {...shared} script={script} onSelect={setCurrent} />
+            <SlidesEditor {...shared} script={script} marks={look === "marker-list"} onSelect={setCurrent} />
           ) : (
             <BeatsEditor
               {...shared}
@@ -74,16 +78,12 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
             onChange={(part, field) => changeScript({ ...script, ...part }, field)}
           />
         </div>
-        <div className="flex flex-col gap-4 max-lg:order-first lg:sticky lg:top-6">
+        <div className="min-w-0 max-lg:order-first lg:sticky lg:top-6">
           {"slides" in script ? (
             <CarouselStage {...{ script, look, material, pictures, current }} onSelect={setCurrent} />
           ) : (
             <StoryStage ref={story} {...{ script, look, material, media: blobs }} onBeat={setCurrent} />
           )}
-          <LookStage
-            {...{ script, look, material, pictures }}
-            onChange={(next) => change({ script, look: next }, "look")}
-          />
         </div>
       </div>
     </>

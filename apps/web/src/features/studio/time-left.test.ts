@@ -3,7 +3,7 @@ import { timeLeft } from "./time-left.ts";
 
 describe("timeLeft", () =>
   it.each([
-    ["says nothing before there is anything to go by", 0, 9000, null],
+    ["says nothing before there is anything to go by", 0.05, 9000, null],
     ["says nothing in the first moment", 0.1, 1000, null],
     ["rounds to five seconds", 0.25, 8000, "about 25 s left"],
     ["does not count down the last seconds", 0.9, 18_000, "a few seconds left"],
