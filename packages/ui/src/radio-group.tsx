@@ -11,6 +11,8 @@ export type RadioOption<Value extends string> = {
 
 export type RadioGroupProps<Value extends string> = {
   label: ReactNode;
+  /** The label stays readable for assistive technology, but is not shown. */
+  labelHidden?: boolean;
   options: readonly RadioOption<Value>[];
   /** null: nothing is chosen, and nothing is chosen in advance. */
   value: Value | null;
@@ -22,11 +24,11 @@ export type RadioGroupProps<Value extends string> = {
 
 /** One of a few, all in sight. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, options, value, onChange, error, inline = false } = props;
+  const { label, labelHidden = false, options, value, onChange, error, inline = false } = props;
   const id = useId();
   return (
     <div className="flex flex-col gap-1.5">
-      <span id={id} className="text-base font-semibold">
+      <span id={id} className={labelHidden ? "sr-only" : "text-base font-semibold"}>
         {label}
       </span>
       <Base
