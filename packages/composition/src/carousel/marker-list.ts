@@ -2,7 +2,7 @@ import type { Clip } from "../scene/scene.ts";
 import type { TextClip } from "../scene/text-clip.ts";
 import { holdsPhrase } from "../text/words.ts";
 import { arrows, number } from "./marker-ornaments.ts";
-import { ASK, type Colors, type Page, PLAIN, pageOf } from "./marker-page.ts";
+import { ASK, type Colors, handleY, type Page, PLAIN, pageOf } from "./marker-page.ts";
 import type { SlideLook, SlidePlace, SlideTimes } from "./slide-canvas.ts";
 
 /**
@@ -45,7 +45,7 @@ function title({ slide, isFirst, canvas }: SlidePlace, page: Page, times: SlideT
 }
 
 function body({ slide }: SlidePlace, times: SlideTimes, page: Page, colors: Colors): TextClip {
-  const end = slide.imageId ? page.photoTop - 40 : Math.min(page.bottom, page.low - 330);
+  const end = slide.imageId ? page.photoTop - 40 : Math.min(page.bottom, page.low - 330, handleY(page) - 60);
   const phrase = holdsPhrase(slide.title, slide.emphasis) ? "" : slide.emphasis;
   return {
     kind: "text",
@@ -95,9 +95,8 @@ function handle(place: SlidePlace, page: Page, times: SlideTimes, colors: Colors
       minSize: 44,
       lineHeight: 1.1,
       maxLines: 1,
-      // Above the arrow where that has moved below the words' box, else on the lower edge.
-      box: { x: page.left, y: page.low > page.bottom ? page.low - 420 : page.bottom - 80, w: page.width, h: 80 },
-      valign: "bottom",
+      box: { x: page.left + 60, y: handleY(page) - 40, w: page.width - 60, h: 80 },
+      valign: "middle",
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { Colour } from "../scene/colour.ts";
 import type { Clip } from "../scene/scene.ts";
 import type { TextClip } from "../scene/text-clip.ts";
-import type { Colors, Page } from "./marker-page.ts";
+import { type Colors, crossingY, handleY, type Page } from "./marker-page.ts";
 import type { SlidePlace, SlideTimes } from "./slide-canvas.ts";
 
 /** The slide's number, large and cropped by the left edge. */
@@ -36,10 +36,11 @@ export function number(
 
 /** A line drawn by hand that leaves each slide on the right and arrives on the next from the left. */
 export function arrows({ isFirst, isLast, index, canvas, slide }: SlidePlace, page: Page, times: SlideTimes): Clip[] {
-  const y = page.low - 270;
+  const y = crossingY(page);
+  const tip = isLast ? handleY(page) : y + 62;
   const color: Colour = isLast ? "onAccent" : "on";
   const line = { kind: "hand-line", ...times, width: 10, color } as const;
-  const enter = { from: { x: -12, y }, to: { x: 96, y: y + 62 }, bend: -26, head: true, seed: index };
+  const enter = { from: { x: -12, y }, to: { x: 96, y: tip }, bend: tip > y ? -26 : 26, head: true, seed: index };
   const end = { x: canvas.width + 12, y };
   const leave = { from: { x: canvas.width - 250, y: y + 64 }, to: end, bend: 46, head: false, seed: index + 50 };
   return [

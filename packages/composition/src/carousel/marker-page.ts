@@ -17,3 +17,13 @@ export function pageOf({ safe, height }: SlideCanvas): Page {
 
 /** TikTok writes account and caption over the lowest 420 px; a little air above them. */
 const TIKTOK_BOTTOM_PX = 450;
+
+/** Height at which the hand-drawn line crosses from slide to slide. */
+export function crossingY(page: Page): number {
+  return page.low - 270;
+}
+
+/** On the last slide the line ends at the account's name; upwards where the name could not stand lower. */
+export function handleY(page: Page): number {
+  return crossingY(page) + (page.low > page.bottom ? -50 : 62);
+}

@@ -8,7 +8,7 @@ import { measureWith } from "../paint/measure-with.ts";
 import { paint } from "../paint/paint.ts";
 import type { Resources } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
-import { silence } from "../sound/sound.ts";
+import { type Stereo, silence } from "../sound/sound.ts";
 import { aacSource, addSound } from "./audio-track.ts";
 import { checkMp4 } from "./check-export.ts";
 import { ExportError } from "./export-error.ts";
@@ -33,14 +33,25 @@ export async function exportMp4(scene: Scene, media: Media, options: Mp4Options 
   const sound = (await loadSound(scene, media)) ?? silence(scene.durationMs);
   options.signal?.throwIfAborted();
   const resources = await loadPictures(scene, media, "refuse");
+  try {
+    const file = await encoded(scene, codec, sound, resources, options);
+    await checkMp4(file, scene);
+    options.onProgress?.(1);
+    return file;
+  } finally {
+    closePictures(resources);
+  }
+}
+
+async function encoded(
+  scene: Scene,
+  codec: string,
+  sound: Stereo,
+  resources: Resources<ImageBitmap>,
+  options: Mp4Options,
+): Promise<Blob> {
   const canvas = new OffscreenCanvas(scene.width, scene.height);
-  const video = new CanvasSource(canvas, {
-    codec: "avc",
-    fullCodecString: codec,
-    quality: new Quality({ bitrate: bitrateOf(scene), bitrateMode: "variable" }),
-    keyFrameInterval: 1,
-    latencyMode: "quality",
-  });
+  const video = videoSource(canvas, scene, codec);
   const audio = await aacSource();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target: new BufferTarget() });
   output.addVideoTrack(video, { frameRate: scene.frameRate });
@@ -48,20 +59,23 @@ export async function exportMp4(scene: Scene, media: Media, options: Mp4Options 
   try {
     await output.start();
     await addSound(audio, sound, options.signal);
-    audio.close();
     await addFrames(video, canvas, scene, resources, options);
-    video.close();
     await output.finalize();
   } catch (error) {
     await output.cancel();
     throw error;
-  } finally {
-    closePictures(resources);
   }
-  const file = new Blob([output.target.buffer ?? new ArrayBuffer(0)], { type: "video/mp4" });
-  await checkMp4(file, scene);
-  options.onProgress?.(1);
-  return file;
+  return new Blob([output.target.buffer ?? new ArrayBuffer(0)], { type: "video/mp4" });
+}
+
+function videoSource(canvas: OffscreenCanvas, scene: Scene, codec: string): CanvasSource {
+  return new CanvasSource(canvas, {
+    codec: "avc",
+    fullCodecString: codec,
+    quality: new Quality({ bitrate: bitrateOf(scene), bitrateMode: "variable" }),
+    keyFrameInterval: 1,
+    latencyMode: "quality",
+  });
 }
 
 async function addFrames(
