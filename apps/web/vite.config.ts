@@ -1,12 +1,18 @@
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { type Connect, defineConfig, type Plugin } from "vite";
 
 /** The Worker behind `vite dev`: it answers for everything that is no page and no module. */
 const worker = process.env.WORKER_ORIGIN ?? "http://127.0.0.1:8787";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What every page or every dashboard page needs, in a file of its own: smaller together, and kept across deploys. */
+const libraries = [
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+  { name: "calls", test: /node_modules\/@(tanstack|trpc)\// },
+];
 
 /** Two documents: the landing page is static HTML without React; every other address is the app. */
 export default defineConfig({
@@ -14,7 +20,10 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFaces(), appForEveryOtherPath()],
   build: {
     target: ["chrome123", "firefox128", "safari17.5"],
-    rolldownOptions: { input: { landing: here("index.html"), app: here("app.html") } },
+    rolldownOptions: {
+      input: { landing: here("index.html"), app: here("app.html") },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: libraries } },
+    },
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
@@ -32,19 +41,20 @@ export default defineConfig({
 
 /** What the Worker does when it is deployed: `/` is the landing page, other pages are app.html. */
 function appForEveryOtherPath(): Plugin {
-  const isPage = (path: string) =>
-    path !== "/" && !path.startsWith("/@") && !/^\/(api|media|live|src|node_modules)\b|\.\w+$/.test(path);
-  const rewrite = (request: { url?: string; headers: { accept?: string } }) => {
-    const path = new URL(request.url ?? "/", "http://localhost").pathname;
-    if (request.headers.accept?.includes("text/html") && isPage(path)) request.url = "/app.html";
+  const rewrite: Connect.NextHandleFunction = (request, _, next) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (request.headers.accept?.includes("text/html") && isPage(pathname)) request.url = "/app.html";
+    next();
   };
   return {
     name: "app-for-every-other-path",
-    configureServer: (server) => void server.middlewares.use((request, _, next) => next(rewrite(request as never))),
-    configurePreviewServer: (server) =>
-      void server.middlewares.use((request, _, next) => next(rewrite(request as never))),
+    configureServer: (server) => void server.middlewares.use(rewrite),
+    configurePreviewServer: (server) => void server.middlewares.use(rewrite),
   };
 }
+
+/** Not the landing page, not a module or a file, not the Worker's. */
+const isPage = (path: string) => path !== "/" && !/^\/(@|(api|media|live|src|node_modules)\b)|\.\w+$/.test(path);
 
 /** Both Latin faces are asked for with the page, not first when a style names them. */
 function preloadFaces(): Plugin {

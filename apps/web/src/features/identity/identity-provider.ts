@@ -15,7 +15,7 @@ import {
   updateProfile,
 } from "firebase/auth";
 import { loadConfig } from "../../config.ts";
-import type { SessionUser } from "./session.ts";
+import type { SessionUser } from "./session-user.ts";
 
 export type IdentityProvider = ReturnType<typeof identityProvider>;
 

@@ -1,8 +1,6 @@
 import { hasStoredSession } from "./has-stored-session.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
-
-/** Who is signed in, as the identity provider says. */
-export type SessionUser = { uid: string; email: string; displayName: string; photoURL: string | null };
+import type { SessionUser } from "./session-user.ts";
 
 export type Session =
   | { status: "loading" }

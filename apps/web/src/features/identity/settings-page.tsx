@@ -5,7 +5,8 @@ import { logOut } from "../../shell/log-out.ts";
 import { type Theme, useTheme } from "../../shell/theme.ts";
 import { trpcClient } from "../../trpc.ts";
 import { authFailure } from "./auth-failure.ts";
-import { type SessionUser, session } from "./session.ts";
+import { session } from "./session.ts";
+import type { SessionUser } from "./session-user.ts";
 import { useSession } from "./use-session.ts";
 
 export function SettingsPage() {

@@ -7,24 +7,24 @@ import { useCreateProject } from "./use-create-project.ts";
 
 export type CreateProjectDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
+/** Asks for a name; over the plan's limit the same dialog becomes the alert that says so. */
 export function CreateProjectDialog({ open, onOpenChange }: CreateProjectDialogProps) {
   const [overLimit, setOverLimit] = useState<string | null>(null);
+  const close = () => onOpenChange(false);
+  if (overLimit === null) return <NameDialog open={open} onOpenChange={onOpenChange} onOverLimit={setOverLimit} />;
   return (
-    <>
-      <NameDialog open={open} onOpenChange={onOpenChange} onOverLimit={setOverLimit} />
-      <AlertDialog
-        open={overLimit !== null}
-        onOpenChange={(next) => !next && setOverLimit(null)}
-        title="That's all your plan holds"
-        description={overLimit}
-        cancel="Close"
-        action={
-          <Link to={paths.settings} className={buttonStyle({ variant: "primary" })} onClick={() => setOverLimit(null)}>
-            See plans
-          </Link>
-        }
-      />
-    </>
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="That's all your plan holds"
+      description={overLimit}
+      cancel="Close"
+      action={
+        <Link to={paths.settings} className={buttonStyle({ variant: "primary" })} onClick={close}>
+          See plans
+        </Link>
+      }
+    />
   );
 }
 
@@ -39,13 +39,7 @@ function NameDialog({
     setName("");
     onOpenChange(false);
   };
-  const create = useCreateProject({
-    onCreated: close,
-    onOverLimit(message) {
-      close();
-      onOverLimit(message);
-    },
-  });
+  const create = useCreateProject({ onCreated: close, onOverLimit });
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,15 +1,18 @@
 import { buttonStyle, PageHeader } from "@vignette/ui";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { trpc } from "../../trpc.ts";
 import { recentRange } from "../recent-posts.ts";
 import { needsOf, upcomingOf } from "./attention.ts";
 import { useChecklistHidden } from "./checklist-shown.ts";
-import { Continue } from "./continue.tsx";
 import { firstSteps, nextStep } from "./first-steps.ts";
 import { FirstStepsList } from "./first-steps-list.tsx";
 import { NeedsYou } from "./needs-you.tsx";
 import { AllClear, NextPosts } from "./next-posts.tsx";
+
+// Last on the page, and the only part that draws frames: the rest shows without that code.
+const Continue = lazy(async () => ({ default: (await import("./continue.tsx")).Continue }));
 
 /** What needs me, and what goes out next. Until the first post, the way there. */
 export function DashboardPage({ projectId }: { projectId: string }) {
@@ -33,7 +36,7 @@ export function DashboardPage({ projectId }: { projectId: string }) {
         {needs.length > 0 && <NeedsYou needs={needs} />}
         {guided && <FirstStepsList steps={steps} />}
         {upcoming.length > 0 && <NextPosts posts={upcoming} />}
-        {creations.length > 0 && <Continue creations={creations} />}
+        <Suspense fallback={null}>{creations.length > 0 && <Continue creations={creations} />}</Suspense>
       </div>
     </>
   );
