@@ -43,7 +43,7 @@ export async function call<W extends keyof Procedures & string, V extends keyof 
   headers: Record<string, string> = {},
 ): Promise<Answer<Output<Procedures[W][V]>>> {
   const path = `/api/trpc/${word}.${verb}`;
-  const isQuery = ["list", "get", "me", "current", "summary"].includes(verb);
+  const isQuery = ["list", "get", "me", "current", "summary", "creatorInfo"].includes(verb);
   const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
   const answer = await ask(isQuery ? path + query : path, {
     method: isQuery ? "GET" : "POST",

@@ -1,0 +1,14 @@
+import { instant, later, seconds } from "@vignette/domain/kernel";
+import { expect, it } from "vitest";
+import { rateBudget } from "./rate-budget.ts";
+
+it("books six posts in a minute and tells the seventh how long to wait", () => {
+  let now = instant(1_000_000);
+  const book = rateBudget(() => now);
+  const answers = Array.from({ length: 6 }, () => book("tiktok-init"));
+  now = later(now, seconds(20));
+  expect([...answers, book("tiktok-init")]).toEqual([0, 0, 0, 0, 0, 0, seconds(40)]);
+  expect(book("tiktok-creator-info")).toBe(0);
+  now = later(now, seconds(40));
+  expect(book("tiktok-init")).toBe(0);
+});

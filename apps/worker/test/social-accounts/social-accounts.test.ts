@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { aPerson, call, givePlan, type Person } from "../support.ts";
+
+type Way = { code: string; state: string };
+
+/** Goes to the platform's page and comes back, as a browser does. */
+async function consent(
+  person: Person,
+  platform: "tiktok" | "instagram",
+  fields: Record<string, string> = {},
+): Promise<Way> {
+  const { value } = await call(person, "socialAccounts", "connect", { platform, returnTo: "/dashboard/schedule" });
+  const url = value.url.replace("http://localhost:8788/", "https://");
+  const body = new URLSearchParams({
+    decision: "allow",
+    new_account: `it${crypto.randomUUID().slice(0, 8)}`,
+    ...fields,
+  });
+  const answer = await fetch(url, { method: "POST", body, redirect: "manual" });
+  const back = new URL(answer.headers.get("location") ?? "https://nowhere.test");
+  return { code: back.searchParams.get("code") ?? "", state: back.searchParams.get("state") ?? "" };
+}
+
+const finish = (person: Person, platform: "tiktok" | "instagram", way: Way) =>
+  call(person, "socialAccounts", "finishConnect", { platform, ...way });
+
+describe("connecting an account", () => {
+  it.each(["tiktok", "instagram"] as const)("of %s tells who it is and never shows a token", async (platform) => {
+    const person = await givePlan(await aPerson(), { socialAccounts: 2 });
+    const { value } = await finish(person, platform, await consent(person, platform));
+    expect(value).toMatchObject({
+      account: { platform, uid: person.uid, state: "connected" },
+      returnTo: "/dashboard/schedule",
+    });
+    const list = await call(person, "socialAccounts", "list");
+    expect(list.value).toEqual([value.account]);
+    expect(JSON.stringify(list.value)).not.toMatch(/token|sealed/i);
+  });
+
+  it("works once for each round trip", async () => {
+    const person = await givePlan(await aPerson(), { socialAccounts: 2 });
+    const way = await consent(person, "tiktok");
+    expect((await finish(person, "tiktok", way)).status).toBe(200);
+    expect(await finish(person, "tiktok", way)).toMatchObject({
+      status: 400,
+      error: { message: "That connection attempt has run out. Please connect again." },
+    });
+  });
+
+  it("is open to nobody but who began it", async () => {
+    const [person, other] = await Promise.all([aPerson(), aPerson()]);
+    const way = await consent(person, "tiktok");
+    expect((await finish(other, "tiktok", way)).status).toBe(400);
+    expect((await call(other, "socialAccounts", "list")).value).toEqual([]);
+  });
+
+  it("renews an account that is known, within the same place of the plan", async () => {
+    const person = await givePlan(await aPerson(), { socialAccounts: 1 });
+    const name = `same${crypto.randomUUID().slice(0, 8)}`;
+    const first = await finish(person, "tiktok", await consent(person, "tiktok", { new_account: name }));
+    const again = await finish(person, "tiktok", await consent(person, "tiktok", { new_account: name }));
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect((await call(person, "socialAccounts", "list")).value).toEqual([again.value.account]);
+  });
+
+  it("stops at the plan's limit, however many come back at once", async () => {
+    const person = await givePlan(await aPerson(), { socialAccounts: 1 });
+    const ways = await Promise.all([consent(person, "tiktok"), consent(person, "instagram")]);
+    const [one, two] = await Promise.all([
+      finish(person, "tiktok", ways[0] ?? { code: "", state: "" }),
+      finish(person, "instagram", ways[1] ?? { code: "", state: "" }),
+    ]);
+    expect([one?.status, two?.status].sort()).toEqual([200, 429]);
+    expect((await call(person, "socialAccounts", "list")).value).toHaveLength(1);
+  });
+
+  it("explains what is missing when posting was not allowed", async () => {
+    const person = await givePlan(await aPerson(), { socialAccounts: 2 });
+    const way = await consent(person, "tiktok", { scopes_shown: "1", scope: "user.info.basic" });
+    expect((await finish(person, "tiktok", way)).error?.message).toBe(
+      "TikTok did not let us post for this account. Connect again and leave every permission ticked.",
+    );
+  });
+
+  it("quotes the platform when the code is not its own", async () => {
+    const person = await aPerson();
+    const { state } = await consent(person, "instagram");
+    const { status, error } = await finish(person, "instagram", { code: "made-up", state });
+    expect(status).toBe(400);
+    expect(error?.message).toMatch(/^Instagram did not connect the account: /);
+  });
+});
+
+describe("a connected account", () => {
+  it("tells what TikTok allows it right now", async () => {
+    const person = await givePlan(await aPerson(), { socialAccounts: 2 });
+    const { value } = await finish(person, "tiktok", await consent(person, "tiktok"));
+    const info = await call(person, "socialAccounts", "creatorInfo", { accountId: value.account.id });
+    expect(info.value).toMatchObject({ privacyOptions: expect.arrayContaining(["SELF_ONLY"]), maxDurationSec: 600 });
+  });
+
+  it("is missing to everybody else", async () => {
+    const [person, other] = await Promise.all([givePlan(await aPerson(), { socialAccounts: 2 }), aPerson()]);
+    const { value } = await finish(person, "tiktok", await consent(person, "tiktok"));
+    const { id } = value.account;
+    expect((await call(other, "socialAccounts", "creatorInfo", { accountId: id })).status).toBe(404);
+    expect((await call(other, "socialAccounts", "disconnect", { id })).status).toBe(404);
+  });
+
+  it("is gone once it is disconnected", async () => {
+    const person = await givePlan(await aPerson(), { socialAccounts: 2 });
+    const { value } = await finish(person, "tiktok", await consent(person, "tiktok"));
+    expect((await call(person, "socialAccounts", "disconnect", { id: value.account.id })).status).toBe(200);
+    expect((await call(person, "socialAccounts", "list")).value).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { waitFor } from "../../scripts/demo/wait.ts";
+import { aCreator, aVideo, connect, postNow, settled, targetFor } from "./creator.ts";
+import { runningApp, type TestApp } from "./running-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await runningApp();
+});
+afterAll(() => app.stop());
+
+describe("the numbers of a post", () => {
+  it.concurrent.each([
+    ["tiktok", { views: 900, likes: 80, comments: 7, shares: 6, saves: null, reach: null }],
+    ["instagram", { views: 900, likes: 80, comments: 7, shares: 6, saves: 5, reach: 700 }],
+  ] as const)("on %s are what the platform counts, and null where it does not tell", async (platform, values) => {
+    const creator = await aCreator(app);
+    const account = await connect(creator, platform);
+    const video = await aVideo(creator);
+    await settled(creator, await postNow(creator, video, targetFor(account, `By ${creator.name}`)));
+    const [post] = await app.shown(creator.name);
+    const told = { views: 900, likes: 80, comments: 7, shares: 6, saves: 5, reach: 700 };
+    await app.control("metrics", { platform, postId: post?.postId, ...told });
+
+    const { projectId } = creator;
+    const summary = await waitFor(
+      "the numbers",
+      20,
+      () => creator.client.analytics.refresh.mutate({ projectId }),
+      (it) => it.rows[0]?.values !== null,
+    );
+    expect(summary.rows).toMatchObject([{ platform, values, permalink: expect.stringContaining("http") }]);
+    expect(summary.totals).toEqual(values);
+    expect((await creator.client.analytics.summary.query({ projectId })).rows[0]?.values).toEqual(values);
+  });
+});
