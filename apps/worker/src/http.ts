@@ -6,13 +6,13 @@ import { live } from "./http/live.ts";
 import { mediaAttempt } from "./http/media-attempt.ts";
 import { mediaFile } from "./http/media-file.ts";
 import { pages } from "./http/pages.ts";
-import { unexpected } from "./http/refusal-response.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { trpc } from "./http/trpc.ts";
+import { unexpected } from "./http/unexpected.ts";
 
 /** The version that people see. Source: spec §9. */
-export const VERSION = "1.9.06";
+const VERSION = "1.9.06";
 
 /** Every address of the product. */
 export function httpApp(): Hono<HttpEnv> {

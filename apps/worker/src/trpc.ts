@@ -33,7 +33,6 @@ const codes = {
 } as const satisfies Record<RefusalKind, TRPCError["code"]>;
 
 export const router = t.router;
-export const createCallerFactory = t.createCallerFactory;
 
 /** Anybody may ask. Refusals become transport errors here and nowhere else. */
 export const publicProcedure = t.procedure.use(async ({ next }) => {

@@ -1,6 +1,7 @@
 import { call, fault, type Person } from "./support.ts";
 
-const brief = {
+/** What somebody says of a product. */
+export const brief = {
   name: "Pact",
   url: null,
   description: "A collagen drink that dissolves in cold water, 30 servings in a jar",

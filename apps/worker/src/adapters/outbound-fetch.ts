@@ -12,5 +12,5 @@ export function outboundFetch(fetch: typeof globalThis.fetch): typeof globalThis
 }
 
 /** Only on a laptop and in tests: nothing leaves the machine. */
-export const unknownHost = (host: string) =>
+const unknownHost = (host: string) =>
   new Refusal("unavailable", "outbound.unknown-host", `The local sandbox does not know the host ${host}.`);

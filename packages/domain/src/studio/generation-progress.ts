@@ -17,11 +17,11 @@ export function missingMedia(script: CarouselScript | StoryScript, media: readon
   };
 }
 
-/** How far the making is, 0 to 1. */
+/** How far the making is, 0 to 1, in whole percents. */
 export function generationProgress({ script, media }: Pick<Creation, "script" | "media">): number {
   if (!script) return 0;
   const missing = missingMedia(script, media);
   const left = missing.images.length + (missing.voice ? 1 : 0);
   const total = "slides" in script ? script.slides.length : script.beats.length + 1;
-  return SCRIPT_SHARE + (1 - SCRIPT_SHARE) * (1 - left / total);
+  return Math.round(100 * (SCRIPT_SHARE + (1 - SCRIPT_SHARE) * (1 - left / total))) / 100;
 }

@@ -14,7 +14,7 @@ export type Provider = {
 export const PROVIDER_URL = "https://api.openai.com/v1";
 
 /** The provider has no room for us now, or our quota with it is used up. */
-export const providerBusy = () =>
+const providerBusy = () =>
   new Refusal("limit", "generation.busy", "The AI provider takes no more requests right now. Try again in a minute.");
 /** The provider will not make this: its content rules, not ours. */
 export const providerRefused = () =>
