@@ -81,6 +81,12 @@ describe("a generated picture", () => {
   it.each([
     ["no prompt", {}, "prompt", "missing_required_parameter"],
     ["an odd size", { prompt: "x", size: "10x10" }, "size", "invalid_value"],
+    [
+      "a parameter of older models",
+      { prompt: "x", response_format: "b64_json" },
+      "response_format",
+      "unknown_parameter",
+    ],
     ["a chat model", { prompt: "x", model: "gpt-4.1" }, null, "model_not_found"],
     ["what its policy forbids", { prompt: "forbidden-by-policy" }, null, "moderation_blocked"],
   ])("is refused for %s", async (_, more, param, code) => {

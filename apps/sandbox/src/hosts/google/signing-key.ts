@@ -21,6 +21,15 @@ export function signingKey(db: DatabaseSync, issuer: "securetoken" | "accounts.g
   return signingKeyFrom(pem);
 }
 
+/** The same, made when it is first needed: a key takes a tenth of a second or more. */
+export function lazySigningKey(db: DatabaseSync, issuer: Parameters<typeof signingKey>[1]): () => SigningKey {
+  let key: SigningKey | undefined;
+  return () => {
+    key ??= signingKey(db, issuer);
+    return key;
+  };
+}
+
 function signingKeyFrom(pem: string): SigningKey {
   const privateKey = createPrivateKey(pem);
   const publicKey = createPublicKey(privateKey);

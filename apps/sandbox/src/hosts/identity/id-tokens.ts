@@ -10,7 +10,7 @@ export const ID_TOKEN_LIFETIME_S = 3600;
 export type SignIn = { provider: "password" | "google.com" /** Seconds. */; authTime: number };
 export type ReadIdToken = { uid: string; signIn: SignIn; generation: number };
 
-type Deps = { db: DatabaseSync; key: SigningKey; projectId: string; now: () => number };
+type Deps = { db: DatabaseSync; key: () => SigningKey; projectId: string; now: () => number };
 
 /** ID tokens (RS256, one hour) and refresh tokens (table `identity_refresh_tokens`, until revoked). */
 export function idTokens({ db, key, projectId, now }: Deps) {
@@ -26,19 +26,19 @@ export function idTokens({ db, key, projectId, now }: Deps) {
         ...claimsOf(account, signIn),
         jti: `${randomBytes(12).toString("hex")}.${account.generation}`,
       })
-        .setProtectedHeader({ alg: "RS256", kid: key.kid, typ: "JWT" })
+        .setProtectedHeader({ alg: "RS256", kid: key().kid, typ: "JWT" })
         .setIssuer(issuer)
         .setAudience(projectId)
         .setSubject(account.uid)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + ID_TOKEN_LIFETIME_S)
-        .sign(key.privateKey);
+        .sign(key().privateKey);
     },
     /** Null if the token is forged, foreign or out of time. Whether its account still stands is the caller's question. */
     async read(token: string): Promise<ReadIdToken | null> {
       try {
         const options = { algorithms: ["RS256"], issuer, audience: projectId, currentDate: new Date(now()) };
-        const { payload } = await jwtVerify(token, key.publicKey, options);
+        const { payload } = await jwtVerify(token, key().publicKey, options);
         return readIdTokenOf(payload);
       } catch {
         return null;

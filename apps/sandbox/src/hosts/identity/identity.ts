@@ -1,5 +1,5 @@
 import type { HostDeps } from "../../host.ts";
-import { signingKey } from "../google/signing-key.ts";
+import { lazySigningKey } from "../google/signing-key.ts";
 import { type Account, accountTable } from "./account.ts";
 import { ID_TOKEN_LIFETIME_S, idTokens, type SignIn } from "./id-tokens.ts";
 import { IdentityError } from "./identity-error.ts";
@@ -21,13 +21,13 @@ const RECENT_S = 300;
 /** What every call of the identity provider works on. */
 export function identityOf({ db, now, credentials, appOrigins }: HostDeps) {
   const accounts = accountTable(db);
-  const tokens = idTokens({ db, key: signingKey(db, "securetoken"), projectId: credentials.projectId, now });
+  const tokens = idTokens({ db, key: lazySigningKey(db, "securetoken"), projectId: credentials.projectId, now });
 
   return {
     now,
     appOrigin: appOrigins[0] ?? "http://localhost:8787",
     projectId: credentials.projectId,
-    googleKey: signingKey(db, "accounts.google.com"),
+    googleKey: lazySigningKey(db, "accounts.google.com"),
     accounts,
     tokens,
     codes: oneTimeCodes(db, now),

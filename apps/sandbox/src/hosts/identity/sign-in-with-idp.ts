@@ -31,7 +31,7 @@ export async function signInWithIdp(identity: Identity, body: RequestBody): Prom
 }
 
 async function verifiedClaims({ googleKey, now }: Identity, post: URLSearchParams): Promise<GoogleClaims> {
-  const claims = await readGoogleIdToken(googleKey, post.get("id_token") ?? "", now());
+  const claims = await readGoogleIdToken(googleKey(), post.get("id_token") ?? "", now());
   if (!claims) {
     throw new IdentityError(
       "INVALID_IDP_RESPONSE : The supplied auth credential is malformed, has expired, or is for another audience.",

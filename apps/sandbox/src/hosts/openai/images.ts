@@ -27,6 +27,12 @@ const TOKENS = { "1024x1024": 1056, "1024x1536": 1584, "1536x1024": 1568 };
 export async function imagesFor(body: unknown, now: number) {
   const request = parsed(ImageRequest, body);
   requireModel(request.model, "image");
+  if (request.model.startsWith("gpt-image-") && request.response_format !== undefined) {
+    throw new OpenAiError(400, "Unknown parameter: 'response_format'.", {
+      param: "response_format",
+      code: "unknown_parameter",
+    });
+  }
   if (isForbidden(request.prompt)) {
     throw new OpenAiError(400, "Your request was rejected by the safety system.", {
       type: "image_generation_user_error",

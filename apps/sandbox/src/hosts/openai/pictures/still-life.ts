@@ -14,7 +14,7 @@ export function stillLife(sheet: Sheet): void {
 }
 
 /** Wall and table, lit from the upper left. */
-export function paintRoom(sheet: Sheet, edge: number): void {
+function paintRoom(sheet: Sheet, edge: number): void {
   const { brush, width, height, palette, unit } = sheet;
   wash(sheet, 0, edge + 2, [
     mix(palette.shade, palette.lit, 0.25),
