@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { httpBatchLink, TRPCClientError } from "@trpc/client";
-import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
+import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "@vignette/worker/router";
 import { session } from "./features/identity/session.ts";
@@ -21,11 +21,10 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: endExpiredSession }),
   defaultOptions: {
     queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isWorthRetrying(error) },
+    // Without a network a change fails at once and says so; by default it would wait in silence.
+    mutations: { networkMode: "always" },
   },
 });
-
-/** The same queries for route loaders and live events: `trpcUtils.scheduling.list.ensureData({ projectId })`. */
-export const trpcUtils = createTRPCQueryUtils({ queryClient, client: trpcClient });
 
 /** The sentence of an error for people. What we did not expect is "Something went wrong." */
 export function errorMessage(error: unknown): string {
