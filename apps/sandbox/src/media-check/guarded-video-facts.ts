@@ -5,26 +5,47 @@ import type { VideoFacts } from "./video-facts.ts";
 const TIME_LIMIT_MS = 10_000;
 const MEMORY_LIMIT_MB = 512;
 
+/** A thread that waits for its next video; starting one costs more than reading most files. */
+let idle: Worker | null = null;
+
 /**
- * `videoFacts` in a thread of its own that is stopped after ten seconds or half a gigabyte.
+ * `videoFacts` in a thread that is stopped after ten seconds or half a gigabyte.
  * One flipped bit in the index of a small MP4 was seen to keep the reader busy for a minute without a pause.
  */
-export function guardedVideoFacts(bytes: Uint8Array, timeLimitMs = TIME_LIMIT_MS): Promise<VideoFacts | null> {
-  const worker = new Worker(new URL("./video-worker.ts", import.meta.url), {
-    workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
-    // The reader prints a line for each oddity it meets; hostile files have many.
-    stdout: true,
-    stderr: true,
-  });
-  const timer = setTimeout(() => void worker.terminate(), timeLimitMs);
+export async function guardedVideoFacts(bytes: Uint8Array, timeLimitMs = TIME_LIMIT_MS): Promise<VideoFacts | null> {
+  const worker = idle ?? startWorker();
+  idle = null;
+  worker.ref();
+  const facts = await ask(worker, bytes, timeLimitMs);
+  if (facts === "lost") return null;
 
+  worker.unref();
+  if (idle === null) idle = worker;
+  else void worker.terminate();
+  return facts;
+}
+
+function startWorker(): Worker {
+  const worker = new Worker(new URL("./video-worker.ts", import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+  });
+  // An error ends the thread; whoever waits for it hears of its end.
+  worker.on("error", () => {});
+  return worker;
+}
+
+/** "lost": the thread ended without an answer, by our hand or by its own. */
+function ask(worker: Worker, bytes: Uint8Array, timeLimitMs: number): Promise<VideoFacts | null | "lost"> {
   return new Promise((resolve) => {
-    worker.once("message", (facts: VideoFacts | null) => resolve(facts));
-    worker.once("error", () => resolve(null));
-    worker.once("exit", () => {
+    const timer = setTimeout(() => void worker.terminate(), timeLimitMs);
+    const settle = (answer: VideoFacts | null | "lost") => {
       clearTimeout(timer);
-      resolve(null);
-    });
+      worker.removeAllListeners("message");
+      worker.removeAllListeners("exit");
+      resolve(answer);
+    };
+    worker.once("message", settle);
+    worker.once("exit", () => settle("lost"));
+    worker.postMessage(bytes);
   });
 }

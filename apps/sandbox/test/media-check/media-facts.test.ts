@@ -51,6 +51,13 @@ describe("mediaFacts", () => {
 
   it("stops a reader that a forged index keeps busy", async () => {
     expect(await guardedVideoFacts(endlessVideo(), 1500)).toBeNull();
+    expect(await mediaFacts(video("reel-1080x1920"))).toMatchObject({ frameRate: 30 });
+  });
+
+  it("reads several videos at once", async () => {
+    const names = ["reel-1080x1920", "slow-start", "small-320x568"] as const;
+    const all = await Promise.all(names.map((name) => mediaFacts(video(name))));
+    expect(all.map((facts) => facts?.width)).toEqual([1080, 540, 320]);
   });
 });
 
