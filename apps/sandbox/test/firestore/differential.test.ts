@@ -9,14 +9,17 @@ const jar = oracleJar();
 /** Fixed, so that every run asks the same. Change it to search elsewhere. */
 const SEED = Number(process.env.FIRESTORE_SEED ?? 20_261_121);
 const RUNS = Number(process.env.FIRESTORE_RUNS ?? 60);
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 20_000;
+
+if (jar === null) console.log("skipped: no oracle (Google's Firestore emulator is not on this machine)");
 
 describe.skipIf(jar === null)(`the sandbox beside Google's emulator${jar ? "" : " (skipped: no oracle)"}`, () => {
-  const bench = firestoreBench({ now: Date.now });
+  let bench: ReturnType<typeof firestoreBench>;
   let oracle: Awaited<ReturnType<typeof startOracle>>;
   let project = 0;
 
   beforeAll(async () => {
+    bench = firestoreBench({ now: Date.now });
     if (jar) oracle = await startOracle(jar);
   });
   afterAll(() => {
@@ -30,7 +33,7 @@ describe.skipIf(jar === null)(`the sandbox beside Google's emulator${jar ? "" : 
       fc.asyncProperty(session, async (steps) => {
         project += 1;
         for (const step of steps) {
-          await compare(step, `diff-${project}`);
+          if (!(await isAlike(step, `diff-${project}`))) return;
           compared += 1;
         }
       }),
@@ -39,11 +42,22 @@ describe.skipIf(jar === null)(`the sandbox beside Google's emulator${jar ? "" : 
     expect(compared).toBeGreaterThan(100);
   }, 120_000);
 
-  async function compare({ label, run }: Step, id: string) {
-    const [ours, theirs] = [await run(bench.documents(id), id), await run(oracle.documents(id), id)];
+  /** Fails where they differ. False where the emulator gave no answer: then the two no longer hold the same. */
+  async function isAlike({ label, run }: Step, id: string): Promise<boolean> {
+    const ours = await run(bench.documents(id), id);
+    const theirs = await run(oracle.documents(id), id).catch(silence);
+    if (theirs === SILENCE) return false;
     expect(comparable(unwrapped(ours)), label).toEqual(comparable(unwrapped(theirs)));
+    return true;
   }
 });
+
+const SILENCE = Symbol("no answer in time");
+
+function silence(error: unknown): typeof SILENCE {
+  if (error instanceof DOMException && error.name === "TimeoutError") return SILENCE;
+  throw error;
+}
 
 /** Production wraps the error of a streaming method in an array, the emulator does not. */
 function unwrapped(answer: unknown): unknown {

@@ -9,7 +9,7 @@ import { createSandbox } from "@vignette/sandbox";
 export type Answer = { status: number; body: unknown };
 /** One call below a database's `documents`. */
 export type CallDocuments = (method: string, path: string, body?: unknown) => Promise<Answer>;
-export const START = Date.UTC(2026, 10, 21, 12);
+const START = Date.UTC(2026, 10, 21, 12);
 
 /** A sandbox of its own, with a clock that the test moves. */
 export function firestoreBench(options: { now?: () => number } = {}) {

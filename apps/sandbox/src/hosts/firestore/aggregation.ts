@@ -7,10 +7,7 @@ import { valueFromJson } from "./value-from-json.ts";
 import { isNumber } from "./value-order.ts";
 import { invalid } from "./wire-error.ts";
 
-export type Aggregation = { alias: string } & (
-  | { kind: "count"; upTo: number }
-  | { kind: "sum" | "avg"; path: FieldPath }
-);
+type Aggregation = { alias: string } & ({ kind: "count"; upTo: number } | { kind: "sum" | "avg"; path: FieldPath });
 
 /** Source: StructuredAggregationQuery: one to five aggregations. */
 const MOST = 5;

@@ -4,8 +4,8 @@ import { databaseName, projectOf } from "./resource-name.ts";
 import type { Fields, Value } from "./value.ts";
 
 /** A plain value of JavaScript that Firestore can keep. Whole numbers become integers, a Date a timestamp. */
-export type Plain = null | boolean | number | bigint | string | Date | Uint8Array | readonly Plain[] | PlainFields;
-export type PlainFields = { readonly [name: string]: Plain | undefined };
+type Plain = null | boolean | number | bigint | string | Date | Uint8Array | readonly Plain[] | PlainFields;
+type PlainFields = { readonly [name: string]: Plain | undefined };
 
 /**
  * Documents from inside the process, for seeds: no token, no HTTP. Writes and reads what the host shows.

@@ -74,7 +74,7 @@ function selectOf(body: Json): FieldPath[] | null {
   return list(message(body.select, ["fields"], "select").fields, "select.fields").map(fieldReferenceOf);
 }
 
-export function orderOf(json: unknown): Order[] {
+function orderOf(json: unknown): Order[] {
   const order = list(json, "order_by").map((it) => {
     const body = message(it, ["field", "direction"], "order_by");
     const direction = oneName(body.direction ?? "ASCENDING", ["", "ASCENDING", "DESCENDING"], "order_by.direction");
@@ -92,7 +92,7 @@ export function orderOf(json: unknown): Order[] {
 }
 
 /** Fields of inequalities and the name follow the given order, in the direction of its last field. */
-export function completeOrder(given: readonly Order[], inequalities: readonly FieldFilter[]): Order[] {
+function completeOrder(given: readonly Order[], inequalities: readonly FieldFilter[]): Order[] {
   const descending = given.at(-1)?.descending ?? false;
   const isOrdered = (path: FieldPath) => given.some((it) => samePath(it.path, path));
   const paths = inequalities.map((it) => it.path).filter((path) => !isName(path) && !isOrdered(path));

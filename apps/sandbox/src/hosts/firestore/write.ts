@@ -9,7 +9,7 @@ import type { Fields, Value } from "./value.ts";
 import { fieldsFromJson } from "./value-from-json.ts";
 import { invalid, WireError } from "./wire-error.ts";
 
-export type Precondition = { exists: boolean } | { updateTime: bigint } | null;
+type Precondition = { exists: boolean } | { updateTime: bigint } | null;
 /** One write. `mask` null replaces the whole document; `change` says what the write does to it. */
 export type Write = {
   place: Place;
