@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
@@ -11,7 +11,9 @@ const here = import.meta.dirname;
 export default defineConfig({
   plugins: [
     cloudflareTest(async () => {
-      const sandbox = createSandbox({ dataDir: mkdtempSync(join(tmpdir(), "vignette-worker-test-")) });
+      const dataDir = mkdtempSync(join(tmpdir(), "vignette-worker-test-"));
+      process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+      const sandbox = createSandbox({ dataDir });
       await sandbox.seed("empty");
       return {
         wrangler: { configPath: join(here, "../../wrangler.toml") },
