@@ -12,7 +12,9 @@ const STORY_LIFETIME_MS = 86_400_000;
 export function feedApp(deps: Pick<HostDeps, "db" | "now" | "posts">): Hono {
   const metrics = platformMetrics(deps);
   const app = new Hono();
-  const styles = readFileSync(new URL("./feed.css", import.meta.url), "utf8");
+  const styles =
+    readFileSync(new URL("./feed.css", import.meta.url), "utf8") +
+    readFileSync(new URL("./feed-layout.css", import.meta.url), "utf8");
   const script = readFileSync(new URL("./feed.js", import.meta.url), "utf8");
 
   const shown = (platform: PublishedPost["platform"]) =>
