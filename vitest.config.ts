@@ -25,6 +25,15 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: "browser",
+          include: ["apps/web/e2e/**/*.story.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+          fileParallelism: false,
+        },
+      },
       { test: { name: "sandbox", include: ["apps/sandbox/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 } },
     ],
   },

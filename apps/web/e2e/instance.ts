@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { chromiumFlags, ensureChromium } from "../../../scripts/local/chromium.ts";
+import { type RunningApp, runApp } from "../../../scripts/local/run-app.ts";
+
+export type Instance = {
+  app: RunningApp;
+  browser: Browser;
+  /** A fresh page with storage of its own. Its errors are collected in `errors`. */
+  newPage: (size?: { width: number; height: number }) => Promise<Page>;
+  errors: string[];
+  stop: () => Promise<void>;
+};
+
+/** The whole product on free ports and in an empty folder, and a browser that looks at it. */
+export async function startInstance(): Promise<Instance> {
+  const dataDir = mkdtempSync(join(tmpdir(), "vignette-story-"));
+  const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
+  const app = await runApp({ port, sandboxPort, dataDir, seed: "empty" });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+  const errors: string[] = [];
+
+  return {
+    app,
+    browser,
+    errors,
+    async newPage(viewport = { width: 1280, height: 900 }) {
+      const context = await browser.newContext({ viewport, reducedMotion: "reduce", timezoneId: "Europe/Berlin" });
+      const page = await context.newPage();
+      page.on("pageerror", (error) => errors.push(`${error.message}`));
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      return page;
+    },
+    async stop() {
+      await browser.close();
+      await app.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("No free port.")),
+      );
+    });
+  });
+}

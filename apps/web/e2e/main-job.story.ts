@@ -1,0 +1,106 @@
+import { inspectMp4 } from "@vignette/composition";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Instance, startInstance } from "./instance.ts";
+import { connect, describeProduct, makeContent, postNow, signUp, waitUntilLive } from "./main-job-steps.ts";
+
+type Shown = {
+  platform: string;
+  kind: string;
+  caption: string;
+  media: { url: string; type: string; bytes: number; sha256: string }[];
+};
+
+describe("from the landing page to numbers in Analyze", () => {
+  let instance: Instance;
+  let page: Page;
+  const shown = async (): Promise<Shown[]> => (await fetch(`${instance.app.sandboxOrigin}/__control/posts`)).json();
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    page = await instance.newPage();
+  }, 60_000);
+  afterAll(() => instance.stop());
+
+  it("somebody signs up and describes a product", async () => {
+    await page.goto(instance.app.origin);
+    await signUp(page, "mara@acme-candles.test");
+    await describeProduct(page);
+    await page.getByRole("link", { name: "Pick a hook" }).first().waitFor();
+  });
+
+  it("makes a carousel and a video story from a hook, and exports both", async () => {
+    await makeContent(page, "Carousel");
+    await makeContent(page, "Video story");
+    await page.goto(`${instance.app.origin}/dashboard/asset-upload`);
+    await page.getByRole("button", { name: /Carousel/ }).waitFor();
+    await page.getByRole("button", { name: /Video story/ }).waitFor();
+  }, 150_000);
+
+  it("connects TikTok and Instagram on their own pages", async () => {
+    await connect(page, instance.app.origin, "TikTok");
+    await connect(page, instance.app.origin, "Instagram");
+    expect(await page.getByText("Connected", { exact: true }).count()).toBe(2);
+  });
+
+  it("posts both to both, and each receipt says that it is live", async () => {
+    for (const kind of [/Carousel/i, /Video/i]) {
+      await postNow(page, instance.app.origin, kind);
+      await waitUntilLive(page, 2);
+    }
+    const posts = await shown();
+    expect(posts.map(({ platform, kind }) => `${platform} ${kind}`).toSorted()).toEqual([
+      "instagram carousel",
+      "instagram reel",
+      "tiktok carousel",
+      "tiktok video",
+    ]);
+  }, 150_000);
+
+  it("gave the platforms a video that is what it was meant to be", async () => {
+    const videos = (await shown()).flatMap((post) => post.media).filter((file) => file.type === "video/mp4");
+    expect(new Set(videos.map((file) => file.sha256)).size).toBe(1);
+    const [video] = videos;
+    const bytes = new Uint8Array(await (await fetch(video?.url ?? "")).arrayBuffer());
+    const facts = await inspectMp4(bytes);
+    expect(facts).toMatchObject({ width: 1080, height: 1920, faststart: true });
+    expect([facts.videoCodec, facts.audioCodec]).toEqual([
+      expect.stringMatching(/^avc1/),
+      expect.stringMatching(/^mp4a/),
+    ]);
+    expect(facts.frameRate).toBeCloseTo(30, 1);
+    const frameMs = 1000 / 30;
+    expect(Math.abs(facts.durationMs - (await intendedMs(page, instance.app.origin)))).toBeLessThanOrEqual(frameMs);
+  });
+
+  it("plays in the public feed", async () => {
+    const feed = await instance.newPage({ width: 390, height: 844 });
+    await feed.goto(instance.app.sandboxOrigin);
+    await feed.waitForFunction(() =>
+      [...document.querySelectorAll("video")].some((video) => video.currentTime > 0 && !video.paused),
+    );
+    await feed.close();
+  });
+
+  it("shows its numbers in Analyze", async () => {
+    await page.goto(`${instance.app.origin}/dashboard/analyze`);
+    await page.getByRole("button", { name: "Ask again" }).click();
+    await page.getByText(/^Updated/).waitFor();
+    const views = await page.locator("dt", { hasText: "Views" }).locator("xpath=following-sibling::dd").textContent();
+    expect(Number(views?.replaceAll(",", ""))).toBeGreaterThan(0);
+  });
+
+  it("never met an error in the browser's console", () => {
+    expect(instance.errors).toEqual([]);
+  });
+});
+
+/** The length of the story in milliseconds, as its own player states it. */
+async function intendedMs(page: Page, origin: string): Promise<number> {
+  await page.goto(`${origin}/create`);
+  await page
+    .getByRole("button", { name: /Video story/ })
+    .first()
+    .click();
+  return Number(await page.getByRole("slider", { name: "Time" }).getAttribute("max"));
+}
