@@ -4,7 +4,7 @@ import { buttonStyle, Dialog } from "@vignette/ui";
 import { Download } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { assetPrint, fileName, sizeOf } from "./asset-print.ts";
+import { assetFacts, assetPrint, fileName, sizeOf } from "./asset-print.ts";
 import { RemoveAsset } from "./remove-asset.tsx";
 import { SlidesPreview } from "./slides-preview.tsx";
 
@@ -19,7 +19,7 @@ export function AssetDialog({ asset, posts, onClose }: AssetDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       wide
       title={asset.name}
-      description={assetPrint(asset, posts?.length ?? null).join(" · ")}
+      description={[...assetPrint(asset), ...assetFacts(asset, posts?.length ?? null)].join(" · ")}
       actions={
         <>
           <RemoveAsset asset={asset} posts={posts} onRemoved={onClose} />

@@ -1,7 +1,7 @@
 import type { AssetView } from "@vignette/domain/assets";
 import { Badge, Frame } from "@vignette/ui";
 import { Play } from "lucide-react";
-import { assetPrint } from "./asset-print.ts";
+import { assetFacts, assetPrint } from "./asset-print.ts";
 
 type AssetFrameProps = { asset: AssetView; used: number | null; onOpen: () => void };
 
@@ -9,13 +9,14 @@ type AssetFrameProps = { asset: AssetView; used: number | null; onOpen: () => vo
 export function AssetFrame({ asset, used, onOpen }: AssetFrameProps) {
   const [first] = asset.files;
   const video = first?.type === "video/mp4";
-  const print = assetPrint(asset, used);
+  const print = assetPrint(asset);
+  const facts = assetFacts(asset, used);
   return (
     <div className="flex flex-col gap-1.5">
       <Frame
         ratio={video ? "9:16" : "4:5"}
         print={print}
-        label={`${asset.name}, ${print.join(", ")}`}
+        label={`${asset.name}, ${[...print, ...facts].join(", ")}`}
         onPress={onOpen}
         badge={
           video && (
@@ -31,6 +32,7 @@ export function AssetFrame({ asset, used, onOpen }: AssetFrameProps) {
       <p className="truncate px-0.5 text-dense text-ink-2" title={asset.name}>
         {asset.name}
       </p>
+      <p className="tabular px-0.5 text-meta text-ink-3">{facts.join(" · ")}</p>
     </div>
   );
 }

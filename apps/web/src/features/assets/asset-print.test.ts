@@ -1,7 +1,7 @@
 import type { AssetView } from "@vignette/domain/assets";
 import { instant } from "@vignette/domain/kernel";
 import { describe, expect, it } from "vitest";
-import { assetPrint, fileName, sizeOf } from "./asset-print.ts";
+import { assetFacts, assetPrint, fileName, sizeOf } from "./asset-print.ts";
 
 type File = AssetView["files"][number];
 const aFile = (part: Partial<File> = {}): File => ({
@@ -31,14 +31,21 @@ const anAsset = (part: Partial<AssetView>): AssetView => ({
 describe("assetPrint", () => {
   it("counts the slides of one platform only, because both show the same carousel", () => {
     const files = [aFile({ platform: "instagram" }), aFile({ platform: "instagram" }), aFile({ platform: "tiktok" })];
-    expect(assetPrint(anAsset({ files }), 2)).toEqual(["Carousel", "2 slides", "1080×1350", "used 2×"]);
+    expect(assetPrint(anAsset({ files }))).toEqual(["Carousel", "2 slides"]);
   });
 
   it("tells how long a video is", () => {
-    const files = [aFile({ type: "video/mp4", height: 1920, durationMs: 18_340 })];
-    expect(assetPrint(anAsset({ type: "video-story", files }), 0)).toEqual(["Video story", "0:18", "1080×1920"]);
+    const files = [aFile({ type: "video/mp4", durationMs: 18_340 })];
+    expect(assetPrint(anAsset({ type: "video-story", files }))).toEqual(["Video story", "0:18"]);
   });
 });
+
+describe("assetFacts", () =>
+  it.each([
+    ["says how often it is used", 2, ["1080×1350", "used 2×"]],
+    ["says nothing of what is not used", 0, ["1080×1350"]],
+    ["says nothing while nobody knows", null, ["1080×1350"]],
+  ])("%s", (_, used, facts) => expect(assetFacts(anAsset({}), used)).toEqual(facts)));
 
 describe("fileName", () => {
   it("says what it is, for whom and which slide", () => {

@@ -10,15 +10,15 @@ const kindNames: Record<AssetView["type"], string> = {
   "meme-video": "Meme video",
 };
 
-/** The printed edge of an asset: kind, length, size, and how often it is used (null: not known). */
-export function assetPrint(asset: AssetView, used: number | null): string[] {
-  const [first] = asset.files;
-  return [
-    kindNames[asset.type],
-    lengthOf(asset),
-    first && `${first.width}×${first.height}`,
-    used ? `used ${used}×` : null,
-  ].filter((part) => typeof part === "string");
+/** The printed edge of an asset: its kind and length. */
+export function assetPrint(asset: AssetView): string[] {
+  return [kindNames[asset.type], lengthOf(asset)].filter((part) => part !== null);
+}
+
+/** The rest of what there is to know: its size, and how often it is used (null: not known). */
+export function assetFacts({ files }: AssetView, used: number | null): string[] {
+  const size = files[0] ? [`${files[0].width}×${files[0].height}`] : [];
+  return used ? [...size, `used ${used}×`] : size;
 }
 
 /** `0:18` for a video, `6 slides` for a carousel; null for a single picture. */

@@ -29,7 +29,7 @@ function OpenSlot({ slot }: { slot: string }) {
   return (
     <Link
       to={`${paths.research}#${known.field}`}
-      className={`${chip} no-underline hover:bg-doubt-tint`}
+      className={`${chip} no-underline hover:underline`}
       style={doubt}
       title={`Your brief doesn't say ${known.words} yet. Add it.`}
     >
@@ -39,5 +39,5 @@ function OpenSlot({ slot }: { slot: string }) {
   );
 }
 
-const chip = "edge-hatched rounded-chip px-1.5 text-doubt";
+const chip = "edge-hatched rounded-chip bg-doubt-tint px-1.5 text-doubt";
 const doubt = { "--tone": "var(--doubt)" } as Record<string, string>;

@@ -3,7 +3,7 @@ import { Button, buttonStyle, Callout, EmptyState, PageHeader } from "@vignette/
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { useCurrentProduct } from "../../shell/current-product.ts";
+import { useCurrentProduct } from "../../shell/use-current-product.ts";
 import { HookFilters } from "./hook-filters.tsx";
 import { HookList } from "./hook-list.tsx";
 import { hookValues } from "./hook-values.ts";

@@ -2,7 +2,7 @@ import { Button, EmptyState, PageHeader, Select } from "@vignette/ui";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { useCurrentProduct } from "../../shell/current-product.ts";
+import { useCurrentProduct } from "../../shell/use-current-product.ts";
 import { ProductForm } from "./product-form.tsx";
 import { RemoveProduct } from "./remove-product.tsx";
 
@@ -27,7 +27,7 @@ export function ResearchPage({ projectId }: { projectId: string }) {
         title="Your Product"
         secondary={
           <>
-            {shown && <RemoveProduct product={shown} onRemoved={() => choose("")} />}
+            {shown && <RemoveProduct product={shown} onRemoved={() => choose(null)} />}
             {shown && (
               <Button icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setAdding(true)}>
                 Add product

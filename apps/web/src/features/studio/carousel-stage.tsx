@@ -38,7 +38,7 @@ export function CarouselStage({ script, look, material, pictures, current, onSel
       aria-label="Preview"
       data-theme="dark"
       onKeyDown={press}
-      className="flex flex-col gap-4 rounded-panel bg-canvas p-4"
+      className="flex flex-col gap-4 rounded-panel border border-line bg-canvas p-4"
     >
       <div className="flex items-center justify-between gap-3">
         <RadioGroup label="Format" labelHidden inline options={formats} value={target} onChange={setTarget} />

@@ -17,14 +17,20 @@ export function useMediaBlobs(media: readonly Medium[]): MediaBlobs {
   return data;
 }
 
-/** The pictures among the media, decoded for a canvas, at most `width` px wide. Suspends. */
+/**
+ * The pictures among the media, decoded for a canvas, `width` px wide. Suspends. One that cannot be read is left out,
+ * and drawn as a plain ground: a lost picture must not take the page with it.
+ */
 export function usePictures(media: readonly Medium[], width: number): Pictures {
   const images = media.filter((it) => it.kind === "image");
   const { data } = useSuspenseQuery({
     queryKey: ["pictures", width, ...images.map((it) => it.key)],
-    queryFn: async () =>
-      new Map(await Promise.all(images.map(async (it) => [it.key, await decode(it, width)] as const))),
-    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const read = images.map(async (it) => [it.key, await decode(it, width)] as const);
+      const settled = await Promise.allSettled(read);
+      return new Map(settled.flatMap((it) => (it.status === "fulfilled" ? [it.value] : [])));
+    },
+    staleTime: ({ state }) => (state.data?.size === images.length ? Number.POSITIVE_INFINITY : 0),
   });
   return data;
 }

@@ -61,13 +61,13 @@ export function StoryStage({ ref, script, look, material, media, onBeat }: Story
       aria-label="Preview"
       data-theme="dark"
       onKeyDown={press}
-      className="flex flex-col gap-3 rounded-panel bg-canvas p-4"
+      className="flex flex-col gap-3 rounded-panel border border-line bg-canvas p-4"
     >
       <canvas
         ref={canvas}
         onClick={toggle}
         aria-hidden
-        className="mx-auto block max-h-[min(66vh,44rem)] min-h-0 max-w-full cursor-pointer rounded-frame bg-sunken"
+        className="mx-auto block max-h-[42vh] md:max-h-[min(66vh,44rem)] min-h-0 max-w-full cursor-pointer rounded-frame bg-sunken"
         style={{ aspectRatio: "9 / 16" }}
       />
       <div className="flex items-center gap-3">
