@@ -22,6 +22,8 @@ export async function drawImage(provider: Provider, prompt: string): ReturnType<
       model: models.imageModel(provider.imageModel),
       prompt,
       size: "1024x1536",
+      // Left to itself the provider answers in PNG, five times the bytes.
+      providerOptions: { provider: { output_format: "jpeg" } },
       maxRetries: 1,
       abortSignal: AbortSignal.timeout(PATIENCE),
     });
