@@ -16,7 +16,7 @@ const checks: readonly (readonly [name: string, script: string])[] = [
   ["dead code", "dead"],
 ];
 
-process.env["CHROMIUM_PATH"] = ensureChromium();
+process.env.CHROMIUM_PATH = ensureChromium();
 const counts = [...checks.map(([name, script]) => runCheck(name, script)), await runBuild(), runTests()];
 const total = counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
 console.log(`${total.passed} passed, ${total.failed} failed`);

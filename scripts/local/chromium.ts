@@ -25,8 +25,8 @@ const places = [
 
 /** The path of an installed Chrome or Chromium: `CHROMIUM_PATH`, then the PATH, then the usual places. */
 function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
-  if (env["CHROMIUM_PATH"]) return env["CHROMIUM_PATH"];
-  const folders = (env["PATH"] ?? "").split(process.platform === "win32" ? ";" : ":");
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  const folders = (env.PATH ?? "").split(process.platform === "win32" ? ";" : ":");
   const found = folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
   return found ?? places.find((path) => existsSync(path)) ?? null;
 }

@@ -14,12 +14,12 @@ export type Settings = {
 
 /** Reads the settings from the environment. Throws an Error that names the variable that makes no sense. */
 export function settingsFrom(env: Record<string, string | undefined>): Settings {
-  const seed = env["SEED"] || "demo";
+  const seed = env.SEED || "demo";
   if (seed !== "demo" && seed !== "empty") throw new Error(`SEED must be "demo" or "empty", not "${seed}".`);
   return {
     port: portFrom(env, "PORT", 8787),
     sandboxPort: portFrom(env, "SANDBOX_PORT", 8788),
-    dataDir: resolve(root, env["DATA_DIR"] || ".data"),
+    dataDir: resolve(root, env.DATA_DIR || ".data"),
     seed,
   };
 }
