@@ -1,4 +1,4 @@
-import type { Instant } from "@vignette/domain/kernel";
+import { type Instant, later, seconds } from "@vignette/domain/kernel";
 import {
   type CommitOutcome,
   drives,
@@ -28,11 +28,12 @@ export type Progress = { type: "done" } | { type: "again" } | { type: "wait"; un
 export async function advance(deps: EngineDeps, run: Run): Promise<Progress> {
   const stored = await deps.targets.get(run.postId, run.targetId);
   if (!stored || !drives(run, stored.value)) return { type: "done" };
-  const step = nextStep(stored.value, deps.now());
+  const held = { target: stored.value, version: stored.version };
+  const step = nextStep(held.target, deps.now());
   if (step.type === "rest") return { type: "done" };
-  if (step.type === "wait") return step;
+  if (step.type === "wait") return await pause(deps, held.target, step.until);
   try {
-    return await take(deps, { target: stored.value, version: stored.version }, step);
+    return await take(deps, held, step);
   } catch (error) {
     // Somebody else wrote first: what they wrote says what comes next.
     if (error instanceof DocumentError && error.kind === "changed") return { type: "again" };
@@ -41,16 +42,33 @@ export async function advance(deps: EngineDeps, run: Run): Promise<Progress> {
 }
 
 type Held = { target: Target; version: Version };
+type Doable = Exclude<Step, { type: "rest" } | { type: "wait" }>;
 
-async function take(
-  deps: EngineDeps,
-  held: Held,
-  step: Exclude<Step, { type: "rest" } | { type: "wait" }>,
-): Promise<Progress> {
+/** How long before its instant a target is looked at again, in milliseconds: time to renew a token. Our own choice. */
+const WARM_UP = seconds(15);
+
+/** Waits; shortly before a post is due its account is opened, so that the first call need not wait for a new token. */
+async function pause(deps: EngineDeps, target: Target, until: Instant): Promise<Progress> {
+  if (target.state !== "scheduled") return { type: "wait", until };
+  const warmUp = later(until, -WARM_UP);
+  if (warmUp > deps.now()) return { type: "wait", until: warmUp };
+  // Only a favour: whatever is wrong with the account will be said when it is needed.
+  await deps
+    .gates(target.accountId)
+    .access()
+    .catch(() => undefined);
+  return { type: "wait", until };
+}
+
+async function take(deps: EngineDeps, held: Held, step: Doable): Promise<Progress> {
   const token = deps.newSecret();
   switch (step.type) {
-    case "begin":
-      return await record(deps, held, { type: "begun", token });
+    case "begin": {
+      // The first call should not wait for another round: what it needs is written down by now.
+      const begun = await write(deps, held, { type: "begun", token });
+      const next = nextStep(begun.target, deps.now());
+      return next.type === "prepare" ? await ask(deps, begun, next, token) : { type: "again" };
+    }
     case "admit-loss":
       return await record(deps, held, { type: "answer-overdue" });
     case "close-link": {
@@ -108,11 +126,16 @@ async function heard<O extends { type: string }>(
   return outcome;
 }
 
-async function record(deps: EngineDeps, { target, version }: Held, event: TargetEvent): Promise<Progress> {
+async function record(deps: EngineDeps, held: Held, event: TargetEvent): Promise<Progress> {
+  await write(deps, held, event);
+  return { type: "again" };
+}
+
+async function write(deps: EngineDeps, { target, version }: Held, event: TargetEvent): Promise<Held> {
   const next = settle(target, event, deps.now());
-  await deps.targets.save(next, version);
+  const written = { target: next, version: await deps.targets.save(next, version) };
   if (next.log.length > target.log.length) {
     await deps.live(target.uid, { type: "post", projectId: target.projectId, postId: target.postId });
   }
-  return { type: "again" };
+  return written;
 }

@@ -30,12 +30,11 @@ export type Readied =
 /** Gathers what one call needs: a token, a place in the rate budget, and the links of the attempt's files. */
 export async function readyJob(deps: JobDeps, target: Target, step: Asking, token: string): Promise<Readied> {
   const gate = deps.gates(target.accountId);
-  const access = await gate.access();
+  const [access, asset] = await Promise.all([gate.access(), step.type === "check" ? null : assetOf(deps, target)]);
   if (access.type !== "open") return { type: "event", event: withoutAccess(target, access, step, token) };
   const job = jobOf(target, step, access);
   if (step.type === "check") return { type: "ready", job };
 
-  const asset = await assetOf(deps, target);
   if (!asset) return { type: "event", event: { type: "stopped", failure: assetGone() } };
   const counted = countedCall(target, step);
   const pause = counted === null ? 0 : await gate.book(counted);

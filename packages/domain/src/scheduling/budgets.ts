@@ -26,6 +26,7 @@ export function pauseAfter(tries: number): number {
 
 /** The pause before asking again how the platform gets on. TikTok allows 30 questions a minute and token. Source: contracts §1.2. */
 export function pollAfter(elapsed: number): number {
+  if (elapsed < seconds(5)) return seconds(1);
   if (elapsed < seconds(20)) return seconds(2);
   if (elapsed < minutes(2)) return seconds(5);
   if (elapsed < minutes(10)) return seconds(15);

@@ -14,5 +14,9 @@ export function failureOf(platform: Platform, code: string, said = ""): TargetFa
   const table = causes[platform];
   const cause = Object.hasOwn(table, code) ? table[code] : undefined;
   if (cause) return nothingPosted(code, cause.why, cause.again === true);
-  return nothingPosted(code, `${platformNames[platform]} refused it: ${said.replace(/\.$/, "") || "no reason given"} (${code}).`, false);
+  return nothingPosted(
+    code,
+    `${platformNames[platform]} refused it: ${said.replace(/\.$/, "") || "no reason given"} (${code}).`,
+    false,
+  );
 }
