@@ -23,10 +23,13 @@ function isInstalled() {
 function install() {
   console.log("Installing dependencies (first run, or the lockfile changed)…");
   const npm = process.env.npm_execpath;
+  // Not `npm ci`: it refuses a lockfile in which a binary for some other system is missing, and registries that mirror
+  // only part of npm leave such gaps. `--no-save` takes the versions of the lockfile and leaves the file alone.
+  const command = ["install", "--no-save", "--no-audit", "--no-fund"];
   const result = npm
-    ? spawnSync(process.execPath, [npm, "ci", "--no-audit", "--no-fund"], { cwd: root, stdio: "inherit" })
-    : spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: root, stdio: "inherit", shell: true });
-  if (result.status !== 0) fail("npm ci failed. The lines above say why; fix that and run the command again.");
+    ? spawnSync(process.execPath, [npm, ...command], { cwd: root, stdio: "inherit" })
+    : spawnSync("npm", command, { cwd: root, stdio: "inherit", shell: true });
+  if (result.status !== 0) fail("npm install failed. The lines above say why; fix that and run the command again.");
   writeFileSync(stamp, wanted);
 }
 
