@@ -3,7 +3,7 @@ import { httpBatchLink, TRPCClientError } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "@vignette/worker/router";
-import { session } from "./features/identity/session.ts";
+import { type Session, session } from "./features/identity/session.ts";
 
 /** Hooks: `trpc.scheduling.list.useSuspenseQuery({ projectId })`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -24,6 +24,15 @@ export const queryClient = new QueryClient({
     // Without a network a change fails at once and says so; by default it would wait in silence.
     mutations: { networkMode: "always" },
   },
+});
+
+let uid = uidOf(session.current());
+// Nothing of one user may be shown to the next one, in this tab or after a change in another.
+session.subscribe(() => {
+  const next = uidOf(session.current());
+  if (next === uid) return;
+  uid = next;
+  queryClient.clear();
 });
 
 /** The sentence of an error for people. What we did not expect is "Something went wrong." */
@@ -63,4 +72,8 @@ export async function authorization(): Promise<Record<string, string>> {
 
 function endExpiredSession(error: unknown): void {
   if (isRefusal(error) && error.data.code === "UNAUTHORIZED") session.expire();
+}
+
+function uidOf(current: Session): string | null {
+  return current.status === "signed-in" ? current.user.uid : null;
 }

@@ -19,16 +19,10 @@ export function BottomBar() {
       aria-label="Main pages"
       className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {shown.map(({ path, short, icon: Icon, ...entry }) => {
+      {shown.map(({ path, short, icon: Icon }) => {
         const current = isCurrent({ path }, pathname);
         return (
-          <Link
-            key={path}
-            to={path}
-            aria-current={current ? "page" : undefined}
-            className={cell(current)}
-            aria-label={entry.label}
-          >
+          <Link key={path} to={path} aria-current={current ? "page" : undefined} className={cell(current)}>
             <Icon size={20} strokeWidth={1.75} aria-hidden />
             {short}
           </Link>

@@ -1,7 +1,8 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { BottomBar } from "./bottom-bar.tsx";
 import { LiveBadge } from "./live-badge.tsx";
 import { MaintenanceGate } from "./maintenance-page.tsx";
+import { entries, isCurrent } from "./navigation.ts";
 import { OfflineBar } from "./offline-bar.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import { RequireSession } from "./require-session.tsx";
@@ -28,6 +29,7 @@ function Frame() {
   useLive();
   return (
     <div className="flex min-h-dvh">
+      <PageTitle />
       <a
         href="#page"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-2"
@@ -53,4 +55,11 @@ function Frame() {
       <BottomBar />
     </div>
   );
+}
+
+/** The page's name in the browser's tab; pages without an entry name themselves. */
+function PageTitle() {
+  const { pathname } = useLocation();
+  const current = entries.find((entry) => isCurrent(entry, pathname));
+  return <title>{current ? `${current.label} · Vignette` : "Vignette"}</title>;
 }

@@ -1,6 +1,8 @@
-import { Button, EmptyState } from "@vignette/ui";
+import { Button, EmptyState, PageHeader } from "@vignette/ui";
 import { type ComponentType, lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router";
 import { useCurrentProject } from "../features/projects/use-current-project.ts";
+import { entries, isCurrent } from "./navigation.ts";
 
 const CreateProjectDialog = lazy(async () => ({
   default: (await import("../features/projects/create-project-dialog.tsx")).CreateProjectDialog,
@@ -15,8 +17,10 @@ export function ForProject({ page: Page }: { page: ComponentType<{ projectId: st
 
 function FirstProject() {
   const [creating, setCreating] = useState(false);
+  const { pathname } = useLocation();
   return (
     <>
+      <PageHeader title={entries.find((entry) => isCurrent(entry, pathname))?.label ?? "Welcome"} />
       <EmptyState
         title="Start with a project"
         action={

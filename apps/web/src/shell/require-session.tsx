@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useSession } from "../features/identity/use-session.ts";
 import { loginThen } from "../paths.ts";
@@ -9,5 +9,6 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   if (session.status === "loading") return null;
   if (session.status === "signed-out") return <Navigate to={loginThen(pathname + search)} replace />;
-  return children;
+  // Another user starts with fresh pages.
+  return <Fragment key={session.user.uid}>{children}</Fragment>;
 }

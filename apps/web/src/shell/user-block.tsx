@@ -48,10 +48,14 @@ function WhoIsHere() {
         {initialOf(displayName || email)}
       </span>
       <span className="min-w-0 flex-1 text-dense">
-        {displayName && <span className="block truncate font-semibold">{displayName}</span>}
-        <span className="block truncate text-ink-3">{email}</span>
+        <span className="flex items-baseline justify-between gap-2">
+          <span className="min-w-0 truncate font-semibold">{displayName || "You"}</span>
+          <span className="tabular shrink-0 text-meta text-ink-3">{VERSION}</span>
+        </span>
+        <span className="block truncate text-ink-3" title={email}>
+          {email}
+        </span>
       </span>
-      <span className="tabular self-end text-meta text-ink-3">{VERSION}</span>
     </div>
   );
 }

@@ -66,7 +66,7 @@ function PastedPage() {
   if (!pasted) return "No card needed. Your first posts are on the free plan.";
   return (
     <>
-      Next we read <span className="font-semibold break-all text-ink">{pasted}</span>
+      Next up: <span className="font-semibold break-all text-ink">{pasted}</span>
     </>
   );
 }

@@ -69,7 +69,7 @@ function OpenStep({ step, number, next }: { step: Step; number: number; next: bo
         <h3 className="font-text text-read font-semibold tracking-normal">{step.title}</h3>
         <p className="text-base text-ink-2">{step.why}</p>
       </div>
-      <span className="shrink-0 text-dense text-ink-3 max-md:pl-12">{step.time}</span>
+      <span className="shrink-0 text-dense text-ink-3 max-md:pl-12 md:max-lg:hidden">{step.time}</span>
       <Link
         to={step.path}
         className={`${buttonStyle({ variant: next ? "primary" : "secondary" })} min-w-36 max-md:ml-auto`}
