@@ -17,7 +17,7 @@ export function accessTokens(db: DatabaseSync, now: () => number) {
       const token = authorization?.replace(/^Bearer /i, "");
       if (token === "owner") return true;
       const row = db.prepare("SELECT expires_at FROM google_access_tokens WHERE token = ?").get(token ?? "");
-      return row !== undefined && Number(row["expires_at"]) > now();
+      return row !== undefined && Number(row.expires_at) > now();
     },
   };
 }
