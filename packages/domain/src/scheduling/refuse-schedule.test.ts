@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AssetFile } from "../assets/index.ts";
-import type { TikTokOptions } from "./options.ts";
+import type { InstagramOptions, TikTokOptions } from "./options.ts";
 import { refuseSchedule } from "./refuse-schedule.ts";
 
 const options: TikTokOptions = {
@@ -16,7 +16,7 @@ const options: TikTokOptions = {
   photoTitle: "",
   autoAddMusic: false,
 };
-const instagram = { platform: "instagram", shareToFeed: true, altTexts: [] } as const;
+const instagram: InstagramOptions = { platform: "instagram", shareToFeed: true, altTexts: [] };
 const slide = (change: Partial<AssetFile> = {}): AssetFile => ({
   key: "k",
   type: "image/jpeg",
