@@ -1,5 +1,6 @@
 import type { CaptionStyle, CaptionsClip, CaptionWord } from "../scene/captions-clip.ts";
 import { cleanText } from "../text/clean-text.ts";
+import { type PageRoom, pagesOf, sentences } from "./page-breaks.ts";
 
 /** Words that are shown together from `startMs` (inclusive) to `endMs` (exclusive). */
 export type CaptionPage = { words: CaptionWord[]; startMs: number; endMs: number };
@@ -9,7 +10,7 @@ const GAP_MS = 400;
 /** How long a page stays after its last word if nothing follows. */
 const LINGER_MS = 250;
 
-type Paging = { words: number; letters: number; leastMs: number };
+type Paging = PageRoom & { leastMs: number };
 
 const PAGING: Record<CaptionStyle, Paging> = {
   "one-word": { words: 1, letters: 14, leastMs: 250 },
@@ -38,9 +39,16 @@ function tidy(words: readonly CaptionWord[]): CaptionWord[] {
   });
 }
 
+/** A page never holds words of two sentences; law 4 of ux §6. */
 function grouped(words: readonly CaptionWord[], paging: Paging): CaptionWord[][] {
+  const whole = sentences(words, GAP_MS);
+  return whole.flatMap((sentence) => (paging.words === 1 ? oneByOne(sentence, paging) : pagesOf(sentence, paging)));
+}
+
+/** One word a page; words too short to be read alone share theirs with up to two more. */
+function oneByOne(sentence: readonly CaptionWord[], paging: Paging): CaptionWord[][] {
   const groups: CaptionWord[][] = [];
-  for (const word of words) {
+  for (const word of sentence) {
     const group = groups.at(-1);
     if (group && belongs(word, group, paging)) group.push(word);
     else groups.push([word]);
@@ -49,13 +57,9 @@ function grouped(words: readonly CaptionWord[], paging: Paging): CaptionWord[][]
 }
 
 function belongs(word: CaptionWord, group: readonly CaptionWord[], paging: Paging): boolean {
-  const first = group[0];
-  const last = group.at(-1);
-  if (!first || !last || word.startMs - last.endMs > GAP_MS || /[.!?…]$/.test(last.text)) return false;
   const letters = group.reduce((sum, { text }) => sum + text.length + 1, word.text.length);
-  if (letters > paging.letters) return false;
-  const tooShortAlone = word.startMs - first.startMs < paging.leastMs;
-  return group.length < paging.words || (tooShortAlone && group.length < 3);
+  const tooShortAlone = word.startMs - (group[0]?.startMs ?? 0) < paging.leastMs;
+  return tooShortAlone && letters <= paging.letters && group.length < 3;
 }
 
 function timed(groups: readonly CaptionWord[][]): CaptionPage[] {

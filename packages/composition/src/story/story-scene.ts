@@ -2,6 +2,7 @@ import { brandPalette } from "../brand/brand-palette.ts";
 import type { CaptionsClip } from "../scene/captions-clip.ts";
 import { SAFE_BOXES } from "../scene/safe-boxes.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
+import { spokenBeats } from "./spoken-beats.ts";
 import { storyOverlay } from "./story-overlay.ts";
 import { groundOf, storyPictures } from "./story-pictures.ts";
 import type { StoryBeat, StoryScript } from "./story-script.ts";
@@ -59,9 +60,9 @@ function straightened(beats: readonly StoryBeat[]): StoryBeat[] {
 
 /** Captions pause where the overlay already says what is spoken: never the same words in two places (law 7). */
 function captions(script: StoryScript, beats: readonly StoryBeat[]): CaptionsClip[] {
+  const spoken = spokenBeats(beats, script.words);
   return beats.flatMap((beat, i): CaptionsClip[] => {
-    const spoken = script.words.filter((word) => beat.startMs <= word.startMs && word.startMs < beat.endMs);
-    const words = unwritten(spoken, beat.overlay);
+    const words = unwritten(spoken[i] ?? [], beat.overlay);
     if (words.length === 0) return [];
     const times = { startMs: beat.startMs, endMs: beat.endMs };
     const style = script.captions ?? "one-word";

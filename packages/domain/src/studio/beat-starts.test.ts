@@ -11,6 +11,11 @@ describe("the beats of a spoken story", () => {
     expect(beatStarts(["Stop doing this", "Try Pact", "Link below"], heard)).toEqual([0, 1600, 2600]);
   });
 
+  it("do not count a dash that nobody speaks", () => {
+    const heard = words("Stop", "now", "Try", "Pact");
+    expect(beatStarts(["Stop – now", "Try Pact"], heard)).toEqual([0, 1100]);
+  });
+
   it("keep their share when more or fewer words were heard", () => {
     const heard = words("a", "b", "c", "d", "e", "f", "g", "h");
     expect(beatStarts(["one two", "three four"], heard)).toEqual([0, 2100]);

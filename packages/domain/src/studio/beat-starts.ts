@@ -6,7 +6,7 @@ import type { SpokenWord } from "./creation.ts";
  * The first beat begins at 0; none begins before the one ahead of it.
  */
 export function beatStarts(lines: readonly string[], words: readonly SpokenWord[]): number[] {
-  const counts = lines.map((line) => line.split(/\s+/).filter(Boolean).length);
+  const counts = lines.map((line) => line.split(/\s+/).filter(isSpoken).length);
   const total = counts.reduce((sum, count) => sum + count, 0);
   let before = 0;
   let latest = 0;
@@ -17,3 +17,6 @@ export function beatStarts(lines: readonly string[], words: readonly SpokenWord[
     return latest;
   });
 }
+
+/** A dash that stands alone is written and not spoken. */
+const isSpoken = (word: string) => /[\p{L}\p{N}]/u.test(word);
