@@ -1,0 +1,1 @@
+export { operator } from "./operator.ts";
