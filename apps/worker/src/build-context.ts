@@ -1,5 +1,6 @@
 import { instant } from "@vignette/domain/kernel";
 import { firestoreDocuments } from "./adapters/documents/firestore-documents.ts";
+import { everyone } from "./adapters/everyone-client.ts";
 import { fileLinks } from "./adapters/files/file-link.ts";
 import { r2Files } from "./adapters/files/r2-files.ts";
 import { openaiGeneration } from "./adapters/generation/openai-generation.ts";
@@ -29,6 +30,7 @@ export function buildContext(env: Env, background: Context["background"]): Omit<
     }),
     ...publishingAdapters(env),
     live: livePush(env.LIVE),
+    announce: everyone(env.EVERYONE).announce,
     publicOrigin: env.PUBLIC_ORIGIN,
     browserUrl: (url) => browserUrl(url, env.SANDBOX_ORIGIN),
     background,

@@ -3,7 +3,7 @@ import type { Documents } from "./adapters/documents/documents.ts";
 import type { Files } from "./adapters/files/files.ts";
 import type { Generation } from "./adapters/generation/generation.ts";
 import type { TokenUser } from "./adapters/identity/verify-token.ts";
-import type { LivePush } from "./adapters/live.ts";
+import type { Announce, LivePush } from "./adapters/live.ts";
 import type { AccountGates } from "./adapters/platforms/account-gates.ts";
 import type { PlatformGate } from "./adapters/platforms/platform-gate.ts";
 import type { Publisher } from "./adapters/platforms/publisher.ts";
@@ -24,6 +24,7 @@ export type Context = {
   gates: AccountGates;
   publisher: Publisher;
   live: LivePush;
+  announce: Announce;
   /** Our own address and what the browser-facing addresses are mapped to. */
   publicOrigin: string;
   browserUrl: (url: string) => string;

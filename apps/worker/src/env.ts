@@ -6,6 +6,7 @@ export type Env = {
   ASSETS: Fetcher;
   FILES: R2Bucket;
   LIVE: DurableObjectNamespace;
+  EVERYONE: DurableObjectNamespace;
   ACCOUNTS: DurableObjectNamespace;
   PUBLISH_POST: Workflow<Run>;
 

@@ -3,6 +3,7 @@ import { config } from "./http/config.ts";
 import { receiveExport } from "./http/exports.ts";
 import type { HttpEnv } from "./http/http-env.ts";
 import { live } from "./http/live.ts";
+import { maintenance } from "./http/maintenance.ts";
 import { mediaAttempt } from "./http/media-attempt.ts";
 import { mediaFile } from "./http/media-file.ts";
 import { pages } from "./http/pages.ts";
@@ -31,6 +32,6 @@ export function httpApp(): Hono<HttpEnv> {
   app.all("/media/*", (c) => c.json({ error: "There is nothing at this address." }, 404));
 
   app.get("/live", live);
-  app.on(["GET", "HEAD"], "*", pages);
+  app.on(["GET", "HEAD"], "*", maintenance, pages);
   return app;
 }

@@ -3,6 +3,7 @@ import { httpApp } from "./http.ts";
 import { minuteJobs } from "./jobs.ts";
 
 export { AccountGate } from "./account-gate.ts";
+export { Everyone } from "./everyone.ts";
 export { LiveChannel } from "./live-channel.ts";
 export { PublishPost } from "./publish-post.ts";
 

@@ -1,5 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
+import { everyone } from "./adapters/everyone-client.ts";
 import type { Env } from "./env.ts";
+import { acceptPage, closeQuietly, sendToPages } from "./live/open-pages.ts";
 
 /** Open pages of one user; the oldest is closed when there are more. */
 const MAX_PAGES = 24;
@@ -11,44 +13,32 @@ export class LiveChannel extends DurableObject<Env> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
   }
 
-  /** POST is an event for every page; anything else is a page that wants to listen. */
+  /** POST is an event for every page; anything else is a page of the user `?uid=` that wants to listen. */
   override async fetch(request: Request): Promise<Response> {
-    return request.method === "POST" ? this.#push(await request.text()) : this.#listen();
+    return request.method === "POST" ? this.#push(await request.text()) : await this.#listen(request);
   }
 
-  override webSocketClose(page: WebSocket, code: number): void {
+  override async webSocketClose(page: WebSocket, code: number): Promise<void> {
     closeQuietly(page, code);
+    const uid: unknown = page.deserializeAttachment();
+    const others = this.ctx.getWebSockets().filter((it) => it !== page);
+    if (others.length === 0 && typeof uid === "string") await everyone(this.env.EVERYONE).leave(uid);
   }
 
   override webSocketError(page: WebSocket): void {
     closeQuietly(page, 1011);
   }
 
+  /** 410 where nobody listens any more. */
   #push(event: string): Response {
-    for (const page of this.ctx.getWebSockets()) {
-      try {
-        page.send(event);
-      } catch {
-        closeQuietly(page, 1011);
-      }
-    }
-    return new Response(null, { status: 204 });
+    sendToPages(this.ctx, event);
+    return new Response(null, { status: this.ctx.getWebSockets().length > 0 ? 204 : 410 });
   }
 
-  #listen(): Response {
-    const { 0: theirs, 1: ours } = new WebSocketPair();
-    const open = this.ctx.getWebSockets();
-    for (const page of open.slice(0, Math.max(0, open.length - MAX_PAGES + 1))) closeQuietly(page, 1008);
-    this.ctx.acceptWebSocket(ours);
-    return new Response(null, { status: 101, webSocket: theirs, headers: { "sec-websocket-protocol": "vignette" } });
-  }
-}
-
-/** Some codes may be received but not sent; a page that is gone already needs no goodbye. */
-function closeQuietly(page: WebSocket, code: number): void {
-  try {
-    page.close(code >= 1000 && code < 5000 && ![1004, 1005, 1006, 1015].includes(code) ? code : 1000);
-  } catch {
-    // It was closed already.
+  /** The user joins everyone first: between the two, no change of a flag is missed. */
+  async #listen(request: Request): Promise<Response> {
+    const uid = new URL(request.url).searchParams.get("uid");
+    if (uid !== null) await everyone(this.env.EVERYONE).join(uid);
+    return acceptPage(this.ctx, MAX_PAGES, uid ?? undefined);
   }
 }

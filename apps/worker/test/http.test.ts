@@ -78,7 +78,7 @@ describe("live events", () => {
     const { env } = await import("cloudflare:workers");
     const { livePush } = await import("../src/adapters/live-push.ts");
     const push = livePush((env as unknown as { LIVE: never }).LIVE);
-    await push("somebody-else", { type: "flags" });
+    await push("somebody-else", { type: "metrics", projectId: "p2" });
     await push(person.uid, { type: "metrics", projectId: "p1" });
     expect(JSON.parse(String(await heard))).toEqual({ type: "metrics", projectId: "p1" });
     page.close();

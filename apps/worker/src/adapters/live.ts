@@ -1,9 +1,14 @@
-/** An event that tells open pages what to read again. */
+import type { Flags } from "@vignette/domain/flags";
+
+/** An event that tells open pages what to read again; flags come with it, so that pages need not ask. */
 export type LiveEvent =
   | { type: "post"; projectId: string; postId: string }
   | { type: "creation"; projectId: string; creationId: string; progress: number }
   | { type: "metrics"; projectId: string }
-  | { type: "flags" };
+  | { type: "flags"; flags: Flags };
 
 /** Pushes events to the open pages of one user. A page that is not there misses it; it reads afresh when it comes back. */
 export type LivePush = (uid: string, event: LiveEvent) => Promise<void>;
+
+/** Pushes an event to every open page of everybody, visitors too. */
+export type Announce = (event: LiveEvent) => Promise<void>;

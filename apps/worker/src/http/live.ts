@@ -1,15 +1,22 @@
 import { Refusal } from "@vignette/domain/kernel";
 import type { Handler } from "hono";
+import { everyone } from "../adapters/everyone-client.ts";
 import { verifyToken } from "../adapters/identity/verify-token.ts";
 import type { HttpEnv } from "./http-env.ts";
 
-/** A page asks for live events: subprotocols `vignette` and the identity token, as browsers can send no header here. */
+/**
+ * A page asks for live events: subprotocols `vignette` and the identity token, as browsers can send no header here.
+ * A visitor's page gives no token and hears only what concerns everybody.
+ */
 export const live: Handler<HttpEnv> = async (c) => {
   if (c.req.header("upgrade")?.toLowerCase() !== "websocket") return c.json({ error: "Use a WebSocket." }, 426);
   const [name, token = null] = (c.req.header("sec-websocket-protocol") ?? "").split(",").map((it) => it.trim());
+  if (name === "vignette" && token === null) return await everyone(c.env.EVERYONE).listen(c.get("requestId"));
   const user = await verifyToken(name === "vignette" ? token : null, c.env.FIREBASE_PROJECT_ID);
   if (user instanceof Refusal) return c.json({ error: user.message }, user.kind === "unavailable" ? 503 : 401);
   const channel = c.env.LIVE.get(c.env.LIVE.idFromName(user.uid));
-  const answer = await channel.fetch("https://live/", { headers: { upgrade: "websocket" } });
+  const answer = await channel.fetch(`https://live/?uid=${encodeURIComponent(user.uid)}`, {
+    headers: { upgrade: "websocket" },
+  });
   return answer as unknown as Response;
 };

@@ -17,7 +17,7 @@ export const pages: Handler<HttpEnv> = async (c) => {
 /** Without ".html": the assets binding answers a page's file name with a redirect to this. */
 const pageOf = (path: string) => (path === "/" ? "/" : "/app");
 /** A name with a dot at the end is a file of the build, such as `/favicon.svg`. Pages have none. */
-const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path) && !path.endsWith(".html");
+export const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path) && !path.endsWith(".html");
 const isHtml = (response: Response) => response.headers.get("content-type")?.startsWith("text/html") === true;
 
 function conditions(headers: Headers): [string, string][] {
@@ -29,7 +29,7 @@ function conditions(headers: Headers): [string, string][] {
 }
 
 /** Every page names its own address without the query, and may be indexed. Source: spec §2. */
-function withCanonical(page: Response, canonical: string): Response {
+export function withCanonical(page: Response, canonical: string): Response {
   const href = canonical.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
   return new HTMLRewriter()
     .on('link[rel="canonical"], meta[name="robots"]', { element: (element) => void element.remove() })

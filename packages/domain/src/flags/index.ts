@@ -1,1 +1,3 @@
-export { Flags } from "./flags.ts";
+export { Flags, noFlags } from "./flags.ts";
+export { maintenanceWords } from "./maintenance.ts";
+export { isPublicPath } from "./public-path.ts";

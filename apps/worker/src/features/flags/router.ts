@@ -1,6 +1,6 @@
+import { flagStore } from "../../flags/flag-store.ts";
 import { publicProcedure, router } from "../../trpc.ts";
-import { currentFlags } from "./current-flags.ts";
 
 export const flagsRouter = router({
-  current: publicProcedure.query(({ ctx }) => currentFlags(ctx.documents)),
+  current: publicProcedure.query(({ ctx }) => flagStore(ctx.documents).read()),
 });

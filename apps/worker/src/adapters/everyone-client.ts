@@ -1,0 +1,46 @@
+import type { DurableObjectNamespace } from "@cloudflare/workers-types";
+import type { Announce, LiveEvent } from "./live.ts";
+
+/** Open pages are shared out among this many objects, so that no single one holds them all. Our own choice. */
+const SHARES = 4;
+
+/** What one share of all open pages offers over RPC. */
+type Share = {
+  join(uid: string): Promise<void>;
+  leave(uid: string): Promise<void>;
+  push(event: LiveEvent): Promise<void>;
+};
+
+/** Everybody who has a page open. What fails here is logged and forgotten: pages ask again by themselves. */
+export function everyone(objects: DurableObjectNamespace) {
+  const share = (number: number) => objects.get(objects.idFromName(`everyone-${number}`));
+  // Calls over RPC have the class's signatures; the binding's type cannot name the class without a circle of imports.
+  const remote = (number: number) => share(number) as unknown as Share;
+  return {
+    join: (uid: string) => logged(remote(shareOf(uid)).join(uid)),
+    leave: (uid: string) => logged(remote(shareOf(uid)).leave(uid)),
+    /** A visitor's page listens to what concerns everybody. `seed` spreads them. */
+    listen: async (seed: string): Promise<Response> =>
+      (await share(shareOf(seed)).fetch("https://live/", {
+        headers: { upgrade: "websocket" },
+      })) as unknown as Response,
+    announce: (async (event) => {
+      await Promise.all(Array.from({ length: SHARES }, (_, number) => logged(remote(number).push(event))));
+    }) satisfies Announce,
+  };
+}
+
+/** The same text always has the same share. */
+function shareOf(text: string): number {
+  let sum = 0;
+  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_536;
+  return sum % SHARES;
+}
+
+async function logged(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    console.warn(JSON.stringify({ level: "warn", message: "Not everyone was reached.", error: String(error) }));
+  }
+}

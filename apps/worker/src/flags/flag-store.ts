@@ -1,0 +1,25 @@
+import { Flags, noFlags } from "@vignette/domain/flags";
+import type { Documents } from "../adapters/documents/documents.ts";
+import { DocumentError } from "../adapters/documents/documents.ts";
+import type { Announce } from "../adapters/live.ts";
+
+const ID = "config_features";
+
+/** Document `config/config_features`. */
+export function flagStore(documents: Documents) {
+  const config = documents.collection("config", Flags);
+  return {
+    /** Without the document every flag is off. */
+    read: async (): Promise<Flags> => (await config.get(ID))?.value ?? noFlags,
+    /** Turns the named flags and tells every open page. Made for the admin's procedure, which guards it. */
+    async change(change: Partial<Flags>, announce: Announce): Promise<Flags> {
+      await config.patch(ID, change).catch(async (error: unknown) => {
+        if (!(error instanceof DocumentError) || error.kind !== "missing") throw error;
+        await config.create(ID, { ...noFlags, ...change });
+      });
+      const flags = await this.read();
+      await announce({ type: "flags", flags });
+      return flags;
+    },
+  };
+}

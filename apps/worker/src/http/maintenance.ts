@@ -1,0 +1,56 @@
+import { isPublicPath, maintenanceWords } from "@vignette/domain/flags";
+import { createMiddleware } from "hono/factory";
+import { buildContext } from "../build-context.ts";
+import type { Env } from "../env.ts";
+import { flagStore } from "../flags/flag-store.ts";
+import { knownFlags } from "../flags/known-flags.ts";
+import type { HttpEnv } from "./http-env.ts";
+import { isFile, withCanonical } from "./pages.ts";
+
+/** When to ask again, in seconds. The page itself switches as soon as the flag does. */
+const RETRY_AFTER = "60";
+
+/**
+ * While the flag is on, every page that is not public is the maintenance page: 503, kept by nobody. It is the app's own
+ * document with the words already in it, so that it reads without scripts and comes back by itself with them. Spec §2.
+ */
+export const maintenance = createMiddleware<HttpEnv>(async (c, next) => {
+  const url = new URL(c.req.url);
+  if (isPublicPath(url.pathname) || isFile(url.pathname)) return await next();
+  const flags = await flagsOf(c.env)();
+  if (!flags.maintenance) return await next();
+
+  const app = await c.env.ASSETS.fetch(new URL("/app", url).href);
+  const page = new Response(app.body as BodyInit | null, {
+    status: 503,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "retry-after": RETRY_AFTER },
+  });
+  return withCanonical(withWords(page), `${c.env.PUBLIC_ORIGIN}${url.pathname}`);
+});
+
+let flags: { of: Env["FIREBASE_CLIENT_EMAIL"]; known: ReturnType<typeof knownFlags> } | null = null;
+
+/** One copy of the flags for the life of the isolate. */
+function flagsOf(env: Env): ReturnType<typeof knownFlags> {
+  if (flags?.of !== env.FIREBASE_CLIENT_EMAIL) {
+    const { documents } = buildContext(env, () => undefined);
+    flags = { of: env.FIREBASE_CLIENT_EMAIL, known: knownFlags(flagStore(documents).read, Date.now) };
+  }
+  return flags.known;
+}
+
+/** Classes as in the web app's maintenance page, whose styles the document brings along. */
+const words = `<main class="mx-auto flex min-h-dvh max-w-130 flex-col items-start justify-center gap-6 p-6">
+<h1 class="text-display-l font-bold">${maintenanceWords.title}</h1>
+<p class="text-read text-ink-2">${maintenanceWords.text}</p>
+<form><button class="link cursor-pointer font-semibold">${maintenanceWords.again}</button></form></main>`;
+
+/** `data-maintenance` tells the app to begin with this page instead of asking first. */
+function withWords(page: Response): Response {
+  return new HTMLRewriter()
+    .on("html", { element: (element) => void element.setAttribute("data-maintenance", "") })
+    .on("title", { element: (element) => void element.setInnerContent(maintenanceWords.title) })
+    .on("#root", { element: (element) => void element.setInnerContent(words, { html: true }) })
+    .on("noscript", { element: (element) => void element.remove() })
+    .transform(page);
+}
