@@ -1,3 +1,4 @@
+import "./scripts/local/offline.ts";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -8,6 +9,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          // Facts about pure code: nothing to keep apart, and a worker per file costs more than the tests.
+          isolate: false,
           include: [
             "packages/*/{src,test}/**/*.test.{ts,tsx}",
             "apps/web/src/**/*.test.{ts,tsx}",

@@ -51,7 +51,12 @@ function DisclosureNote({ yourBrand, brandedContent }: Pick<TikTokChoices, "your
 /** What a person declares by posting; stands right above the button. The words are TikTok's. */
 export function Declaration({ branded }: { branded: boolean }) {
   const music = (
-    <a href="https://www.tiktok.com/legal/page/global/music-usage-confirmation/en" target="_blank" rel="noreferrer">
+    <a
+      href="https://www.tiktok.com/legal/page/global/music-usage-confirmation/en"
+      target="_blank"
+      rel="noreferrer"
+      className="link"
+    >
       Music Usage Confirmation
     </a>
   );
@@ -60,7 +65,12 @@ export function Declaration({ branded }: { branded: boolean }) {
       By posting, you agree to TikTok's{" "}
       {branded && (
         <>
-          <a href="https://www.tiktok.com/legal/page/global/bc-policy/en" target="_blank" rel="noreferrer">
+          <a
+            href="https://www.tiktok.com/legal/page/global/bc-policy/en"
+            target="_blank"
+            rel="noreferrer"
+            className="link"
+          >
             Branded Content Policy
           </a>{" "}
           and{" "}
