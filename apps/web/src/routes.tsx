@@ -4,6 +4,7 @@ import { paths, patterns } from "./paths.ts";
 import { PublicPages } from "./shell/public-pages.tsx";
 
 const WithData = lazy(async () => ({ default: (await import("./shell/with-data.tsx")).WithData }));
+const MaintenanceGate = lazy(async () => ({ default: (await import("./shell/dashboard-shell.tsx")).MaintenanceGate }));
 const ForProject = lazy(async () => ({ default: (await import("./shell/dashboard-shell.tsx")).ForProject }));
 const NotFoundPage = lazy(async () => ({ default: (await import("./shell/not-found-page.tsx")).NotFoundPage }));
 const DashboardShell = lazy(async () => ({ default: (await import("./shell/dashboard-shell.tsx")).DashboardShell }));
@@ -54,30 +55,32 @@ export function AppRoutes() {
       <Route element={<PublicPages />}>
         <Route path={paths.login} element={<LoginPage />} />
         <Route path={paths.signup} element={<SignupPage />} />
-        <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={paths.googleCallback} element={<GoogleCallbackPage />} />
         <Route element={<WithData />}>
           <Route path={paths.tiktokCallback} element={<CallbackPage platform="tiktok" />} />
           <Route path={paths.instagramCallback} element={<CallbackPage platform="instagram" />} />
         </Route>
-        <Route element={<DashboardShell />}>
-          <Route path={paths.dashboard} element={<ForProject page={DashboardPage} />} />
-          <Route path={paths.research} element={<ForProject page={ResearchPage} />} />
-          <Route path={paths.hookLibrary} element={<ForProject page={HookLibraryPage} />} />
-          <Route path={paths.assets} element={<ForProject page={AssetsPage} />} />
-          <Route path={paths.create} element={<ForProject page={CreatePage} />} />
-          <Route path={patterns.creation} element={<StudioPage />} />
-          <Route path={paths.schedule} element={<ForProject page={SchedulePage} />} />
-          <Route path={paths.newPost} element={<ForProject page={ComposerPage} />} />
-          <Route path={patterns.post} element={<PostPage />} />
-          <Route path={paths.accounts} element={<AccountsPage />} />
-          <Route path={paths.analyze} element={<ForProject page={AnalyzePage} />} />
-          <Route path={paths.projectSettings} element={<ForProject page={ProjectSettingsPage} />} />
-          <Route path={paths.settings} element={<SettingsPage />} />
-          <Route path="/dashboard/*" element={<NotFoundPage />} />
-          <Route path="/create/*" element={<NotFoundPage />} />
+        <Route element={<MaintenanceGate />}>
+          <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+          <Route element={<DashboardShell />}>
+            <Route path={paths.dashboard} element={<ForProject page={DashboardPage} />} />
+            <Route path={paths.research} element={<ForProject page={ResearchPage} />} />
+            <Route path={paths.hookLibrary} element={<ForProject page={HookLibraryPage} />} />
+            <Route path={paths.assets} element={<ForProject page={AssetsPage} />} />
+            <Route path={paths.create} element={<ForProject page={CreatePage} />} />
+            <Route path={patterns.creation} element={<StudioPage />} />
+            <Route path={paths.schedule} element={<ForProject page={SchedulePage} />} />
+            <Route path={paths.newPost} element={<ForProject page={ComposerPage} />} />
+            <Route path={patterns.post} element={<PostPage />} />
+            <Route path={paths.accounts} element={<AccountsPage />} />
+            <Route path={paths.analyze} element={<ForProject page={AnalyzePage} />} />
+            <Route path={paths.projectSettings} element={<ForProject page={ProjectSettingsPage} />} />
+            <Route path={paths.settings} element={<SettingsPage />} />
+            <Route path="/dashboard/*" element={<NotFoundPage />} />
+            <Route path="/create/*" element={<NotFoundPage />} />
+          </Route>
+          <Route path="*" element={<NotFoundPage />} />
         </Route>
-        <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
   );

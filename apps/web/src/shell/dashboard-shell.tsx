@@ -1,32 +1,25 @@
 import { Outlet, useLocation } from "react-router";
 import { BottomBar } from "./bottom-bar.tsx";
 import { LiveBadge } from "./live-badge.tsx";
-import { MaintenanceGate } from "./maintenance-page.tsx";
 import { entries, isCurrent } from "./navigation.ts";
 import { OfflineBar } from "./offline-bar.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import { RequireSession } from "./require-session.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { useLive } from "./use-live.ts";
-import { WithData } from "./with-data.tsx";
 
 export { ForProject } from "./for-project.tsx";
+export { MaintenanceGate } from "./maintenance-gate.tsx";
 
 /** What stands around every page under /dashboard and /create. */
 export function DashboardShell() {
   return (
     <RequireSession>
-      <WithData>
-        <MaintenanceGate>
-          <Frame />
-        </MaintenanceGate>
-      </WithData>
+      <Frame />
     </RequireSession>
   );
 }
 
 function Frame() {
-  useLive();
   return (
     <div className="flex min-h-dvh">
       <PageTitle />

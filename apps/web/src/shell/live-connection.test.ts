@@ -4,6 +4,8 @@ import { liveEvent, retryDelay } from "./live-connection.ts";
 describe("liveEvent", () => {
   it("reads what the Worker pushes", () => {
     expect(liveEvent('{"type":"post","postId":"p1"}')).toMatchObject({ type: "post" });
+    const flags = { maintenance: true, automation_frontend: false };
+    expect(liveEvent(JSON.stringify({ type: "flags", flags }))).toEqual({ type: "flags", flags });
   });
 
   it.each(["pong", "null", "[]", '{"type":"unheard-of"}', '{"postId":"p1"}'])(

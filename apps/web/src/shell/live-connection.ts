@@ -1,7 +1,9 @@
+import { Flags } from "@vignette/domain/flags";
+import * as z from "zod/mini";
 import { session } from "../features/identity/session.ts";
 
 /** What the Worker pushes to open pages. */
-export type LiveEvent = { type: "post" | "creation" | "metrics" | "flags" };
+export type LiveEvent = z.infer<typeof LiveEventSchema>;
 
 export type LiveState = {
   /** `connecting` for the first ten seconds without the channel, then `reconnecting`. */
@@ -41,10 +43,11 @@ export function openLive(on: {
   };
 
   async function connect() {
-    const token = await session.token().catch(() => null);
+    const token = await session.token().catch(() => undefined);
     if (over) return;
-    if (token === null) return lost();
-    socket = new WebSocket(liveAddress(), ["vignette", token]);
+    if (token === undefined) return lost();
+    // A visitor hears what concerns everybody.
+    socket = new WebSocket(liveAddress(), token === null ? ["vignette"] : ["vignette", token]);
     socket.onopen = () => {
       clearTimeout(quiet);
       quiet = undefined;
@@ -78,17 +81,15 @@ function liveAddress(): string {
 /** An event of a type we know, or null: a newer Worker may push more than this page understands. */
 export function liveEvent(text: string): LiveEvent | null {
   try {
-    const event: unknown = JSON.parse(text);
-    return isLiveEvent(event) ? event : null;
+    const event = z.safeParse(LiveEventSchema, JSON.parse(text));
+    return event.success ? event.data : null;
   } catch {
     return null;
   }
 }
 
-function isLiveEvent(event: unknown): event is LiveEvent {
-  return (
-    typeof event === "object" && event !== null && "type" in event && types.includes(event.type as LiveEvent["type"])
-  );
-}
-
-const types: readonly LiveEvent["type"][] = ["post", "creation", "metrics", "flags"];
+/** What the Worker pushes, as far as this page understands it. */
+const LiveEventSchema = z.union([
+  z.object({ type: z.enum(["post", "creation", "metrics"]) }),
+  z.object({ type: z.literal("flags"), flags: Flags }),
+]);

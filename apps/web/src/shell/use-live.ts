@@ -1,16 +1,20 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { useSession } from "../features/identity/use-session.ts";
 import { queryClient } from "../trpc.ts";
+import { flags } from "./flags.ts";
 import { type LiveEvent, type LiveState, openLive } from "./live-connection.ts";
 
 let current: LiveState = { status: "connecting", asOf: 0 };
 const listeners = new Set<() => void>();
 
-/** Keeps what is on screen true: each event asks again for what it touches. The shell calls it once. */
+/** Keeps what is on screen true: each event asks again for what it touches. The gate around all private pages calls it once; whoever signs in gets a channel of their own. */
 export function useLive(): void {
-  useEffect(
-    () => openLive({ event: (event) => void refresh(event), gap: () => void queryClient.invalidateQueries(), state }),
-    [],
-  );
+  const session = useSession();
+  const who = session.status === "signed-in" ? session.user.uid : session.status;
+  useEffect(() => {
+    if (who === "loading") return;
+    return openLive({ event: (event) => void refresh(event), gap: () => void queryClient.invalidateQueries(), state });
+  }, [who]);
 }
 
 /** Whether events arrive at the moment. */
@@ -19,15 +23,15 @@ export function useLiveState(): LiveState {
 }
 
 /** The routers whose answers an event makes old. */
-const touched: Record<LiveEvent["type"], readonly string[]> = {
+const touched: Record<Exclude<LiveEvent["type"], "flags">, readonly string[]> = {
   post: ["scheduling", "analytics"],
   creation: ["studio", "assets", "usage"],
   metrics: ["analytics"],
-  flags: ["flags"],
 };
 
-function refresh({ type }: LiveEvent) {
-  return Promise.all(touched[type].map((router) => queryClient.invalidateQueries({ queryKey: [[router]] })));
+function refresh(event: LiveEvent) {
+  if (event.type === "flags") return flags.set(event.flags);
+  return Promise.all(touched[event.type].map((router) => queryClient.invalidateQueries({ queryKey: [[router]] })));
 }
 
 function state(next: LiveState): void {

@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Instance, startInstance } from "./instance.ts";
+import { setBooleans } from "./set-document.ts";
+
+const HEADING = "We'll be right back!";
+
+describe("spec §2 and §4 Maintenance: a live flag, turned by hand in the database", () => {
+  let instance: Instance;
+  let user: Page;
+  const turn = (on: boolean) => setBooleans(instance, "config/config_features", { maintenance: on });
+  const heading = (page: Page) => page.getByRole("heading", { name: HEADING });
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    user = await instance.newPage();
+    await user.goto(`${instance.app.origin}/signup`);
+    await user.getByLabel("Name").fill("Mara Lind");
+    await user.getByLabel("Email").fill("mara@acme-candles.test");
+    await user.getByLabel("Password", { exact: true }).fill("a-long-password-1");
+    await user.getByRole("button", { name: "Sign up" }).click();
+    await user.waitForURL("**/dashboard");
+    await user.getByRole("link", { name: "Settings" }).first().waitFor();
+  });
+  afterAll(() => instance.stop());
+
+  it("comes over an open page without a reload", async () => {
+    await turn(true);
+    await heading(user).waitFor({ timeout: 30_000 });
+  });
+
+  it("is what the Worker answers on every private route, and not on public ones", async () => {
+    const visitor = await instance.newPage();
+    const answer = await visitor.goto(`${instance.app.origin}/dashboard/schedule`);
+    expect(answer?.status()).toBe(503);
+    await heading(visitor).waitFor();
+    expect((await visitor.goto(`${instance.app.origin}/login`))?.status()).toBe(200);
+    await visitor.getByRole("button", { name: "Log in" }).waitFor();
+    await visitor.close();
+  });
+
+  it("reads without scripts too", async () => {
+    const context = await instance.browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${instance.app.origin}/dashboard`);
+    await heading(page).waitFor();
+    await page.getByRole("button", { name: "Check Again" }).click();
+    await heading(page).waitFor();
+    await context.close();
+  });
+
+  it("stays after Check Again, which reloads, and goes by itself", async () => {
+    const reloaded = user.waitForResponse((answer) => answer.url().endsWith("/dashboard"));
+    await user.getByRole("button", { name: "Check Again" }).click();
+    expect((await reloaded).status()).toBe(503);
+    await heading(user).waitFor();
+    await turn(false);
+    await user.getByRole("link", { name: "Settings" }).first().waitFor({ timeout: 30_000 });
+    expect(await heading(user).count()).toBe(0);
+  });
+});
