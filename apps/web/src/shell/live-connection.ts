@@ -1,9 +1,8 @@
 import { Flags } from "@vignette/domain/flags";
-import * as z from "zod/mini";
 import { session } from "../features/identity/session.ts";
 
 /** What the Worker pushes to open pages. */
-export type LiveEvent = z.infer<typeof LiveEventSchema>;
+export type LiveEvent = { type: "post" | "creation" | "metrics" } | { type: "flags"; flags: Flags };
 
 export type LiveState = {
   /** `connecting` for the first ten seconds without the channel, then `reconnecting`. */
@@ -81,15 +80,15 @@ function liveAddress(): string {
 /** An event of a type we know, or null: a newer Worker may push more than this page understands. */
 export function liveEvent(text: string): LiveEvent | null {
   try {
-    const event = z.safeParse(LiveEventSchema, JSON.parse(text));
-    return event.success ? event.data : null;
+    return known(JSON.parse(text));
   } catch {
     return null;
   }
 }
 
-/** What the Worker pushes, as far as this page understands it. */
-const LiveEventSchema = z.union([
-  z.object({ type: z.enum(["post", "creation", "metrics"]) }),
-  z.object({ type: z.literal("flags"), flags: Flags }),
-]);
+function known(event: unknown): LiveEvent | null {
+  if (typeof event !== "object" || event === null || !("type" in event)) return null;
+  const { type } = event;
+  if (type === "flags" && "flags" in event) return { type, flags: Flags.parse(event.flags) };
+  return type === "post" || type === "creation" || type === "metrics" ? { type } : null;
+}
