@@ -6,6 +6,10 @@ import type { StoryBeat } from "./story-script.ts";
 
 /** Left column of *Both*; titles stand in its upper part, away from the captions (ux §6, y 330-660). */
 const TITLE_BOX = { x: 65, y: 330, w: 845, h: 360 };
+/** No captions stand below a hook that is written as it is spoken. */
+const LONG_TITLE_BOX = { ...TITLE_BOX, h: 640 };
+/** Law 2 of ux §6. */
+const LAWFUL_WORDS = 9;
 const ASK_BOX = { x: 65, y: 470, w: 845, h: 480 };
 
 /** The written words of a beat: the hook from frame 0, titles that slam in (emphasis in `accent`), the ask on accent. */
@@ -20,7 +24,7 @@ export function storyOverlay(beat: StoryBeat, index: number, hook: "boxed" | "sl
     endMs: endOf(beat, text),
   } as const;
   if (beat.role === "ask") return [{ ...common, ...ASK, endMs: beat.endMs }];
-  if (index === 0 && hook === "boxed") return [{ ...common, ...boxed(phrase) }];
+  if (index === 0 && hook === "boxed") return [{ ...common, ...boxed(phrase, countWords(text)) }];
   // Frame 0 is complete: what opens the video does not move in.
   return [{ ...common, ...title(phrase, accent), motion: index === 0 ? "cut" : "slam" }];
 }
@@ -40,10 +44,10 @@ function emphasised(overlay: string): { text: string; phrase: string } {
 
 type Style = Omit<TextClip, "kind" | "id" | "text" | "startMs" | "endMs">;
 
-/** *Boxed native*: as if typed in the app. */
-function boxed(phrase: string): Style {
+/** *Boxed native*: as if typed in the app. A hook within the law shrinks to three lines; a longer one may take more. */
+function boxed(phrase: string, words: number): Style {
   return {
-    box: TITLE_BOX,
+    ...(words <= LAWFUL_WORDS ? { box: TITLE_BOX, maxLines: 3 } : { box: LONG_TITLE_BOX }),
     face: "native",
     weight: 700,
     size: 92,

@@ -19,5 +19,6 @@ export { badFile, refuseFiles } from "./export-rules.ts";
 export { type ScriptFacts, scriptFacts, scriptTasks, slideCount } from "./facts.ts";
 export { generationProgress, type Missing, missingMedia } from "./generation-progress.ts";
 export { newCreation } from "./new-creation.ts";
+export { withOverlays } from "./overlays.ts";
 export { Beat, beatRoles, CarouselScript, Slide, StoryScript } from "./script.ts";
 export { GENERATION_SILENCE, isGenerating, notFailed, settled, stillGenerating } from "./settled.ts";

@@ -15,11 +15,11 @@ export type CarouselScript = z.infer<typeof CarouselScript>;
 
 export const beatRoles = ["hook", "pain", "turn", "proof", "ask"] as const;
 
-/** One beat of a video story: what is said, what stands on screen, what is seen. */
+/** One beat of a video story: what is said, what stands on screen (a phrase in *asterisks* is marked), what is seen. */
 export const Beat = z.object({
   role: z.enum(beatRoles),
   line: line(300, 1),
-  overlay: line(60),
+  overlay: line(200),
   imagePrompt: line(600),
 });
 export type Beat = z.infer<typeof Beat>;

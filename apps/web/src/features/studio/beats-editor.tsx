@@ -50,7 +50,8 @@ export function BeatsEditor(props: BeatsEditorProps) {
             />
             <TextInput
               label="On screen"
-              maxLength={60}
+              hint="Words between *asterisks* are marked."
+              maxLength={200}
               placeholder={beat.role === "ask" ? "The spoken line" : "Captions only"}
               value={beat.overlay}
               error={issues[`beats.${index}.overlay`]}

@@ -18,10 +18,9 @@ export type CarouselStageProps = {
 /** The slides as they will be exported, for both platforms, with the filmstrip below. Arrow keys turn the page. */
 export function CarouselStage({ script, look, material, pictures, current, onSelect }: CarouselStageProps) {
   const [target, setTarget] = useState<Target>("instagram");
-  const { brand, media } = material;
   // Typing never waits for the drawing.
   const words = useDeferredValue(script);
-  const scenes = useMemo(() => slideScenes(words, look, brand, media, target), [words, look, brand, media, target]);
+  const scenes = useMemo(() => slideScenes(words, look, material, target), [words, look, material, target]);
   const scene = scenes[current] ?? scenes[0];
   const last = scenes.length - 1;
 

@@ -28,7 +28,7 @@ function FirstFrame({ creation }: { creation: CreationView }) {
   const scene = useMemo(() => {
     if (!script) return null;
     if (!("slides" in script)) return storyOf(script, look, brand, media);
-    return slideScenes(script, look, brand, media, "instagram")[0] ?? null;
+    return slideScenes(script, look, { brand, media }, "instagram")[0] ?? null;
   }, [script, look, brand, media]);
   return scene && <SceneCanvas scene={scene} pictures={pictures} width={WIDTH} />;
 }

@@ -2,9 +2,7 @@ import type { CreationView } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
 import { useSyncExternalStore } from "react";
 import { errorMessage, queryClient, trpcClient } from "../../trpc.ts";
-import type { MadeFile } from "./make-files.ts";
-import type { MediaBlobs } from "./media.ts";
-import type { Script } from "./script-issues.ts";
+import type { MadeFile, MakeInput } from "./make-files.ts";
 import { UploadError, uploadFile } from "./upload-file.ts";
 
 export type ExportJob =
@@ -12,7 +10,7 @@ export type ExportJob =
   | { status: "failed"; message: string }
   | { status: "done"; assetId: string };
 
-export type ExportInput = { creation: CreationView; script: Script; look: string; media: MediaBlobs };
+export type ExportInput = Pick<MakeInput, "script" | "look" | "handles" | "media"> & { creation: CreationView };
 
 const jobs = new Map<string, ExportJob>();
 const stops = new Map<string, AbortController>();
@@ -78,15 +76,15 @@ async function run(input: ExportInput, tell: Tell, signal: AbortSignal) {
 }
 
 async function filesOf(
-  { creation, script, look, media }: ExportInput,
+  { creation, script, look, handles, media }: ExportInput,
   onProgress: (it: number) => void,
   signal: AbortSignal,
 ) {
-  const words = JSON.stringify({ script, look });
+  const words = JSON.stringify({ script, look, handles });
   const before = drawn.get(creation.id);
   if (before?.words === words) return before.files;
   const { makeFiles } = await import("./make-files.ts");
-  const files = await makeFiles({ creation, script, look, media, onProgress, signal });
+  const files = await makeFiles({ creation, script, look, handles, media, onProgress, signal });
   drawn.set(creation.id, { words, files });
   return files;
 }

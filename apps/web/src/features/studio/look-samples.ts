@@ -10,7 +10,7 @@ type Brand = { bg: string; accent: string } | null;
 export function lookSamples(script: Script, brand: Brand, media: readonly CreationMedia[]): LookSample[] {
   if ("slides" in script) {
     return looks["carousel-image"].flatMap((look) => {
-      const [scene] = slideScenes(script, look, brand, media, "instagram");
+      const [scene] = slideScenes(script, look, { brand, media }, "instagram");
       return scene ? [{ look, scene, atMs: 0 }] : [];
     });
   }

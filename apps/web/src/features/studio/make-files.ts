@@ -1,7 +1,7 @@
 import { exportJpeg, startExport } from "@vignette/composition";
 import type { CreationView } from "@vignette/domain/studio";
 import type { MediaBlobs } from "./media.ts";
-import { slideScenes, storyOf, type Target } from "./scenes.ts";
+import { type Handles, slideScenes, storyOf, type Target } from "./scenes.ts";
 import type { Script } from "./script-issues.ts";
 
 /** A finished file in this browser, not yet handed in. */
@@ -18,6 +18,7 @@ export type MakeInput = {
   creation: Pick<CreationView, "brand" | "media">;
   script: Script;
   look: string;
+  handles: Handles;
   media: MediaBlobs;
   /** 0 to 1. */
   onProgress: (progress: number) => void;
@@ -31,9 +32,9 @@ export function makeFiles(input: MakeInput): Promise<MadeFile[]> {
 
 /** Instagram takes 4:5, TikTok 9:16; each platform gets every slide in its own shape. */
 async function makeSlides(input: MakeInput, script: Extract<Script, { slides: unknown }>): Promise<MadeFile[]> {
-  const { creation, look, media, onProgress, signal } = input;
+  const { creation, look, handles, media, onProgress, signal } = input;
   const pages = targets.flatMap((platform) =>
-    slideScenes(script, look, creation.brand, creation.media, platform).map((scene) => ({ scene, platform })),
+    slideScenes(script, look, { ...creation, handles }, platform).map((scene) => ({ scene, platform })),
   );
   const made: MadeFile[] = [];
   for (const { scene, platform } of pages) {

@@ -1,3 +1,4 @@
+import type { Scene } from "@vignette/composition";
 import type { CarouselScript, CreationMedia, StoryScript } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import { slideScenes, storyOf } from "./scenes.ts";
@@ -27,7 +28,12 @@ const clips = (scene: ReturnType<typeof storyOf>) => scene.tracks.flatMap((track
 
 describe("slideScenes", () => {
   it("gives each slide its own picture, whatever order they were made in", () => {
-    const scenes = slideScenes(aCarousel, "photo-essay", null, [aPicture(1), aPicture(0)], "instagram");
+    const scenes = slideScenes(
+      aCarousel,
+      "photo-essay",
+      { brand: null, media: [aPicture(1), aPicture(0)] },
+      "instagram",
+    );
     const shown = scenes.map((scene) => clips(scene).find((clip) => clip.kind === "image")?.src);
     expect(shown).toEqual(["picture-0", "picture-1"]);
   });
@@ -36,13 +42,30 @@ describe("slideScenes", () => {
     ["instagram", 1350],
     ["tiktok", 1920],
   ] as const)("draws for %s at 1080×%i", (target, height) => {
-    const [scene] = slideScenes(aCarousel, "marker-list", null, [], target);
+    const [scene] = slideScenes(aCarousel, "marker-list", { brand: null, media: [] }, target);
     expect([scene?.width, scene?.height]).toEqual([1080, height]);
   });
 
   it("dresses the slide in the brand", () => {
-    const [scene] = slideScenes(aCarousel, "marker-list", { bg: "#ffffff", accent: "#00ff00" }, [], "instagram");
+    const [scene] = slideScenes(
+      aCarousel,
+      "marker-list",
+      { brand: { bg: "#ffffff", accent: "#00ff00" }, media: [] },
+      "instagram",
+    );
     expect(scene?.palette).toMatchObject({ bg: "#ffffff", accent: "#00ff00" });
+  });
+});
+
+describe("the account on the last slide", () => {
+  it("is the one of the platform that the slide is for", () => {
+    const handles = { instagram: "@fig.and.wax", tiktok: "@figwax" };
+    const named = (target: "instagram" | "tiktok") =>
+      clips(slideScenes(aCarousel, "marker-list", { brand: null, media: [], handles }, target)[1] as Scene).flatMap(
+        (clip) => (clip.kind === "text" ? [clip.text] : []),
+      );
+    expect(named("instagram")).toContain("@fig.and.wax");
+    expect(named("tiktok")).toContain("@figwax");
   });
 });
 
@@ -56,6 +79,21 @@ describe("storyOf", () => {
 
   it("gives a beat the time to be read while there is no voice", () => {
     expect(storyOf(aStory, "active-box", null, []).durationMs).toBeGreaterThanOrEqual(3000);
+  });
+
+  it("emphasises figures and what an overlay marks, where they are spoken", () => {
+    const words = "It burns for 60 hours and smells of fig".split(" ").map((text, at) => ({
+      text,
+      startMs: at * 300,
+      endMs: at * 300 + 250,
+    }));
+    const beat = { role: "proof" as const, line: "It burns for 60 hours and smells of fig.", imagePrompt: "" };
+    const script = { ...aStory, beats: [{ ...beat, overlay: "It *smells of fig*" }] };
+    const captions = clips(storyOf(script, "one-word", null, [{ ...aVoice, words, beatStartsMs: [0] }])).find(
+      (clip) => clip.kind === "captions",
+    );
+    const loud = captions?.words.filter((word) => word.emphasis).map((word) => word.text);
+    expect(loud).toEqual(["60", "smells", "of", "fig."]);
   });
 
   it("speaks the captions in the look that was chosen", () => {

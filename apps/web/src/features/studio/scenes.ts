@@ -1,14 +1,22 @@
 import { carouselScenes, type Scene, storyScene } from "@vignette/composition";
 import type { CarouselScript, CreationMedia, CreationView, StoryScript } from "@vignette/domain/studio";
+import { withEmphasis } from "./spoken-emphasis.ts";
 
 export type Target = "instagram" | "tiktok";
 type Brand = CreationView["brand"];
 type Media = readonly CreationMedia[];
+/** The name of the account that a carousel is posted from, by platform; "" where that is open. */
+export type Handles = Record<Target, string>;
 /** What a creation is drawn from beside its words. */
-export type Material = Pick<CreationView, "brand" | "media">;
+export type Material = Pick<CreationView, "brand" | "media"> & { handles: Handles };
 
 /** Every slide of a carousel as the engine draws it for a platform, in the words and the look given. */
-export function slideScenes(script: CarouselScript, look: string, brand: Brand, media: Media, target: Target): Scene[] {
+export function slideScenes(
+  script: CarouselScript,
+  look: string,
+  { brand, media, handles }: SlideMaterial,
+  target: Target,
+): Scene[] {
   const slides = script.slides.map(({ title, body, emphasis }, index) => ({
     title,
     body,
@@ -17,8 +25,10 @@ export function slideScenes(script: CarouselScript, look: string, brand: Brand, 
   }));
   const ids = new Set(media.map((it) => it.key));
   const known = look === "photo-essay" ? look : "marker-list";
-  return carouselScenes({ slides, brand: palette(brand) }, known, ids, target);
+  return carouselScenes({ slides, brand: palette(brand), handle: handles?.[target] ?? "" }, known, ids, target);
 }
+
+type SlideMaterial = { brand: Brand; media: Media; handles?: Handles };
 
 /** A video story as the engine draws it. Without a voice the beats get the time that reading them takes. */
 export function storyOf(script: StoryScript, look: string, brand: Brand, media: Media): Scene {
@@ -35,7 +45,7 @@ export function storyOf(script: StoryScript, look: string, brand: Brand, media: 
   }));
   return storyScene({
     beats,
-    words: voice?.words ?? [],
+    words: withEmphasis(voice?.words ?? [], script),
     voiceId: voice?.key ?? null,
     musicId: "walk",
     brand: palette(brand),

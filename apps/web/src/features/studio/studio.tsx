@@ -1,5 +1,5 @@
 import type { CreationView } from "@vignette/domain/studio";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { BackLink } from "./back-link.tsx";
 import { BeatsEditor } from "./beats-editor.tsx";
 import { CarouselStage } from "./carousel-stage.tsx";
@@ -13,6 +13,7 @@ import type { Script } from "./script-issues.ts";
 import { SlidesEditor } from "./slides-editor.tsx";
 import { StoryStage, type StoryStageHandle } from "./story-stage.tsx";
 import { StudioHeader } from "./studio-header.tsx";
+import { useHandles } from "./use-handles.ts";
 import { type Draft, useScriptEditor } from "./use-script-editor.ts";
 import { useVideoObstacle } from "./use-video-obstacle.ts";
 
@@ -21,7 +22,12 @@ const STAGE_WIDTH = 1080;
 
 /** The words beside what they look like. Whatever is typed is on the stage at once, and saved by itself. */
 export function Studio({ creation, stored }: { creation: CreationView; stored: Draft }) {
-  const [material] = useState<Material>({ brand: creation.brand, media: creation.media });
+  const [{ brand, media }] = useState(creation);
+  const { tiktok, instagram } = useHandles();
+  const material = useMemo<Material>(
+    () => ({ brand, media, handles: { tiktok, instagram } }),
+    [brand, media, tiktok, instagram],
+  );
   const blobs = useMediaBlobs(material.media);
   const pictures = usePictures(material.media, STAGE_WIDTH);
   const editor = useScriptEditor(creation, stored);
@@ -38,7 +44,7 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
   const changeScript = (next: Script, field: string) => change({ script: next, look }, field);
 
   async function startExport() {
-    if (await editor.flush()) await startExportJob({ creation, script, look, media: blobs });
+    if (await editor.flush()) await startExportJob({ creation, script, look, handles: material.handles, media: blobs });
   }
 
   /** The Worker keeps what still fits and makes the rest again; the page shows how far it is. */

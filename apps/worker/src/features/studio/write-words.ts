@@ -7,6 +7,7 @@ import {
   StoryScript,
   scriptFacts,
   unprovenFigures,
+  withOverlays,
 } from "@vignette/domain/studio";
 import * as z from "zod/mini";
 import type { Generation } from "../../adapters/generation/generation.ts";
@@ -23,8 +24,9 @@ export async function writeWords(generation: Generation, creation: Creation, pro
     parse: (value) => provenScript(schema.parse(value), facts),
     facts,
   });
+  const words = "beats" in script ? withOverlays(script, facts) : script;
   const lineage = { hookId: null, imageModel: "", voiceModel: null, ...creation.lineage };
-  return { script, lineage: { ...lineage, textModel: model, placeholder } };
+  return { script: words, lineage: { ...lineage, textModel: model, placeholder } };
 }
 
 /** Throws if the words claim what nobody said; the writer is told which, and may try once more. */

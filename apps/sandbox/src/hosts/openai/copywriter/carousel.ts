@@ -16,7 +16,7 @@ import {
   turnPairs,
 } from "./slide-lines.ts";
 import type { Voice } from "./voice.ts";
-import { within } from "./words.ts";
+import { wholeWithin } from "./words.ts";
 
 /** Source of the limits: ux §6, Laws. */
 const HOOK_WORDS = 12;
@@ -29,7 +29,7 @@ export function carouselScript(voice: Voice, count: number) {
   const slides = partsFor(voice, count).map(({ scene, pairs }, index) => {
     const [title, body] =
       scene === "hook"
-        ? [within(voice.hook, HOOK_WORDS), ""]
+        ? [wholeWithin(voice.hook, HOOK_WORDS), ""]
         : choosePair(voice.chance, `slide ${index}`, pairs, LIMITS);
     return {
       title,

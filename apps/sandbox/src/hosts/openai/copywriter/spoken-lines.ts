@@ -2,7 +2,7 @@ import type { BeatRole } from "./beat-role.ts";
 import type { MaybeLine } from "./choose-line.ts";
 import { emphasisOf } from "./emphasis.ts";
 import type { Voice } from "./voice.ts";
-import { sentence, upperFirst, within, withoutEnd } from "./words.ts";
+import { sentence, upperFirst, within, withoutEnd, wordCount } from "./words.ts";
 
 export function painLines({ pain }: Voice): MaybeLine[] {
   const { you, doing, thing, plain } = pain;
@@ -49,13 +49,13 @@ export const askLines = ({ name }: Voice): MaybeLine[] => [
 
 const OVERLAY_WORDS = 6;
 
-/** What stands on screen while a line is spoken: at most six words, 60 characters. */
+/** What stands on screen while a line is spoken: the hook itself, else at most six words; "" where half a name would. */
 export function overlayFor(voice: Voice, role: BeatRole, line: string): string {
   const { pain, outcome, name, does } = voice;
   const short = (text: string) => upperFirst(within(text, OVERLAY_WORDS)).slice(0, 60).trim();
   switch (role) {
     case "hook":
-      return short(withoutEnd(line));
+      return withoutEnd(line);
     case "pain":
       return short(pain.thing ?? pain.doing ?? withoutEnd(pain.plain));
     case "turn":
@@ -64,6 +64,6 @@ export function overlayFor(voice: Voice, role: BeatRole, line: string): string {
     case "proof":
       return short(/\d/.test(line) ? emphasisOf("", line, name) : withoutEnd(voice.proof[0] ?? line));
     case "ask":
-      return short(`Try ${name}`);
+      return wordCount(name) < OVERLAY_WORDS ? `Try ${name}` : "";
   }
 }

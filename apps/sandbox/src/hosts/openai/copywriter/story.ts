@@ -5,7 +5,7 @@ import { hashtagsFor } from "./hashtags.ts";
 import { imagePromptFor } from "./image-prompt.ts";
 import { askLines, overlayFor, painLines, proofLines, turnLines } from "./spoken-lines.ts";
 import type { Voice } from "./voice.ts";
-import { sentence, within, wordCount } from "./words.ts";
+import { sentence, wholeWithin, within, wordCount } from "./words.ts";
 
 /** Words of the whole voice, so that it lasts 13 to 23 s at 160 words a minute; and of a beat. */
 const TOTAL = { min: 35, max: 60 };
@@ -32,7 +32,10 @@ function spokenBeats(voice: Voice): Spoken[] {
     const total = beats.reduce((sum, { line }) => sum + wordCount(line), 0);
     if (total >= TOTAL.min && total <= TOTAL.max) return beats;
   }
-  return chosenBeats(voice, 0).map(({ role, line }) => ({ role, line: sentence(within(line, 12)) }));
+  return chosenBeats(voice, 0).map(({ role, line }) => ({
+    role,
+    line: role === "hook" ? line : sentence(within(line, 11)),
+  }));
 }
 
 function chosenBeats(voice: Voice, attempt: number): Spoken[] {
@@ -42,7 +45,7 @@ function chosenBeats(voice: Voice, attempt: number): Spoken[] {
   });
   const proof = voice.proof[0];
   return [
-    { role: "hook", line: sentence(within(voice.hook, 14)) },
+    { role: "hook", line: sentence(wholeWithin(voice.hook, 14)) },
     choose("pain", painLines(voice)),
     choose("turn", turnLines(voice)),
     proof ? choose("proof", proofLines(proof)) : { role: "turn", line: sentence(within(voice.does[0] ?? "", 14)) },

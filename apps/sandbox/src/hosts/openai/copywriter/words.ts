@@ -18,6 +18,14 @@ export function within(text: string, max: number): string {
   return withoutWeakEnd(pause !== -1 ? kept.slice(0, pause + 1) : joint !== -1 ? kept.slice(0, joint) : kept);
 }
 
+/** The text up to the last pause within `max` words; without a pause there it stays whole, for half a promise is none. */
+export function wholeWithin(text: string, max: number): string {
+  const words = wordsIn(text);
+  const kept = words.slice(0, max);
+  const pause = kept.findLastIndex((it, index) => /[.!?–—]$/.test(it) && index + 1 >= max * 0.3);
+  return (words.length <= max || pause === -1 ? words : kept.slice(0, pause + 1)).join(" ");
+}
+
 function withoutWeakEnd(words: string[]): string {
   const kept = [...words];
   while (kept.length > 1 && WEAK_ENDS.has(bare(kept.at(-1) ?? ""))) kept.pop();

@@ -1,0 +1,22 @@
+import type { SpokenWord, StoryScript } from "@vignette/domain/studio";
+
+/**
+ * The spoken words, those that carry the meaning emphasised: what an overlay marks with *asterisks*, and figures.
+ * A figure has its source in the brief; scripts that state any other are refused.
+ */
+export function withEmphasis(words: readonly SpokenWord[], { beats }: StoryScript) {
+  const phrases = beats.flatMap(({ overlay }) =>
+    [...overlay.matchAll(/\*([^*]+)\*/g)].map(([, phrase = ""]) => phrase.split(/\s+/).map(bare).filter(Boolean)),
+  );
+  const said = words.map(({ text }) => bare(text));
+  const marked = new Set(phrases.flatMap((phrase) => placesOf(phrase, said)));
+  return words.map((word, at) => (marked.has(at) || /\d/.test(word.text) ? { ...word, emphasis: true } : word));
+}
+
+function placesOf(phrase: readonly string[], said: readonly string[]): number[] {
+  if (phrase.length === 0) return [];
+  const start = said.findIndex((_, at) => phrase.every((word, k) => said[at + k] === word));
+  return start === -1 ? [] : phrase.map((_, k) => start + k);
+}
+
+const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");

@@ -1,0 +1,31 @@
+/** Words that fit on a hook without shrinking below what is read in passing. Source: ux §6, law 2. */
+const MOST_WORDS = 9;
+/** Fewer do not make a promise. */
+const LEAST_WORDS = 4;
+/** Words that open a clause of their own: what stands before one is complete without it. */
+const OPENERS = new Set(
+  "after although because before but even if instead otherwise since so though unless until when whenever while without".split(
+    " ",
+  ),
+);
+
+/**
+ * A hook as it stands on screen: whole if it has at most nine words, else up to its last pause or clause within nine.
+ * Where it has none it stays whole, for letters can shrink and half a phrase means nothing.
+ */
+export function hookOverlay(line: string): string {
+  const words = line.trim().split(/\s+/).filter(Boolean);
+  if (words.length <= MOST_WORDS) return withoutStop(words);
+  const conditional = OPENERS.has(bare(words[0] ?? ""));
+  for (let length = MOST_WORDS; length >= LEAST_WORDS; length--) {
+    const last = words[length - 1] ?? "";
+    if (/[.!?…]$/.test(last)) return withoutStop(words.slice(0, length));
+    // "If you run payroll on Fridays," is no thought: its other half is.
+    const clauseEnds = /[,;:–—]$/.test(last) || OPENERS.has(bare(words[length] ?? ""));
+    if (clauseEnds && !conditional) return withoutStop(words.slice(0, length));
+  }
+  return withoutStop(words);
+}
+
+const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}]/gu, "");
+const withoutStop = (words: readonly string[]) => words.join(" ").replace(/[\s,;:–—.]+$/, "");

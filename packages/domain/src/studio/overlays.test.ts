@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aProduct } from "./a-product.test-support.ts";
+import { scriptFacts } from "./facts.ts";
+import { hookOverlay } from "./hook-overlay.ts";
+import { withOverlays } from "./overlays.ts";
+import type { Beat } from "./script.ts";
+
+const facts = scriptFacts(aProduct({ outcome: "an evening that feels like one" }), { kind: "video-story", hook: "" });
+const overlaid = (beat: Pick<Beat, "role" | "line" | "overlay">) =>
+  withOverlays({ beats: [{ ...beat, imagePrompt: "" }], caption: "", hashtags: [] }, facts).beats[0]?.overlay;
+
+describe("ux §6, law 2: the hook on screen", () => {
+  it.each([
+    ["How to get an evening that feels like one.", "How to get an evening that feels like one"],
+    ["Your invoices are not late. Your reminders are.", "Your invoices are not late. Your reminders are"],
+    ["How to stop losing two evenings a week without hiring anybody new", "How to stop losing two evenings a week"],
+    ["Nobody tells you this, but your dog's dinner is mostly filler", "Nobody tells you this"],
+    [
+      "If you run payroll on Fridays, you pay late fees nobody mentions",
+      "If you run payroll on Fridays, you pay late fees nobody mentions",
+    ],
+    [
+      "The ten small things every careful studio owner quietly checks on Monday",
+      "The ten small things every careful studio owner quietly checks on Monday",
+    ],
+  ])("of %j is %j", (line, overlay) => {
+    expect(hookOverlay(line)).toBe(overlay);
+  });
+
+  it("is the beginning of the spoken line, never cut inside a clause", () => {
+    const words = fc.constantFrom("stop", "paying", "because", "late,", "fees", "when", "you", "sleep.");
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1, maxLength: 25 }), (said) => {
+        const overlay = hookOverlay(said.join(" "));
+        const rest = said.join(" ").slice(overlay.length);
+        expect(said.join(" ").startsWith(overlay)).toBe(true);
+        expect(rest).toMatch(/^([.,]*$|[.,]+ | (because|when) )/);
+      }),
+    );
+  });
+});
+
+describe("what is marked in a story", () => {
+  it.each([
+    ["hook", "How to get an evening that feels like one.", "cut short", "How to get an evening that *feels like one*"],
+    ["proof", "Burns for 60 hours.", "Burns for 60 hours", "Burns for *60 hours*"],
+    ["turn", "It changes.", "A candle", "A candle"],
+    ["turn", "It changes.", "A *candle* that feels like one", "A *candle* that feels like one"],
+    ["ask", "Try it this week.", "", ""],
+  ] as const)("on the %s %j is %j", (role, line, overlay, shown) => {
+    expect(overlaid({ role, line, overlay })).toBe(shown);
+  });
+});
