@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "vite";
 import { root } from "./settings.ts";
 
 const dist = join(root, "apps/web/dist");
@@ -12,6 +11,8 @@ export async function buildWeb(): Promise<"built" | "unchanged"> {
   const wanted = sourcesHash();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return "unchanged";
 
+  // Loaded only when there is something to build: a start with unchanged sources should not wait for the bundler.
+  const { build } = await import("vite");
   await build({ root: join(root, "apps/web"), logLevel: "warn" });
   writeFileSync(stamp, wanted);
   return "built";
