@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { chromiumFlags, ensureChromium } from "../../../scripts/local/chromium.ts";
+import { freePort } from "../../../scripts/local/free-port.ts";
 import { type RunningApp, runApp } from "../../../scripts/local/run-app.ts";
 
 export type Instance = {
@@ -40,17 +40,4 @@ export async function startInstance(): Promise<Instance> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("No free port.")),
-      );
-    });
-  });
 }
