@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createServer } from "vite";
+import { historyBeside } from "./local/history-beside.ts";
 import { runApp } from "./local/run-app.ts";
 import { root, settingsFrom } from "./local/settings.ts";
 import { stopWith } from "./local/stop.ts";
@@ -19,7 +20,9 @@ const vite = await createServer({
   },
 });
 await vite.listen();
+const history = historyBeside(settings);
 stopWith(async () => {
+  await history.stop();
   await vite.close();
   await app.stop();
 });

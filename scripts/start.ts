@@ -1,4 +1,5 @@
 import { buildWeb } from "./local/build-web.ts";
+import { historyBeside } from "./local/history-beside.ts";
 import { runApp } from "./local/run-app.ts";
 import { settingsFrom } from "./local/settings.ts";
 import { stopWith } from "./local/stop.ts";
@@ -6,6 +7,10 @@ import { stopWith } from "./local/stop.ts";
 const settings = settingsFrom(process.env);
 if ((await buildWeb()) === "built") console.log("Built the web app.");
 const app = await runApp(settings);
-stopWith(app.stop);
+const history = historyBeside(settings);
+stopWith(async () => {
+  await history.stop();
+  await app.stop();
+});
 console.log(`The simulated TikTok and Instagram are on ${app.sandboxOrigin}`);
 console.log(`Vignette is ready on ${app.origin}`);

@@ -5,8 +5,9 @@ export type PublicPost = { platform: string; kind: string; bytes: number };
 type Asset = Awaited<ReturnType<Client["assets"]["list"]["query"]>>[number];
 type Account = Awaited<ReturnType<Client["socialAccounts"]["list"]["query"]>>[number];
 type Scheduled = { postId: string; asset: Asset };
-type OnPlatform = {
-  platform: string;
+export type OnPlatform = {
+  platform: "tiktok" | "instagram";
+  accountName: string;
   postId: string;
   kind: string;
   createdAt: number;
@@ -34,7 +35,7 @@ export async function scheduleEverywhere(
           asset.type === "video-story"
             ? { type: "at", zone: "UTC", wallTime: nextMinute() }
             : { type: "now", zone: "UTC" },
-        targets: accounts.map((account) => targetFor(account)),
+        targets: accounts.map((account) => targetFor(account, "Made this morning. #candles")),
       });
       return post.targets.map((target) => ({ postId: post.id, asset, targetId: target.id, platform: target.platform }));
     }),
@@ -75,11 +76,11 @@ export async function visiblePosts(
   });
 }
 
-const isSettled = (post: { targets: { state: string }[] }) =>
+export const isSettled = (post: { targets: { state: string }[] }) =>
   post.targets.every((target) => !["scheduled", "publishing"].includes(target.state));
 
-function targetFor(account: Account) {
-  const caption = "Made this morning. #candles";
+/** A public post on an account, made with AI and saying so. */
+export function targetFor(account: Account, caption: string) {
   return account.platform === "tiktok"
     ? {
         accountId: account.id,

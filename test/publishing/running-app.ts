@@ -18,11 +18,11 @@ export type Shown = {
 };
 
 /** The whole product as real processes on ports of its own, with platforms that take a tenth of a second. */
-export async function runningApp() {
+export async function runningApp(seed: "empty" | "demo" = "empty") {
   const dataDir = mkdtempSync(join(tmpdir(), "vignette-publishing-"));
   // Pages of its own: whether and when the web app is built is nothing to publishing.
   const site = join(root, "apps/worker/test/site");
-  const settings = { dataDir, site, seed: "empty" as const };
+  const settings = { dataDir, site, seed };
   const app = await runApp({ ...settings, port: await freePort(), sandboxPort: await freePort() });
 
   const control = async <T>(path: string, body?: unknown): Promise<T> => {

@@ -1,0 +1,52 @@
+import { createCanvas, GlobalFonts, type Image, loadImage } from "@napi-rs/canvas";
+import { frame, measureWith, type Picture, paint, type Scene } from "@vignette/composition";
+import { loadFaces } from "@vignette/composition/node";
+import { slideScenes } from "../../apps/web/src/features/studio/scenes.ts";
+import type { Client, SignedUp } from "./client.ts";
+
+type Creation = Awaited<ReturnType<Client["studio"]["get"]["query"]>>;
+type Pictures = ReadonlyMap<string, Picture<Image>>;
+const QUALITY = 92;
+
+/** Exports a carousel as the studio does, drawn here instead of in a browser. Returns the asset. */
+export async function exportSlides(user: SignedUp, creation: Creation, handle: string) {
+  const { script } = creation;
+  if (creation.state !== "draft" || !script || !("slides" in script))
+    throw new Error(`The carousel was not made: ${creation.failure ?? creation.state}`);
+  loadFaces(GlobalFonts);
+  const pictures = await picturesOf(creation);
+  const material = { ...creation, handles: { tiktok: handle, instagram: handle } };
+  const pages = (["instagram", "tiktok"] as const).flatMap((platform) =>
+    slideScenes(script, creation.look, material, platform).map((scene) => ({ scene, platform })),
+  );
+  const files = [];
+  for (const [index, { scene, platform }] of pages.entries()) {
+    const { width, height } = scene;
+    const key = await handIn(user, `${creation.id}/${index}`, await drawn(scene, pictures));
+    files.push({ key, type: "image/jpeg" as const, width, height, durationMs: null, platform });
+  }
+  return await user.client.studio.finishExport.mutate({ id: creation.id, files });
+}
+
+async function picturesOf({ media }: Creation): Promise<Pictures> {
+  const images = media.filter((it) => it.kind === "image");
+  const read = images.map(async ({ key, url }) => {
+    const source = await loadImage(Buffer.from(await (await fetch(url)).arrayBuffer()));
+    return [key, { source, width: source.width, height: source.height }] as const;
+  });
+  return new Map(await Promise.all(read));
+}
+
+async function drawn(scene: Scene, images: Pictures): Promise<Uint8Array<ArrayBuffer>> {
+  const canvas = createCanvas(scene.width, scene.height);
+  const context = canvas.getContext("2d");
+  paint(context, frame(scene, 0, measureWith(context)), { images });
+  return new Uint8Array(await canvas.encode("jpeg", QUALITY));
+}
+
+async function handIn({ origin, idToken }: SignedUp, path: string, body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const headers = { "content-type": "image/jpeg", authorization: `Bearer ${idToken}` };
+  const answer = await fetch(`${origin}/api/exports/${path}`, { method: "PUT", headers, body });
+  if (!answer.ok) throw new Error(`A slide was not taken (${answer.status}).`);
+  return ((await answer.json()) as { key: string }).key;
+}

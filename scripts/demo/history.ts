@@ -1,0 +1,109 @@
+import { demoBrief } from "./brief.ts";
+import { type Client, signIn } from "./client.ts";
+import { connectAccount } from "./connect-account.ts";
+import { exportSlides } from "./export-slides.ts";
+import { isSettled, type OnPlatform, targetFor } from "./publish.ts";
+import { waitFor } from "./wait.ts";
+
+type Signed = Awaited<ReturnType<typeof signIn>>;
+type Account = Awaited<ReturnType<typeof connectAccount>>;
+
+const ACCOUNT = "acme.candles";
+const CAROUSELS = [
+  {
+    hook: "How to get an evening that feels like one",
+    look: "marker-list",
+    caption: "Poured by hand, burns for 60 hours. #candles #slowevenings",
+  },
+  {
+    hook: "Your desk is not the problem. The light is.",
+    look: "photo-essay",
+    caption: "For people who work from home. #candles #workfromhome",
+  },
+] as const;
+/** What the public made of the first post, by platform. */
+const NUMBERS = {
+  tiktok: { views: 18_432, likes: 1_207, comments: 64, shares: 188, saves: 402, reach: 15_900 },
+  instagram: { views: 6_118, likes: 731, comments: 41, shares: 96, saves: 255, reach: 5_204 },
+} as const;
+
+/**
+ * Gives the demo user a history by using the product as its owner would: a project and a brief, two carousels, both
+ * accounts, one post that is out with its numbers and one for tomorrow at 18:30. Does nothing if there is a project.
+ */
+export async function makeHistory(origin: string, sandboxOrigin: string): Promise<"made" | "already there"> {
+  const user = await signIn(origin, sandboxOrigin, "demo@vignette.test", "vignette-demo");
+  const { client } = user;
+  await client.identity.signedIn.mutate();
+  if ((await client.projects.list.query()).length > 0) return "already there";
+
+  const project = await client.projects.create.mutate({ name: "Acme Candles" });
+  const brief = { id: null, projectId: project.id, brief: demoBrief };
+  const product = await client.research.save.mutate(brief);
+  const accounts = [
+    await connectAccount(client, "tiktok", ACCOUNT),
+    await connectAccount(client, "instagram", ACCOUNT),
+  ];
+  const [out, planned] = CAROUSELS;
+  const place = { projectId: project.id, productId: product.id };
+  await publish(user, { ...place, ...out }, accounts, sandboxOrigin);
+  await plan(user, { ...place, ...planned }, accounts);
+  return "made";
+}
+
+type Wanted = (typeof CAROUSELS)[number] & { projectId: string; productId: string };
+
+async function publish(user: Signed, wanted: Wanted, accounts: readonly Account[], sandboxOrigin: string) {
+  const { client } = user;
+  const post = await schedule(user, wanted, accounts, { type: "now", zone: ZONE });
+  await waitFor("the first post", 180, () => client.scheduling.get.query({ id: post.id }), isSettled);
+  await count(sandboxOrigin);
+  await waitFor(
+    "the first numbers",
+    60,
+    () => client.analytics.refresh.mutate({ projectId: wanted.projectId }),
+    (summary) => summary.rows.length === accounts.length && summary.rows.every((row) => row.values !== null),
+  );
+}
+
+async function plan(user: Signed, wanted: Wanted, accounts: readonly Account[]) {
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  // Swedish writes dates as ISO does.
+  const day = tomorrow.toLocaleDateString("sv-SE", { timeZone: ZONE });
+  await schedule(user, wanted, accounts, { type: "at", zone: ZONE, wallTime: `${day}T18:30` });
+}
+
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+type When = Parameters<Client["scheduling"]["schedule"]["mutate"]>[0]["when"];
+
+async function schedule(user: Signed, wanted: Wanted, accounts: readonly Account[], when: When) {
+  const { caption, hook, look, projectId, productId } = wanted;
+  const { client } = user;
+  const started = await client.studio.generate.mutate({
+    projectId,
+    productId,
+    kind: "carousel-image",
+    look,
+    hook,
+    hookId: null,
+  });
+  const creation = await waitFor(
+    "a carousel",
+    180,
+    () => client.studio.get.query({ id: started.id }),
+    (it) => it.state !== "generating",
+  );
+  const asset = await exportSlides(user, creation, `@${ACCOUNT}`);
+  const targets = accounts.map((account) => targetFor(account, caption));
+  return await client.scheduling.schedule.mutate({ projectId, assetId: asset.id, when, targets });
+}
+
+/** Tells the platforms how often the account's posts have been seen. */
+async function count(sandboxOrigin: string): Promise<void> {
+  const posts = (await (await fetch(`${sandboxOrigin}/__control/posts`)).json()) as OnPlatform[];
+  for (const { platform, postId } of posts.filter((post) => post.accountName === ACCOUNT)) {
+    const body = JSON.stringify({ platform, postId, ...NUMBERS[platform] });
+    await fetch(`${sandboxOrigin}/__control/metrics`, { method: "POST", body });
+  }
+}

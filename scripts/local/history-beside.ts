@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { root, type Settings } from "./settings.ts";
+
+export type HistoryBeside = {
+  /** Resolves when the history is made, was there, has failed or was stopped. Never rejects. */
+  ended: Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Makes the demo user's history in a process of its own, so that drawing slides slows nothing down and no fault of it
+ * reaches the app. A failure is one line on the console. With another seed than "demo" nothing is done.
+ */
+export function historyBeside(settings: Settings): HistoryBeside {
+  if (settings.seed !== "demo") return { ended: Promise.resolve(), stop: async () => {} };
+  const env = { ...process.env, PORT: String(settings.port), SANDBOX_PORT: String(settings.sandboxPort) };
+  const child = spawn(process.execPath, [join(root, "scripts/history.ts")], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let told = "";
+  let stopped = false;
+  child.stderr.on("data", (part: Buffer) => {
+    told += part;
+  });
+  const ended = new Promise<void>((resolve) => {
+    // Ctrl-C in a terminal reaches both processes at once: ended by a signal is no failure.
+    const end = (status: number | null, signal: string | null = null) => {
+      if (!stopped && signal === null && status !== 0)
+        console.warn(`The demo user has no history yet: ${reasonIn(told)}`);
+      resolve();
+    };
+    child.once("error", () => end(null));
+    child.once("close", end);
+  });
+  return {
+    ended,
+    stop: () => {
+      stopped = true;
+      child.kill();
+      return ended;
+    },
+  };
+}
+
+/** The message of the error that ended the process, without its stack. */
+function reasonIn(told: string): string {
+  const line = told.split("\n").find((it) => /^(\w*Error|TRPCClientError)\b/.test(it));
+  return line?.replace(/^\w+(?: \[\w+\])?: /, "") ?? "its process ended unexpectedly.";
+}
