@@ -9,6 +9,7 @@ import { mediaFile } from "./http/media-file.ts";
 import { pages } from "./http/pages.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { support } from "./http/support.ts";
 import { trpc } from "./http/trpc.ts";
 import { unexpected } from "./http/unexpected.ts";
 
@@ -25,6 +26,7 @@ export function httpApp(): Hono<HttpEnv> {
   app.get("/api/config", config(VERSION));
   app.all("/api/trpc/*", trpc);
   app.put("/api/exports/:creationId/:index", receiveExport);
+  app.post("/api/support", support);
   app.all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404));
 
   app.on(["GET", "HEAD"], "/media/file/*", mediaFile);

@@ -7,6 +7,7 @@ import { researchRouter } from "./features/research/router.ts";
 import { schedulingRouter } from "./features/scheduling/router.ts";
 import { socialAccountsRouter } from "./features/social-accounts/router.ts";
 import { studioRouter } from "./features/studio/router.ts";
+import { supportRouter } from "./features/support/router.ts";
 import { usageRouter } from "./features/usage/router.ts";
 import { router } from "./trpc.ts";
 
@@ -21,6 +22,7 @@ export const appRouter = router({
   scheduling: schedulingRouter,
   socialAccounts: socialAccountsRouter,
   studio: studioRouter,
+  support: supportRouter,
   usage: usageRouter,
 });
 export type AppRouter = typeof appRouter;

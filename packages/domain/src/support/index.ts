@@ -1,1 +1,34 @@
+export { attachmentFileName, attachmentKey, attachmentKeyOf, attachmentUrl } from "./attachment-key.ts";
+export {
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENTS_MAX,
+  type AttachedFile,
+  type AttachmentType,
+  addAttachments,
+  attachmentTypeOf,
+  badImageName,
+  imageTooLarge,
+  imageUploadFailed,
+  notAnImage,
+  tooManyImages,
+} from "./attachments.ts";
+export {
+  ContactType,
+  contactFailed,
+  contactMessage,
+  contactSignedOut,
+  contactWords,
+  REPLY_PROMISE,
+} from "./contact.ts";
+export { supportMailLink } from "./mail-link.ts";
+export { descriptionMissing, noTicketId, supportSignedOut, supportWords } from "./messages.ts";
 export { operator } from "./operator.ts";
+export {
+  ContactInput,
+  DESCRIPTION_MAX,
+  OpenTicketInput,
+  SupportTicket,
+  TicketContext,
+  ticketEmail,
+} from "./ticket.ts";
+export { TICKET_ID, ticketId } from "./ticket-id.ts";

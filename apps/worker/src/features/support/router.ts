@@ -1,0 +1,11 @@
+import { ContactInput } from "@vignette/domain/support";
+import { router, userProcedure } from "../../trpc.ts";
+import { contact } from "./contact.ts";
+import { ticketStore } from "./store.ts";
+
+const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { tickets: ticketStore(ctx.documents) } }));
+
+/** A ticket with images takes another way: `POST /api/support`. */
+export const supportRouter = router({
+  contact: procedure.input(ContactInput).mutation(({ ctx, input }) => contact(ctx, ctx.user, input)),
+});

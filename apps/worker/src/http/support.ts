@@ -1,0 +1,69 @@
+import { Refusal } from "@vignette/domain/kernel";
+import {
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENTS_MAX,
+  descriptionMissing,
+  OpenTicketInput,
+  supportSignedOut,
+} from "@vignette/domain/support";
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { every } from "hono/combine";
+import * as z from "zod/mini";
+import { documentRefusal } from "../adapters/documents/document-refusal.ts";
+import { buildContext } from "../build-context.ts";
+import { checkImages } from "../features/support/check-images.ts";
+import { openTicket } from "../features/support/open-ticket.ts";
+import { ticketStore } from "../features/support/store.ts";
+import type { HttpEnv } from "./http-env.ts";
+import { requestUser } from "./request-user.ts";
+
+/** All images at their largest, and the words, in bytes. */
+const MAX_BODY = (ATTACHMENTS_MAX + 1) * ATTACHMENT_MAX_BYTES;
+
+/** A call for help as a form: `description`, `context` (JSON) and up to three files `images`. Answers `{ ticketId }`. */
+export const support = every(
+  bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.json({ error: "This request is too large." }, 413) }),
+  async (c: Context<HttpEnv>): Promise<Response> => {
+    const context = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
+    const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
+    if (user instanceof Refusal) throw user.kind === "signed-out" ? supportSignedOut() : user;
+    const form = await c.req.formData().catch(() => null);
+    if (form === null) throw new Refusal("invalid", "support.no-form", "Send a form.", "body");
+
+    const input = parsedInput(form);
+    const images = await checkImages(filesOf(form));
+    const deps = { ...context, tickets: ticketStore(context.documents) };
+    const { ticketId } = await openTicket(deps, user, input, images).catch((error: unknown) => {
+      throw documentRefusal(error) ?? error;
+    });
+    return c.json({ ticketId });
+  },
+);
+
+function parsedInput(form: FormData): OpenTicketInput {
+  const description = form.get("description");
+  if (typeof description !== "string" || description.trim() === "") throw descriptionMissing();
+  const input = z.safeParse(OpenTicketInput, { description, context: parsedContext(form.get("context")) });
+  if (input.success) return input.data;
+  const [issue] = input.error.issues;
+  const field = issue?.path.map(String).join(".") || "description";
+  throw new Refusal("invalid", "support.bad-input", `${field}: ${issue?.message ?? "This cannot be used."}`, field);
+}
+
+/** What is no JSON stays a text, which the schema then refuses by its name. */
+function parsedContext(value: File | string | null): unknown {
+  if (typeof value !== "string") return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+function filesOf(form: FormData): File[] {
+  return form.getAll("images").map((it) => {
+    if (typeof it !== "string") return it;
+    throw new Refusal("invalid", "support.no-file", "This is not a file.", "images");
+  });
+}

@@ -1,0 +1,57 @@
+import { type MediaType, mediaTypeOf } from "../assets/index.ts";
+import { Refusal } from "../kernel/index.ts";
+
+/** Source: spec §9, Support. */
+export const ATTACHMENTS_MAX = 3;
+/** 5 MB in bytes; a file of exactly this size is taken. Source: spec §9, Support. */
+export const ATTACHMENT_MAX_BYTES = 5_242_880;
+
+/** Source: spec §5, Attachments. */
+const ONLY_IMAGES = "Only image files are allowed";
+const TOO_LARGE = "Image size should be less than 5MB";
+const FULL = "Maximum 3 images can be attached";
+const onlyAdding = (count: number) => `Only adding ${count} images to stay within the 3 image limit`;
+
+/** What a browser tells of a file before it is sent. */
+export type AttachedFile = { type: string; size: number };
+
+/**
+ * Which of the `added` files join the `present` ones, and what to say of the rest, each sentence once.
+ * Files that are no images or too large do not count towards the limit.
+ */
+export function addAttachments<F extends AttachedFile>(
+  present: readonly F[],
+  added: readonly F[],
+): { files: F[]; messages: string[] } {
+  const images = added.filter((it) => it.type.startsWith("image/"));
+  const fitting = images.filter((it) => it.size <= ATTACHMENT_MAX_BYTES);
+  const room = Math.max(0, ATTACHMENTS_MAX - present.length);
+  const overflow = fitting.length > room ? [room === 0 ? FULL : onlyAdding(room)] : [];
+  const messages = [
+    ...(images.length < added.length ? [ONLY_IMAGES] : []),
+    ...(fitting.length < images.length ? [TOO_LARGE] : []),
+    ...overflow,
+  ];
+  return { files: [...present, ...fitting.slice(0, room)], messages };
+}
+
+export type AttachmentType = Extract<MediaType, `image/${string}`> | "image/gif";
+
+/** What an attachment truly is, by its first bytes; null for all that is no picture a browser shows safely. */
+export function attachmentTypeOf(head: Uint8Array): AttachmentType | null {
+  const type = mediaTypeOf(head);
+  if (type === "image/jpeg" || type === "image/png" || type === "image/webp") return type;
+  return String.fromCharCode(...head.subarray(0, 4)) === "GIF8" ? "image/gif" : null;
+}
+
+const atImage = (index: number) => `images.${index}`;
+export const tooManyImages = () => new Refusal("invalid", "support.too-many-images", FULL, "images");
+export const notAnImage = (index: number) =>
+  new Refusal("invalid", "support.not-an-image", ONLY_IMAGES, atImage(index));
+export const imageTooLarge = (index: number) =>
+  new Refusal("invalid", "support.image-too-large", TOO_LARGE, atImage(index));
+/** `index` from 0; people count from 1. Source: spec §8. */
+export const imageUploadFailed = (index: number) =>
+  new Refusal("unavailable", "support.upload-failed", `Failed to upload image ${index + 1}`, atImage(index));
+export const badImageName = (index: number) =>
+  new Refusal("invalid", "support.image-name", "This file's name cannot be used.", `${atImage(index)}.name`);

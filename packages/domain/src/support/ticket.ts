@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { Instant, line, text } from "../kernel/index.ts";
+import { ContactType } from "./contact.ts";
+import { TICKET_ID } from "./ticket-id.ts";
+
+/** Longest description or message, in UTF-16 units. Our own choice. */
+export const DESCRIPTION_MAX = 5000;
+
+/** Where somebody was when they asked for help; shown before it is sent, and removable. */
+export const TicketContext = z.object({
+  page: line(300),
+  version: line(40),
+  requestId: z.nullable(line(64)),
+});
+export type TicketContext = z.infer<typeof TicketContext>;
+
+/** A call for help. Collection `support`, keyed by ticket id. Source: spec §3, Support ticket. */
+export const SupportTicket = z.object({
+  ticketId: z.string().check(z.regex(TICKET_ID)),
+  description: z.string(),
+  uid: z.string(),
+  /** Or `not provided`. */
+  email: z.string(),
+  imageUrls: z.array(z.string()),
+  createdAt: Instant,
+  /** `new` at first. What follows is the operator's business. */
+  status: z.string(),
+  /** Only contact requests. */
+  type: z.optional(ContactType),
+  context: z.optional(z.nullable(TicketContext)),
+});
+export type SupportTicket = z.infer<typeof SupportTicket>;
+
+/** What somebody fills in, besides images. */
+export const OpenTicketInput = z.object({
+  description: text(DESCRIPTION_MAX, 1),
+  context: z._default(z.nullable(TicketContext), null),
+});
+export type OpenTicketInput = z.infer<typeof OpenTicketInput>;
+
+export const ContactInput = z.object({
+  type: ContactType,
+  /** Empty: the default message is sent. */
+  message: text(DESCRIPTION_MAX),
+});
+export type ContactInput = z.infer<typeof ContactInput>;
+
+/** The address of whoever asks, or what stands in its place. Source: spec §3. */
+export const ticketEmail = (email: string): string => email || "not provided";
