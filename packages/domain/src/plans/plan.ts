@@ -1,9 +1,5 @@
 import * as z from "zod/mini";
 
-/** The four things that a plan limits. Source: spec §3, Plan. */
-export const limitKeys = ["videos", "projects", "images", "socialAccounts"] as const;
-export type LimitKey = (typeof limitKeys)[number];
-
 /** A number for each limited thing: a limit, or what was used of it. As a limit, -1 means unlimited. */
 export const Amounts = z.object({
   videos: z.number(),
@@ -30,6 +26,8 @@ export const Plan = z.object({
   description: z._default(z.array(z.unknown()), []),
   limits: Limits,
   features: z.optional(z.unknown()),
+  /** The price at the payment service. Plans without one cannot be bought. */
+  priceId: z.optional(z.string()),
 });
 export type Plan = z.infer<typeof Plan>;
 

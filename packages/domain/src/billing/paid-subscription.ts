@@ -1,0 +1,44 @@
+import type { Instant } from "../kernel/index.ts";
+
+/** The states of a subscription at the payment service. Source: Stripe, Subscription.status, API 2026-10-28. */
+export const paymentStates = [
+  "incomplete",
+  "incomplete_expired",
+  "trialing",
+  "active",
+  "past_due",
+  "canceled",
+  "unpaid",
+  "paused",
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** A subscription as the payment service tells it now. */
+export type PaidSubscription = {
+  id: string;
+  /** Its line, which a change of plan names. */
+  itemId: string;
+  customerId: string;
+  /** Whom and what we wrote on it when it was bought; null if it was made by hand. */
+  uid: string | null;
+  planId: string | null;
+  priceId: string;
+  state: PaymentState;
+  startedAt: Instant;
+  /** Until when it is paid if it was cancelled for the end of the period, else null. */
+  endsAt: Instant | null;
+};
+
+/** Whether a state gives the paid plan: also while a failed payment is tried again. Source: contracts §5.3. */
+export function entitles(state: PaymentState): boolean {
+  return state === "trialing" || state === "active" || state === "past_due";
+}
+
+/** The subscription that counts where there are several: one that entitles before one that does not, then the newest. */
+export function decisive(subscriptions: readonly PaidSubscription[]): PaidSubscription | null {
+  const rank = (it: PaidSubscription) => (entitles(it.state) ? 1 : 0);
+  const [first] = subscriptions.toSorted(
+    (one, other) => rank(other) - rank(one) || other.startedAt - one.startedAt || (one.id < other.id ? 1 : -1),
+  );
+  return first ?? null;
+}

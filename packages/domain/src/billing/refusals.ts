@@ -1,0 +1,22 @@
+import { Refusal } from "../kernel/index.ts";
+
+/** The spec's default text where a checkout cannot begin. Source: spec §7, HTTP. */
+export const CHECKOUT_FAILED = "Something went wrong during checkout, please contact support";
+
+/** The payment service did not answer, or not as it should. Nothing was charged. */
+export const checkoutFailed = () => new Refusal("unavailable", "billing.checkout-failed", CHECKOUT_FAILED);
+
+export const unknownPlan = () =>
+  new Refusal("missing", "billing.unknown-plan", "We couldn't find that plan.", "planId");
+
+export const freePlanNeedsNoCheckout = () =>
+  new Refusal("invalid", "billing.free-plan", "The free plan needs no checkout.", "planId");
+
+export const contactPlanNeedsTalk = () =>
+  new Refusal("invalid", "billing.contact-plan", "This plan is arranged with us. Please contact us.", "planId");
+
+export const alreadyOnPlan = () =>
+  new Refusal("conflict", "billing.same-plan", "You are on this plan already.", "planId");
+
+export const noBillingYet = () =>
+  new Refusal("conflict", "billing.no-customer", "There is nothing to manage yet: you have not bought a plan.");
