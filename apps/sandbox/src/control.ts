@@ -6,6 +6,7 @@ import { feedApp } from "./feed/feed-app.ts";
 import type { HostDeps } from "./host.ts";
 import { geoControl } from "./hosts/geo/geo-control.ts";
 import { identityControl } from "./hosts/identity/identity-control.ts";
+import { stripeControl } from "./hosts/stripe/stripe-control.ts";
 import { MetricsChange, platformMetrics } from "./platform-metrics.ts";
 import { platformSettings } from "./platform-settings.ts";
 import type { publishedPosts } from "./published.ts";
@@ -28,6 +29,7 @@ export function controlApp(deps: ControlDeps): Hono {
   app.route("/", feedApp(deps));
   app.route("/", identityControl(deps));
   app.route("/", geoControl(deps));
+  app.route("/", stripeControl(deps));
   app.get("/__control/posts", (c) => c.json(posts.all()));
   app.get("/__control/requests", (c) => c.json(faults.requests(c.req.query("host"))));
   app.post("/__control/faults", async (c) => {

@@ -13,6 +13,8 @@ export type HostDeps = {
   now: () => number;
   /** Downloads media the way a platform does: from the public address that the app handed out. */
   pull: (url: string) => Promise<Response>;
+  /** Calls the app the way a service calls a webhook. */
+  deliver: (url: string, init: RequestInit) => Promise<Response>;
   /** Where a browser reaches the sandbox, e.g. `http://localhost:8788`. */
   sandboxOrigin: string;
   /** Origins whose media a platform accepts as verified, e.g. `http://localhost:8787`. */

@@ -22,6 +22,8 @@ export type SandboxOptions = {
   appOrigins?: readonly string[];
   /** Milliseconds since the epoch; injected in tests. */
   now?: () => number;
+  /** How webhooks reach the app; injected in tests. */
+  deliver?: (url: string, init: RequestInit) => Promise<Response>;
   /** How platforms download media; injected in tests. */
   pull?: (url: string) => Promise<Response>;
 };
@@ -55,6 +57,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     dataDir: options.dataDir,
     now,
     pull: options.pull ?? ((url) => fetch(url, { redirect: "manual" })),
+    deliver: options.deliver ?? fetch,
     sandboxOrigin,
     appOrigins: options.appOrigins ?? ["http://localhost:8787"],
     credentials,

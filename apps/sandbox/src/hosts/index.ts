@@ -8,6 +8,7 @@ import { tokenExchangeHost } from "./google/token-exchange-host.ts";
 import { identityToolkitHost, secureTokenHost } from "./identity/identity-toolkit-host.ts";
 import { instagramHosts } from "./instagram/index.ts";
 import { openAiHost } from "./openai/openai-host.ts";
+import { stripeHosts } from "./stripe/index.ts";
 import { tiktokHosts } from "./tiktok/index.ts";
 
 /** Every host the sandbox answers for. */
@@ -24,5 +25,6 @@ export function allHosts(deps: HostDeps): Host[] {
     firestoreHost(deps),
     ...tiktokHosts(deps),
     ...instagramHosts(deps),
+    ...stripeHosts(deps),
   ];
 }

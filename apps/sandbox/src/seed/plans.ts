@@ -14,6 +14,7 @@ export const planDocuments: readonly SeedDocument[] = [
   plan("starter", {
     name: "Starter",
     price: 19,
+    priceId: "price_starter_monthly",
     order: 1,
     info: "Best for Startups",
     description: ["60 images and 15 videos a month", "Three projects", "All looks and caption styles"],
@@ -23,6 +24,7 @@ export const planDocuments: readonly SeedDocument[] = [
   plan("growth", {
     name: "Growth",
     price: 49,
+    priceId: "price_growth_monthly",
     order: 2,
     featured: true,
     info: "Best for growing shops",
@@ -33,6 +35,7 @@ export const planDocuments: readonly SeedDocument[] = [
   plan("business", {
     name: "Business",
     price: 129,
+    priceId: "price_business_monthly",
     order: 3,
     info: "Best for teams",
     description: ["Images without limit", "250 videos a month", "Projects without limit"],
@@ -41,7 +44,7 @@ export const planDocuments: readonly SeedDocument[] = [
   }),
   plan("enterprise", {
     name: "Enterprise",
-    price: 0,
+    price: 399,
     order: 4,
     contact: true,
     info: "Best for agencies",

@@ -1,0 +1,77 @@
+import { newStripeId, type StripeObjects } from "./stripe-objects.ts";
+import type { Metadata, Price, Subscription, SubscriptionStatus } from "./stripe-types.ts";
+import type { StripeWebhooks } from "./webhooks.ts";
+
+const MONTH_SECONDS = 30 * 86_400;
+
+/** What happens to a subscription over its life; each step tells its events. Times are seconds. */
+export function stripeSubscriptions(objects: StripeObjects, webhooks: StripeWebhooks, now: () => number) {
+  const seconds = () => Math.floor(now() / 1000);
+
+  function change(subscription: Subscription, fields: Partial<Subscription>): Subscription {
+    const next = { ...subscription, ...fields };
+    const names = Object.keys(fields) as (keyof Subscription)[];
+    objects.put(next);
+    webhooks.emit(
+      next.status === "canceled" ? "customer.subscription.deleted" : "customer.subscription.updated",
+      next,
+      Object.fromEntries(names.map((name) => [name, subscription[name]])),
+    );
+    return next;
+  }
+
+  return {
+    begin(customer: string, price: Price, metadata: Metadata): Subscription {
+      const id = newStripeId("sub");
+      const start = seconds();
+      const period = { current_period_start: start, current_period_end: start + MONTH_SECONDS };
+      const item = {
+        id: newStripeId("si"),
+        object: "subscription_item",
+        subscription: id,
+        price,
+        quantity: 1,
+        ...period,
+      } as const;
+      const subscription: Subscription = {
+        id,
+        object: "subscription",
+        customer,
+        status: "active",
+        created: start,
+        start_date: start,
+        cancel_at_period_end: false,
+        cancel_at: null,
+        canceled_at: null,
+        ended_at: null,
+        currency: "usd",
+        collection_method: "charge_automatically",
+        metadata,
+        items: { object: "list", data: [item], has_more: false, url: `/v1/subscription_items?subscription=${id}` },
+        livemode: false,
+      };
+      objects.put(subscription);
+      webhooks.emit("customer.subscription.created", subscription);
+      return subscription;
+    },
+    switchTo(subscription: Subscription, price: Price): Subscription {
+      const data = subscription.items.data.map((item) => ({ ...item, price }));
+      return change(subscription, {
+        items: { ...subscription.items, data },
+        cancel_at_period_end: false,
+        cancel_at: null,
+      });
+    },
+    cancelAtPeriodEnd(subscription: Subscription): Subscription {
+      const end = subscription.items.data[0]?.current_period_end ?? seconds();
+      return change(subscription, { cancel_at_period_end: true, cancel_at: end, canceled_at: seconds() });
+    },
+    keep: (subscription: Subscription) =>
+      change(subscription, { cancel_at_period_end: false, cancel_at: null, canceled_at: null }),
+    setStatus(subscription: Subscription, status: SubscriptionStatus): Subscription {
+      const ended = status === "canceled" ? { canceled_at: seconds(), ended_at: seconds() } : {};
+      return change(subscription, { status, ...ended });
+    },
+  };
+}
+export type StripeSubscriptions = ReturnType<typeof stripeSubscriptions>;
