@@ -72,8 +72,8 @@ describe("every router of the Worker", () => {
     expect(routers.filter((path) => !mounted.includes(path.replace("apps/worker/src/", "./")))).toEqual([]);
   });
 
-  it("lets visitors ask nothing but the flags", () => {
+  it("lets visitors ask nothing but the flags and the plans", () => {
     const open = routers.filter((path) => read(path).includes("publicProcedure")).map((path) => path.split("/").at(-2));
-    expect(open).toEqual(["flags"]);
+    expect(open).toEqual(["flags", "plans"]);
   });
 });

@@ -34,6 +34,7 @@ export default defineConfig({
       "/api": worker,
       "/media": worker,
       "/createCheckoutSessionHttp": worker,
+      "/webhooks": worker,
       "/live": { target: worker, ws: true },
     },
   },

@@ -13,7 +13,7 @@ export default defineConfig({
     cloudflareTest(async () => {
       const dataDir = mkdtempSync(join(tmpdir(), "vignette-worker-test-"));
       process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
-      const sandbox = createSandbox({ dataDir });
+      const sandbox = createSandbox({ dataDir, deliver: async () => new Response(null, { status: 202 }) });
       await sandbox.seed("empty");
       return {
         wrangler: { configPath: join(here, "../../wrangler.toml") },
@@ -50,6 +50,8 @@ function bindingsOf(credentials: ReturnType<typeof createSandbox>["credentials"]
     TIKTOK_CLIENT_SECRET: "sandbox-tiktok-secret",
     INSTAGRAM_CLIENT_ID: "900000000000001",
     INSTAGRAM_CLIENT_SECRET: "sandbox-instagram-secret",
+    STRIPE_SECRET_KEY: "sk_test_sandbox",
+    STRIPE_WEBHOOK_SECRET: "whsec_sandbox_webhook_secret",
     AI_API_KEY: "sandbox-ai-key",
     AI_TEXT_MODEL: "gpt-4o-mini",
     AI_IMAGE_MODEL: "gpt-image-1",

@@ -18,6 +18,8 @@ export function bindingsFor({ origin, sandboxOrigin, credentials, dataDir }: Loc
     TIKTOK_CLIENT_SECRET: "sandbox-tiktok-secret",
     INSTAGRAM_CLIENT_ID: "900000000000001",
     INSTAGRAM_CLIENT_SECRET: "sandbox-instagram-secret",
+    STRIPE_SECRET_KEY: "sk_test_sandbox",
+    STRIPE_WEBHOOK_SECRET: "whsec_sandbox_webhook_secret",
     AI_API_KEY: "sandbox-ai-key",
     AI_TEXT_MODEL: "gpt-4o-mini",
     AI_IMAGE_MODEL: "gpt-image-1",

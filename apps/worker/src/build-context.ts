@@ -1,4 +1,5 @@
 import { instant } from "@vignette/domain/kernel";
+import { stripeCheckout } from "./adapters/checkout/stripe-checkout.ts";
 import { firestoreDocuments } from "./adapters/documents/firestore-documents.ts";
 import { everyone } from "./adapters/everyone-client.ts";
 import { fileLinks } from "./adapters/files/file-link.ts";
@@ -28,6 +29,7 @@ export function buildContext(env: Env, background: Context["background"]): Omit<
       voiceModel: env.AI_VOICE_MODEL,
       transcriptionModel: env.AI_TRANSCRIPTION_MODEL,
     }),
+    checkout: stripeCheckout({ fetch, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
     ...publishingAdapters(env),
     live: livePush(env.LIVE),
     announce: everyone(env.EVERYONE).announce,

@@ -1,4 +1,5 @@
 import type { Instant, Refusal } from "@vignette/domain/kernel";
+import type { Checkout } from "./adapters/checkout/checkout.ts";
 import type { Documents } from "./adapters/documents/documents.ts";
 import type { Files } from "./adapters/files/files.ts";
 import type { Generation } from "./adapters/generation/generation.ts";
@@ -20,6 +21,7 @@ export type Context = {
   documents: Documents;
   files: Files;
   generation: Generation;
+  checkout: Checkout;
   platforms: PlatformGate;
   gates: AccountGates;
   publisher: Publisher;

@@ -25,6 +25,9 @@ export type Env = {
   TIKTOK_CLIENT_SECRET: string;
   INSTAGRAM_CLIENT_ID: string;
   INSTAGRAM_CLIENT_SECRET: string;
+  STRIPE_SECRET_KEY: string;
+  /** Signs what Stripe delivers to `/webhooks/stripe`. */
+  STRIPE_WEBHOOK_SECRET: string;
   AI_API_KEY: string;
   AI_TEXT_MODEL: string;
   AI_IMAGE_MODEL: string;

@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createCheckoutSession } from "./http/checkout.ts";
 import { config } from "./http/config.ts";
 import { receiveExport } from "./http/exports.ts";
 import type { HttpEnv } from "./http/http-env.ts";
@@ -9,6 +11,7 @@ import { mediaFile } from "./http/media-file.ts";
 import { pages } from "./http/pages.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { stripeWebhook } from "./http/stripe-webhook.ts";
 import { support } from "./http/support.ts";
 import { trpc } from "./http/trpc.ts";
 import { unexpected } from "./http/unexpected.ts";
@@ -28,6 +31,9 @@ export function httpApp(): Hono<HttpEnv> {
   app.put("/api/exports/:creationId/:index", receiveExport);
   app.post("/api/support", support);
   app.all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404));
+
+  app.post("/createCheckoutSessionHttp", bodyLimit({ maxSize: 10_000 }), createCheckoutSession);
+  app.post("/webhooks/stripe", bodyLimit({ maxSize: 1_000_000 }), stripeWebhook);
 
   app.on(["GET", "HEAD"], "/media/file/*", mediaFile);
   app.on(["GET", "HEAD"], "/media/attempt/*", mediaAttempt);

@@ -1,7 +1,9 @@
 import { analyticsRouter } from "./features/analytics/router.ts";
 import { assetsRouter } from "./features/assets/router.ts";
+import { billingRouter } from "./features/billing/router.ts";
 import { flagsRouter } from "./features/flags/router.ts";
 import { identityRouter } from "./features/identity/router.ts";
+import { plansRouter } from "./features/plans/router.ts";
 import { projectsRouter } from "./features/projects/router.ts";
 import { researchRouter } from "./features/research/router.ts";
 import { schedulingRouter } from "./features/scheduling/router.ts";
@@ -15,8 +17,10 @@ import { router } from "./trpc.ts";
 export const appRouter = router({
   analytics: analyticsRouter,
   assets: assetsRouter,
+  billing: billingRouter,
   flags: flagsRouter,
   identity: identityRouter,
+  plans: plansRouter,
   projects: projectsRouter,
   research: researchRouter,
   scheduling: schedulingRouter,

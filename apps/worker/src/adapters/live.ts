@@ -5,6 +5,7 @@ export type LiveEvent =
   | { type: "post"; projectId: string; postId: string }
   | { type: "creation"; projectId: string; creationId: string; progress: number }
   | { type: "metrics"; projectId: string }
+  | { type: "subscription" }
   | { type: "flags"; flags: Flags };
 
 /** Pushes events to the open pages of one user. A page that is not there misses it; it reads afresh when it comes back. */

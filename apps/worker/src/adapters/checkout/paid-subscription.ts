@@ -1,0 +1,26 @@
+import type { PaidSubscription, PaymentState } from "@vignette/domain/billing";
+import { paymentStates } from "@vignette/domain/billing";
+import { instant, seconds } from "@vignette/domain/kernel";
+import type Stripe from "stripe";
+
+/** A subscription of Stripe's in our words. Since API "basil" the period stands on the item. Source: contracts §5.3. */
+export function paidSubscription(subscription: Stripe.Subscription): PaidSubscription {
+  const [item] = subscription.items.data;
+  const { customer, metadata } = subscription;
+  return {
+    id: subscription.id,
+    itemId: item?.id ?? "",
+    customerId: typeof customer === "string" ? customer : customer.id,
+    uid: metadata["uid"] ?? null,
+    planId: metadata["planId"] ?? null,
+    priceId: item?.price.id ?? "",
+    state: paymentState(subscription.status),
+    startedAt: instant(seconds(subscription.start_date)),
+    endsAt: subscription.cancel_at_period_end && item ? instant(seconds(item.current_period_end)) : null,
+  };
+}
+
+/** A state that Stripe may invent later gives nobody a plan. */
+function paymentState(status: string): PaymentState {
+  return paymentStates.find((state) => state === status) ?? "incomplete";
+}

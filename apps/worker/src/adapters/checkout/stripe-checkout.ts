@@ -1,0 +1,82 @@
+import { checkoutFailed } from "@vignette/domain/billing";
+import Stripe from "stripe";
+import type { Checkout, Order, PortalVisit } from "./checkout.ts";
+import { paidSubscription } from "./paid-subscription.ts";
+import { readStripeEvent } from "./stripe-event.ts";
+
+/** How long Stripe may take to answer, in ms. */
+const TIMEOUT = 10_000;
+
+export type StripeOptions = { secretKey: string; webhookSecret: string; fetch: typeof globalThis.fetch };
+
+/** Stripe through its own SDK, whose version pins the API's. Source: contracts §5. */
+export function stripeCheckout({ secretKey, webhookSecret, fetch }: StripeOptions): Checkout {
+  const stripe = new Stripe(secretKey, {
+    httpClient: Stripe.createFetchHttpClient(fetch),
+    timeout: TIMEOUT,
+    maxNetworkRetries: 2,
+    telemetry: false,
+  });
+  return {
+    openCheckout: (order) =>
+      orRefuse(async () => {
+        const { url } = await stripe.checkout.sessions.create(sessionOf(order), { idempotencyKey: order.key });
+        return url;
+      }),
+    openPortal: (visit) => orRefuse(async () => (await stripe.billingPortal.sessions.create(portalOf(visit))).url),
+    subscriptionsOf: (customer) =>
+      orRefuse(async () => {
+        const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 100 });
+        // The SDK takes any JSON without an `error` for an answer, whatever its status was.
+        return Array.isArray(data) ? data.map(paidSubscription) : null;
+      }),
+    readEvent: (body, signature, now) => readStripeEvent(stripe, { body, signature, now, secret: webhookSecret }),
+  };
+}
+
+/** Session metadata is not copied to the subscription, so both carry it. */
+function sessionOf(order: Order): Stripe.Checkout.SessionCreateParams {
+  const metadata = { uid: order.uid, planId: order.planId };
+  return {
+    mode: "subscription",
+    line_items: [{ price: order.priceId, quantity: 1 }],
+    client_reference_id: order.uid,
+    ...(order.customerId === null ? { customer_email: order.email } : { customer: order.customerId }),
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
+    metadata,
+    subscription_data: { metadata },
+    allow_promotion_codes: true,
+  };
+}
+
+function portalOf({ customerId, returnUrl, change }: PortalVisit): Stripe.BillingPortal.SessionCreateParams {
+  const base = { customer: customerId, return_url: returnUrl };
+  if (!change) return base;
+  return {
+    ...base,
+    flow_data: {
+      type: "subscription_update_confirm",
+      subscription_update_confirm: {
+        subscription: change.subscription.id,
+        items: [{ id: change.subscription.itemId, price: change.priceId, quantity: 1 }],
+      },
+      after_completion: { type: "redirect", redirect: { return_url: change.successUrl } },
+    },
+  };
+}
+
+/** Whatever Stripe says is for our log; people get the spec's sentence. A refusal of our own goes through. */
+async function orRefuse<T>(ask: () => Promise<T | null | undefined>): Promise<T> {
+  try {
+    const answer = await ask();
+    if (answer !== null && answer !== undefined) return answer;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const { type, code, param, requestId, statusCode } = error;
+    console.warn(
+      JSON.stringify({ level: "warn", message: "Stripe refused.", type, code, param, requestId, statusCode }),
+    );
+  }
+  throw checkoutFailed();
+}

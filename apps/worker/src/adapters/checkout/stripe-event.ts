@@ -1,0 +1,44 @@
+import type { Instant } from "@vignette/domain/kernel";
+import Stripe from "stripe";
+import * as z from "zod/mini";
+import type { PaymentEvent } from "./checkout.ts";
+
+/** How old a signature may be, in seconds. Source: contracts §5.3. */
+const TOLERANCE = 300;
+
+const telling = /^(checkout\.session\.completed|customer\.subscription\.\w+|invoice\.(paid|payment_failed))$/;
+
+const Metadata = z.nullish(z.object({ uid: z.optional(z.string()) }));
+
+/** Where the events that concern a plan name the customer and, as we wrote it there, the user. */
+const Subject = z.object({
+  customer: z.union([z.string(), z.object({ id: z.string() })]),
+  client_reference_id: z.nullish(z.string()),
+  metadata: Metadata,
+  parent: z.nullish(z.object({ subscription_details: z.nullish(z.object({ metadata: Metadata })) })),
+});
+
+type Delivery = { body: string; signature: string | null; secret: string; now: Instant };
+
+/** Reads a delivery of Stripe's. Its body is believed only with a signature over these very bytes. */
+export async function readStripeEvent(stripe: Stripe, delivery: Delivery): Promise<PaymentEvent | "forged" | null> {
+  const event = await verified(stripe, delivery);
+  if (event === null) return "forged";
+  if (!telling.test(event.type)) return null;
+  const subject = z.safeParse(Subject, event.data.object);
+  if (!subject.success) return null;
+  const { customer, client_reference_id, metadata, parent } = subject.data;
+  const uid = metadata?.uid ?? client_reference_id ?? parent?.subscription_details?.metadata?.uid;
+  const customerId = typeof customer === "string" ? customer : customer.id;
+  return uid ? { id: event.id, type: event.type, uid, customerId } : null;
+}
+
+async function verified(stripe: Stripe, { body, signature, secret, now }: Delivery) {
+  const crypto = Stripe.createSubtleCryptoProvider();
+  try {
+    return await stripe.webhooks.constructEventAsync(body, signature ?? "", secret, TOLERANCE, crypto, now);
+  } catch {
+    // A wrong signature, an old one, no JSON: the sender need not know which.
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Instant } from "@vignette/domain/kernel";
+import type { BillingStore } from "./store.ts";
+
+/** What the settings say about somebody's plan. `state` is the payment service's; `endsAt` is set for a cancelled plan. */
+export type BillingSummary = {
+  planId: string;
+  planName: string;
+  state: string;
+  endsAt: Instant | null;
+  manageable: boolean;
+};
+
+/** A missing record means the free plan. Source: spec §4, Subscription. */
+export async function billingSummary(billing: BillingStore, uid: string): Promise<BillingSummary> {
+  const [record, buyer] = await Promise.all([billing.records.get(uid), billing.buyers.get(uid)]);
+  const active = record?.value.active ? record.value : null;
+  return {
+    planId: active?.planId ?? "default",
+    planName: active?.planName ?? "Free Plan",
+    state: record?.value.currentState ?? "active",
+    endsAt: buyer?.value.endsAt ?? null,
+    manageable: buyer !== null,
+  };
+}

@@ -1,0 +1,54 @@
+import { alreadyOnPlan, decisive, entitles, type PaidSubscription, priceToBuy } from "@vignette/domain/billing";
+import { Refusal } from "@vignette/domain/kernel";
+import type { Checkout } from "../../adapters/checkout/checkout.ts";
+import { returnTo } from "./return-to.ts";
+import type { BillingStore } from "./store.ts";
+
+type Deps = {
+  billing: BillingStore;
+  checkout: Checkout;
+  publicOrigin: string;
+  browserUrl: (url: string) => string;
+  requestId: string;
+};
+
+/**
+ * The address at which somebody pays for a plan. Who has a running subscription is led to the page that changes it:
+ * a second checkout would charge them twice.
+ */
+export async function buyPlan(
+  deps: Deps,
+  user: { uid: string; email: string },
+  planId: string,
+): Promise<{ url: string }> {
+  const plan = await deps.billing.plan(planId);
+  const priceId = priceToBuy(planId, plan?.value ?? null);
+  if (priceId instanceof Refusal) throw priceId;
+  const customerId = (await deps.billing.buyers.get(user.uid))?.value.customerId ?? null;
+  const running = customerId === null ? null : await runningSubscription(deps.checkout, customerId);
+  if (running?.priceId === priceId && running.endsAt === null) throw alreadyOnPlan();
+
+  const to = returnTo(deps.publicOrigin);
+  const url = running
+    ? await deps.checkout.openPortal({
+        customerId: running.customerId,
+        returnUrl: to.settings,
+        // Taking a cancellation back is a visit to the portal, not a change of price.
+        ...(running.priceId !== priceId && { change: { subscription: running, priceId, successUrl: to.success } }),
+      })
+    : await deps.checkout.openCheckout({
+        ...user,
+        planId,
+        priceId,
+        customerId,
+        successUrl: to.success,
+        cancelUrl: to.cancelled,
+        key: `checkout:${user.uid}:${planId}:${deps.requestId}`,
+      });
+  return { url: deps.browserUrl(url) };
+}
+
+async function runningSubscription(checkout: Checkout, customerId: string): Promise<PaidSubscription | null> {
+  const latest = decisive(await checkout.subscriptionsOf(customerId));
+  return latest && entitles(latest.state) ? latest : null;
+}

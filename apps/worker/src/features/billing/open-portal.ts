@@ -1,0 +1,15 @@
+import { noBillingYet } from "@vignette/domain/billing";
+import type { Checkout } from "../../adapters/checkout/checkout.ts";
+import { returnTo } from "./return-to.ts";
+import type { BillingStore } from "./store.ts";
+
+type Deps = { billing: BillingStore; checkout: Checkout; publicOrigin: string; browserUrl: (url: string) => string };
+
+/** The address at which somebody changes or ends what they bought, or sees their invoices. Made for each visit. */
+export async function openPortal(deps: Deps, uid: string): Promise<{ url: string }> {
+  const buyer = await deps.billing.buyers.get(uid);
+  if (!buyer) throw noBillingYet();
+  const returnUrl = returnTo(deps.publicOrigin).settings;
+  const url = await deps.checkout.openPortal({ customerId: buyer.value.customerId, returnUrl });
+  return { url: deps.browserUrl(url) };
+}

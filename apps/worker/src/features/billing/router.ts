@@ -1,0 +1,11 @@
+import { router, userProcedure } from "../../trpc.ts";
+import { billingSummary } from "./billing-summary.ts";
+import { openPortal } from "./open-portal.ts";
+import { billingStore } from "./store.ts";
+
+const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { billing: billingStore(ctx.documents) } }));
+
+export const billingRouter = router({
+  summary: procedure.query(({ ctx }) => billingSummary(ctx.billing, ctx.user.uid)),
+  portal: procedure.mutation(({ ctx }) => openPortal(ctx, ctx.user.uid)),
+});

@@ -1,0 +1,19 @@
+import { type OfferedPlan, offeredPlan, Plan } from "@vignette/domain/plans";
+import * as z from "zod/mini";
+import type { Documents } from "../../adapters/documents/documents.ts";
+
+/** The plans on sale, by their order. Collection `config_subscription`; a hidden plan (`active` false) is left out. */
+export async function offeredPlans(documents: Documents): Promise<OfferedPlan[]> {
+  const stored = await documents.collection("config_subscription", z.record(z.string(), z.unknown())).find({});
+  return stored
+    .flatMap(({ id, value }) => offeredIfSound(id, value))
+    .toSorted((one, other) => one.order - other.order || one.price - other.price);
+}
+
+/** A plan that somebody wrote wrongly by hand is left out and reported; the others are still on sale. */
+function offeredIfSound(id: string, value: unknown): OfferedPlan[] {
+  const plan = z.safeParse(Plan, value);
+  if (plan.success) return plan.data.active ? [offeredPlan(id, plan.data)] : [];
+  console.warn(JSON.stringify({ level: "warn", message: "A plan is malformed.", planId: id }));
+  return [];
+}

@@ -1,0 +1,6 @@
+import { publicProcedure, router } from "../../trpc.ts";
+import { offeredPlans } from "./offered-plans.ts";
+
+export const plansRouter = router({
+  list: publicProcedure.query(({ ctx }) => offeredPlans(ctx.documents)),
+});

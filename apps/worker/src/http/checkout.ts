@@ -1,0 +1,22 @@
+import { CheckoutInput } from "@vignette/domain/billing";
+import { Refusal } from "@vignette/domain/kernel";
+import type { Handler } from "hono";
+import * as z from "zod/mini";
+import { buildContext } from "../build-context.ts";
+import { buyPlan } from "../features/billing/buy-plan.ts";
+import { billingStore } from "../features/billing/store.ts";
+import type { HttpEnv } from "./http-env.ts";
+import { requestUser } from "./request-user.ts";
+
+/** `{planId}` → `{url}` to send the browser to, or `{error}` to show. Source: spec §7, HTTP. */
+export const createCheckoutSession: Handler<HttpEnv> = async (c) => {
+  const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
+  if (user instanceof Refusal) throw user;
+  const input = z.safeParse(CheckoutInput, await c.req.json().catch(() => null));
+  if (!input.success) {
+    throw new Refusal("invalid", "billing.bad-input", "Name the plan to buy as { planId }.", "planId");
+  }
+  const context = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
+  const deps = { ...context, billing: billingStore(context.documents), requestId: c.get("requestId") };
+  return c.json(await buyPlan(deps, { uid: user.uid, email: user.email }, input.data.planId));
+};

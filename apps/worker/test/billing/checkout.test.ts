@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { aPerson, asked, call, fault, writeDocument } from "../support.ts";
+import { aBuyer, checkout, deliverAll, eventsOf, payPageOf, press } from "./a-buyer.ts";
+
+const DEFAULT_TEXT = "Something went wrong during checkout, please contact support";
+
+describe("spec §7 the checkout call", () => {
+  it("leads the browser to a page on which the plan is paid, and from there to the settings", async () => {
+    const person = await aPerson();
+    const answer = await checkout(person, { planId: "growth" });
+    expect(answer.status).toBe(200);
+    const { url } = (await answer.json()) as { url: string };
+    expect(url).toMatch(/^http:\/\/localhost:8788\/checkout\.stripe\.com\/c\/pay\/cs_test_/);
+    const paid = await press(url.replace("http://localhost:8788/", "https://"), { decision: "pay" });
+    expect(paid.headers.get("location")).toBe("http://localhost:8787/dashboard/settings?checkout=success");
+  });
+
+  it("leads back to the settings without a charge when it is cancelled", async () => {
+    const back = await press(await payPageOf(await aPerson(), "growth"), { decision: "cancel" });
+    expect(back.headers.get("location")).toBe("http://localhost:8787/dashboard/settings?checkout=cancelled");
+  });
+
+  it("needs somebody who is signed in", async () => {
+    const answer = await checkout(null, { planId: "growth" }, { "x-user-id": "somebody" });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ error: "No user is signed in" });
+  });
+
+  it("takes the user from the token, and refuses a header that names another", async () => {
+    const answer = await checkout(await aPerson(), { planId: "growth" }, { "x-user-id": "somebody-else" });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ error: "You are signed in as somebody else." });
+  });
+
+  it.each([
+    ["a plan that does not exist", "nothing", 404, "We couldn't find that plan."],
+    ["the free plan", "default", 400, "The free plan needs no checkout."],
+    ["a contact plan", "enterprise", 400, "This plan is arranged with us. Please contact us."],
+  ])("is refused for %s", async (_case, planId, status, error) => {
+    const answer = await checkout(await aPerson(), { planId });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ error });
+  });
+
+  it.each(["", "no json", "null", "[]", "{}", '{"planId":7}', '{"planId":"a/b"}', '{"planId":".."}'])(
+    "answers the body %j with what was expected, and names the field",
+    async (body) => {
+      const answer = await checkout(await aPerson(), body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ field: "planId" });
+    },
+  );
+
+  it("shows the spec's default text when the payment service fails", async () => {
+    await fault({ host: "api.stripe.com", times: 3, fault: { status: 500, body: { error: { message: "secret" } } } });
+    const answer = await checkout(await aPerson(), { planId: "growth" });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ error: DEFAULT_TEXT });
+  });
+
+  it("shows it as well for a plan whose price nobody set up", async () => {
+    const planId = `plan-${crypto.randomUUID()}`;
+    await writeDocument(`config_subscription/${planId}`, {
+      name: { stringValue: "Odd" },
+      price: { integerValue: "5" },
+      active: { booleanValue: true },
+      limits: { mapValue: { fields: {} } },
+      priceId: { stringValue: "price_nobody_knows" },
+    });
+    expect(await (await checkout(await aPerson(), { planId })).json()).toMatchObject({ error: DEFAULT_TEXT });
+    await writeDocument(`config_subscription/${planId}`, { active: { booleanValue: false } });
+  });
+
+  it("opens one page though the first answer is lost", async () => {
+    await fault({ host: "api.stripe.com", fault: { drop: "after" } });
+    expect((await checkout(await aPerson(), { planId: "growth" })).status).toBe(200);
+    const calls = (await asked("api.stripe.com")).slice(0, 2);
+    expect(calls.map((it) => it.url)).toEqual(Array(2).fill("https://api.stripe.com/v1/checkout/sessions"));
+  });
+});
+
+describe("somebody with a running subscription", () => {
+  it("confirms the change of plan instead of paying for a second one", async () => {
+    const person = await aBuyer("starter");
+    await deliverAll(await eventsOf(person));
+    const page = await payPageOf(person, "growth");
+    expect(page).toMatch(/^https:\/\/billing\.stripe\.com\/p\/session\//);
+    const done = await press(page, { action: "confirm" });
+    expect(done.headers.get("location")).toBe("http://localhost:8787/dashboard/settings?checkout=success");
+    await deliverAll((await eventsOf(person)).slice(-1));
+    expect((await call(person, "usage", "summary")).value).toMatchObject({ planId: "growth", planName: "Growth" });
+  });
+
+  it("is told when they choose the plan they are on", async () => {
+    const person = await aBuyer("starter");
+    await deliverAll(await eventsOf(person));
+    expect((await checkout(person, { planId: "starter" })).status).toBe(409);
+  });
+});
+
+describe("the portal", () => {
+  it("opens for who bought something", async () => {
+    const person = await aBuyer("starter");
+    await deliverAll(await eventsOf(person));
+    const { value } = await call(person, "billing", "portal");
+    expect(value.url).toMatch(/^http:\/\/localhost:8788\/billing\.stripe\.com\/p\/session\/bps_/);
+  });
+
+  it("is refused to who never did", async () => {
+    const answer = await call(await aPerson(), "billing", "portal");
+    expect(answer).toMatchObject({ status: 409, error: { data: { refusal: "billing.no-customer" } } });
+  });
+
+  it("is for users only", async () => {
+    expect((await call(null, "billing", "portal")).status).toBe(401);
+  });
+});
