@@ -5,16 +5,16 @@ import { newStripeId, type StripeObjects } from "./stripe-objects.ts";
 import type { StripeEvent } from "./stripe-types.ts";
 
 /** What the local Worker is told as STRIPE_WEBHOOK_SECRET. */
-export const WEBHOOK_SECRET = "whsec_sandbox_webhook_secret";
+const WEBHOOK_SECRET = "whsec_sandbox_webhook_secret";
 
 /** How events travel. `reversed` collects what happens at once and delivers the last first. */
-export const DeliverySettings = z.strictObject({
+const DeliverySettings = z.strictObject({
   copies: z._default(z.int().check(z.minimum(1), z.maximum(5)), 1),
   reversed: z._default(z.boolean(), false),
   paused: z._default(z.boolean(), false),
   delayMs: z._default(z.int().check(z.minimum(0), z.maximum(60_000)), 300),
 });
-export type DeliverySettings = z.infer<typeof DeliverySettings>;
+type DeliverySettings = z.infer<typeof DeliverySettings>;
 
 /** Waits between tries, in ms. The real one goes on for three days. */
 const RETRIES = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
