@@ -14,7 +14,6 @@ const DeliverySettings = z.strictObject({
   paused: z._default(z.boolean(), false),
   delayMs: z._default(z.int().check(z.minimum(0), z.maximum(60_000)), 300),
 });
-type DeliverySettings = z.infer<typeof DeliverySettings>;
 
 /** Waits between tries, in ms. The real one goes on for three days. */
 const RETRIES = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
