@@ -9,6 +9,7 @@ import { maintenance } from "./http/maintenance.ts";
 import { mediaAttempt } from "./http/media-attempt.ts";
 import { mediaFile } from "./http/media-file.ts";
 import { pages } from "./http/pages.ts";
+import { receivePhoto, servePhoto } from "./http/photo.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { stripeWebhook } from "./http/stripe-webhook.ts";
@@ -30,6 +31,7 @@ export function httpApp(): Hono<HttpEnv> {
   app.all("/api/trpc/*", trpc);
   app.put("/api/exports/:creationId/:index", receiveExport);
   app.post("/api/support", support);
+  app.put("/api/photo", receivePhoto);
   app.all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404));
 
   app.post("/createCheckoutSessionHttp", bodyLimit({ maxSize: 10_000 }), createCheckoutSession);
@@ -37,6 +39,7 @@ export function httpApp(): Hono<HttpEnv> {
 
   app.on(["GET", "HEAD"], "/media/file/*", mediaFile);
   app.on(["GET", "HEAD"], "/media/attempt/*", mediaAttempt);
+  app.on(["GET", "HEAD"], "/media/photo/:uid/:photoId", servePhoto);
   app.all("/media/*", (c) => c.json({ error: "There is nothing at this address." }, 404));
 
   app.get("/live", live);

@@ -58,6 +58,9 @@ describe("an exported carousel", () => {
     const again = await call(person, "studio", "finishExport", { id, files: files.slice(0, 1) });
     expect(again.value).toMatchObject({ id: finished.value.id });
     expect((await call(person, "usage", "summary")).value.used.images).toBe(1);
+    expect((await call(person, "usage", "log")).value).toMatchObject([
+      { uid: person.uid, type: "carousel-image", assetIds: [finished.value.id], quantity: 1, projectId },
+    ]);
 
     await call(person, "assets", "remove", { id: finished.value.id });
     expect((await call(person, "assets", "list", { projectId })).value).toEqual([]);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { aPerson, call, givePlan } from "./support.ts";
+import { brief } from "./a-product.ts";
+import { aScene, schedule } from "./a-scene.ts";
+import { aPerson, call, fault, givePlan } from "./support.ts";
 
-describe("projects", () => {
+describe("projects (spec §4, §5, §8)", () => {
   it("are made, listed oldest first, renamed and removed", async () => {
     const person = await givePlan(await aPerson(), { projects: 3 });
     const first = await call(person, "projects", "create", { name: "  First  " });
@@ -54,6 +56,39 @@ describe("projects", () => {
     expect(second.status).toBe(200);
     await call(person, "projects", "remove", { id: second.value.id });
     expect((await call(person, "usage", "summary")).value.used.projects).toBe(1);
+  });
+
+  it("take everything in them along when they are deleted, and nothing of another project", async () => {
+    const scene = await aScene();
+    const { person, projectId } = scene;
+    const other = await call(person, "projects", "create", { name: "Other" });
+    for (const id of [projectId, other.value.id]) {
+      await call(person, "research", "save", { id: null, projectId: id, brief });
+    }
+    const post = await schedule(scene);
+    expect((await call(person, "projects", "contents", { id: projectId })).value).toEqual({
+      assets: 1,
+      creations: 0,
+      scheduledPosts: 1,
+    });
+    expect((await call(person, "projects", "remove", { id: projectId })).status).toBe(200);
+    const gone = await Promise.all([
+      call(person, "research", "list", { projectId }),
+      call(person, "assets", "list", { projectId }),
+    ]);
+    expect(gone.map((it) => it.value)).toEqual([[], []]);
+    expect((await call(person, "scheduling", "get", { id: post.value.id })).status).toBe(404);
+    expect((await call(person, "research", "list", { projectId: other.value.id })).value).toHaveLength(1);
+  });
+
+  it("stay, to be deleted again, when their deletion is interrupted", async () => {
+    const { person, projectId } = await aScene();
+    const path = "/v1/projects/vignette-local/databases/(default)/documents:runQuery";
+    await fault({ host: "firestore.googleapis.com", path, times: 2, fault: { status: 503 } });
+    expect((await call(person, "projects", "remove", { id: projectId })).status).toBe(503);
+    expect((await call(person, "projects", "list")).value).toHaveLength(1);
+    expect((await call(person, "projects", "remove", { id: projectId })).status).toBe(200);
+    expect((await call(person, "projects", "list")).value).toEqual([]);
   });
 
   it.each([

@@ -42,6 +42,7 @@ const aUser = (person: Person) => ({
   displayName: "",
   photoURL: null,
   isAdmin: false,
+  signedInAt: 0,
 });
 
 async function storedTicket(id: string) {

@@ -1,5 +1,5 @@
 import { exports } from "cloudflare:workers";
-import type { AppRouter } from "../src/router.ts";
+import { type AppRouter, appRouter } from "../src/router.ts";
 
 const { default: worker } = exports as unknown as { default: Fetcher };
 
@@ -34,7 +34,7 @@ export type Answer<T> = {
 type Procedures = AppRouter["_def"]["record"];
 type Output<P> = P extends { _def: { $types: { output: infer O } } } ? O : never;
 
-/** Calls a procedure, e.g. `call(person, "projects", "create", { name })`. Mutations are told by `kind`. */
+/** Calls a procedure, e.g. `call(person, "projects", "create", { name })`. */
 export async function call<W extends keyof Procedures & string, V extends keyof Procedures[W] & string>(
   person: Person | null,
   word: W,
@@ -43,7 +43,7 @@ export async function call<W extends keyof Procedures & string, V extends keyof 
   headers: Record<string, string> = {},
 ): Promise<Answer<Output<Procedures[W][V]>>> {
   const path = `/api/trpc/${word}.${verb}`;
-  const isQuery = ["list", "get", "me", "current", "summary", "creatorInfo"].includes(verb);
+  const isQuery = kindOf(`${word}.${verb}`) === "query";
   const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
   const answer = await ask(isQuery ? path + query : path, {
     method: isQuery ? "GET" : "POST",
@@ -95,3 +95,10 @@ export async function writeDocument(path: string, fields: Record<string, unknown
   });
   if (!answer.ok) throw new Error(await answer.text());
 }
+
+/** Every procedure by its path, such as `projects.create`, and whether it is a query or a mutation. */
+export const procedures = Object.entries(
+  appRouter._def.procedures as unknown as Record<string, { _def: { type: string; inputs: unknown[] } }>,
+).map(([path, { _def }]) => ({ path, kind: _def.type, takesInput: _def.inputs.length > 0 }));
+
+const kindOf = (path: string): string | undefined => procedures.find((it) => it.path === path)?.kind;

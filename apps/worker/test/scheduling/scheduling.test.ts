@@ -1,37 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { aPerson, call, givePlan, type Person, writeDocument } from "../support.ts";
+import { aScene, schedule, tomorrow } from "../a-scene.ts";
+import { call } from "../support.ts";
 
-type Scene = { person: Person; projectId: string; assetId: string; accountId: string };
 const DAY = 86_400_000;
-const tomorrow = () => ({ type: "at", zone: "UTC", wallTime: new Date(Date.now() + DAY).toISOString().slice(0, 16) });
-
-/** Somebody with a project, a video and an Instagram account. */
-async function aScene(): Promise<Scene> {
-  const person = await givePlan(await aPerson(), { socialAccounts: 2, projects: 2 });
-  const project = await call(person, "projects", "create", { name: "Acme" });
-  const assetId = crypto.randomUUID();
-  await writeDocument(`assets/${assetId}`, assetFields(person.uid, project.value.id, assetId));
-  return { person, projectId: project.value.id, assetId, accountId: await anAccount(person) };
-}
-
-async function anAccount(person: Person): Promise<string> {
-  const { value } = await call(person, "socialAccounts", "connect", { platform: "instagram", returnTo: "/" });
-  const body = new URLSearchParams({ decision: "allow", new_account: `it${crypto.randomUUID().slice(0, 8)}` });
-  const url = value.url.replace("http://localhost:8788/", "https://");
-  const back = await fetch(url, { method: "POST", body, redirect: "manual" });
-  const query = new URL(back.headers.get("location") ?? "").searchParams;
-  const way = { platform: "instagram", code: query.get("code"), state: query.get("state") };
-  return (await call(person, "socialAccounts", "finishConnect", way)).value.account.id;
-}
-
-const schedule = ({ person, projectId, assetId, accountId }: Scene, change: Record<string, unknown> = {}) =>
-  call(person, "scheduling", "schedule", {
-    projectId,
-    assetId,
-    when: tomorrow(),
-    targets: [{ accountId, caption: "Six rolls", options: { platform: "instagram", shareToFeed: true, altTexts: [] } }],
-    ...change,
-  });
 
 describe("a post on the calendar", () => {
   it("keeps wall time and zone, and is found in its span", async () => {
@@ -115,29 +86,3 @@ describe("a post on the calendar", () => {
     expect(answer).toMatchObject({ status: 409, error: { message: "Only a post that failed can be sent again." } });
   });
 });
-
-function assetFields(uid: string, projectId: string, id: string): Record<string, unknown> {
-  const text = (stringValue: string) => ({ stringValue });
-  const number = (value: number) => ({ integerValue: String(value) });
-  const none = { nullValue: null };
-  const file = {
-    key: text("exports/none.mp4"),
-    type: text("video/mp4"),
-    bytes: number(1000),
-    sha256: text("0".repeat(64)),
-    width: number(1080),
-    height: number(1920),
-    durationMs: number(9000),
-    platform: none,
-  };
-  return {
-    id: text(id),
-    uid: text(uid),
-    projectId: text(projectId),
-    type: text("video-story"),
-    name: text("Six rolls"),
-    creationId: none,
-    files: { arrayValue: { values: [{ mapValue: { fields: file } }] } },
-    createdAt: { timestampValue: new Date().toISOString() },
-  };
-}

@@ -1,28 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { consent, type Way } from "../a-scene.ts";
 import { aPerson, call, givePlan, type Person } from "../support.ts";
 
-type Way = { code: string; state: string };
-
-/** Goes to the platform's page and comes back, as a browser does. */
-async function consent(
-  person: Person,
-  platform: "tiktok" | "instagram",
-  fields: Record<string, string> = {},
-): Promise<Way> {
-  const { value } = await call(person, "socialAccounts", "connect", { platform, returnTo: "/dashboard/schedule" });
-  const url = value.url.replace("http://localhost:8788/", "https://");
-  const body = new URLSearchParams({
-    decision: "allow",
-    new_account: `it${crypto.randomUUID().slice(0, 8)}`,
-    ...fields,
-  });
-  const answer = await fetch(url, { method: "POST", body, redirect: "manual" });
-  const back = new URL(answer.headers.get("location") ?? "https://nowhere.test");
-  return { code: back.searchParams.get("code") ?? "", state: back.searchParams.get("state") ?? "" };
-}
-
-const finish = (person: Person, platform: "tiktok" | "instagram", way: Way) =>
-  call(person, "socialAccounts", "finishConnect", { platform, ...way });
+const finish = (person: Person, platform: Way["platform"], way: Omit<Way, "platform">) =>
+  call(person, "socialAccounts", "finishConnect", { ...way, platform });
 
 describe("connecting an account", () => {
   it.each(["tiktok", "instagram"] as const)("of %s tells who it is and never shows a token", async (platform) => {

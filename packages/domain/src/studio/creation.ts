@@ -95,7 +95,7 @@ export const GenerateInput = z.object({
   kind: CreationKind,
   hook: FilledHook,
   hookId: z.nullable(line(64, 1)),
-  look: z.string().check(z.maxLength(40)),
+  look: line(40),
 });
 export type GenerateInput = z.infer<typeof GenerateInput>;
 
@@ -103,6 +103,6 @@ export type GenerateInput = z.infer<typeof GenerateInput>;
 export const EditScriptInput = z.object({
   id: Id,
   script: z.union([CarouselScript, StoryScript]),
-  look: z.string().check(z.maxLength(40)),
+  look: line(40),
 });
 export type EditScriptInput = z.infer<typeof EditScriptInput>;

@@ -10,6 +10,8 @@ export interface Files {
   read(key: string, range?: { offset: number; length: number }): Promise<Uint8Array | null>;
   head(key: string): Promise<{ bytes: number; type: string; sha256: string | null } | null>;
   remove(keys: readonly string[]): Promise<void>;
+  /** Removes everything whose key begins with `prefix`, such as `photos/u1/`, but for the keys to keep. */
+  removeFolder(prefix: string, keep?: readonly string[]): Promise<void>;
   /** A signed address on our own domain that the browser may open for at least a day; stable within a day, so that caches work. */
   link(key: string): Promise<string>;
 }

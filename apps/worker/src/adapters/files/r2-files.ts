@@ -35,8 +35,18 @@ export function r2Files(bucket: R2Bucket, links: FileLinks, origin: string): Fil
         await bucket.delete(all.slice(at, at + KEYS_PER_REMOVAL));
       }
     },
+    removeFolder: (prefix, keep = []) => removeFolder(bucket, prefix, keep),
     link: async (key) => `${origin}${await links.pathOf(key)}`,
   };
+}
+
+async function removeFolder(bucket: R2Bucket, prefix: string, keep: readonly string[]): Promise<void> {
+  let page: Awaited<ReturnType<R2Bucket["list"]>> | null = null;
+  do {
+    page = await bucket.list({ prefix, limit: KEYS_PER_REMOVAL, ...(page?.truncated && { cursor: page.cursor }) });
+    const keys = page.objects.map((it) => it.key).filter((key) => !keep.includes(key));
+    if (keys.length > 0) await bucket.delete(keys);
+  } while (page.truncated);
 }
 
 async function hashBeside(bucket: R2Bucket, key: string): Promise<string | null> {

@@ -11,6 +11,8 @@ export type TokenUser = {
   displayName: string;
   photoURL: string | null;
   isAdmin: boolean;
+  /** When a password was given or Google was asked, in milliseconds since the epoch. */
+  signedInAt: number;
 };
 
 /** Google's public keys for identity tokens. Source: contracts §3. */
@@ -65,7 +67,7 @@ function tokenUser(payload: JWTPayload): TokenUser | Refusal {
   const claims = z.safeParse(Claims, payload);
   const soon = Date.now() / 1000 + TOLERANCE;
   if (!claims.success || (payload.iat ?? 0) > soon || (claims.data.auth_time ?? 0) > soon) return signedOut();
-  const { sub, email, email_verified, name, picture, isAdmin } = claims.data;
+  const { sub, auth_time, email, email_verified, name, picture, isAdmin } = claims.data;
   return {
     uid: sub,
     email,
@@ -73,6 +75,7 @@ function tokenUser(payload: JWTPayload): TokenUser | Refusal {
     displayName: name,
     photoURL: picture ?? null,
     isAdmin: isAdmin === true,
+    signedInAt: (auth_time ?? 0) * 1000,
   };
 }
 

@@ -20,6 +20,7 @@ const procedure = userProcedure.input(z.object({ projectId: Id })).use(({ ctx, n
 export const analyticsRouter = router({
   summary: procedure.query(({ ctx, input }) => summary(ctx, ctx.user.uid, input.projectId)),
   refresh: procedure.mutation(async ({ ctx, input }) => {
+    await ctx.posts.project(ctx.user.uid, input.projectId);
     const published = await ctx.targets.publishedOf(ctx.user.uid, input.projectId);
     await collectMetrics(ctx, published);
     return await summary(ctx, ctx.user.uid, input.projectId);

@@ -1,8 +1,17 @@
+import type { Documents } from "../../adapters/documents/documents.ts";
+import type { Files } from "../../adapters/files/files.ts";
+import { removeBelongings } from "../../belongings/remove-belongings.ts";
 import type { ProjectStore } from "./store.ts";
 
-/** Removes a project of the user. */
-export async function removeProject(projects: ProjectStore, uid: string, id: string): Promise<{ id: string }> {
-  const { version } = await projects.get(uid, id);
-  await projects.remove(id, version);
+type Deps = { projects: ProjectStore; documents: Documents; files: Files };
+
+/**
+ * Removes a project of the user and everything in it; what was scheduled never goes out.
+ * The project goes last: if something fails on the way, it is still there to be deleted again.
+ */
+export async function removeProject(deps: Deps, uid: string, id: string): Promise<{ id: string }> {
+  await deps.projects.get(uid, id);
+  await removeBelongings(deps, { uid, projectId: id });
+  await deps.projects.remove(id);
   return { id };
 }

@@ -1,6 +1,7 @@
 import { Id } from "@vignette/domain/kernel";
 import { CreateProjectInput, RenameProjectInput } from "@vignette/domain/projects";
 import * as z from "zod/mini";
+import { countBelongings } from "../../belongings/count-belongings.ts";
 import { router, userProcedure } from "../../trpc.ts";
 import { createProject } from "./create-project.ts";
 import { removeProject } from "./remove-project.ts";
@@ -11,6 +12,11 @@ const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { projects: p
 
 export const projectsRouter = router({
   list: procedure.query(({ ctx }) => ctx.projects.ofUser(ctx.user.uid)),
+  /** What goes with a project when it is deleted. */
+  contents: procedure.input(z.object({ id: Id })).query(async ({ ctx, input }) => {
+    await ctx.projects.get(ctx.user.uid, input.id);
+    return await countBelongings(ctx.documents, ctx.user.uid, input.id);
+  }),
   create: procedure
     .input(CreateProjectInput)
     .mutation(({ ctx, input }) => createProject(ctx, ctx.user.uid, input.name)),
@@ -19,5 +25,5 @@ export const projectsRouter = router({
     .mutation(({ ctx, input }) => renameProject(ctx, ctx.user.uid, input.id, input.name)),
   remove: procedure
     .input(z.object({ id: Id }))
-    .mutation(({ ctx, input }) => removeProject(ctx.projects, ctx.user.uid, input.id)),
+    .mutation(({ ctx, input }) => removeProject(ctx, ctx.user.uid, input.id)),
 });

@@ -1,6 +1,8 @@
 import { router, userProcedure } from "../../trpc.ts";
+import { usageLog } from "./usage-log.ts";
 import { usageSummary } from "./usage-summary.ts";
 
 export const usageRouter = router({
   summary: userProcedure.query(({ ctx }) => usageSummary(ctx.documents, ctx.user.uid, ctx.now)),
+  log: userProcedure.query(({ ctx }) => usageLog(ctx.documents, ctx.user.uid)),
 });

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { stored } from "../stored.ts";
+import { aPerson, ask, call, type Person } from "../support.ts";
+
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]);
+const text = (words: string) => new TextEncoder().encode(words);
+
+async function upload(person: Person | null, body: Uint8Array): Promise<{ status: number; body: PhotoAnswer }> {
+  const answer = await ask("/api/photo", {
+    method: "PUT",
+    headers: { "content-type": "image/png", ...(person && { authorization: `Bearer ${person.token}` }) },
+    body: body as Uint8Array<ArrayBuffer>,
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+type PhotoAnswer = { url?: string; error?: string; field?: string };
+
+/** Changes name or picture at the identity provider and comes back with a new token. */
+async function changed(person: Person, change: Record<string, unknown>): Promise<Person> {
+  const at = (verb: string) => `https://identitytoolkit.googleapis.com/v1/accounts:${verb}?key=local`;
+  const post = { method: "POST", headers: { "content-type": "application/json" } };
+  await fetch(at("update"), { ...post, body: JSON.stringify({ idToken: person.token, ...change }) });
+  const credentials = { email: person.email, password: "a long password", returnSecureToken: true };
+  const answer = await fetch(at("signInWithPassword"), { ...post, body: JSON.stringify(credentials) });
+  return { ...person, token: ((await answer.json()) as { idToken: string }).idToken };
+}
+
+describe("a user's record (spec §3 User)", () => {
+  it("holds every field of the spec after signing up, with moments as timestamps", async () => {
+    const person = await changed(await aPerson(), { displayName: "Mara Lind" });
+    await call(person, "identity", "signedIn");
+    expect(await stored(`users/${person.uid}`)).toEqual({
+      uid: { stringValue: person.uid },
+      email: { stringValue: person.email },
+      displayName: { stringValue: "Mara Lind" },
+      photoURL: { nullValue: null },
+      createdAt: { timestampValue: expect.any(String) },
+      lastUpdated: { timestampValue: expect.any(String) },
+      lastLogin: { timestampValue: expect.any(String) },
+      isAdmin: { booleanValue: false },
+    });
+  });
+
+  it("keeps its beginning and moves the last login on when somebody signs in again", async () => {
+    const person = await aPerson();
+    const first = (await call(person, "identity", "signedIn")).value;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    const second = (await call(person, "identity", "signedIn")).value;
+    expect(second.createdAt).toBe(first.createdAt);
+    expect(second.lastLogin).toBeGreaterThan(first.lastLogin);
+  });
+
+  it("starts on the default plan (spec §4 Subscription)", async () => {
+    const person = await aPerson();
+    await call(person, "identity", "signedIn");
+    expect(await stored(`user_subscriptions/${person.uid}`)).toMatchObject({
+      uid: { stringValue: person.uid },
+      planId: { stringValue: "default" },
+      planName: { stringValue: "Free Plan" },
+      active: { booleanValue: true },
+      currentState: { stringValue: "active" },
+    });
+  });
+});
+
+describe("a changed profile (spec §7 Identity provider)", () => {
+  it("says the same in the record as at the provider, also that there is no picture", async () => {
+    const person = await aPerson();
+    await call(person, "identity", "signedIn");
+    const { body } = await upload(person, PNG);
+    const named = await changed(person, { displayName: "Mara", photoUrl: body.url });
+    expect((await call(named, "identity", "saveProfile")).value).toMatchObject({
+      displayName: "Mara",
+      photoURL: body.url,
+    });
+    const bare = await changed(named, { deleteAttribute: ["PHOTO_URL"] });
+    expect((await call(bare, "identity", "saveProfile")).value.photoURL).toBeNull();
+    expect((await ask(new URL(body.url ?? "").pathname)).status).toBe(404);
+  });
+
+  it("keeps only the picture that is shown", async () => {
+    const person = await aPerson();
+    await call(person, "identity", "signedIn");
+    const [old, current] = [await upload(person, PNG), await upload(person, JPEG)];
+    await call(await changed(person, { photoUrl: current.body.url }), "identity", "saveProfile");
+    const shown = await ask(new URL(current.body.url ?? "").pathname);
+    expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    await shown.arrayBuffer();
+    expect((await ask(new URL(old.body.url ?? "").pathname)).status).toBe(404);
+  });
+});
+
+describe("a picture that is handed in", () => {
+  it.each([
+    ["a page that says it is a PNG", text("<html><script>alert(1)</script></html>"), 400],
+    ["an SVG", text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 400],
+    ["nothing", new Uint8Array(), 400],
+    ["more than 5 MB", Uint8Array.from([...PNG, ...new Uint8Array(5 * 1024 * 1024)]), 400],
+  ])("is refused if it is %s, and the field is named", async (_case, bytes, status) => {
+    expect(await upload(await aPerson(), bytes)).toMatchObject({ status, body: { field: "photo" } });
+  });
+
+  it("is refused of a visitor", async () => {
+    expect((await upload(null, PNG)).status).toBe(401);
+  });
+
+  it.each(["/media/photo/__proto__/x", "/media/photo/a/..%2Fb", "/media/photo/a/b"])(
+    "is not found at %s",
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { aCarousel, aProduct, BEATS, dotsFor, made, SLIDES } from "../a-product.ts";
+import { comeBack, consent } from "../a-scene.ts";
+import { aPerson, call, fault, givePlan, type Person } from "../support.ts";
+
+const LIMIT = 3;
+const BURST = 50;
+const FIRESTORE = "firestore.googleapis.com";
+const DOCUMENTS = "/v1/projects/vignette-local/databases/(default)/documents";
+
+type Burst = { status: number; error: { message: string } | null }[];
+
+/** How many of a burst got through, and what the others were told. */
+function counted(answers: Burst) {
+  const refused = answers.filter((it) => it.status === 429);
+  return {
+    through: answers.filter((it) => it.status === 200).length,
+    refused: refused.length,
+    words: [...new Set(refused.map((it) => it.error?.message))],
+  };
+}
+
+const sentence = (things: string) =>
+  `You have reached the maximum number of ${things} allowed on your current plan. Please upgrade to create more ${things}.`;
+
+const burst = <T>(act: (index: number) => Promise<T>) => Promise.all(Array.from({ length: BURST }, (_, it) => act(it)));
+
+async function begun(person: Person, kind: "carousel-image" | "video-story") {
+  const ids = await aProduct(person);
+  await dotsFor(LIMIT * (kind === "video-story" ? BEATS : SLIDES));
+  const answers = await burst(() => call(person, "studio", "generate", { ...aCarousel(ids), kind, look: "" }));
+  const created = answers.filter((it) => it.status === 200);
+  await Promise.all(created.map(({ value }) => made(person, value.id)));
+  return counted(answers);
+}
+
+describe("a burst of 50 against a limit of 3 (spec §6: plan limits restrict projects, images, videos and social accounts)", () => {
+  it("lets 3 images through", async () => {
+    const person = await givePlan(await aPerson(), { images: LIMIT });
+    expect(await begun(person, "carousel-image")).toEqual({ through: 3, refused: 47, words: [sentence("images")] });
+  });
+
+  it("lets 3 videos through", async () => {
+    const person = await givePlan(await aPerson(), { videos: LIMIT });
+    expect(await begun(person, "video-story")).toEqual({ through: 3, refused: 47, words: [sentence("videos")] });
+  });
+
+  it("lets 3 social accounts through", async () => {
+    const person = await givePlan(await aPerson(), { socialAccounts: LIMIT });
+    const ways = await burst((index) => consent(person, index % 2 === 0 ? "tiktok" : "instagram"));
+    const answers = await Promise.all(ways.map((way) => comeBack(person, way)));
+    expect(counted(answers)).toEqual({ through: 3, refused: 47, words: [sentence("social accounts")] });
+    expect((await call(person, "socialAccounts", "list")).value).toHaveLength(LIMIT);
+  });
+});
+
+describe("limits that cannot be read (spec §8 Config and limits)", () => {
+  it("are the default limits", async () => {
+    const person = await givePlan(await aPerson(), { projects: 5, images: 500 });
+    const path = `${DOCUMENTS}/config_subscription`;
+    await fault({ host: FIRESTORE, path, times: 2, fault: { status: 503 } });
+    const { value } = await call(person, "usage", "summary");
+    expect(value.limits).toEqual({ projects: 1, socialAccounts: 1, images: 10, videos: 3 });
+    expect((await call(person, "usage", "summary")).value.limits).toMatchObject({ projects: 5, images: 500 });
+  });
+
+  it("and a check that fails allow nothing (fails closed)", async () => {
+    const person = await givePlan(await aPerson(), { projects: 5 });
+    await fault({ host: FIRESTORE, path: `${DOCUMENTS}:runAggregationQuery`, times: 2, fault: { status: 503 } });
+    expect((await call(person, "projects", "create", { name: "One" })).status).toBe(503);
+    expect((await call(person, "projects", "list")).value).toEqual([]);
+  });
+});
+
+describe("the usage log (spec §3 Usage log)", () => {
+  it("is empty for who made nothing, and closed to visitors", async () => {
+    expect((await call(await aPerson(), "usage", "log")).value).toEqual([]);
+    expect((await call(null, "usage", "log")).status).toBe(401);
+  });
+});

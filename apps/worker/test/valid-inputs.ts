@@ -1,0 +1,58 @@
+import { brief } from "./a-product.ts";
+
+/** Ids as we make them. They are nobody's: each answer to these inputs is "missing", and nothing is written. */
+const id = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`;
+
+const script = {
+  slides: [
+    { title: "Six rolls", body: "One evening", emphasis: "Six", imagePrompt: "a roll of film" },
+    { title: "Hang them", body: "To dry", emphasis: "Hang", imagePrompt: "a line" },
+  ],
+  caption: "Six rolls, one evening",
+  hashtags: ["film"],
+};
+
+/** One input that fits, for every mutation that takes one. The test of bad input spoils it field by field. */
+export const validInputs: Record<string, unknown> = {
+  "analytics.refresh": { projectId: id(1) },
+  "assets.remove": { id: id(1) },
+  "identity.deleteAccount": { confirm: "delete" },
+  "projects.create": { name: "Spring" },
+  "projects.rename": { id: id(1), name: "Summer" },
+  "projects.remove": { id: id(1) },
+  "research.save": { id: id(1), projectId: id(2), brief: { ...brief, url: "https://example.com/pact" } },
+  "research.remove": { id: id(1) },
+  "scheduling.schedule": {
+    projectId: id(1),
+    assetId: id(2),
+    when: { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" },
+    targets: [
+      { accountId: id(3), caption: "Six", options: { platform: "instagram", shareToFeed: true, altTexts: ["A roll"] } },
+    ],
+  },
+  "scheduling.reschedule": { id: id(1), when: { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" } },
+  "scheduling.cancel": { id: id(1) },
+  "scheduling.retry": { postId: id(1), targetId: id(2) },
+  "scheduling.resolve": { postId: id(1), targetId: id(2), found: true },
+  "socialAccounts.connect": { platform: "tiktok", returnTo: "/dashboard" },
+  "socialAccounts.finishConnect": { platform: "tiktok", code: "code", state: "state" },
+  "socialAccounts.disconnect": { id: id(1) },
+  "support.contact": { type: "upgrade", message: "More videos, please" },
+  "studio.generate": {
+    projectId: id(1),
+    productId: id(2),
+    kind: "carousel-image",
+    hook: "Stop fixing tired mornings",
+    hookId: "h1",
+    look: "marker-list",
+  },
+  "studio.retry": { id: id(1) },
+  "studio.edit": { id: id(1), script, look: "marker-list" },
+  "studio.finishExport": {
+    id: id(1),
+    files: [
+      { key: "exports/a/0.jpg", type: "image/jpeg", width: 1080, height: 1350, durationMs: 9.5, platform: "tiktok" },
+    ],
+  },
+  "studio.remove": { id: id(1) },
+};

@@ -1,0 +1,18 @@
+import { Refusal } from "../kernel/index.ts";
+
+/** Largest picture of a person, in bytes: our own choice; a phone's photo fits. */
+export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
+
+/** What a person's picture may be; told by its first bytes, whatever the file is called. */
+export const photoTypes = ["image/jpeg", "image/png", "image/webp"] as const;
+
+export const notAPhoto = () =>
+  new Refusal("invalid", "identity.not-a-photo", "Use a JPEG, PNG or WebP picture.", "photo");
+export const photoTooLarge = () =>
+  new Refusal("invalid", "identity.photo-too-large", "Use a picture of at most 5 MB.", "photo");
+
+const FOLDER = "photos";
+/** Where a person's pictures lie. */
+export const photoFolder = (uid: string): string => `${FOLDER}/${uid}/`;
+/** The path under which anybody who knows it sees a picture: it is stored with the identity provider, so it never ends. */
+export const photoPath = (uid: string, photoId: string): string => `/media/photo/${uid}/${photoId}`;
