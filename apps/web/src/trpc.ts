@@ -4,6 +4,7 @@ import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "@vignette/worker/router";
 import { type Session, session } from "./features/identity/session.ts";
+import { rememberingFetch } from "./last-request.ts";
 
 /** Hooks: `trpc.scheduling.list.useSuspenseQuery({ projectId })`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -13,7 +14,14 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 
 /** Calls outside React: `trpcClient.identity.signedIn.mutate()`. */
 export const trpcClient = trpc.createClient({
-  links: [httpBatchLink({ url: "/api/trpc", headers: authorization, maxURLLength: 2000 })],
+  links: [
+    httpBatchLink({
+      url: "/api/trpc",
+      headers: authorization,
+      maxURLLength: 2000,
+      fetch: (url, init) => rememberingFetch(url, init as RequestInit),
+    }),
+  ],
 });
 
 export const queryClient = new QueryClient({
@@ -52,6 +60,11 @@ export function refusalOf(error: unknown): string | null {
   return isRefusal(error) && typeof error.data.refusal === "string" ? error.data.refusal : null;
 }
 
+/** The Worker does not know who asks. */
+export function isSignedOut(error: unknown): boolean {
+  return isRefusal(error) && error.data.code === "UNAUTHORIZED";
+}
+
 type Data = { code?: string; httpStatus?: number; requestId?: string | null; refusal?: string | null };
 type RefusedError = Error & { data: Data };
 
@@ -71,7 +84,7 @@ export async function authorization(): Promise<Record<string, string>> {
 }
 
 function endExpiredSession(error: unknown): void {
-  if (isRefusal(error) && error.data.code === "UNAUTHORIZED") session.expire();
+  if (isSignedOut(error)) session.expire();
 }
 
 function uidOf(current: Session): string | null {

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { BottomBar } from "./bottom-bar.tsx";
+import { HelpSlot } from "./help-slot.tsx";
 import { LiveBadge } from "./live-badge.tsx";
 import { entries, isCurrent } from "./navigation.ts";
 import { OfflineBar } from "./offline-bar.tsx";
@@ -46,6 +47,7 @@ function Frame() {
         </main>
       </div>
       <BottomBar />
+      <HelpSlot />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
       </nav>
       <LiveBadge />
       <UsageSlot />
-      <UserBlock />
+      <UserBlock onHelp={() => onOpenChange(false)} />
     </Dialog>
   );
 }

@@ -1,13 +1,14 @@
-import { LogOut, Settings2 } from "lucide-react";
+import { LifeBuoy, LogOut, Settings2 } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { useSession } from "../features/identity/use-session.ts";
 import { paths } from "../paths.ts";
+import { askForHelp } from "./help.ts";
 import { logOut } from "./log-out.ts";
 import { row } from "./navigation-list.tsx";
 import { VERSION } from "./version.ts";
 
-/** Settings, Logout, who is signed in, and the version. */
-export function UserBlock() {
+/** Settings, Support, Logout, who is signed in, and the version. `onHelp` runs first where a sheet must make room. */
+export function UserBlock({ onHelp }: { onHelp?: () => void }) {
   const { pathname } = useLocation();
   const current = pathname === paths.settings;
   return (
@@ -21,6 +22,18 @@ export function UserBlock() {
           <Settings2 size={18} strokeWidth={1.75} aria-hidden />
           Settings
         </Link>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => {
+            onHelp?.();
+            askForHelp({ kind: "support" });
+          }}
+          className={`${row} text-ink-2 hover:bg-sunken hover:text-ink`}
+        >
+          <LifeBuoy size={18} strokeWidth={1.75} aria-hidden />
+          Support
+        </button>
         <button
           type="button"
           onClick={() => void logOut()}

@@ -1,0 +1,73 @@
+import {
+  type ContactType,
+  contactFailed,
+  contactMessage,
+  contactSignedOut,
+  contactWords,
+  DESCRIPTION_MAX,
+  REPLY_PROMISE,
+} from "@vignette/domain/support";
+import { Button, Dialog, notify, TextArea } from "@vignette/ui";
+import { type FormEvent, useId, useState } from "react";
+import { isSignedOut, trpcClient } from "../../trpc.ts";
+import { FailedDialog, SentDialog } from "./outcome-dialog.tsx";
+
+type View = { name: "form" } | { name: "sending" } | { name: "sent"; ticketId: string } | { name: "failed" };
+export type ContactDialogProps = { type: ContactType; initialMessage: string; onClose: () => void };
+
+/** A request to the people behind the product. An empty message sends the default one. Source: spec §2 and §5. */
+export function ContactDialog({ type, initialMessage, onClose }: ContactDialogProps) {
+  const [view, setView] = useState<View>({ name: "form" });
+  const [message, setMessage] = useState(initialMessage);
+  const form = useId();
+  const { title, lead, success, defaultMessage } = contactWords[type];
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (view.name === "sending") return;
+    setView({ name: "sending" });
+    try {
+      const { ticketId } = await trpcClient.support.contact.mutate({ type, message });
+      notify({ kind: "success", title: success });
+      setView({ name: "sent", ticketId });
+    } catch (error) {
+      const out = isSignedOut(error);
+      notify({ kind: "error", title: out ? contactSignedOut().message : contactFailed(type) });
+      setView(out ? { name: "form" } : { name: "failed" });
+    }
+  }
+
+  if (view.name === "sent") return <SentDialog title={success} ticketId={view.ticketId} onClose={onClose} />;
+  if (view.name === "failed") {
+    const back = () => setView({ name: "form" });
+    return <FailedDialog subject={title} body={contactMessage(type, message)} onBack={back} onClose={onClose} />;
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={`${lead} ${REPLY_PROMISE}`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" pending={view.name === "sending"} pendingLabel="Sending…">
+            Send request
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void send(event)}>
+        <TextArea
+          label="Message (optional)"
+          name="message"
+          rows={4}
+          maxLength={DESCRIPTION_MAX}
+          placeholder={defaultMessage}
+          value={message}
+          onChange={setMessage}
+        />
+      </form>
+    </Dialog>
+  );
+}

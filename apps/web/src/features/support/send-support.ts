@@ -1,0 +1,32 @@
+import { rememberingFetch } from "../../last-request.ts";
+import { authorization } from "../../trpc.ts";
+
+export type TicketContext = { page: string; version: string; requestId: string | null };
+type Request = { description: string; context: TicketContext | null; files: readonly File[] };
+
+/** The Worker's "no". `field` names what it is about, such as `images.0`. */
+export class SupportError extends Error {
+  override readonly name = "SupportError";
+  readonly status: number;
+  readonly code: string | null;
+  readonly field: string | null;
+
+  constructor(status: number, { error, code, field }: { error?: string; code?: string; field?: string | null }) {
+    super(error ?? `POST /api/support answered ${status}`);
+    this.status = status;
+    this.code = code ?? null;
+    this.field = field ?? null;
+  }
+}
+
+/** Opens a ticket with its pictures. Rejects with a SupportError, or with whatever the network says. */
+export async function sendSupport({ description, context, files }: Request): Promise<string> {
+  const body = new FormData();
+  body.append("description", description);
+  body.append("context", JSON.stringify(context));
+  for (const file of files) body.append("images", file);
+  const response = await rememberingFetch("/api/support", { method: "POST", body, headers: await authorization() });
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new SupportError(response.status, answer);
+  return String(answer.ticketId);
+}

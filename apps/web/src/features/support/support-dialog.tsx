@@ -1,0 +1,80 @@
+import { DESCRIPTION_MAX, supportWords } from "@vignette/domain/support";
+import { Button, Dialog, TextArea } from "@vignette/ui";
+import { type ClipboardEvent, type DragEvent, type FormEvent, useId } from "react";
+import { AttachmentField } from "./attachment-field.tsx";
+import { ContextLine } from "./context-line.tsx";
+import { mailBody } from "./mail-body.ts";
+import { FailedDialog, SentDialog } from "./outcome-dialog.tsx";
+import { useSupportRequest } from "./use-support-request.ts";
+
+/** Somebody needs help: words, pictures, and where they were. */
+export function SupportDialog({ onClose }: { onClose: () => void }) {
+  const request = useSupportRequest();
+  const { view, description, context } = request;
+  const form = useId();
+  if (view.name === "sent")
+    return <SentDialog title={supportWords.success} ticketId={view.ticketId} onClose={onClose} />;
+  if (view.name === "failed") {
+    const body = mailBody(description, context, request.attachments.attached.length);
+    return <FailedDialog subject="Support request" body={body} onBack={request.back} onClose={onClose} />;
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Support"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" pending={view.name === "sending"} pendingLabel="Sending…">
+            Send
+          </Button>
+        </>
+      }
+    >
+      <SupportForm id={form} request={request} />
+    </Dialog>
+  );
+}
+
+function SupportForm({ id, request }: { id: string; request: ReturnType<typeof useSupportRequest> }) {
+  const { attachments, context } = request;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void request.send();
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    attachments.add(event.clipboardData.files);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    attachments.add(event.dataTransfer.files);
+  };
+  return (
+    <form
+      id={id}
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={submit}
+      onPaste={paste}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <TextArea
+        label="What's going on?"
+        name="description"
+        required
+        rows={5}
+        maxLength={DESCRIPTION_MAX}
+        value={request.description}
+        onChange={request.describe}
+        error={request.error}
+      />
+      <AttachmentField {...attachments} />
+      {context && <ContextLine context={context} onRemove={request.dropContext} />}
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { descriptionMissing, supportSignedOut, supportWords } from "@vignette/domain/support";
+import { notify } from "@vignette/ui";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { lastRequestId } from "../../last-request.ts";
+import { VERSION } from "../../shell/version.ts";
+import { SupportError, sendSupport, type TicketContext } from "./send-support.ts";
+import { useAttachments } from "./use-attachments.ts";
+
+type View = { name: "form" } | { name: "sending" } | { name: "sent"; ticketId: string } | { name: "failed" };
+
+/** The call for help while it is written and sent. What was typed stays, whatever happens. */
+export function useSupportRequest() {
+  const { pathname } = useLocation();
+  const [view, setView] = useState<View>({ name: "form" });
+  const [description, setDescription] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const attachments = useAttachments();
+  const [context, setContext] = useState<TicketContext | null>(() => ({
+    page: pathname,
+    version: VERSION,
+    requestId: lastRequestId(),
+  }));
+
+  async function send() {
+    if (view.name === "sending") return;
+    setError(description.trim() === "" ? descriptionMissing().message : null);
+    if (description.trim() === "") return;
+    setView({ name: "sending" });
+    try {
+      const ticketId = await sendSupport({ description, context, files: attachments.attached.map((it) => it.file) });
+      notify({ kind: "success", title: supportWords.success });
+      setView({ name: "sent", ticketId });
+    } catch (failure) {
+      setView(complain(failure) ? { name: "form" } : { name: "failed" });
+    }
+  }
+
+  /** True where the person can set it right in the form. */
+  function complain(failure: unknown): boolean {
+    const { status, code, field, message } = failure instanceof SupportError ? failure : nothingKnown;
+    if (status === 400 && field?.startsWith("images")) attachments.complain(message);
+    else if (status === 400) setError(message);
+    else if (status === 401) notify({ kind: "error", title: supportSignedOut().message });
+    else {
+      if (code === "support.upload-failed") notify({ kind: "error", title: message });
+      notify({ kind: "error", title: supportWords.failed });
+      return false;
+    }
+    return true;
+  }
+
+  return {
+    view,
+    back: () => setView({ name: "form" }),
+    description,
+    describe: (text: string) => {
+      setDescription(text);
+      setError(null);
+    },
+    error,
+    attachments,
+    context,
+    dropContext: () => setContext(null),
+    send,
+  };
+}
+
+const nothingKnown = { status: 0, code: null, field: null, message: "" };

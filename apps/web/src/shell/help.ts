@@ -1,0 +1,24 @@
+import type { ContactType } from "@vignette/domain/support";
+import { useSyncExternalStore } from "react";
+
+/** A dialog that calls for help: Support, or one of the contact requests, its message perhaps begun. */
+export type HelpRequest = { kind: "support" } | { kind: "contact"; type: ContactType; message?: string };
+
+let current: HelpRequest | null = null;
+const listeners = new Set<() => void>();
+
+/** Opens a dialog over whatever page is shown; null closes it. Works from any feature of the dashboard. */
+export function askForHelp(request: HelpRequest | null): void {
+  current = request;
+  for (const listener of listeners) listener();
+}
+
+/** The dialog that is open, if one is. */
+export function useHelp(): HelpRequest | null {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
