@@ -2,6 +2,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { paths, patterns } from "../apps/web/src/paths.ts";
+import { pageRoutes } from "../apps/worker/src/http/page-routes.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -75,5 +77,22 @@ describe("every router of the Worker", () => {
   it("lets visitors ask nothing but the flags and the plans", () => {
     const open = routers.filter((path) => read(path).includes("publicProcedure")).map((path) => path.split("/").at(-2));
     expect(open.toSorted()).toEqual(["flags", "plans"]);
+  });
+});
+
+describe("spec §2 Screens and routes: the addresses", () => {
+  const ours = [...Object.values(paths), ...Object.values(patterns)].filter((it) => typeof it === "string");
+
+  it("of the spec all stand in paths.ts", () => {
+    const spec = `/ /login /signup /auth/callback/instagram /tiktok-callback /privacy /terms /impressum /tos /api-notice
+      /blog /blog/:slug /dashboard /dashboard/research /dashboard/asset-upload /dashboard/hook-library /create
+      /dashboard/schedule /dashboard/analyze /dashboard/automation /dashboard/project-settings /dashboard/admin
+      /dashboard/settings`.split(/\s+/);
+    expect(spec.filter((path) => !ours.includes(path))).toEqual([]);
+  });
+
+  it("are the same to the Worker, which answers 404 everywhere else", () => {
+    const pages = ours.filter((path) => !path.includes("#"));
+    expect([...pageRoutes.written, ...pageRoutes.drawn].toSorted()).toEqual([...new Set(pages)].toSorted());
   });
 });

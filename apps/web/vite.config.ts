@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { type Connect, defineConfig, type Plugin } from "vite";
+import { writtenPages } from "./site/written-pages.ts";
 
 /** The Worker behind `vite dev`: it answers for everything that is no page and no module. */
 const worker = process.env.WORKER_ORIGIN ?? "http://127.0.0.1:8787";
@@ -14,10 +15,10 @@ const libraries = [
   { name: "calls", test: /node_modules\/@(tanstack|trpc)\// },
 ];
 
-/** Two documents: the landing page is static HTML without React; every other address is the app. */
+/** The landing page and the written pages are static HTML without React; every other address is the app. */
 export default defineConfig({
   appType: "mpa",
-  plugins: [react(), tailwindcss(), preloadFaces(), appForEveryOtherPath()],
+  plugins: [writtenPages(import.meta.dirname), react(), tailwindcss(), preloadFaces(), appForEveryOtherPath()],
   build: {
     target: ["chrome123", "firefox128", "safari17.5"],
     rolldownOptions: {

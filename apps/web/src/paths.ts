@@ -8,6 +8,12 @@ export const paths = {
   googleCallback: "/auth/callback/google",
   instagramCallback: "/auth/callback/instagram",
   tiktokCallback: "/tiktok-callback",
+  privacy: "/privacy",
+  terms: "/terms",
+  impressum: "/impressum",
+  tos: "/tos",
+  apiNotice: "/api-notice",
+  blog: "/blog",
 
   dashboard: "/dashboard",
   research: "/dashboard/research",
@@ -27,7 +33,11 @@ export const paths = {
 } as const;
 
 /** The addresses with an id in them, as the router reads them. */
-export const patterns = { creation: "/create/:id", post: "/dashboard/schedule/posts/:id" } as const;
+export const patterns = {
+  creation: "/create/:id",
+  post: "/dashboard/schedule/posts/:id",
+  article: "/blog/:slug",
+} as const;
 
 /** The sign-in page that leads back to where somebody was. */
 export const loginThen = (next: string) => `${paths.login}?next=${encodeURIComponent(next)}`;

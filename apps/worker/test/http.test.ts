@@ -35,36 +35,6 @@ describe("the addresses of the product", () => {
   });
 });
 
-describe("a page", () => {
-  it.each([
-    ["/", "The landing page"],
-    ["/dashboard", "The app"],
-    ["/dashboard/schedule", "The app"],
-    ["/auth/callback/instagram?code=1", "The app"],
-    ["/app", "The app"],
-    ["/index.html", "The app"],
-  ])("at %s shows: %s", async (path, words) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain(words);
-  });
-
-  it.each([
-    ["/", "http://localhost:8787/"],
-    ["/dashboard?project=1", "http://localhost:8787/dashboard"],
-    ["/a%22b?x=<script>", "http://localhost:8787/a%22b"],
-  ])("at %s names its own address %s once, and may be indexed (spec §2)", async (path, canonical) => {
-    const html = await (await ask(path)).text();
-    expect([...html.matchAll(/<link rel="canonical" href="([^"]*)">/g)].map((it) => it[1])).toEqual([canonical]);
-    expect(html).toContain('<meta name="robots" content="index, follow">');
-  });
-
-  it("is told apart from a file of the build, present or not", async () => {
-    expect((await ask("/favicon.svg")).headers.get("content-type")).toContain("image/svg+xml");
-    expect((await ask("/nothing.png")).status).toBe(404);
-  });
-});
-
 describe("live events", () => {
   it("reach the open pages of one user and of nobody else", async () => {
     const person = await aPerson();

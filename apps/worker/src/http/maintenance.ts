@@ -4,8 +4,9 @@ import { buildContext } from "../build-context.ts";
 import type { Env } from "../env.ts";
 import { flagStore } from "../flags/flag-store.ts";
 import { knownFlags } from "../flags/known-flags.ts";
+import { withCanonical } from "./canonical.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { isFile, withCanonical } from "./pages.ts";
+import { isFile } from "./pages.ts";
 
 /** When to ask again, in seconds. The page itself switches as soon as the flag does. */
 const RETRY_AFTER = "60";

@@ -9,5 +9,11 @@ export const operator = {
   city: "10115 Berlin",
   country: "Germany",
   supportEmail: "support@vignette.example",
+  privacyEmail: "privacy@vignette.example",
   site: "https://vignette.app",
+  represented: "Mara Muster, managing director",
+  register: "Amtsgericht Musterstadt, HRB 000000",
+  vat: "DE000000000",
+  court: "Berlin, Germany",
+  authority: "the Berlin Commissioner for Data Protection and Freedom of Information",
 } as const;

@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Instance, startInstance } from "./instance.ts";
+import { seriousFindings } from "./serious-findings.ts";
+
+const written = ["/", "/privacy", "/terms", "/tos", "/impressum", "/api-notice", "/blog", "/blog/what-a-receipt-says"];
+const drawn = ["/login", "/signup", "/reset-password"];
+
+describe("the public pages (spec §2, Public routes)", () => {
+  let instance: Instance;
+  let page: Page;
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    page = await instance.newPage();
+  }, 90_000);
+  afterAll(() => instance.stop());
+
+  it.each(written)("%s has a title, a description, its own address, and leads to every other", async (path) => {
+    const answer = await page.goto(`${instance.app.origin}${path}`);
+    expect(answer?.status()).toBe(200);
+    expect(await page.title()).toContain("Vignette");
+    const content = (name: string) => page.locator(`meta[name=${name}]`).getAttribute("content");
+    expect((await content("description"))?.length).toBeGreaterThan(40);
+    expect(await content("robots")).toBe("index, follow");
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(`${instance.app.origin}${path}`);
+    const links = await page.locator("footer a").evaluateAll((all) => all.map((it) => it.getAttribute("href")));
+    expect(links).toEqual(expect.arrayContaining(["/blog", "/privacy", "/terms", "/tos", "/api-notice", "/impressum"]));
+  });
+
+  it("leaves no operator's value unfilled, and lists the parts of a legal page", async () => {
+    for (const path of written.slice(1)) {
+      await page.goto(`${instance.app.origin}${path}`);
+      expect(await page.locator("main").textContent()).not.toMatch(/\{\{|undefined/);
+    }
+    await page.goto(`${instance.app.origin}/privacy`);
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Your rights" }).click();
+    expect(new URL(page.url()).hash).toBe("#your-rights");
+    expect(await page.locator("h2#your-rights").textContent()).toBe("Your rights");
+  });
+
+  it("opens every article from the blog's list", async () => {
+    await page.goto(`${instance.app.origin}/blog`);
+    const hrefs = await page.locator("main h2 a").evaluateAll((all) => all.map((it) => it.getAttribute("href")));
+    expect(hrefs.length).toBeGreaterThanOrEqual(2);
+    for (const href of hrefs) expect((await page.goto(`${instance.app.origin}${href}`))?.status()).toBe(200);
+  });
+
+  it("answers 404 at an address that is nobody's, with the ways back", async () => {
+    const answer = await page.goto(`${instance.app.origin}/blog/nothing`);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("heading", { name: "Nothing at this address." }).waitFor();
+    await page.getByRole("link", { name: "Home" }).click();
+    await page.waitForURL(`${instance.app.origin}/`);
+  });
+
+  it("keeps hashed files for good, and protects them like the pages", async () => {
+    await page.goto(`${instance.app.origin}/privacy`);
+    const style = await page.locator("link[rel=stylesheet]").getAttribute("href");
+    const { headers } = await fetch(`${instance.app.origin}${style}`);
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect((await fetch(`${instance.app.origin}/assets/nothing.js`)).status).toBe(404);
+  });
+
+  it.each([...written, ...drawn, "/nothing"])("axe finds nothing serious at %s in either theme", async (path) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${instance.app.origin}${path}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await seriousFindings(page), colorScheme).toEqual([]);
+    }
+  });
+
+  it.each(written)("%s fits a phone without scrolling sideways", async (path) => {
+    const phone = await instance.newPage({ width: 390, height: 844 });
+    await phone.goto(`${instance.app.origin}${path}`);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await phone.context().close();
+  });
+});

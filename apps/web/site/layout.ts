@@ -1,0 +1,92 @@
+import { operator } from "@vignette/domain/support";
+import { paths } from "../src/paths.ts";
+import { siteFooter, siteHeader } from "./frame.ts";
+import type { WrittenPage } from "./read-page.ts";
+
+/** A whole HTML document around the main part of a page. Vite replaces the sources by the built files. */
+export function document({ title, description }: Pick<WrittenPage, "title" | "description">, main: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="robots" content="index, follow" />
+    <meta name="description" content="${escaped(description)}" />
+    <title>${escaped(title)} · Vignette</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="/src/marketing/written.css" />
+    <script src="/theme.js"></script>
+    <script type="module" src="/src/marketing/landing.ts"></script>
+  </head>
+  <body>
+    ${siteHeader}
+    ${main}
+    ${siteFooter}
+  </body>
+</html>
+`;
+}
+
+/** A legal page: its parts listed beside it, with the date of the version. */
+export function legalPage(page: WrittenPage): string {
+  const contents = page.headings.map(({ id, title }) => `<li><a href="#${id}">${escaped(title)}</a></li>`).join("");
+  const sample = operator.supportEmail.endsWith(".example")
+    ? '<p class="note">The operator’s details on this page are a sample until the product goes live.</p>'
+    : "";
+  return `<main class="wide written with-contents">
+      <nav class="contents" aria-label="On this page"><p>On this page</p><ol>${contents}</ol></nav>
+      <article class="prose">
+        <h1>${escaped(page.title)}</h1>
+        <p class="dated">Version of ${dated(page.date)}</p>
+        ${sample}
+        ${page.html}
+      </article>
+    </main>`;
+}
+
+/** One article of the blog. */
+export function article(page: WrittenPage): string {
+  return `<main class="wide written">
+      <article class="prose">
+        <p class="dated"><a href="${paths.blog}">Blog</a> · ${dated(page.date)}</p>
+        <h1>${escaped(page.title)}</h1>
+        <p class="lead">${escaped(page.description)}</p>
+        ${page.html}
+      </article>
+    </main>`;
+}
+
+/** Every article, newest first: date, title, one line. */
+export function blogIndex(articles: readonly WrittenPage[], description: string): string {
+  const rows = articles.map(
+    (it) => `<li>
+          <p class="dated">${dated(it.date)}</p>
+          <h2><a href="${it.path}">${escaped(it.title)}</a></h2>
+          <p>${escaped(it.description)}</p>
+        </li>`,
+  );
+  return `<main class="wide written">
+      <div class="prose">
+        <h1>Blog</h1>
+        <p class="lead">${escaped(description)}</p>
+        <ul class="articles">${rows.join("")}</ul>
+      </div>
+    </main>`;
+}
+
+/** What stands at an address that is nobody's. */
+export function notFound(): string {
+  return `<main class="wide written nothing">
+      <h1>Nothing at this address.</h1>
+      <p class="lead">The link may be old, or a letter is missing.</p>
+      <p class="ways"><a class="button primary" href="${paths.dashboard}">Dashboard</a><a class="button" href="${paths.landing}">Home</a></p>
+    </main>`;
+}
+
+function dated(date: string): string {
+  const words = new Date(`${date}T00:00:00Z`).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  return `<time datetime="${date}">${words}</time>`;
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { operator } from "@vignette/domain/support";
+import MarkdownIt from "markdown-it";
+import anchor from "markdown-it-anchor";
+
+export type Heading = { id: string; title: string };
+
+/** A page written in Markdown: what its head says, its body as HTML, and its parts in order. */
+export type WrittenPage = {
+  path: string;
+  title: string;
+  description: string;
+  /** Of this version, as YYYY-MM-DD. */
+  date: string;
+  html: string;
+  headings: readonly Heading[];
+};
+
+/** Reads a page. Throws an Error that names the file if its head or an operator's value is missing. */
+export function readPage(path: string, file: string): WrittenPage {
+  const [head, body] = headAndBody(readFileSync(file, "utf8"), file);
+  const headings: Heading[] = [];
+  const html = markdown(headings).render(filledIn(body, file));
+  const field = (name: string) => head.get(name) ?? missing(file, name);
+  return {
+    path,
+    title: field("title"),
+    description: field("description"),
+    date: field("date"),
+    html: tablesThatScroll(html),
+    headings,
+  };
+}
+
+function headAndBody(text: string, file: string): [Map<string, string>, string] {
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  if (head === undefined || body === undefined) throw new Error(`${file} has no head.`);
+  const lines = head.split("\n").map((line): [string, string] => {
+    const colon = line.indexOf(":");
+    return [line.slice(0, colon), line.slice(colon + 1).trim()];
+  });
+  return [new Map(lines), body];
+}
+
+/** `{{operator.email}}` becomes the operator's address. */
+function filledIn(body: string, file: string): string {
+  const values = new Map(Object.entries(operator).map(([key, value]) => [key, String(value)]));
+  return body.replaceAll(/\{\{operator\.(\w+)\}\}/g, (_, key: string) => values.get(key) ?? missing(file, key));
+}
+
+/** Without raw HTML in the Markdown; parts can be linked to, and are told to `headings`. */
+function markdown(headings: Heading[]) {
+  return new MarkdownIt({ html: false, typographer: true }).use(anchor, {
+    level: [2],
+    tabIndex: false,
+    callback: (_, { slug, title }) => void headings.push({ id: slug, title }),
+  });
+}
+
+/** On a phone a wide table scrolls by itself; the keyboard reaches it too. */
+function tablesThatScroll(html: string): string {
+  return html
+    .replaceAll("<table>", '<div class="table" tabindex="0" role="region" aria-label="Table"><table>')
+    .replaceAll("</table>", "</table></div>");
+}
+
+function missing(file: string, what: string): never {
+  throw new Error(`${file} needs "${what}".`);
+}
