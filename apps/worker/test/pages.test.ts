@@ -44,6 +44,12 @@ describe("spec §2 Screens and routes: an address", () => {
     expect(await answer.text()).toContain(words);
   });
 
+  it("that a browser has seen before is not sent again, unless it is nobody's", async () => {
+    const etag = (await ask("/login")).headers.get("etag") ?? "";
+    expect((await ask("/login", { headers: { "if-none-match": etag } })).status).toBe(304);
+    expect((await ask("/dashboard/nothing", { headers: { "if-none-match": etag } })).status).toBe(404);
+  });
+
   it("of a file is told apart from a page, present or not", async () => {
     expect((await ask("/favicon.svg")).headers.get("content-type")).toContain("image/svg+xml");
     expect((await ask("/nothing.png")).status).toBe(404);

@@ -11,7 +11,7 @@ export const pages: Handler<HttpEnv> = async (c) => {
   const { page, known } = pageAt(pathname);
   const file = isFile(pathname);
   const answer = await fromBuild(c.env.ASSETS, c.req.raw, file ? pathname : page, file || known);
-  if (!isHtml(answer)) return answer;
+  if (!isHtml(answer) || answer.status === 304) return answer;
   if (file) return c.text("There is no such file.", 404);
   const status = known && answer.ok ? 200 : 404;
   return withCanonical(new Response(answer.body, { status, headers: answer.headers }), c.env.PUBLIC_ORIGIN + pathname);
