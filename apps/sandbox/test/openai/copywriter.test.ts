@@ -67,6 +67,17 @@ describe("the copywriter's carousel", () => {
   });
 });
 
+describe("the pictures that are asked for", () => {
+  it("are taken in another way than their neighbours'", () => {
+    const ways = [/studio/, /window/, /still life|one object/, /hills|landscape/];
+    for (const { slides } of [carousel({ count: 10 }), carousel({ count: 6, hook: "Stop sending reminders." })]) {
+      const taken = slides.map(({ imagePrompt }) => ways.findIndex((way) => way.test(imagePrompt)));
+      expect(taken).not.toContain(-1);
+      for (const [at, way] of taken.entries()) expect(taken.slice(at + 1, at + 4)).not.toContain(way);
+    }
+  });
+});
+
 describe("the copywriter's story", () => {
   it("is spoken in 35 to 60 words, from hook to ask", () => {
     const { beats } = story();

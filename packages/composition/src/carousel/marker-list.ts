@@ -31,7 +31,7 @@ function title({ slide, isFirst, canvas }: SlidePlace, page: Page, times: SlideT
     kind: "text",
     id: "title",
     ...times,
-    ...words(slide.imageId ? 128 : isFirst ? 216 : 160, colors),
+    ...words(slide.imageId ? (isFirst ? 160 : 128) : isFirst ? 216 : 160, colors),
     text: slide.title,
     weight: 700,
     minSize: 84,
@@ -78,7 +78,8 @@ function photo({ slide, canvas }: SlidePlace, page: Page, times: SlideTimes): Cl
   if (slide.imageId === null) return [];
   const x = page.left + 170;
   const box = { x, y: page.photoTop, w: canvas.width - x, h: canvas.height - page.photoTop };
-  const still = { fit: "cover", focus: { x: 0.5, y: 0.42 }, grain: 0.03, missing: "on" } as const;
+  // Pictures are portraits and things stand low in them: of a wide part it is the lower one that shows them whole.
+  const still = { fit: "cover", focus: { x: 0.5, y: 0.62 }, grain: 0.03, missing: "on" } as const;
   return [{ kind: "image", id: "photo", ...times, src: slide.imageId, box, ...still }];
 }
 
@@ -95,8 +96,15 @@ function handle(place: SlidePlace, page: Page, times: SlideTimes, colors: Colors
       minSize: 44,
       lineHeight: 1.1,
       maxLines: 1,
-      box: { x: page.left + 60, y: handleY(page) - 40, w: page.width - 60, h: 80 },
+      box: { x: page.left + 60, y: handleY(page) - 60, w: page.width - 60, h: 120 },
       valign: "middle",
+      ...(place.slide.imageId ? LABEL : {}),
     },
   ];
 }
+
+/** The name stands half on the page, half on the picture: on a strip of paper it is read on both. */
+const LABEL = {
+  color: "ink",
+  textBox: { shape: "lines", color: "paper", padX: 22, padY: 16, radius: 8 },
+} as const satisfies Partial<TextClip>;

@@ -22,8 +22,9 @@ function photo({ slide, canvas, index }: SlidePlace, times: SlideTimes): Clip[] 
       src: slide.imageId,
       box: page,
       fit: "cover",
+      // The lower part of the picture: what stands on its ground rises above the words.
       // A slightly different crop from slide to slide keeps a set of stills from looking machine-made.
-      focus: { x: index % 2 === 0 ? 0.48 : 0.53, y: 0.42 },
+      focus: { x: index % 2 === 0 ? 0.48 : 0.53, y: 0.6 },
       grain: 0.03,
       missing: "ink",
     },
@@ -31,15 +32,19 @@ function photo({ slide, canvas, index }: SlidePlace, times: SlideTimes): Clip[] 
   ];
 }
 
-/** Dark only where the words are: it grows to full strength behind their middle and stays so to the lower edge. */
+/** Dark only where the words are: it grows to full strength behind their middle and stays so to their end. */
 function scrims(canvas: SlidePlace["canvas"], times: SlideTimes): Clip[] {
   const top = textTop(canvas) - 80;
   const full = textTop(canvas) + 220;
   const page = { x: 0, w: canvas.width };
   const scrim = { kind: "scrim", ...times, color: "ink" } as const;
+  const end = canvas.safe.y + canvas.safe.h;
+  // In TikTok a third of the page lies below the words: there the picture comes back.
+  const last = canvas.height - end > 300 ? 0.15 : 0.55;
   return [
     { ...scrim, id: "scrim", box: { ...page, y: top, h: full - top }, from: 0, to: 0.5 },
-    { ...scrim, id: "scrim-low", box: { ...page, y: full, h: canvas.height - full }, from: 0.5, to: 0.6 },
+    { ...scrim, id: "scrim-words", box: { ...page, y: full, h: end - full }, from: 0.5, to: 0.5 },
+    { ...scrim, id: "scrim-low", box: { ...page, y: end, h: canvas.height - end }, from: 0.5, to: last },
   ];
 }
 
@@ -98,7 +103,7 @@ function bodyText({ slide, isLast, handle }: SlidePlace): string {
   return isLast && handle !== "" ? `${slide.body}\n${handle}` : slide.body;
 }
 
-/** The lower third: about y 860-1220 of 1350 in the feed, the lower end of *Both* in TikTok. */
+/** The lower part: from about y 740 of 1350 in the feed, the lower end of *Both* in TikTok. */
 function textTop({ safe }: SlidePlace["canvas"]): number {
-  return safe.y + safe.h - 460;
+  return safe.y + safe.h - 520;
 }

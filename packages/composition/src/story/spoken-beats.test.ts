@@ -76,19 +76,14 @@ describe("ux §6, law 4: caption pages", () => {
 });
 
 describe("spokenBeats", () => {
-  it("closes a sentence that ends in what was heard as other words", () => {
-    const scene = storyScene({
-      beats: [{ role: "pain", line: "Open 24/7. Call now.", overlay: null, imageId: null, startMs: 0, endMs: 2000 }],
-      words: ["Open", "twenty-four", "seven", "call", "now"].map((text, i) => ({
-        text,
-        startMs: i * 220,
-        endMs: i * 220 + 200,
-      })),
-      voiceId: null,
-      musicId: null,
-      brand: null,
-      captions: "active-box",
-    });
-    expect(pagesOf(scene).map((page) => page.join(" "))).toEqual(["Open", "twenty-four seven.", "Call now."]);
+  it.each([
+    ["Open 24/7. Call now.", "Open twenty-four seven call now", ["Open", "twenty-four seven.", "Call now."]],
+    ["61 % is chicken – fresh.", "61 is chicken fresh", ["61 % is chicken –", "fresh."]],
+  ])("spells %j as it is written where it was heard as %j", (line, heard, pages) => {
+    const words = heard.split(" ").map((text, i) => ({ text, startMs: i * 220, endMs: i * 220 + 200 }));
+    const beat = { role: "pain", line, overlay: null, imageId: null, startMs: 0, endMs: 2000 } as const;
+    const silent = { voiceId: null, musicId: null, brand: null };
+    const scene = storyScene({ beats: [beat], words, ...silent, captions: "active-box" });
+    expect(pagesOf(scene).map((page) => page.join(" "))).toEqual(pages);
   });
 });

@@ -28,11 +28,11 @@ export function spokenBeats(beats: readonly StoryBeat[], words: readonly Caption
   return spoken;
 }
 
-/** The words of a line; marks that stand alone, such as dashes, go with the word before them. */
+/** The words of a line; marks that stand alone, such as dashes and %, go with the word before them. */
 function writtenWords(line: string, beat: number): Written[] {
   const written: Written[] = [];
   for (const { text } of wordsOf(line)) {
-    const key = bare(text);
+    const key = soundOf(text);
     const last = written.at(-1);
     if (key !== "") written.push({ text, key, beat });
     else if (last) last.text += ` ${text}`;
@@ -40,8 +40,11 @@ function writtenWords(line: string, beat: number): Written[] {
   return written;
 }
 
+/** Signs are heard as words or not at all: "61 %" and "61" are the same word. */
+const soundOf = (text: string) => bare(text).replace(/[%€$£]/g, "");
+
 function placeOf(word: CaptionWord, written: readonly Written[], next: number): number {
-  const key = bare(word.text);
+  const key = soundOf(word.text);
   const ahead = written.slice(next, next + LOOK_AHEAD).findIndex((candidate) => candidate.key === key);
   return ahead === -1 ? -1 : next + ahead;
 }

@@ -14,26 +14,32 @@ const ASK_BOX = { x: 65, y: 470, w: 845, h: 480 };
 
 /** The written words of a beat: the hook from frame 0, titles that slam in (emphasis in `accent`), the ask on accent. */
 export function storyOverlay(beat: StoryBeat, index: number, hook: "boxed" | "slam", accent: Colour): Clip[] {
-  const { text, phrase } = emphasised(beat.overlay ?? (beat.role === "ask" ? beat.line : ""));
+  const { text, phrase } = emphasised(written(beat));
   if (text === "") return [];
   const common = {
     kind: "text",
     id: `overlay-${index}`,
     text,
     startMs: beat.startMs,
-    endMs: endOf(beat, text),
+    endMs: overlayEnd(beat),
   } as const;
-  if (beat.role === "ask") return [{ ...common, ...ASK, endMs: beat.endMs }];
+  if (beat.role === "ask") return [{ ...common, ...ASK }];
   if (index === 0 && hook === "boxed") return [{ ...common, ...boxed(phrase, countWords(text)) }];
   // Frame 0 is complete: what opens the video does not move in.
   return [{ ...common, ...title(phrase, accent), motion: index === 0 ? "cut" : "slam" }];
 }
 
-/** Law 3: at least 1.5 s, and 0.5 s and 0.3 s a word; never longer than its beat. */
-function endOf(beat: StoryBeat, text: string): number {
-  const read = Math.max(1500, 500 + 300 * countWords(text));
-  const stay = beat.role === "hook" ? beat.endMs - beat.startMs : Math.max(read, 2500);
-  return Math.min(beat.endMs, beat.startMs + stay);
+/** What stands on screen: an ask is always written. */
+const written = ({ overlay, role, line }: StoryBeat) => overlay ?? (role === "ask" ? line : "");
+
+/**
+ * Until when a beat's overlay stands, in ms. Law 3: at least 1.5 s, and 0.5 s and 0.3 s a word; never longer than its
+ * beat. The hook and the ask stay to the end of theirs.
+ */
+export function overlayEnd(beat: StoryBeat): number {
+  if (beat.role === "hook" || beat.role === "ask") return beat.endMs;
+  const read = 500 + 300 * countWords(written(beat));
+  return Math.min(beat.endMs, beat.startMs + Math.max(read, 2500));
 }
 
 /** Takes the phrase between asterisks out of an overlay. */

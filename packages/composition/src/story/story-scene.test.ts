@@ -44,6 +44,14 @@ describe("storyScene", () => {
     expect(textsOf(frame(scene, 2400, evenMeasure))).toContain("BEFORE");
   });
 
+  it("says again in captions what an overlay said, once it is gone", () => {
+    const line = "That is where it comes in and after a while you get paid on time.";
+    const words = line.split(" ").map((text, i) => ({ text, startMs: i * 300, endMs: i * 300 + 250 }));
+    const beat = { role: "turn" as const, line, overlay: "Get paid on time", imageId: null, startMs: 0, endMs: 4500 };
+    const captions = clipsOf({ beats: [beat], words }).find((clip) => clip.kind === "captions");
+    expect(captions?.words.slice(-4).map((word) => word.text)).toEqual(["get", "paid", "on", "time."]);
+  });
+
   it("holds the ask for at least two seconds", () => {
     const beats = aStory().beats.map((beat) => ({ ...beat, endMs: Math.min(beat.endMs, 2200) }));
     const ask = clipsOf({ beats }).findLast((clip) => clip.kind === "image");

@@ -3,7 +3,7 @@ import type { CaptionsClip } from "../scene/captions-clip.ts";
 import { SAFE_BOXES } from "../scene/safe-boxes.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
 import { spokenBeats } from "./spoken-beats.ts";
-import { storyOverlay } from "./story-overlay.ts";
+import { overlayEnd, storyOverlay } from "./story-overlay.ts";
 import { groundOf, storyPictures } from "./story-pictures.ts";
 import type { StoryBeat, StoryScript } from "./story-script.ts";
 import { storySound } from "./story-sound.ts";
@@ -62,7 +62,9 @@ function straightened(beats: readonly StoryBeat[]): StoryBeat[] {
 function captions(script: StoryScript, beats: readonly StoryBeat[]): CaptionsClip[] {
   const spoken = spokenBeats(beats, script.words);
   return beats.flatMap((beat, i): CaptionsClip[] => {
-    const words = unwritten(spoken[i] ?? [], beat.overlay);
+    const said = spoken[i] ?? [];
+    const kept = new Set(unwritten(said, beat.overlay));
+    const words = said.filter((word) => kept.has(word) || word.startMs >= overlayEnd(beat));
     if (words.length === 0) return [];
     const times = { startMs: beat.startMs, endMs: beat.endMs };
     const style = script.captions ?? "one-word";

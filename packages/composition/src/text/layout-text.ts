@@ -78,7 +78,7 @@ function tryWhole(words: Word[], spec: TextSpec, font: Font, measure: Measure) {
 
 function tryBroken(words: Word[], spec: TextSpec, font: Font, measure: Measure) {
   const widthOf = (text: string) => measure(text, font);
-  return laidIfTheyFit(breakLines(breakWords(words, spec.width, widthOf), spec.width, widthOf), spec, font, widthOf);
+  return laidIfTheyFit(balanceLines(breakWords(words, spec.width, widthOf), spec.width, widthOf), spec, font, widthOf);
 }
 
 function laidIfTheyFit(lines: Word[][], spec: TextSpec, font: Font, widthOf: WidthOf) {

@@ -1,7 +1,7 @@
 /** Words that fit on a hook without shrinking below what is read in passing. Source: ux §6, law 2. */
 const MOST_WORDS = 9;
-/** Fewer do not make a promise. */
-const LEAST_WORDS = 4;
+/** Ends that are tried, best first: within the law, then a little above it rather than the whole. */
+const LENGTHS = [9, 8, 7, 6, 5, 4, 10, 11, 12, 13];
 /** Words that open a clause of their own: what stands before one is complete without it. */
 const OPENERS = new Set(
   "after although because before but even if instead otherwise since so though unless until when whenever while without".split(
@@ -10,15 +10,16 @@ const OPENERS = new Set(
 );
 
 /**
- * A hook as it stands on screen: whole if it has at most nine words, else up to its last pause or clause within nine.
+ * A hook as it stands on screen: whole if it has at most nine words, else up to a pause or a clause near that.
  * Where it has none it stays whole, for letters can shrink and half a phrase means nothing.
  */
 export function hookOverlay(line: string): string {
   const words = line.trim().split(/\s+/).filter(Boolean);
   if (words.length <= MOST_WORDS) return withoutStop(words);
   const conditional = OPENERS.has(bare(words[0] ?? ""));
-  for (let length = MOST_WORDS; length >= LEAST_WORDS; length--) {
-    const last = words[length - 1] ?? "";
+  for (const length of LENGTHS) {
+    const last = words[length - 1];
+    if (last === undefined) continue;
     if (/[.!?…]$/.test(last)) return withoutStop(words.slice(0, length));
     // "If you run payroll on Fridays," is no thought: its other half is.
     const clauseEnds = /[,;:–—]$/.test(last) || OPENERS.has(bare(words[length] ?? ""));

@@ -2,7 +2,7 @@ import type { BeatRole } from "./beat-role.ts";
 import type { MaybeLine } from "./choose-line.ts";
 import { emphasisOf } from "./emphasis.ts";
 import type { Voice } from "./voice.ts";
-import { sentence, upperFirst, within, withoutEnd, wordCount } from "./words.ts";
+import { lowerFirst, phraseWithin, sentence, upperFirst, withoutEnd, wordCount } from "./words.ts";
 
 export function painLines({ pain }: Voice): MaybeLine[] {
   const { you, doing, thing, plain } = pain;
@@ -35,8 +35,8 @@ export function turnLines({ outcome, name, Name }: Voice): MaybeLine[] {
 
 export const proofLines = (proof: string): MaybeLine[] => [
   sentence(proof),
-  `Here is the proof: ${withoutEnd(proof)}.`,
-  `And this is not a promise: ${withoutEnd(proof)}.`,
+  `Here is the proof: ${lowerFirst(withoutEnd(proof))}.`,
+  `And this is not a promise: ${lowerFirst(withoutEnd(proof))}.`,
 ];
 
 export const askLines = ({ name }: Voice): MaybeLine[] => [
@@ -49,21 +49,25 @@ export const askLines = ({ name }: Voice): MaybeLine[] => [
 
 const OVERLAY_WORDS = 6;
 
-/** What stands on screen while a line is spoken: the hook itself, else at most six words; "" where half a name would. */
+/** What stands on screen while a line is spoken: the hook itself, else at most six words that hold together, or "". */
 export function overlayFor(voice: Voice, role: BeatRole, line: string): string {
   const { pain, outcome, name, does } = voice;
-  const short = (text: string) => upperFirst(within(text, OVERLAY_WORDS)).slice(0, 60).trim();
   switch (role) {
     case "hook":
       return withoutEnd(line);
     case "pain":
-      return short(pain.thing ?? pain.doing ?? withoutEnd(pain.plain));
+      return short(pain.thing, pain.doing, pain.plain);
     case "turn":
-      if (line === does[0]) return short(name);
-      return short(outcome.act ?? outcome.thing ?? outcome.doing ?? withoutEnd(line));
+      return line === does[0] ? short(name) : short(outcome.act, outcome.thing, outcome.doing, line);
     case "proof":
-      return short(/\d/.test(line) ? emphasisOf("", line, name) : withoutEnd(voice.proof[0] ?? line));
+      return /\d/.test(line) ? short(emphasisOf("", line, name)) : short(voice.proof[0] ?? line);
     case "ask":
       return wordCount(name) < OVERLAY_WORDS ? `Try ${name}` : "";
   }
+}
+
+/** The first of the texts that can be said in few words; "" if none can, then captions say it all. */
+function short(...texts: (string | null)[]): string {
+  const phrases = texts.map((text) => text && phraseWithin(withoutEnd(text), OVERLAY_WORDS));
+  return upperFirst(withoutEnd(phrases.find((it) => it) ?? ""));
 }

@@ -5,6 +5,9 @@ const WEAK_ENDS = new Set(
   ),
 );
 
+/** Words that begin another phrase: what stands before one is whole. */
+const JOINTS = new Set("after and because before but if or since so until when while without".split(" "));
+
 export const wordsIn = (text: string): string[] => text.split(/\s+/).filter((it) => it !== "");
 export const wordCount = (text: string): number => wordsIn(text).length;
 
@@ -24,6 +27,17 @@ export function wholeWithin(text: string, max: number): string {
   const kept = words.slice(0, max);
   const pause = kept.findLastIndex((it, index) => /[.!?–—]$/.test(it) && index + 1 >= max * 0.3);
   return (words.length <= max || pause === -1 ? words : kept.slice(0, pause + 1)).join(" ");
+}
+
+/** The text in at most `max` words if a phrase ends there; null where any cut would tear one. */
+export function phraseWithin(text: string, max: number): string | null {
+  const words = wordsIn(text);
+  if (words.length <= max) return words.join(" ");
+  for (let length = max; length >= 2; length--) {
+    const pauses = /[,;:.!?–—]$/.test(words[length - 1] ?? "");
+    if (pauses || JOINTS.has(bare(words[length] ?? ""))) return withoutWeakEnd(words.slice(0, length));
+  }
+  return null;
 }
 
 function withoutWeakEnd(words: string[]): string {
