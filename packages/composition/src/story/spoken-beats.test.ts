@@ -84,6 +84,6 @@ describe("spokenBeats", () => {
     const beat = { role: "pain", line, overlay: null, imageId: null, startMs: 0, endMs: 2000 } as const;
     const silent = { voiceId: null, musicId: null, brand: null };
     const scene = storyScene({ beats: [beat], words, ...silent, captions: "active-box" });
-    expect(pagesOf(scene).map((page) => page.join(" "))).toEqual(pages);
+    expect(pagesOf(scene).map((page) => page.join(" ").replaceAll("\u00A0", " "))).toEqual(pages);
   });
 });
