@@ -20,7 +20,7 @@ const DashboardPage = lazy(async () => ({
   default: (await import("./shell/dashboard/dashboard-page.tsx")).DashboardPage,
 }));
 const SettingsPage = lazy(async () => ({
-  default: (await import("./features/identity/settings-page.tsx")).SettingsPage,
+  default: (await import("./shell/settings/settings-page.tsx")).SettingsPage,
 }));
 const ProjectSettingsPage = lazy(async () => ({
   default: (await import("./features/projects/settings-page.tsx")).ProjectSettingsPage,

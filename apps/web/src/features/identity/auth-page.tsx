@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
 
 /** The plain page around signing in: one column of 360 px beside a strip of frames. */
-export function AuthPage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+export function AuthPage({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,42%)]">
       <title>{`${title} · Vignette`}</title>

@@ -11,10 +11,10 @@ import {
   signInWithCredential,
   signInWithEmailAndPassword,
   signOut,
-  type User,
   updateProfile,
 } from "firebase/auth";
 import { loadConfig } from "../../config.ts";
+import { ownAccount, sessionUser } from "./own-account.ts";
 import type { SessionUser } from "./session-user.ts";
 
 export type IdentityProvider = ReturnType<typeof identityProvider>;
@@ -48,17 +48,8 @@ function identityProvider(auth: Auth) {
     async signInWithGoogle(idToken: string): Promise<void> {
       await signInWithCredential(auth, GoogleAuthProvider.credential(idToken));
     },
-    async rename(displayName: string): Promise<void> {
-      if (!auth.currentUser) return;
-      await updateProfile(auth.currentUser, { displayName });
-      await auth.currentUser.getIdToken(true);
-    },
     sendPasswordReset: (email: string) => sendPasswordResetEmail(auth, email),
     signOut: () => signOut(auth),
+    ...ownAccount(auth),
   };
-}
-
-function sessionUser(user: User | null): SessionUser | null {
-  if (!user) return null;
-  return { uid: user.uid, email: user.email ?? "", displayName: user.displayName ?? "", photoURL: user.photoURL };
 }

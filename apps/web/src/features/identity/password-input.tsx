@@ -2,6 +2,9 @@ import { TextInput } from "@vignette/ui";
 import { useState } from "react";
 
 type PasswordInputProps = {
+  /** What to call it where there is more than one. */
+  label?: string;
+  error?: string | null;
   value: string;
   onChange: (value: string) => void;
   /** For password managers: `current-password` or `new-password`. */
@@ -9,20 +12,20 @@ type PasswordInputProps = {
 };
 
 /** A password that can be pasted, filled and shown. */
-export function PasswordInput({ value, onChange, autoComplete }: PasswordInputProps) {
+export function PasswordInput({ label = "Password", error = null, value, onChange, autoComplete }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextInput
-      label="Password"
-      name="password"
+      label={label}
+      name={autoComplete}
       type={shown ? "text" : "password"}
       required
-      {...{ value, onChange, autoComplete }}
+      {...{ value, onChange, autoComplete, error }}
       trailing={
         <button
           type="button"
           aria-pressed={shown}
-          aria-label="Show password"
+          aria-label={`Show ${label.toLowerCase()}`}
           onClick={() => setShown(!shown)}
           className="min-h-7 cursor-pointer rounded-chip px-2 text-dense font-semibold text-ink-2 hover:text-ink pointer-coarse:min-h-10"
         >

@@ -1,16 +1,24 @@
 import { Button, Callout, TextInput } from "@vignette/ui";
 import { type FormEvent, useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useSearchParams } from "react-router";
 import { paths } from "../../paths.ts";
 import { type AuthFailure, authFailure } from "./auth-failure.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { AuthTrouble } from "./auth-trouble.tsx";
+import { NewPasswordPage } from "./new-password-page.tsx";
 import { session } from "./session.ts";
 
 /** Seconds before the link may be asked for again. Source: ux §4.16. */
 const RESEND_AFTER = 30;
 
+/** Asks for the link; with the code of a mailed link in the address, takes the new password. */
 export function ResetPasswordPage() {
+  const [query] = useSearchParams();
+  const code = query.get("oobCode");
+  return code === null ? <AskForLink /> : <NewPasswordPage code={code} />;
+}
+
+function AskForLink() {
   const [email, setEmail] = useState("");
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<AuthFailure | null>(null);

@@ -91,7 +91,12 @@ function Removal({ project }: { project: Project }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Delete ${project.name}`}
-        description={projectMessages.confirmRemoval}
+        description={
+          <>
+            <p>{projectMessages.confirmRemoval}</p>
+            <Contents id={project.id} />
+          </>
+        }
         cancel="Keep project"
         action={
           <Button
@@ -105,5 +110,17 @@ function Removal({ project }: { project: Project }) {
         }
       />
     </Panel>
+  );
+}
+
+/** What goes with the project, in numbers. */
+function Contents({ id }: { id: string }) {
+  const { data } = trpc.projects.contents.useQuery({ id }, { staleTime: 0 });
+  if (!data) return null;
+  const { creations, assets, scheduledPosts } = data;
+  return (
+    <p className="mt-2">
+      {creations + assets} pieces of content and {scheduledPosts} scheduled posts go with it.
+    </p>
   );
 }

@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { unzipSync } from "fflate";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Instance, startInstance } from "./instance.ts";
+
+const EMAIL = "ada@vignette.test";
+const PASSWORDS = { first: "the-first-password", second: "the-second-password", third: "the-third-password" };
+const DOT = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
+  let instance: Instance;
+  let page: Page;
+  const at = (path: string) => `${instance.app.origin}${path}`;
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    page = await instance.newPage();
+  }, 60_000);
+  afterAll(() => instance.stop());
+
+  it("begins with signing up, which leads to the dashboard and survives a reload", async () => {
+    await page.goto(at("/signup"));
+    await page.getByLabel("Name").fill("Ada Byron");
+    await page.getByLabel("Email").fill(EMAIL);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORDS.first);
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await page.waitForURL("**/dashboard");
+    await page.reload();
+    await page.getByText(EMAIL).first().waitFor();
+  });
+
+  it("is signed out everywhere when one tab logs out, which leads to the landing page", async () => {
+    const other = await page.context().newPage();
+    await other.goto(at("/dashboard/settings"));
+    await other.getByText(EMAIL).first().waitFor();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL(at("/"));
+    await other.waitForURL("**/login?next=**");
+    await other.close();
+  });
+
+  it("gets a new password through the mailed link, which works once", async () => {
+    await page.goto(at("/reset-password"));
+    await page.getByLabel("Email").fill(EMAIL);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await page.getByText("If an account exists for that address, a link is on its way.").waitFor();
+    await page.goto(`${instance.app.sandboxOrigin}/__control/mail`);
+    await page.getByRole("link", { name: "Open the link" }).click();
+    await page.getByText(`For ${EMAIL}`).waitFor();
+    const link = page.url();
+    await page.getByLabel("New password", { exact: true }).fill("short");
+    await page.getByRole("button", { name: "Save password" }).click();
+    await page.getByText("Password is too weak. Please use a stronger password.").waitFor();
+    await page.getByLabel("New password", { exact: true }).fill(PASSWORDS.second);
+    await page.getByRole("button", { name: "Save password" }).click();
+    await page.getByText("Your password was changed. Log in with it.").waitFor();
+    await page.goto(link);
+    await page.getByRole("heading", { name: "This link no longer works" }).waitFor();
+  });
+
+  it("lets nobody in with the old password, and its owner with the new one", async () => {
+    await logIn(page, at("/login"), PASSWORDS.first);
+    await page
+      .getByRole("alert")
+      .getByText(/Incorrect password|Invalid login credentials/)
+      .waitFor();
+    await logIn(page, at("/login"), PASSWORDS.second);
+    await page.waitForURL("**/dashboard");
+  });
+
+  it("changes the password only for who knows the current one, and says so at the field", async () => {
+    await page.goto(at("/dashboard/settings"));
+    const current = page.getByLabel("Current password", { exact: true });
+    await current.fill("not-the-password");
+    await page.getByLabel("New password", { exact: true }).fill(PASSWORDS.third);
+    await page.getByRole("button", { name: "Change password" }).click();
+    await expect.poll(() => current.getAttribute("aria-invalid")).toBe("true");
+    await current.fill(PASSWORDS.second);
+    await page.getByRole("button", { name: "Change password" }).click();
+    await page.getByText("Password changed").waitFor();
+  });
+
+  it("shows a new name and picture at once, and after a reload", async () => {
+    await page.getByLabel("Photo").setInputFiles({
+      name: "me.png",
+      mimeType: "image/png",
+      buffer: Buffer.from(DOT, "base64"),
+    });
+    await page.getByRole("img", { name: "You" }).waitFor();
+    await page.getByLabel("Name").fill("Ada Lovelace");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.locator("aside").getByText("Ada Lovelace").waitFor();
+    await page.reload();
+    await page.locator("aside").getByText("Ada Lovelace").waitFor();
+    const photo = page.getByRole("img", { name: "You" });
+    await photo.waitFor();
+    expect(await photo.evaluate((it) => (it as HTMLImageElement).naturalWidth)).toBe(1);
+  });
+
+  it("is exported as a ZIP", async () => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export everything" }).click();
+    const path = await (await download).path();
+    const files = unzipSync(new Uint8Array(readFileSync(path)));
+    const profile = JSON.parse(new TextDecoder().decode(files["profile.json"]));
+    expect(profile).toMatchObject([{ email: EMAIL, displayName: "Ada Lovelace" }]);
+  });
+
+  it("is deleted for good after its password and the word", async () => {
+    await page.getByRole("button", { name: "Delete account" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByText("0 projects with 0 assets and 0 creations will be removed.").waitFor();
+    await dialog.getByLabel("Password", { exact: true }).fill(PASSWORDS.third);
+    expect(await dialog.getByRole("button", { name: "Delete account" }).isDisabled()).toBe(true);
+    await dialog.getByLabel("Type “delete”").fill("delete");
+    await dialog.getByRole("button", { name: "Delete account" }).click();
+    await page.waitForURL(at("/"));
+    await logIn(page, at("/login"), PASSWORDS.third);
+    await page
+      .getByRole("alert")
+      .getByText(/No account found|Invalid login credentials/)
+      .waitFor();
+  });
+});
+
+async function logIn(page: Page, address: string, password: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel("Email").fill(EMAIL);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+}

@@ -1,0 +1,29 @@
+import { Button, Callout, Progress } from "@vignette/ui";
+import { exportEverything, useExportJob } from "./export-job.ts";
+
+/** Starts the export and shows how far it is. */
+export function ExportButton({ label }: { label: string }) {
+  const job = useExportJob();
+  return (
+    <div className="flex w-full flex-col items-start gap-3">
+      <Button
+        onClick={() => void exportEverything()}
+        pending={job.status === "working"}
+        pendingLabel="Preparing your export…"
+      >
+        {label}
+      </Button>
+      {job.status === "working" && (
+        <div className="w-full">
+          <Progress label="Gathering your files. You can leave this page." value={job.fraction} />
+        </div>
+      )}
+      {job.status === "done" && <Callout tone="done">Your export was downloaded.</Callout>}
+      {job.status === "failed" && (
+        <Callout tone="failed" alert>
+          The export did not finish. Nothing was changed; try again.
+        </Callout>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { signedOut } from "@vignette/domain/kernel";
+import {
+  type Auth,
+  confirmPasswordReset,
+  deleteUser,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  reauthenticateWithCredential,
+  type User,
+  updatePassword,
+  updateProfile,
+  verifyPasswordResetCode,
+} from "firebase/auth";
+import type { SessionUser } from "./session-user.ts";
+
+/** How somebody proves to be who is signed in: the current password, or Google's word. */
+export type Proof = { password: string } | { googleIdToken: string };
+
+/** What a person may change about their own account at the identity provider. Source: spec §7. */
+export function ownAccount(auth: Auth) {
+  return {
+    /** Changes name or picture; null takes the picture away. The token is renewed, as the Worker reads both from it. */
+    async changeProfile(change: { displayName?: string; photoURL?: string | null }): Promise<void> {
+      const user = signedIn(auth);
+      // The library leaves out what is null, and sends what is empty.
+      await updateProfile(user, { ...change, ...(change.photoURL === null && { photoURL: "" }) });
+      await user.getIdToken(true);
+    },
+    async reauthenticate(proof: Proof): Promise<void> {
+      const user = signedIn(auth);
+      const credential =
+        "password" in proof
+          ? EmailAuthProvider.credential(user.email ?? "", proof.password)
+          : GoogleAuthProvider.credential(proof.googleIdToken);
+      await reauthenticateWithCredential(user, credential);
+    },
+    changePassword: (password: string): Promise<void> => updatePassword(signedIn(auth), password),
+    deleteAccount: (): Promise<void> => deleteUser(signedIn(auth)),
+    /** The address that a mailed code belongs to. */
+    checkResetCode: (code: string): Promise<string> => verifyPasswordResetCode(auth, code),
+    finishReset: (code: string, password: string): Promise<void> => confirmPasswordReset(auth, code, password),
+  };
+}
+
+/** The user as pages know them. */
+export function sessionUser(user: User | null): SessionUser | null {
+  if (!user) return null;
+  const providers = new Map(user.providerData.map((it) => [it.providerId, it]));
+  return {
+    uid: user.uid,
+    email: user.email ?? "",
+    displayName: user.displayName ?? "",
+    photoURL: user.photoURL || null,
+    hasPassword: providers.has("password"),
+    googlePhoto: providers.get("google.com")?.photoURL ?? null,
+  };
+}
+
+function signedIn(auth: Auth): User {
+  if (!auth.currentUser) throw signedOut();
+  return auth.currentUser;
+}

@@ -1,0 +1,28 @@
+import { Panel } from "@vignette/ui";
+import { trpc } from "../../trpc.ts";
+
+const LISTED = 10;
+
+/** What counted against the plan lately. Says nothing until something did. */
+export function UsageLog() {
+  const { data = [] } = trpc.usage.log.useQuery();
+  if (data.length === 0) return null;
+  return (
+    <Panel title="What counted lately">
+      <ul className="flex flex-col gap-1.5 text-base">
+        {data.slice(0, LISTED).map(({ id, type, quantity, createdAt }) => (
+          <li key={id} className="flex justify-between gap-3">
+            <span>
+              {quantity} × {type.replaceAll("-", " ")}
+            </span>
+            <time dateTime={new Date(createdAt).toISOString()} className="tabular text-ink-3">
+              {day.format(createdAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });

@@ -1,0 +1,34 @@
+import { Button, PageHeader, Panel } from "@vignette/ui";
+import { DeleteAccount } from "../../features/identity/delete-account.tsx";
+import { ExportButton } from "../../features/identity/export-button.tsx";
+import { PasswordForm } from "../../features/identity/password-form.tsx";
+import { ProfileForm } from "../../features/identity/profile-form.tsx";
+import { useSession } from "../../features/identity/use-session.ts";
+import { UsageLog } from "../../features/usage/usage-log.tsx";
+import { logOut } from "../log-out.ts";
+import { Appearance } from "./appearance.tsx";
+
+export function SettingsPage() {
+  const current = useSession();
+  if (current.status !== "signed-in") return null;
+  const { user } = current;
+  return (
+    <div className="flex max-w-150 flex-col gap-6 [&>header]:mb-0">
+      <PageHeader title="Settings" />
+      <ProfileForm key={user.uid} user={user} />
+      {user.hasPassword && <PasswordForm />}
+      <UsageLog />
+      <Appearance />
+      <Panel title="Your data">
+        <p className="mb-4 text-base text-ink-2">
+          A ZIP of everything we hold of you: what you wrote, your media, captions, numbers and receipts.
+        </p>
+        <ExportButton label="Export everything" />
+      </Panel>
+      <Panel title="This device">
+        <Button onClick={() => void logOut()}>Log out</Button>
+      </Panel>
+      <DeleteAccount user={user} />
+    </div>
+  );
+}
