@@ -8,6 +8,7 @@ export function bindingsFor({ origin, sandboxOrigin, credentials, dataDir }: Loc
   const values = {
     PUBLIC_ORIGIN: origin,
     SANDBOX_ORIGIN: sandboxOrigin,
+    DEV_COUNTRY_HEADER: "accepted",
     FIREBASE_PROJECT_ID: credentials.projectId,
     FIREBASE_API_KEY: "local",
     FIREBASE_CLIENT_EMAIL: credentials.clientEmail,

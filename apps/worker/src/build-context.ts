@@ -5,6 +5,7 @@ import { everyone } from "./adapters/everyone-client.ts";
 import { fileLinks } from "./adapters/files/file-link.ts";
 import { r2Files } from "./adapters/files/r2-files.ts";
 import { openaiGeneration } from "./adapters/generation/openai-generation.ts";
+import { ipGeolocation } from "./adapters/geolocation/ip-geolocation.ts";
 import { livePush } from "./adapters/live-push.ts";
 import { outboundFetch } from "./adapters/outbound-fetch.ts";
 import { browserUrl } from "./browser-url.ts";
@@ -13,7 +14,10 @@ import type { Env } from "./env.ts";
 import { publishingAdapters } from "./publishing-adapters.ts";
 
 /** Everything but who asks: adapters over the bindings, the moment, ids. Used by requests, cron and Workflows alike. */
-export function buildContext(env: Env, background: Context["background"]): Omit<Context, "user" | "requestId"> {
+export function buildContext(
+  env: Env,
+  background: Context["background"],
+): Omit<Context, "user" | "requestId" | "caller"> {
   const fetch = outboundFetch((input, init) => globalThis.fetch(input, init));
   return {
     now: instant(Date.now()),
@@ -30,6 +34,7 @@ export function buildContext(env: Env, background: Context["background"]): Omit<
       transcriptionModel: env.AI_TRANSCRIPTION_MODEL,
     }),
     checkout: stripeCheckout({ fetch, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
+    geolocation: ipGeolocation(fetch),
     ...publishingAdapters(env),
     live: livePush(env.LIVE),
     announce: everyone(env.EVERYONE).announce,

@@ -3,11 +3,13 @@ import type { Checkout } from "./adapters/checkout/checkout.ts";
 import type { Documents } from "./adapters/documents/documents.ts";
 import type { Files } from "./adapters/files/files.ts";
 import type { Generation } from "./adapters/generation/generation.ts";
+import type { IpGeolocation } from "./adapters/geolocation/ip-geolocation.ts";
 import type { TokenUser } from "./adapters/identity/verify-token.ts";
 import type { Announce, LivePush } from "./adapters/live.ts";
 import type { AccountGates } from "./adapters/platforms/account-gates.ts";
 import type { PlatformGate } from "./adapters/platforms/platform-gate.ts";
 import type { Publisher } from "./adapters/platforms/publisher.ts";
+import type { Caller } from "./http/caller.ts";
 
 /** What every procedure runs on: adapters, the moment, ids, and who asks. Adapters only; each feature makes its own store. */
 export type Context = {
@@ -18,9 +20,12 @@ export type Context = {
   newSecret: () => string;
   /** The verified user; a refusal if the token is absent or does not hold. */
   user: TokenUser | Refusal;
+  /** Where the request comes from. */
+  caller: Caller;
   documents: Documents;
   files: Files;
   generation: Generation;
+  geolocation: IpGeolocation;
   checkout: Checkout;
   platforms: PlatformGate;
   gates: AccountGates;

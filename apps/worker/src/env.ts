@@ -14,6 +14,8 @@ export type Env = {
   PUBLIC_ORIGIN: string;
   /** Only on a laptop: where a browser reaches the sandbox. */
   SANDBOX_ORIGIN?: string;
+  /** `accepted` only on a laptop, where the edge knows one country: the header `x-dev-country` then says where a request comes from. */
+  DEV_COUNTRY_HEADER?: string;
   FIREBASE_PROJECT_ID: string;
   FIREBASE_API_KEY: string;
   FIREBASE_CLIENT_EMAIL: string;

@@ -1,6 +1,7 @@
 import { analyticsRouter } from "./features/analytics/router.ts";
 import { assetsRouter } from "./features/assets/router.ts";
 import { billingRouter } from "./features/billing/router.ts";
+import { countryRouter } from "./features/country/router.ts";
 import { flagsRouter } from "./features/flags/router.ts";
 import { identityRouter } from "./features/identity/router.ts";
 import { plansRouter } from "./features/plans/router.ts";
@@ -18,6 +19,7 @@ export const appRouter = router({
   analytics: analyticsRouter,
   assets: assetsRouter,
   billing: billingRouter,
+  country: countryRouter,
   flags: flagsRouter,
   identity: identityRouter,
   plans: plansRouter,

@@ -5,6 +5,7 @@ import { every } from "hono/combine";
 import { buildContext } from "../build-context.ts";
 import type { Context } from "../context.ts";
 import { appRouter } from "../router.ts";
+import { callerOf } from "./caller.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { logLine } from "./request-log.ts";
 import { requestUser } from "./request-user.ts";
@@ -22,6 +23,7 @@ export const trpc = every(
       const { env, executionCtx, req, get } = c as typeof c & { env: HttpEnv["Bindings"] };
       return {
         ...buildContext(env, (work) => executionCtx.waitUntil(work)),
+        caller: callerOf(req.raw, env),
         requestId: String(get("requestId")),
         user: await requestUser(req.raw.headers, env.FIREBASE_PROJECT_ID),
       };

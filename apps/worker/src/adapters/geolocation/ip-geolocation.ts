@@ -1,0 +1,62 @@
+import { allServicesFailed, placeCode } from "@vignette/domain/country";
+import { seconds } from "@vignette/domain/kernel";
+import * as z from "zod/mini";
+
+/** Tells the country of an address: two capital letters. Rejects with the refusal `allServicesFailed`. */
+export type IpGeolocation = (address: string | null) => Promise<string>;
+
+/** Each service may take this long. Contracts §6 suggests 3 to 5 s; three of them must fit into a person's patience. */
+const TIMEOUT = seconds(3);
+
+type Service = { url: (address: string) => string; codeIn: (answer: unknown) => string | null };
+
+/** In this order. The client's address stands in the path: asked without it they would locate us. Source: contracts §6. */
+const services: readonly Service[] = [
+  {
+    url: (address) => `https://ipwho.is/${address}`,
+    codeIn: (answer) => placeCode(Answer.safeParse(answer).data?.country_code),
+  },
+  {
+    url: (address) => `https://get.geojs.io/v1/ip/country/${address}.json`,
+    codeIn: (answer) => placeCode(Answer.safeParse(answer).data?.country),
+  },
+  {
+    url: (address) => `https://api.country.is/${address}`,
+    codeIn: (answer) => placeCode(Answer.safeParse(answer).data?.country),
+  },
+];
+
+const Answer = z.object({
+  country_code: z.optional(z.unknown()),
+  country: z.optional(z.unknown()),
+});
+
+/** Asks three public services, one after the other, until one knows. */
+export function ipGeolocation(fetch: typeof globalThis.fetch): IpGeolocation {
+  return async (address) => {
+    if (address === null || !isAddress(address)) throw allServicesFailed();
+    for (const service of services) {
+      const code = await ask(fetch, service, address);
+      if (code !== null) return code;
+    }
+    throw allServicesFailed();
+  };
+}
+
+/** Null whatever goes wrong: the next service is asked. */
+async function ask(fetch: typeof globalThis.fetch, { url, codeIn }: Service, address: string): Promise<string | null> {
+  try {
+    const response = await fetch(url(encodeURIComponent(address)), {
+      headers: { accept: "application/json" },
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    if (response.ok) return codeIn(await response.json());
+    await response.body?.cancel();
+    return null;
+  } catch {
+    return null;
+  }
+}
+
+/** Looks like IPv4 or IPv6; nothing else is put into another service's path. */
+const isAddress = (text: string) => /^[0-9a-f.:]{2,45}$/i.test(text) && /[.:]/.test(text);

@@ -1,0 +1,37 @@
+import { type DetectionMethod, detectedCountry } from "@vignette/domain/country";
+import type { DetectedCountry } from "@vignette/domain/identity";
+import { type Instant, Refusal } from "@vignette/domain/kernel";
+import type { IpGeolocation } from "../../adapters/geolocation/ip-geolocation.ts";
+import type { PublicConfigStore } from "../../country/public-config-store.ts";
+import type { Caller } from "../../http/caller.ts";
+import type { UserCountryStore } from "./store.ts";
+
+type Deps = {
+  caller: Caller;
+  geolocation: IpGeolocation;
+  config: PublicConfigStore;
+  countries: UserCountryStore;
+  now: Instant;
+};
+
+/**
+ * Where somebody is: by the edge, else by the first IP service that knows their address, else XX.
+ * It is written into the user's record. Source: spec §7 and §8, design §5.5.
+ */
+export async function detect(deps: Deps, uid: string): Promise<DetectedCountry> {
+  const found = await find(deps);
+  const detected = detectedCountry(found, await deps.config.cached(deps.now), deps.now);
+  await deps.countries.save(uid, detected);
+  return detected;
+}
+
+async function find({ caller, geolocation }: Deps): Promise<{ code: string | null; method: DetectionMethod }> {
+  if (caller.country !== null) return { code: caller.country, method: "edge" };
+  try {
+    return { code: await geolocation(caller.address), method: "ip-service" };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.warn(JSON.stringify({ level: "warn", message: error.message }));
+    return { code: null, method: "none" };
+  }
+}

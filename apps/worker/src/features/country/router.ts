@@ -1,0 +1,19 @@
+import { CountryCode } from "@vignette/domain/country";
+import * as z from "zod/mini";
+import { publicConfigStore } from "../../country/public-config-store.ts";
+import { router, userProcedure } from "../../trpc.ts";
+import { detect } from "./detect.ts";
+import { report } from "./report.ts";
+import { userCountryStore } from "./store.ts";
+
+const procedure = userProcedure.use(({ ctx, next }) =>
+  next({ ctx: { config: publicConfigStore(ctx.documents), countries: userCountryStore(ctx.documents) } }),
+);
+
+export const countryRouter = router({
+  config: procedure.query(({ ctx }) => ctx.config.cached(ctx.now)),
+  detect: procedure.mutation(({ ctx }) => detect(ctx, ctx.user.uid)),
+  report: procedure
+    .input(z.object({ countryCode: CountryCode }))
+    .mutation(({ ctx, input }) => report(ctx, ctx.user.uid, input.countryCode)),
+});

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+
+/** A country's code: exactly 2 letters, kept in capitals. Source: spec §5. */
+export const CountryCode = z
+  .string()
+  .check(z.regex(/^[A-Za-z]{2}$/, "A country code has exactly 2 letters."), z.toUpperCase());
+export type CountryCode = z.infer<typeof CountryCode>;
+
+/** What stands for a country that nobody could tell. Source: spec §8, Geolocation. */
+export const UNKNOWN_CODE = "XX";
+const UNKNOWN_NAME = "Unknown";
+
+/** The edge says this for the Tor network, which is nowhere. Source: contracts §6. */
+const NOWHERE = [UNKNOWN_CODE, "T1"];
+
+/** A code that means a place, in capitals; null for anything else. */
+export function placeCode(code: unknown): string | null {
+  const parsed = CountryCode.safeParse(code);
+  return parsed.success && !NOWHERE.includes(parsed.data) ? parsed.data : null;
+}
+
+/** A country's English name; the code itself where there is none. */
+export function countryName(code: string): string {
+  return code === UNKNOWN_CODE ? UNKNOWN_NAME : (names.of(code) ?? code);
+}
+
+const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });

@@ -1,0 +1,59 @@
+import { DetectedCountry } from "../identity/index.ts";
+import { hours, type Instant, Refusal } from "../kernel/index.ts";
+import { countryName, placeCode, UNKNOWN_CODE } from "./country-code.ts";
+import type { PublicConfig } from "./public-config.ts";
+
+/** Ways to find out where somebody is, and how far each is trusted. A browser can say what it likes. */
+const CONFIDENCE = { edge: "high", "ip-service": "medium", "browser-position": "low", none: "low" } as const;
+export type DetectionMethod = keyof typeof CONFIDENCE;
+
+/** How long a detection holds, in milliseconds. Source: spec §9: 24 hours. */
+export const DETECTION_CACHE = hours(24);
+
+/** A country as it was found; without a code of a place it is XX, Unknown, unsupported, low. Source: spec §3 and §8. */
+export function detectedCountry(
+  found: { code: unknown; method: DetectionMethod },
+  { supportedCountries }: Pick<PublicConfig, "supportedCountries">,
+  now: Instant,
+): DetectedCountry {
+  const code = placeCode(found.code);
+  const method = code === null ? "none" : found.method;
+  return {
+    countryCode: code ?? UNKNOWN_CODE,
+    countryName: countryName(code ?? UNKNOWN_CODE),
+    isSupported: code !== null && supportedCountries.includes(code),
+    detectionMethod: method,
+    confidence: CONFIDENCE[method],
+    lastDetected: now,
+  };
+}
+
+/** Whether somebody there is kept out. The list of today counts, not that of the day of detection. Source: spec §6. */
+export function isRestricted(config: PublicConfig, { countryCode }: Pick<DetectedCountry, "countryCode">): boolean {
+  return config.countryRestrictionOn && !config.supportedCountries.includes(countryCode);
+}
+
+/** A kept detection that still holds at `now` (24 hours, spec §9), read back from a text; else null. */
+export function keptDetection(text: string | null, uid: string, now: number): DetectedCountry | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? "null");
+    if (typeof kept !== "object" || kept === null || !("uid" in kept) || kept.uid !== uid) return null;
+    const detected = DetectedCountry.safeParse("detected" in kept ? kept.detected : null);
+    if (!detected.success || placeCode(detected.data.countryCode) === null) return null;
+    const age = now - detected.data.lastDetected;
+    return age >= 0 && age < DETECTION_CACHE ? detected.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** How the browser is asked for its position. Times in milliseconds. Source: spec §9. */
+export const BROWSER_POSITION = { timeout: 10_000, maximumAge: 600_000, enableHighAccuracy: false } as const;
+
+/** Source: spec §8, Geolocation. */
+export const allServicesFailed = () =>
+  new Refusal("unavailable", "country.all-services-failed", "All IP geolocation services failed");
+export const noGeolocation = () =>
+  new Refusal("unavailable", "country.no-geolocation", "Geolocation not supported by browser");
+export const reverseGeocodingFailed = () =>
+  new Refusal("unavailable", "country.reverse-geocoding-failed", "Reverse geocoding failed");

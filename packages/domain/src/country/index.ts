@@ -1,0 +1,14 @@
+export { CountryCode, countryName, placeCode, UNKNOWN_CODE } from "./country-code.ts";
+export {
+  allServicesFailed,
+  BROWSER_POSITION,
+  DETECTION_CACHE,
+  type DetectionMethod,
+  detectedCountry,
+  isRestricted,
+  keptDetection,
+  noGeolocation,
+  reverseGeocodingFailed,
+} from "./detection.ts";
+export { PUBLIC_CONFIG_CACHE, PublicConfig, strictConfig } from "./public-config.ts";
+export { supportedCountries } from "./supported-countries.ts";
