@@ -1,3 +1,4 @@
+import { adminRouter } from "./features/admin/router.ts";
 import { analyticsRouter } from "./features/analytics/router.ts";
 import { assetsRouter } from "./features/assets/router.ts";
 import { billingRouter } from "./features/billing/router.ts";
@@ -16,6 +17,7 @@ import { router } from "./trpc.ts";
 
 /** Every procedure, by its word. The web app takes its types from here, so this graph knows no Cloudflare globals. */
 export const appRouter = router({
+  admin: adminRouter,
   analytics: analyticsRouter,
   assets: assetsRouter,
   billing: billingRouter,

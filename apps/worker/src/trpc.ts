@@ -1,5 +1,7 @@
 import { initTRPC, TRPCError } from "@trpc/server";
+import { notAdmin } from "@vignette/domain/admin";
 import { Refusal, type RefusalKind } from "@vignette/domain/kernel";
+import * as z from "zod/mini";
 import { documentRefusal } from "./adapters/documents/document-refusal.ts";
 import type { Context } from "./context.ts";
 
@@ -48,6 +50,18 @@ export const userProcedure = publicProcedure.use(({ ctx, next }) => {
   if (ctx.user instanceof Refusal) throw ctx.user;
   return next({ ctx: { ...ctx, user: ctx.user } });
 });
+
+/** Only an admin: the token claims it, or the user's record says so. Source: spec §6. */
+export const adminProcedure = userProcedure.use(async ({ ctx, next }) => {
+  if (!ctx.user.isAdmin && !(await isAdminByRecord(ctx.documents, ctx.user.uid))) throw notAdmin();
+  return next();
+});
+
+const AdminRecord = z.object({ isAdmin: z.catch(z._default(z.boolean(), false), false) });
+
+async function isAdminByRecord(documents: Context["documents"], uid: string): Promise<boolean> {
+  return (await documents.collection("users", AdminRecord).get(uid))?.value.isAdmin === true;
+}
 
 function transportError(refusal: Refusal): TRPCError {
   return new TRPCError({ code: codes[refusal.kind], message: refusal.message, cause: refusal });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { badValues, fieldsOf, withField, withoutField } from "./bad-values.ts";
-import { aPerson, asked, call, type Person, procedures } from "./support.ts";
+import { anAdmin, aPerson, asked, call, type Person, procedures } from "./support.ts";
 import { validInputs } from "./valid-inputs.ts";
 
 type Word = Parameters<typeof call>[1];
@@ -24,7 +24,7 @@ describe("bad input (issue: a clear 4xx that names the field, never a 500, nothi
   });
 
   it.each(mutations)("%s", async (path) => {
-    const person = await aPerson();
+    const person = await (path.startsWith("admin.") ? anAdmin() : aPerson());
     const valid = inputs.get(path);
     const wrong: string[] = [];
     const check = async (input: unknown, field: string, always: boolean, what: unknown) => {

@@ -25,6 +25,14 @@ export async function aPerson(): Promise<Person> {
   return { token: idToken, uid: localId, email };
 }
 
+/** Somebody whose user document says isAdmin. */
+export async function anAdmin(): Promise<Person> {
+  const person = await aPerson();
+  await call(person, "identity", "signedIn");
+  await writeDocument(`users/${person.uid}`, { isAdmin: { booleanValue: true } });
+  return person;
+}
+
 export type Answer<T> = {
   status: number;
   value: T;

@@ -14,6 +14,17 @@ const script = {
 
 /** One input that fits, for every mutation that takes one. The test of bad input spoils it field by field. */
 export const validInputs: Record<string, unknown> = {
+  "admin.turn": { name: "maintenance", on: false },
+  "admin.savePlan": {
+    id: "nobody-s-plan",
+    name: "Growth",
+    price: 49,
+    order: 2,
+    featured: true,
+    active: true,
+    limits: { videos: 60, images: 200, projects: 10, socialAccounts: 10 },
+  },
+  "admin.moveTicket": { ticketId: "VG-2001-01-99999", status: "open" },
   "analytics.refresh": { projectId: id(1) },
   "assets.remove": { id: id(1) },
   "identity.deleteAccount": { confirm: "delete" },

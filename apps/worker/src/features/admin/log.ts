@@ -1,0 +1,23 @@
+import type { LogEntry } from "@vignette/domain/admin";
+import type { Instant } from "@vignette/domain/kernel";
+import type { Write } from "../../adapters/documents/documents.ts";
+import type { TokenUser } from "../../adapters/identity/verify-token.ts";
+import type { AdminStore } from "./store.ts";
+
+/** What a change by an admin needs to know. */
+export type Deps = { store: AdminStore; user: TokenUser; now: Instant; newId: () => string };
+
+/** The line of the log that is written with a change, so that neither is there without the other. */
+export function logWrite(
+  { store, user, now, newId }: Deps,
+  { action, subject, change }: Pick<LogEntry, "action" | "subject" | "change">,
+): Write {
+  return store.log.writes.create(newId(), {
+    uid: user.uid,
+    email: user.email,
+    action,
+    subject,
+    change,
+    createdAt: now,
+  });
+}

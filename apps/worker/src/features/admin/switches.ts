@@ -1,0 +1,33 @@
+import { changeInWords, PublicConfig, type Switch } from "@vignette/domain/admin";
+import { type Flags, noFlags } from "@vignette/domain/flags";
+import type { Documents } from "../../adapters/documents/documents.ts";
+import type { Announce } from "../../adapters/live.ts";
+import { flagStore } from "../../flags/flag-store.ts";
+import { type Deps, logWrite } from "./log.ts";
+import type { AdminStore } from "./store.ts";
+
+export type Switches = Record<Switch, boolean>;
+
+/** How everything that can be switched stands now. */
+export async function readSwitches(store: Pick<AdminStore, "flags" | "publicConfig">): Promise<Switches> {
+  const [flags, config] = await Promise.all([
+    store.flags.get("config_features"),
+    store.publicConfig.get("config_public"),
+  ]);
+  return { ...(flags?.value ?? noFlags), ...(config?.value ?? PublicConfig.parse({})) };
+}
+
+/** Turns one switch. Open pages hear of a flag at once; the country restriction is kept for up to 5 minutes (spec §9). */
+export async function turn(
+  deps: Deps & { documents: Documents; announce: Announce },
+  name: Switch,
+  on: boolean,
+): Promise<Switches> {
+  const before = await readSwitches(deps.store);
+  const change = changeInWords(before, { [name]: on });
+  if (change === "") return before;
+  await deps.store.commit([logWrite(deps, { action: "switch", subject: name, change })]);
+  if (name === "countryRestrictionOn") await deps.store.publicConfig.put("config_public", { countryRestrictionOn: on });
+  else await flagStore(deps.documents).change({ [name]: on } as Partial<Flags>, deps.announce);
+  return await readSwitches(deps.store);
+}

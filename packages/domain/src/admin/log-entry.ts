@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { Instant } from "../kernel/index.ts";
+
+/** One change by an admin: who, when, what. Collection `admin_log`, keyed by a random id; written with the change. */
+export const LogEntry = z.object({
+  uid: z.string(),
+  email: z.string(),
+  action: z.enum(["switch", "plan", "ticket"]),
+  /** The name of the switch, the id of the plan or of the ticket. */
+  subject: z.string(),
+  /** What was changed, in words: `name: Growth → Grow`. */
+  change: z.string(),
+  createdAt: Instant,
+});
+export type LogEntry = z.infer<typeof LogEntry>;
+
+/** The fields that differ, in words; empty if none does. */
+export function changeInWords(before: object, after: object): string {
+  const old = new Map(Object.entries(before));
+  return Object.entries(after)
+    .filter(([field, value]) => shown(old.get(field)) !== shown(value))
+    .map(([field, value]) => `${field}: ${shown(old.get(field))} → ${shown(value)}`)
+    .join(", ");
+}
+
+/** Maps by their fields in order of name, so that the order of writing makes no difference. */
+function shown(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value ?? "–");
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return fields.map(([field, it]) => `${field} ${it}`).join(" ");
+}
