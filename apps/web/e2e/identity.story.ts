@@ -98,6 +98,20 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
     expect(await photo.evaluate((it) => (it as HTMLImageElement).naturalWidth)).toBe(1);
   });
 
+  it("gets a new token before the old one ends, without a word", async () => {
+    const asked = async (): Promise<unknown[]> =>
+      (await fetch(`${instance.app.sandboxOrigin}/__control/requests?host=securetoken.googleapis.com`)).json();
+    const before = (await asked()).length;
+    const tab = await page.context().newPage();
+    await tab.goto(at("/dashboard"));
+    await tab.locator("aside").getByText("Free Plan", { exact: true }).waitFor();
+    // A token lives for an hour: 20 seconds before its end it still holds, and is renewed already.
+    await tab.clock.setSystemTime(Date.now() + 3_580_000);
+    await tab.evaluate(() => window.dispatchEvent(new Event("subscription-updated")));
+    await expect.poll(async () => (await asked()).length, { timeout: 10_000 }).toBeGreaterThan(before);
+    await tab.close();
+  });
+
   it("is exported as a ZIP", async () => {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export everything" }).click();

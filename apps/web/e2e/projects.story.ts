@@ -1,0 +1,129 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Instance, startInstance } from "./instance.ts";
+import { setFields } from "./set-document.ts";
+
+const OVER_LIMIT =
+  "You have reached the maximum number of projects allowed on your current plan. Please upgrade to create more projects.";
+const QUESTION = "Are you sure you want to delete this project? This action cannot be undone.";
+
+describe("projects and the shell around them (spec §2, §4, §5 and §8)", () => {
+  let instance: Instance;
+  let page: Page;
+  const sidebar = () => page.locator("aside");
+  const stored = () => page.evaluate(() => localStorage.getItem("currentProjectId"));
+  const toast = (words: string) => page.getByText(words, { exact: true }).last().waitFor();
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    page = await instance.newPage({ width: 1440, height: 1000 });
+  }, 60_000);
+  afterAll(() => instance.stop());
+
+  it("shows plan, usage, who is there and the version, and no project settings without a project", async () => {
+    await page.goto(`${instance.app.origin}/signup`);
+    await page.getByLabel("Name").fill("Émile");
+    await page.getByLabel("Email").fill("emile@vignette.test");
+    await page.getByLabel("Password", { exact: true }).fill("a-long-password-1");
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await page.waitForURL("**/dashboard");
+    for (const words of ["Free Plan", "Émile", "emile@vignette.test", "v1.9.06"]) {
+      await sidebar().getByText(words, { exact: true }).waitFor();
+    }
+    await sidebar().getByText("É", { exact: true }).waitFor();
+    expect(await sidebar().getByRole("link", { name: "Upgrade" }).getAttribute("href")).toBe("/dashboard/settings");
+    expect(await sidebar().getByRole("link", { name: "Project settings" }).count()).toBe(0);
+    expect(await sidebar().locator("a").first().getAttribute("href")).toBe("/");
+  });
+
+  it("creates a project whose trimmed name has 1 to 50 characters, and makes it current", async () => {
+    await sidebar().getByRole("button", { name: "Create your first project" }).click();
+    const dialog = page.getByRole("dialog");
+    const name = dialog.getByLabel("Name");
+    await name.fill("   ");
+    expect(await dialog.getByRole("button", { name: "Create project" }).isDisabled()).toBe(true);
+    expect(await name.getAttribute("maxlength")).toBe("50");
+    await name.fill("  Acme  ");
+    await dialog.getByRole("button", { name: "Create project" }).click();
+    await sidebar().getByRole("button", { name: "Acme" }).waitFor();
+    await sidebar().getByRole("link", { name: "Project settings" }).waitFor();
+    expect(await stored()).not.toBeNull();
+  });
+
+  it("says in an alert that the plan holds no more", async () => {
+    await openNewProject(page, "Acme", "Beta");
+    await page.getByRole("alertdialog").getByText(OVER_LIMIT).waitFor();
+    await page.getByRole("button", { name: "Close" }).click();
+  });
+
+  it("asks for plan, limits and usage again on subscription-updated", async () => {
+    const uid = await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((it) => it.startsWith("firebase:authUser:")) ?? "";
+      return JSON.parse(localStorage.getItem(key) ?? "{}").uid as string;
+    });
+    await setFields(instance, `user_subscriptions/${uid}`, {
+      planId: { stringValue: "starter" },
+      planName: { stringValue: "Starter" },
+    });
+    await page.evaluate(() => window.dispatchEvent(new Event("subscription-updated")));
+    await sidebar().getByText("Starter", { exact: true }).waitFor();
+    await sidebar().getByText("1/3").waitFor();
+  });
+
+  it("keeps the current project over a reload, and takes the first where the stored one is gone", async () => {
+    await openNewProject(page, "Acme", "Beta");
+    await sidebar().getByRole("button", { name: "Beta" }).waitFor();
+    await page.reload();
+    await sidebar().getByRole("button", { name: "Beta" }).waitFor();
+    await page.evaluate(() => localStorage.setItem("currentProjectId", "gone"));
+    await page.reload();
+    await sidebar().getByRole("button", { name: "Acme" }).waitFor();
+  });
+
+  it.each([
+    ["create", "Failed to create project"],
+    ["rename", "Failed to update project"],
+    ["remove", "Failed to delete project"],
+  ] as const)("says when it could not %s: %s", async (verb, words) => {
+    await page.route(`**/api/trpc/projects.${verb}*`, (route) => route.abort());
+    if (verb === "create") await openNewProject(page, "Acme", "Gamma");
+    else await page.goto(`${instance.app.origin}/dashboard/project-settings`);
+    if (verb === "rename") {
+      await page.getByLabel("Project name").fill("Acme 2");
+      await page.getByRole("button", { name: "Save" }).click();
+    }
+    if (verb === "remove") {
+      await page.getByRole("button", { name: "Delete project" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete project" }).click();
+    }
+    await toast(words);
+    await page.unroute(`**/api/trpc/projects.${verb}*`);
+    await page.keyboard.press("Escape");
+  });
+
+  it("says when projects could not be loaded, where they would stand", async () => {
+    await page.route("**/api/trpc/*projects.list*", (route) => route.abort());
+    await page.reload();
+    await sidebar().getByText("Failed to load projects").waitFor({ timeout: 20_000 });
+    await page.unroute("**/api/trpc/*projects.list*");
+    await page.reload();
+  });
+
+  it("asks before it deletes, then shows the first project that remains, then none", async () => {
+    for (const next of ["Beta", "Create your first project"]) {
+      await page.goto(`${instance.app.origin}/dashboard/project-settings`);
+      await page.getByRole("button", { name: "Delete project" }).click();
+      await page.getByRole("alertdialog").getByText(QUESTION).waitFor();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete project" }).click();
+      await sidebar().getByRole("button", { name: next }).waitFor();
+    }
+    await expect.poll(stored).toBeNull();
+  });
+});
+
+async function openNewProject(page: Page, current: string, name: string): Promise<void> {
+  await page.locator("aside").getByRole("button", { name: current }).click();
+  await page.getByRole("menuitem", { name: "New project" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill(name);
+  await page.getByRole("button", { name: "Create project" }).click();
+}

@@ -1,0 +1,14 @@
+import { notify } from "@vignette/ui";
+import { describe, expect, it, vi } from "vitest";
+import { session } from "../features/identity/session.ts";
+import { logOut } from "./log-out.ts";
+
+vi.mock("@vignette/ui", () => ({ notify: vi.fn() }));
+
+describe("logging out (spec §8 Session)", () => {
+  it("says Failed to sign out where the session could not be ended, and stays", async () => {
+    vi.spyOn(session, "signOut").mockRejectedValue(new Error("no network"));
+    await logOut();
+    expect(notify).toHaveBeenCalledWith({ kind: "error", title: "Failed to sign out" });
+  });
+});
