@@ -1,6 +1,8 @@
 import { Outlet, useLocation } from "react-router";
+
 import { BottomBar } from "./bottom-bar.tsx";
 import { HelpSlot } from "./help-slot.tsx";
+import { InSupportedCountry } from "./in-supported-country.tsx";
 import { LiveBadge } from "./live-badge.tsx";
 import { entries, isCurrent } from "./navigation.ts";
 import { OfflineBar } from "./offline-bar.tsx";
@@ -42,7 +44,9 @@ function Frame() {
             <LiveBadge />
           </div>
           <PageBoundary>
-            <Outlet />
+            <InSupportedCountry>
+              <Outlet />
+            </InSupportedCountry>
           </PageBoundary>
         </main>
       </div>

@@ -25,6 +25,7 @@ function contentSecurityPolicy(env: Env): string {
   const sandbox = env.SANDBOX_ORIGIN ? [env.SANDBOX_ORIGIN] : [];
   const live = env.PUBLIC_ORIGIN.replace(/^http/, "ws");
   const identity = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
+  const reverseGeocoding = "https://api.bigdatacloud.net";
   const policy = {
     "default-src": ["'self'"],
     "script-src": ["'self'", "'wasm-unsafe-eval'"],
@@ -33,7 +34,7 @@ function contentSecurityPolicy(env: Env): string {
     "media-src": ["'self'", "blob:"],
     "font-src": ["'self'", "data:"],
     "worker-src": ["'self'", "blob:"],
-    "connect-src": ["'self'", "blob:", "data:", live, ...identity, ...sandbox],
+    "connect-src": ["'self'", "blob:", "data:", live, ...identity, reverseGeocoding, ...sandbox],
     "frame-src": ["'none'"],
     "frame-ancestors": ["'none'"],
     "object-src": ["'none'"],

@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Instance, startInstance } from "./instance.ts";
+
+describe("spec §6 Country restriction, with countryRestrictionOn", () => {
+  let instance: Instance;
+  let page: Page;
+  const heading = (words: string) => page.getByRole("heading", { name: words });
+  const emptyDashboard = () => page.locator("main").getByRole("button", { name: "Create your first project" });
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    page = await instance.newPage();
+    await page.context().setExtraHTTPHeaders({ "x-dev-country": "BR" });
+  });
+  afterAll(() => instance.stop());
+
+  it("somebody in Brazil meets the restriction before any page", async () => {
+    await page.goto(`${instance.app.origin}/signup`);
+    await page.getByLabel("Name").fill("Ana Souza");
+    await page.getByLabel("Email").fill("ana@acme-candles.test");
+    await page.getByLabel("Password", { exact: true }).fill("a-long-password-1");
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await heading("Vignette isn't available in Brazil yet.").waitFor();
+    for (const path of ["/create", "/dashboard/schedule", "/dashboard/settings"]) {
+      await page.goto(`${instance.app.origin}${path}`);
+      await heading("Vignette isn't available in Brazil yet.").waitFor();
+    }
+  });
+
+  it("spec §2 they can ask for their country, with a reply promised within 24 hours", async () => {
+    await page.getByRole("button", { name: "Request support for Brazil" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText(/within 24 hours/).waitFor();
+    expect(await dialog.getByLabel("Message (optional)").inputValue()).toBe("Please support my country: Brazil.");
+    await dialog.getByRole("button", { name: "Send request" }).click();
+    await dialog.getByText(/^Ticket VG-\d{4}-\d{2}-\d{5}$/).waitFor();
+    expect(await page.getByText("Country request submitted successfully!").count()).toBeGreaterThan(0);
+    await dialog.getByRole("button", { name: "Done" }).click();
+  });
+
+  it("spec §9 stays without asking again for 24 hours", async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(request.url()));
+    await page.reload();
+    await heading("Vignette isn't available in Brazil yet.").waitFor();
+    expect(asked.filter((url) => url.includes("country.detect"))).toEqual([]);
+  });
+
+  it("says so where the browser may not tell its position", async () => {
+    await page.getByRole("button", { name: "That's not where I am" }).click();
+    await page.getByText("Your browser didn't share its position.").waitFor();
+  });
+
+  it("opens when the browser stands in Berlin", async () => {
+    await page.context().grantPermissions(["geolocation"], { origin: instance.app.origin });
+    await page.context().setGeolocation({ latitude: 52.52, longitude: 13.4 });
+    await page.getByRole("button", { name: "That's not where I am" }).click();
+    await heading("Vignette isn't available in Brazil yet.").waitFor({ state: "hidden" });
+    await page.goto(`${instance.app.origin}/dashboard`);
+    await emptyDashboard().waitFor();
+  });
+
+  it("asks the browser by itself where nobody else knows", async () => {
+    await page.evaluate(() => localStorage.removeItem("geolocationCache"));
+    await page.context().setExtraHTTPHeaders({ "x-dev-country": "XX" });
+    await page.reload();
+    await emptyDashboard().waitFor({ timeout: 20_000 });
+    const kept = await page.evaluate(() => localStorage.getItem("geolocationCache"));
+    expect(JSON.parse(kept ?? "{}")).toMatchObject({
+      detected: { countryCode: "DE", detectionMethod: "browser-position", confidence: "low" },
+    });
+  });
+
+  it("never met an error in the browser's console", () => {
+    expect(instance.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { BROWSER_POSITION, noGeolocation, placeCode, reverseGeocodingFailed } from "@vignette/domain/country";
+import { browserUrl, loadConfig } from "../../config.ts";
+
+/** Asked by the browser itself: its terms allow nobody else. Source: contracts §6. */
+const SERVICE = "https://api.bigdatacloud.net/data/reverse-geocode-client";
+/** How long it may take, in ms. Our own choice. */
+const TIMEOUT = 5000;
+
+/** What the person can do about it, where the browser knows but may not say. */
+export class PositionDenied extends Error {
+  override readonly name = "PositionDenied";
+  constructor() {
+    super("Your browser didn't share its position. Allow it for this site, then try again.");
+  }
+}
+
+/**
+ * The code of the country that the browser says it is in. Rejects with PositionDenied, or with the refusals
+ * `noGeolocation` and `reverseGeocodingFailed`. Source: spec §7 and §9.
+ */
+export async function browserCountry(geolocation: Geolocation | undefined = navigator.geolocation): Promise<string> {
+  const { coords } = await positionOf(geolocation);
+  const code = await countryAt(coords).catch(() => null);
+  if (code === null) throw reverseGeocodingFailed();
+  return code;
+}
+
+function positionOf(geolocation: Geolocation | undefined): Promise<GeolocationPosition> {
+  if (!geolocation) return Promise.reject(noGeolocation());
+  return new Promise((resolve, reject) => {
+    geolocation.getCurrentPosition(resolve, () => reject(new PositionDenied()), BROWSER_POSITION);
+  });
+}
+
+async function countryAt({ latitude, longitude }: GeolocationCoordinates): Promise<string | null> {
+  const { sandboxOrigin } = await loadConfig();
+  const query = `latitude=${latitude}&longitude=${longitude}&localityLanguage=en`;
+  const response = await fetch(browserUrl(`${SERVICE}?${query}`, sandboxOrigin), {
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  return response.ok ? codeIn(await response.json()) : null;
+}
+
+/** Without coordinates the service guesses by address, which the Worker does better; at sea the code is empty. */
+export function codeIn(answer: unknown): string | null {
+  if (typeof answer !== "object" || answer === null) return null;
+  if ("lookupSource" in answer && answer.lookupSource !== "coordinates") return null;
+  return "countryCode" in answer ? placeCode(answer.countryCode) : null;
+}

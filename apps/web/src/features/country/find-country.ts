@@ -1,0 +1,33 @@
+import { isRestricted, keptDetection, type PublicConfig, placeCode, strictConfig } from "@vignette/domain/country";
+import type { DetectedCountry } from "@vignette/domain/identity";
+import { storedValue } from "../../shell/stored-value.ts";
+import { trpcClient } from "../../trpc.ts";
+import { browserCountry } from "./browser-position.ts";
+
+/** The geolocation cache. Source: spec §3, Browser storage, and §9: 24 hours. */
+const cache = storedValue("geolocationCache");
+
+/** The country kept for somebody, if it still holds. */
+export const keptCountry = (uid: string): DetectedCountry | null => keptDetection(cache.read(), uid, Date.now());
+
+/** Where somebody is: as kept, else as the Worker finds out, else as the browser says. Rejects if the Worker is away. */
+export async function findCountry(uid: string): Promise<DetectedCountry> {
+  const kept = keptCountry(uid);
+  if (kept) return kept;
+  const detected = await trpcClient.country.detect.mutate();
+  if (placeCode(detected.countryCode) !== null) return keep(uid, detected);
+  // Only where it decides something: the browser asks the person for permission.
+  const config = await trpcClient.country.config.query().catch((): PublicConfig => strictConfig());
+  return isRestricted(config, detected) ? await locate(uid).catch(() => detected) : detected;
+}
+
+/** Asks the browser's position and tells the Worker, which records it as little trusted. */
+export async function locate(uid: string): Promise<DetectedCountry> {
+  const countryCode = await browserCountry();
+  return keep(uid, await trpcClient.country.report.mutate({ countryCode }));
+}
+
+function keep(uid: string, detected: DetectedCountry): DetectedCountry {
+  cache.write(JSON.stringify({ uid, detected }));
+  return detected;
+}

@@ -1,0 +1,50 @@
+import { placeCode } from "@vignette/domain/country";
+import type { DetectedCountry } from "@vignette/domain/identity";
+import { Button, Callout } from "@vignette/ui";
+import { askForHelp } from "../../shell/help.ts";
+import { logOut } from "../../shell/log-out.ts";
+import { errorMessage } from "../../trpc.ts";
+import { PositionDenied } from "./browser-position.ts";
+import type { Country } from "./use-country.ts";
+
+type RestrictionScreenProps = { country: DetectedCountry; locate: Country["locate"] };
+
+/** Stands in place of every page where the product is not offered. Source: ux §3, Country. */
+export function RestrictionScreen({ country, locate }: RestrictionScreenProps) {
+  const name = placeCode(country.countryCode) === null ? null : country.countryName;
+  const message = name ? `Please support my country: ${name}.` : "";
+  return (
+    <section className="mx-auto flex min-h-[70dvh] max-w-130 flex-col items-start justify-center gap-6">
+      <title>Not available here · Vignette</title>
+      <h1 className="text-display-l font-bold">
+        {name ? `Vignette isn't available in ${name} yet.` : "We couldn't tell which country you are in."}
+      </h1>
+      <p className="text-read text-ink-2">
+        {name
+          ? "We open country by country. Ask for yours, and tell us what you would make."
+          : "Vignette is offered in some countries only. Let your browser tell us where you are, or ask for your country."}
+      </p>
+      {locate.error && (
+        <Callout tone="failed" alert>
+          {reasonOf(locate.error)}
+        </Callout>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={() => askForHelp({ kind: "contact", type: "country", message })}>
+          Request support for {name ?? "your country"}
+        </Button>
+        <Button onClick={locate.start} pending={locate.isPending} pendingLabel="Looking…">
+          {name ? "That's not where I am" : "Find me"}
+        </Button>
+        <Button variant="quiet" onClick={() => void logOut()}>
+          Log out
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Refusals of the domain and a shy browser speak for themselves. */
+function reasonOf(error: Error): string {
+  return error instanceof PositionDenied || error.name === "Refusal" ? error.message : errorMessage(error);
+}

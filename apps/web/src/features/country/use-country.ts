@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { isRestricted, PUBLIC_CONFIG_CACHE, strictConfig } from "@vignette/domain/country";
+import type { DetectedCountry } from "@vignette/domain/identity";
+import { trpc } from "../../trpc.ts";
+import { findCountry, keptCountry, locate } from "./find-country.ts";
+
+export type Country = {
+  /** `finding` only as long as nothing is known that would let the person in. */
+  status: "open" | "finding" | "restricted";
+  detected: DetectedCountry | null;
+  locate: { start: () => void; isPending: boolean; error: Error | null };
+};
+
+/** Whether somebody may use the product from where they are. A config that cannot be read keeps to the rule (spec §8). */
+export function useCountry(uid: string): Country {
+  const queryClient = useQueryClient();
+  const queryKey = ["country-of", uid];
+  const config = trpc.country.config.useQuery(undefined, { staleTime: PUBLIC_CONFIG_CACHE });
+  const country = useQuery({
+    queryKey,
+    queryFn: () => findCountry(uid),
+    initialData: () => keptCountry(uid) ?? undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    throwOnError: true,
+  });
+  const locating = useMutation({
+    mutationFn: () => locate(uid),
+    onSuccess: (detected) => queryClient.setQueryData(queryKey, detected),
+  });
+
+  const rules = config.data ?? (config.isError ? strictConfig() : null);
+  return {
+    status: statusOf(rules, country.data ?? null),
+    detected: country.data ?? null,
+    locate: { start: () => locating.mutate(), isPending: locating.isPending, error: locating.error },
+  };
+}
+
+function statusOf(rules: ReturnType<typeof strictConfig> | null, detected: DetectedCountry | null): Country["status"] {
+  if (rules && !rules.countryRestrictionOn) return "open";
+  // Nobody waits for the rules in a country that even the strictest let in.
+  if (detected && !isRestricted(rules ?? strictConfig(), detected)) return "open";
+  return rules && detected ? "restricted" : "finding";
+}
