@@ -27,6 +27,7 @@ export const validInputs: Record<string, unknown> = {
   "admin.moveTicket": { ticketId: "VG-2001-01-99999", status: "open" },
   "analytics.refresh": { projectId: id(1) },
   "assets.remove": { id: id(1) },
+  "country.report": { countryCode: "DE" },
   "identity.deleteAccount": { confirm: "delete" },
   "projects.create": { name: "Spring" },
   "projects.rename": { id: id(1), name: "Summer" },
