@@ -81,6 +81,29 @@ describe("painting in Node", () => {
     expect(pixel(drawn(scene, 0), 20, 200)).toEqual([21, 24, 14]);
   });
 
+  it("draws a picture that fills its box as if it were clipped to it, pixel for pixel", () => {
+    const photo = createCanvas(300, 500);
+    const inside = photo.getContext("2d");
+    for (let i = 0; i < 60; i++) {
+      inside.fillStyle = `hsl(${i * 31} 60% 50%)`;
+      inside.fillRect((i * 37) % 300, (i * 61) % 500, 40, 40);
+    }
+    const images = new Map([["a", { source: photo, width: 300, height: 500 }]]);
+    const box = { x: 40, y: 30, w: 200, h: 300 };
+    const whole = { x: 0, y: 0, w: 1, h: 1 };
+    const image = { kind: "image", src: "a", box, fit: "cover", crop: whole, radius: 0, grain: 0 } as const;
+    const [bare, clipped] = [false, true].map((isClipped) => {
+      const context = createCanvas(280, 360).getContext("2d");
+      if (isClipped) {
+        context.rect(box.x, box.y, box.w, box.h);
+        context.clip();
+      }
+      paint(context, [{ ...image, focus: { x: 0.4, y: 0.7 }, scale: 1.13, missing: "#000000" }], { images });
+      return pixels(context, 0, 0, 280, 360);
+    });
+    expect(bare).toEqual(clipped);
+  });
+
   it.each(["\ud800", "👩‍🚀🔥", "مرحبا", "日本語のキャンドル", "a\u0301\u0302\u0303", "W".repeat(3000)])(
     "survives %j",
     (text) => {

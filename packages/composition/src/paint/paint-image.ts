@@ -13,9 +13,7 @@ export function paintImage<Source>(
   resources: Resources<Source>,
 ): void {
   const { box } = image;
-  context.beginPath();
-  context.roundRect(box.x, box.y, box.w, box.h, image.radius);
-  context.clip();
+  if (!fillsItsBox(image)) clipTo(context, image);
   const picture = resources.images.get(image.src);
   if (!picture || picture.width <= 0 || picture.height <= 0) {
     context.fillStyle = image.missing;
@@ -27,6 +25,17 @@ export function paintImage<Source>(
   context.imageSmoothingQuality = "low";
   drawPicture(context, image, picture);
   if (resources.grain && image.grain > 0) paintGrain(context, box, image.grain, resources.grain);
+}
+
+/** Straight edges on whole pixels: what is drawn there ends there, and a clip would be work in every frame for nothing. */
+function fillsItsBox({ box, radius, fit, grain }: ImagePrimitive): boolean {
+  return radius === 0 && fit === "cover" && grain === 0 && [box.x, box.y, box.w, box.h].every(Number.isInteger);
+}
+
+function clipTo<Source>(context: PaintContext<Source>, { box, radius }: ImagePrimitive): void {
+  context.beginPath();
+  context.roundRect(box.x, box.y, box.w, box.h, radius);
+  context.clip();
 }
 
 function drawPicture<Source>(context: PaintContext<Source>, image: ImagePrimitive, picture: Picture<Source>): void {
