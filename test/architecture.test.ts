@@ -81,7 +81,7 @@ describe("every router of the Worker", () => {
 });
 
 describe("spec §2 Screens and routes: the addresses", () => {
-  const ours = [...Object.values(paths), ...Object.values(patterns)].filter((it) => typeof it === "string");
+  const ours: string[] = [...Object.values(paths), ...Object.values(patterns)].filter((it) => typeof it === "string");
 
   it("of the spec all stand in paths.ts", () => {
     const spec = `/ /login /signup /auth/callback/instagram /tiktok-callback /privacy /terms /impressum /tos /api-notice
