@@ -9,7 +9,7 @@ import { checkImages } from "../src/features/support/check-images.ts";
 import { openTicket } from "../src/features/support/open-ticket.ts";
 import { reserveTicket } from "../src/features/support/reserve-ticket.ts";
 import { ticketStore } from "../src/features/support/store.ts";
-import { aPerson, ask, call, type Person } from "./support.ts";
+import { anAdmin, aPerson, ask, call, type Person } from "./support.ts";
 
 const bindings = env as unknown as Env;
 const DOCUMENTS = "https://firestore.googleapis.com/v1/projects/vignette-local/databases/(default)/documents";
@@ -102,6 +102,9 @@ describe("spec §3 Support ticket", () => {
     const sizes = await Promise.all(keys.map(async (key) => (await bindings.FILES.head(key))?.size));
     expect(sizes).toEqual([PNG.length, 6, 5_242_880]);
     expect((await ask(`/media/file/${keys[0]}`)).status).toBe(403);
+    const { value } = await call(await anAdmin(), "admin", "tickets");
+    const [signed = ""] = value.find((it) => it.ticketId === body.ticketId)?.imageUrls ?? [];
+    expect((await ask(signed.replace("http://localhost:8787", ""))).status).toBe(200);
   });
 });
 

@@ -21,7 +21,7 @@ export const adminRouter = router({
   turn: procedure.input(TurnInput).mutation(({ ctx, input }) => turn(ctx, input.name, input.on)),
   plans: procedure.query(({ ctx }) => listPlans(ctx.store)),
   savePlan: procedure.input(PlanEdit).mutation(({ ctx, input }) => savePlan(ctx, input)),
-  tickets: procedure.query(({ ctx }) => listTickets(ctx.store)),
+  tickets: procedure.query(({ ctx }) => listTickets(ctx)),
   moveTicket: procedure
     .input(MoveTicketInput)
     .mutation(({ ctx, input }) => moveTicket(ctx, input.ticketId, input.status)),

@@ -2,6 +2,7 @@ import { changeInWords, PublicConfig, type Switch } from "@vignette/domain/admin
 import { type Flags, noFlags } from "@vignette/domain/flags";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Announce } from "../../adapters/live.ts";
+import { publicConfigStore } from "../../country/public-config-store.ts";
 import { flagStore } from "../../flags/flag-store.ts";
 import { type Deps, logWrite } from "./log.ts";
 import type { AdminStore } from "./store.ts";
@@ -27,7 +28,7 @@ export async function turn(
   const change = changeInWords(before, { [name]: on });
   if (change === "") return before;
   await deps.store.commit([logWrite(deps, { action: "switch", subject: name, change })]);
-  if (name === "countryRestrictionOn") await deps.store.publicConfig.put("config_public", { countryRestrictionOn: on });
+  if (name === "countryRestrictionOn") await publicConfigStore(deps.documents).change({ countryRestrictionOn: on });
   else await flagStore(deps.documents).change({ [name]: on } as Partial<Flags>, deps.announce);
   return await readSwitches(deps.store);
 }
