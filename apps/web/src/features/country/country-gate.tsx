@@ -1,11 +1,17 @@
-import type { ReactNode } from "react";
-import { RestrictionScreen } from "./restriction-screen.tsx";
+import { lazy, type ReactNode } from "react";
 import { useCountry } from "./use-country.ts";
 
+const RestrictionScreen = lazy(async () => ({
+  default: (await import("./restriction-screen.tsx")).RestrictionScreen,
+}));
+
+/** `onLeave` is what else somebody may do who is kept out, such as taking their data along. */
+type CountryGateProps = { uid: string; onLeave: ReactNode; children: ReactNode };
+
 /** Before every page of the dashboard: lets those in whose country is supported. Source: spec §6. */
-export function CountryGate({ uid, children }: { uid: string; children: ReactNode }) {
+export function CountryGate({ uid, onLeave, children }: CountryGateProps) {
   const { status, detected, locate } = useCountry(uid);
   if (status === "open") return children;
   if (status === "finding" || !detected) return null;
-  return <RestrictionScreen country={detected} locate={locate} />;
+  return <RestrictionScreen country={detected} locate={locate} onLeave={onLeave} />;
 }

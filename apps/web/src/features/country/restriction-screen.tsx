@@ -1,16 +1,17 @@
 import { placeCode } from "@vignette/domain/country";
 import type { DetectedCountry } from "@vignette/domain/identity";
 import { Button, Callout } from "@vignette/ui";
+import type { ReactNode } from "react";
 import { askForHelp } from "../../shell/help.ts";
 import { logOut } from "../../shell/log-out.ts";
 import { errorMessage } from "../../trpc.ts";
 import { PositionDenied } from "./browser-position.ts";
 import type { Country } from "./use-country.ts";
 
-type RestrictionScreenProps = { country: DetectedCountry; locate: Country["locate"] };
+type RestrictionScreenProps = { country: DetectedCountry; locate: Country["locate"]; onLeave: ReactNode };
 
 /** Stands in place of every page where the product is not offered. Source: ux §3, Country. */
-export function RestrictionScreen({ country, locate }: RestrictionScreenProps) {
+export function RestrictionScreen({ country, locate, onLeave }: RestrictionScreenProps) {
   const name = placeCode(country.countryCode) === null ? null : country.countryName;
   const message = name ? `Please support my country: ${name}.` : "";
   return (
@@ -40,6 +41,7 @@ export function RestrictionScreen({ country, locate }: RestrictionScreenProps) {
           Log out
         </Button>
       </div>
+      {onLeave}
     </section>
   );
 }
