@@ -62,9 +62,7 @@ function straightened(beats: readonly StoryBeat[]): StoryBeat[] {
 function captions(script: StoryScript, beats: readonly StoryBeat[]): CaptionsClip[] {
   const spoken = spokenBeats(beats, script.words);
   return beats.flatMap((beat, i): CaptionsClip[] => {
-    const said = spoken[i] ?? [];
-    const kept = new Set(unwritten(said, beat.overlay));
-    const words = said.filter((word) => kept.has(word) || word.startMs >= overlayEnd(beat));
+    const words = unwritten(spoken[i] ?? [], beat.overlay, overlayEnd(beat));
     if (words.length === 0) return [];
     const times = { startMs: beat.startMs, endMs: beat.endMs };
     const style = script.captions ?? "one-word";

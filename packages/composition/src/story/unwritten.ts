@@ -1,27 +1,45 @@
+import { sentences } from "../frame/page-breaks.ts";
 import type { CaptionWord } from "../scene/captions-clip.ts";
 import { bare, wordsOf } from "../text/words.ts";
 
-/**
- * The spoken words that captions must still show while `overlay` is on screen: never the same in two places (law 7).
- * An overlay that says most of the line silences the captions; one that quotes a part of it silences that part.
- */
-export function unwritten(spoken: readonly CaptionWord[], overlay: string | null): CaptionWord[] {
-  const written = bareWords(overlay ?? "");
-  const said = spoken.map((word) => bare(word.text));
-  if (written.length === 0) return [...spoken];
-  if (saysTheSame(written, said)) return [];
-  const start = said.findIndex((_, i) => written.every((word, k) => said[i + k] === word));
-  return spoken.filter((_, i) => start === -1 || i < start || i >= start + written.length);
-}
+/** From this share on, words count as the same words. */
+const MOST = 0.6;
 
-function bareWords(text: string): string[] {
-  return wordsOf(text)
+/**
+ * The spoken words that captions must still show beside an overlay that stands until `untilMs`: never the same in two
+ * places (law 7). A sentence that the overlay says is silent, one that it quotes loses the quote; what is spoken after
+ * the overlay is gone is shown again. Other sentences stay whole.
+ */
+export function unwritten(spoken: readonly CaptionWord[], overlay: string | null, untilMs: number): CaptionWord[] {
+  const written = wordsOf(overlay ?? "")
     .map((word) => bare(word.text))
     .filter(Boolean);
+  if (written.length === 0) return [...spoken];
+  const isWholeLine = saysTheSame(written, saidIn(spoken));
+  return sentences(spoken, Number.POSITIVE_INFINITY).flatMap((sentence) => {
+    const [from, to] = hiddenRange(sentence, written, isWholeLine);
+    const first = sentence[from];
+    if (!first || from === to || first.startMs >= untilMs) return sentence;
+    return sentence.filter((_, i) => i < from || i >= to);
+  });
 }
 
+function hiddenRange(sentence: readonly CaptionWord[], written: readonly string[], isWholeLine: boolean) {
+  const said = saidIn(sentence);
+  const isSaid = isWholeLine && shareOf(new Set(said), written) >= MOST;
+  if (isSaid || saysTheSame(written, said)) return [0, sentence.length] as const;
+  const start = said.findIndex((_, i) => written.every((word, k) => said[i + k] === word));
+  return start === -1 ? ([0, 0] as const) : ([start, start + written.length] as const);
+}
+
+const saidIn = (words: readonly CaptionWord[]) => words.map((word) => bare(word.text));
+
 function saysTheSame(written: readonly string[], said: readonly string[]): boolean {
-  const heard = new Set(said);
-  const shared = written.filter((word) => heard.has(word)).length;
-  return shared / written.length >= 0.6 && shared / heard.size >= 0.6;
+  return shareOf(new Set(written), said) >= MOST && shareOf(new Set(said), written) >= MOST;
+}
+
+/** How many of the words, from 0 to 1, are among the others. */
+function shareOf(words: ReadonlySet<string>, others: readonly string[]): number {
+  const among = new Set(others);
+  return words.size === 0 ? 0 : [...words].filter((word) => among.has(word)).length / words.size;
 }
