@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { backdrop, sheet } from "./dialog-style.ts";
 
 export type DialogProps = {
@@ -12,16 +12,18 @@ export type DialogProps = {
   actions?: ReactNode;
   /** 440 px, or 720. */
   wide?: boolean;
+  /** Where focus starts, if not at the first thing that takes it. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
 
 /** Something to do before going on. Traps and returns focus; at phone width it is a sheet from below. */
-export function Dialog({ open, onOpenChange, title, description, actions, wide = false, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, actions, wide = false, initialFocus, children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className={backdrop} />
-        <Base.Popup className={`${sheet} ${wide ? "md:max-w-180" : "md:max-w-110"}`}>
+        <Base.Popup initialFocus={initialFocus} className={`${sheet} ${wide ? "md:max-w-180" : "md:max-w-110"}`}>
           <Base.Title className="pr-10 text-display-s font-semibold">{title}</Base.Title>
           {description && <Base.Description className="text-base text-ink-2">{description}</Base.Description>}
           {children}

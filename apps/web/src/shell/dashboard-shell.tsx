@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 
 import { BottomBar } from "./bottom-bar.tsx";
@@ -9,6 +10,7 @@ import { OfflineBar } from "./offline-bar.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import { RequireSession } from "./require-session.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { useSubscriptionUpdates } from "./use-subscription-updates.ts";
 
 export { ForProject } from "./for-project.tsx";
 export { MaintenanceGate } from "./maintenance-gate.tsx";
@@ -23,6 +25,7 @@ export function DashboardShell() {
 }
 
 function Frame() {
+  useSubscriptionUpdates();
   return (
     <div className="flex min-h-dvh">
       <PageTitle />
@@ -52,9 +55,19 @@ function Frame() {
       </div>
       <BottomBar />
       <HelpSlot />
+      <UpsellSlot />
     </div>
   );
 }
+
+const Upsell = lazy(async () => ({ default: (await import("./pricing/upsell.tsx")).Upsell }));
+
+/** Loaded after the page: it waits for the plan anyway. */
+const UpsellSlot = () => (
+  <Suspense fallback={null}>
+    <Upsell />
+  </Suspense>
+);
 
 /** The page's name in the browser's tab; pages without an entry name themselves. */
 function PageTitle() {

@@ -2,7 +2,7 @@ import { Flags } from "@vignette/domain/flags";
 import { session } from "../features/identity/session.ts";
 
 /** What the Worker pushes to open pages. */
-export type LiveEvent = { type: "post" | "creation" | "metrics" } | { type: "flags"; flags: Flags };
+export type LiveEvent = { type: "post" | "creation" | "metrics" | "subscription" } | { type: "flags"; flags: Flags };
 
 export type LiveState = {
   /** `connecting` for the first ten seconds without the channel, then `reconnecting`. */
@@ -90,5 +90,5 @@ function known(event: unknown): LiveEvent | null {
   if (typeof event !== "object" || event === null || !("type" in event)) return null;
   const { type } = event;
   if (type === "flags" && "flags" in event) return { type, flags: Flags.parse(event.flags) };
-  return type === "post" || type === "creation" || type === "metrics" ? { type } : null;
+  return type === "post" || type === "creation" || type === "metrics" || type === "subscription" ? { type } : null;
 }

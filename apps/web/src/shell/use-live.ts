@@ -23,7 +23,7 @@ export function useLiveState(): LiveState {
 }
 
 /** The routers whose answers an event makes old. */
-const touched: Record<Exclude<LiveEvent["type"], "flags">, readonly string[]> = {
+const touched: Record<Exclude<LiveEvent["type"], "flags" | "subscription">, readonly string[]> = {
   post: ["scheduling", "analytics"],
   creation: ["studio", "assets", "usage"],
   metrics: ["analytics"],
@@ -31,6 +31,7 @@ const touched: Record<Exclude<LiveEvent["type"], "flags">, readonly string[]> = 
 
 function refresh(event: LiveEvent) {
   if (event.type === "flags") return flags.set(event.flags);
+  if (event.type === "subscription") return window.dispatchEvent(new Event("subscription-updated"));
   return Promise.all(touched[event.type].map((router) => queryClient.invalidateQueries({ queryKey: [[router]] })));
 }
 

@@ -1,7 +1,6 @@
 import { instant } from "@vignette/domain/kernel";
 import { resetText } from "@vignette/domain/usage";
 import { Meter } from "@vignette/ui";
-import { useEffect } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { type Outputs, trpc } from "../../trpc.ts";
@@ -10,9 +9,9 @@ import { UsageSkeleton } from "./usage-skeleton.tsx";
 type Summary = Outputs["usage"]["summary"];
 type Amount = keyof Summary["used"];
 
-/** The plan and how much of it is used. Asks again when the subscription changes. */
+/** The plan and how much of it is used. The shell asks again when the subscription changes. */
 export function UsagePanel() {
-  const { data, dataUpdatedAt, isError } = useUsage();
+  const { data, dataUpdatedAt, isError } = trpc.usage.summary.useQuery();
   if (!data) return isError ? <UnknownUsage /> : <UsageSkeleton />;
   return (
     <section aria-label="Usage" className="flex flex-col gap-2.5 rounded-panel border border-line bg-surface p-3">
@@ -31,17 +30,6 @@ export function UsagePanel() {
       </p>
     </section>
   );
-}
-
-function useUsage() {
-  const query = trpc.usage.summary.useQuery();
-  const { refetch } = query;
-  useEffect(() => {
-    const again = () => void refetch();
-    window.addEventListener("subscription-updated", again);
-    return () => window.removeEventListener("subscription-updated", again);
-  }, [refetch]);
-  return query;
 }
 
 function PlanLine({ name }: { name: string }) {

@@ -5,6 +5,7 @@ import { PasswordForm } from "../../features/identity/password-form.tsx";
 import { ProfileForm } from "../../features/identity/profile-form.tsx";
 import { useSession } from "../../features/identity/use-session.ts";
 import { UsageLog } from "../../features/usage/usage-log.tsx";
+import { PlanPanel } from "../pricing/plan-panel.tsx";
 import { logOut } from "../log-out.ts";
 import { Appearance } from "./appearance.tsx";
 
@@ -13,8 +14,11 @@ export function SettingsPage() {
   if (current.status !== "signed-in") return null;
   const { user } = current;
   return (
-    <div className="flex max-w-150 flex-col gap-6 [&>header]:mb-0">
+    <div className="flex flex-col gap-6 *:max-w-150 [&>header]:mb-0">
       <PageHeader title="Settings" />
+      <div className="max-w-none!">
+        <PlanPanel />
+      </div>
       <ProfileForm key={user.uid} user={user} />
       {user.hasPassword && <PasswordForm />}
       <UsageLog />

@@ -1,0 +1,58 @@
+import { isOnFreePlan } from "@vignette/domain/plans";
+import { Button, Callout } from "@vignette/ui";
+import { type ReactNode, useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { trpc } from "../../trpc.ts";
+import { wantedPlan } from "./wanted-plan.ts";
+
+/** After this long the words change from "usually" to "still", in ms; until then it is asked this often. Source: ux §4.16. */
+const PATIENCE = 15_000;
+const ASK_EVERY = 2000;
+
+/** What the way back from the payment service says: `?checkout=success` or `cancelled`. `help` is a way to the support. */
+export function CheckoutReturn({ help }: { help: ReactNode }) {
+  const [params] = useSearchParams();
+  const outcome = params.get("checkout");
+  if (outcome === "success") return <Paid help={help} />;
+  if (outcome === "cancelled") return <Callout>No charge was made.</Callout>;
+  return null;
+}
+
+function Paid({ help }: { help: ReactNode }) {
+  const [patient, setPatient] = useState(true);
+  const [wanted] = useState(wantedPlan.read);
+  const query = trpc.billing.summary.useQuery(undefined, {
+    refetchInterval: ({ state }) => (patient && !hasArrived(state.data?.planId, wanted) ? ASK_EVERY : false),
+  });
+  const arrived = hasArrived(query.data?.planId, wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (arrived) window.dispatchEvent(new Event("subscription-updated"));
+  }, [arrived]);
+
+  if (arrived) return <Callout tone="done" alert>{`Thanks. Your plan is ${query.data?.planName}.`}</Callout>;
+  if (patient) return <Callout alert>Payment received; switching your plan… usually under 10 s.</Callout>;
+  return (
+    <Callout
+      tone="doubt"
+      alert
+      action={
+        <>
+          <Button onClick={() => void query.refetch()}>Check again</Button>
+          {help}
+        </>
+      }
+    >
+      Still waiting for the payment service. There is nothing to pay again.
+    </Callout>
+  );
+}
+
+/** Whether the paid plan is there: the one that was chosen, or any if this tab does not know which. */
+function hasArrived(planId: string | undefined, wanted: string | null): boolean {
+  if (planId === undefined) return false;
+  return wanted === null ? !isOnFreePlan(planId) : planId === wanted;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { errorMessage, trpcClient } from "../../trpc.ts";
+import { type CheckoutAnswer, callCheckout } from "./checkout-call.ts";
+import { wantedPlan } from "./wanted-plan.ts";
+
+type Trouble = { planId: string; message: string; again: boolean };
+
+/** Leads to the payment service, and says in place why it could not. */
+export function useCheckout(uid: string) {
+  const [pendingId, setPending] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  useForgottenOnReturn(() => setPending(null));
+
+  async function follow(planId: string, answer: Promise<CheckoutAnswer>) {
+    setTrouble(null);
+    setPending(planId);
+    const outcome = await answer;
+    if ("url" in outcome) return window.location.assign(outcome.url);
+    setTrouble({ planId, ...outcome });
+    setPending(null);
+  }
+
+  return {
+    pendingId,
+    trouble,
+    buy(planId: string) {
+      wantedPlan.set(planId);
+      void follow(planId, callCheckout(planId, uid));
+    },
+    /** The portal, on behalf of a card or a button with that id. */
+    manage: (id: string) => void follow(id, callPortal()),
+  };
+}
+
+async function callPortal(): Promise<CheckoutAnswer> {
+  try {
+    return await trpcClient.billing.portal.mutate();
+  } catch (error) {
+    return { message: errorMessage(error), again: true };
+  }
+}
+
+/** Whoever presses Back on the payment page sees this page as it was left: no longer pending. */
+function useForgottenOnReturn(forget: () => void): void {
+  useEffect(() => {
+    const back = (event: PageTransitionEvent) => event.persisted && forget();
+    window.addEventListener("pageshow", back);
+    return () => window.removeEventListener("pageshow", back);
+  });
+}

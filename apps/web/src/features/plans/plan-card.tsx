@@ -1,0 +1,80 @@
+import type { CardLimit, PricingCard } from "@vignette/domain/plans";
+import { pricingWords } from "@vignette/domain/plans";
+import { Badge, Button, Callout, classNames } from "@vignette/ui";
+
+/** Why the last press did not lead anywhere; `again` where it is worth another try. */
+export type CardTrouble = { message: string; again: boolean };
+
+export type PlanCardProps = {
+  card: PricingCard;
+  pending: boolean;
+  trouble: CardTrouble | null;
+  onChoose: (card: PricingCard) => void;
+};
+
+/** One plan: what it costs, what it allows, how to get it. */
+export function PlanCard({ card, pending, trouble, onChoose }: PlanCardProps) {
+  const choose = () => onChoose(card);
+  return (
+    <article
+      aria-label={card.name}
+      className={classNames(
+        "flex flex-col gap-4 rounded-panel border bg-surface p-5",
+        card.gold ? "border-gold ring-2 ring-gold" : "border-line",
+      )}
+    >
+      <header className="flex flex-col gap-2">
+        <div className="flex min-h-5 flex-wrap items-center gap-1.5">
+          {card.mostPopular && <Badge variant="mark">{pricingWords.mostPopular}</Badge>}
+          <Badge variant={card.gold ? "gold" : "outline"}>{card.info}</Badge>
+        </div>
+        <h3 className="text-display-s font-semibold">{card.name}</h3>
+        <p className="tabular">
+          <span className="font-display text-display-l font-bold">{card.price}</span>
+          {card.price !== "Free" && <span className="text-ink-2">{` / ${card.period}`}</span>}
+        </p>
+      </header>
+      <dl className="flex flex-col gap-1.5 border-y border-line py-3">
+        {card.limits.map((limit) => (
+          <LimitRow key={limit.key} limit={limit} />
+        ))}
+      </dl>
+      <ul className="flex flex-1 flex-col gap-1.5 text-base text-ink-2">
+        {card.lines.map((line) => (
+          <li key={line.text} className={line.marker ? lineLooks[line.marker] : undefined}>
+            {line.text}
+          </li>
+        ))}
+      </ul>
+      <Button
+        wide
+        variant={card.mostPopular ? "primary" : "secondary"}
+        pending={pending}
+        pendingLabel="Opening…"
+        aria-label={`${card.button}: ${card.name}`}
+        onClick={choose}
+      >
+        {card.button}
+      </Button>
+      {trouble && (
+        <Callout tone="failed" alert action={trouble.again && <Button onClick={choose}>Try again</Button>}>
+          {trouble.message}
+        </Callout>
+      )}
+    </article>
+  );
+}
+
+function LimitRow({ limit }: { limit: CardLimit }) {
+  return (
+    <div className="flex items-center justify-between gap-2 text-dense">
+      <dt className="text-ink-2">{limit.label}</dt>
+      <dd className="tabular flex items-center gap-1.5 font-semibold">
+        {limit.badge && <Badge>{limit.badge}</Badge>}
+        {limit.amount}
+      </dd>
+    </div>
+  );
+}
+
+const lineLooks = { highlight: "font-semibold text-ink", dehighlight: "text-ink-3" };

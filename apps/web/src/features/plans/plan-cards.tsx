@@ -1,0 +1,38 @@
+import { type PricingCard, pricingWords, SHOWN_PLANS } from "@vignette/domain/plans";
+import { Button } from "@vignette/ui";
+import { useState } from "react";
+import { type CardTrouble, PlanCard } from "./plan-card.tsx";
+
+export type PlanCardsProps = {
+  /** Null while they are on their way. */
+  cards: readonly PricingCard[] | null;
+  pendingId: string | null;
+  trouble: (CardTrouble & { planId: string }) | null;
+  onChoose: (card: PricingCard) => void;
+};
+
+/** The first four cards, the rest behind a button. Source: spec §9, Pricing display; §8, Plan list states. */
+export function PlanCards({ cards, pendingId, trouble, onChoose }: PlanCardsProps) {
+  const [all, setAll] = useState(false);
+  if (cards === null) return <p className="py-6 text-ink-2">{pricingWords.loading}</p>;
+  if (cards.length === 0) return <p className="py-6 text-ink-2">{pricingWords.none}</p>;
+  const shown = all ? cards : cards.slice(0, SHOWN_PLANS);
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))] gap-4">
+        {shown.map((card) => (
+          <PlanCard
+            key={card.id}
+            card={card}
+            pending={pendingId === card.id}
+            trouble={trouble?.planId === card.id ? trouble : null}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+      {cards.length > shown.length && (
+        <Button onClick={() => setAll(true)}>{pricingWords.showMore(cards.length - shown.length)}</Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { pricingWords } from "@vignette/domain/plans";
+import { Button, Dialog } from "@vignette/ui";
+import { type ReactNode, useRef } from "react";
+
+/** Offers the paid plans. Focus starts on going on without one. Source: spec §4, Plan upsell modal; ux §4.15. */
+export function UpsellDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const goOn = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={pricingWords.upsellTitle}
+      wide
+      initialFocus={goOn}
+      actions={
+        <Button ref={goOn} onClick={onClose}>
+          Continue with the free plan
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
