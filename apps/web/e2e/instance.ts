@@ -10,10 +10,13 @@ export type Instance = {
   app: RunningApp;
   browser: Browser;
   /** A fresh page with storage of its own. Its errors are collected in `errors`. */
-  newPage: (size?: { width: number; height: number }) => Promise<Page>;
+  newPage: (size?: { width: number; height: number }, options?: PageOptions) => Promise<Page>;
   errors: string[];
   stop: () => Promise<void>;
 };
+
+/** `meetsUpsell`: leaves the upsell to the story; otherwise it is closed whenever it stands in the way. */
+type PageOptions = { meetsUpsell?: boolean };
 
 /** The whole product on free ports and in an empty folder, and a browser that looks at it. */
 export async function startInstance(): Promise<Instance> {
@@ -27,11 +30,12 @@ export async function startInstance(): Promise<Instance> {
     app,
     browser,
     errors,
-    async newPage(viewport = { width: 1280, height: 900 }) {
+    async newPage(viewport = { width: 1280, height: 900 }, { meetsUpsell = false } = {}) {
       const context = await browser.newContext({ viewport, reducedMotion: "reduce", timezoneId: "Europe/Berlin" });
       const page = await context.newPage();
       page.on("pageerror", (error) => errors.push(`${error.message}`));
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      if (!meetsUpsell) await closeUpsell(page);
       return page;
     },
     async stop() {
@@ -40,4 +44,10 @@ export async function startInstance(): Promise<Instance> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Goes on with the free plan, as most people do. */
+async function closeUpsell(page: Page): Promise<void> {
+  const goOn = page.getByRole("button", { name: "Continue with the free plan" });
+  await page.addLocatorHandler(goOn, () => goOn.click());
 }

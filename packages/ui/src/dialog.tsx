@@ -18,7 +18,16 @@ export type DialogProps = {
 };
 
 /** Something to do before going on. Traps and returns focus; at phone width it is a sheet from below. */
-export function Dialog({ open, onOpenChange, title, description, actions, wide = false, initialFocus, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  actions,
+  wide = false,
+  initialFocus,
+  children,
+}: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
@@ -27,7 +36,7 @@ export function Dialog({ open, onOpenChange, title, description, actions, wide =
           <Base.Title className="pr-10 text-display-s font-semibold">{title}</Base.Title>
           {description && <Base.Description className="text-base text-ink-2">{description}</Base.Description>}
           {children}
-          {actions && <footer className="mt-2 flex flex-wrap justify-end gap-2 max-md:[&>*]:flex-1">{actions}</footer>}
+          {actions && <footer className={footer}>{actions}</footer>}
           {/* Last in order, so that focus starts in the form. */}
           <Base.Close aria-label="Close" className={closeButton}>
             <X size={20} strokeWidth={1.75} aria-hidden />
@@ -37,6 +46,10 @@ export function Dialog({ open, onOpenChange, title, description, actions, wide =
     </Base.Root>
   );
 }
+
+/** Stays in sight below what scrolls. The negative offset takes back the padding of the plate. */
+const footer =
+  "sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-2 bg-raised px-6 pt-2 pb-6 max-md:[&>*]:flex-1";
 
 const closeButton =
   "absolute top-4.5 right-4 inline-flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-3 " +

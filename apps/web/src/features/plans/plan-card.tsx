@@ -10,10 +10,12 @@ export type PlanCardProps = {
   pending: boolean;
   trouble: CardTrouble | null;
   onChoose: (card: PricingCard) => void;
+  /** Without the description, where space is short. */
+  brief?: boolean;
 };
 
 /** One plan: what it costs, what it allows, how to get it. */
-export function PlanCard({ card, pending, trouble, onChoose }: PlanCardProps) {
+export function PlanCard({ card, pending, trouble, onChoose, brief = false }: PlanCardProps) {
   const choose = () => onChoose(card);
   return (
     <article
@@ -39,13 +41,7 @@ export function PlanCard({ card, pending, trouble, onChoose }: PlanCardProps) {
           <LimitRow key={limit.key} limit={limit} />
         ))}
       </dl>
-      <ul className="flex flex-1 flex-col gap-1.5 text-base text-ink-2">
-        {card.lines.map((line) => (
-          <li key={line.text} className={line.marker ? lineLooks[line.marker] : undefined}>
-            {line.text}
-          </li>
-        ))}
-      </ul>
+      {!brief && <Description lines={card.lines} />}
       <Button
         wide
         variant={card.mostPopular ? "primary" : "secondary"}
@@ -62,6 +58,18 @@ export function PlanCard({ card, pending, trouble, onChoose }: PlanCardProps) {
         </Callout>
       )}
     </article>
+  );
+}
+
+function Description({ lines }: Pick<PricingCard, "lines">) {
+  return (
+    <ul className="flex flex-1 flex-col gap-1.5 text-base text-ink-2">
+      {lines.map((line) => (
+        <li key={line.text} className={line.marker ? lineLooks[line.marker] : undefined}>
+          {line.text}
+        </li>
+      ))}
+    </ul>
   );
 }
 

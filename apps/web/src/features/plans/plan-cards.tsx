@@ -9,10 +9,11 @@ export type PlanCardsProps = {
   pendingId: string | null;
   trouble: (CardTrouble & { planId: string }) | null;
   onChoose: (card: PricingCard) => void;
+  brief?: boolean;
 };
 
 /** The first four cards, the rest behind a button. Source: spec §9, Pricing display; §8, Plan list states. */
-export function PlanCards({ cards, pendingId, trouble, onChoose }: PlanCardsProps) {
+export function PlanCards({ cards, pendingId, trouble, onChoose, brief = false }: PlanCardsProps) {
   const [all, setAll] = useState(false);
   if (cards === null) return <p className="py-6 text-ink-2">{pricingWords.loading}</p>;
   if (cards.length === 0) return <p className="py-6 text-ink-2">{pricingWords.none}</p>;
@@ -27,6 +28,7 @@ export function PlanCards({ cards, pendingId, trouble, onChoose }: PlanCardsProp
             pending={pendingId === card.id}
             trouble={trouble?.planId === card.id ? trouble : null}
             onChoose={onChoose}
+            brief={brief}
           />
         ))}
       </div>

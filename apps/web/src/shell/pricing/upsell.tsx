@@ -33,7 +33,7 @@ function Offer({ onClose }: { onClose: () => void }) {
   const cards = plans.data ? pricingCards(upsellPlans(plans.data), null) : null;
   return (
     <UpsellDialog onClose={onClose}>
-      <PlanChoice cards={plans.isError ? [] : cards} checkout={checkout} />
+      <PlanChoice cards={plans.isError ? [] : cards} checkout={checkout} onContact={onClose} brief />
     </UpsellDialog>
   );
 }

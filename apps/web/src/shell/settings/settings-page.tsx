@@ -5,8 +5,8 @@ import { PasswordForm } from "../../features/identity/password-form.tsx";
 import { ProfileForm } from "../../features/identity/profile-form.tsx";
 import { useSession } from "../../features/identity/use-session.ts";
 import { UsageLog } from "../../features/usage/usage-log.tsx";
-import { PlanPanel } from "../pricing/plan-panel.tsx";
 import { logOut } from "../log-out.ts";
+import { PlanPanel } from "../pricing/plan-panel.tsx";
 import { Appearance } from "./appearance.tsx";
 
 export function SettingsPage() {

@@ -1,0 +1,22 @@
+import type { Page } from "playwright-core";
+
+/** Signs up by the form; ends on the dashboard, with the upsell open over it. */
+export async function signUpOnly(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/signup`);
+  await page.getByLabel("Name").fill("Mara Lind");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("a-long-password-1");
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await page.waitForURL("**/dashboard");
+}
+
+/** Chooses a plan in the settings and ends on the payment page. */
+export async function choosePlan(page: Page, origin: string, name: string): Promise<void> {
+  await page.goto(`${origin}/dashboard/settings`);
+  await page.getByRole("button", { name: `Select Plan: ${name}` }).click();
+  await page.getByRole("heading", { name: `Subscribe to ${name}` }).waitFor();
+}
+
+/** What the sidebar says the plan is. */
+export const planInSidebar = (page: Page, name: string) =>
+  page.getByRole("region", { name: "Usage" }).getByText(name, { exact: true });

@@ -1,0 +1,85 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { choosePlan, planInSidebar, signUpOnly } from "./billing-steps.ts";
+import { type Instance, startInstance } from "./instance.ts";
+import { seriousFindings } from "./serious-findings.ts";
+
+describe("plans and paying", () => {
+  let instance: Instance;
+  let page: Page;
+  const upsell = () => page.getByRole("dialog", { name: "Unlock Your Full Potential" });
+  const control = (path: string, body: unknown) =>
+    fetch(`${instance.app.sandboxOrigin}/__control/${path}`, { method: "POST", body: JSON.stringify(body) });
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    page = await instance.newPage(undefined, { meetsUpsell: true });
+  }, 60_000);
+  afterAll(() => instance.stop());
+
+  it("spec §4: the upsell offers the paid plans on the first visit, and starts on going on without one", async () => {
+    await signUpOnly(page, instance.app.origin, "payer@vignette.test");
+    await upsell().waitFor();
+    const goOn = upsell().getByRole("button", { name: "Continue with the free plan" });
+    await page.waitForFunction(() => document.activeElement?.textContent === "Continue with the free plan");
+    expect(await goOn.isVisible()).toBe(true);
+    await upsell().getByRole("article", { name: "Starter" }).waitFor();
+    const names = await upsell().getByRole("heading", { level: 3 }).allTextContents();
+    expect(names).toEqual(["Starter", "Growth", "Business", "Enterprise"]);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  it("spec §4: the upsell comes once in a session", async () => {
+    await page.keyboard.press("Escape");
+    await upsell().waitFor({ state: "detached" });
+    await page.reload();
+    await planInSidebar(page, "Free Plan").waitFor();
+    await page.getByRole("link", { name: "Analyze" }).click();
+    expect(await upsell().count()).toBe(0);
+  });
+
+  it("spec §9: the settings show the other plans with prices, badges and limits", async () => {
+    await page.goto(`${instance.app.origin}/dashboard/settings`);
+    const growth = page.getByRole("article", { name: "Growth" });
+    await growth.getByText("$49").waitFor();
+    await growth.getByText("Most Popular").waitFor();
+    await growth.getByText("10x").first().waitFor();
+    expect(await page.getByRole("article", { name: "Free Plan" }).count()).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  it("spec §7: a checkout that fails says so under its button", async () => {
+    await control("faults", { host: "api.stripe.com", times: 3, fault: { status: 500, body: {} } });
+    const starter = page.getByRole("article", { name: "Starter" });
+    await starter.getByRole("button", { name: "Select Plan: Starter" }).click();
+    await starter.getByText("Something went wrong during checkout, please contact support").waitFor();
+  });
+
+  it("a declined card and a way back cost nothing", async () => {
+    await choosePlan(page, instance.app.origin, "Growth");
+    await page.getByRole("button", { name: "Pay with a card that is declined" }).click();
+    await page.getByText("Your card was declined.").waitFor();
+    await page.getByRole("button", { name: "Cancel and go back" }).click();
+    await page.getByText("No charge was made.").waitFor();
+    await planInSidebar(page, "Free Plan").waitFor();
+  });
+
+  it("a paid plan is there without a reload", async () => {
+    await choosePlan(page, instance.app.origin, "Growth");
+    await page.getByRole("button", { name: "Pay and subscribe" }).click();
+    await page.getByText("Thanks. Your plan is Growth.").waitFor();
+    await planInSidebar(page, "Growth").waitFor();
+    await page.getByRole("region", { name: "Usage" }).getByText("0/60", { exact: true }).waitFor();
+  });
+
+  it("a change made elsewhere arrives on the open page", async () => {
+    await page.goto(`${instance.app.origin}/dashboard`);
+    await planInSidebar(page, "Growth").waitFor();
+    const bought = await fetch(`${instance.app.sandboxOrigin}/api.stripe.com/v1/subscriptions`, {
+      headers: { authorization: "Bearer sk_test_sandbox" },
+    });
+    const { data } = (await bought.json()) as { data: { id: string }[] };
+    await control(`stripe/subscriptions/${data[0]?.id}`, { status: "canceled" });
+    await planInSidebar(page, "Free Plan").waitFor();
+  });
+});
