@@ -17,6 +17,27 @@ describe("plans and paying", () => {
   }, 60_000);
   afterAll(() => instance.stop());
 
+  it("spec §9: the landing page shows four plans, and the rest on demand", async () => {
+    await page.goto(instance.app.origin);
+    const section = page.locator("#subscription-plans");
+    await section.getByRole("heading", { name: "Choose Your Plan" }).waitFor();
+    await section.getByRole("heading", { name: "Business" }).waitFor();
+    const shown = () => section.getByRole("heading", { level: 3 }).allTextContents();
+    expect(await shown()).toEqual(["Free Plan", "Starter", "Growth", "Business"]);
+    await section.getByRole("button", { name: "Show More Plans (1 more)" }).click();
+    expect(await shown()).toEqual(["Free Plan", "Starter", "Growth", "Business", "Enterprise"]);
+    await section.getByRole("link", { name: "Contact Us: Enterprise" }).click();
+    expect(new URL(page.url()).hash).toBe("#support");
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  it("spec §8: the landing page says so where there are no plans to be had", async () => {
+    await page.route("**/api/trpc/plans.list", (route) => route.fulfill({ json: { result: { data: [] } } }));
+    await page.reload();
+    await page.getByText("No plans available.").waitFor();
+    await page.unroute("**/api/trpc/plans.list");
+  });
+
   it("spec §4: the upsell offers the paid plans on the first visit, and starts on going on without one", async () => {
     await signUpOnly(page, instance.app.origin, "payer@vignette.test");
     await upsell().waitFor();

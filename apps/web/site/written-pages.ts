@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { siteFooter, siteHeader } from "./frame.ts";
+import { sitePricing, siteSupport } from "./landing-sections.ts";
 import { sitePages } from "./site-pages.ts";
 
 /**
@@ -16,7 +17,12 @@ export function writtenPages(root: string): Plugin {
     load: (id) => htmlOf(id),
     transformIndexHtml: {
       order: "pre",
-      handler: (html) => html.replace("<!-- site header -->", siteHeader).replace("<!-- site footer -->", siteFooter),
+      handler: (html) =>
+        html
+          .replace("<!-- site header -->", siteHeader)
+          .replace("<!-- site pricing -->", sitePricing)
+          .replace("<!-- site support -->", siteSupport)
+          .replace("<!-- site footer -->", siteFooter),
     },
     configureServer: (server) =>
       void server.middlewares.use(async (request, response, next) => {

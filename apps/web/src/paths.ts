@@ -2,6 +2,7 @@
 export const paths = {
   landing: "/",
   pricing: "/#subscription-plans",
+  landingSupport: "/#support",
   login: "/login",
   signup: "/signup",
   resetPassword: "/reset-password",

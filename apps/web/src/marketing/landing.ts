@@ -1,5 +1,6 @@
 import { hasStoredSession } from "../features/identity/has-stored-session.ts";
 import { paths } from "../paths.ts";
+import { showPlans } from "./pricing.ts";
 
 /** Somebody who is signed in goes on where they were instead of signing in again. */
 function welcomeBack(): void {
@@ -9,4 +10,8 @@ function welcomeBack(): void {
   }
 }
 
-if (hasStoredSession(localStorage)) welcomeBack();
+const signedIn = hasStoredSession(localStorage);
+if (signedIn) welcomeBack();
+
+const pricing = document.getElementById("subscription-plans");
+if (pricing) void showPlans(pricing, signedIn);

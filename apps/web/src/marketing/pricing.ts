@@ -1,0 +1,37 @@
+import { type OfferedPlan, pricingCards, pricingWords, SHOWN_PLANS } from "@vignette/domain/plans";
+import { element } from "./element.ts";
+import { planCard } from "./plan-card.ts";
+
+/** Fills the pricing section: cards instead of the words that say they are on their way. Source: spec §9, Pricing display. */
+export async function showPlans(section: HTMLElement, signedIn: boolean): Promise<void> {
+  const state = section.querySelector("[data-plans-state]");
+  const plans = await loadPlans();
+  if (plans.length === 0) return void state?.replaceChildren(pricingWords.none);
+  const cards = pricingCards(plans, null).map((card) => planCard(card, signedIn));
+  const list = element("ul", "plans", ...cards.slice(0, SHOWN_PLANS));
+  state?.replaceWith(list);
+  const rest = cards.slice(SHOWN_PLANS);
+  if (rest.length > 0) section.append(moreButton(rest, list));
+}
+
+/** None where they cannot be had. */
+async function loadPlans(): Promise<readonly OfferedPlan[]> {
+  try {
+    const answer = await fetch("/api/trpc/plans.list");
+    const body = (await answer.json()) as { result?: { data?: OfferedPlan[] } };
+    return body.result?.data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+function moreButton(rest: readonly HTMLLIElement[], list: HTMLElement): HTMLButtonElement {
+  const button = element("button", "button", pricingWords.showMore(rest.length));
+  button.type = "button";
+  button.addEventListener("click", () => {
+    list.append(...rest);
+    button.remove();
+    rest[0]?.querySelector("a")?.focus();
+  });
+  return button;
+}
