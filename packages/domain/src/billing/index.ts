@@ -1,5 +1,12 @@
 export { CheckoutInput, priceToBuy } from "./checkout.ts";
-export { decisive, entitles, type PaidSubscription, type PaymentState, paymentStates } from "./paid-subscription.ts";
+export {
+  decisive,
+  entitles,
+  isOver,
+  type PaidSubscription,
+  type PaymentState,
+  paymentStates,
+} from "./paid-subscription.ts";
 export { alreadyOnPlan, CHECKOUT_FAILED, checkoutFailed, noBillingYet, unknownPlan } from "./refusals.ts";
 export { subscribed } from "./subscribed.ts";
 export { defaultSubscription, Subscription } from "./subscription.ts";

@@ -34,6 +34,9 @@ export function entitles(state: PaymentState): boolean {
   return state === "trialing" || state === "active" || state === "past_due";
 }
 
+/** Whether a subscription can no longer begin, go on or be paid. */
+export const isOver = (state: PaymentState): boolean => state === "canceled" || state === "incomplete_expired";
+
 /** The subscription that counts where there are several: one that entitles before one that does not, then the newest. */
 export function decisive(subscriptions: readonly PaidSubscription[]): PaidSubscription | null {
   const rank = (it: PaidSubscription) => (entitles(it.state) ? 1 : 0);

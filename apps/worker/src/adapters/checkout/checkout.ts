@@ -33,6 +33,8 @@ export interface Checkout {
   openPortal(visit: PortalVisit): Promise<string>;
   /** Every subscription of a customer, over or not, as it is now. */
   subscriptionsOf(customerId: string): Promise<PaidSubscription[]>;
+  /** Ends every running subscription of a customer at once. */
+  endSubscriptions(customerId: string): Promise<void>;
   /** "forged" unless the signature holds and is at most 300 s old; null for an event that concerns nobody's plan. */
   readEvent(body: string, signature: string | null, now: Instant): Promise<PaymentEvent | "forged" | null>;
 }

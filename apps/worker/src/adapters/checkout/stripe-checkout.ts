@@ -1,4 +1,4 @@
-import { checkoutFailed } from "@vignette/domain/billing";
+import { checkoutFailed, isOver } from "@vignette/domain/billing";
 import Stripe from "stripe";
 import type { Checkout, Order, PortalVisit } from "./checkout.ts";
 import { paidSubscription } from "./paid-subscription.ts";
@@ -17,6 +17,12 @@ export function stripeCheckout({ secretKey, webhookSecret, fetch }: StripeOption
     maxNetworkRetries: 2,
     telemetry: false,
   });
+  const subscriptionsOf = (customer: string) =>
+    orRefuse(async () => {
+      const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 100 });
+      // The SDK takes any JSON without an `error` for an answer, whatever its status was.
+      return Array.isArray(data) ? data.map(paidSubscription) : null;
+    });
   return {
     openCheckout: (order) =>
       orRefuse(async () => {
@@ -24,12 +30,11 @@ export function stripeCheckout({ secretKey, webhookSecret, fetch }: StripeOption
         return url;
       }),
     openPortal: (visit) => orRefuse(async () => (await stripe.billingPortal.sessions.create(portalOf(visit))).url),
-    subscriptionsOf: (customer) =>
-      orRefuse(async () => {
-        const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 100 });
-        // The SDK takes any JSON without an `error` for an answer, whatever its status was.
-        return Array.isArray(data) ? data.map(paidSubscription) : null;
-      }),
+    subscriptionsOf,
+    async endSubscriptions(customer) {
+      const running = (await subscriptionsOf(customer)).filter((it) => !isOver(it.state));
+      for (const { id } of running) await orRefuse(() => stripe.subscriptions.cancel(id));
+    },
     readEvent: (body, signature, now) => readStripeEvent(stripe, { body, signature, now, secret: webhookSecret }),
   };
 }

@@ -3,15 +3,7 @@ import { Plan } from "@vignette/domain/plans";
 import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { subscriptions } from "../../limits/plan-of.ts";
-
-/** Who somebody is at the payment service, and what they bought there last. */
-const Buyer = z.object({
-  uid: z.string(),
-  customerId: z.string(),
-  subscriptionId: z.string(),
-  endsAt: z.nullable(Instant),
-  updatedAt: Instant,
-});
+import { buyers } from "../../purchases/buyers.ts";
 
 /** An event that was dealt with. `expiresAt` is for Firestore's own removal of old documents. */
 const SeenEvent = z.object({ id: z.string(), type: z.string(), at: Instant, expiresAt: Instant });
@@ -24,7 +16,7 @@ export function billingStore(documents: Documents) {
   const plans = documents.collection("config_subscription", Plan);
   return {
     records: subscriptions(documents),
-    buyers: documents.collection("billing_buyers", Buyer, { timestamps: ["endsAt", "updatedAt"] }),
+    buyers: buyers(documents),
     events: documents.collection("billing_events", SeenEvent, { timestamps: ["at", "expiresAt"] }),
     plan: plans.get,
     planOfPrice: async (priceId: string) =>

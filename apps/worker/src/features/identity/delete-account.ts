@@ -1,20 +1,22 @@
 import { photoFolder, refuseOldSignIn } from "@vignette/domain/identity";
 import type { Instant } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
+import type { Checkout } from "../../adapters/checkout/checkout.ts";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import type { TokenUser } from "../../adapters/identity/verify-token.ts";
 import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
 import { removeAll, removeBelongings } from "../../belongings/remove-belongings.ts";
 import { socialAccountStore } from "../../publishing/social-account-store.ts";
+import { endPurchases } from "../../purchases/end-purchases.ts";
 import { anonymiseTickets } from "./anonymise-tickets.ts";
 
-type Deps = { documents: Documents; files: Files; gates: AccountGates; now: Instant };
+type Deps = { checkout: Checkout; documents: Documents; files: Files; gates: AccountGates; now: Instant };
 
 const Anything = z.object({ id: z.string() });
 
 /**
- * Removes the user's document, then everything that belongs to the user; tickets stay without a name.
+ * Ends what the user pays for, removes the user's document, then everything that belongs to the user; tickets stay without a name.
  * The browser deletes the account itself afterwards. Source: spec §7, Identity provider.
  * Can be asked again after a failure. Refused without a recent sign-in.
  */
@@ -24,6 +26,7 @@ export async function deleteAccount(deps: Deps, user: TokenUser): Promise<{ uid:
   const { documents, files } = deps;
   const { uid } = user;
 
+  await endPurchases(deps, uid);
   await documents.collection("users", Anything).remove(uid);
   await removeBelongings(deps, { uid });
   await disconnectAll(deps, uid);
