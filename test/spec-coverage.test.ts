@@ -8,8 +8,8 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 /** Statements of which a part is not proved yet. Take out what you prove; nothing may be added. */
 const stillOpen = [
-  ...["1.3", "1.5", "2.1", "2.16", "2.18", "2.25", "2.26", "2.27", "3.16", "4.7", "6.3"],
-  ...["7.18", "8.21", "9.12", "9.18", "9.26"],
+  ...["1.3", "1.5", "2.16", "2.18", "2.27", "3.16", "6.3"],
+  ...["7.18", "9.12", "9.18"],
 ];
 /** Statements that ask for nothing: whom the product is for. */
 const nothingAsked = ["1.1"];
@@ -64,7 +64,7 @@ function holds(proof: string): boolean {
     .some((line) => line.includes(name) && /\b(it|describe)\b|^\s*\]/.test(line));
 }
 
-/** Each bullet, row of a table and paragraph is one statement, numbered within its section: "2.1". */
+/** Each bullet, row of a table and paragraph is one statement, numbered within its section: "__". */
 function statementsOf(spec: string): Map<string, string> {
   return new Map([...linesOf(spec)].map(([id, line]) => [id, wordsOf(line)]));
 }
