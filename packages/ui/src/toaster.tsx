@@ -40,6 +40,7 @@ function ToastPlate({ toast }: { toast: Base.Root.ToastObject }) {
     <Base.Root
       toast={toast}
       role={toast.type === "error" ? "alert" : "status"}
+      {...noDialog}
       swipeDirection={["right", "up", "down"]}
       className={plate}
     >
@@ -57,6 +58,9 @@ function ToastPlate({ toast }: { toast: Base.Root.ToastObject }) {
     </Base.Root>
   );
 }
+
+/** Base UI means a toast to be a dialog; the roles that toasts have here forbid this attribute. */
+const noDialog = { "aria-modal": undefined };
 
 const looks = {
   default: { Icon: Info, ink: "text-ink-3" },
