@@ -25,6 +25,23 @@ describe("spec §2 and §4 Maintenance: a live flag, turned by hand in the datab
   });
   afterAll(() => instance.stop());
 
+  it("is asked for each minute by a page that nothing is pushed to, both ways", async () => {
+    const visitor = await instance.newPage();
+    await visitor.clock.install();
+    await visitor.routeWebSocket("**/live", (socket) => void socket.close());
+    await visitor.goto(`${instance.app.origin}/reset-password`);
+    await visitor.getByLabel("Email").waitFor();
+    await turn(true);
+    await visitor.clock.fastForward(59_000);
+    expect(await heading(visitor).count()).toBe(0);
+    await visitor.clock.fastForward(2000);
+    await heading(visitor).waitFor();
+    await turn(false);
+    await visitor.clock.fastForward(60_000);
+    await heading(visitor).waitFor({ state: "hidden" });
+    await visitor.close();
+  });
+
   it("comes over an open page without a reload", async () => {
     await turn(true);
     await heading(user).waitFor({ timeout: 30_000 });
