@@ -3,6 +3,7 @@ import { unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Instance, startInstance } from "./instance.ts";
+import { seriousFindings } from "./serious-findings.ts";
 
 const EMAIL = "ada@vignette.test";
 const PASSWORDS = { first: "the-first-password", second: "the-second-password", third: "the-third-password" };
@@ -112,6 +113,16 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
     await tab.close();
   });
 
+  it.each(["light", "dark"] as const)("has settings in which axe finds nothing serious, in %s", async (colorScheme) => {
+    await page.emulateMedia({ colorScheme });
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Delete account" }).click();
+    await page.getByRole("alertdialog").getByLabel("Type “delete”").waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("alertdialog").waitFor({ state: "detached" });
+  });
+
   it("is exported as a ZIP", async () => {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export everything" }).click();
@@ -137,6 +148,35 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
       .waitFor();
   });
 });
+
+describe("an account of Google's (spec §7 Identity provider)", () => {
+  let instance: Instance;
+  beforeAll(async () => {
+    instance = await startInstance();
+  }, 60_000);
+  afterAll(() => instance.stop());
+
+  it("has no password to change, and is deleted after Google was asked again", async () => {
+    const page = await instance.newPage();
+    await page.goto(`${instance.app.origin}/login`);
+    await throughGoogle(page, () => page.getByRole("button", { name: "Continue with Google" }).click());
+    await page.waitForURL("**/dashboard");
+    await page.goto(`${instance.app.origin}/dashboard/settings`);
+    await page.getByRole("heading", { name: "Profile" }).waitFor();
+    expect(await page.getByRole("heading", { name: "Password" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Delete account" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByLabel("Type “delete”").fill("delete");
+    await throughGoogle(page, () => dialog.getByRole("button", { name: "Delete account" }).click());
+    await page.waitForURL(`${instance.app.origin}/`);
+  });
+});
+
+/** Presses, and chooses the same person in Google's window. */
+async function throughGoogle(page: Page, press: () => Promise<void>): Promise<void> {
+  const [popup] = await Promise.all([page.waitForEvent("popup"), press()]);
+  await popup.getByRole("button").first().click();
+}
 
 async function logIn(page: Page, address: string, password: string): Promise<void> {
   await page.goto(address);

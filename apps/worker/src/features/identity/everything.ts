@@ -7,7 +7,17 @@ const Whole = z.record(z.string(), z.unknown());
 type Whole = z.infer<typeof Whole>;
 
 /** Collections whose documents carry their owner's uid. */
-const owned = ["projects", "products", "creations", "assets", "metrics", "automations", "usage_logs", "support"];
+const owned = [
+  "projects",
+  "products",
+  "creations",
+  "assets",
+  "metrics",
+  "automations",
+  "usage_logs",
+  "support",
+  "billing_buyers",
+];
 
 /** A file of the user and where the browser may fetch it. */
 export type OwnFile = { name: string; url: string; bytes: number };
