@@ -43,6 +43,8 @@ const CallbackPage = lazy(async () => ({
   default: (await import("./features/social-accounts/callback-page.tsx")).CallbackPage,
 }));
 const AnalyzePage = lazy(async () => ({ default: (await import("./features/analytics/page.tsx")).AnalyzePage }));
+const AdminPage = lazy(async () => ({ default: (await import("./features/admin/page.tsx")).AdminPage }));
+const AutomationPage = lazy(async () => ({ default: (await import("./shell/automation-page.tsx")).AutomationPage }));
 const StudioPage = lazy(async () => ({ default: (await import("./features/studio/studio-page.tsx")).StudioPage }));
 
 /**
@@ -74,6 +76,8 @@ export function AppRoutes() {
             <Route path={patterns.post} element={<PostPage />} />
             <Route path={paths.accounts} element={<AccountsPage />} />
             <Route path={paths.analyze} element={<ForProject page={AnalyzePage} />} />
+            <Route path={paths.automation} element={<AutomationPage />} />
+            <Route path={paths.admin} element={<AdminPage />} />
             <Route path={paths.projectSettings} element={<ForProject page={ProjectSettingsPage} />} />
             <Route path={paths.settings} element={<SettingsPage />} />
             <Route path="/dashboard/*" element={<NotFoundPage />} />

@@ -23,6 +23,7 @@ describe("spec §6 Admin: somebody else", () => {
     ["plans", undefined],
     ["tickets", undefined],
     ["users", { search: "" }],
+    ["countries", undefined],
     ["log", undefined],
     ["turn", { name: "maintenance", on: true }],
     ["savePlan", growth],
@@ -117,6 +118,17 @@ describe("spec §6 Admin: an admin", () => {
     }
     expect((await call(admin, "admin", "users", { search: "" })).value.map((it) => it.uid)).toContain(person.uid);
     expect((await call(admin, "admin", "users", { search: "nobody@" })).value).toEqual([]);
+  });
+
+  it("reads the 37 supported countries of spec §9, which turning the restriction leaves alone", async () => {
+    expect((await call(admin, "admin", "countries")).value).toHaveLength(37);
+    await writeDocument("config/config_public", {
+      supportedCountries: { arrayValue: { values: [{ stringValue: "DE" }] } },
+    });
+    await call(admin, "admin", "turn", { name: "countryRestrictionOn", on: false });
+    expect((await call(admin, "admin", "countries")).value).toEqual(["DE"]);
+    await call(admin, "admin", "turn", { name: "countryRestrictionOn", on: true });
+    await writeDocument("config/config_public", { supportedCountries: { nullValue: null } });
   });
 
   it("sees that nothing is overdue where nothing is planned", async () => {

@@ -1,7 +1,9 @@
 import { maintenanceWords } from "@vignette/domain/flags";
 import { Button, Logo } from "@vignette/ui";
 import { Suspense } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
+import { useIsAdmin } from "../features/admin/use-is-admin.ts";
+import { paths } from "../paths.ts";
 import { useFlags } from "./flags.ts";
 import { useFlagPolling } from "./use-flag-polling.ts";
 import { useLive } from "./use-live.ts";
@@ -14,14 +16,19 @@ import { WithData } from "./with-data.tsx";
 export function MaintenanceGate() {
   useLive();
   useFlagPolling();
-  if (useFlags().maintenance) return <MaintenancePage />;
+  const { maintenance } = useFlags();
+  const { pathname } = useLocation();
+  if (maintenance && pathname !== paths.admin) return <MaintenancePage />;
   return (
     <WithData>
-      <Suspense fallback={null}>
-        <Outlet />
-      </Suspense>
+      <Suspense fallback={null}>{maintenance ? <ForAdmins /> : <Outlet />}</Suspense>
     </WithData>
   );
+}
+
+/** Whoever closed the doors must find the switch again: docs/decisions/0016. */
+function ForAdmins() {
+  return useIsAdmin() ? <Outlet /> : <MaintenancePage />;
 }
 
 function MaintenancePage() {

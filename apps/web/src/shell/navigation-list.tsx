@@ -1,16 +1,18 @@
-import { classNames } from "@vignette/ui";
+import { Badge, classNames } from "@vignette/ui";
 import { Suspense } from "react";
 import { Link, useLocation } from "react-router";
+import { useIsAdmin } from "../features/admin/use-is-admin.ts";
 import { AttentionCount } from "./attention-count.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { type Entry, entries, isCurrent } from "./navigation.ts";
+import { useFlags } from "./flags.ts";
+import { type Entry, entries, isCurrent, isShown } from "./navigation.ts";
 import { useHasProject } from "./use-has-project.ts";
 
 /** The entries that lead somewhere now; all of them, or those that `only` picks. */
 export function NavigationList({ only = everything }: { only?: (entry: Entry) => boolean }) {
   const { pathname } = useLocation();
-  const hasProject = useHasProject();
-  const shown = entries.filter((entry) => only(entry) && (!entry.needsProject || hasProject));
+  const conditions = { hasProject: useHasProject(), isAdmin: useIsAdmin() === true, flags: useFlags() };
+  const shown = entries.filter((entry) => only(entry) && isShown(entry, conditions));
   return (
     <ul className="flex flex-col gap-0.5">
       {shown.map((entry) => (
@@ -36,7 +38,7 @@ function NavigationLink({ entry, current }: { entry: Entry; current: boolean }) 
       )}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
-      {entry.label}
+      {entry.label} {entry.badge && <Badge variant={entry.badge.variant}>{entry.badge.label}</Badge>}
       {entry.counts && (
         <ErrorBoundary show={nothing}>
           <Suspense fallback={null}>

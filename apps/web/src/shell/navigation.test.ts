@@ -1,6 +1,7 @@
+import { noFlags } from "@vignette/domain/flags";
 import { describe, expect, it } from "vitest";
 import { paths } from "../paths.ts";
-import { entries, isCurrent } from "./navigation.ts";
+import { entries, isCurrent, isShown } from "./navigation.ts";
 
 const currentAt = (pathname: string) => entries.filter((entry) => isCurrent(entry, pathname)).map(({ label }) => label);
 
@@ -21,5 +22,35 @@ describe("the sidebar", () => {
       "Calendar",
       "Learn",
     ]);
+  });
+});
+
+describe("spec §2 Logged-in routes: the sidebar's entries", () => {
+  const nobody = { hasProject: false, isAdmin: false, flags: noFlags };
+  const labels = (conditions: Partial<typeof nobody>) =>
+    entries.filter((it) => isShown(it, { ...nobody, ...conditions })).map((it) => it.label);
+  const always = [
+    "Dashboard",
+    "Your Product",
+    "Assets",
+    "Hook library",
+    "Content Creation",
+    "Post & Schedule",
+    "Analyze",
+  ];
+
+  it("are those that nobody is kept from, in the spec's order", () => expect(labels({})).toEqual(always));
+
+  it("have project settings only with a project", () =>
+    expect(labels({ hasProject: true })).toEqual([...always, "Project settings"]));
+
+  it("have Automation, as Beta, only with the flag", () => {
+    expect(labels({ flags: { ...noFlags, automation_frontend: true } })).toEqual([...always, "Automation"]);
+    expect(entries.find((it) => it.label === "Automation")?.badge?.label).toBe("Beta");
+  });
+
+  it("have the Admin Dashboard, marked ADMIN, only for admins", () => {
+    expect(labels({ isAdmin: true })).toEqual([...always, "Admin Dashboard"]);
+    expect(entries.find((it) => it.label === "Admin Dashboard")?.badge?.label).toBe("ADMIN");
   });
 });

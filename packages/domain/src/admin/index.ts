@@ -1,5 +1,5 @@
 export { changeInWords, LogEntry } from "./log-entry.ts";
 export { PlanEdit, refusePlanEdit } from "./plan-edit.ts";
 export { notAdmin } from "./refusals.ts";
-export { PublicConfig, Switch } from "./switches.ts";
+export { Switch } from "./switches.ts";
 export { nextStatuses, refuseTicketMove, TicketStatus } from "./ticket-status.ts";

@@ -1,4 +1,5 @@
 import { PlanEdit, Switch, TicketStatus } from "@vignette/domain/admin";
+import { strictConfig } from "@vignette/domain/country";
 import { line } from "@vignette/domain/kernel";
 import { TICKET_ID } from "@vignette/domain/support";
 import * as z from "zod/mini";
@@ -26,6 +27,10 @@ export const adminRouter = router({
     .input(MoveTicketInput)
     .mutation(({ ctx, input }) => moveTicket(ctx, input.ticketId, input.status)),
   users: procedure.input(UsersInput).query(({ ctx, input }) => listUsers(ctx.store, input.search)),
+  countries: procedure.query(async ({ ctx }) => {
+    const config = await ctx.store.publicConfig.get("config_public");
+    return (config?.value ?? strictConfig()).supportedCountries;
+  }),
   log: procedure.query(async ({ ctx }) => {
     const newest = await ctx.store.log.find({ orderBy: [["createdAt", "desc"]], limit: 50 });
     return newest.map(({ id, value }) => ({ id, ...value }));

@@ -1,5 +1,6 @@
-import { LogEntry, PublicConfig } from "@vignette/domain/admin";
+import { LogEntry } from "@vignette/domain/admin";
 import { Subscription } from "@vignette/domain/billing";
+import { PublicConfig } from "@vignette/domain/country";
 import { Flags } from "@vignette/domain/flags";
 import { User } from "@vignette/domain/identity";
 import { Plan } from "@vignette/domain/plans";

@@ -1,5 +1,6 @@
-import { changeInWords, PublicConfig, type Switch } from "@vignette/domain/admin";
-import { type Flags, noFlags } from "@vignette/domain/flags";
+import { changeInWords, type Switch } from "@vignette/domain/admin";
+import { strictConfig } from "@vignette/domain/country";
+import { noFlags } from "@vignette/domain/flags";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Announce } from "../../adapters/live.ts";
 import { publicConfigStore } from "../../country/public-config-store.ts";
@@ -15,7 +16,8 @@ export async function readSwitches(store: Pick<AdminStore, "flags" | "publicConf
     store.flags.get("config_features"),
     store.publicConfig.get("config_public"),
   ]);
-  return { ...(flags?.value ?? noFlags), ...(config?.value ?? PublicConfig.parse({})) };
+  const { countryRestrictionOn } = config?.value ?? strictConfig();
+  return { ...(flags?.value ?? noFlags), countryRestrictionOn };
 }
 
 /** Turns one switch. Open pages hear of a flag at once; the country restriction is kept for up to 5 minutes (spec §9). */
@@ -29,6 +31,6 @@ export async function turn(
   if (change === "") return before;
   await deps.store.commit([logWrite(deps, { action: "switch", subject: name, change })]);
   if (name === "countryRestrictionOn") await publicConfigStore(deps.documents).change({ countryRestrictionOn: on });
-  else await flagStore(deps.documents).change({ [name]: on } as Partial<Flags>, deps.announce);
+  else await flagStore(deps.documents).change({ [name]: on }, deps.announce);
   return await readSwitches(deps.store);
 }

@@ -1,0 +1,116 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Instance, startInstance } from "./instance.ts";
+import { seriousFindings } from "./serious-findings.ts";
+
+describe("the Admin Dashboard (spec §2 and §6)", () => {
+  let instance: Instance;
+  let admin: Page;
+  let user: Page;
+  const address = (section = "health") => `${instance.app.origin}/dashboard/admin?section=${section}`;
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    [admin, user] = [await instance.newPage(), await instance.newPage()];
+    await signUp(admin, "ada@vignette.test");
+    await signUp(user, "mara@vignette.test");
+  }, 120_000);
+  afterAll(() => instance.stop());
+
+  async function signUp(page: Page, email: string): Promise<void> {
+    await page.goto(`${instance.app.origin}/signup`);
+    await page.getByLabel("Name").fill("Ada");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("a-long-password-1");
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await page.waitForURL("**/dashboard");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  }
+
+  /** As the operator does it: by hand, in the database. */
+  async function makeAdmin(email: string): Promise<void> {
+    const root = `${instance.app.sandboxOrigin}/firestore.googleapis.com/v1/projects/vignette-local/databases/(default)/documents`;
+    const headers = { authorization: "Bearer owner", "content-type": "application/json" };
+    const { documents } = (await (await fetch(`${root}/users`, { headers })).json()) as {
+      documents: { name: string; fields: { email: { stringValue: string } } }[];
+    };
+    const uid = documents
+      .find((it) => it.fields.email.stringValue === email)
+      ?.name.split("/")
+      .at(-1);
+    const fields = { isAdmin: { booleanValue: true } };
+    await fetch(`${root}/users/${uid}?updateMask.fieldPaths=isAdmin`, {
+      method: "PATCH",
+      headers,
+      body: JSON.stringify({ fields }),
+    });
+  }
+
+  it("does not exist for anybody else", async () => {
+    await user.goto(address());
+    await user.getByRole("heading", { name: "Nothing at this address." }).waitFor();
+    expect(await user.getByRole("link", { name: "Admin Dashboard" }).count()).toBe(0);
+  });
+
+  it("stands in the sidebar of an admin, with its badge", async () => {
+    await makeAdmin("ada@vignette.test");
+    await admin.reload();
+    await admin.getByRole("link", { name: "Admin Dashboard ADMIN" }).click();
+    await admin.getByRole("heading", { name: "Admin Dashboard", level: 1 }).waitFor();
+    await admin.getByText("Needs check").waitFor();
+  });
+
+  it("shows Automation to everybody once its flag is on, and what it is not yet", async () => {
+    expect(await user.getByRole("link", { name: "Automation Beta" }).count()).toBe(0);
+    await admin.goto(address("flags"));
+    await admin.getByRole("switch", { name: /^Automation/ }).click();
+    await user.getByRole("link", { name: "Automation Beta" }).click();
+    await user.getByText("Recipes come later.").waitFor();
+  });
+
+  it("asks before it closes the doors, and opens them again", async () => {
+    await admin.getByRole("switch", { name: /^Maintenance/ }).click();
+    await admin.getByText("Everyone outside public pages sees the maintenance screen now.").waitFor();
+    await admin.getByRole("button", { name: "Turn maintenance on" }).click();
+    await user.getByRole("heading", { name: "We'll be right back!" }).waitFor();
+    await user.goto(address());
+    await user.getByRole("heading", { name: "We'll be right back!" }).waitFor();
+    await admin.reload();
+    await admin.getByRole("switch", { name: /^Maintenance/, checked: true }).click();
+    await user.getByRole("heading", { name: "We'll be right back!" }).waitFor({ state: "detached" });
+  });
+
+  it("changes a plan and writes down who did", async () => {
+    await admin.goto(address("plans"));
+    await admin.getByRole("button", { name: "Edit Starter" }).click();
+    const form = admin.getByRole("dialog");
+    await form.getByLabel("Price in dollars").fill("19,5");
+    await form.getByRole("button", { name: "Save plan" }).click();
+    await form.getByRole("alert").waitFor();
+    await form.getByLabel("Price in dollars").fill("19.5");
+    await form.getByRole("button", { name: "Save plan" }).click();
+    await admin.getByRole("cell", { name: "$19.5" }).waitFor();
+    await admin.goto(address("log"));
+    await admin.getByRole("row", { name: /ada@vignette.test plan starter price: 19 → 19.5/ }).waitFor();
+  });
+
+  it("finds a user", async () => {
+    await admin.goto(address("users"));
+    await admin.getByLabel("Address or user id").fill("mara@");
+    await admin.getByRole("button", { name: "Search" }).click();
+    await admin.getByRole("rowheader", { name: /mara@vignette.test/ }).waitFor();
+  });
+
+  it.each(["health", "flags", "plans", "tickets", "users", "countries", "log"])(
+    "axe finds nothing serious in %s in either theme",
+    async (section) => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await admin.emulateMedia({ colorScheme });
+        await admin.goto(address(section));
+        await admin.getByRole("tabpanel").locator("> *").first().waitFor();
+        await admin.getByRole("status", { name: "Loading" }).waitFor({ state: "detached" });
+        expect(await seriousFindings(admin), colorScheme).toEqual([]);
+      }
+    },
+  );
+});

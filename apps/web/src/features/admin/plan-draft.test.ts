@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { planDraft, planEdit } from "./plan-draft.ts";
+
+const plan = { name: "Growth", price: 49, order: 2, featured: true, active: true, limits: { videos: 60, images: -1 } };
+const draft = planDraft(plan);
+
+describe("the form of a plan", () => {
+  it("gives back what it was given; an absent limit is 0, which sets none", () => {
+    expect(planEdit("growth", draft).value).toEqual({
+      ...plan,
+      id: "growth",
+      limits: { videos: 60, images: -1, projects: 0, socialAccounts: 0 },
+    });
+  });
+
+  it.each([
+    [{ price: "" }, "price"],
+    [{ price: "12,50" }, "price"],
+    [{ price: "1e3" }, "price"],
+    [{ order: "1.5" }, "order"],
+    [{ name: "  " }, "name"],
+    [{ limits: { ...draft.limits, videos: "many" } }, "limits videos"],
+  ])("says what is wrong with %j", (typed, field) => {
+    expect(planEdit("growth", { ...draft, ...typed }).error).toContain(`${field}:`);
+  });
+
+  it("keeps the free plan free", () => {
+    expect(planEdit("default", draft).error).toBe("The free plan costs nothing.");
+  });
+});

@@ -1,0 +1,56 @@
+import { PlanEdit, refusePlanEdit } from "@vignette/domain/admin";
+import type { LimitKey, Limits } from "@vignette/domain/plans";
+
+/** A plan as it stands in the form: numbers are what was typed. */
+export type PlanDraft = {
+  name: string;
+  price: string;
+  order: string;
+  featured: boolean;
+  active: boolean;
+  limits: Record<LimitKey, string>;
+};
+
+type Shown = { name: string; price: number; order: number; featured: boolean; active: boolean; limits: Limits };
+
+export function planDraft({ name, price, order, featured, active, limits }: Shown): PlanDraft {
+  const typed = (key: LimitKey) => String(limits[key] ?? 0);
+  return {
+    name,
+    price: String(price),
+    order: String(order),
+    featured,
+    active,
+    limits: {
+      videos: typed("videos"),
+      projects: typed("projects"),
+      images: typed("images"),
+      socialAccounts: typed("socialAccounts"),
+    },
+  };
+}
+
+/** The change that the draft stands for, or why it cannot be made. */
+export function planEdit(
+  id: string,
+  draft: PlanDraft,
+): { value: PlanEdit; error: null } | { value: null; error: string } {
+  const limits = Object.fromEntries(Object.entries(draft.limits).map(([key, typed]) => [key, numberOf(typed)]));
+  const parsed = PlanEdit.safeParse({
+    ...draft,
+    id,
+    price: numberOf(draft.price),
+    order: numberOf(draft.order),
+    limits,
+  });
+  if (!parsed.success) return { value: null, error: sentence(parsed.error.issues[0]) };
+  const refusal = refusePlanEdit(parsed.data);
+  return refusal ? { value: null, error: refusal.message } : { value: parsed.data, error: null };
+}
+
+/** Empty is no number, and neither is "1e3". */
+const numberOf = (typed: string) => (/^-?\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : Number.NaN);
+
+function sentence(issue: { path: PropertyKey[]; message: string } | undefined): string {
+  return `${issue?.path.map(String).join(" ") ?? "Plan"}: ${issue?.message ?? "not valid"}`;
+}

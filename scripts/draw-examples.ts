@@ -1,0 +1,108 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Canvas, createCanvas, GlobalFonts } from "@napi-rs/canvas";
+import { carouselScenes, frame, measureWith, paint, type Scene, storyScene } from "@vignette/composition";
+import { loadFaces } from "@vignette/composition/node";
+import { paintPicture } from "../apps/sandbox/src/hosts/openai/pictures/picture.ts";
+
+/**
+ * Draws the landing page's examples with the engine that the product draws with: `node scripts/draw-examples.ts`.
+ * Only needed again when a look changes.
+ */
+const folder = join(import.meta.dirname, "../apps/web/src/marketing/examples");
+/** Twice the width that the strip shows, in pixels. */
+const WIDTH = 424;
+const QUALITY = 74;
+const PICTURE = { width: 1024, height: 1536 };
+
+const pictures = {
+  table: paintPicture("a candle on a table, still life", PICTURE, 0),
+  window: paintPicture("a candle at the window of a home office", PICTURE, 1),
+  studio: paintPicture("product packshot of a candle on a plinth", PICTURE, 2),
+};
+const images = new Map(
+  Object.entries(pictures).map(([key, source]) => [key, { source, width: source.width, height: source.height }]),
+);
+
+const list = carouselScenes(
+  {
+    slides: [
+      slide("3 signs you are ready for a slower evening", "The second one is on your desk.", "slower evening", null),
+      slide("You light it and the headache comes", "Strong scent is a choice, not a must.", "the headache", "table"),
+      slide("Your desk is your dining table", "One flame says that work is over.", "work is over", "window"),
+      slide("Save this for Friday", "And light something.", "Friday", null),
+    ],
+    brand: null,
+    handle: "acme.candles",
+  },
+  "marker-list",
+  new Set(images.keys()),
+  "tiktok",
+);
+const essay = carouselScenes(
+  {
+    slides: [
+      slide("The calm way to end a workday", "Four minutes, one match.", "calm way", "window"),
+      slide("Close the laptop first", "Then light it. In this order.", "In this order", "studio"),
+      slide("Poured by hand, burns evenly", "Beeswax and fig.", "evenly", "table"),
+    ],
+    brand: { bg: "#22372b", accent: "#e9c46a", on: "#15180e" },
+    handle: "acme.candles",
+  },
+  "photo-essay",
+  new Set(images.keys()),
+  "tiktok",
+);
+const story = (captions: "active-box" | "one-word", imageId: string, line: string, overlay: string | null) =>
+  storyScene({
+    beats: [{ role: overlay ? "hook" : "turn", line, overlay, imageId, startMs: 0, endMs: 6000 }],
+    words: line.split(" ").map((text, at) => ({ text, startMs: at * 350, endMs: at * 350 + 330 })),
+    voiceId: null,
+    musicId: null,
+    brand: null,
+    captions,
+    progress: false,
+  });
+
+const examples: readonly (readonly [name: string, scene: Scene | undefined, atMs: number])[] = [
+  ["list-1", list[0], 0],
+  ["list-2", list[1], 0],
+  ["list-4", list[3], 0],
+  [
+    "story-hook",
+    story("active-box", "studio", "Stop fixing evenings the hard way", "Stop fixing *evenings* the hard way"),
+    2500,
+  ],
+  ["story-box", story("active-box", "window", "Light it when the laptop closes", null), 1200],
+  ["story-word", story("one-word", "table", "Then nothing happens and that is the point", null), 800],
+  ["essay-1", essay[0], 0],
+  ["essay-2", essay[1], 0],
+];
+
+loadFaces(GlobalFonts);
+mkdirSync(folder, { recursive: true });
+for (const [name, scene, atMs] of examples) {
+  if (!scene) throw new Error(`${name} was not drawn.`);
+  const file = await smaller(drawn(scene, atMs)).encode("webp", QUALITY);
+  writeFileSync(join(folder, `${name}.webp`), file);
+  console.log(`${name}: ${(file.length / 1024).toFixed(1)} KiB`);
+}
+
+function slide(title: string, body: string, emphasis: string, imageId: string | null) {
+  return { title, body, emphasis, imageId };
+}
+
+function drawn(scene: Scene, atMs: number): Canvas {
+  const canvas = createCanvas(scene.width, scene.height);
+  const context = canvas.getContext("2d");
+  paint(context, frame(scene, atMs, measureWith(context)), { images });
+  return canvas;
+}
+
+function smaller(canvas: Canvas): Canvas {
+  const small = createCanvas(WIDTH, Math.round((canvas.height / canvas.width) * WIDTH));
+  const context = small.getContext("2d");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(canvas, 0, 0, small.width, small.height);
+  return small;
+}
