@@ -1,10 +1,11 @@
 import { limitKeys } from "@vignette/domain/plans";
 import { Button, Dialog, notify, Switch, TextInput } from "@vignette/ui";
 import { type FormEvent, useId, useState } from "react";
-import { errorMessage, trpc } from "../../trpc.ts";
+import { errorMessage, type Outputs, trpc } from "../../trpc.ts";
 import { limitNames } from "./limit-names.ts";
 import { type PlanDraft, planDraft, planEdit } from "./plan-draft.ts";
-import type { PlanRow } from "./plan-list.tsx";
+
+export type PlanRow = Outputs["admin"]["plans"][number];
 
 /** Changes one plan. What is wrong is said before it is sent, in the words of the Worker. */
 export function PlanDialog({ plan, onClose }: { plan: PlanRow; onClose: () => void }) {

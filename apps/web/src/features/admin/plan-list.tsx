@@ -1,12 +1,10 @@
 import { limitKeys } from "@vignette/domain/plans";
 import { Badge, Button } from "@vignette/ui";
 import { useState } from "react";
-import { type Outputs, trpc } from "../../trpc.ts";
+import { trpc } from "../../trpc.ts";
 import { limitNames } from "./limit-names.ts";
-import { PlanDialog } from "./plan-dialog.tsx";
+import { PlanDialog, type PlanRow } from "./plan-dialog.tsx";
 import { Row, Table } from "./table.tsx";
-
-export type PlanRow = Outputs["admin"]["plans"][number];
 
 /** Every plan, on sale or not. */
 export function PlanList() {
