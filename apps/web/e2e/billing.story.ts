@@ -69,6 +69,14 @@ describe("plans and paying", () => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
+  it("spec §9: a contact plan opens the enterprise dialog", async () => {
+    await page.getByRole("button", { name: "Contact Us: Enterprise" }).click();
+    const dialog = page.getByRole("dialog", { name: "Enterprise inquiry" });
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  });
+
   it("spec §7: a checkout that fails says so under its button", async () => {
     await control("faults", { host: "api.stripe.com", times: 3, fault: { status: 500, body: {} } });
     const starter = page.getByRole("article", { name: "Starter" });
