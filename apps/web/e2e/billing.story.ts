@@ -77,6 +77,16 @@ describe("plans and paying", () => {
     await dialog.waitFor({ state: "detached" });
   });
 
+  it("spec §2: somebody whom no plan fits asks for an upgrade, with a reply promised within 24 hours", async () => {
+    await page.getByRole("button", { name: "Ask for an upgrade" }).click();
+    const dialog = page.getByRole("dialog", { name: "Upgrade request" });
+    await dialog.getByText(/within 24 hours/).waitFor();
+    await dialog.getByRole("button", { name: "Send request" }).click();
+    await dialog.getByText(/^Ticket VG-\d{4}-\d{2}-\d{5}$/).waitFor();
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await dialog.waitFor({ state: "detached" });
+  });
+
   it("spec §7: a checkout that fails says so under its button", async () => {
     await control("faults", { host: "api.stripe.com", times: 3, fault: { status: 500, body: {} } });
     const starter = page.getByRole("article", { name: "Starter" });

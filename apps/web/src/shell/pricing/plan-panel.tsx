@@ -30,6 +30,12 @@ export function PlanPanel() {
             {pricingWords.title}
           </h3>
           <PlanChoice cards={plans.isError || summary.isError ? [] : cards} checkout={checkout} />
+          <p className="text-base text-ink-2">
+            None of these fits?{" "}
+            <Button variant="quiet" onClick={() => askForHelp({ kind: "contact", type: "upgrade" })}>
+              Ask for an upgrade
+            </Button>
+          </p>
         </section>
       </div>
     </Panel>
