@@ -1,0 +1,19 @@
+import { spawn } from "node:child_process";
+import { root } from "./settings.ts";
+
+export type Finished = { status: number | null; output: string };
+
+/** Runs a command of this repository to its end and keeps what it prints, so that several do not talk at once. */
+export function runQuietly(command: string, args: readonly string[]): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, shell: process.platform === "win32" });
+    let output = "";
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    child.on("error", (error) => resolve({ status: 1, output: `${output}${error.message}` }));
+    child.on("close", (status) => resolve({ status, output }));
+  });
+}
