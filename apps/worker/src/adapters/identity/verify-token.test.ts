@@ -33,6 +33,7 @@ describe("an identity token", () => {
       displayName: "Ada",
       photoURL: null,
       isAdmin: false,
+      signedInAt: (now - 60) * 1000,
     });
   });
 
