@@ -1,7 +1,7 @@
 import { demoBrief } from "./demo/brief.ts";
 import { consent, exportCreation, openBrowser } from "./demo/browser.ts";
 import { type Client, signUp } from "./demo/client.ts";
-import { type PublicPost, scheduleEverywhere, visiblePosts } from "./demo/publish.ts";
+import { haveViewers, type PublicPost, scheduleEverywhere, visiblePosts } from "./demo/publish.ts";
 import { waitFor } from "./demo/wait.ts";
 import { settingsFrom } from "./local/settings.ts";
 
@@ -69,12 +69,13 @@ async function mainJob(): Promise<PublicPost[]> {
   const visible = await step("published with the bytes that were made", () =>
     visiblePosts(client, sandboxOrigin, targets, since),
   );
+  const views = await step("people watch", () => haveViewers(sandboxOrigin, visible));
   await step("numbers in Analyze", () =>
     waitFor(
       "numbers",
       60,
       () => client.analytics.refresh.mutate({ projectId: project.id }),
-      (summary) => summary.rows.length === targets.length && (summary.totals.views ?? 0) > 0,
+      (summary) => summary.rows.length === targets.length && summary.totals.views === views,
     ),
   );
   return visible;

@@ -1,7 +1,7 @@
 import type { Client } from "./client.ts";
 import { waitFor } from "./wait.ts";
 
-export type PublicPost = { platform: string; kind: string; bytes: number };
+export type PublicPost = { platform: string; postId: string; kind: string; bytes: number };
 type Asset = Awaited<ReturnType<Client["assets"]["list"]["query"]>>[number];
 type Account = Awaited<ReturnType<Client["socialAccounts"]["list"]["query"]>>[number];
 type Scheduled = { postId: string; asset: Asset };
@@ -72,8 +72,18 @@ export async function visiblePosts(
     );
     const [post] = found;
     if (!post || found.length !== 1) throw new Error(`${platform} shows the ${asset.type} ${found.length} times.`);
-    return { platform, kind: post.kind, bytes: post.media.reduce((sum, it) => sum + it.bytes, 0) };
+    return { platform, postId: post.postId, kind: post.kind, bytes: post.media.reduce((sum, it) => sum + it.bytes, 0) };
   });
+}
+
+/** Lets an audience see every post: what the platforms report from now on. Returns the sum of the views. */
+export async function haveViewers(sandboxOrigin: string, posts: readonly PublicPost[]): Promise<number> {
+  const views = 1200;
+  for (const { platform, postId } of posts) {
+    const counted = { platform, postId, views, likes: 80, comments: 4, shares: 9 };
+    await fetch(`${sandboxOrigin}/__control/metrics`, { method: "POST", body: JSON.stringify(counted) });
+  }
+  return views * posts.length;
 }
 
 export const isSettled = (post: { targets: { state: string }[] }) =>
