@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../test/even-measure.ts";
 import { textExtents, textsOf } from "../../test/text-extents.ts";
-import { carouselScenes, frame, Scene } from "../index.ts";
+import { carouselScenes, frame, Scene, safeBoxOf } from "../index.ts";
 import type { CarouselScript } from "./carousel-script.ts";
 
 const script: CarouselScript = {
@@ -41,7 +41,7 @@ describe.each(cases)("carouselScenes of %s for %s", (look, target) => {
 
   it("keeps words that are read inside the safe zone", () => {
     scenes.forEach((scene, i) => {
-      const { x, y, w, h } = scene.safe;
+      const { x, y, w, h } = safeBoxOf(scene);
       const read = textExtents(drawn[i] ?? [], evenMeasure).filter((box) => !/^\d+$/.test(box.text));
       for (const box of read) {
         expect(box.left, box.text).toBeGreaterThanOrEqual(x);

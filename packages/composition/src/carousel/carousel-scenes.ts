@@ -32,14 +32,14 @@ export function carouselScenes(
     };
     const { background, clips } = LOOKS[look](place, times);
     return {
-      version: 1,
+      version: 2,
       width: canvas.width,
       height: canvas.height,
       frameRate: 30,
       durationMs: times.endMs,
       background,
       palette,
-      safe: canvas.safe,
+      safeZone: canvas.safeZone,
       tracks: [{ id: "slide", clips }],
     };
   });

@@ -1,15 +1,15 @@
 import type { Box } from "../scene/geometry.ts";
-import { SAFE_BOXES } from "../scene/safe-boxes.ts";
+import { SAFE_BOXES, type SafeZone } from "../scene/safe-boxes.ts";
 import type { Clip } from "../scene/scene.ts";
 import { countWords } from "../text/words.ts";
 import type { CarouselSlide, CarouselTarget } from "./carousel-script.ts";
 
 /** The page a look draws on: its size and where words may stand. */
-export type SlideCanvas = { width: number; height: number; safe: Box };
+export type SlideCanvas = { width: number; height: number; safeZone: SafeZone; safe: Box };
 
 export const SLIDE_CANVASES: Record<CarouselTarget, SlideCanvas> = {
-  instagram: { width: 1080, height: 1350, safe: SAFE_BOXES.feed },
-  tiktok: { width: 1080, height: 1920, safe: SAFE_BOXES.both },
+  instagram: { width: 1080, height: 1350, safeZone: "feed", safe: SAFE_BOXES.feed },
+  tiktok: { width: 1080, height: 1920, safeZone: "both", safe: SAFE_BOXES.both },
 };
 
 /** Where a slide stands in its carousel, and what a look needs to draw it. `imageId` is null if the picture is missing. */

@@ -1,10 +1,11 @@
 import type { ImageClip } from "../scene/image-clip.ts";
+import type { VideoClip } from "../scene/video-clip.ts";
 import { mix, progress } from "./easing.ts";
 import type { Primitive } from "./primitive.ts";
 import { colourOf, type Stage } from "./stage.ts";
 
 /** A picture at a moment of its slow drift and its sudden steps closer. */
-export function drawImage(clip: ImageClip, { scene, t }: Stage): Primitive {
+export function drawImage(clip: ImageClip | VideoClip, { scene, t }: Stage): Extract<Primitive, { kind: "image" }> {
   const view = viewAt(clip, t);
   const punch = clip.punches?.find(({ startMs, endMs }) => startMs <= t && t < endMs)?.scale ?? 1;
   return {
@@ -21,7 +22,7 @@ export function drawImage(clip: ImageClip, { scene, t }: Stage): Primitive {
   };
 }
 
-function viewAt(clip: ImageClip, t: number) {
+function viewAt(clip: ImageClip | VideoClip, t: number) {
   if (!clip.kenBurns) return { scale: 1, focus: clip.focus };
   const { from, to } = clip.kenBurns;
   const share = progress(t, clip.startMs, clip.endMs);

@@ -1,3 +1,4 @@
+import { safeBoxOf } from "../scene/safe-boxes.ts";
 import type { Stroke, TextClip } from "../scene/text-clip.ts";
 import type { LaidLine, LaidWord } from "../text/layout-text.ts";
 import { cubicBezier, progress } from "./easing.ts";
@@ -40,8 +41,9 @@ function anchorOf(clip: TextClip, placed: PlacedText): { x: number; y: number } 
 export function largestScale(placed: PlacedText, anchorX: number, scene: Stage["scene"]): number {
   const left = Math.min(...placed.lines.map(({ x }) => x));
   const right = Math.max(...placed.lines.map(({ line, x }) => x + line.width));
-  const rightwards = right > anchorX ? (scene.safe.x + scene.safe.w - anchorX) / (right - anchorX) : 9;
-  const leftwards = left < anchorX ? (anchorX - scene.safe.x) / (anchorX - left) : 9;
+  const safe = safeBoxOf(scene);
+  const rightwards = right > anchorX ? (safe.x + safe.w - anchorX) / (right - anchorX) : 9;
+  const leftwards = left < anchorX ? (anchorX - safe.x) / (anchorX - left) : 9;
   return Math.max(1, Math.min(rightwards, leftwards));
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../test/even-measure.ts";
 import { aStory } from "../../test/samples.ts";
 import { textExtents, textsOf } from "../../test/text-extents.ts";
-import { Scene, storyScene } from "../index.ts";
+import { Scene, safeBoxOf, storyScene } from "../index.ts";
 import { frame } from "./frame.ts";
 
 const scene = storyScene(aStory());
@@ -56,7 +56,7 @@ describe("frame", () => {
         const beats = story.beats.map((beat, i) => ({ ...beat, overlay: texts[i] ?? null }));
         const words = story.words.map((word, i) => ({ ...word, text: texts[i % 3] ?? "" }));
         const drawn = storyScene({ ...story, beats, words });
-        const { x, y, w, h } = drawn.safe;
+        const { x, y, w, h } = safeBoxOf(drawn);
         for (const box of textExtents(frame(drawn, ms, evenMeasure), evenMeasure)) {
           // Two frames of a slam shake by 6 px; that is felt, not read.
           expect([box.left >= x - 7, box.right <= x + w + 7, box.top >= y, box.bottom <= y + h], box.text).toEqual([
@@ -79,7 +79,7 @@ describe("Scene", () => {
   });
 
   it("refuses another version and odd sizes", () => {
-    expect(Scene.safeParse({ ...scene, version: 2 }).success).toBe(false);
+    expect(Scene.safeParse({ ...scene, version: 3 }).success).toBe(false);
     expect(Scene.safeParse({ ...scene, width: 1081 }).success).toBe(false);
   });
 });

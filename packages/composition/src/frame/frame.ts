@@ -5,6 +5,7 @@ import { drawImage } from "./draw-image.ts";
 import { drawShape } from "./draw-shape.ts";
 import { drawText } from "./draw-text.ts";
 import type { Primitive } from "./primitive.ts";
+import { sourceMs } from "./source-ms.ts";
 import { colourOf, type Stage } from "./stage.ts";
 
 /**
@@ -33,6 +34,8 @@ function drawClip(clip: Clip, stage: Stage): Primitive[] {
   switch (clip.kind) {
     case "image":
       return [drawImage(clip, stage)];
+    case "video":
+      return [{ ...drawImage(clip, stage), moment: { clip: clip.id, ms: sourceMs(clip, stage.t) } }];
     case "text":
       return drawText(clip, stage);
     case "captions":

@@ -1,9 +1,10 @@
 import type { Box } from "../scene/geometry.ts";
 import type { Scene } from "../scene/scene.ts";
-import type { TextClip } from "../scene/text-clip.ts";
+import type { Face, TextClip } from "../scene/text-clip.ts";
 import { FACE_METRICS } from "../text/face-metrics.ts";
 import type { Measure } from "../text/font.ts";
 import { type LaidLine, layoutText, type TextLayout } from "../text/layout-text.ts";
+import { faceOf } from "./stage.ts";
 
 /** A line where it will be drawn: `x` its left end, `y` its base line. */
 export type PlacedLine = { line: LaidLine; x: number; y: number };
@@ -14,10 +15,10 @@ const cache = new WeakMap<TextClip, WeakMap<Measure, PlacedText>>();
 /** Where the words of a text clip stand. The same clip and measure give the same answer, kept for the next frame. */
 export function placeText(clip: TextClip, scene: Scene, measure: Measure): PlacedText {
   // Depends on another clip, which may have been edited since.
-  if (clip.dock) return place(clip, boxOf(clip, scene, measure), measure);
+  if (clip.dock) return place(clip, boxOf(clip, scene, measure), faceOf(scene, clip.face), measure);
   const known = cache.get(clip) ?? new WeakMap<Measure, PlacedText>();
   cache.set(clip, known);
-  const placed = known.get(measure) ?? place(clip, clip.box, measure);
+  const placed = known.get(measure) ?? place(clip, clip.box, faceOf(scene, clip.face), measure);
   known.set(measure, placed);
   return placed;
 }
@@ -35,9 +36,9 @@ function boxOf(clip: TextClip, scene: Scene, measure: Measure): Box {
   return { ...box, y, h: bottom - y };
 }
 
-function place(clip: TextClip, box: Box, measure: Measure): PlacedText {
+function place(clip: TextClip, box: Box, face: Face, measure: Measure): PlacedText {
   const inner = innerBox(clip, box);
-  const spec = { ...clip, phrase: clip.emphasis?.phrase, width: inner.w, height: inner.h };
+  const spec = { ...clip, face, phrase: clip.emphasis?.phrase, width: inner.w, height: inner.h };
   const layout = layoutText(spec, measure);
   const pitch = clip.lineHeight * layout.font.size;
   const first = firstBaseline(clip, inner, layout, pitch);
@@ -46,7 +47,7 @@ function place(clip: TextClip, box: Box, measure: Measure): PlacedText {
     x: lineStart(clip.align, inner, line.width),
     y: first + i * pitch,
   }));
-  const { cap, descent } = FACE_METRICS[clip.face];
+  const { cap, descent } = FACE_METRICS[face];
   const around = inner.y - box.y;
   const last = lines.at(-1)?.y ?? first;
   const top = first - cap * layout.font.size - around;
@@ -61,7 +62,7 @@ function innerBox(clip: TextClip, box: Box): Box {
 }
 
 function firstBaseline(clip: TextClip, inner: Box, layout: TextLayout, pitch: number): number {
-  const { ascent, descent, cap } = FACE_METRICS[clip.face];
+  const { ascent, descent, cap } = FACE_METRICS[layout.font.face];
   const size = layout.font.size;
   const down = pitch * Math.max(0, layout.lines.length - 1);
   const top = inner.y + ascent * size;

@@ -9,6 +9,8 @@ export type Primitive =
   | {
       kind: "image";
       src: string;
+      /** A moving picture: whose frame it is (the clip's id) and where in the source, in ms. */
+      moment?: { clip: string; ms: number };
       box: Box;
       fit: "cover" | "contain";
       crop: Box;

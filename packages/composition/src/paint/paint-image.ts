@@ -14,7 +14,7 @@ export function paintImage<Source>(
 ): void {
   const { box } = image;
   if (!fillsItsBox(image)) clipTo(context, image);
-  const picture = resources.images.get(image.src);
+  const picture = image.moment ? resources.frames?.get(image.moment.clip) : resources.images.get(image.src);
   if (!picture || picture.width <= 0 || picture.height <= 0) {
     context.fillStyle = image.missing;
     context.fillRect(box.x, box.y, box.w, box.h);

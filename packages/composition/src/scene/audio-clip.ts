@@ -1,18 +1,25 @@
 import * as z from "zod/mini";
 import { Milliseconds, timing } from "./timing.ts";
 
-/** Music made by our own code (`musicBed`); no samples, no rights. */
+/** Music made by our own code (`musicBed`); no samples, no rights (ux §6, Sound). */
 export const BedName = z.enum(["walk", "low"]);
 export type BedName = z.infer<typeof BedName>;
 
-/** A voice is normalised and ducks the bed; a bed lies under it. `src` is an id in the caller's media. */
+/**
+ * Something that is heard. A *voice* is normalised and ducks the *bed*; *original* is the sound of a recording as it is.
+ * `src` is an id in the caller's media.
+ */
 export const AudioClip = z.object({
   kind: z.literal("audio"),
   ...timing,
-  role: z.enum(["voice", "bed"]),
+  role: z.enum(["voice", "bed", "effect", "original"]),
   source: z.union([z.object({ src: z.string() }), z.object({ bed: BedName })]),
   gainDb: z.number().check(z.minimum(-60), z.maximum(12)),
   fadeInMs: Milliseconds,
   fadeOutMs: Milliseconds,
+  /** Where in the source it begins. */
+  trimMs: z.optional(Milliseconds),
+  /** Moves a bed of ours up or down: *Escalation* goes up one with each panel. */
+  semitones: z.optional(z.number().check(z.int(), z.minimum(-12), z.maximum(12))),
 });
 export type AudioClip = z.infer<typeof AudioClip>;

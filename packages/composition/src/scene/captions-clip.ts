@@ -12,7 +12,7 @@ export const CaptionWord = z.object({
 });
 export type CaptionWord = z.infer<typeof CaptionWord>;
 
-/** Four of the eight styles of ux §6; the others come with the studio. */
+/** Four of the eight styles of ux §6. */
 export const CaptionStyle = z.enum(["one-word", "active-box", "clean-two-line", "scale-pulse"]);
 export type CaptionStyle = z.infer<typeof CaptionStyle>;
 

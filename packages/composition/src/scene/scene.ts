@@ -4,11 +4,15 @@ import { CaptionsClip } from "./captions-clip.ts";
 import { Colour, Palette } from "./colour.ts";
 import { Box } from "./geometry.ts";
 import { ImageClip } from "./image-clip.ts";
+import { Keyframes } from "./keyframes.ts";
+import { SafeZone } from "./safe-boxes.ts";
 import { HandLineClip, ProgressClip, RectClip, ScrimClip } from "./shape-clip.ts";
-import { TextClip } from "./text-clip.ts";
+import { Face, TextClip } from "./text-clip.ts";
+import { VideoClip } from "./video-clip.ts";
 
 export const Clip = z.discriminatedUnion("kind", [
   ImageClip,
+  VideoClip,
   TextClip,
   CaptionsClip,
   RectClip,
@@ -20,7 +24,14 @@ export const Clip = z.discriminatedUnion("kind", [
 export type Clip = z.infer<typeof Clip>;
 
 /** Clips of one layer. Later tracks are drawn over earlier ones, later clips over earlier clips of their track. */
-export const Track = z.object({ id: z.string().check(z.minLength(1)), clips: z.array(Clip) });
+export const Track = z.object({
+  id: z.string().check(z.minLength(1)),
+  clips: z.array(Clip),
+  /** Moves all clips of the track together around the middle of the canvas (a page that slides in). Counts from time 0. */
+  keyframes: z.optional(Keyframes),
+  /** Nothing of the track is seen outside this box. */
+  window: z.optional(Box),
+});
 export type Track = z.infer<typeof Track>;
 
 /** Even, because H.264 stores colour for every second pixel. */
@@ -31,7 +42,7 @@ const Side = z.number().check(z.int(), z.minimum(64), z.maximum(4096), z.multipl
  * It is small JSON and names media by id; the bytes stay with the caller. A still has `durationMs` 0.
  */
 export const Scene = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   width: Side,
   height: Side,
   frameRate: z.number().check(z.int(), z.minimum(1), z.maximum(60)),
@@ -39,8 +50,10 @@ export const Scene = z.object({
   durationMs: z.number().check(z.minimum(0), z.maximum(600_000)),
   background: Colour,
   palette: Palette,
-  /** Words that are there to be read stay inside this box (ux §6, Boxes). */
-  safe: Box,
+  /** The brand's own faces; a text names them by role. Absent: Native for both. */
+  fonts: z.optional(z.object({ title: Face, body: Face })),
+  /** Words that are there to be read stay inside its box (`safeBoxOf`; ux §6, Boxes). */
+  safeZone: SafeZone,
   tracks: z.array(Track),
 });
 export type Scene = z.infer<typeof Scene>;

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { Colour } from "./colour.ts";
+import { Border, Shadow } from "./effects.ts";
 import { Box } from "./geometry.ts";
+import { Keyframes } from "./keyframes.ts";
 import { timing } from "./timing.ts";
 
 /** A flat rectangle. */
@@ -12,6 +14,9 @@ export const RectClip = z.object({
   radius: z.number(),
   opacity: z.number().check(z.minimum(0), z.maximum(1)),
   rotate: z.optional(z.number()),
+  border: z.optional(Border),
+  shadow: z.optional(Shadow),
+  keyframes: z.optional(Keyframes),
 });
 export type RectClip = z.infer<typeof RectClip>;
 
@@ -50,5 +55,7 @@ export const HandLineClip = z.object({
   width: z.number().check(z.positive()),
   color: Colour,
   seed: z.number(),
+  /** Drawn on from its beginning in this time; absent: it is there. */
+  drawOnMs: z.optional(z.number().check(z.positive())),
 });
 export type HandLineClip = z.infer<typeof HandLineClip>;

@@ -1,11 +1,20 @@
 import * as z from "zod/mini";
 import { Colour } from "./colour.ts";
+import { Shadow } from "./effects.ts";
 import { Box } from "./geometry.ts";
+import { Keyframes } from "./keyframes.ts";
 import { Motion, timing } from "./timing.ts";
 
-/** The bundled faces by what they are for: *Native* TikTok Sans, *Punch* Anton, *Block* Archivo Black, *Edit* Familjen Grotesk. */
+/**
+ * The bundled faces by what they are for (ux §6): *Native* TikTok Sans, *Punch* Anton, *Block* Archivo Black, *Edit* Familjen
+ * Grotesk, *Hand* Patrick Hand.
+ */
 export const Face = z.enum(["native", "punch", "block", "edit", "hand"]);
 export type Face = z.infer<typeof Face>;
+
+/** A role of the brand's own faces (`Scene.fonts`), or one fixed face. */
+export const FaceRole = z.union([z.enum(["title", "body"]), Face]);
+export type FaceRole = z.infer<typeof FaceRole>;
 
 /** Lies behind the letters: one rounded box per line (the app-native look) or one panel behind all lines. */
 export const TextBox = z.object({
@@ -17,10 +26,10 @@ export const TextBox = z.object({
 });
 export type TextBox = z.infer<typeof TextBox>;
 
-/** Marks one phrase of the text: a swept marker box behind it, or another colour. */
+/** Marks one phrase of the text: a swept marker box behind it, another colour, a line under it, or italics (*Quote* only). */
 export const Emphasis = z.object({
   phrase: z.string(),
-  style: z.enum(["marker", "color"]),
+  style: z.enum(["marker", "color", "underline", "italic"]),
   color: Colour,
   on: z.optional(Colour),
   /** When the marker is swept from left to right, on the scene's clock. Absent: it is there from the beginning. */
@@ -42,7 +51,7 @@ export const TextClip = z.object({
   box: Box,
   /** Keeps `gap` px to the words of another text clip instead of the box's own edge on that side; the far edge stays. */
   dock: z.optional(z.object({ clip: z.string(), side: z.enum(["below", "above"]), gap: z.number() })),
-  face: Face,
+  face: FaceRole,
   weight: z.number().check(z.minimum(100), z.maximum(900)),
   size: z.number().check(z.positive()),
   minSize: z.number().check(z.positive()),
@@ -57,10 +66,15 @@ export const TextClip = z.object({
   valign: z.enum(["top", "middle", "bottom"]),
   textBox: z.optional(TextBox),
   stroke: z.optional(Stroke),
+  shadow: z.optional(Shadow),
   emphasis: z.optional(Emphasis),
+  /** The first number in the text runs up to its value in this time, with as many decimals as it is written with. */
+  countUpMs: z.optional(z.number().check(z.positive())),
   /** Degrees, clockwise, around the middle of the box. */
   rotate: z.optional(z.number()),
+  opacity: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   motion: Motion,
+  keyframes: z.optional(Keyframes),
   /** Drawn for its shape, not for reading (a cropped slide number): may leave the safe zone. */
   ornament: z.optional(z.boolean()),
 });

@@ -1,6 +1,5 @@
 import { brandPalette } from "../brand/brand-palette.ts";
 import type { CaptionsClip } from "../scene/captions-clip.ts";
-import { SAFE_BOXES } from "../scene/safe-boxes.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
 import { spokenBeats } from "./spoken-beats.ts";
 import { overlayEnd, storyOverlay } from "./story-overlay.ts";
@@ -19,9 +18,9 @@ const ASK_HOLD_MS = 2000;
 export function storyScene(script: StoryScript): Scene {
   const beats = straightened(script.beats);
   const durationMs = wholeFrames(beats.at(-1)?.endMs ?? 1000);
-  const boxes = { width: 1080, height: 1920, safe: SAFE_BOXES.both };
+  const boxes = { width: 1080, height: 1920, safeZone: "both" } as const;
   return {
-    version: 1,
+    version: 2,
     ...boxes,
     frameRate: FRAME_RATE,
     durationMs,

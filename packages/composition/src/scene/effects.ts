@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { Colour } from "./colour.ts";
+
+const Share = z.number().check(z.minimum(0), z.maximum(1));
+
+/** Falls from a clip's shape onto what lies beneath. `blur` is the CSS blur radius in px. */
+export const Shadow = z.object({
+  dx: z.number(),
+  dy: z.number(),
+  blur: z.number().check(z.minimum(0), z.maximum(200)),
+  color: Colour,
+  opacity: Share,
+});
+export type Shadow = z.infer<typeof Shadow>;
+
+/** A line around a picture, inside its box. */
+export const Border = z.object({ color: Colour, width: z.number().check(z.minimum(0), z.maximum(100)) });
+export type Border = z.infer<typeof Border>;
+
+/** A flat colour laid over a picture, so that words on it can be read or a mood is set. */
+export const Overlay = z.object({ color: Colour, opacity: Share });
+export type Overlay = z.infer<typeof Overlay>;
+
+/** What stands around a picture whose ratio is not its box's (`fit: "contain"`): itself blurred, or one colour. */
+export const Surround = z.union([
+  z.object({ blur: z.number().check(z.positive(), z.maximum(200)) }),
+  z.object({ color: Colour }),
+]);
+export type Surround = z.infer<typeof Surround>;
+
+/**
+ * How a picture comes over what was there before. The cut is the rule (ux §6, Transitions); *whip* is a smear of motion,
+ * *punch* a step closer that settles, *page-slide* pushes in from the right, *wipe* uncovers from the left.
+ */
+export const Transition = z.object({
+  kind: z.enum(["whip", "punch", "page-slide", "wipe"]),
+  durationMs: z.number().check(z.positive(), z.maximum(2000)),
+});
+export type Transition = z.infer<typeof Transition>;
