@@ -40,3 +40,4 @@ export type { Sound, Stereo } from "./sound/sound.ts";
 export { storyScene } from "./story/story-scene.ts";
 export { StoryBeat, StoryScript } from "./story/story-script.ts";
 export type { Font, Measure } from "./text/font.ts";
+export { BT709_LIMITED, type I420Converter, i420Converter } from "./yuv/i420-converter.ts";
