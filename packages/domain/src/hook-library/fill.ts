@@ -1,17 +1,13 @@
-import { type HookSlot, hookSlots } from "./hook.ts";
-
-/** The values that placeholders take; an empty or absent value leaves its placeholder open. */
-export type HookValues = Partial<Record<HookSlot, string>>;
-
-/** One piece of a filled hook: plain words, a filled placeholder, or one that is still open. */
-export type HookPart =
-  | { type: "text"; text: string }
-  | { type: "filled"; slot: HookSlot; text: string }
-  | { type: "open"; slot: string };
+import { agree } from "./agree.ts";
+import type { HookPart, HookValues } from "./hook-part.ts";
+import { hookSlots } from "./placeholder.ts";
 
 const PLACEHOLDER = /\[([a-z-]+)\]/g;
 
-/** A hook's template taken apart and filled. Unknown placeholders stay open. Never throws. */
+/**
+ * A hook's template taken apart and filled; articles and plurals around a value agree with it, and a line begins with a
+ * capital. Unknown placeholders stay open. Never throws.
+ */
 export function fillHook(template: string, values: HookValues): HookPart[] {
   const parts: HookPart[] = [];
   let end = 0;
@@ -21,7 +17,7 @@ export function fillHook(template: string, values: HookValues): HookPart[] {
     end = match.index + match[0].length;
   }
   if (end < template.length) parts.push({ type: "text", text: template.slice(end) });
-  return parts;
+  return agree(parts);
 }
 
 /** The parts as one line. Open placeholders keep their brackets, so that nobody mistakes them for words. */

@@ -1,19 +1,53 @@
-/** How a hook opens. The full set of categories grows with the library. */
+/** How a hook opens. Source: the hook conventions of our market research, 22 categories. */
 export const hookCategories = [
   "curiosity",
   "contrarian",
-  "mistake-cost",
+  "confession",
+  "call-out",
+  "before-after",
+  "experiment",
   "list",
-  "how-to",
-  "proof",
+  "mistake-cost",
+  "how-to-without",
+  "demo-first",
   "pov",
+  "comparison",
+  "social-proof",
   "question",
+  "objection",
+  "myth",
+  "insider",
+  "challenge",
+  "reaction",
+  "reply",
+  "anti-ad",
+  "countdown",
 ] as const;
 export type HookCategory = (typeof hookCategories)[number];
 
-/** What a placeholder of a hook is filled with: `[product]` takes the product's name, and so on. */
-export const hookSlots = ["product", "audience", "pain", "outcome", "price", "number"] as const;
-export type HookSlot = (typeof hookSlots)[number];
+/** The six kinds of content that a hook can open; the asset types of spec §3. */
+export const hookFormats = [
+  "video-story",
+  "ugc-video",
+  "meme-video",
+  "meme-image",
+  "ugc-image",
+  "carousel-image",
+] as const;
+export type HookFormat = (typeof hookFormats)[number];
+
+/** Where a hook is met first: heard, on the picture, on the first slide, or in the caption. */
+export const hookChannels = ["spoken", "on-screen", "slide-1", "caption"] as const;
+export type HookChannel = (typeof hookChannels)[number];
 
 /** An opening line with typed placeholders in square brackets. Our own wording. */
-export type Hook = { id: string; category: HookCategory; template: string };
+export type Hook = {
+  id: string;
+  category: HookCategory;
+  template: string;
+  channel: HookChannel;
+  formats: readonly HookFormat[];
+  tone: string;
+  /** Claims something lived through: for a real person's mouth, never for an invented one. */
+  genuine: boolean;
+};

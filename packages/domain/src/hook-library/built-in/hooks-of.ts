@@ -1,0 +1,18 @@
+import type { Hook } from "../hook.ts";
+
+type Category = Pick<Hook, "category" | "channel" | "formats" | "tone"> & {
+  /** Template by id. */
+  lines: Record<string, string>;
+  /** Ids of the lines that only somebody may say who has lived it. */
+  genuine?: readonly string[];
+};
+
+/** The hooks of one category, which share where they stand, what they open and how they sound. */
+export function hooksOf({ lines, genuine = [], ...shared }: Category): Hook[] {
+  return Object.entries(lines).map(([id, template]) => ({
+    id,
+    template,
+    ...shared,
+    genuine: genuine.includes(id),
+  }));
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { openSlots } from "./fill.ts";
+import { hookCategories } from "./hook.ts";
+import { hookLibrary } from "./library.ts";
+import { overLimit } from "./limits.ts";
+import { hookSlots } from "./placeholder.ts";
+
+describe("the built-in hooks", () => {
+  it("have ids and wordings of their own", () => {
+    expect(new Set(hookLibrary.map((it) => it.id)).size).toBe(hookLibrary.length);
+    expect(new Set(hookLibrary.map((it) => it.template.toLowerCase())).size).toBe(hookLibrary.length);
+  });
+
+  it.each(hookCategories)("offer at least eight openings of the category %s", (category) => {
+    expect(hookLibrary.filter((it) => it.category === category).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it.each(hookLibrary.map((it) => [it.template, it] as const))("“%s” fits its place and can be filled", (_, hook) => {
+    expect(overLimit(hook.template, hook.channel)).toBe(0);
+    expect(hookSlots).toEqual(expect.arrayContaining(openSlots(hook.template)));
+    expect(hook.formats.length).toBeGreaterThan(0);
+    expect(hook.template).not.toMatch(/[.!]$/);
+  });
+});
