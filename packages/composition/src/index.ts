@@ -9,6 +9,7 @@ export { type ExportJob, type ExportOptions, startExport } from "./export/start-
 export { type CanExport, canExportVideo } from "./export/video-encoding.ts";
 export { loadFaces } from "./faces/load-faces.ts";
 export { frame } from "./frame/frame.ts";
+export { type NeededFrame, neededFrames } from "./frame/needed-frames.ts";
 export type { Primitive } from "./frame/primitive.ts";
 export { inspectJpeg, type JpegFacts } from "./inspect/inspect-jpeg.ts";
 export { inspectMp4, type Mp4Facts } from "./inspect/inspect-mp4.ts";

@@ -5,6 +5,7 @@ import { drawImage } from "./draw-image.ts";
 import { drawShape } from "./draw-shape.ts";
 import { drawText } from "./draw-text.ts";
 import type { Primitive } from "./primitive.ts";
+import { shownClips, withinScene } from "./shown-clips.ts";
 import { sourceMs } from "./source-ms.ts";
 import { colourOf, type Stage } from "./stage.ts";
 
@@ -13,21 +14,12 @@ import { colourOf, type Stage } from "./stage.ts";
  * A moment after the end shows the last frame. Never throws, whatever the texts of the scene hold.
  */
 export function frame(scene: Scene, tMs: number, measure: Measure): Primitive[] {
-  const stage = { scene, t: withinScene(scene, tMs), measure };
-  const clips = scene.tracks.flatMap((track) => track.clips).filter((clip) => isOnScreen(clip, stage.t));
+  const t = withinScene(scene, tMs);
+  const shown = scene.tracks.flatMap((track) => shownClips(track, scene, t));
   return [
     { kind: "fill", color: colourOf(scene, scene.background) },
-    ...clips.flatMap((clip) => drawClip(clip, stage)),
+    ...shown.flatMap(({ clip, t: moment }) => drawClip(clip, { scene, t: moment, measure })),
   ];
-}
-
-function withinScene(scene: Scene, tMs: number): number {
-  const last = Math.max(0, scene.durationMs - 1000 / scene.frameRate);
-  return Math.min(Math.max(0, Number.isFinite(tMs) ? tMs : 0), last);
-}
-
-function isOnScreen(clip: Clip, t: number): boolean {
-  return clip.startMs <= t && t < clip.endMs;
 }
 
 function drawClip(clip: Clip, stage: Stage): Primitive[] {
