@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
-import { strictConfig } from "@vignette/domain/country";
+import { type PublicConfig, strictConfig } from "@vignette/domain/country";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DocumentError } from "../src/adapters/documents/documents.ts";
+import type { Announce, LiveEvent } from "../src/adapters/live.ts";
 import { buildContext } from "../src/build-context.ts";
 import { publicConfigStore } from "../src/country/public-config-store.ts";
 import type { Env } from "../src/env.ts";
@@ -147,8 +148,10 @@ describe("a position that the browser reports", () => {
 
 describe("spec §7 config_public", () => {
   const store = publicConfigStore(buildContext(env as unknown as Env, () => undefined).documents);
+  const change = (to: Partial<PublicConfig>, announce: Announce = async () => undefined) =>
+    store.change(() => to, announce);
   const byHand = (on: boolean) => writeDocument("config/config_public", { countryRestrictionOn: { booleanValue: on } });
-  beforeEach(async () => void (await store.change({ countryRestrictionOn: true })));
+  beforeEach(async () => void (await change({ countryRestrictionOn: true })));
 
   it("is read by users, with the 37 countries", async () => {
     expect((await call(await aPerson(), "country", "config")).value).toEqual(strictConfig());
@@ -163,19 +166,30 @@ describe("spec §7 config_public", () => {
   });
 
   it("spec §8 assumes that the restriction is on while it cannot be read, and does not keep that", async () => {
-    await store.change({ countryRestrictionOn: false });
+    await change({ countryRestrictionOn: false });
     const broken = { collection: () => ({ get: () => Promise.reject(new DocumentError("unavailable", "down")) }) };
     expect(await publicConfigStore(broken as never).cached(0)).toEqual(strictConfig());
     expect((await store.cached(0)).countryRestrictionOn).toBe(false);
   });
 
-  it("is read afresh after a change", async () => {
+  it("is read afresh after a change, of which every open page is told", async () => {
     await store.cached(0);
-    expect(await store.change({ supportedCountries: ["BR"] })).toEqual({
-      countryRestrictionOn: true,
-      supportedCountries: ["BR"],
-    });
+    const told: LiveEvent[] = [];
+    const config = { countryRestrictionOn: true, supportedCountries: ["BR"] };
+    expect(await change({ supportedCountries: ["BR"] }, async (event) => void told.push(event))).toEqual(config);
+    expect(told).toEqual([{ type: "config", config }]);
     expect((await store.cached(1)).supportedCountries).toEqual(["BR"]);
-    await store.change({ supportedCountries: strictConfig().supportedCountries });
+    await change({ supportedCountries: strictConfig().supportedCountries });
+  });
+
+  it("loses neither of two changes at once", async () => {
+    const add = (code: string) =>
+      store.change(
+        ({ supportedCountries }) => ({ supportedCountries: [...supportedCountries, code] }),
+        async () => undefined,
+      );
+    await Promise.all(["BR", "MX", "AR"].map(add));
+    expect((await store.read()).supportedCountries).toHaveLength(40);
+    await change({ supportedCountries: strictConfig().supportedCountries });
   });
 });

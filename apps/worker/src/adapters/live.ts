@@ -1,12 +1,14 @@
+import type { PublicConfig } from "@vignette/domain/country";
 import type { Flags } from "@vignette/domain/flags";
 
-/** An event that tells open pages what to read again; flags come with it, so that pages need not ask. */
+/** An event that tells open pages what to read again; flags and config come with it, so that pages need not ask. */
 export type LiveEvent =
   | { type: "post"; projectId: string; postId: string }
   | { type: "creation"; projectId: string; creationId: string; progress: number }
   | { type: "metrics"; projectId: string }
   | { type: "subscription" }
-  | { type: "flags"; flags: Flags };
+  | { type: "flags"; flags: Flags }
+  | { type: "config"; config: PublicConfig };
 
 /** Pushes events to the open pages of one user. A page that is not there misses it; it reads afresh when it comes back. */
 export type LivePush = (uid: string, event: LiveEvent) => Promise<void>;

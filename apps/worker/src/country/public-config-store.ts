@@ -1,5 +1,6 @@
 import { PUBLIC_CONFIG_CACHE, PublicConfig, strictConfig } from "@vignette/domain/country";
-import { DocumentError, type Documents } from "../adapters/documents/documents.ts";
+import { type Collection, DocumentError, type Documents } from "../adapters/documents/documents.ts";
+import type { Announce } from "../adapters/live.ts";
 
 const ID = "config_public";
 
@@ -22,15 +23,38 @@ export function publicConfigStore(documents: Documents) {
         return strictConfig();
       }
     },
-    /** Made for the admin's procedure, which guards it. Other instances follow within five minutes. */
-    async change(change: Partial<PublicConfig>): Promise<PublicConfig> {
-      await config.patch(ID, change).catch(async (error: unknown) => {
-        if (!(error instanceof DocumentError) || error.kind !== "missing") throw error;
-        await config.create(ID, { ...strictConfig(), ...change });
-      });
+    /**
+     * Made for the admin's procedure, which guards it; tells every open page. Other instances follow within five
+     * minutes. `changeOf` is asked again where somebody else was faster, so that neither change is lost.
+     */
+    async change(changeOf: ChangeOf, announce: Announce): Promise<PublicConfig> {
+      const next = await changed(config, changeOf);
       kept = null;
-      return await read();
+      await announce({ type: "config", config: next });
+      return next;
     },
   };
 }
 export type PublicConfigStore = ReturnType<typeof publicConfigStore>;
+
+/** May throw a refusal; nothing is written then. */
+type ChangeOf = (config: PublicConfig) => Partial<PublicConfig>;
+
+const MAX_TRIES = 5;
+
+async function changed(config: Collection<PublicConfig>, changeOf: ChangeOf): Promise<PublicConfig> {
+  for (let attempt = 1; ; attempt += 1) {
+    const stored = await config.get(ID);
+    const before = stored?.value ?? strictConfig();
+    const change = changeOf(before);
+    const next = { ...before, ...change };
+    try {
+      if (stored) await config.patch(ID, change, { version: stored.version });
+      else await config.create(ID, next);
+      return next;
+    } catch (error) {
+      const tooLate = error instanceof DocumentError && (error.kind === "changed" || error.kind === "exists");
+      if (!tooLate || attempt === MAX_TRIES) throw error;
+    }
+  }
+}

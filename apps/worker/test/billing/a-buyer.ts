@@ -33,8 +33,8 @@ export function press(page: string, fields: Record<string, string>): Promise<Res
 }
 
 /** Somebody signed in who paid for a plan; no event has reached the Worker yet. */
-export async function aBuyer(planId: string): Promise<Person> {
-  const person = await aPerson();
+export async function aBuyer(planId: string, already?: Person): Promise<Person> {
+  const person = already ?? (await aPerson());
   await call(person, "identity", "signedIn");
   await press(await payPageOf(person, planId), { decision: "pay" });
   return person;

@@ -1,5 +1,8 @@
+export { CountryChange, refuseCountryChange } from "./country-change.ts";
 export { changeInWords, LogEntry } from "./log-entry.ts";
+export { Cursor, PAGE_SIZE } from "./paging.ts";
 export { PlanEdit, refusePlanEdit } from "./plan-edit.ts";
 export { notAdmin } from "./refusals.ts";
 export { Switch } from "./switches.ts";
 export { nextStatuses, refuseTicketMove, TicketStatus } from "./ticket-status.ts";
+export { PlanGrant, RightsChange, refuseGrant, refuseRightsChange } from "./user-changes.ts";

@@ -5,8 +5,8 @@ import { Instant } from "../kernel/index.ts";
 export const LogEntry = z.object({
   uid: z.string(),
   email: z.string(),
-  action: z.enum(["switch", "plan", "ticket"]),
-  /** The name of the switch, the id of the plan or of the ticket. */
+  action: z.enum(["switch", "plan", "ticket", "rights", "subscription", "country"]),
+  /** The name of the switch, the id of the plan, ticket or user, the code of the country. */
   subject: z.string(),
   /** What was changed, in words: `name: Growth → Grow`. */
   change: z.string(),

@@ -1,4 +1,5 @@
 export { CheckoutInput, priceToBuy } from "./checkout.ts";
+export { GRANTED, granted } from "./granted.ts";
 export {
   decisive,
   entitles,

@@ -10,5 +10,6 @@ export {
   noGeolocation,
   reverseGeocodingFailed,
 } from "./detection.ts";
+export { KnownCountry, knownCountries } from "./known-countries.ts";
 export { PUBLIC_CONFIG_CACHE, PublicConfig, strictConfig } from "./public-config.ts";
 export { supportedCountries } from "./supported-countries.ts";

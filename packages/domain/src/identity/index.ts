@@ -2,4 +2,4 @@ export { authMessage } from "./auth-messages.ts";
 export { Consequences, DELETION_WORD, DeleteAccountInput, refuseOldSignIn } from "./delete-account.ts";
 export { newUser, type Profile, userDocumentMissing } from "./new-user.ts";
 export { notAPhoto, PHOTO_MAX_BYTES, photoFolder, photoPath, photoTooLarge, photoTypes } from "./photo.ts";
-export { DetectedCountry, User } from "./user.ts";
+export { DetectedCountry, Uid, User } from "./user.ts";

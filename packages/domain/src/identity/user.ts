@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { Instant } from "../kernel/index.ts";
 
+/** A user's id, given by the identity provider. Never one of the names that Firestore keeps for itself. */
+export const Uid = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, "This is not a user."));
+export type Uid = z.infer<typeof Uid>;
+
 /** Where we think somebody is. Source: spec §3, User. */
 export const DetectedCountry = z.object({
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),

@@ -13,6 +13,8 @@ export type Query = {
   where?: readonly (readonly [field: string, operator: Operator, value: unknown])[];
   orderBy?: readonly (readonly [field: string, direction: "asc" | "desc"])[];
   limit?: number;
+  /** Only what comes after this place in the order: the values of the `orderBy` fields there, and the id for ties. */
+  after?: { values: readonly unknown[]; id: string };
 };
 
 /** Changes that Firestore applies by itself, so that writers need not read first. Keys are field paths such as `limitsUsed.images`. */

@@ -2,21 +2,21 @@ import { fieldPath } from "./document-path.ts";
 import { toWire } from "./document-value.ts";
 import type { Query } from "./documents.ts";
 
-/** Where a query looks: one collection, or all of that name. */
+/** Where a query looks: one collection, or all of that name. `nameOf` makes the full name of one of its ids. */
 export type From = { collectionId: string; allDescendants: boolean };
+type Setting = { timestamps: readonly string[]; nameOf: (id: string) => string };
 
 /** The query as Firestore's REST interface writes it. Source: contracts §4.4. */
-export function structuredQuery(from: From, query: Query, timestamps: readonly string[]): Record<string, unknown> {
+export function structuredQuery(from: From, query: Query, setting: Setting): Record<string, unknown> {
+  const { timestamps } = setting;
   const filters = (query.where ?? []).map((filter) => wireFilter(filter, timestamps));
   return {
     from: [from],
     ...(filters.length > 0 && { where: filters.length === 1 ? filters[0] : allOf(filters) }),
     ...(query.orderBy && {
-      orderBy: query.orderBy.map(([field, direction]) => ({
-        field: { fieldPath: fieldPath(field) },
-        direction: direction === "asc" ? "ASCENDING" : "DESCENDING",
-      })),
+      orderBy: query.orderBy.map(([field, direction]) => wireOrder(fieldPath(field), direction)),
     }),
+    ...(query.after && behind(query.after, query.orderBy ?? [], setting)),
     ...(query.limit !== undefined && { limit: query.limit }),
   };
 }
@@ -27,6 +27,25 @@ export function findsNothing(query: Query): boolean {
     ([, operator, value]) => operator === "in" && Array.isArray(value) && !value.length,
   );
   return query.limit === 0 || emptyIn === true;
+}
+
+const wireOrder = (path: string, direction: "asc" | "desc") => ({
+  field: { fieldPath: path },
+  direction: direction === "asc" ? "ASCENDING" : "DESCENDING",
+});
+
+/** The order with its tie-break spelled out (it needs no index of its own), and the place behind which to begin. */
+function behind(
+  { values, id }: NonNullable<Query["after"]>,
+  orderBy: NonNullable<Query["orderBy"]>,
+  { timestamps, nameOf }: Setting,
+): Record<string, unknown> {
+  const orders = orderBy.map(([field, direction]) => wireOrder(fieldPath(field), direction));
+  const keys = orderBy.map(([field], index) => toWire(values[index], timestamps.includes(field)));
+  return {
+    orderBy: [...orders, wireOrder("__name__", orderBy.at(-1)?.[1] ?? "asc")],
+    startAt: { values: [...keys, { referenceValue: nameOf(id) }], before: false },
+  };
 }
 
 const operators = {

@@ -1,48 +1,53 @@
+import type { Cursor } from "@vignette/domain/admin";
 import type { User } from "@vignette/domain/identity";
+import type { Amounts } from "@vignette/domain/plans";
 import type { Stored } from "../../adapters/documents/documents.ts";
+import { beginsWith, type PageOf, pageOf } from "./page-of.ts";
 import type { AdminStore } from "./store.ts";
 
-/** Users on one page: as many as one question about their plans takes (Firestore's IN, 30 values). */
-const PAGE = 30;
-/** Sorts after every character that an address holds. */
-const LAST = "\uf8ff";
-
 export type UserRow = Pick<User, "uid" | "email" | "displayName" | "lastLogin" | "isAdmin"> & {
+  planId: string;
   planName: string;
+  /** As it was kept when it was last counted. */
+  used: Amounts | null;
   country: string | null;
 };
 
+type Stores = Pick<AdminStore, "users" | "subscriptions">;
+
 /** Those who were here last; or those whose address begins with `search`, or whose id it is. */
-export async function listUsers(
-  { users, subscriptions }: Pick<AdminStore, "users" | "subscriptions">,
-  search: string,
-): Promise<UserRow[]> {
-  const found = search === "" ? await users.find(latest) : await matching(users, search);
-  const plans = await subscriptions.find({ where: [["uid", "in", found.map((it) => it.id)]] });
-  const planOf = new Map(plans.map(({ id, value }) => [id, value.active ? value.planName : "Free Plan"]));
-  return found.map(({ id, value }) => ({
-    uid: id,
-    email: value.email,
-    displayName: value.displayName,
-    lastLogin: value.lastLogin,
-    isAdmin: value.isAdmin,
-    planName: planOf.get(id) ?? "Free Plan",
-    country: value.detectedCountry?.countryCode ?? null,
-  }));
+export async function listUsers(store: Stores, search: string, cursor: Cursor | null): Promise<PageOf<UserRow>> {
+  const { rows, next } = search === "" ? await latest(store, cursor) : await matching(store, search, cursor);
+  const records = await store.subscriptions.find({ where: [["uid", "in", rows.map((it) => it.id)]] });
+  const recordOf = new Map(records.map(({ id, value }) => [id, value]));
+  const row = ({ id, value }: Stored<User>): UserRow => {
+    const record = recordOf.get(id);
+    const active = record?.active ? record : null;
+    return {
+      uid: id,
+      email: value.email,
+      displayName: value.displayName,
+      lastLogin: value.lastLogin,
+      isAdmin: value.isAdmin,
+      planId: active?.planId ?? "default",
+      planName: active?.planName ?? "Free Plan",
+      used: record?.limitsUsed ?? null,
+      country: value.detectedCountry?.countryCode ?? null,
+    };
+  };
+  return { rows: rows.map(row), next };
 }
 
-const latest = { orderBy: [["lastLogin", "desc"]], limit: PAGE } as const;
+const latest = ({ users }: Stores, cursor: Cursor | null) =>
+  pageOf(users, { orderBy: ["lastLogin", "desc"] }, (it) => it.lastLogin, cursor);
 
-async function matching(users: AdminStore["users"], search: string): Promise<Stored<User>[]> {
-  const byAddress = users.find({
-    where: [
-      ["email", ">=", search.toLowerCase()],
-      ["email", "<=", search.toLowerCase() + LAST],
-    ],
-    orderBy: [["email", "asc"]],
-    limit: PAGE,
-  });
-  const byId = users.find({ where: [["uid", "==", search]], limit: 1 });
-  const [first, rest] = await Promise.all([byId, byAddress]);
-  return [...first, ...rest.filter((it) => !first.some(({ id }) => id === it.id))].slice(0, PAGE);
+/** Whose id it is comes first, once. */
+async function matching({ users }: Stores, search: string, cursor: Cursor | null): Promise<PageOf<Stored<User>>> {
+  const [byId, byAddress] = await Promise.all([
+    cursor ? [] : users.find({ where: [["uid", "==", search]], limit: 1 }),
+    pageOf(users, beginsWith("email", search.toLowerCase()), (it) => it.email, cursor),
+  ]);
+  const others = byAddress.rows.filter((it) => !byId.some(({ id }) => id === it.id));
+  // One question about their plans takes a page and no more; an id never begins like an address of others.
+  return { rows: byId.length > 0 ? byId : others, next: byId.length > 0 ? null : byAddress.next };
 }

@@ -20,7 +20,7 @@ export async function readSwitches(store: Pick<AdminStore, "flags" | "publicConf
   return { ...(flags?.value ?? noFlags), countryRestrictionOn };
 }
 
-/** Turns one switch. Open pages hear of a flag at once; the country restriction is kept for up to 5 minutes (spec §9). */
+/** Turns one switch. Open pages hear of it at once; who missed it keeps the country restriction for 5 minutes at most (spec §9). */
 export async function turn(
   deps: Deps & { documents: Documents; announce: Announce },
   name: Switch,
@@ -30,7 +30,8 @@ export async function turn(
   const change = changeInWords(before, { [name]: on });
   if (change === "") return before;
   await deps.store.commit([logWrite(deps, { action: "switch", subject: name, change })]);
-  if (name === "countryRestrictionOn") await publicConfigStore(deps.documents).change({ countryRestrictionOn: on });
-  else await flagStore(deps.documents).change({ [name]: on }, deps.announce);
+  if (name === "countryRestrictionOn") {
+    await publicConfigStore(deps.documents).change(() => ({ countryRestrictionOn: on }), deps.announce);
+  } else await flagStore(deps.documents).change({ [name]: on }, deps.announce);
   return await readSwitches(deps.store);
 }

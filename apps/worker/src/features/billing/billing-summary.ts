@@ -1,3 +1,4 @@
+import { GRANTED } from "@vignette/domain/billing";
 import type { Instant } from "@vignette/domain/kernel";
 import type { BillingStore } from "./store.ts";
 
@@ -18,7 +19,7 @@ export async function billingSummary(billing: BillingStore, uid: string): Promis
     planId: active?.planId ?? "default",
     planName: active?.planName ?? "Free Plan",
     state: record?.value.currentState ?? "active",
-    endsAt: buyer?.value.endsAt ?? null,
+    endsAt: active?.currentState === GRANTED ? null : (buyer?.value.endsAt ?? null),
     manageable: buyer !== null,
   };
 }

@@ -1,10 +1,13 @@
-import { alreadyOnPlan, decisive, entitles, type PaidSubscription, priceToBuy } from "@vignette/domain/billing";
+import { alreadyOnPlan, entitles, priceToBuy } from "@vignette/domain/billing";
 import { Refusal } from "@vignette/domain/kernel";
 import type { Checkout } from "../../adapters/checkout/checkout.ts";
+import type { Documents } from "../../adapters/documents/documents.ts";
+import { boughtBy } from "../../purchases/bought-by.ts";
 import { returnTo } from "./return-to.ts";
 import type { BillingStore } from "./store.ts";
 
 type Deps = {
+  documents: Documents;
   billing: BillingStore;
   checkout: Checkout;
   publicOrigin: string;
@@ -25,7 +28,8 @@ export async function buyPlan(
   const priceId = priceToBuy(planId, plan?.value ?? null);
   if (priceId instanceof Refusal) throw priceId;
   const customerId = (await deps.billing.buyers.get(user.uid))?.value.customerId ?? null;
-  const running = customerId === null ? null : await runningSubscription(deps.checkout, customerId);
+  const bought = await boughtBy(deps, user.uid);
+  const running = bought && entitles(bought.state) ? bought : null;
   if (running?.priceId === priceId && running.endsAt === null) throw alreadyOnPlan();
 
   const to = returnTo(deps.publicOrigin);
@@ -46,9 +50,4 @@ export async function buyPlan(
         key: `checkout:${user.uid}:${planId}:${deps.requestId}`,
       });
   return { url: deps.browserUrl(url) };
-}
-
-async function runningSubscription(checkout: Checkout, customerId: string): Promise<PaidSubscription | null> {
-  const latest = decisive(await checkout.subscriptionsOf(customerId));
-  return latest && entitles(latest.state) ? latest : null;
 }

@@ -1,4 +1,11 @@
-import { decisive, defaultSubscription, entitles, type PaidSubscription, subscribed } from "@vignette/domain/billing";
+import {
+  decisive,
+  defaultSubscription,
+  entitles,
+  GRANTED,
+  type PaidSubscription,
+  subscribed,
+} from "@vignette/domain/billing";
 import { days, type Instant, later, Refusal } from "@vignette/domain/kernel";
 import type { Checkout, PaymentEvent } from "../../adapters/checkout/checkout.ts";
 import { DocumentError } from "../../adapters/documents/documents.ts";
@@ -40,8 +47,10 @@ async function tryToSettle({ billing, checkout, now }: Deps, event: PaymentEvent
   const customers = new Set([event.customerId, buyer?.value.customerId ?? event.customerId]);
   const bought = await Promise.all([...customers].map((customer) => checkout.subscriptionsOf(customer)));
   const paid = decisive(bought.flat().filter((it) => it.uid === uid));
-  // Nothing of theirs, or the end of something that an account left behind when it was deleted.
-  if (!paid || (!record && !entitles(paid.state))) return "nothing";
+  // Nothing of theirs; or the end of something that an account left behind when it was deleted, or that an admin's
+  // grant has replaced.
+  const holdsPlan = record !== null && record.value.currentState !== GRANTED;
+  if (!paid || (!holdsPlan && !entitles(paid.state))) return "nothing";
 
   const plan = await planOf(billing, paid);
   const next = subscribed(record?.value ?? defaultSubscription(uid, now), paid, plan, now);

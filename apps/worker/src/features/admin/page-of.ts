@@ -1,0 +1,36 @@
+import { type Cursor, PAGE_SIZE } from "@vignette/domain/admin";
+import type { Collection, Query, Stored } from "../../adapters/documents/documents.ts";
+
+/** One page of a list; `next` leads to the following one and is null on the last. */
+export type PageOf<Row> = { rows: Row[]; next: Cursor | null };
+
+/** One page of a collection in the order of one field, whose value in a document `keyOf` tells. */
+export async function pageOf<T>(
+  collection: Pick<Collection<T>, "find">,
+  query: Pick<Query, "where"> & { orderBy: readonly [field: string, direction: "asc" | "desc"] },
+  keyOf: (value: T) => Cursor["at"],
+  cursor: Cursor | null,
+): Promise<PageOf<Stored<T>>> {
+  const found = await collection.find({
+    ...(query.where && { where: query.where }),
+    orderBy: [query.orderBy],
+    limit: PAGE_SIZE + 1,
+    ...(cursor && { after: { values: [cursor.at], id: cursor.id } }),
+  });
+  const rows = found.slice(0, PAGE_SIZE);
+  const last = rows.at(-1);
+  return { rows, next: last && found.length > PAGE_SIZE ? { at: keyOf(last.value), id: last.id } : null };
+}
+
+/** The documents whose `field` begins with `text`: as a query by that field. */
+export const beginsWith = (field: string, text: string) =>
+  ({
+    where: [
+      [field, ">=", text],
+      [field, "<=", text + LAST],
+    ],
+    orderBy: [field, "asc"],
+  }) as const;
+
+/** Sorts after every character that an address holds. */
+const LAST = "\uf8ff";

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anAdmin, aPerson, call, type Person, writeDocument } from "../support.ts";
+
+describe("spec §6 Country restriction: an admin", () => {
+  let admin: Person;
+  beforeAll(async () => {
+    admin = await anAdmin();
+  });
+  afterAll(() => writeDocument("config/config_public", { supportedCountries: { nullValue: null } }));
+
+  const list = async () => (await call(admin, "admin", "countries")).value;
+  const support = (countryCode: string, supported: boolean) =>
+    call(admin, "admin", "supportCountry", { countryCode, supported });
+  const byHand = (...codes: string[]) =>
+    writeDocument("config/config_public", {
+      supportedCountries: { arrayValue: { values: codes.map((code) => ({ stringValue: code })) } },
+    });
+
+  it("reads the 37 supported countries of spec §9, which turning the restriction leaves alone", async () => {
+    expect(await list()).toHaveLength(37);
+    await byHand("DE");
+    await call(admin, "admin", "turn", { name: "countryRestrictionOn", on: false });
+    expect(await list()).toEqual(["DE"]);
+    await call(admin, "admin", "turn", { name: "countryRestrictionOn", on: true });
+    await writeDocument("config/config_public", { supportedCountries: { nullValue: null } });
+  });
+
+  it("adds a country, which every user's rules name from then on, and takes it away again", async () => {
+    const person = await aPerson();
+    expect((await support("BR", true)).value).toHaveLength(38);
+    expect((await call(person, "country", "config")).value.supportedCountries).toContain("BR");
+    expect((await call(admin, "admin", "log")).value[0]).toMatchObject({ action: "country", subject: "BR" });
+    expect((await support("br", false)).value).toHaveLength(37);
+    expect((await call(person, "country", "config")).value.supportedCountries).not.toContain("BR");
+  });
+
+  it("changes nothing, and writes no line, where it is so already", async () => {
+    const before = (await call(admin, "admin", "log")).value.length;
+    await support("DE", true);
+    await support("BR", false);
+    expect((await call(admin, "admin", "log")).value).toHaveLength(before);
+  });
+
+  it("cannot take the last one away", async () => {
+    await byHand("DE");
+    expect(await support("DE", false)).toMatchObject({
+      status: 409,
+      error: { data: { refusal: "admin.last-country" } },
+    });
+    expect(await list()).toEqual(["DE"]);
+  });
+});

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { aBuyer, deliverAll, eventsOf } from "../billing/a-buyer.ts";
+import { anAdmin, aPerson, call, type Person } from "../support.ts";
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await anAdmin();
+});
+
+async function aUser(): Promise<Person> {
+  const person = await aPerson();
+  await call(person, "identity", "signedIn");
+  return person;
+}
+
+const isAdmin = async (person: Person) => (await call(person, "admin", "switches")).status === 200;
+const rowOf = async ({ uid }: Person) => (await call(admin, "admin", "users", { search: uid })).value.rows[0];
+const lastChange = async () => (await call(admin, "admin", "log")).value[0];
+
+describe("an admin's users", () => {
+  it("are found by the beginning of their address and by their id", async () => {
+    const person = await aUser();
+    for (const search of [person.email.slice(0, 12).toUpperCase(), person.uid]) {
+      const found = (await call(admin, "admin", "users", { search })).value.rows;
+      expect(found).toMatchObject([{ uid: person.uid, planName: "Free Plan", country: null, isAdmin: false }]);
+    }
+    expect((await call(admin, "admin", "users", { search: "" })).value.rows.map((it) => it.uid)).toContain(person.uid);
+    expect((await call(admin, "admin", "users", { search: "nobody@" })).value.rows).toEqual([]);
+  });
+});
+
+describe("spec §6 Admin: a user whose record says isAdmin", () => {
+  it("is made one by an admin, and one no longer by another; both stand in the log", async () => {
+    const person = await aUser();
+    await call(admin, "admin", "setRights", { uid: person.uid, isAdmin: true });
+    expect(await isAdmin(person)).toBe(true);
+    expect(await lastChange()).toMatchObject({
+      action: "rights",
+      subject: person.uid,
+      change: "isAdmin: false → true",
+    });
+    await call(admin, "admin", "setRights", { uid: person.uid, isAdmin: false });
+    expect(await isAdmin(person)).toBe(false);
+  });
+
+  it("cannot give up the rights alone", async () => {
+    const refused = await call(admin, "admin", "setRights", { uid: admin.uid, isAdmin: false });
+    expect(refused).toMatchObject({ status: 409, error: { data: { refusal: "admin.own-rights" } } });
+    expect(await isAdmin(admin)).toBe(true);
+  });
+
+  it("stays the last one, also where two take each other's rights at once", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, other] = [await anAdmin(), await anAdmin()];
+      await Promise.all([
+        call(one, "admin", "setRights", { uid: other.uid, isAdmin: false }),
+        call(other, "admin", "setRights", { uid: one.uid, isAdmin: false }),
+      ]);
+      expect([await isAdmin(one), await isAdmin(other)].filter(Boolean).length).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  it("has to be a user", async () => {
+    expect((await call(admin, "admin", "setRights", { uid: "nobody", isAdmin: true })).status).toBe(404);
+  });
+});
+
+describe("spec §3 Subscription: a plan that an admin gives", () => {
+  it("holds at once, with its limits, and keeps the anniversary", async () => {
+    const person = await aUser();
+    const before = (await call(person, "usage", "summary")).value;
+    await call(admin, "admin", "grantPlan", { uid: person.uid, planId: "business" });
+    const after = (await call(person, "usage", "summary")).value;
+    expect(after).toMatchObject({ planId: "business", planName: "Business", resetsAt: before.resetsAt });
+    expect(after.limits).not.toEqual(before.limits);
+    expect(await rowOf(person)).toMatchObject({ planId: "business", planName: "Business" });
+    expect(await lastChange()).toMatchObject({ action: "subscription", subject: person.uid });
+    expect((await call(person, "billing", "summary")).value).toMatchObject({ state: "granted", manageable: false });
+  });
+
+  it("is taken back by the free one", async () => {
+    const person = await aUser();
+    await call(admin, "admin", "grantPlan", { uid: person.uid, planId: "growth" });
+    await call(admin, "admin", "grantPlan", { uid: person.uid, planId: "default" });
+    expect((await call(person, "billing", "summary")).value).toMatchObject({ planName: "Free Plan", state: "active" });
+  });
+
+  it("is refused to who pays for one: they would go on paying", async () => {
+    const person = await aBuyer("starter");
+    await deliverAll(await eventsOf(person));
+    const refused = await call(admin, "admin", "grantPlan", { uid: person.uid, planId: "growth" });
+    expect(refused).toMatchObject({ status: 409, error: { data: { refusal: "admin.paid-plan" } } });
+    expect(await rowOf(person)).toMatchObject({ planId: "starter" });
+  });
+
+  it("gives way to a bought one", async () => {
+    const person = await aUser();
+    await call(admin, "admin", "grantPlan", { uid: person.uid, planId: "growth" });
+    const buyer = await aBuyer("starter", person);
+    await deliverAll(await eventsOf(buyer));
+    expect(await rowOf(person)).toMatchObject({ planId: "starter" });
+  });
+
+  it.each([[{ uid: "nobody", planId: "growth" }], [{ uid: "", planId: "no-such-plan" }]])(
+    "has to exist, and so has the user: %j",
+    async (input) => {
+      const uid = input.uid || (await aUser()).uid;
+      expect((await call(admin, "admin", "grantPlan", { ...input, uid })).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,13 @@
+import type { Instant } from "../kernel/index.ts";
+import { defaultSubscription, type Subscription } from "./subscription.ts";
+
+/** The state of a plan that was given by an admin and not bought: an enterprise plan, say. */
+export const GRANTED = "granted";
+
+/** The record of somebody who is given a plan. Their anniversary stays, and with it what they used in this period. */
+export function granted(before: Subscription, plan: { id: string; name: string }, now: Instant): Subscription {
+  const free = defaultSubscription(before.uid, now);
+  const { planId, planName, currentState } =
+    plan.id === free.planId ? free : { planId: plan.id, planName: plan.name, currentState: GRANTED };
+  return { ...before, planId, planName, currentState, active: true, updateDate: now };
+}
