@@ -94,11 +94,46 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await admin.getByRole("row", { name: /ada@vignette.test plan starter price: 19 → 19.5/ }).waitFor();
   });
 
-  it("finds a user", async () => {
+  it("finds a user, gives them a plan that their open page shows at once, and takes it back", async () => {
+    await user.goto(`${instance.app.origin}/dashboard`);
+    await user.getByRole("complementary").getByText("Free Plan").waitFor();
     await admin.goto(address("users"));
     await admin.getByLabel("Address or user id").fill("mara@");
     await admin.getByRole("button", { name: "Search" }).click();
-    await admin.getByRole("rowheader", { name: /mara@vignette.test/ }).waitFor();
+    await admin.getByRole("button", { name: "Edit mara@vignette.test" }).click();
+    const dialog = admin.getByRole("dialog");
+    await dialog.getByLabel("Plan").click();
+    await admin.getByRole("option", { name: "Business" }).click();
+    await dialog.getByRole("button", { name: "Give plan" }).click();
+    await user.getByRole("complementary").getByText("Business").waitFor();
+    await admin.getByRole("button", { name: "Undo" }).click();
+    await user.getByRole("complementary").getByText("Free Plan").waitFor();
+  });
+
+  it("shares the rights, and cannot give up their own", async () => {
+    const dialog = admin.getByRole("dialog");
+    await dialog.getByRole("switch", { name: /^Admin/ }).click();
+    await admin.getByRole("button", { name: "Make admin" }).click();
+    await dialog.getByRole("switch", { name: /^Admin/, checked: true }).waitFor();
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await user.reload();
+    await user.getByRole("link", { name: "Admin Dashboard" }).waitFor();
+    await admin.getByLabel("Address or user id").fill("ada@");
+    await admin.getByRole("button", { name: "Search" }).click();
+    await admin.getByRole("button", { name: "Edit ada@vignette.test" }).click();
+    expect(await dialog.getByRole("switch", { name: /^Admin/ }).isDisabled()).toBe(true);
+    await dialog.getByText("Another admin has to take your rights from you.").waitFor();
+  });
+
+  it("opens the product to a country and closes it again, with a question", async () => {
+    await admin.goto(address("countries"));
+    await admin.getByLabel("Country or code").fill("braz");
+    await admin.getByRole("button", { name: "Add Brazil" }).click();
+    await admin.getByRole("button", { name: "Remove Brazil" }).click();
+    await admin.getByRole("button", { name: "Remove Brazil", exact: true }).last().click();
+    await admin.getByRole("button", { name: "Add Brazil" }).waitFor();
+    await admin.getByLabel("Country or code").fill("");
+    await admin.getByRole("heading", { name: "37 supported countries" }).waitFor();
   });
 
   it.each(["health", "flags", "plans", "tickets", "users", "countries", "log"])(

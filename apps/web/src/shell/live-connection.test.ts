@@ -6,6 +6,8 @@ describe("liveEvent", () => {
     expect(liveEvent('{"type":"post","postId":"p1"}')).toMatchObject({ type: "post" });
     const flags = { maintenance: true, automation_frontend: false };
     expect(liveEvent(JSON.stringify({ type: "flags", flags }))).toEqual({ type: "flags", flags });
+    const config = { countryRestrictionOn: true, supportedCountries: ["DE"] };
+    expect(liveEvent(JSON.stringify({ type: "config", config }))).toEqual({ type: "config", config });
   });
 
   it.each(["pong", "null", "[]", '{"type":"unheard-of"}', '{"postId":"p1"}'])(

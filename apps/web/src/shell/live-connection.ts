@@ -1,8 +1,12 @@
+import { PublicConfig } from "@vignette/domain/country";
 import { Flags } from "@vignette/domain/flags";
 import { session } from "../features/identity/session.ts";
 
 /** What the Worker pushes to open pages. */
-export type LiveEvent = { type: "post" | "creation" | "metrics" | "subscription" } | { type: "flags"; flags: Flags };
+export type LiveEvent =
+  | { type: "post" | "creation" | "metrics" | "subscription" }
+  | { type: "flags"; flags: Flags }
+  | { type: "config"; config: PublicConfig };
 
 export type LiveState = {
   /** `connecting` for the first ten seconds without the channel, then `reconnecting`. */
@@ -90,5 +94,6 @@ function known(event: unknown): LiveEvent | null {
   if (typeof event !== "object" || event === null || !("type" in event)) return null;
   const { type } = event;
   if (type === "flags" && "flags" in event) return { type, flags: Flags.parse(event.flags) };
+  if (type === "config" && "config" in event) return { type, config: PublicConfig.parse(event.config) };
   return type === "post" || type === "creation" || type === "metrics" || type === "subscription" ? { type } : null;
 }

@@ -1,6 +1,7 @@
+import { getQueryKey } from "@trpc/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { useSession } from "../features/identity/use-session.ts";
-import { queryClient } from "../trpc.ts";
+import { queryClient, trpc } from "../trpc.ts";
 import { flags } from "./flags.ts";
 import { type LiveEvent, type LiveState, openLive } from "./live-connection.ts";
 
@@ -23,7 +24,7 @@ export function useLiveState(): LiveState {
 }
 
 /** The routers whose answers an event makes old. */
-const touched: Record<Exclude<LiveEvent["type"], "flags" | "subscription">, readonly string[]> = {
+const touched: Record<Exclude<LiveEvent["type"], "flags" | "config" | "subscription">, readonly string[]> = {
   post: ["scheduling", "analytics"],
   creation: ["studio", "assets", "usage"],
   metrics: ["analytics"],
@@ -31,6 +32,8 @@ const touched: Record<Exclude<LiveEvent["type"], "flags" | "subscription">, read
 
 function refresh(event: LiveEvent) {
   if (event.type === "flags") return flags.set(event.flags);
+  if (event.type === "config")
+    return queryClient.setQueryData(getQueryKey(trpc.country.config, undefined, "query"), event.config);
   if (event.type === "subscription") return window.dispatchEvent(new Event("subscription-updated"));
   return Promise.all(touched[event.type].map((router) => queryClient.invalidateQueries({ queryKey: [[router]] })));
 }

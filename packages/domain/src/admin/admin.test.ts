@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { changeInWords, nextStatuses, PlanEdit, refusePlanEdit, refuseTicketMove } from "./index.ts";
+import { instant } from "../kernel/index.ts";
+import {
+  CountryChange,
+  changeInWords,
+  nextStatuses,
+  PlanEdit,
+  refuseCountryChange,
+  refuseGrant,
+  refusePlanEdit,
+  refuseRightsChange,
+  refuseTicketMove,
+} from "./index.ts";
 
 const limits = { videos: 60, images: 200, projects: 10, socialAccounts: -1 };
 const edit = { id: "growth", name: "Growth", price: 49, order: 2, featured: true, active: true, limits };
@@ -43,6 +54,49 @@ describe("the status of a ticket (spec §4)", () => {
     expect(refuseTicketMove("open", "new")?.kind).toBe("conflict");
     expect(refuseTicketMove("closed", "closed")?.kind).toBe("conflict");
     expect(nextStatuses("set by hand")).toEqual(["open"]);
+  });
+});
+
+describe("an admin's rights (spec §6)", () => {
+  it("are taken by another admin only", () => {
+    expect(refuseRightsChange("ada", { uid: "ada", isAdmin: false })?.kind).toBe("conflict");
+    expect(refuseRightsChange("ada", { uid: "mara", isAdmin: false })).toBeNull();
+    expect(refuseRightsChange("ada", { uid: "ada", isAdmin: true })).toBeNull();
+  });
+});
+
+describe("a plan that an admin gives (spec §3, Subscription)", () => {
+  const bought = {
+    ...{ id: "sub", itemId: "item", customerId: "cus", uid: "mara", planId: "growth", priceId: "price" },
+    ...{ startedAt: instant(0), endsAt: null },
+  };
+
+  it.each([
+    ["active", true],
+    ["past_due", true],
+    ["canceled", false],
+    ["unpaid", false],
+  ] as const)("takes the place of one whose payment is %s: refused is %s", (state, refused) => {
+    expect(refuseGrant({ ...bought, state }) !== null).toBe(refused);
+    expect(refuseGrant(null)).toBeNull();
+  });
+});
+
+describe("a change of the supported countries (spec §6, Country restriction)", () => {
+  it.each([
+    ["BR", true],
+    ["br", true],
+    ["XX", false],
+    ["ZZ", false],
+    ["BRA", false],
+  ])("takes the code %s: %s", (countryCode, taken) => {
+    expect(CountryChange.safeParse({ countryCode, supported: true }).success).toBe(taken);
+  });
+
+  it("leaves at least one", () => {
+    expect(refuseCountryChange(["DE"], { countryCode: "DE", supported: false })?.field).toBe("countryCode");
+    expect(refuseCountryChange(["DE", "FR"], { countryCode: "DE", supported: false })).toBeNull();
+    expect(refuseCountryChange(["DE"], { countryCode: "BR", supported: false })).toBeNull();
   });
 });
 

@@ -9,6 +9,7 @@ import {
   detectedCountry,
   isRestricted,
   keptDetection,
+  knownCountries,
   noGeolocation,
   PUBLIC_CONFIG_CACHE,
   PublicConfig,
@@ -87,6 +88,12 @@ describe("spec §3 detectedCountry", () => {
       confidence: "low",
       lastDetected: now,
     });
+  });
+
+  it("knows a name for every country that can be supported, the 37 among them", () => {
+    expect(knownCountries.filter((code) => countryName(code) === code)).toEqual([]);
+    expect(new Set(knownCountries).size).toBe(knownCountries.length);
+    expect(supportedCountries.filter((code) => !knownCountries.includes(code))).toEqual([]);
   });
 
   it("names what it does not know by its code", () => {

@@ -1,25 +1,56 @@
 import { nextStatuses, type TicketStatus } from "@vignette/domain/admin";
-import { Badge, Button, EmptyState, notify } from "@vignette/ui";
+import { Badge, Button, EmptyState, notify, Select } from "@vignette/ui";
+import { useState } from "react";
 import { errorMessage, type Outputs, trpc } from "../../trpc.ts";
+import { ListEnd } from "./list-end.tsx";
+import { SearchForm } from "./search-form.tsx";
 import { when } from "./table.tsx";
 
-type Ticket = Outputs["admin"]["tickets"][number];
+type Ticket = Outputs["admin"]["tickets"]["rows"][number];
 
 const verbs: Record<TicketStatus, string> = { new: "Make new", open: "Open", closed: "Close" };
 
-/** The newest calls for help. */
+/** The calls for help, newest first: all of them, those of one status, or those that are searched for. */
 export function TicketList() {
-  const [tickets] = trpc.admin.tickets.useSuspenseQuery();
-  if (tickets.length === 0) return <EmptyState title="Nobody has asked for help yet." />;
-  return (
-    <ul className="flex flex-col gap-3">
-      {tickets.map((ticket) => (
-        <li key={ticket.ticketId} className="rounded-panel border border-line bg-surface p-5">
-          <TicketCard ticket={ticket} />
-        </li>
-      ))}
-    </ul>
+  const [search, setSearch] = useState("");
+  const [status, setStatus] = useState<TicketStatus | "any">("any");
+  const list = trpc.admin.tickets.useInfiniteQuery(
+    { search, status: status === "any" ? null : status },
+    { getNextPageParam: (page) => page.next, placeholderData: (before) => before },
   );
+  const tickets = list.data?.pages.flatMap((page) => page.rows);
+  return (
+    <div className="flex flex-col gap-4">
+      <SearchForm label="Ticket or address" onSearch={setSearch} pending={list.isPlaceholderData}>
+        {search === "" && (
+          <div className="w-40">
+            <Select label="Status" options={statuses} value={status} onChange={setStatus} />
+          </div>
+        )}
+      </SearchForm>
+      {tickets?.length === 0 && <Nothing narrowed={search !== "" || status !== "any"} />}
+      <ul className="flex flex-col gap-3">
+        {tickets?.map((ticket) => (
+          <li key={ticket.ticketId} className="rounded-panel border border-line bg-surface p-5">
+            <TicketCard ticket={ticket} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd list={list} />
+    </div>
+  );
+}
+
+const statuses: readonly { value: TicketStatus | "any"; label: string }[] = [
+  { value: "any", label: "Any" },
+  { value: "new", label: "New" },
+  { value: "open", label: "Open" },
+  { value: "closed", label: "Closed" },
+];
+
+function Nothing({ narrowed }: { narrowed: boolean }) {
+  if (narrowed) return <p className="text-base text-ink-2">No ticket is like this.</p>;
+  return <EmptyState title="Nobody has asked for help yet." />;
 }
 
 function TicketCard({ ticket }: { ticket: Ticket }) {
@@ -51,7 +82,7 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
 function Answers({ ticket }: { ticket: Ticket }) {
   const utils = trpc.useUtils();
   const move = trpc.admin.moveTicket.useMutation({
-    onSuccess: (tickets) => utils.admin.tickets.setData(undefined, tickets),
+    onSuccess: () => utils.admin.tickets.invalidate(),
     onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
   });
   return (

@@ -1,56 +1,52 @@
-import { Badge, Button, TextInput } from "@vignette/ui";
-import { type FormEvent, useState } from "react";
+import { Badge, Button } from "@vignette/ui";
+import { useState } from "react";
 import { trpc } from "../../trpc.ts";
+import { ListEnd } from "./list-end.tsx";
+import { SearchForm } from "./search-form.tsx";
 import { Row, Table, when } from "./table.tsx";
+import { UserDialog } from "./user-dialog.tsx";
+import type { UserRow } from "./user-row.ts";
 
 /** Who uses the product: those who were here last, or those who are searched for. */
 export function UserList() {
-  const [typed, setTyped] = useState("");
   const [search, setSearch] = useState("");
-  const users = trpc.admin.users.useQuery({ search }, { placeholderData: (before) => before });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setSearch(typed.trim());
-  }
-
+  const [openUid, setOpenUid] = useState<string | null>(null);
+  const list = trpc.admin.users.useInfiniteQuery(
+    { search },
+    { getNextPageParam: (page) => page.next, placeholderData: (before) => before },
+  );
+  const users = list.data?.pages.flatMap((page) => page.rows);
+  const open = users?.find((it) => it.uid === openUid);
   return (
     <div className="flex flex-col gap-4">
-      <search>
-        <form onSubmit={submit} className="flex max-w-120 items-end gap-2">
-          <div className="flex-1">
-            <TextInput
-              label="Address or user id"
-              value={typed}
-              onChange={setTyped}
-              maxLength={200}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </div>
-          <Button type="submit" pending={users.isFetching} pendingLabel="Looking…">
-            Search
-          </Button>
-        </form>
-      </search>
-      {users.error && <p role="alert">The users could not be read. Try again.</p>}
-      {users.data?.length === 0 && <p className="text-base text-ink-2">Nobody's address begins like this.</p>}
-      {users.data && users.data.length > 0 && (
-        <Table label="Users" columns={["User", "Plan", "Country", "Last login"]}>
-          {users.data.map((user) => (
-            <Row
-              key={user.uid}
-              head={<Who user={user} />}
-              cells={[user.planName, user.country ?? "–", when(user.lastLogin)]}
-            />
+      <SearchForm label="Address or user id" onSearch={setSearch} pending={list.isPlaceholderData} />
+      {users?.length === 0 && <p className="text-base text-ink-2">Nobody's address begins like this.</p>}
+      {users && users.length > 0 && (
+        <Table label="Users" columns={["User", "Plan", "Used", "Country", "Last login", ""]}>
+          {users.map((user) => (
+            <Row key={user.uid} head={<Who user={user} />} cells={cellsOf(user, () => setOpenUid(user.uid))} />
           ))}
         </Table>
       )}
+      <ListEnd list={list} />
+      {open && <UserDialog key={open.uid} user={open} onClose={() => setOpenUid(null)} />}
     </div>
   );
 }
 
-function Who({ user }: { user: { uid: string; displayName: string; email: string; isAdmin: boolean } }) {
+function cellsOf(user: UserRow, onEdit: () => void) {
+  return [
+    user.planName,
+    user.used ? `${user.used.videos} videos · ${user.used.images} images` : "–",
+    user.country ?? "–",
+    when(user.lastLogin),
+    <Button key="edit" onClick={onEdit} aria-label={`Edit ${user.email}`}>
+      Edit
+    </Button>,
+  ];
+}
+
+function Who({ user }: { user: UserRow }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
       {user.displayName || user.email}

@@ -15,7 +15,11 @@ export type Country = {
 export function useCountry(uid: string): Country {
   const queryClient = useQueryClient();
   const queryKey = ["country-of", uid];
-  const config = trpc.country.config.useQuery(undefined, { staleTime: PUBLIC_CONFIG_CACHE });
+  // A change is pushed; a page that missed it asks again once its copy is too old.
+  const config = trpc.country.config.useQuery(undefined, {
+    staleTime: PUBLIC_CONFIG_CACHE,
+    refetchInterval: PUBLIC_CONFIG_CACHE,
+  });
   const country = useQuery({
     queryKey,
     queryFn: () => findCountry(uid),

@@ -1,0 +1,29 @@
+import { countryName } from "@vignette/domain/country";
+import { AlertDialog, Button } from "@vignette/ui";
+
+type RemoveCountryProps = { code: string | null; onClose: () => void; onRemove: (code: string) => void };
+
+/** Asks before a country is taken off the list: whoever is there is kept out. */
+export function RemoveCountry({ code, onClose, onRemove }: RemoveCountryProps) {
+  const name = code === null ? "" : countryName(code);
+  return (
+    <AlertDialog
+      open={code !== null}
+      onOpenChange={onClose}
+      title={`Remove ${name}?`}
+      description={`While the country restriction is on, whoever is in ${name} sees the screen that says so instead of their dashboard. Nothing of theirs is deleted, and planned posts still go out.`}
+      cancel={`Keep ${name}`}
+      action={
+        <Button
+          variant="danger"
+          onClick={() => {
+            if (code !== null) onRemove(code);
+            onClose();
+          }}
+        >
+          Remove {name}
+        </Button>
+      }
+    />
+  );
+}

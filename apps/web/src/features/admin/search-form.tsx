@@ -1,0 +1,42 @@
+import { Button, TextInput } from "@vignette/ui";
+import { type FormEvent, type ReactNode, useState } from "react";
+
+type SearchFormProps = {
+  label: string;
+  onSearch: (search: string) => void;
+  pending: boolean;
+  /** Beside the search: what else narrows the list. */
+  children?: ReactNode;
+};
+
+/** Searches when it is sent, not at each letter: every question costs reads of the database. */
+export function SearchForm({ label, onSearch, pending, children }: SearchFormProps) {
+  const [typed, setTyped] = useState("");
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSearch(typed.trim());
+  }
+
+  return (
+    <search>
+      <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+        <div className="min-w-60 flex-1 md:max-w-100">
+          <TextInput
+            type="search"
+            label={label}
+            value={typed}
+            onChange={setTyped}
+            maxLength={200}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+        <Button type="submit" pending={pending} pendingLabel="Looking…">
+          Search
+        </Button>
+        {children}
+      </form>
+    </search>
+  );
+}
