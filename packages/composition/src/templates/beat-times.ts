@@ -1,0 +1,31 @@
+import { countWords } from "../text/words.ts";
+import type { Piece, PieceBeat } from "./piece.ts";
+
+export type BeatTimes = { startMs: number; endMs: number };
+
+/**
+ * When each beat of a video is on screen, without gaps from 0 on, on whole frames of `frameRate`. Under a voice the beats
+ * follow it, and only the last may be held longer; without one, a hold that somebody set wins over the time of reading.
+ */
+export function beatTimes(
+  { beats, voice }: Pick<Piece, "beats" | "voice">,
+  { frameRate = 30, leastMs = 500 }: { frameRate?: number; leastMs?: number } = {},
+): BeatTimes[] {
+  const onFrame = (ms: number) => (Math.round((ms / 1000) * frameRate) * 1000) / frameRate;
+  let now = 0;
+  return beats.map((beat, i) => {
+    const startMs = now;
+    const isLast = i === beats.length - 1;
+    const spoken = voice && ((isLast ? null : voice.beatStartsMs[i + 1]) ?? voice.durationMs) - startMs;
+    const wanted = beat.holdMs ?? readingMs(beat);
+    const length = spoken === null ? wanted : isLast ? Math.max(spoken, beat.holdMs ?? 0) : spoken;
+    now = onFrame(startMs + Math.max(leastMs, length));
+    return { startMs, endMs: now };
+  });
+}
+
+/** Source: ux §6, law 3: 0.5 s and 0.3 s a word, at least 1.5 s. */
+export function readingMs({ title, body, line }: Pick<PieceBeat, "title" | "body" | "line">): number {
+  const written = `${title} ${body}`.trim();
+  return Math.max(1500, 500 + 300 * countWords(written === "" ? line : written));
+}

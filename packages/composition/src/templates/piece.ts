@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { Brand } from "../brand/brand-palette.ts";
+import { CaptionStyle, CaptionWord } from "../scene/captions-clip.ts";
+import { Face } from "../scene/text-clip.ts";
+import { Milliseconds } from "../scene/timing.ts";
+
+/** The six kinds of content; the asset types of spec §3. */
+export const PieceKind = z.enum([
+  "video-story",
+  "ugc-video",
+  "meme-video",
+  "meme-image",
+  "ugc-image",
+  "carousel-image",
+]);
+export type PieceKind = z.infer<typeof PieceKind>;
+
+/** What a beat shows, by its id in the caller's media. `durationMs` is what the source holds from `trimMs` on. */
+export const PieceMedia = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("image"), src: z.string() }),
+  z.object({
+    kind: z.literal("video"),
+    src: z.string(),
+    trimMs: Milliseconds,
+    durationMs: Milliseconds,
+    hasSound: z.boolean(),
+  }),
+]);
+export type PieceMedia = z.infer<typeof PieceMedia>;
+
+/** One step of a piece: a slide of a carousel, a panel or label of a meme, a stretch of a video. */
+export const PieceBeat = z.object({
+  /** Stays the same when beats move, so that what was edited stays with its beat. */
+  id: z.string().check(z.minLength(1)),
+  role: z.enum(["hook", "pain", "turn", "proof", "point", "ask"]),
+  /** What the voice says; "" says nothing. */
+  line: z.string(),
+  /** What is written large; a phrase in *asterisks* is emphasised; "" writes nothing. */
+  title: z.string(),
+  /** What is written smaller: a slide's body, a source, a reviewer's name. */
+  body: z.string(),
+  media: z.nullable(PieceMedia),
+  /** How long it stays, where somebody said so; null follows the voice, or the time that reading takes. */
+  holdMs: z.nullable(Milliseconds),
+  /** Only where the source has them. */
+  stars: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(5))),
+});
+export type PieceBeat = z.infer<typeof PieceBeat>;
+
+/** Everything a template needs to make scenes: the words, what is seen and heard, and how it is dressed. */
+export const Piece = z.object({
+  kind: PieceKind,
+  template: z.string(),
+  beats: z.array(PieceBeat).check(z.minLength(1), z.maxLength(35)),
+  /** A recording that starts at 0, the time of its words, and where each beat begins in it. */
+  voice: z.nullable(
+    z.object({
+      src: z.string(),
+      durationMs: Milliseconds,
+      words: z.array(CaptionWord),
+      beatStartsMs: z.array(Milliseconds),
+    }),
+  ),
+  /** A bed of ours by name, a recording by its id in the caller's media, or null. */
+  music: z.nullable(z.string()),
+  captions: z.nullable(CaptionStyle),
+  brand: z.nullable(Brand),
+  fonts: z.optional(z.object({ title: Face, body: Face })),
+  /** The account that it is posted from; "" where that is open. */
+  handle: z.string(),
+});
+export type Piece = z.infer<typeof Piece>;
+
+/** Instagram takes 1080×1350 pictures (4:5), TikTok 1080×1920; videos are 1080×1920 on both. */
+export const PieceTarget = z.enum(["instagram", "tiktok"]);
+export type PieceTarget = z.infer<typeof PieceTarget>;

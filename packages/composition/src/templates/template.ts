@@ -1,0 +1,17 @@
+import type { Scene } from "../scene/scene.ts";
+import type { Piece, PieceTarget } from "./piece.ts";
+
+/** A way to set a kind of content (ux §6, the table of looks). */
+export type Template = {
+  /** Stable, kebab-case: creations are stored with it. */
+  name: string;
+  /** How people call it. */
+  label: string;
+  /** One line on what it is good for. */
+  hint: string;
+  beats: { least: number; usual: number; most: number };
+  /** Whether it needs something to show. Without it a template makes the best of the words. */
+  media: "needed" | "welcome" | "none";
+  /** One scene for each slide of a picture kind, one scene for a video. Never throws, whatever the words hold. */
+  build: (piece: Piece, target: PieceTarget) => Scene[];
+};

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { evenMeasure } from "../../test/even-measure.ts";
+import { frame, type Piece, type PieceBeat, PieceKind, pieceScenes, Scene, templates } from "../index.ts";
+import { beatTimes } from "./beat-times.ts";
+
+const beat = (part: Partial<PieceBeat>): PieceBeat => ({
+  id: "one",
+  role: "point",
+  line: "",
+  title: "",
+  body: "",
+  media: null,
+  holdMs: null,
+  ...part,
+});
+const every = PieceKind.options.flatMap((kind) =>
+  templates[kind].map((template) => [kind, template.name, template] as const),
+);
+const piece = (part: Partial<Piece>): Piece => ({
+  kind: "video-story",
+  template: "beat-cuts",
+  beats: [
+    beat({ role: "hook", title: "Why do candles *tunnel*?", media: { kind: "image", src: "a" } }),
+    beat({ role: "ask" }),
+  ],
+  voice: null,
+  music: "walk",
+  captions: null,
+  brand: null,
+  handle: "",
+  ...part,
+});
+
+describe.each(every)("the template %s / %s", (kind, name, template) => {
+  it("makes scenes that are documents of today, one a slide or one a video", () => {
+    const scenes = pieceScenes(piece({ kind, template: name }), "tiktok");
+    const isVideo = kind.includes("video");
+    expect(scenes.length).toBeGreaterThan(0);
+    if (isVideo) expect(scenes).toHaveLength(1);
+    for (const scene of scenes) expect(() => Scene.parse(scene)).not.toThrow();
+    expect(template.beats.least).toBeLessThanOrEqual(template.beats.usual);
+  });
+
+  it("makes something of any words", () => {
+    const beats = fc.array(fc.record({ title: fc.string(), body: fc.string(), line: fc.string() }), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(beats, fc.constantFrom("instagram" as const, "tiktok" as const), (words, target) => {
+        const scenes = pieceScenes(
+          piece({ kind, template: name, beats: words.map((it, i) => beat({ ...it, id: `${i}` })) }),
+          target,
+        );
+        for (const scene of scenes) expect(frame(scene, 0, evenMeasure).length).toBeGreaterThan(0);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe("beatTimes", () => {
+  const beats = [beat({ title: "One two three" }), beat({ title: "Four" }), beat({ title: "Five", holdMs: 4000 })];
+
+  it("gives a silent beat the time that reading takes, or the time that somebody set", () => {
+    expect(beatTimes({ beats, voice: null }).map(({ startMs, endMs }) => endMs - startMs)).toEqual([1500, 1500, 4000]);
+  });
+
+  it("follows the voice; only the last beat may be held beyond it", () => {
+    const voice = { src: "v", durationMs: 9000, words: [], beatStartsMs: [0, 2000, 4000] };
+    expect(beatTimes({ beats, voice }).map(({ endMs }) => endMs)).toEqual([2000, 4000, 9000]);
+    expect(beatTimes({ beats: [beat({ holdMs: 500 })], voice })[0]?.endMs).toBe(9000);
+    expect(beatTimes({ beats: [beat({}), beat({ holdMs: 9000 })], voice })[1]).toEqual({
+      startMs: 2000,
+      endMs: 11_000,
+    });
+  });
+
+  it("never leaves a gap", () => {
+    const arbitrary = fc.array(fc.record({ hold: fc.option(fc.integer({ min: 0, max: 9000 })), title: fc.string() }), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(arbitrary, (parts) => {
+        const times = beatTimes({ beats: parts.map(({ hold, title }) => beat({ title, holdMs: hold })), voice: null });
+        return times.every(({ startMs, endMs }, i) => endMs > startMs && startMs === (times[i - 1]?.endMs ?? 0));
+      }),
+    );
+  });
+});
