@@ -25,7 +25,7 @@ export function beatTimes(
 }
 
 /** Source: ux §6, law 3: 0.5 s and 0.3 s a word, at least 1.5 s. */
-export function readingMs({ title, body, line }: Pick<PieceBeat, "title" | "body" | "line">): number {
+function readingMs({ title, body, line }: Pick<PieceBeat, "title" | "body" | "line">): number {
   const written = `${title} ${body}`.trim();
   return Math.max(1500, 500 + 300 * countWords(written === "" ? line : written));
 }
