@@ -14,6 +14,8 @@ export type { Primitive } from "./frame/primitive.ts";
 export { inspectJpeg, type JpegFacts } from "./inspect/inspect-jpeg.ts";
 export { inspectMp4, type Mp4Facts } from "./inspect/inspect-mp4.ts";
 export type { Media } from "./media/media.ts";
+export { openVideoFrames } from "./media/open-video-frames.ts";
+export type { VideoFrames } from "./media/video-frames.ts";
 export { measureWith } from "./paint/measure-with.ts";
 export { paint } from "./paint/paint.ts";
 export type { PaintContext, Picture, Resources } from "./paint/paint-context.ts";

@@ -2,6 +2,7 @@ import { loadFaces } from "../faces/load-faces.ts";
 import { frame } from "../frame/frame.ts";
 import { closePictures, loadPictures } from "../media/load-pictures.ts";
 import type { Media } from "../media/media.ts";
+import { openVideoFrames } from "../media/open-video-frames.ts";
 import { measureWith } from "../paint/measure-with.ts";
 import { paint } from "../paint/paint.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -17,12 +18,19 @@ export type JpegOptions = { quality?: number; atMs?: number };
  */
 export async function exportJpeg(scene: Scene, media: Media, options: JpegOptions = {}): Promise<Blob> {
   await loadFaces();
-  const resources = await loadPictures(scene, media, "refuse");
   const canvas = new OffscreenCanvas(scene.width, scene.height);
   const context = canvas.getContext("2d", { alpha: false });
   if (!context) throw new ExportError("unsupported", "This browser gave no canvas to draw on.");
-  paint(context, frame(scene, options.atMs ?? 0, measureWith(context)), resources);
-  closePictures(resources);
+  const resources = await loadPictures(scene, media, "refuse");
+  const videos = openVideoFrames(scene, media);
+  try {
+    const atMs = options.atMs ?? 0;
+    const frames = await videos.at(atMs);
+    paint(context, frame(scene, atMs, measureWith(context)), { ...resources, frames });
+  } finally {
+    closePictures(resources);
+    videos.close();
+  }
   const file = await canvas.convertToBlob({ type: "image/jpeg", quality: options.quality ?? 0.9 });
   await checkJpeg(file, scene);
   return file;

@@ -4,6 +4,8 @@ import { frame } from "../frame/frame.ts";
 import { closePictures, loadPictures } from "../media/load-pictures.ts";
 import { loadSound } from "../media/load-sound.ts";
 import type { Media } from "../media/media.ts";
+import { openVideoFrames } from "../media/open-video-frames.ts";
+import type { VideoFrames } from "../media/video-frames.ts";
 import { measureWith } from "../paint/measure-with.ts";
 import { paint } from "../paint/paint.ts";
 import type { Resources } from "../paint/paint-context.ts";
@@ -33,23 +35,22 @@ export async function exportMp4(scene: Scene, media: Media, options: Mp4Options 
   const sound = (await loadSound(scene, media)) ?? silence(scene.durationMs);
   options.signal?.throwIfAborted();
   const resources = await loadPictures(scene, media, "refuse");
+  const videos = openVideoFrames(scene, media);
   try {
-    const file = await encoded(scene, codec, sound, resources, options);
+    const file = await encoded(scene, codec, sound, { ...resources, videos }, options);
     await checkMp4(file, scene);
     options.onProgress?.(1);
     return file;
   } finally {
     closePictures(resources);
+    videos.close();
   }
 }
 
-async function encoded(
-  scene: Scene,
-  codec: string,
-  sound: Stereo,
-  resources: Resources<ImageBitmap>,
-  options: Mp4Options,
-): Promise<Blob> {
+/** What is drawn: still pictures, and moving ones that come frame by frame. */
+type Drawn = Resources<CanvasImageSource> & { videos: VideoFrames<CanvasImageSource> };
+
+async function encoded(scene: Scene, codec: string, sound: Stereo, drawn: Drawn, options: Mp4Options): Promise<Blob> {
   const canvas = new OffscreenCanvas(scene.width, scene.height);
   const video = videoSource(canvas, scene, codec);
   const audio = await aacSource();
@@ -59,7 +60,7 @@ async function encoded(
   try {
     await output.start();
     await addSound(audio, sound, options.signal);
-    await addFrames(video, canvas, scene, resources, options);
+    await addFrames(video, canvas, scene, drawn, options);
     await output.finalize();
   } catch (error) {
     await output.cancel();
@@ -82,7 +83,7 @@ async function addFrames(
   video: CanvasSource,
   canvas: OffscreenCanvas,
   scene: Scene,
-  resources: Resources<ImageBitmap>,
+  drawn: Drawn,
   { signal, onProgress }: Mp4Options,
 ): Promise<void> {
   const context = canvas.getContext("2d", { alpha: false });
@@ -91,7 +92,9 @@ async function addFrames(
   const frames = Math.max(1, Math.round((scene.durationMs / 1000) * scene.frameRate));
   for (let i = 0; i < frames; i++) {
     signal?.throwIfAborted();
-    paint(context, frame(scene, (i * 1000) / scene.frameRate, measure), resources);
+    const tMs = (i * 1000) / scene.frameRate;
+    const moving = await drawn.videos.at(tMs);
+    paint(context, frame(scene, tMs, measure), { ...drawn, frames: moving });
     await video.add(i / scene.frameRate, 1 / scene.frameRate);
     onProgress?.(((i + 1) / frames) * 0.99);
     await nextTask();

@@ -1,5 +1,6 @@
 import type { ImageClip } from "../scene/image-clip.ts";
 import type { Scene } from "../scene/scene.ts";
+import type { VideoClip } from "../scene/video-clip.ts";
 
 /** The ids of pictures that a scene shows. */
 export function imageIds(scene: Scene): string[] {
@@ -11,23 +12,28 @@ export function imageIds(scene: Scene): string[] {
  * Scaling it down to that once, well, looks better and costs less than doing it badly in every frame.
  */
 export function largestUse(scene: Scene, id: string, picture: { width: number; height: number }): number {
-  const needs = imageClips(scene)
+  const needs = [...imageClips(scene), ...videoClips(scene)]
     .filter((clip) => clip.src === id)
     .map((clip) => closest(clip) * shareOf(clip, picture));
   return Math.min(1, Math.max(0, ...needs));
 }
 
-function shareOf({ box, crop, fit }: ImageClip, picture: { width: number; height: number }): number {
+function shareOf({ box, crop, fit }: ImageClip | VideoClip, picture: { width: number; height: number }): number {
   const across = box.w / (picture.width * (crop?.w ?? 1));
   const down = box.h / (picture.height * (crop?.h ?? 1));
   return fit === "cover" ? Math.max(across, down) : Math.min(across, down);
 }
 
-function closest({ kenBurns, punches }: ImageClip): number {
+function closest({ kenBurns, punches }: ImageClip | VideoClip): number {
   const drift = kenBurns ? Math.max(kenBurns.from.scale, kenBurns.to.scale) : 1;
   return drift * Math.max(1, ...(punches ?? []).map(({ scale }) => scale));
 }
 
 function imageClips(scene: Scene): ImageClip[] {
   return scene.tracks.flatMap((track) => track.clips).filter((clip) => clip.kind === "image");
+}
+
+/** The clips of a scene that show a video. */
+export function videoClips(scene: Scene): VideoClip[] {
+  return scene.tracks.flatMap((track) => track.clips).filter((clip) => clip.kind === "video");
 }

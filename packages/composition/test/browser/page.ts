@@ -1,4 +1,5 @@
 import * as composition from "../../src/index.ts";
+import { numberIn } from "../fixtures/counted-frame.ts";
 
 /** A photo-like picture: a gradient with shapes, so that encoders have something to do. */
 async function photo(hue: number): Promise<Blob> {
@@ -27,6 +28,23 @@ async function base64(blob: Blob): Promise<string> {
   return btoa(text);
 }
 
-export type Page = { composition: typeof composition; photo: typeof photo; base64: typeof base64 };
+/** A file from bytes that came into the page as a string. */
+async function blob(base64: string): Promise<Blob> {
+  return (await fetch(`data:application/octet-stream;base64,${base64}`)).blob();
+}
 
-Object.assign(globalThis, { page: { composition, photo, base64 } satisfies Page });
+/** The number of a counted frame that fills a picture of any size, or the uppermost `height` px of one 540 px wide. */
+function numberOf(picture: CanvasImageSource, height?: number): number {
+  const canvas = new OffscreenCanvas(160, 96);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("no canvas");
+  if (height === undefined) context.drawImage(picture, 0, 0, 160, 96);
+  else context.drawImage(picture, 0, 0, 540, height, 0, 0, 160, 96);
+  const { data } = context.getImageData(0, 0, 160, 96);
+  return numberIn((x, y) => data[(Math.floor(y * 96) * 160 + Math.floor(x * 160)) * 4] ?? 0);
+}
+
+const tools = { composition, photo, base64, blob, numberOf };
+export type Page = typeof tools;
+
+Object.assign(globalThis, { page: tools });

@@ -1,0 +1,41 @@
+import type { VideoSample } from "mediabunny";
+import type { Picture } from "../paint/paint-context.ts";
+import type { Presenter } from "./presenter.ts";
+
+/** Up to twice too large a canvas scales down well by itself; beyond that it is done once, with care. */
+const MUCH_TOO_LARGE = 0.5;
+
+/** Frames as a browser draws them: as they are, or on a canvas of its own where they must be turned or are far too large. */
+export function framePresenter(): Presenter<CanvasImageSource> {
+  let frame: VideoFrame | null = null;
+  let canvas: OffscreenCanvas | null = null;
+  return {
+    present(sample, share) {
+      frame?.close();
+      frame = null;
+      if (share < MUCH_TOO_LARGE || sample.rotation !== 0 || sample.flip) {
+        canvas ??= new OffscreenCanvas(1, 1);
+        return drawn(sample, Math.min(1, share), canvas);
+      }
+      frame = sample.toVideoFrame();
+      return { source: frame, width: frame.displayWidth, height: frame.displayHeight };
+    },
+    close() {
+      frame?.close();
+      frame = null;
+    },
+  };
+}
+
+function drawn(sample: VideoSample, share: number, canvas: OffscreenCanvas): Picture<OffscreenCanvas> {
+  const width = Math.max(1, Math.round(sample.displayWidth * share));
+  const height = Math.max(1, Math.round(sample.displayHeight * share));
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser gave no canvas to draw on.");
+  context.clearRect(0, 0, width, height);
+  context.imageSmoothingQuality = "medium";
+  sample.draw(context, 0, 0, width, height);
+  return { source: canvas, width, height };
+}
