@@ -26,9 +26,12 @@ function install() {
   // Not `npm ci`: it refuses a lockfile in which a binary for some other system is missing, and registries that mirror
   // only part of npm leave such gaps. `--no-save` takes the versions of the lockfile and leaves the file alone.
   const command = ["install", "--no-save", "--no-audit", "--no-fund"];
+  // The encoder's package would fetch an ffmpeg for the command line, which nothing here uses. An npm that knows
+  // `allowScripts` does not run its script at all; this is for older ones.
+  const options = { cwd: root, stdio: "inherit", env: { ...process.env, SKIP_FFMPEG: "true" } };
   const result = npm
-    ? spawnSync(process.execPath, [npm, ...command], { cwd: root, stdio: "inherit" })
-    : spawnSync("npm", command, { cwd: root, stdio: "inherit", shell: true });
+    ? spawnSync(process.execPath, [npm, ...command], options)
+    : spawnSync("npm", command, { ...options, shell: true });
   if (result.status !== 0) fail("npm install failed. The lines above say why; fix that and run the command again.");
   writeFileSync(stamp, wanted);
 }

@@ -1,0 +1,28 @@
+import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
+import { checkJpeg } from "../export/check-export.ts";
+import { loadFaces } from "../faces/node-faces.ts";
+import { frame } from "../frame/frame.ts";
+import type { Media } from "../media/media.ts";
+import { measureWith } from "../paint/measure-with.ts";
+import { paint } from "../paint/paint.ts";
+import type { Scene } from "../scene/scene.ts";
+import { loadNodePictures } from "./load-node-pictures.ts";
+
+/** `quality` from 0 to 1 (0.9); `atMs` is the moment that is drawn (0). */
+export type RenderJpegOptions = { quality?: number; atMs?: number };
+
+/** One frame of a scene as a JPEG of the scene's size. Throws `ExportError` if a picture is missing or unreadable. */
+export async function renderJpeg(
+  scene: Scene,
+  media: Media,
+  options: RenderJpegOptions = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  loadFaces(GlobalFonts);
+  const resources = await loadNodePictures(scene, media);
+  const canvas = createCanvas(scene.width, scene.height);
+  const context = canvas.getContext("2d", { alpha: false });
+  paint(context, frame(scene, options.atMs ?? 0, measureWith(context)), resources);
+  const file = new Uint8Array(await canvas.encode("jpeg", Math.round((options.quality ?? 0.9) * 100)));
+  await checkJpeg(new Blob([file]), scene);
+  return file;
+}

@@ -1,0 +1,107 @@
+import { GlobalFonts } from "@napi-rs/canvas";
+import { checkMp4 } from "../export/check-export.ts";
+import { bitrateOf } from "../export/video-encoding.ts";
+import { loadFaces } from "../faces/node-faces.ts";
+import { frame } from "../frame/frame.ts";
+import { loadSound } from "../media/load-sound.ts";
+import type { Media } from "../media/media.ts";
+import type { Scene } from "../scene/scene.ts";
+import { silence } from "../sound/sound.ts";
+import { canvasPlanes, nodeMeasure, type PlanesOf } from "./canvas-planes.ts";
+import { type H264Encoder, h264Encoder } from "./h264-encoder.ts";
+import { loadNodePictures } from "./load-node-pictures.ts";
+import { type Mp4Writer, mp4Writer } from "./mp4-writer.ts";
+
+export type RenderOptions = {
+  /** Called with the share that is done, from 0 to 1. */
+  onProgress?: (fraction: number) => void;
+  /** Looked at between frames. */
+  signal?: AbortSignal;
+  /** Bits a second for the picture; absent: as the browser's export chooses. */
+  bitrate?: number;
+};
+
+/**
+ * A scene as MP4, unattended: H.264 High, AAC-LC 48 kHz, BT.709 in limited range, a key frame each second, index first.
+ * What is handed out has been parsed again and compared with the scene.
+ * Throws `ExportError`, or the signal's reason when cancelled.
+ */
+export async function renderMp4(
+  scene: Scene,
+  media: Media,
+  options: RenderOptions = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  loadFaces(GlobalFonts);
+  const writer = await mp4Writer(scene);
+  try {
+    await together(options.signal, (signal) => [
+      renderPicture(scene, media, writer, { ...options, signal }),
+      renderSound(scene, media, writer, signal),
+    ]);
+    const file = await writer.finish();
+    await checkMp4(new Blob([file]), scene);
+    options.onProgress?.(1);
+    return file;
+  } catch (error) {
+    await writer.cancel();
+    throw error;
+  }
+}
+
+/** Where one of them fails, the others are told to stop, and have stopped when the failure is handed on. */
+async function together(
+  outer: AbortSignal | undefined,
+  start: (signal: AbortSignal) => Promise<void>[],
+): Promise<void> {
+  const failure = new AbortController();
+  const signal = outer ? AbortSignal.any([outer, failure.signal]) : failure.signal;
+  const all = start(signal).map((one) => one.catch((error: unknown) => failure.abort(error)));
+  await Promise.all(all);
+  failure.signal.throwIfAborted();
+}
+
+async function renderSound(scene: Scene, media: Media, writer: Mp4Writer, signal: AbortSignal): Promise<void> {
+  const { encodeAac } = await import("./aac-encoder.ts");
+  const sound = (await loadSound(scene, media)) ?? silence(scene.durationMs);
+  for await (const piece of encodeAac(sound, signal)) await writer.addSound(piece);
+}
+
+async function renderPicture(scene: Scene, media: Media, writer: Mp4Writer, options: RenderOptions): Promise<void> {
+  const encoder = await h264Encoder(scene, options.bitrate ?? bitrateOf(scene));
+  try {
+    const resources = await loadNodePictures(scene, media);
+    const planesOf = await canvasPlanes(encoder.layout, () => resources);
+    await encodeFrames(scene, encoder, planesOf, writer, options);
+    await writer.addPictures(await encoder.finish());
+  } finally {
+    encoder.close();
+  }
+}
+
+async function encodeFrames(
+  scene: Scene,
+  encoder: H264Encoder,
+  planesOf: PlanesOf,
+  writer: Mp4Writer,
+  { signal, onProgress }: RenderOptions,
+): Promise<void> {
+  const measure = nodeMeasure();
+  const frames = Math.max(1, Math.round((scene.durationMs / 1000) * scene.frameRate));
+  let encoding: Promise<void> = Promise.resolve();
+  try {
+    for (let i = 0; i < frames; i++) {
+      signal?.throwIfAborted();
+      const planes = planesOf(frame(scene, (i * 1000) / scene.frameRate, measure));
+      await encoding;
+      encoding = encoder.encode(planes).then(writer.addPictures);
+      // It may fail before it is awaited; then the await tells.
+      encoding.catch(() => {});
+      onProgress?.((i / frames) * 0.99);
+      // Drawn pixels are only given back in a turn of the event loop: without one, a story takes gigabytes.
+      await new Promise(setImmediate);
+    }
+  } finally {
+    // Whatever happened: the encoder must not be closed while it works.
+    await encoding;
+  }
+}
