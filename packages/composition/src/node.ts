@@ -1,3 +1,6 @@
 export { loadFaces } from "./faces/node-faces.ts";
+export type { I420Planes, NodeFrame } from "./node/node-frame.ts";
+export { openNodeFrames } from "./node/open-node-frames.ts";
+export { registerDecoders } from "./node/register-decoders.ts";
 export { type RenderJpegOptions, renderJpeg } from "./node/render-jpeg.ts";
 export { type RenderOptions, renderMp4 } from "./node/render-mp4.ts";

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Scene } from "../src/index.ts";
 import type { Page } from "./browser/page.ts";
 import { openBrowserPage } from "./browser-page.ts";
+import { COUNTED_CASES } from "./counted-cases.ts";
 import { aScene, aVideo } from "./scenes.ts";
 
 declare const page: Page;
@@ -18,69 +19,20 @@ afterAll(() => close());
 
 const bytesOf = (name: string) => readFile(new URL(`fixtures/${name}`, import.meta.url));
 
-/** A scene as large as the counted videos, of these clips. */
-const small = (clips: Parameters<typeof aVideo>[0][], changes = {}) =>
-  aScene(
-    clips.map((clip) => aVideo({ box: { x: 0, y: 0, w: 160, h: 96 }, ...clip })),
-    { width: 160, height: 96, ...changes },
-  );
-
-/** The numbers that a scene of counted videos shows at these times, clip by clip as `at` gives them. */
-async function numbersAt(name: string, scene: ReturnType<typeof small>, timesMs: number[]) {
-  const input = { file: (await bytesOf(name)).toString("base64"), scene, timesMs };
-  return browser.evaluate(async ({ file, scene, timesMs }) => {
-    const media = new Map([["clip", await page.blob(file)]]);
-    const frames = page.composition.openVideoFrames(scene, media);
-    const numbers: number[][] = [];
-    for (const tMs of timesMs) {
-      const pictures = await frames.at(tMs);
-      numbers.push([...pictures.values()].map((picture) => page.numberOf(picture.source)));
-    }
-    frames.close();
-    return numbers;
-  }, input);
-}
-
-const every = (count: number, rate = 30) => Array.from({ length: count }, (_, i) => (i * 1000) / rate);
-const upTo = (count: number) => Array.from({ length: count }, (_, i) => [i]);
-
 describe("frames of videos in Chromium", () => {
-  it.each([
-    ["H.264 with B-frames in MP4", "counted.mp4", 90],
-    ["H.264 with its index at the end", "index-last.mp4", 60],
-    ["VP9 in WebM, whose clock knows only milliseconds", "counted.webm", 60],
-    ["AV1 in MP4", "counted-av1.mp4", 30],
-    ["H.264 in MOV that is to be turned by a quarter", "turned.mov", 30],
-  ])("come one after another and none is missed: %s", async (_, name, count) => {
-    expect(await numbersAt(name, small([{}]), every(count))).toEqual(upTo(count));
-  });
-
-  it("are the last that have begun, wherever one jumps", async () => {
-    const times = [2000, 1010, 0, 2960, 999, 34, 1500, 33.2, 5000];
-    expect(await numbersAt("counted.mp4", small([{}]), times)).toEqual(
-      [60, 30, 0, 88, 29, 1, 45, 0, 89].map((number) => [number]),
-    );
-  });
-
-  it("stay as long as they last where the rate varies", async () => {
-    const starts = Array.from({ length: 30 }, (_, n) => Math.floor(n / 3) * 6 + ((n % 3) * ((n % 3) + 1)) / 2);
-    const expected = Array.from({ length: 60 }, (_, tick) => [starts.findLastIndex((start) => start <= tick)]);
-    expect(await numbersAt("uneven.mp4", small([{}]), every(60))).toEqual(expected);
-  });
-
-  it("follow trim, speed, loop, hold and freeze, several clips at once", async () => {
-    const scene = small([
-      { id: "cut", trimMs: 1000, speed: 2 },
-      { id: "round", trimMs: 2500, atEnd: "loop", startMs: 100 },
-      { id: "held", trimMs: 2500, endMs: 2000 },
-      { id: "frozen", freezeAtMs: 500 },
-    ]);
-    expect(await numbersAt("counted.mp4", scene, [0, 100, 1200, 2000])).toEqual([
-      [30, 75, 0],
-      [36, 75, 78, 3],
-      [89, 78, 89, 15],
-      [89, 87, 15],
-    ]);
+  it.each(COUNTED_CASES)("$fact", async ({ file, scene, timesMs, numbers }) => {
+    const input = { file: (await bytesOf(file)).toString("base64"), scene, timesMs };
+    const shown = await browser.evaluate(async ({ file, scene, timesMs }) => {
+      const frames = page.composition.openVideoFrames(scene, new Map([["clip", await page.blob(file)]]));
+      const shown: number[][] = [];
+      for (const tMs of timesMs) {
+        const pictures = [...(await frames.at(tMs)).values()];
+        shown.push(pictures.map((picture) => page.numberOf(picture.source)));
+      }
+      frames.close();
+      return shown;
+    }, input);
+    expect(shown).toEqual(numbers);
   });
 });
 

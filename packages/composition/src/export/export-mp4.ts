@@ -8,7 +8,7 @@ import { openVideoFrames } from "../media/open-video-frames.ts";
 import type { VideoFrames } from "../media/video-frames.ts";
 import { measureWith } from "../paint/measure-with.ts";
 import { paint } from "../paint/paint.ts";
-import type { Resources } from "../paint/paint-context.ts";
+import type { Picture, Resources } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 import { type Stereo, silence } from "../sound/sound.ts";
 import { aacSource, addSound } from "./audio-track.ts";
@@ -48,7 +48,7 @@ export async function exportMp4(scene: Scene, media: Media, options: Mp4Options 
 }
 
 /** What is drawn: still pictures, and moving ones that come frame by frame. */
-type Drawn = Resources<CanvasImageSource> & { videos: VideoFrames<CanvasImageSource> };
+type Drawn = Resources<CanvasImageSource> & { videos: VideoFrames<Picture<CanvasImageSource>> };
 
 async function encoded(scene: Scene, codec: string, sound: Stereo, drawn: Drawn, options: Mp4Options): Promise<Blob> {
   const canvas = new OffscreenCanvas(scene.width, scene.height);

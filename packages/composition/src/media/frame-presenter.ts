@@ -6,7 +6,7 @@ import type { Presenter } from "./presenter.ts";
 const MUCH_TOO_LARGE = 0.5;
 
 /** Frames as a browser draws them: as they are, or on a canvas of its own where they must be turned or are far too large. */
-export function framePresenter(): Presenter<CanvasImageSource> {
+export function framePresenter(): Presenter<Picture<CanvasImageSource>> {
   let frame: VideoFrame | null = null;
   let canvas: OffscreenCanvas | null = null;
   return {

@@ -10,21 +10,21 @@ import { sourceSecond } from "./source-second.ts";
 import { openVideoSource } from "./video-source.ts";
 
 /** A video clip with its file open and its decoder where the scene is. */
-export type OpenClip<Source> = {
+export type OpenClip<Shown> = {
   /** The frame that is needed. One call at a time. */
-  at(needed: NeededFrame): Promise<Picture<Source>>;
+  at(needed: NeededFrame): Promise<Shown>;
   /** Whether the picture that was given last is known to be the needed one. */
   shows(needed: NeededFrame): boolean;
   close(): void;
 };
 
 /** Throws `ExportError("media-missing")`, or an `Error` that says why the file cannot be decoded. */
-export async function openClip<Source>(
+export async function openClip<Shown extends Picture<unknown>>(
   scene: Scene,
   { clip, src }: NeededFrame,
   media: Media,
-  presenter: Presenter<Source>,
-): Promise<OpenClip<Source>> {
+  presenter: Presenter<Shown>,
+): Promise<OpenClip<Shown>> {
   const blob = media.get(src);
   if (!blob) throw new ExportError("media-missing", `The video ${src} is missing.`, src);
   const source = await openVideoSource(blob);
@@ -32,7 +32,7 @@ export async function openClip<Source>(
   const share = largestUse(scene, src, source);
   const trimMs = videoClips(scene).find(({ id }) => id === clip)?.trimMs ?? 0;
   const secondOf = (needed: NeededFrame) => sourceSecond(needed, trimMs, source.endS);
-  let presented: { frame: unknown; picture: Picture<Source> } | null = null;
+  let presented: { frame: unknown; picture: Shown } | null = null;
 
   return {
     at: async (needed) => {

@@ -12,15 +12,15 @@ import type { VideoFrames } from "./video-frames.ts";
 const STUCK_MS = 30_000;
 
 /** `VideoFrames` for any canvas: `presenter` makes what it draws. */
-export function openFrames<Source>(
+export function openFrames<Shown extends Picture<unknown>>(
   scene: Scene,
   media: Media,
-  presenter: () => Presenter<Source>,
-): VideoFrames<Source> {
-  const open = new Map<string, OpenClip<Source>>();
+  presenter: () => Presenter<Shown>,
+): VideoFrames<Shown> {
+  const open = new Map<string, OpenClip<Shown>>();
   let isClosed = false;
 
-  const openedFor = async (needed: NeededFrame): Promise<OpenClip<Source>> => {
+  const openedFor = async (needed: NeededFrame): Promise<OpenClip<Shown>> => {
     const known = open.get(needed.clip);
     if (known) return known;
     const clip = await openClip(scene, needed, media, presenter());
@@ -28,7 +28,7 @@ export function openFrames<Source>(
     else open.set(needed.clip, clip);
     return clip;
   };
-  const pictureOf = async (needed: NeededFrame): Promise<[string, Picture<Source>]> => {
+  const pictureOf = async (needed: NeededFrame): Promise<[string, Shown]> => {
     const picture = inTime(
       STUCK_MS,
       openedFor(needed).then((clip) => clip.at(needed)),

@@ -5,7 +5,7 @@ import type { Picture } from "../paint/paint-context.ts";
  * Makes pictures for one clip out of its frames, upright and no larger than `share` of their own size.
  * A picture holds until the next is made; the frame stays the caller's.
  */
-export type Presenter<Source> = {
-  present(frame: VideoSample, share: number): Picture<Source> | Promise<Picture<Source>>;
+export type Presenter<Shown extends Picture<unknown>> = {
+  present(frame: VideoSample, share: number): Shown | Promise<Shown>;
   close(): void;
 };

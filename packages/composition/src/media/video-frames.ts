@@ -1,14 +1,14 @@
 import type { Picture } from "../paint/paint-context.ts";
 
 /** The moving pictures of a scene, decoded one after the other as an export asks for them. */
-export type VideoFrames<Source> = {
+export type VideoFrames<Shown extends Picture<unknown>> = {
   /**
    * What every video clip on screen shows at scene time `tMs`, by the clip's id: the last frame of its source that has
    * begun. Ask for rising times and each frame is decoded once; any other order works too, but each jump costs the way
    * from the nearest key frame. Ask again only after the last answer. The pictures hold until then, or until `close`.
-   * Throws `ExportError("media-unreadable")` with the id of the file.
+   * Throws `ExportError("media-missing")` or `ExportError("media-unreadable")` with the id of the file.
    */
-  at(tMs: number): Promise<ReadonlyMap<string, Picture<Source>>>;
+  at(tMs: number): Promise<ReadonlyMap<string, Shown>>;
   /** Ends all decoders and frees their frames. */
   close(): void;
 };
