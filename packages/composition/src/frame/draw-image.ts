@@ -1,17 +1,24 @@
 import type { ImageClip } from "../scene/image-clip.ts";
 import type { VideoClip } from "../scene/video-clip.ts";
+import { castOf, withOpacity } from "./cast.ts";
 import { mix, progress } from "./easing.ts";
+import { movedBox, posed } from "./pose-clip.ts";
 import type { Primitive } from "./primitive.ts";
+import { sourceMs } from "./source-ms.ts";
 import { colourOf, type Stage } from "./stage.ts";
 
-/** A picture at a moment of its slow drift and its sudden steps closer. */
-export function drawImage(clip: ImageClip | VideoClip, { scene, t }: Stage): Extract<Primitive, { kind: "image" }> {
+type Picture = ImageClip | VideoClip;
+
+/** A picture at a moment of its slow drift, its sudden steps closer and its keyframes, dressed as its clip says. */
+export function drawImage(clip: Picture, stage: Stage): Primitive[] {
+  const { scene, t } = stage;
   const view = viewAt(clip, t);
   const punch = clip.punches?.find(({ startMs, endMs }) => startMs <= t && t < endMs)?.scale ?? 1;
-  return {
+  const image: Primitive = {
     kind: "image",
     src: clip.src,
-    box: clip.box,
+    ...(clip.kind === "video" && { moment: { clip: clip.id, ms: sourceMs(clip, t) } }),
+    box: movedBox(clip, t),
     fit: clip.fit,
     crop: clip.crop ?? { x: 0, y: 0, w: 1, h: 1 },
     focus: view.focus,
@@ -19,13 +26,27 @@ export function drawImage(clip: ImageClip | VideoClip, { scene, t }: Stage): Ext
     radius: clip.radius ?? 0,
     grain: clip.grain ?? 0,
     missing: colourOf(scene, clip.missing),
+    ...effects(clip, stage),
   };
+  return posed(clip, t, [image]);
 }
 
-function viewAt(clip: ImageClip | VideoClip, t: number) {
+function viewAt(clip: Picture, t: number) {
   if (!clip.kenBurns) return { scale: 1, focus: clip.focus };
   const { from, to } = clip.kenBurns;
   const share = progress(t, clip.startMs, clip.endMs);
   const focus = { x: mix(from.focus.x, to.focus.x, share), y: mix(from.focus.y, to.focus.y, share) };
   return { scale: mix(from.scale, to.scale, share), focus };
+}
+
+/** Only what is there: a plain picture stays a plain primitive. */
+function effects({ fit, surround, saturation, overlay, border, shadow }: Picture, { scene }: Stage) {
+  return {
+    ...(surround &&
+      fit === "contain" && { surround: "blur" in surround ? surround : { color: colourOf(scene, surround.color) } }),
+    ...(saturation !== undefined && saturation !== 1 && { saturation }),
+    ...(overlay && overlay.opacity > 0 && { overlay: withOpacity(colourOf(scene, overlay.color), overlay.opacity) }),
+    ...(border && border.width > 0 && { border: { color: colourOf(scene, border.color), width: border.width } }),
+    ...(shadow && shadow.opacity > 0 && { shadow: castOf(shadow, scene) }),
+  };
 }

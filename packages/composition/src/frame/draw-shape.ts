@@ -1,38 +1,60 @@
+import type { HandRingClip } from "../scene/hand-ring-clip.ts";
 import type { HandLineClip, ProgressClip, RectClip, ScrimClip } from "../scene/shape-clip.ts";
-import { progress } from "./easing.ts";
+import { castOf } from "./cast.ts";
+import { drawnOn } from "./drawn-on.ts";
+import { cubicBezier, progress } from "./easing.ts";
 import { handLine } from "./hand-line.ts";
-import { matrixOf, RESTING } from "./motion.ts";
-import type { Primitive } from "./primitive.ts";
+import { handRing } from "./hand-ring.ts";
+import { movedBox, posed } from "./pose-clip.ts";
+import type { Point, Primitive } from "./primitive.ts";
 import { colourOf, type Stage } from "./stage.ts";
 
-/** Flat shapes: rectangles, scrims, progress ticks, lines drawn by hand. */
-export function drawShape(clip: RectClip | ScrimClip | ProgressClip | HandLineClip, stage: Stage): Primitive[] {
+/** Flat shapes: rectangles, scrims, progress ticks, lines and circles drawn by hand. */
+export function drawShape(
+  clip: RectClip | ScrimClip | ProgressClip | HandLineClip | HandRingClip,
+  stage: Stage,
+): Primitive[] {
   const color = colourOf(stage.scene, clip.color);
   switch (clip.kind) {
     case "rect":
-      return rect(clip, color);
+      return rect(clip, color, stage);
     case "scrim":
       return [{ kind: "scrim", box: clip.box, color, from: clip.from, to: clip.to }];
     case "progress":
       return ticks(clip, color, stage);
     case "hand-line":
-      return handLine(clip).map((points) => ({ kind: "line", points, color, width: clip.width }));
+      return pen(clip, handLine(clip), color, stage);
+    case "hand-ring":
+      return pen(clip, [handRing(clip)], color, stage);
   }
 }
 
-function rect(clip: RectClip, color: string): Primitive[] {
-  const { box, radius, opacity } = clip;
-  const shape: Primitive = { kind: "box", box, radius, color, opacity };
-  if (!clip.rotate) return [shape];
-  const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
-  return [{ kind: "group", matrix: matrixOf(RESTING, middle, clip.rotate), clip: null, children: [shape] }];
+function rect(clip: RectClip, color: string, { scene, t }: Stage): Primitive[] {
+  const { radius, border } = clip;
+  const box = movedBox(clip, t);
+  const shadow = clip.shadow && clip.shadow.opacity > 0 ? { shadow: castOf(clip.shadow, scene) } : {};
+  if (!border || border.width === 0) {
+    const { opacity, ...rest } = clip;
+    return posed(rest, t, [{ kind: "box", box, radius, color, opacity, ...shadow }]);
+  }
+  return posed(clip, t, [
+    { kind: "box", box, radius, color, opacity: 1, ...shadow },
+    { kind: "outline", box, radius, color: colourOf(scene, border.color), width: border.width },
+  ]);
+}
+
+const PEN = cubicBezier(0.4, 0, 0.3, 1);
+
+function pen(clip: HandLineClip | HandRingClip, strokes: Point[][], color: string, { t }: Stage): Primitive[] {
+  const share = clip.drawOnMs === undefined ? 1 : PEN(progress(t, clip.startMs, clip.startMs + clip.drawOnMs));
+  return drawnOn(strokes, share).map((points) => ({ kind: "line", points, color, width: clip.width }));
 }
 
 const TICK_GAP = 10;
 
 function ticks(clip: ProgressClip, color: string, { scene, t }: Stage): Primitive[] {
   const starts = [clip.startMs, ...clip.cutsMs];
-  const width = (clip.box.w - TICK_GAP * (starts.length - 1)) / starts.length;
+  const width = Math.max(0, (clip.box.w - TICK_GAP * (starts.length - 1)) / starts.length);
   return starts.flatMap((start, i): Primitive[] => {
     const box = { x: clip.box.x + i * (width + TICK_GAP), y: clip.box.y, w: width, h: clip.box.h };
     const done = progress(t, start, starts[i + 1] ?? clip.endMs);

@@ -1,43 +1,79 @@
-import type { Clip, Scene } from "../scene/scene.ts";
+import type { Clip, Scene, Track } from "../scene/scene.ts";
 import type { Measure } from "../text/font.ts";
+import { shadowed } from "./cast.ts";
+import { counted } from "./counted.ts";
+import { drawArt } from "./draw-art.ts";
 import { drawCaptions } from "./draw-captions.ts";
 import { drawImage } from "./draw-image.ts";
 import { drawShape } from "./draw-shape.ts";
 import { drawText } from "./draw-text.ts";
+import { changeAt } from "./keyframed.ts";
+import { matrixOf, RESTING } from "./motion.ts";
+import { movedAsAWhole, movedBox, together } from "./pose-clip.ts";
 import type { Primitive } from "./primitive.ts";
-import { shownClips, withinScene } from "./shown-clips.ts";
-import { sourceMs } from "./source-ms.ts";
+import { arrivalOf, type Shown, shownClips, withinScene } from "./shown-clips.ts";
 import { colourOf, type Stage } from "./stage.ts";
+import { arriving, leaving } from "./transition.ts";
 
 /**
  * What the scene shows at `tMs`, back to front. The same arguments always give the same list: no clock, no chance.
- * A moment after the end shows the last frame. Never throws, whatever the texts of the scene hold.
+ * A moment after the end shows the last frame. Never throws, whatever the scene holds, and every number is finite.
  */
 export function frame(scene: Scene, tMs: number, measure: Measure): Primitive[] {
-  const t = withinScene(scene, tMs);
-  const shown = scene.tracks.flatMap((track) => shownClips(track, scene, t));
+  const stage = { scene, t: withinScene(scene, tMs), measure };
   return [
     { kind: "fill", color: colourOf(scene, scene.background) },
-    ...shown.flatMap(({ clip, t: moment }) => drawClip(clip, { scene, t: moment, measure })),
+    ...scene.tracks.flatMap((track) => drawTrack(track, stage)),
   ];
+}
+
+function drawTrack(track: Track, stage: Stage): Primitive[] {
+  const { scene, t } = stage;
+  const children = shownClips(track, scene, t).flatMap((shown) => drawShown(shown, stage));
+  if (!track.keyframes && !track.window) return children;
+  const { x, y, scale, rotate, opacity } = changeAt(track.keyframes, t);
+  const middle = { x: scene.width / 2, y: scene.height / 2 };
+  const matrix = matrixOf({ ...RESTING, scale, dx: x, dy: y }, middle, rotate);
+  return together(children, { matrix, clip: track.window ?? null, opacity });
+}
+
+function drawShown({ clip, t, leaving: arrival }: Shown, stage: Stage): Primitive[] {
+  const drawn = drawClip(clip, { ...stage, t });
+  if (arrival) return leaving(arrival, drawn, stage.scene);
+  const own = arrivalOf(clip, t);
+  return own ? arriving(own, drawn, stage.scene) : drawn;
 }
 
 function drawClip(clip: Clip, stage: Stage): Primitive[] {
   switch (clip.kind) {
     case "image":
-      return [drawImage(clip, stage)];
     case "video":
-      return [{ ...drawImage(clip, stage), moment: { clip: clip.id, ms: sourceMs(clip, stage.t) } }];
+      return drawImage(clip, stage);
     case "text":
-      return drawText(clip, stage);
+      return drawWords(clip, stage);
     case "captions":
       return drawCaptions(clip, stage);
+    case "art":
+      return drawArt(clip, stage);
     case "rect":
     case "scrim":
     case "progress":
     case "hand-line":
+    case "hand-ring":
       return drawShape(clip, stage);
     case "audio":
       return [];
   }
+}
+
+/** Words as they are laid out, with their shadow, moved by their keyframes. Keyframes of `w` and `h` lay them out anew. */
+function drawWords(clip: Extract<Clip, { kind: "text" }>, stage: Stage): Primitive[] {
+  const sized = clip.keyframes?.w || clip.keyframes?.h ? { ...clip, box: sizedBox(clip, stage.t) } : clip;
+  const words = drawText(counted(sized, stage), stage);
+  return movedAsAWhole(clip, stage.t, shadowed(words, clip.shadow, stage.scene));
+}
+
+function sizedBox(clip: Extract<Clip, { kind: "text" }>, t: number) {
+  const { w, h } = movedBox(clip, t);
+  return { ...clip.box, w, h };
 }

@@ -15,7 +15,8 @@ export function shownClips(track: Track, scene: Scene, t: number): Shown[] {
   return track.clips.flatMap((clip): Shown[] => {
     if (!isOnScreen(clip, t)) return [];
     const arrival = arrivalOf(clip, t);
-    return [...(arrival ? leaving(arrival, track, scene) : []), { clip, t, leaving: null }];
+    const before = arrival ? leaving(arrival, track, scene) : [];
+    return arrival && isStillToCome(arrival) && before.length > 0 ? before : [...before, { clip, t, leaving: null }];
   });
 }
 
@@ -26,7 +27,7 @@ export function withinScene(scene: Scene, tMs: number): number {
 }
 
 /** The arrival of a picture while its transition runs, or null. */
-function arrivalOf(clip: Clip, t: number): Arrival | null {
+export function arrivalOf(clip: Clip, t: number): Arrival | null {
   if ((clip.kind !== "image" && clip.kind !== "video") || !clip.transition) return null;
   const share = progress(t, clip.startMs, clip.startMs + clip.transition.durationMs);
   return share < 1 ? { clip, share } : null;
@@ -36,7 +37,14 @@ function isOnScreen(clip: Clip, t: number): boolean {
   return clip.startMs <= t && t < clip.endMs;
 }
 
+/** A *whip* shows one picture after the other, cut where the motion is fastest; the others show both. */
+function isStillToCome({ clip, share }: Arrival): boolean {
+  return clip.transition?.kind === "whip" && share < 0.5;
+}
+
 function leaving(arrival: Arrival, track: Track, scene: Scene): Shown[] {
+  const kind = arrival.clip.transition?.kind;
+  if (kind === "punch" || (kind === "whip" && arrival.share >= 0.5)) return [];
   const frameMs = 1000 / scene.frameRate;
   return track.clips
     .filter((clip) => clip.endMs > clip.startMs && Math.abs(clip.endMs - arrival.clip.startMs) < frameMs / 2)

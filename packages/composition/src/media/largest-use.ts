@@ -1,4 +1,5 @@
 import type { ImageClip } from "../scene/image-clip.ts";
+import type { Keyframe } from "../scene/keyframes.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { VideoClip } from "../scene/video-clip.ts";
 
@@ -18,15 +19,23 @@ export function largestUse(scene: Scene, id: string, picture: { width: number; h
   return Math.min(1, Math.max(0, ...needs));
 }
 
-function shareOf({ box, crop, fit }: ImageClip | VideoClip, picture: { width: number; height: number }): number {
-  const across = box.w / (picture.width * (crop?.w ?? 1));
-  const down = box.h / (picture.height * (crop?.h ?? 1));
+function shareOf(
+  { box, crop, fit, keyframes }: ImageClip | VideoClip,
+  picture: { width: number; height: number },
+): number {
+  const across = (box.w + most(keyframes?.w, 0)) / (picture.width * (crop?.w ?? 1));
+  const down = (box.h + most(keyframes?.h, 0)) / (picture.height * (crop?.h ?? 1));
   return fit === "cover" ? Math.max(across, down) : Math.min(across, down);
 }
 
-function closest({ kenBurns, punches }: ImageClip | VideoClip): number {
+function closest({ kenBurns, punches, keyframes }: ImageClip | VideoClip): number {
   const drift = kenBurns ? Math.max(kenBurns.from.scale, kenBurns.to.scale) : 1;
-  return drift * Math.max(1, ...(punches ?? []).map(({ scale }) => scale));
+  return drift * most(keyframes?.scale, 1) * Math.max(1, ...(punches ?? []).map(({ scale }) => scale));
+}
+
+/** The largest value of a course, or what it is without one; *overshoot* may go a little beyond, unseen. */
+function most(course: readonly Keyframe[] | undefined, rest: number): number {
+  return Math.max(rest, ...(course ?? []).map(({ value }) => value));
 }
 
 function imageClips(scene: Scene): ImageClip[] {

@@ -5,6 +5,7 @@ import type { Media } from "../media/media.ts";
 import { GRAIN_TILE, grainPixels } from "../paint/grain-pixels.ts";
 import type { Picture, Resources } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
+import { nodeSheet } from "./node-sheet.ts";
 
 /** The largest side of a picture that is decoded; RGBA of more than this is not worth its memory. */
 const LARGEST_PX = 16_384;
@@ -14,7 +15,7 @@ export async function loadNodePictures(scene: Scene, media: Media): Promise<Reso
   const images = new Map<string, Picture<Canvas>>();
   // One after another: each may need 30 MB before it is scaled down.
   for (const id of imageIds(scene)) images.set(id, await load(scene, id, media.get(id)));
-  return { images, grain: grainTile() };
+  return { images, grain: grainTile(), sheet: nodeSheet };
 }
 
 async function load(scene: Scene, id: string, blob: Blob | undefined): Promise<Picture<Canvas>> {

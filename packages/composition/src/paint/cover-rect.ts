@@ -7,16 +7,18 @@ type Size = { width: number; height: number };
  * as near to `focus` as the picture's edges allow. `crop` are fractions of the picture.
  */
 export function coverRect(picture: Size, box: Size, crop: Box, focus: Focus, scale: number): Box {
-  const area = {
-    x: crop.x * picture.width,
-    y: crop.y * picture.height,
-    w: crop.w * picture.width,
-    h: crop.h * picture.height,
-  };
+  const area = croppedArea(picture, crop);
   const ratio = Math.min(area.w / box.width, area.h / box.height) / Math.max(1, scale);
   const w = box.width * ratio;
   const h = box.height * ratio;
   return { x: within(area.x, area.w, w, focus.x), y: within(area.y, area.h, h, focus.y), w, h };
+}
+
+/** The part that `crop` leaves of a picture, in its own pixels; nothing outside it. */
+export function croppedArea(picture: Size, crop: Box): Box {
+  const [x, y] = [Math.min(1, Math.max(0, crop.x)), Math.min(1, Math.max(0, crop.y))];
+  const [w, h] = [Math.min(crop.w, 1 - x), Math.min(crop.h, 1 - y)];
+  return { x: x * picture.width, y: y * picture.height, w: w * picture.width, h: h * picture.height };
 }
 
 function within(start: number, length: number, taken: number, focus: number): number {

@@ -8,11 +8,19 @@ export type Resources<Source> = {
   frames?: ReadonlyMap<string, Picture<Source>>;
   /** A tile of noise, made from `grainPixels()`. Without it grain is left out. */
   grain?: Picture<Source> | undefined;
+  /** Makes an empty canvas, in px. Browsers need not say how; Node hands in its own (`nodeSheet`). */
+  sheet?: MakeSheet<Source>;
 };
+
+/** A canvas of our own beside the one that is painted on. */
+export type Sheet<Source> = { context: PaintContext<Source>; source: Source; width: number; height: number };
+export type MakeSheet<Source> = (width: number, height: number) => Sheet<Source>;
 
 type Shared = Pick<
   CanvasRenderingContext2D,
   | "beginPath"
+  | "bezierCurveTo"
+  | "clearRect"
   | "clip"
   | "closePath"
   | "createLinearGradient"
@@ -33,18 +41,26 @@ type Shared = Pick<
   | "fillStyle"
   | "font"
   | "globalAlpha"
+  | "globalCompositeOperation"
   | "imageSmoothingEnabled"
   | "imageSmoothingQuality"
   | "letterSpacing"
   | "lineCap"
   | "lineJoin"
   | "lineWidth"
+  | "shadowBlur"
+  | "shadowColor"
+  | "shadowOffsetX"
+  | "shadowOffsetY"
   | "strokeStyle"
   | "textBaseline"
 >;
 
 /** The part of Canvas 2D that a page, a worker and `@napi-rs/canvas` share. */
 export type PaintContext<Source> = Shared & {
+  getTransform(): { a: number; b: number; c: number; d: number; e: number; f: number };
+  setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  readonly canvas: { readonly width: number; readonly height: number };
   drawImage(
     image: Source,
     sx: number,

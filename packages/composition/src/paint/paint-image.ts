@@ -1,10 +1,16 @@
 import type { Primitive } from "../frame/primitive.ts";
 import type { Box } from "../scene/geometry.ts";
-import { containRect, coverRect } from "./cover-rect.ts";
-import { GRAIN_TILE } from "./grain-pixels.ts";
+import { blurred } from "./blurred.ts";
+import { containRect, coverRect, croppedArea } from "./cover-rect.ts";
+import { paintOutline, roundedBox } from "./paint-box.ts";
 import type { PaintContext, Picture, Resources } from "./paint-context.ts";
+import { paintGrain } from "./paint-grain.ts";
+import { castNothing } from "./paint-shadow.ts";
 
 type ImagePrimitive = Extract<Primitive, { kind: "image" }>;
+
+/** Where a picture is drawn, and the shape that it is seen in: the same, but for a contained one with a surround. */
+type Place = { picture: Box; shape: Box };
 
 /** A picture in its box; where there is none (or an empty one), a plain ground in the scene's colour. */
 export function paintImage<Source>(
@@ -12,48 +18,107 @@ export function paintImage<Source>(
   image: ImagePrimitive,
   resources: Resources<Source>,
 ): void {
-  const { box } = image;
-  if (!fillsItsBox(image)) clipTo(context, image);
-  const picture = image.moment ? resources.frames?.get(image.moment.clip) : resources.images.get(image.src);
-  if (!picture || picture.width <= 0 || picture.height <= 0) {
-    context.fillStyle = image.missing;
-    context.fillRect(box.x, box.y, box.w, box.h);
-    return;
-  }
-  context.imageSmoothingEnabled = true;
-  // "medium" costs most on large pictures (measured); "high" is no better at these scales.
-  context.imageSmoothingQuality = "low";
-  drawPicture(context, image, picture);
-  if (resources.grain && image.grain > 0) paintGrain(context, box, image.grain, resources.grain);
+  if (image.box.w <= 0 || image.box.h <= 0) return;
+  const picture = pictureOf(image, resources);
+  const place = placeOf(image, picture);
+  if (image.shadow) paintShadowOf(context, image, place.shape);
+  const framed = image.border !== undefined;
+  if (framed) context.save();
+  if (!picture || !fillsItsBox(image)) clipTo(context, place.shape, image.radius);
+  if (picture) paintPicture(context, image, picture, place, resources);
+  else paintGround(context, image.missing, place.shape);
+  if (image.overlay) paintGround(context, image.overlay, place.shape);
+  if (framed) context.restore();
+  if (image.border) paintOutline(context, { ...image.border, box: place.shape, radius: image.radius });
+}
+
+function pictureOf<Source>(image: ImagePrimitive, { frames, images }: Resources<Source>): Picture<Source> | null {
+  const picture = image.moment ? frames?.get(image.moment.clip) : images.get(image.src);
+  if (!picture || picture.width <= 0 || picture.height <= 0) return null;
+  const { w, h } = croppedArea(picture, image.crop);
+  return w > 0 && h > 0 ? picture : null;
+}
+
+function placeOf(
+  { box, fit, crop, surround }: ImagePrimitive,
+  picture: { width: number; height: number } | null,
+): Place {
+  if (!picture || fit === "cover") return { picture: box, shape: box };
+  const { w, h } = croppedArea(picture, crop);
+  const inside = containRect({ width: w, height: h }, box);
+  return { picture: inside, shape: surround ? box : inside };
 }
 
 /** Straight edges on whole pixels: what is drawn there ends there, and a clip would be work in every frame for nothing. */
-function fillsItsBox({ box, radius, fit, grain }: ImagePrimitive): boolean {
-  return radius === 0 && fit === "cover" && grain === 0 && [box.x, box.y, box.w, box.h].every(Number.isInteger);
+function fillsItsBox({ box, radius, fit, grain, saturation }: ImagePrimitive): boolean {
+  const plain = radius === 0 && fit === "cover" && grain === 0 && saturation === undefined;
+  return plain && [box.x, box.y, box.w, box.h].every(Number.isInteger);
 }
 
-function clipTo<Source>(context: PaintContext<Source>, { box, radius }: ImagePrimitive): void {
-  context.beginPath();
-  context.roundRect(box.x, box.y, box.w, box.h, radius);
+function clipTo<Source>(context: PaintContext<Source>, box: Box, radius: number): void {
+  roundedBox(context, box, radius);
   context.clip();
 }
 
-function drawPicture<Source>(context: PaintContext<Source>, image: ImagePrimitive, picture: Picture<Source>): void {
-  const { box } = image;
-  if (image.fit === "contain") {
-    const to = containRect(picture, box);
-    context.drawImage(picture.source, 0, 0, picture.width, picture.height, to.x, to.y, to.w, to.h);
-    return;
-  }
-  const from = coverRect(picture, { width: box.w, height: box.h }, image.crop, image.focus, image.scale);
+/** The shadow falls from the shape: the picture hides the shape itself. */
+function paintShadowOf<Source>(context: PaintContext<Source>, image: ImagePrimitive, shape: Box): void {
+  context.fillStyle = image.missing;
+  roundedBox(context, shape, image.radius);
+  context.fill();
+  castNothing(context);
+}
+
+function paintGround<Source>(context: PaintContext<Source>, color: string, { x, y, w, h }: Box): void {
+  context.fillStyle = color;
+  context.fillRect(x, y, w, h);
+}
+
+function paintPicture<Source>(
+  context: PaintContext<Source>,
+  image: ImagePrimitive,
+  picture: Picture<Source>,
+  place: Place,
+  resources: Resources<Source>,
+): void {
+  context.imageSmoothingEnabled = true;
+  // "medium" costs most on large pictures (measured); "high" is no better at these scales.
+  context.imageSmoothingQuality = "low";
+  if (image.surround) paintSurround(context, image, picture, resources);
+  drawInto(context, picture, place.picture, image.crop, image.focus, image.scale);
+  if (image.saturation !== undefined) recolour(context, place.shape, image.saturation);
+  if (resources.grain && image.grain > 0) paintGrain(context, place.shape, image.grain, resources.grain);
+}
+
+function drawInto<Source>(
+  context: PaintContext<Source>,
+  picture: Picture<Source>,
+  box: Box,
+  ...how: [crop: Box, focus: { x: number; y: number }, scale: number]
+): void {
+  const from = coverRect(picture, { width: box.w, height: box.h }, ...how);
   context.drawImage(picture.source, from.x, from.y, from.w, from.h, box.x, box.y, box.w, box.h);
 }
 
-function paintGrain<Source>(context: PaintContext<Source>, box: Box, amount: number, tile: Picture<Source>): void {
-  context.globalAlpha = amount;
-  for (let y = box.y; y < box.y + box.h; y += GRAIN_TILE) {
-    for (let x = box.x; x < box.x + box.w; x += GRAIN_TILE) {
-      context.drawImage(tile.source, 0, 0, GRAIN_TILE, GRAIN_TILE, x, y, GRAIN_TILE, GRAIN_TILE);
-    }
-  }
+function paintSurround<Source>(
+  context: PaintContext<Source>,
+  { surround, box, crop, moment, missing }: ImagePrimitive,
+  picture: Picture<Source>,
+  resources: Resources<Source>,
+): void {
+  const ground = surround && "color" in surround ? surround.color : missing;
+  const part = coverRect(picture, { width: box.w, height: box.h }, crop, { x: 0.5, y: 0.5 }, 1);
+  const wanted = { part, width: box.w, height: box.h, blur: surround && "blur" in surround ? surround.blur : 0 };
+  const soft = wanted.blur > 0 ? blurred(context, resources, picture, wanted, moment !== undefined) : null;
+  if (soft) context.drawImage(soft.source, 0, 0, soft.width, soft.height, box.x, box.y, box.w, box.h);
+  else paintGround(context, ground, box);
+}
+
+/** Mixes in the greys (or the full colours) of what is there: the same sum as a saturation filter, without one. */
+function recolour<Source>(context: PaintContext<Source>, box: Box, saturation: number): void {
+  const opacity = context.globalAlpha;
+  context.globalCompositeOperation = "saturation";
+  context.globalAlpha = Math.min(1, Math.abs(1 - saturation));
+  paintGround(context, saturation < 1 ? "#808080" : "#ff0000", box);
+  context.globalCompositeOperation = "source-over";
+  context.globalAlpha = opacity;
 }

@@ -1,8 +1,12 @@
+import { withOpacity } from "../frame/cast.ts";
 import type { Primitive } from "../frame/primitive.ts";
 import { fontCss } from "../text/font.ts";
+import { paintBox, paintOutline } from "./paint-box.ts";
 import type { PaintContext, Resources } from "./paint-context.ts";
+import { paintGroup } from "./paint-group.ts";
 import { paintImage } from "./paint-image.ts";
-import { paintLine, paintPolygon } from "./paint-strokes.ts";
+import { castShadow } from "./paint-shadow.ts";
+import { paintLine, paintPath, paintPolygon } from "./paint-strokes.ts";
 
 /** Draws primitives on any Canvas 2D, back to front. Leaves the state of the context as it was. */
 export function paint<Source>(
@@ -18,6 +22,7 @@ export function paint<Source>(
 }
 
 function paintOne<Source>(context: PaintContext<Source>, primitive: Primitive, resources: Resources<Source>): void {
+  if (primitive.kind !== "group" && primitive.shadow) castShadow(context, primitive.shadow);
   switch (primitive.kind) {
     case "fill":
       paintFill(context, primitive.color);
@@ -28,6 +33,9 @@ function paintOne<Source>(context: PaintContext<Source>, primitive: Primitive, r
     case "box":
       paintBox(context, primitive);
       break;
+    case "outline":
+      paintOutline(context, primitive);
+      break;
     case "scrim":
       paintScrim(context, primitive);
       break;
@@ -37,11 +45,14 @@ function paintOne<Source>(context: PaintContext<Source>, primitive: Primitive, r
     case "line":
       paintLine(context, primitive.points, primitive.color, primitive.width);
       break;
+    case "path":
+      paintPath(context, primitive.steps, primitive.fill, primitive.stroke);
+      break;
     case "text":
       paintText(context, primitive);
       break;
     case "group":
-      paintGroup(context, primitive, resources);
+      paintGroup(context, primitive, resources, paint);
       break;
   }
 }
@@ -56,26 +67,12 @@ function paintFill<Source>(context: PaintContext<Source>, color: string): void {
 
 type Of<Kind extends Primitive["kind"]> = Extract<Primitive, { kind: Kind }>;
 
-function paintBox<Source>(context: PaintContext<Source>, { box, radius, color, opacity }: Of<"box">): void {
-  context.globalAlpha = opacity;
-  context.fillStyle = color;
-  context.beginPath();
-  context.roundRect(box.x, box.y, box.w, box.h, Math.min(radius, box.w / 2, box.h / 2));
-  context.fill();
-}
-
 function paintScrim<Source>(context: PaintContext<Source>, { box, color, from, to }: Of<"scrim">): void {
   const gradient = context.createLinearGradient(0, box.y, 0, box.y + box.h);
   gradient.addColorStop(0, withOpacity(color, from));
   gradient.addColorStop(1, withOpacity(color, to));
   context.fillStyle = gradient;
   context.fillRect(box.x, box.y, box.w, box.h);
-}
-
-function withOpacity(hex: string, opacity: number): string {
-  return `${hex}${Math.round(opacity * 255)
-    .toString(16)
-    .padStart(2, "0")}`;
 }
 
 function paintText<Source>(context: PaintContext<Source>, { text, x, y, font, color, stroke }: Of<"text">): void {
@@ -90,14 +87,4 @@ function paintText<Source>(context: PaintContext<Source>, { text, x, y, font, co
   }
   context.fillStyle = color;
   context.fillText(text, x, y);
-}
-
-function paintGroup<Source>(context: PaintContext<Source>, group: Of<"group">, resources: Resources<Source>): void {
-  if (group.clip) {
-    context.beginPath();
-    context.rect(group.clip.x, group.clip.y, group.clip.w, group.clip.h);
-    context.clip();
-  }
-  context.transform(...group.matrix);
-  paint(context, group.children, resources);
 }

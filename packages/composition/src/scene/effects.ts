@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { Colour } from "./colour.ts";
+import { Px } from "./geometry.ts";
 
 const Share = z.number().check(z.minimum(0), z.maximum(1));
 
 /** Falls from a clip's shape onto what lies beneath. `blur` is the CSS blur radius in px. */
 export const Shadow = z.object({
-  dx: z.number(),
-  dy: z.number(),
+  dx: Px,
+  dy: Px,
   blur: z.number().check(z.minimum(0), z.maximum(200)),
   color: Colour,
   opacity: Share,

@@ -1,11 +1,17 @@
 import * as z from "zod/mini";
 
+/** A length or a place in canvas pixels, as far out as anything may stand: what is drawn stays a finite number. */
+export const Px = z.number().check(z.minimum(-100_000), z.maximum(100_000));
+
+/** Degrees, clockwise. */
+export const Degrees = z.number().check(z.minimum(-36_000), z.maximum(36_000));
+
 /** A rectangle in canvas pixels. May reach outside the canvas (a number cropped by the edge does). */
 export const Box = z.object({
-  x: z.number(),
-  y: z.number(),
-  w: z.number().check(z.nonnegative()),
-  h: z.number().check(z.nonnegative()),
+  x: Px,
+  y: Px,
+  w: Px.check(z.nonnegative()),
+  h: Px.check(z.nonnegative()),
 });
 export type Box = z.infer<typeof Box>;
 

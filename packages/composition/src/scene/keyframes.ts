@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Px } from "./geometry.ts";
 import { Milliseconds } from "./timing.ts";
 
 /** How a value gets from one keyframe to the next. *hold* stays and jumps at the end. */
@@ -6,7 +7,7 @@ export const Curve = z.enum(["linear", "ease-in", "ease-out", "ease-in-out", "se
 export type Curve = z.infer<typeof Curve>;
 
 /** A value at a moment; `atMs` counts from the start of its clip, `curve` leads on to the next keyframe. */
-export const Keyframe = z.object({ atMs: Milliseconds, value: z.number(), curve: Curve });
+export const Keyframe = z.object({ atMs: Milliseconds, value: Px, curve: Curve });
 export type Keyframe = z.infer<typeof Keyframe>;
 
 const Course = z.optional(z.array(Keyframe).check(z.minLength(1), z.maxLength(200)));

@@ -1,12 +1,15 @@
 import * as z from "zod/mini";
 import { Colour } from "./colour.ts";
 import { Border, Overlay, Shadow, Surround, Transition } from "./effects.ts";
-import { Box, Focus } from "./geometry.ts";
+import { Box, Degrees, Focus, Px } from "./geometry.ts";
 import { Keyframes } from "./keyframes.ts";
 import { Milliseconds } from "./timing.ts";
 
+const Share = z.number().check(z.minimum(0), z.maximum(1));
+const Closer = z.number().check(z.minimum(1), z.maximum(4));
+
 /** One end of a slow camera move: 1 shows the whole crop, 1.06 is a little closer; `focus` is what stays in view. */
-const View = z.object({ scale: z.number().check(z.minimum(1), z.maximum(4)), focus: Focus });
+const View = z.object({ scale: Closer, focus: Focus });
 
 /** What a still picture and a moving one have in common: where it stands, how it is cropped, moved and dressed. */
 export const picture = {
@@ -15,23 +18,23 @@ export const picture = {
   box: Box,
   fit: z.enum(["cover", "contain"]),
   /** The part of the picture to use, as fractions of it. */
-  crop: z.optional(z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })),
+  crop: z.optional(z.object({ x: Share, y: Share, w: Share, h: Share })),
   focus: Focus,
   kenBurns: z.optional(z.object({ from: View, to: View })),
   /** Sudden steps closer, cut back at `endMs`: the *punch-in* of ux §6. Times on the scene's clock. */
-  punches: z.optional(z.array(z.object({ startMs: Milliseconds, endMs: Milliseconds, scale: z.number() }))),
+  punches: z.optional(z.array(z.object({ startMs: Milliseconds, endMs: Milliseconds, scale: Closer }))),
   surround: z.optional(Surround),
-  radius: z.optional(z.number()),
+  radius: z.optional(Px.check(z.nonnegative())),
   /** Film grain from 0 to 1; 0.03 keeps stills from looking synthetic. */
-  grain: z.optional(z.number()),
+  grain: z.optional(Share),
   /** 0 is grey, 1 (also when absent) as it is. */
   saturation: z.optional(z.number().check(z.minimum(0), z.maximum(2))),
   overlay: z.optional(Overlay),
   border: z.optional(Border),
   shadow: z.optional(Shadow),
   /** Degrees, clockwise, around the middle of the box. */
-  rotate: z.optional(z.number()),
-  opacity: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  rotate: z.optional(Degrees),
+  opacity: z.optional(Share),
   keyframes: z.optional(Keyframes),
   transition: z.optional(Transition),
   missing: Colour,

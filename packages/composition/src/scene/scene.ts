@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
+import { ArtClip } from "./art-clip.ts";
 import { AudioClip } from "./audio-clip.ts";
 import { CaptionsClip } from "./captions-clip.ts";
 import { Colour, Palette } from "./colour.ts";
 import { Box } from "./geometry.ts";
+import { HandRingClip } from "./hand-ring-clip.ts";
 import { ImageClip } from "./image-clip.ts";
 import { Keyframes } from "./keyframes.ts";
 import { SafeZone } from "./safe-boxes.ts";
@@ -19,6 +21,8 @@ export const Clip = z.discriminatedUnion("kind", [
   ScrimClip,
   ProgressClip,
   HandLineClip,
+  HandRingClip,
+  ArtClip,
   AudioClip,
 ]);
 export type Clip = z.infer<typeof Clip>;

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { Colour } from "./colour.ts";
 import { Border, Shadow } from "./effects.ts";
-import { Box } from "./geometry.ts";
+import { Box, Degrees, Px } from "./geometry.ts";
 import { Keyframes } from "./keyframes.ts";
-import { timing } from "./timing.ts";
+import { Milliseconds, Seed, timing } from "./timing.ts";
 
 /** A flat rectangle. */
 export const RectClip = z.object({
@@ -11,9 +11,9 @@ export const RectClip = z.object({
   ...timing,
   box: Box,
   color: Colour,
-  radius: z.number(),
+  radius: Px.check(z.nonnegative()),
   opacity: z.number().check(z.minimum(0), z.maximum(1)),
-  rotate: z.optional(z.number()),
+  rotate: z.optional(Degrees),
   border: z.optional(Border),
   shadow: z.optional(Shadow),
   keyframes: z.optional(Keyframes),
@@ -39,22 +39,24 @@ export const ProgressClip = z.object({
   color: Colour,
   ground: Colour,
   /** Scene times at which the next tick begins. The first tick begins with the clip. */
-  cutsMs: z.array(z.number()),
+  cutsMs: z.array(Milliseconds).check(z.maxLength(100)),
 });
 export type ProgressClip = z.infer<typeof ProgressClip>;
+
+const Place = z.object({ x: Px, y: Px });
 
 /** A line drawn by hand from one point to another, with an arrow head or without. */
 export const HandLineClip = z.object({
   kind: z.literal("hand-line"),
   ...timing,
-  from: z.object({ x: z.number(), y: z.number() }),
-  to: z.object({ x: z.number(), y: z.number() }),
+  from: Place,
+  to: Place,
   /** How far the line swings off the straight way, in px; the sign chooses the side. */
-  bend: z.number(),
+  bend: Px,
   head: z.boolean(),
-  width: z.number().check(z.positive()),
+  width: Px.check(z.positive()),
   color: Colour,
-  seed: z.number(),
+  seed: Seed,
   /** Drawn on from its beginning in this time; absent: it is there. */
   drawOnMs: z.optional(z.number().check(z.positive())),
 });

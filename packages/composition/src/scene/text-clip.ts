@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { Colour } from "./colour.ts";
 import { Shadow } from "./effects.ts";
-import { Box } from "./geometry.ts";
+import { Box, Degrees, Px } from "./geometry.ts";
 import { Keyframes } from "./keyframes.ts";
-import { Motion, timing } from "./timing.ts";
+import { Milliseconds, Motion, timing } from "./timing.ts";
 
 /**
  * The bundled faces by what they are for (ux §6): *Native* TikTok Sans, *Punch* Anton, *Block* Archivo Black, *Edit* Familjen
@@ -20,9 +20,9 @@ export type FaceRole = z.infer<typeof FaceRole>;
 export const TextBox = z.object({
   shape: z.enum(["lines", "panel"]),
   color: Colour,
-  padX: z.number(),
-  padY: z.number(),
-  radius: z.number(),
+  padX: Px,
+  padY: Px,
+  radius: Px.check(z.nonnegative()),
 });
 export type TextBox = z.infer<typeof TextBox>;
 
@@ -33,12 +33,15 @@ export const Emphasis = z.object({
   color: Colour,
   on: z.optional(Colour),
   /** When the marker is swept from left to right, on the scene's clock. Absent: it is there from the beginning. */
-  sweepAtMs: z.optional(z.number()),
+  sweepAtMs: z.optional(Milliseconds),
 });
 export type Emphasis = z.infer<typeof Emphasis>;
 
-export const Stroke = z.object({ color: Colour, width: z.number().check(z.nonnegative()) });
+export const Stroke = z.object({ color: Colour, width: Px.check(z.nonnegative()) });
 export type Stroke = z.infer<typeof Stroke>;
+
+/** Of letters, in px from base line to base line of lines set solid. */
+const Size = z.number().check(z.minimum(1), z.maximum(4096));
 
 /**
  * Words in a box. The size shrinks until they fit: to `minSize` by law, below it only if nothing else keeps them inside.
@@ -50,15 +53,15 @@ export const TextClip = z.object({
   text: z.string(),
   box: Box,
   /** Keeps `gap` px to the words of another text clip instead of the box's own edge on that side; the far edge stays. */
-  dock: z.optional(z.object({ clip: z.string(), side: z.enum(["below", "above"]), gap: z.number() })),
+  dock: z.optional(z.object({ clip: z.string(), side: z.enum(["below", "above"]), gap: Px })),
   face: FaceRole,
   weight: z.number().check(z.minimum(100), z.maximum(900)),
-  size: z.number().check(z.positive()),
-  minSize: z.number().check(z.positive()),
+  size: Size,
+  minSize: Size,
   /** Distance of base lines, as a multiple of the size. */
-  lineHeight: z.number().check(z.positive()),
+  lineHeight: z.number().check(z.positive(), z.maximum(10)),
   /** Extra space between letters, as a multiple of the size. */
-  tracking: z.optional(z.number()),
+  tracking: z.optional(z.number().check(z.minimum(-1), z.maximum(10))),
   maxLines: z.optional(z.number().check(z.positive())),
   caps: z.optional(z.boolean()),
   color: Colour,
@@ -71,7 +74,7 @@ export const TextClip = z.object({
   /** The first number in the text runs up to its value in this time, with as many decimals as it is written with. */
   countUpMs: z.optional(z.number().check(z.positive())),
   /** Degrees, clockwise, around the middle of the box. */
-  rotate: z.optional(z.number()),
+  rotate: z.optional(Degrees),
   opacity: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   motion: Motion,
   keyframes: z.optional(Keyframes),

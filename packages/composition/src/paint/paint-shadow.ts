@@ -1,0 +1,20 @@
+import type { Cast } from "../frame/primitive.ts";
+import type { PaintContext } from "./paint-context.ts";
+
+/** From now on what is drawn casts this shadow. A canvas takes it in its own pixels, whatever the transform. */
+export function castShadow<Source>(context: PaintContext<Source>, shadow: Cast): void {
+  const { a, b } = context.getTransform();
+  const scale = Math.hypot(a, b);
+  context.shadowColor = shadow.color;
+  context.shadowBlur = shadow.blur * scale;
+  context.shadowOffsetX = shadow.dx * scale;
+  context.shadowOffsetY = shadow.dy * scale;
+}
+
+/** What is drawn from now on casts none. */
+export function castNothing<Source>(context: PaintContext<Source>): void {
+  context.shadowColor = "#00000000";
+  context.shadowBlur = 0;
+  context.shadowOffsetX = 0;
+  context.shadowOffsetY = 0;
+}

@@ -1,0 +1,38 @@
+import type { PaintContext, Resources, Sheet } from "./paint-context.ts";
+import { sheetFor } from "./sheets.ts";
+
+/** Room beside the canvas on a sheet that is going to be smeared: what comes in from there was there before. */
+export function smearMargin(smearPx: number): number {
+  return Math.ceil(Math.abs(smearPx) / 2 / 64) * 64;
+}
+
+/** Copies side by side that a smear is made of: 2 to this power. */
+const DOUBLINGS = 5;
+
+/**
+ * What is on a sheet, smeared along x: the average of 32 copies, by halving and doubling. Each round lays two copies over
+ * each other, half as far apart as the round before.
+ */
+export function smeared<Source>(
+  context: PaintContext<Source>,
+  resources: Resources<Source>,
+  sheet: Sheet<Source>,
+  smearPx: number,
+): Sheet<Source> {
+  let last = sheet;
+  for (let round = 0; round < DOUBLINGS; round++) {
+    const next = sheetFor(context, resources, `smear-${round % 2}`, sheet);
+    if (!next) return last;
+    const { source, width, height } = last;
+    const off = smearPx / 2 ** (round + 2);
+    for (const [dx, opacity] of [
+      [-off, 1],
+      [off, 0.5],
+    ] as const) {
+      next.context.globalAlpha = opacity;
+      next.context.drawImage(source, 0, 0, width, height, dx, 0, width, height);
+    }
+    last = next;
+  }
+  return last;
+}

@@ -1,0 +1,41 @@
+import type { MakeSheet, PaintContext, Resources, Sheet } from "./paint-context.ts";
+
+/** The sheets that belong to a canvas, by what they are for: made once, used in every frame. */
+const kept = new WeakMap<object, Map<string, Sheet<unknown>>>();
+
+/**
+ * An empty sheet of the given size for one use on one canvas, the same in every frame; null where none can be made.
+ * Sheets of a sheet are its own, so uses may be nested.
+ */
+export function sheetFor<Source>(
+  context: PaintContext<Source>,
+  resources: Resources<Source>,
+  use: string,
+  size: { width: number; height: number },
+): Sheet<Source> | null {
+  const sheets = kept.get(context.canvas) ?? new Map<string, Sheet<unknown>>();
+  kept.set(context.canvas, sheets);
+  const known = sheets.get(use) as Sheet<Source> | undefined;
+  const fits = known?.width === size.width && known.height === size.height;
+  const sheet = fits ? known : newSheet(resources, size.width, size.height);
+  if (!sheet) return null;
+  sheets.set(use, sheet);
+  sheet.context.setTransform(1, 0, 0, 1, 0, 0);
+  sheet.context.clearRect(0, 0, size.width, size.height);
+  return sheet;
+}
+
+/** A sheet that nobody else uses. */
+export function newSheet<Source>({ sheet }: Resources<Source>, width: number, height: number): Sheet<Source> | null {
+  return (sheet ?? (browserSheet as unknown as MakeSheet<Source> | null))?.(width, height) ?? null;
+}
+
+const browserSheet: MakeSheet<OffscreenCanvas> | null =
+  typeof OffscreenCanvas === "undefined"
+    ? null
+    : (width, height) => {
+        const source = new OffscreenCanvas(width, height);
+        const context = source.getContext("2d");
+        if (!context) throw new Error("This browser gave no canvas to draw on.");
+        return { context, source, width, height };
+      };

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { Colour } from "./colour.ts";
+import { Box, Px } from "./geometry.ts";
+import { Seed, timing } from "./timing.ts";
+
+/** A circle drawn by hand around something. It overshoots its beginning a little, as a pen does. */
+export const HandRingClip = z.object({
+  kind: z.literal("hand-ring"),
+  ...timing,
+  box: Box,
+  width: Px.check(z.positive()),
+  color: Colour,
+  seed: Seed,
+  /** Drawn on from its beginning in this time; absent: it is there. */
+  drawOnMs: z.optional(z.number().check(z.positive())),
+});
+export type HandRingClip = z.infer<typeof HandRingClip>;
