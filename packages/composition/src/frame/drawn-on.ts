@@ -18,7 +18,7 @@ export function lengthOf(stroke: readonly Point[]): number {
 }
 
 /** The first `length` px of a stroke. */
-export function upTo(stroke: readonly Point[], length: number): Point[] {
+function upTo(stroke: readonly Point[], length: number): Point[] {
   if (length <= 0) return [];
   const part: Point[] = stroke.slice(0, 1);
   let left = length;
