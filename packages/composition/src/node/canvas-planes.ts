@@ -4,20 +4,27 @@ import { measureWith } from "../paint/measure-with.ts";
 import { paint } from "../paint/paint.ts";
 import type { Resources } from "../paint/paint-context.ts";
 import type { Measure } from "../text/font.ts";
-import { i420Converter } from "../yuv/i420-converter.ts";
+import { toPlanes } from "../yuv/i420-converter.ts";
 import type { I420Layout } from "../yuv/i420-layout.ts";
+import type { YuvKernel } from "../yuv/yuv-kernel.ts";
 
 /** Draws a frame and gives its planes, which stay as they are until the next frame. */
-export type PlanesOf = (primitives: readonly Primitive[]) => Uint8Array;
+export type PlanesOf = (primitives: readonly Primitive[], resources: Resources<Canvas>) => Uint8Array;
 
-/** The reference: everything on one canvas, then converted. */
-export async function canvasPlanes(layout: I420Layout, resources: () => Resources<Canvas>): Promise<PlanesOf> {
-  const { convert } = await i420Converter(layout.width, layout.height, layout);
-  const canvas = createCanvas(layout.width, layout.height);
-  const context = canvas.getContext("2d", { alpha: false });
-  return (primitives) => {
-    paint(context, primitives, resources());
-    return convert(canvas.data());
+/** The reference: everything on one canvas, then converted. Takes its memory when it is first needed. */
+export function canvasPlanes(kernel: YuvKernel, layout: I420Layout): PlanesOf {
+  const { width, height, bytes } = layout;
+  let room: { canvas: Canvas; rgba: number; planes: number } | null = null;
+  return (primitives, resources) => {
+    room ??= {
+      canvas: createCanvas(width, height),
+      rgba: kernel.take(width * height * 4),
+      planes: kernel.take(bytes),
+    };
+    paint(room.canvas.getContext("2d", { alpha: false }), primitives, resources);
+    kernel.view(room.rgba, width * height * 4).set(room.canvas.data());
+    toPlanes(kernel, room.rgba, room.planes, layout);
+    return kernel.view(room.planes, bytes);
   };
 }
 

@@ -3,14 +3,16 @@ import { checkMp4 } from "../export/check-export.ts";
 import { bitrateOf } from "../export/video-encoding.ts";
 import { loadFaces } from "../faces/node-faces.ts";
 import { frame } from "../frame/frame.ts";
+import type { Primitive } from "../frame/primitive.ts";
 import { loadSound } from "../media/load-sound.ts";
 import type { Media } from "../media/media.ts";
 import type { Scene } from "../scene/scene.ts";
 import { silence } from "../sound/sound.ts";
-import { canvasPlanes, nodeMeasure, type PlanesOf } from "./canvas-planes.ts";
+import { nodeMeasure } from "./canvas-planes.ts";
 import { type H264Encoder, h264Encoder } from "./h264-encoder.ts";
 import { loadNodePictures } from "./load-node-pictures.ts";
 import { type Mp4Writer, mp4Writer } from "./mp4-writer.ts";
+import { planarPlanes } from "./planar/planar-planes.ts";
 
 export type RenderOptions = {
   /** Called with the share that is done, from 0 to 1. */
@@ -70,8 +72,9 @@ async function renderPicture(scene: Scene, media: Media, writer: Mp4Writer, opti
   const encoder = await h264Encoder(scene, options.bitrate ?? bitrateOf(scene));
   try {
     const resources = await loadNodePictures(scene, media);
-    const planesOf = await canvasPlanes(encoder.layout, () => resources);
-    await encodeFrames(scene, encoder, planesOf, writer, options);
+    const planesOf = await planarPlanes(encoder.layout);
+    const draw = (primitives: readonly Primitive[]) => planesOf(primitives, resources);
+    await encodeFrames(scene, encoder, draw, writer, options);
     await writer.addPictures(await encoder.finish());
   } finally {
     encoder.close();
@@ -81,7 +84,7 @@ async function renderPicture(scene: Scene, media: Media, writer: Mp4Writer, opti
 async function encodeFrames(
   scene: Scene,
   encoder: H264Encoder,
-  planesOf: PlanesOf,
+  draw: (primitives: readonly Primitive[]) => Uint8Array,
   writer: Mp4Writer,
   { signal, onProgress }: RenderOptions,
 ): Promise<void> {
@@ -91,7 +94,7 @@ async function encodeFrames(
   try {
     for (let i = 0; i < frames; i++) {
       signal?.throwIfAborted();
-      const planes = planesOf(frame(scene, (i * 1000) / scene.frameRate, measure));
+      const planes = draw(frame(scene, (i * 1000) / scene.frameRate, measure));
       await encoding;
       encoding = encoder.encode(planes).then(writer.addPictures);
       // It may fail before it is awaited; then the await tells.

@@ -31,7 +31,7 @@ export async function i420Converter(
 }
 
 /** Converts opaque RGBA at `rgba` into planes at `planes`; both in the kernel's memory. */
-function toPlanes(kernel: YuvKernel, rgba: number, planes: number, layout: I420Layout): void {
+export function toPlanes(kernel: YuvKernel, rgba: number, planes: number, layout: I420Layout): void {
   const { width, height, strides, offsets } = layout;
   const [y, u, v] = offsets;
   kernel.toI420(rgba, width * 4, width, height, planes + y, strides[0], planes + u, planes + v, strides[1]);

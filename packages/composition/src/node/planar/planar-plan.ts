@@ -1,0 +1,44 @@
+import type { Primitive } from "../../frame/primitive.ts";
+
+type Image = Extract<Primitive, { kind: "image" }>;
+
+/** A frame as a ground and what lies over it. */
+export type PlanarPlan = { ground: Image | string; over: readonly Primitive[] };
+
+/** Fields of an image that the fast path draws as the canvas does; with any other it leaves the frame alone. */
+const DRAWN = ["kind", "src", "box", "fit", "crop", "focus", "scale", "radius", "grain", "missing"];
+
+/**
+ * How a frame can be drawn on planes: one still picture (or colour) that fills the canvas, and no other picture over it.
+ * Null if it cannot.
+ */
+export function planarPlan(
+  primitives: readonly Primitive[],
+  size: { width: number; height: number },
+): PlanarPlan | null {
+  const ground = primitives.findLastIndex((primitive) => covers(primitive, size));
+  const first = primitives[ground];
+  const over = primitives.slice(ground + 1);
+  if (!first || over.some(hasPicture)) return null;
+  if (first.kind === "fill") return { ground: first.color, over };
+  return first.kind === "image" ? { ground: first, over } : null;
+}
+
+function covers(primitive: Primitive, { width, height }: { width: number; height: number }): boolean {
+  if (primitive.kind === "fill") return true;
+  if (primitive.kind !== "image" || primitive.fit !== "cover" || primitive.radius !== 0 || primitive.grain !== 0)
+    return false;
+  const { x, y, w, h } = primitive.box;
+  const fills = x === 0 && y === 0 && w === width && h === height;
+  const rest = Object.entries(primitive).filter(([key, value]) => !DRAWN.includes(key) && !isAbsent(value));
+  return fills && rest.length === 0;
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+/** Pictures over pictures change in every frame, or cover so much that the canvas is quicker. */
+function hasPicture(primitive: Primitive): boolean {
+  return primitive.kind === "group" ? primitive.children.some(hasPicture) : primitive.kind === "image";
+}

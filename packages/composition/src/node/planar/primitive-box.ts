@@ -1,0 +1,123 @@
+import type { SKRSContext2D } from "@napi-rs/canvas";
+import type { Point, Primitive } from "../../frame/primitive.ts";
+import { type Font, fontCss } from "../../text/font.ts";
+
+/** Edges in canvas pixels; `left` ≤ what is drawn ≤ `right`, and so on. */
+export type Extent = { left: number; top: number; right: number; bottom: number };
+type Of<Kind extends Primitive["kind"]> = Extract<Primitive, { kind: Kind }>;
+
+const EVERYWHERE: Extent = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
+/** Smooth edges reach into the next pixel. */
+const SMOOTH_PX = 2;
+
+/** Fields of which it is known how far they draw. Whatever a primitive learns later counts as drawing everywhere. */
+const KNOWN: Partial<Record<Primitive["kind"], readonly string[]>> = {
+  box: ["kind", "box", "radius", "color", "opacity"],
+  scrim: ["kind", "box", "color", "from", "to"],
+  polygon: ["kind", "points", "color"],
+  line: ["kind", "points", "color", "width"],
+  text: ["kind", "text", "x", "y", "font", "color", "stroke"],
+  group: ["kind", "matrix", "clip", "children"],
+};
+
+/** Where a primitive may leave its mark; too large rather than too small. `context` is a ruler for glyphs. */
+export function extentOf(primitive: Primitive, context: SKRSContext2D): Extent {
+  const known = KNOWN[primitive.kind];
+  const isKnown = known && Object.entries(primitive).every(([key, value]) => known.includes(key) || isAbsent(value));
+  if (!isKnown) return EVERYWHERE;
+  switch (primitive.kind) {
+    case "box":
+    case "scrim":
+      return grown(boxExtent(primitive.box), SMOOTH_PX);
+    case "polygon":
+      return grown(around(primitive.points), SMOOTH_PX);
+    case "line":
+      return grown(around(primitive.points), primitive.width / 2 + SMOOTH_PX);
+    case "text":
+      return textExtent(primitive, context);
+    case "group":
+      return groupExtent(primitive, context);
+    default:
+      return EVERYWHERE;
+  }
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+function boxExtent({ x, y, w, h }: { x: number; y: number; w: number; h: number }): Extent {
+  return { left: x, top: y, right: x + w, bottom: y + h };
+}
+
+function around(points: readonly Point[]): Extent {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+function grown({ left, top, right, bottom }: Extent, by: number): Extent {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}
+
+function textExtent({ text, x, y, font, stroke }: Of<"text">, context: SKRSContext2D): Extent {
+  const ink = inkOf(text, font, context);
+  const at = { left: x + ink.left, top: y + ink.top, right: x + ink.right, bottom: y + ink.bottom };
+  // Corners of a stroke are round, so it reaches no further than its width.
+  return grown(at, (stroke?.width ?? 0) + SMOOTH_PX);
+}
+
+const inks = new Map<string, Extent>();
+/** More than any story has words; then it begins anew. */
+const MANY = 2000;
+
+/** Where the glyphs themselves lie around their base line. Marks can be stacked higher than any line is. */
+function inkOf(text: string, font: Font, context: SKRSContext2D): Extent {
+  const css = fontCss(font);
+  const key = `${css}|${font.tracking}|${text}`;
+  const known = inks.get(key);
+  if (known) return known;
+  context.font = css;
+  context.letterSpacing = `${font.tracking}px`;
+  context.textBaseline = "alphabetic";
+  const ink = context.measureText(text);
+  const extent = {
+    left: Math.min(0, -ink.actualBoundingBoxLeft) - font.size * 0.2,
+    top: Math.min(-font.size, -ink.actualBoundingBoxAscent),
+    right: Math.max(ink.width, ink.actualBoundingBoxRight) + font.size * 0.2,
+    bottom: Math.max(font.size * 0.3, ink.actualBoundingBoxDescent),
+  };
+  if (inks.size > MANY) inks.clear();
+  inks.set(key, extent);
+  return extent;
+}
+
+function groupExtent({ matrix, clip, children }: Of<"group">, context: SKRSContext2D): Extent {
+  const inner = union(children.map((child) => extentOf(child, context)));
+  if (!inner) return { left: 0, top: 0, right: 0, bottom: 0 };
+  const [a, b, c, d, e, f] = matrix;
+  const corners = [inner.left, inner.right].flatMap((x) =>
+    [inner.top, inner.bottom].map((y): Point => [a * x + c * y + e, b * x + d * y + f]),
+  );
+  const outer = grown(around(corners), SMOOTH_PX);
+  return clip ? overlap(outer, grown(boxExtent(clip), SMOOTH_PX)) : outer;
+}
+
+function union(extents: readonly Extent[]): Extent | null {
+  if (extents.length === 0) return null;
+  return {
+    left: Math.min(...extents.map(({ left }) => left)),
+    top: Math.min(...extents.map(({ top }) => top)),
+    right: Math.max(...extents.map(({ right }) => right)),
+    bottom: Math.max(...extents.map(({ bottom }) => bottom)),
+  };
+}
+
+function overlap(a: Extent, b: Extent): Extent {
+  return {
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  };
+}

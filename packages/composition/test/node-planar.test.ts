@@ -1,0 +1,135 @@
+import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
+import { beforeAll, describe, expect, it } from "vitest";
+import { frame, type Scene, storyScene } from "../src/index.ts";
+import { canvasPlanes, nodeMeasure } from "../src/node/canvas-planes.ts";
+import { loadNodePictures } from "../src/node/load-node-pictures.ts";
+import { planarPlanes } from "../src/node/planar/planar-planes.ts";
+import { loadFaces } from "../src/node.ts";
+import { type I420Layout, i420Layout } from "../src/yuv/i420-layout.ts";
+import { openYuvKernel } from "../src/yuv/yuv-kernel.ts";
+import { aStory } from "./samples.ts";
+
+beforeAll(() => loadFaces(GlobalFonts));
+
+/** A picture with edges, gradients and grain: what bilinear samplers disagree about if they disagree. */
+function photo(width: number, height: number, opacity = 1): Blob {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext("2d");
+  const ground = context.createLinearGradient(0, 0, width, height);
+  ground.addColorStop(0, "#e8b04a");
+  ground.addColorStop(1, "#123a6b");
+  context.globalAlpha = opacity;
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+  for (let i = 0; i < 400; i++) {
+    context.fillStyle = `hsl(${i * 37} 60% ${30 + (i % 5) * 10}% / .5)`;
+    context.fillRect((i * 397) % width, (i * 631) % height, 3 + (i % 40), 2 + (i % 23));
+  }
+  // JPEG where it can be: a large PNG takes a while.
+  const bytes = opacity === 1 ? canvas.toBuffer("image/jpeg", 95) : canvas.toBuffer("image/png");
+  return new Blob([new Uint8Array(bytes)]);
+}
+
+const layout = i420Layout(1080, 1920, 1088, 576);
+
+/** The same moments drawn both ways: the worse of the planes of each, in dB, and whether the canvas was left alone. */
+async function compared(scene: Scene, media: Map<string, Blob>, moments: readonly number[]) {
+  const resources = await loadNodePictures(scene, media);
+  const [reference, fast] = [canvasPlanes(await openYuvKernel(), layout), await planarPlanes(layout)];
+  const measure = nodeMeasure();
+  return moments.map((tMs) => {
+    const primitives = frame(scene, tMs, measure);
+    const [wanted, got] = [reference(primitives, resources), fast(primitives, resources)];
+    return { tMs, psnr: Math.min(...layout.offsets.map((_, i) => psnr(wanted, got, layout, i))) };
+  });
+}
+
+function psnr(a: Uint8Array, b: Uint8Array, { width, height, strides, offsets }: I420Layout, plane: number): number {
+  const [w, h] = plane === 0 ? [width, height] : [width / 2, height / 2];
+  let squares = 0;
+  for (let y = 0; y < h; y++) {
+    const row = (offsets[plane] ?? 0) + y * (strides[plane] ?? 0);
+    for (let x = row; x < row + w; x++) squares += ((a[x] ?? 0) - (b[x] ?? 0)) ** 2;
+  }
+  return squares === 0 ? Number.POSITIVE_INFINITY : 10 * Math.log10((255 * 255 * w * h) / squares);
+}
+
+const media = new Map([
+  ["a", photo(1600, 2401)],
+  ["b", photo(1081, 1999)],
+]);
+// The first frame after a cut is drawn on the canvas; then come words that pop, stand and go, and the cut at 1080 ms.
+const MOMENTS = [0, 33, 233, 700, 1080, 1113, 2433];
+
+describe("frames on planes", () => {
+  it.each(["one-word", "active-box", "scale-pulse", "clean-two-line"] as const)(
+    "are the canvas's, with %s captions",
+    async (captions) => {
+      const frames = await compared(storyScene(aStory({ captions })), media, MOMENTS);
+      for (const { psnr } of frames) expect(psnr).toBeGreaterThan(45);
+      expect(frames.filter(({ psnr }) => psnr < Number.POSITIVE_INFINITY).length).toBeGreaterThanOrEqual(4);
+    },
+  );
+
+  it("are the canvas's, with a slow move from 1 to 1.25", async () => {
+    const scene = storyScene(aStory());
+    for (const clip of scene.tracks.flatMap((track) => track.clips)) {
+      if (clip.kind !== "image") continue;
+      const [from, to] = [
+        { x: 0.2, y: 0.3 },
+        { x: 0.9, y: 0.7 },
+      ];
+      clip.kenBurns = { from: { scale: 1, focus: from }, to: { scale: 1.25, focus: to } };
+    }
+    for (const { psnr } of await compared(scene, media, [33, 533, 1000])) expect(psnr).toBeGreaterThan(45);
+  });
+
+  it("are the canvas's on a plain ground", async () => {
+    const scene = storyScene(aStory());
+    const tracks = scene.tracks.map((track) => ({
+      ...track,
+      clips: track.clips.filter((clip) => clip.kind !== "image"),
+    }));
+    const frames = await compared({ ...scene, tracks }, new Map(), [0, 300]);
+    for (const { psnr } of frames) expect(psnr).toBeGreaterThan(45);
+  });
+
+  it("are left to the canvas where something shines through the picture", async () => {
+    const frames = await compared(storyScene(aStory()), new Map([...media, ["a", photo(1080, 1920, 0.5)]]), [0, 33]);
+    for (const { psnr } of frames) expect(psnr).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it("show the colours of patches to within 2", async () => {
+    const scene = storyScene(aStory({ progress: false }));
+    const patches = createCanvas(1080, 1920);
+    const context = patches.getContext("2d");
+    const colours = ["#c83c1e", "#123456", "#00ff00", "#ffffff", "#808080", "#ffd92e"];
+    colours.forEach((colour, i) => {
+      context.fillStyle = colour;
+      context.fillRect(0, i * 320, 1080, 320);
+    });
+    const blob = new Blob([new Uint8Array(patches.toBuffer("image/png"))]);
+    const still = scene.tracks.map((track) => ({
+      ...track,
+      clips: track.clips.filter((clip) => clip.kind === "image" && clip.startMs === 0),
+    }));
+    const resources = await loadNodePictures(
+      scene,
+      new Map([
+        ["a", blob],
+        ["b", blob],
+      ]),
+    );
+    const [reference, fast] = [canvasPlanes(await openYuvKernel(), layout), await planarPlanes(layout)];
+    const primitives = frame({ ...scene, tracks: still }, 33, nodeMeasure());
+    fast(primitives, resources);
+    const [wanted, got] = [reference(primitives, resources), fast(primitives, resources)];
+    expect(got).not.toBe(wanted);
+    colours.forEach((_, i) => {
+      const places = layout.offsets.map(
+        (offset, plane) => offset + ((i * 320 + 160) / (plane === 0 ? 1 : 2)) * (layout.strides[plane] ?? 0) + 200,
+      );
+      for (const at of places) expect(Math.abs((wanted[at] ?? 0) - (got[at] ?? 0))).toBeLessThanOrEqual(2);
+    });
+  });
+});
