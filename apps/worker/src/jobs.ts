@@ -21,12 +21,17 @@ export async function minuteJobs(
   const targets = targetStore(context.documents);
   const deps = { ...context, targets, metrics: metricStore(context.documents) };
   const isCollecting = Math.floor(scheduledTime / 60_000) % COLLECT_EVERY === 0;
-  const jobs = [sweep(deps), isCollecting ? collectYoung(deps) : collectUnnamed(deps)];
+  const jobs = [sweep({ ...deps, warn: notStarted }), isCollecting ? collectYoung(deps) : collectUnnamed(deps)];
   for (const result of await Promise.allSettled(jobs)) {
     if (result.status === "rejected") {
       console.error(JSON.stringify({ level: "error", message: "A minute job failed.", error: String(result.reason) }));
     }
   }
+}
+
+/** One target's trouble keeps nobody else waiting: the next sweep finds it stranded. */
+function notStarted(error: unknown): void {
+  console.warn(JSON.stringify({ level: "warn", message: "A target was not started.", error: String(error) }));
 }
 
 type Deps = Parameters<typeof collectMetrics>[0];

@@ -1,5 +1,6 @@
 import { type Instant, later, seconds } from "@vignette/domain/kernel";
 import {
+  budgets,
   type CommitOutcome,
   drives,
   nextStep,
@@ -15,7 +16,11 @@ import type { PublishJob } from "../adapters/platforms/platform.ts";
 import { type Asking, type JobDeps, readyJob } from "./publish-job.ts";
 import type { TargetStore } from "./target-store.ts";
 
-export type EngineDeps = JobDeps & { targets: TargetStore; live: LivePush; newSecret: () => string };
+export type EngineDeps = JobDeps & {
+  targets: Pick<TargetStore, "get" | "save">;
+  live: LivePush;
+  newSecret: () => string;
+};
 
 /** How it goes on: nothing left for this run, at once, or at a moment. */
 export type Progress = { type: "done" } | { type: "again" } | { type: "wait"; until: Instant };
@@ -106,6 +111,8 @@ async function ask(deps: EngineDeps, held: Held, step: Asking, token: string): P
 async function send(deps: EngineDeps, { target, version }: Held, job: PublishJob, token: string): Promise<Progress> {
   const sending = settle(target, { type: "sending" }, deps.now());
   const held = { target: sending, version: await deps.targets.save(sending, version) };
+  // Held up for so long that somebody else may have given this commit up: it stays uncalled, and is found overdue.
+  if (deps.now() - (sending.attempt?.sentAt ?? 0) > budgets.leaving) return { type: "again" };
   const platform = deps.platforms[target.platform];
   const call = platform.commit(job).catch((error: unknown): CommitOutcome => ({ type: "lost", reason: String(error) }));
   const outcome = await heard(deps, target, job, call);

@@ -11,9 +11,9 @@ export function engineDeps(env: Env, background: (work: Promise<unknown>) => voi
   const context = buildContext(env, background);
   const posts = postStore(context.documents);
   return {
-    documents: context.documents,
     targets: targetStore(context.documents),
     post: posts.find,
+    asset: posts.findAsset,
     gates: context.gates,
     platforms: platformAdapters(env),
     live: context.live,

@@ -23,6 +23,8 @@ export function postStore(documents: Documents) {
     get: (uid: string, id: string) => owned(posts, uid, id, "post"),
     /** Whoever it belongs to: for the engine, never for a request. */
     find: async (id: string) => (await posts.get(id))?.value ?? null,
+    /** Whoever it belongs to: for the engine, never for a request. */
+    findAsset: async (id: string) => (await assets.get(id))?.value ?? null,
     project: (uid: string, id: string) => owned(projects, uid, id, "project"),
     asset: (uid: string, id: string) => owned(assets, uid, id, "asset"),
     creation: (id: string) => creations.get(id),

@@ -1,18 +1,17 @@
-import { Asset, filesFor } from "@vignette/domain/assets";
+import { type Asset, filesFor } from "@vignette/domain/assets";
 import { type Instant, later } from "@vignette/domain/kernel";
 import { nothingPosted, type Step, type Target, type TargetEvent } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
-import type { Documents } from "../adapters/documents/documents.ts";
 import type { Access, AccountGates, CountedCall } from "../adapters/platforms/account-gates.ts";
 import type { Platform, PublishJob } from "../adapters/platforms/platform.ts";
 import { attemptUrl } from "./attempt-url.ts";
 import type { StoredPost } from "./post-store.ts";
 
 export type JobDeps = {
-  documents: Documents;
   post: (id: string) => Promise<StoredPost | null>;
+  asset: (id: string) => Promise<Asset | null>;
   gates: AccountGates;
-  platforms: { tiktok: Platform; instagram: Platform };
+  platforms: Record<"tiktok" | "instagram", Pick<Platform, "prepare" | "commit" | "check">>;
   publicOrigin: string;
   /** Read afresh at each use: a step may take a minute. */
   now: () => Instant;
@@ -74,9 +73,7 @@ function withoutAccess(
 
 async function assetOf(deps: JobDeps, target: Target): Promise<Asset | null> {
   const post = await deps.post(target.postId);
-  if (!post) return null;
-  const assets = deps.documents.collection("assets", Asset, { timestamps: ["createdAt"] });
-  return (await assets.get(post.assetId))?.value ?? null;
+  return post && (await deps.asset(post.assetId));
 }
 
 const assetGone = () => nothingPosted("asset-gone", "Its file was removed from your assets.", false);

@@ -4,7 +4,13 @@ import { DocumentError, type Stored } from "../adapters/documents/documents.ts";
 import type { Publisher } from "../adapters/platforms/publisher.ts";
 import type { TargetStore } from "./target-store.ts";
 
-type Deps = { targets: TargetStore; publisher: Publisher; now: Instant };
+type Deps = {
+  targets: Pick<TargetStore, "due" | "save">;
+  publisher: Publisher;
+  now: Instant;
+  /** Told of a target that could not be started. */
+  warn: (error: unknown) => void;
+};
 
 /** Targets looked at in one sweep. Our own choice; the most urgent come first, and the next sweep goes on. */
 const BATCH = 1000;
@@ -35,8 +41,7 @@ async function start(deps: Deps, { value, version }: Stored<Target>): Promise<bo
     return true;
   } catch (error) {
     if (error instanceof DocumentError && error.kind === "changed") return false;
-    // One target's trouble keeps nobody else waiting: the next sweep finds it stranded.
-    console.warn(JSON.stringify({ level: "warn", message: "A target was not started.", error: String(error) }));
+    deps.warn(error);
     return false;
   }
 }

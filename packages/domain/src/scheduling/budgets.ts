@@ -4,6 +4,8 @@ import { hours, minutes, seconds } from "../kernel/index.ts";
 export const budgets = {
   /** From the first attempt until we stop trying to hand the post over. Instagram needs up to 10 min for a reel. */
   sending: minutes(20),
+  /** From the write that begins a commit until its call must have left. Whoever comes later does not call any more. */
+  leaving: seconds(10),
   /** From the begin of a commit until its answer counts as lost. Longer than any network call of ours. */
   answer: minutes(1),
   /** From the platform's yes until we ask the owner to look. TikTok gives itself an hour to download. Source: contracts §1.8. */

@@ -1,0 +1,46 @@
+import type { Asset } from "@vignette/domain/assets";
+import { instant } from "@vignette/domain/kernel";
+import type { Platform } from "@vignette/domain/social-accounts";
+import type { StoredPost } from "../../apps/worker/src/publishing/post-store.ts";
+
+const at = instant(1_700_000_000_000);
+
+/** What the engine reads of a post: which asset it names. */
+export const aPost: StoredPost = {
+  id: "p1",
+  uid: "u1",
+  projectId: "project",
+  creationId: null,
+  assetId: "asset",
+  assetType: "video-story",
+  name: "Five rolls",
+  hook: null,
+  hookId: null,
+  schedule: { zone: "UTC", wallTime: "2023-11-14T22:13", publishAt: at },
+  createdAt: at,
+  lastUpdated: at,
+  coverKey: null,
+};
+
+/** A video that both platforms take. */
+export const anAsset = (platform: Platform): Asset => ({
+  id: "asset",
+  uid: "u1",
+  projectId: "project",
+  type: "video-story",
+  name: "Five rolls",
+  creationId: null,
+  files: [
+    {
+      key: "exports/asset/0.mp4",
+      type: "video/mp4",
+      bytes: 1000,
+      sha256: "0".repeat(64),
+      width: 1080,
+      height: 1920,
+      durationMs: 9000,
+      platform,
+    },
+  ],
+  createdAt: at,
+});

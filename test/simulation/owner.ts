@@ -1,0 +1,67 @@
+import { instant, later } from "@vignette/domain/kernel";
+import {
+  cancelTarget,
+  moveTarget,
+  resolveTarget,
+  retryTarget,
+  runOf,
+  shelveTarget,
+  type Target,
+} from "@vignette/domain/scheduling";
+import type { Publisher } from "../../apps/worker/src/adapters/platforms/publisher.ts";
+import { claimedIfSoon } from "../../apps/worker/src/publishing/start-soon.ts";
+import type { Dice } from "./dice.ts";
+import type { Public } from "./platform-world.ts";
+import type { StoredTarget } from "./stored-target.ts";
+import { targetsOver } from "./stored-target.ts";
+import type { Timeline } from "./timeline.ts";
+import type { Process, Weather } from "./weather.ts";
+
+type Deps = {
+  time: Timeline;
+  dice: Dice;
+  weather: Weather;
+  stored: StoredTarget;
+  posts: Public;
+  publisherOf: (caller: Process) => Publisher;
+};
+
+/** The owner does one thing with the post, as the Worker's procedures do it. What is too late changes nothing. */
+export async function ownerActs(deps: Deps): Promise<void> {
+  const caller: Process = { alive: true };
+  const store = targetsOver(deps.weather, deps.stored, caller);
+  try {
+    const { value, version } = await store.get();
+    const changed = decided(deps, value);
+    if (!changed) return;
+    const target = claimedIfSoon(changed, instant(deps.time.now()));
+    await store.save(target, version);
+    if (target.state === "scheduled" && target.runs > 0) await deps.publisherOf(caller).start(runOf(target));
+  } catch {
+    // The page says that it did not work; the owner may try again another time.
+  }
+}
+
+function decided({ time, dice, posts }: Deps, target: Target): Target | null {
+  const now = instant(time.now());
+  switch (target.state) {
+    case "failed":
+      return dice.flip(0.5) ? retryTarget(target, now) : null;
+    case "needs-check":
+      // Who looks sees what is there; who sees nothing keeps waiting, because it may still come.
+      return posts.length > 0 ? resolveTarget(target, true, now) : null;
+    case "scheduled":
+    case "draft":
+    case "cancelled":
+    case "awaiting-approval":
+      return dice.pick([
+        () => cancelTarget(target, now),
+        () => moveTarget(target, later(now, dice.whole(1000, 900_000)), now),
+        () => shelveTarget(target, now),
+      ])();
+    case "publishing":
+      return dice.pick([() => cancelTarget(target, now), () => moveTarget(target, later(now, 60_000), now)])();
+    default:
+      return null;
+  }
+}

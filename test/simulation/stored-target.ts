@@ -1,0 +1,30 @@
+import type { Instant } from "@vignette/domain/kernel";
+import type { Target } from "@vignette/domain/scheduling";
+import { DocumentError } from "../../apps/worker/src/adapters/documents/documents.ts";
+import type { TargetStore } from "../../apps/worker/src/publishing/target-store.ts";
+import type { Process, Weather } from "./weather.ts";
+
+/** One document with a version that every write changes, as Firestore keeps it. */
+export type StoredTarget = { value: Target; version: number; isVersioned: boolean };
+
+/** The target's document as one process reaches it: through the weather, and refused if it changed since it was read. */
+export function targetsOver(weather: Weather, stored: StoredTarget, caller: Process) {
+  const reading = () => ({ id: stored.value.id, value: stored.value, version: String(stored.version) });
+  return {
+    get: () => weather.call(caller, reading),
+    save: (target: Target, version: string) => weather.call(caller, () => write(stored, target, version)),
+    due: (until: Instant) => weather.call(caller, () => (isDue(stored.value, until) ? [reading()] : [])),
+  } satisfies Partial<TargetStore>;
+}
+
+function write(stored: StoredTarget, target: Target, version: string): string {
+  if (stored.isVersioned && version !== String(stored.version))
+    throw new DocumentError("changed", "It changed since it was read.");
+  stored.value = target;
+  stored.version += 1;
+  return String(stored.version);
+}
+
+/** Whether a sweep that looks until a moment finds the target. */
+export const isDue = ({ state, wakeAt }: Target, until: Instant) =>
+  ["scheduled", "publishing", "needs-check"].includes(state) && wakeAt !== null && wakeAt <= until;
