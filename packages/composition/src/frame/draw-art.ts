@@ -29,12 +29,14 @@ function outlinesAt(clip: ArtClip, redraw: number): readonly PathStep[][] {
   return known[redraw];
 }
 
+/** Art scaled down further than this is a dot. */
+const SMALLEST = 1e-3;
 /** About a finger's width on the canvas: lines shorter than that move as one. */
 const WAVE_PX = 160;
 
 function redrawn(outline: readonly PathStep[], { boil, box, view }: ArtClip, redraw: number): readonly PathStep[] {
   const scale = Math.min(box.w / view.w, box.h / view.h);
-  if (!boil || scale === 0) return outline;
+  if (!boil || scale < SMALLEST) return outline;
   return boiled(outline, boil.amount / scale, WAVE_PX / scale, boil.seed * 31 + redraw);
 }
 

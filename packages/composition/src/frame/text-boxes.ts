@@ -33,7 +33,7 @@ function lineSpans(placed: PlacedText, style: TextBox): Span[] {
 function evened(spans: Span[], least: number): Span[] {
   return spans.map((span, i) => {
     const near = [spans[i - 1], span, spans[i + 1]].filter(
-      (other) => other !== undefined && Math.abs(other.right - other.x - (span.right - span.x)) < least,
+      (other) => other !== undefined && Math.abs(other.right - other.x - (span.right - span.x)) <= least,
     );
     return {
       ...span,
