@@ -58,7 +58,9 @@ describe("exporting in Chromium", () => {
     const facts = await inspectMp4(bytes);
     expect(facts).toMatchObject({ width: 1080, height: 1920, frameRate: 30, faststart: true, colour: "bt709" });
     expect(facts?.videoCodec).toMatch(/^avc1\.64[0-9a-f]{2}28$/);
-    expect(facts?.audioCodec).toBe("mp4a.40.2");
+    expect(facts).toMatchObject({ audioCodec: "mp4a.40.2", audioSampleRate: 48_000, audioChannels: 2 });
+    expect(facts).toMatchObject({ primaries: "bt709", transfer: "bt709", fullRange: false });
+    expect(facts).toMatchObject({ closedGop: true, keyFrameIntervalMs: 1000, editList: false });
     expect(facts && faultsOf(facts, result.scene)).toEqual([]);
     expect(result.type).toBe("video/mp4");
     expect(result.fractions).toEqual(result.fractions.toSorted((a, b) => a - b));
@@ -83,8 +85,8 @@ describe("exporting in Chromium", () => {
   });
 
   it("makes every slide of a carousel a JPEG of the platform's size", async () => {
-    const files = await browser.evaluate(async () => {
-      const { carouselScenes, exportJpeg } = page.composition;
+    const { files, fractions } = await browser.evaluate(async () => {
+      const { carouselScenes, startJpegs } = page.composition;
       const slide = { body: "It takes two hours.", emphasis: "two hours" };
       const slides = ["Your candle tunnels", "First burn", "Save this"].map((title) => ({
         ...slide,
@@ -93,9 +95,12 @@ describe("exporting in Chromium", () => {
       }));
       const media = new Map([["a", await page.photo(90)]]);
       const scenes = carouselScenes({ slides, brand: null }, "marker-list", media, "instagram");
-      return Promise.all(scenes.map(async (scene) => page.base64(await exportJpeg(scene, media))));
+      const fractions: number[] = [];
+      const blobs = await startJpegs(scenes, media, { onProgress: (it) => fractions.push(it) }).promise;
+      return { files: await Promise.all(blobs.map(page.base64)), fractions };
     });
     expect(files).toHaveLength(3);
+    expect(fractions).toEqual([1 / 3, 2 / 3, 1]);
     for (const [i, file] of files.entries()) {
       const bytes = bytesOf(file);
       await keep(`slide-${i}.jpg`, bytes);

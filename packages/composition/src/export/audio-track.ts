@@ -17,6 +17,11 @@ export async function aacSource(): Promise<AudioSampleSource> {
 /** AAC comes in frames of 1024 samples, and encoders add one or two of their own for their delay. */
 const AAC_FRAME = 1024;
 
+/** No more packets than this hold a mix. */
+export function aacPackets(sound: Stereo): number {
+  return Math.ceil(sound.left.length / AAC_FRAME) + 4;
+}
+
 /**
  * Encodes the mix, piece by piece. The last 20 to 40 ms are left out, so that the track does not outlast the picture:
  * cutting it there would take an edit list, which Instagram refuses.

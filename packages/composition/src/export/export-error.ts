@@ -8,7 +8,9 @@ export type ExportReason =
   | "media-unreadable"
   /** The finished file was parsed and is not what the scene intends. */
   | "check-failed"
-  /** The encoder gave up. */
+  /** The browser's encoder gave up, and a new one did too: other tabs may need it, or the machine sleeps. */
+  | "encoder-failed"
+  /** Anything else; the message says what. */
   | "failed";
 
 export class ExportError extends Error {

@@ -18,20 +18,25 @@ export type JpegOptions = { quality?: number; atMs?: number };
  */
 export async function exportJpeg(scene: Scene, media: Media, options: JpegOptions = {}): Promise<Blob> {
   await loadFaces();
-  const canvas = new OffscreenCanvas(scene.width, scene.height);
-  const context = canvas.getContext("2d", { alpha: false });
-  if (!context) throw new ExportError("unsupported", "This browser gave no canvas to draw on.");
-  const resources = await loadPictures(scene, media, "refuse");
+  const pictures = await loadPictures(scene, media, "refuse");
   const videos = openVideoFrames(scene, media);
   try {
+    const canvas = new OffscreenCanvas(scene.width, scene.height);
+    const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
+    if (!context) throw new ExportError("unsupported", "This browser gave no canvas to draw on.");
     const atMs = options.atMs ?? 0;
     const frames = await videos.at(atMs);
-    paint(context, frame(scene, atMs, measureWith(context)), { ...resources, frames });
+    paint(context, frame(scene, atMs, measureWith(context)), { ...pictures, frames });
+    const file = await canvas.convertToBlob({ type: "image/jpeg", quality: options.quality ?? 0.9 });
+    await checkJpeg(file, scene);
+    return file;
   } finally {
-    closePictures(resources);
+    closePictures(pictures);
     videos.close();
   }
-  const file = await canvas.convertToBlob({ type: "image/jpeg", quality: options.quality ?? 0.9 });
-  await checkJpeg(file, scene);
-  return file;
+}
+
+/** The picture that stands for a video until it plays: its own frame at `atMs`, so that nothing is promised falsely. */
+export async function exportCover(scene: Scene, media: Media, options: { atMs: number }): Promise<Blob> {
+  return exportJpeg(scene, media, { atMs: options.atMs, quality: 0.92 });
 }

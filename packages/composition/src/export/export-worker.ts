@@ -1,9 +1,11 @@
 import { loadSound } from "../media/load-sound.ts";
 import { ExportError } from "./export-error.ts";
+import { exportJpegs } from "./export-jpegs.ts";
 import type { ExportAnswer, ExportRequest } from "./export-messages.ts";
-import { exportMp4 } from "./export-mp4.ts";
+import { exportMp4, exportSegment } from "./export-mp4.ts";
 
-// The worker side of `startExport`: one request, one result. Cancelling ends the worker, so nothing listens for it.
+// The worker side of `startExport` and its like: one request, one result. Cancelling ends the worker, so nothing listens
+// for it. Browsers slow down timers in hidden tabs; work like this goes on at full speed, because it waits for none.
 self.onmessage = async ({ data }: MessageEvent<ExportRequest>) => {
   try {
     answer(await carriedOut(data));
@@ -12,11 +14,22 @@ self.onmessage = async ({ data }: MessageEvent<ExportRequest>) => {
   }
 };
 
-async function carriedOut({ task, scene, media }: ExportRequest): Promise<ExportAnswer> {
-  const files = new Map(media);
-  if (task === "sound") return { type: "sound", sound: await loadSound(scene, files) };
+async function carriedOut(request: ExportRequest): Promise<ExportAnswer> {
+  const media = new Map(request.media);
   const onProgress = (fraction: number) => answer({ type: "progress", fraction });
-  return { type: "file", file: await exportMp4(scene, files, { onProgress }) };
+  switch (request.task) {
+    case "mp4":
+      return { type: "file", file: await exportMp4(request.scene, media, { onProgress }) };
+    case "segment":
+      return { type: "file", file: await exportSegment(request.scene, media, { onProgress }) };
+    case "sound":
+      return { type: "sound", sound: await loadSound(request.scene, media) };
+    case "jpegs":
+      return {
+        type: "files",
+        files: await exportJpegs(request.scenes, media, { quality: request.quality, onProgress }),
+      };
+  }
 }
 
 function failure(error: unknown): ExportAnswer {

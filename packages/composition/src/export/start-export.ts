@@ -2,7 +2,7 @@ import type { Media } from "../media/media.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Stereo } from "../sound/sound.ts";
 import { ExportError } from "./export-error.ts";
-import type { ExportAnswer, ExportRequest } from "./export-messages.ts";
+import type { ExportAnswer, ExportRequest, ExportTask } from "./export-messages.ts";
 
 export type ExportOptions = { onProgress?: (fraction: number) => void };
 
@@ -11,35 +11,58 @@ export type ExportJob<Result> = { promise: Promise<Result>; cancel: () => void }
 
 /** Exports a scene as MP4 in a worker of its own, so that the page stays quick. Errors are those of `exportMp4`. */
 export function startExport(scene: Scene, media: Media, options: ExportOptions = {}): ExportJob<Blob> {
-  return inWorker<Blob>("mp4", scene, media, (answer, done) => {
-    if (answer.type === "progress") options.onProgress?.(answer.fraction);
+  return inWorker<Blob>({ task: "mp4", scene }, media, options, (answer, done) => {
     if (answer.type === "file") done(answer.file);
   });
+}
+
+/** Exports a scene's pictures without sound, to be joined (`joinSegments`). Errors are those of `exportSegment`. */
+export function startSegment(scene: Scene, media: Media, options: ExportOptions = {}): ExportJob<Blob> {
+  return inWorker<Blob>({ task: "segment", scene }, media, options, (answer, done) => {
+    if (answer.type === "file") done(answer.file);
+  });
+}
+
+/** Each scene as a JPEG, in order: the slides of a carousel. Errors are those of `exportJpeg`. */
+export function startJpegs(
+  scenes: readonly Scene[],
+  media: Media,
+  options: ExportOptions & { quality?: number } = {},
+): ExportJob<Blob[]> {
+  return inWorker<Blob[]>(
+    { task: "jpegs", scenes, quality: options.quality ?? 0.9 },
+    media,
+    options,
+    (answer, done) => {
+      if (answer.type === "files") done(answer.files);
+    },
+  );
 }
 
 /** Mixes what is heard in a scene, in a worker. Null if nothing is. */
 export function startMix(scene: Scene, media: Media): ExportJob<Stereo | null> {
   const isSilent = scene.tracks.every((track) => track.clips.every((clip) => clip.kind !== "audio"));
   if (isSilent) return { promise: Promise.resolve(null), cancel: () => {} };
-  return inWorker<Stereo | null>("sound", scene, media, (answer, done) => {
+  return inWorker<Stereo | null>({ task: "sound", scene }, media, {}, (answer, done) => {
     if (answer.type === "sound") done(answer.sound);
   });
 }
 
 function inWorker<Result>(
-  task: ExportRequest["task"],
-  scene: Scene,
+  task: ExportTask,
   media: Media,
+  { onProgress }: ExportOptions,
   listen: (answer: ExportAnswer, done: (result: Result) => void) => void,
 ): ExportJob<Result> {
   const worker = new Worker(new URL("./export-worker.ts", import.meta.url), { type: "module" });
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   worker.onmessage = ({ data }: MessageEvent<ExportAnswer>) => {
     if (data.type === "failed") reject(new ExportError(data.reason, data.message, data.mediaId));
+    else if (data.type === "progress") onProgress?.(data.fraction);
     else listen(data, resolve);
   };
   worker.onerror = (event) => reject(new ExportError("failed", event.message || "The export worker did not start."));
-  worker.postMessage({ task, scene, media: [...media] } satisfies ExportRequest);
+  worker.postMessage({ ...task, media: [...media] } satisfies ExportRequest);
   const end = () => worker.terminate();
   promise.then(end, end);
   return { promise, cancel: () => reject(new DOMException("The export was cancelled.", "AbortError")) };

@@ -1,7 +1,9 @@
-import { BlobSource, Input, type InputAudioTrack, type InputVideoTrack, MP4, QTFF } from "mediabunny";
+import { BlobSource, Input, type InputVideoTrack, MP4, QTFF } from "mediabunny";
+import { type GopFacts, groupsOfPictures } from "./groups-of-pictures.ts";
+import { hasEditList, topBoxes } from "./mp4-boxes.ts";
 
 /** What a video file really holds. Codecs are RFC 6381 strings; null where there is no such track. */
-export type Mp4Facts = {
+export type Mp4Facts = GopFacts & {
   width: number;
   height: number;
   durationMs: number;
@@ -9,12 +11,18 @@ export type Mp4Facts = {
   frames: number;
   videoCodec: string | null;
   audioCodec: string | null;
-  /** Matrix of the colours, "bt709" for what is exported here. */
+  audioSampleRate: number | null;
+  audioChannels: number | null;
+  /** Matrix of the colours, "bt709" for what is made here. */
   colour: string | null;
-  /** Black is 0 and white 255, as software encoders in browsers make it; else 16 and 235. */
+  primaries: string | null;
+  transfer: string | null;
+  /** Black is 0 and white 255, as for photos; else 16 and 235, as for films. */
   fullRange: boolean;
   /** The index stands before the samples, so that playing can begin at once. */
   faststart: boolean;
+  /** A track plays other than as it lies. Instagram refuses that. */
+  editList: boolean;
   bytes: number;
 };
 
@@ -25,7 +33,12 @@ export async function inspectMp4(file: Blob | Uint8Array<ArrayBuffer>): Promise<
   try {
     const video = await input.getPrimaryVideoTrack();
     if (!video) return null;
-    return { ...(await pictureFacts(video)), ...(await soundFacts(input)), ...(await fileFacts(blob)) };
+    return {
+      ...(await pictureFacts(video)),
+      ...(await groupsOfPictures(video)),
+      ...(await soundFacts(input)),
+      ...(await fileFacts(blob)),
+    };
   } catch {
     return null;
   } finally {
@@ -43,34 +56,25 @@ async function pictureFacts(video: InputVideoTrack) {
     frameRate: Math.round(stats.averagePacketRate * 1000) / 1000,
     videoCodec: await video.getCodecParameterString(),
     colour: colours.matrix ?? null,
+    primaries: colours.primaries ?? null,
+    transfer: colours.transfer ?? null,
     fullRange: colours.fullRange ?? false,
   };
 }
 
 async function soundFacts(input: Input) {
-  const audio: InputAudioTrack | null = await input.getPrimaryAudioTrack();
-  const durationMs = Math.round((await input.computeDuration()) * 1000);
-  return { audioCodec: audio ? await audio.getCodecParameterString() : null, durationMs };
+  const audio = await input.getPrimaryAudioTrack();
+  return {
+    durationMs: Math.round((await input.computeDuration()) * 1000),
+    audioCodec: audio ? await audio.getCodecParameterString() : null,
+    audioSampleRate: audio ? await audio.getSampleRate() : null,
+    audioChannels: audio ? await audio.getNumberOfChannels() : null,
+  };
 }
 
 async function fileFacts(blob: Blob) {
   const boxes = await topBoxes(blob);
-  const faststart = boxes.includes("moov") && boxes.indexOf("moov") < boxes.indexOf("mdat");
-  return { faststart, bytes: blob.size };
-}
-
-/** Names of the outermost boxes in order. */
-async function topBoxes(blob: Blob): Promise<string[]> {
-  const names: string[] = [];
-  let at = 0;
-  while (at + 8 <= blob.size && names.length < 100) {
-    const head = new DataView(await blob.slice(at, at + 16).arrayBuffer());
-    names.push(String.fromCharCode(...[4, 5, 6, 7].map((i) => head.getUint8(i))));
-    const length = head.getUint32(0);
-    // 1: the length follows in 64 bits; 0: to the end of the file.
-    const whole = length === 1 && head.byteLength >= 16 ? Number(head.getBigUint64(8)) : length;
-    if (whole < 8) break;
-    at += whole;
-  }
-  return names;
+  const names = boxes.map(({ name }) => name);
+  const faststart = names.includes("moov") && names.indexOf("moov") < names.indexOf("mdat");
+  return { faststart, editList: await hasEditList(blob, boxes), bytes: blob.size };
 }

@@ -1,4 +1,4 @@
-import { exportJpeg, startExport } from "@vignette/composition";
+import { startExport, startJpegs } from "@vignette/composition";
 import type { CreationView } from "@vignette/domain/studio";
 import type { MediaBlobs } from "./media.ts";
 import { type Handles, slideScenes, storyOf, type Target } from "./scenes.ts";
@@ -36,14 +36,14 @@ async function makeSlides(input: MakeInput, script: Extract<Script, { slides: un
   const pages = targets.flatMap((platform) =>
     slideScenes(script, look, { ...creation, handles }, platform).map((scene) => ({ scene, platform })),
   );
-  const made: MadeFile[] = [];
-  for (const { scene, platform } of pages) {
-    signal.throwIfAborted();
-    const blob = await exportJpeg(scene, media, { quality: QUALITY });
-    made.push({ blob, type: "image/jpeg", width: scene.width, height: scene.height, durationMs: null, platform });
-    onProgress(made.length / pages.length);
-  }
-  return made;
+  const scenes = pages.map(({ scene }) => scene);
+  const job = startJpegs(scenes, media, { quality: QUALITY, onProgress });
+  signal.addEventListener("abort", () => job.cancel(), { once: true });
+  const blobs = await job.promise;
+  return pages.flatMap(({ scene: { width, height }, platform }, i) => {
+    const blob = blobs[i];
+    return blob ? [{ blob, type: "image/jpeg" as const, width, height, durationMs: null, platform }] : [];
+  });
 }
 
 async function makeVideo(input: MakeInput, script: Extract<Script, { beats: unknown }>): Promise<MadeFile[]> {

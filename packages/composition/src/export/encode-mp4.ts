@@ -1,0 +1,74 @@
+import { EncodedVideoPacketSource, Mp4OutputFormat, Output } from "mediabunny";
+import type { VideoFrames } from "../media/video-frames.ts";
+import type { Picture, Resources } from "../paint/paint-context.ts";
+import { frameCount } from "../scene/frame-count.ts";
+import type { Scene } from "../scene/scene.ts";
+import type { Stereo } from "../sound/sound.ts";
+import { aacPackets, aacSource, addSound } from "./audio-track.ts";
+import { blobParts } from "./blob-parts.ts";
+import { canvasPlanes } from "./canvas-planes.ts";
+import { FrameEncoder } from "./frame-encoder.ts";
+import { nextTask } from "./next-task.ts";
+
+export type EncodeWork = {
+  scene: Scene;
+  /** As `h264For` found it. */
+  codec: string;
+  /** Null: a file without a sound track. */
+  sound: Stereo | null;
+  pictures: Resources<CanvasImageSource>;
+  /** Moving pictures, which come frame by frame. */
+  videos: VideoFrames<Picture<CanvasImageSource>>;
+  onProgress?: (fraction: number) => void;
+  signal?: AbortSignal;
+};
+
+/** Draws, encodes and writes a scene once. Whatever goes wrong is thrown, and nothing keeps running. */
+export async function encodeMp4(work: EncodeWork): Promise<Blob> {
+  const { target, file } = blobParts();
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: "reserve" }), target });
+  const track = new EncodedVideoPacketSource("avc");
+  const { frameRate } = work.scene;
+  output.addVideoTrack(track, { frameRate, maximumPacketCount: frameCount(work.scene) });
+  try {
+    const sound = work.sound && (await soundTrack(output, work.sound));
+    await output.start();
+    await Promise.all([sound?.(work.signal), addFrames(track, work)]);
+    await output.finalize();
+  } catch (error) {
+    await output.cancel();
+    throw error;
+  }
+  return file("video/mp4");
+}
+
+/** A place for the sound in the file, and what fills it. */
+async function soundTrack(output: Output, sound: Stereo) {
+  const source = await aacSource();
+  output.addAudioTrack(source, { maximumPacketCount: aacPackets(sound) });
+  return async (signal: AbortSignal | undefined) => {
+    await addSound(source, sound, signal);
+    source.close();
+  };
+}
+
+async function addFrames(track: EncodedVideoPacketSource, work: EncodeWork): Promise<void> {
+  const { scene, signal, onProgress } = work;
+  const planesAt = await canvasPlanes(scene);
+  const encoder = new FrameEncoder(track, scene, work.codec);
+  const count = frameCount(scene);
+  try {
+    for (let i = 0; i < count; i++) {
+      signal?.throwIfAborted();
+      const tMs = (i * 1000) / scene.frameRate;
+      const frames = await work.videos.at(tMs);
+      await encoder.add(await planesAt(tMs, { ...work.pictures, frames }), i);
+      onProgress?.(((i + 1) / count) * 0.99);
+      await nextTask();
+    }
+    await encoder.finish();
+    track.close();
+  } finally {
+    encoder.close();
+  }
+}
