@@ -21,6 +21,7 @@ export { measureWith } from "./paint/measure-with.ts";
 export { paint } from "./paint/paint.ts";
 export type { MakeSheet, PaintContext, Picture, Resources, Sheet } from "./paint/paint-context.ts";
 export { createPlayer, type Player, type PlayerOptions } from "./player/create-player.ts";
+export type { Trouble } from "./player/trouble.ts";
 export { ArtClip, ArtPath } from "./scene/art-clip.ts";
 export { AudioClip, BedName } from "./scene/audio-clip.ts";
 export { CaptionStyle, CaptionsClip, CaptionWord } from "./scene/captions-clip.ts";

@@ -1,9 +1,11 @@
+import { readFile } from "node:fs/promises";
 import type { Page as BrowserPage } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Scene } from "../src/index.ts";
 import type { Page } from "./browser/page.ts";
 import { openBrowserPage } from "./browser-page.ts";
 import { aStory } from "./samples.ts";
+import { aScene, aVideo } from "./scenes.ts";
 
 declare const page: Page;
 
@@ -88,5 +90,85 @@ describe("the player in Chromium", () => {
       return [before, after];
     }, aStory());
     expect(colours).toEqual(["21,24,14", "255,0,0"]);
+  });
+
+  describe("with a video", () => {
+    const counted = async (name = "counted.mp4") =>
+      (await readFile(new URL(`fixtures/${name}`, import.meta.url))).toString("base64");
+    const scene = aScene([aVideo({ box: { x: 0, y: 0, w: 160, h: 96 } })], { width: 160, height: 96 });
+
+    it("shows its frame as poster and after every seek, the last of many", async () => {
+      const numbers = await browser.evaluate(
+        async ({ file, scene }) => {
+          const canvas = document.createElement("canvas");
+          const player = page.composition.createPlayer(canvas, scene, new Map([["clip", await page.blob(file)]]));
+          await player.ready;
+          const numbers = [page.numberOf(canvas)];
+          for (const ms of [2000, 100, 1500, 33.4]) {
+            for (const jitter of [400, 300, 200, 0]) player.seek(ms + jitter);
+            await page.until(() => page.numberOf(canvas) === Math.floor((ms * 30) / 1000 + 0.01));
+            numbers.push(page.numberOf(canvas));
+          }
+          player.destroy();
+          return numbers;
+        },
+        { file: await counted(), scene },
+      );
+      expect(numbers).toEqual([0, 60, 3, 45, 1]);
+    });
+
+    it("plays it forward, never ahead of its clock", async () => {
+      const seen = await browser.evaluate(
+        async ({ file, scene }) => {
+          const canvas = document.createElement("canvas");
+          const seen: [number, number][] = [];
+          const { promise: ended, resolve } = Promise.withResolvers<void>();
+          const player = page.composition.createPlayer(canvas, scene, new Map([["clip", await page.blob(file)]]), {
+            onTime: (ms) => seen.push([(ms * 30) / 1000, page.numberOf(canvas)]),
+            onPlaying: (playing) => playing || resolve(),
+          });
+          await player.play();
+          await ended;
+          player.destroy();
+          return seen;
+        },
+        { file: await counted(), scene },
+      );
+      const numbers = seen.map(([, number]) => number);
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+      expect(seen.filter(([due, number]) => number > due + 0.01)).toEqual([]);
+      // How many come in time is the machine's; that it goes on is the player's.
+      expect(new Set(numbers).size).toBeGreaterThan(10);
+    });
+
+    it("tells once which files it cannot show, and plays the rest", async () => {
+      const clips = ["gone", "broken", "clip"].map((src, i) =>
+        aVideo({ id: `${src}-clip`, src, box: { x: 0, y: i * 40, w: 160, h: 40 }, missing: "#ff0000" }),
+      );
+      const seen = await browser.evaluate(
+        async ({ file, scene }) => {
+          const canvas = document.createElement("canvas");
+          const troubles: string[] = [];
+          const broken = new Blob(["this is not a video"], { type: "video/mp4" });
+          const media = new Map([
+            ["broken", broken],
+            ["clip", await page.blob(file)],
+          ]);
+          const player = page.composition.createPlayer(canvas, scene, media, {
+            onTrouble: ({ clipIds, reason }) => troubles.push(`${reason} ${clipIds}`),
+          });
+          await player.ready;
+          player.seek(500);
+          player.seek(1000);
+          const pixel = (y: number) => canvas.getContext("2d")?.getImageData(3, y, 1, 1).data.slice(0, 3).join();
+          await page.until(() => troubles.length === 2 && Number(pixel(90)?.split(",")[0]) < 40);
+          player.destroy();
+          return { troubles, colours: [20, 60].map(pixel) };
+        },
+        { file: await counted(), scene: aScene(clips, { width: 160, height: 120 }) },
+      );
+      expect(seen.troubles.toSorted()).toEqual(["media-missing gone-clip", "media-unreadable broken-clip"]);
+      expect(seen.colours).toEqual(["255,0,0", "255,0,0"]);
+    });
   });
 });

@@ -5,8 +5,8 @@ import type { Scene } from "../scene/scene.ts";
 import { imageIds, largestUse } from "./largest-use.ts";
 import type { Media } from "./media.ts";
 
-/** In an export a missing picture is an error; in a preview it is drawn as a plain ground. */
-export type MissingPictures = "refuse" | "leave-out";
+/** In an export a missing picture is an error; in a preview it is told and drawn as a plain ground. */
+export type MissingPictures = "refuse" | ((trouble: ExportError) => void);
 
 /** Decodes the pictures of a scene, the right way up and no larger than it needs. Browser and worker. */
 export async function loadPictures(
@@ -17,8 +17,9 @@ export async function loadPictures(
   const images = new Map<string, Picture<ImageBitmap>>();
   for (const id of imageIds(scene)) {
     const picture = await load(scene, id, media.get(id)).catch((error: unknown) => {
-      if (missing === "leave-out") return null;
-      throw error;
+      if (missing === "refuse" || !(error instanceof ExportError)) throw error;
+      missing(error);
+      return null;
     });
     if (picture) images.set(id, picture);
   }

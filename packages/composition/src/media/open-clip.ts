@@ -11,17 +11,16 @@ import { openVideoSource } from "./video-source.ts";
 
 /** A video clip with its file open and its decoder where the scene is. */
 export type OpenClip<Shown> = {
-  /** The frame that is needed. One call at a time. */
-  at(needed: NeededFrame): Promise<Shown>;
+  /** The frame that a scene needs. One call at a time. */
+  at(needed: NeededFrame, scene: Scene): Promise<Shown>;
   /** Whether the picture that was given last is known to be the needed one. */
-  shows(needed: NeededFrame): boolean;
+  shows(needed: NeededFrame, scene: Scene): boolean;
   close(): void;
 };
 
 /** Throws `ExportError("media-missing")`, or an `Error` that says why the file cannot be decoded. */
 export async function openClip<Shown extends Picture<unknown>>(
-  scene: Scene,
-  { clip, src }: NeededFrame,
+  src: string,
   media: Media,
   presenter: Presenter<Shown>,
 ): Promise<OpenClip<Shown>> {
@@ -29,23 +28,33 @@ export async function openClip<Shown extends Picture<unknown>>(
   if (!blob) throw new ExportError("media-missing", `The video ${src} is missing.`, src);
   const source = await openVideoSource(blob);
   const cursor = new FrameCursor(source);
-  const share = largestUse(scene, src, source);
-  const trimMs = videoClips(scene).find(({ id }) => id === clip)?.trimMs ?? 0;
-  const secondOf = (needed: NeededFrame) => sourceSecond(needed, trimMs, source.endS);
+  const secondOf = (needed: NeededFrame, scene: Scene) => sourceSecond(needed, trimOf(needed, scene), source.endS);
   let presented: { frame: unknown; picture: Shown } | null = null;
 
   return {
-    at: async (needed) => {
-      const frame = await cursor.goTo(secondOf(needed));
+    at: async (needed, scene) => {
+      const frame = await cursor.goTo(secondOf(needed, scene));
       if (!frame) throw new Error("there is no frame in it that could be decoded");
-      if (presented?.frame !== frame) presented = { frame, picture: await presenter.present(frame, share) };
+      if (presented?.frame === frame) return presented.picture;
+      presented = { frame, picture: await presenter.present(frame, largestUse(scene, src, source)) };
       return presented.picture;
     },
-    shows: (needed) => cursor.shows(secondOf(needed)),
+    shows: (needed, scene) => cursor.shows(secondOf(needed, scene)),
     close: () => {
       presenter.close();
       cursor.close();
       source.close();
     },
   };
+}
+
+function trimOf({ clip }: NeededFrame, scene: Scene): number {
+  return videoClips(scene).find(({ id }) => id === clip)?.trimMs ?? 0;
+}
+
+/** What went wrong with a video, as the error that exports throw and players tell of. */
+export function asVideoError(src: string, error: unknown): ExportError {
+  if (error instanceof ExportError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new ExportError("media-unreadable", `The video ${src} cannot be read: ${reason}.`, src);
 }

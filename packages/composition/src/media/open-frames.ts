@@ -1,10 +1,9 @@
-import { ExportError } from "../export/export-error.ts";
 import { type NeededFrame, neededFrames } from "../frame/needed-frames.ts";
 import type { Picture } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 import { inTime } from "./in-time.ts";
 import type { Media } from "./media.ts";
-import { type OpenClip, openClip } from "./open-clip.ts";
+import { asVideoError, type OpenClip, openClip } from "./open-clip.ts";
 import type { Presenter } from "./presenter.ts";
 import type { VideoFrames } from "./video-frames.ts";
 
@@ -23,7 +22,7 @@ export function openFrames<Shown extends Picture<unknown>>(
   const openedFor = async (needed: NeededFrame): Promise<OpenClip<Shown>> => {
     const known = open.get(needed.clip);
     if (known) return known;
-    const clip = await openClip(scene, needed, media, presenter());
+    const clip = await openClip(needed.src, media, presenter());
     if (isClosed) clip.close();
     else open.set(needed.clip, clip);
     return clip;
@@ -31,9 +30,14 @@ export function openFrames<Shown extends Picture<unknown>>(
   const pictureOf = async (needed: NeededFrame): Promise<[string, Shown]> => {
     const picture = inTime(
       STUCK_MS,
-      openedFor(needed).then((clip) => clip.at(needed)),
+      openedFor(needed).then((clip) => clip.at(needed, scene)),
     );
-    return [needed.clip, await picture.catch((error: unknown) => refuse(needed, error))];
+    return [
+      needed.clip,
+      await picture.catch((error: unknown) => {
+        throw asVideoError(needed.src, error);
+      }),
+    ];
   };
   const closeAllBut = (needed: readonly NeededFrame[]) => {
     for (const [id, clip] of open) {
@@ -54,10 +58,4 @@ export function openFrames<Shown extends Picture<unknown>>(
       closeAllBut([]);
     },
   };
-}
-
-function refuse({ src }: NeededFrame, error: unknown): never {
-  if (error instanceof ExportError) throw error;
-  const reason = error instanceof Error ? error.message : String(error);
-  throw new ExportError("media-unreadable", `The video ${src} cannot be read: ${reason}.`, src);
 }

@@ -1,5 +1,6 @@
 import type { ExportJob } from "../export/start-export.ts";
 import type { Stereo } from "../sound/sound.ts";
+import { after } from "./after.ts";
 
 /** Time of a preview in ms. Where there is sound the sound card keeps it, so that picture and voice stay together. */
 export type Clock = {
@@ -14,7 +15,11 @@ export type Clock = {
   close(): void;
 };
 
-export function createClock(mix: () => ExportJob<Stereo | null>): Clock {
+/** `onTrouble` hears why there is no sound. */
+export function createClock(
+  mix: () => ExportJob<Stereo | null>,
+  onTrouble: (error: unknown) => void = () => {},
+): Clock {
   let stoodAt = 0;
   let startedAt: number | null = null;
   let audio: { context: AudioContext; buffer: AudioBuffer } | null | undefined;
@@ -40,7 +45,10 @@ export function createClock(mix: () => ExportJob<Stereo | null>): Clock {
     if (audio !== undefined) return;
     const mine = mix();
     job = mine;
-    const stereo = await mine.promise.catch(() => null);
+    const stereo = await mine.promise.catch((error: unknown) => {
+      if (job === mine) onTrouble(error);
+      return null;
+    });
     if (job === mine) audio = stereo && toBuffer(stereo);
   };
 
@@ -81,10 +89,6 @@ export function createClock(mix: () => ExportJob<Stereo | null>): Clock {
 }
 
 const SOUND_WAIT_MS = 300;
-
-function after(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
 
 function toBuffer({ left, right, sampleRate }: Stereo): { context: AudioContext; buffer: AudioBuffer } {
   const context = new AudioContext({ sampleRate });

@@ -1,28 +1,30 @@
+import { ExportError } from "../export/export-error.ts";
 import { startMix } from "../export/start-export.ts";
-import { loadFaces } from "../faces/load-faces.ts";
-import { frame } from "../frame/frame.ts";
-import { imageIds } from "../media/largest-use.ts";
-import { closePictures, loadPictures } from "../media/load-pictures.ts";
 import type { Media } from "../media/media.ts";
-import { measureWith } from "../paint/measure-with.ts";
-import { paint } from "../paint/paint.ts";
-import type { Resources } from "../paint/paint-context.ts";
-import type { Scene } from "../scene/scene.ts";
-import type { Measure } from "../text/font.ts";
+import type { Clip, Scene } from "../scene/scene.ts";
+import { after } from "./after.ts";
 import { type Clock, createClock } from "./clock.ts";
+import { Preview } from "./preview.ts";
+import { type Trouble, troubleOf } from "./trouble.ts";
+import { Waiting } from "./waiting.ts";
 
 export type PlayerOptions = {
   /** Called with the time in ms whenever a frame is shown. */
   onTime?: (ms: number) => void;
   /** Called when playing begins or ends, for whatever reason. */
   onPlaying?: (playing: boolean) => void;
+  /** Called when a video is not yet decoded where the preview is, and when it is again. Sound goes on meanwhile. */
+  onBuffering?: (buffering: boolean) => void;
+  /** Called once for each file that is missing or cannot be read. The rest is played. */
+  onTrouble?: (trouble: Trouble) => void;
   /** Begin without being asked; refused where people want less motion. */
   autoplay?: boolean;
 };
 
 /**
  * Plays a scene on a canvas, drawn and mixed by the same code as the export. The canvas takes the scene's size in
- * pixels; its size on screen is the page's business. Pictures that are missing are drawn as plain grounds.
+ * pixels; its size on screen is the page's business. Pictures that are missing are drawn as plain grounds. Where a
+ * machine is too slow for a video, frames of it are left out; the sound keeps the time.
  */
 export function createPlayer(
   canvas: HTMLCanvasElement,
@@ -36,28 +38,32 @@ export function createPlayer(
   return player;
 }
 
+/** So long playing waits for the first frames of videos; then it begins without them. */
+const FIRST_FRAMES_MS = 3000;
+
+/** So long a frame waits for its video: half of 1/60 s. */
+const LATE_MS = 8;
+
 export class Player {
   /** Resolves when the first frame is on the canvas; rejects if the faces cannot be had. */
   readonly ready: Promise<void>;
-  readonly #canvas: HTMLCanvasElement;
-  readonly #context: CanvasRenderingContext2D | null;
-  readonly #measure: Measure | null;
-  readonly #media: Media;
   readonly #options: PlayerOptions;
+  readonly #preview: Preview;
   readonly #clock: Clock;
+  readonly #waiting: Waiting;
+  readonly #told = new Set<string>();
   #scene: Scene;
-  #pictures: Resources<ImageBitmap> | null = null;
   #request = 0;
+  #drawnFrame = -1;
   #destroyed = false;
 
   constructor(canvas: HTMLCanvasElement, scene: Scene, media: Media, options: PlayerOptions) {
-    this.#canvas = canvas;
-    this.#context = canvas.getContext("2d", { alpha: false });
-    this.#measure = this.#context && measureWith(this.#context);
-    this.#media = media;
+    const onTrouble = (error: unknown) => this.#tell(error);
     this.#options = options;
     this.#scene = scene;
-    this.#clock = createClock(() => startMix(this.#scene, media));
+    this.#waiting = new Waiting((buffering) => options.onBuffering?.(buffering));
+    this.#preview = new Preview(canvas, media, { onPicture: () => this.#redraw(), onTrouble });
+    this.#clock = createClock(() => startMix(this.#scene, media), onTrouble);
     this.ready = this.#load();
   }
 
@@ -65,7 +71,8 @@ export class Player {
   async play(): Promise<void> {
     await this.ready;
     if (this.#destroyed || this.#clock.running()) return;
-    if (this.#clock.now() >= this.#scene.durationMs) this.#clock.set(0);
+    if (this.#clock.now() >= this.#scene.durationMs) this.seek(0);
+    await Promise.race([this.#preview.settled(), after(FIRST_FRAMES_MS)]);
     await this.#clock.start();
     if (this.#destroyed) return;
     this.#options.onPlaying?.(true);
@@ -92,8 +99,7 @@ export class Player {
       this.pause();
       this.#clock.forgetSound();
     }
-    const known = this.#pictures?.images;
-    if (known && imageIds(scene).some((id) => this.#media.has(id) && !known.has(id))) void this.#loadPictures();
+    if (this.#preview.lacks(scene)) void this.#load();
     this.#draw();
   }
 
@@ -109,27 +115,21 @@ export class Player {
   destroy(): void {
     this.#destroyed = true;
     this.pause();
+    this.#waiting.end();
     this.#clock.close();
-    if (this.#pictures) closePictures(this.#pictures);
-    this.#pictures = null;
+    this.#preview.close();
   }
 
   async #load(): Promise<void> {
-    await loadFaces();
-    await this.#loadPictures();
-  }
-
-  async #loadPictures(): Promise<void> {
-    const wanted = this.#scene;
-    const pictures = await loadPictures(wanted, this.#media, "leave-out");
-    if (this.#destroyed || (this.#pictures && wanted !== this.#scene)) return closePictures(pictures);
-    if (this.#pictures) closePictures(this.#pictures);
-    this.#pictures = pictures;
+    await this.#preview.load(this.#scene);
     this.#draw();
+    // The poster is the frame itself, not the ground that stands in for it.
+    await Promise.race([this.#preview.settled(), after(FIRST_FRAMES_MS)]);
   }
 
   #tick = (): void => {
-    this.#draw();
+    // A screen shows 60 or 120 pictures a second, a scene has 30: the rest would be drawn for nothing.
+    if (this.#frameNow() !== this.#drawnFrame) void this.#drawWhenDecoded(this.#clock.now());
     if (this.#clock.now() < this.#scene.durationMs) {
       this.#request = requestAnimationFrame(this.#tick);
       return;
@@ -138,17 +138,46 @@ export class Player {
     this.#clock.set(this.#scene.durationMs);
   };
 
-  #draw(): void {
-    if (!this.#context || !this.#measure || !this.#pictures) return;
-    const { width, height } = this.#scene;
-    if (this.#canvas.width !== width) this.#canvas.width = width;
-    if (this.#canvas.height !== height) this.#canvas.height = height;
-    paint(this.#context, frame(this.#scene, this.#clock.now(), this.#measure), this.#pictures);
+  /** Usually the frame is decoded already and this takes no time at all; a late one is drawn when it comes. */
+  async #drawWhenDecoded(ms: number): Promise<void> {
+    this.#drawnFrame = this.#frameNow();
+    this.#preview.ask(this.#scene, ms);
+    if (!this.#preview.isRight()) await Promise.race([this.#preview.settled(), after(LATE_MS)]);
+    this.#draw(ms);
+  }
+
+  #redraw(): void {
+    if (this.#clock.running()) this.#drawnFrame = -1;
+    else this.#draw();
+  }
+
+  #draw(ms = this.#clock.now()): void {
+    if (this.#destroyed || !this.#preview.draw(this.#scene, ms)) return;
+    this.#waiting.drawn(this.#preview.isRight());
     this.#options.onTime?.(this.time());
+  }
+
+  #frameNow(): number {
+    return Math.floor((this.#clock.now() * this.#scene.frameRate) / 1000);
+  }
+
+  #tell(error: unknown): void {
+    const trouble = error instanceof ExportError ? troubleOf(error, this.#scene) : null;
+    if (this.#destroyed || !trouble || this.#told.has(trouble.mediaId)) return;
+    this.#told.add(trouble.mediaId);
+    this.#options.onTrouble?.(trouble);
+    this.#draw();
   }
 }
 
 /** Everything of a scene that its sound depends on. */
 function heard({ tracks, durationMs }: Scene): string {
-  return JSON.stringify([durationMs, tracks.flatMap((track) => track.clips.filter((clip) => clip.kind === "audio"))]);
+  const clips = tracks.flatMap((track) => track.clips);
+  return JSON.stringify([durationMs, clips.flatMap((clip) => (clip.kind === "audio" ? [clip] : ownSound(clip)))]);
+}
+
+function ownSound(clip: Clip): unknown[] {
+  if (clip.kind !== "video" || !clip.sound) return [];
+  const { src, startMs, endMs, trimMs, speed, atEnd, freezeAtMs, sound } = clip;
+  return [{ src, startMs, endMs, trimMs, speed, atEnd, freezeAtMs, sound }];
 }

@@ -44,7 +44,12 @@ function numberOf(picture: CanvasImageSource, height?: number): number {
   return numberIn((x, y) => data[(Math.floor(y * 96) * 160 + Math.floor(x * 160)) * 4] ?? 0);
 }
 
-const tools = { composition, photo, base64, blob, numberOf };
+/** Waits until something is so; the test's own time-out ends it otherwise. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+const tools = { composition, photo, base64, blob, numberOf, until };
 export type Page = typeof tools;
 
 Object.assign(globalThis, { page: tools });

@@ -1,0 +1,75 @@
+import type { ExportError } from "../export/export-error.ts";
+import type { NeededFrame } from "../frame/needed-frames.ts";
+import { framePresenter } from "../media/frame-presenter.ts";
+import type { Media } from "../media/media.ts";
+import { asVideoError, type OpenClip, openClip } from "../media/open-clip.ts";
+import type { Picture } from "../paint/paint-context.ts";
+import type { Scene } from "../scene/scene.ts";
+
+type Shown = Picture<CanvasImageSource>;
+type Listeners = { onPicture: () => void; onTrouble: (trouble: ExportError) => void };
+
+/**
+ * One video clip of a preview. It decodes towards what was asked for last: while it is busy, newer wishes replace older
+ * ones, so that scrubbing and a slow machine skip frames instead of falling behind.
+ */
+export class LiveClip {
+  readonly src: string;
+  readonly #media: Media;
+  readonly #on: Listeners;
+  #wish: { needed: NeededFrame; scene: Scene } | null = null;
+  #opened: OpenClip<Shown> | null = null;
+  #picture: Shown | null = null;
+  #work: Promise<void> | null = null;
+  #isOver = false;
+
+  constructor(src: string, media: Media, on: Listeners) {
+    this.src = src;
+    this.#media = media;
+    this.#on = on;
+  }
+
+  /** The newest picture there is, or null. Asks for the right one, and does not wait for it. */
+  show(needed: NeededFrame, scene: Scene): Shown | null {
+    this.#wish = { needed, scene };
+    if (!this.isRight()) this.#work ??= this.#catchUp().finally(() => (this.#work = null));
+    return this.#picture;
+  }
+
+  /** Whether what `show` gave last is what was asked for; nothing better is to come after trouble either. */
+  isRight(): boolean {
+    if (this.#isOver || !this.#wish) return true;
+    return this.#opened?.shows(this.#wish.needed, this.#wish.scene) ?? false;
+  }
+
+  /** Resolves when there is nothing more to decode for the last wish. */
+  async settled(): Promise<void> {
+    while (this.#work) await this.#work;
+  }
+
+  close(): void {
+    this.#isOver = true;
+    this.#opened?.close();
+    this.#opened = null;
+    this.#picture = null;
+  }
+
+  async #catchUp(): Promise<void> {
+    try {
+      const opened = this.#opened ?? (await openClip(this.src, this.#media, framePresenter()));
+      if (this.#isOver) return opened.close();
+      this.#opened = opened;
+      while (this.#wish && !this.isRight()) {
+        const { needed, scene } = this.#wish;
+        const picture = await opened.at(needed, scene);
+        if (this.#isOver) return;
+        this.#picture = picture;
+        this.#on.onPicture();
+      }
+    } catch (error) {
+      if (this.#isOver) return;
+      this.close();
+      this.#on.onTrouble(asVideoError(this.src, error));
+    }
+  }
+}

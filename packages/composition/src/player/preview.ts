@@ -1,0 +1,90 @@
+import type { ExportError } from "../export/export-error.ts";
+import { loadFaces } from "../faces/load-faces.ts";
+import { frame } from "../frame/frame.ts";
+import { imageIds } from "../media/largest-use.ts";
+import { closePictures, loadPictures } from "../media/load-pictures.ts";
+import type { Media } from "../media/media.ts";
+import { measureWith } from "../paint/measure-with.ts";
+import { paint } from "../paint/paint.ts";
+import type { Resources } from "../paint/paint-context.ts";
+import type { Scene } from "../scene/scene.ts";
+import type { Measure } from "../text/font.ts";
+import { LiveFrames } from "./live-frames.ts";
+
+/** Draws moments of a scene on a canvas with what is decoded by then. */
+export class Preview {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #context: CanvasRenderingContext2D | null;
+  readonly #measure: Measure | null;
+  readonly #media: Media;
+  readonly #onTrouble: (trouble: ExportError) => void;
+  readonly #videos: LiveFrames;
+  #pictures: Resources<CanvasImageSource> | null = null;
+  #close = () => {};
+  #wanted: Scene | null = null;
+  #isClosed = false;
+
+  /** `onPicture` tells that a picture has come and that it is worth drawing again. */
+  constructor(
+    canvas: HTMLCanvasElement,
+    media: Media,
+    on: { onPicture: () => void; onTrouble: (trouble: ExportError) => void },
+  ) {
+    this.#canvas = canvas;
+    this.#context = canvas.getContext("2d", { alpha: false });
+    this.#measure = this.#context && measureWith(this.#context);
+    this.#media = media;
+    this.#onTrouble = on.onTrouble;
+    this.#videos = new LiveFrames(media, on);
+  }
+
+  /** Loads faces and still pictures; the newest call wins. Rejects if the faces cannot be had. */
+  async load(scene: Scene): Promise<void> {
+    this.#wanted = scene;
+    await loadFaces();
+    const pictures = await loadPictures(scene, this.#media, this.#onTrouble);
+    if (this.#isClosed || this.#wanted !== scene) return closePictures(pictures);
+    this.#close();
+    this.#pictures = pictures;
+    this.#close = () => closePictures(pictures);
+  }
+
+  /** Whether `scene` shows a still picture that is at hand but not loaded. */
+  lacks(scene: Scene): boolean {
+    const known = this.#pictures?.images;
+    return known !== undefined && imageIds(scene).some((id) => this.#media.has(id) && !known.has(id));
+  }
+
+  /** Asks for the frames of videos that this moment needs. */
+  ask(scene: Scene, tMs: number): void {
+    this.#videos.show(scene, tMs);
+  }
+
+  /** Draws what is there and asks for what is not. False before the first `load`. */
+  draw(scene: Scene, tMs: number): boolean {
+    if (!this.#context || !this.#measure || !this.#pictures) return false;
+    const { width, height } = scene;
+    if (this.#canvas.width !== width) this.#canvas.width = width;
+    if (this.#canvas.height !== height) this.#canvas.height = height;
+    const frames = this.#videos.show(scene, tMs);
+    paint(this.#context, frame(scene, tMs, this.#measure), { ...this.#pictures, frames });
+    return true;
+  }
+
+  /** Whether what was drawn last is exactly what the export would draw. */
+  isRight(): boolean {
+    return this.#videos.isRight();
+  }
+
+  /** Resolves when everything is decoded that was asked for last. */
+  settled(): Promise<void> {
+    return this.#videos.settled();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#close();
+    this.#pictures = null;
+    this.#videos.close();
+  }
+}

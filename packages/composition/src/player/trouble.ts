@@ -1,0 +1,24 @@
+import type { ExportError, ExportReason } from "../export/export-error.ts";
+import type { Clip, Scene } from "../scene/scene.ts";
+
+/** A file that a preview cannot show or play. Where it should be seen, its clips draw their `missing` ground. */
+export type Trouble = {
+  mediaId: string;
+  clipIds: string[];
+  /** `media-missing` or `media-unreadable`; sound has further ones. */
+  reason: ExportReason;
+  /** For the log. */
+  message: string;
+};
+
+/** What an error means for a scene; null if it is not about a file. */
+export function troubleOf({ mediaId, reason, message }: ExportError, scene: Scene): Trouble | null {
+  if (mediaId === undefined) return null;
+  const clips = scene.tracks.flatMap((track) => track.clips).filter((clip) => sourceOf(clip) === mediaId);
+  return { mediaId, clipIds: clips.map(({ id }) => id), reason, message };
+}
+
+function sourceOf(clip: Clip): string | null {
+  if (clip.kind === "image" || clip.kind === "video") return clip.src;
+  return clip.kind === "audio" && "src" in clip.source ? clip.source.src : null;
+}
