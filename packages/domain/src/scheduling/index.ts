@@ -1,6 +1,8 @@
 export { budgets } from "./budgets.ts";
+export { crowding, type Planned, type Warning } from "./crowding.ts";
 export { nothingPosted } from "./failure.ts";
 export { failureOf } from "./failure-catalogue.ts";
+export { type Filled, fillSlots, type Taken, type Unplanned } from "./fill-slots.ts";
 export {
   ListPostsInput,
   ReschedulePostInput,
@@ -32,6 +34,7 @@ export {
   TargetFailure,
   TargetState,
 } from "./post.ts";
+export { MOST_OCCURRENCES, type Occurrence, occurrences, Recurrence } from "./recurrence.ts";
 export { accountTwice, alreadyOnItsWay } from "./refusals.ts";
 export { mediaKind, refuseMedia } from "./refuse-media.ts";
 export { refuseSchedule } from "./refuse-schedule.ts";
@@ -39,4 +42,5 @@ export { CLAIM_AHEAD, claim, drives, type Run, runId, runOf } from "./run.ts";
 export { POST_NOW_DELAY, scheduleAt } from "./schedule-at.ts";
 export { ImpossibleEvent, settle } from "./settle.ts";
 export { choiceGone } from "./tiktok-choices.ts";
+export { freeSlots, nextFreeSlot, type Slot, slotsBetween, WeeklySlots } from "./weekly-slots.ts";
 export { isZone, momentOf, wallTimeAt } from "./zone.ts";
