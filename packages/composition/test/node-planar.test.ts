@@ -1,13 +1,17 @@
+import { readFile } from "node:fs/promises";
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
 import { beforeAll, describe, expect, it } from "vitest";
 import { frame, type Scene, storyScene } from "../src/index.ts";
 import { canvasPlanes, nodeMeasure } from "../src/node/canvas-planes.ts";
 import { loadNodePictures } from "../src/node/load-node-pictures.ts";
+import { openSceneFrames } from "../src/node/open-scene-frames.ts";
 import { planarPlanes } from "../src/node/planar/planar-planes.ts";
 import { loadFaces } from "../src/node.ts";
 import { type I420Layout, i420Layout } from "../src/yuv/i420-layout.ts";
 import { openYuvKernel } from "../src/yuv/yuv-kernel.ts";
+import { COUNTED } from "./fixtures/counted-frame.ts";
 import { aStory } from "./samples.ts";
+import { aScene, aVideo } from "./scenes.ts";
 
 beforeAll(() => loadFaces(GlobalFonts));
 
@@ -34,14 +38,20 @@ const layout = i420Layout(1080, 1920, 1088, 576);
 
 /** The same moments drawn both ways: the worse of the planes of each, in dB, and whether the canvas was left alone. */
 async function compared(scene: Scene, media: Map<string, Blob>, moments: readonly number[]) {
-  const resources = await loadNodePictures(scene, media);
+  const layout = i420Layout(scene.width, scene.height, scene.width + 32, scene.width / 2 + 32);
+  const pictures = await loadNodePictures(scene, media);
+  const videos = await openSceneFrames(scene, media);
   const [reference, fast] = [canvasPlanes(await openYuvKernel(), layout), await planarPlanes(layout)];
   const measure = nodeMeasure();
-  return moments.map((tMs) => {
+  const found: { tMs: number; psnr: number }[] = [];
+  for (const tMs of moments) {
     const primitives = frame(scene, tMs, measure);
+    const resources = { ...pictures, frames: await videos.at(tMs) };
     const [wanted, got] = [reference(primitives, resources), fast(primitives, resources)];
-    return { tMs, psnr: Math.min(...layout.offsets.map((_, i) => psnr(wanted, got, layout, i))) };
-  });
+    found.push({ tMs, psnr: Math.min(...layout.offsets.map((_, i) => psnr(wanted, got, layout, i))) });
+  }
+  videos.close();
+  return found;
 }
 
 function psnr(a: Uint8Array, b: Uint8Array, { width, height, strides, offsets }: I420Layout, plane: number): number {
@@ -92,6 +102,19 @@ describe("frames on planes", () => {
     }));
     const frames = await compared({ ...scene, tracks }, new Map(), [0, 300]);
     for (const { psnr } of frames) expect(psnr).toBeGreaterThan(45);
+  });
+
+  it.each([
+    ["as it is", 1],
+    ["moved closer", 1.2],
+  ])("are the canvas's over a video, %s", async (_, scale) => {
+    const focus = { x: 0.4, y: 0.5 };
+    const box = { x: 0, y: 0, w: COUNTED.width, h: COUNTED.height };
+    const video = aVideo({ box, kenBurns: { from: { scale, focus }, to: { scale, focus } } });
+    const file = new Blob([await readFile(new URL("fixtures/counted.mp4", import.meta.url))]);
+    const frames = await compared(aScene([video], COUNTED), new Map([["clip", file]]), [0, 33, 500, 533]);
+    for (const { psnr } of frames) expect(psnr).toBeGreaterThan(45);
+    expect(frames.at(-1)?.psnr).toBeLessThan(Number.POSITIVE_INFINITY);
   });
 
   it("are left to the canvas where something shines through the picture", async () => {

@@ -7,9 +7,13 @@ import type { Measure } from "../text/font.ts";
 import { toPlanes } from "../yuv/i420-converter.ts";
 import type { I420Layout } from "../yuv/i420-layout.ts";
 import type { YuvKernel } from "../yuv/yuv-kernel.ts";
+import type { NodeFrame } from "./node-frame.ts";
+
+/** Pictures on canvases, and frames of videos that may have planes of their own. */
+export type NodeResources = Omit<Resources<Canvas>, "frames"> & { frames?: ReadonlyMap<string, NodeFrame> };
 
 /** Draws a frame and gives its planes, which stay as they are until the next frame. */
-export type PlanesOf = (primitives: readonly Primitive[], resources: Resources<Canvas>) => Uint8Array;
+export type PlanesOf = (primitives: readonly Primitive[], resources: NodeResources) => Uint8Array;
 
 /** The reference: everything on one canvas, then converted. Takes its memory when it is first needed. */
 export function canvasPlanes(kernel: YuvKernel, layout: I420Layout): PlanesOf {

@@ -11,7 +11,7 @@ import { nodeSheet } from "./node-sheet.ts";
 const LARGEST_PX = 16_384;
 
 /** Decodes the pictures of a scene, the right way up and no larger than it needs. A missing picture is an error. */
-export async function loadNodePictures(scene: Scene, media: Media): Promise<Resources<Canvas>> {
+export async function loadNodePictures(scene: Scene, media: Media): Promise<Omit<Resources<Canvas>, "frames">> {
   const images = new Map<string, Picture<Canvas>>();
   // One after another: each may need 30 MB before it is scaled down.
   for (const id of imageIds(scene)) images.set(id, await load(scene, id, media.get(id)));

@@ -7,6 +7,7 @@ import { measureWith } from "../paint/measure-with.ts";
 import { paint } from "../paint/paint.ts";
 import type { Scene } from "../scene/scene.ts";
 import { loadNodePictures } from "./load-node-pictures.ts";
+import { openSceneFrames } from "./open-scene-frames.ts";
 
 /** `quality` from 0 to 1 (0.9); `atMs` is the moment that is drawn (0). */
 export type RenderJpegOptions = { quality?: number; atMs?: number };
@@ -18,10 +19,17 @@ export async function renderJpeg(
   options: RenderJpegOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   loadFaces(GlobalFonts);
-  const resources = await loadNodePictures(scene, media);
+  const atMs = options.atMs ?? 0;
+  const pictures = await loadNodePictures(scene, media);
+  const videos = await openSceneFrames(scene, media);
   const canvas = createCanvas(scene.width, scene.height);
   const context = canvas.getContext("2d", { alpha: false });
-  paint(context, frame(scene, options.atMs ?? 0, measureWith(context)), resources);
+  try {
+    const frames = await videos.at(atMs);
+    paint(context, frame(scene, atMs, measureWith(context)), { ...pictures, frames });
+  } finally {
+    videos.close();
+  }
   const file = new Uint8Array(await canvas.encode("jpeg", Math.round((options.quality ?? 0.9) * 100)));
   await checkJpeg(new Blob([file]), scene);
   return file;

@@ -3,15 +3,15 @@ import { checkMp4 } from "../export/check-export.ts";
 import { bitrateOf } from "../export/video-encoding.ts";
 import { loadFaces } from "../faces/node-faces.ts";
 import { frame } from "../frame/frame.ts";
-import type { Primitive } from "../frame/primitive.ts";
-import { loadSound } from "../media/load-sound.ts";
 import type { Media } from "../media/media.ts";
 import type { Scene } from "../scene/scene.ts";
 import { silence } from "../sound/sound.ts";
 import { nodeMeasure } from "./canvas-planes.ts";
 import { type H264Encoder, h264Encoder } from "./h264-encoder.ts";
 import { loadNodePictures } from "./load-node-pictures.ts";
+import { loadNodeSound } from "./load-node-sound.ts";
 import { type Mp4Writer, mp4Writer } from "./mp4-writer.ts";
+import { openSceneFrames } from "./open-scene-frames.ts";
 import { planarPlanes } from "./planar/planar-planes.ts";
 
 export type RenderOptions = {
@@ -64,37 +64,44 @@ async function together(
 
 async function renderSound(scene: Scene, media: Media, writer: Mp4Writer, signal: AbortSignal): Promise<void> {
   const { encodeAac } = await import("./aac-encoder.ts");
-  const sound = (await loadSound(scene, media)) ?? silence(scene.durationMs);
+  const sound = (await loadNodeSound(scene, media)) ?? silence(scene.durationMs);
   for await (const piece of encodeAac(sound, signal)) await writer.addSound(piece);
 }
 
 async function renderPicture(scene: Scene, media: Media, writer: Mp4Writer, options: RenderOptions): Promise<void> {
-  const encoder = await h264Encoder(scene, options.bitrate ?? bitrateOf(scene));
+  const [encoder, videos] = await Promise.all([
+    h264Encoder(scene, options.bitrate ?? bitrateOf(scene)),
+    openSceneFrames(scene, media),
+  ]);
   try {
-    const resources = await loadNodePictures(scene, media);
+    const pictures = await loadNodePictures(scene, media);
     const planesOf = await planarPlanes(encoder.layout);
-    const draw = (primitives: readonly Primitive[]) => planesOf(primitives, resources);
+    const measure = nodeMeasure();
+    const draw = async (tMs: number) => {
+      const frames = await videos.at(tMs);
+      return planesOf(frame(scene, tMs, measure), { ...pictures, frames });
+    };
     await encodeFrames(scene, encoder, draw, writer, options);
     await writer.addPictures(await encoder.finish());
   } finally {
     encoder.close();
+    videos.close();
   }
 }
 
 async function encodeFrames(
   scene: Scene,
   encoder: H264Encoder,
-  draw: (primitives: readonly Primitive[]) => Uint8Array,
+  draw: (tMs: number) => Promise<Uint8Array>,
   writer: Mp4Writer,
   { signal, onProgress }: RenderOptions,
 ): Promise<void> {
-  const measure = nodeMeasure();
   const frames = Math.max(1, Math.round((scene.durationMs / 1000) * scene.frameRate));
   let encoding: Promise<void> = Promise.resolve();
   try {
     for (let i = 0; i < frames; i++) {
       signal?.throwIfAborted();
-      const planes = draw(frame(scene, (i * 1000) / scene.frameRate, measure));
+      const planes = await draw((i * 1000) / scene.frameRate);
       await encoding;
       encoding = encoder.encode(planes).then(writer.addPictures);
       // It may fail before it is awaited; then the await tells.

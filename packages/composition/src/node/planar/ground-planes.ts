@@ -4,52 +4,54 @@ import type { Box } from "../../scene/geometry.ts";
 import { toPlanes } from "../../yuv/i420-converter.ts";
 import { type I420Layout, i420Layout } from "../../yuv/i420-layout.ts";
 import type { YuvKernel } from "../../yuv/yuv-kernel.ts";
+import type { PlaneSampler, PlaneSource } from "./plane-sampler.ts";
 
-/** Pictures as planes, converted once, and drawn from there at any place and size. */
+/** Still pictures as planes, converted once, and drawn from there at any place and size. */
 export type GroundPlanes = {
-  /** Makes room for a picture. False if something shines through it: then it cannot be the ground. */
-  take(picture: Picture<Canvas>): boolean;
-  /** Draws the part `from` of a picture that was taken, in its own pixels, over all of the planes at `target`. */
-  draw(picture: Picture<Canvas>, from: Box, target: number): void;
-  /** Fills the planes at `target` with one colour. */
-  fill(color: string, target: number): void;
+  /**
+   * Draws the part `from` of a picture, in its own pixels, over all of the planes at `target`. False, and nothing done,
+   * if something may shine through the picture.
+   */
+  draw(picture: Picture<Canvas>, from: Box, target: number): boolean;
+  /** Fills the planes at `target` with one colour. Always true. */
+  fill(color: string, target: number): boolean;
 };
 
 /** As many pictures are kept: one on screen, one that comes next. */
 const KEPT = 2;
 
-type Source = { at: number; layout: I420Layout; isSolid: boolean };
+type Source = PlaneSource & { isSolid: boolean };
 
-export function groundPlanes(kernel: YuvKernel, layout: I420Layout): GroundPlanes {
+export function groundPlanes(kernel: YuvKernel, layout: I420Layout, sample: PlaneSampler): GroundPlanes {
   const sources = new Map<Canvas, Source>();
-  const sampler = planeSampler(kernel, layout);
   const colours = new Map<string, Uint8Array>();
+  const sourceOf = (picture: Picture<Canvas>): Source => {
+    const source = sources.get(picture.source) ?? converted(kernel, picture);
+    // Moves to the end: what was not used for longest goes first.
+    sources.delete(picture.source);
+    sources.set(picture.source, source);
+    const [oldest] = sources;
+    if (sources.size > KEPT && oldest) {
+      sources.delete(oldest[0]);
+      kernel.free(oldest[1].at);
+    }
+    return source;
+  };
   return {
-    take(picture) {
-      const source = sources.get(picture.source) ?? converted(kernel, picture);
-      // Moves to the end: what was not used for longest goes first.
-      sources.delete(picture.source);
-      sources.set(picture.source, source);
-      const [oldest] = sources;
-      if (sources.size > KEPT && oldest) {
-        sources.delete(oldest[0]);
-        kernel.free(oldest[1].at);
-      }
-      return source.isSolid;
-    },
     draw(picture, from, target) {
-      const source = sources.get(picture.source);
-      if (source) sampler(source, from, target);
+      const source = sourceOf(picture);
+      if (source.isSolid) sample(source, from, target);
+      return source.isSolid;
     },
     fill(color, target) {
       const planes = colours.get(color) ?? plain(kernel, color);
       colours.set(color, planes);
       const { strides, offsets, height } = layout;
-      const [y, u, v] = planes;
-      [y, u, v].forEach((value, i) => {
+      offsets.forEach((offset, i) => {
         const rows = i === 0 ? height : height / 2;
-        kernel.view(target + (offsets[i] ?? 0), rows * (strides[i] ?? 0)).fill(value ?? 0);
+        kernel.view(target + offset, rows * (strides[i] ?? 0)).fill(planes[i] ?? 0);
       });
+      return true;
     },
   };
 }
@@ -101,39 +103,4 @@ function plain(kernel: YuvKernel, color: string): Uint8Array {
   const colour = Uint8Array.from(layout.offsets, (offset) => planes[offset] ?? 0);
   kernel.free(at);
   return colour;
-}
-
-/** Bilinear, as the canvas does it. */
-function planeSampler(kernel: YuvKernel, layout: I420Layout) {
-  const { width, height, strides, offsets } = layout;
-  const axes = kernel.take(4 * 4 * (Math.max(width, height) + 8));
-  const [xIndices, xWeights, yIndices, yWeights] = [0, 1, 2, 3].map(
-    (i) => axes + i * 4 * (Math.max(width, height) + 8),
-  ) as [number, number, number, number];
-  let blend = { at: 0, bytes: 0 };
-  return (source: Source, from: Box, target: number): void => {
-    const bytes = 2 * (source.layout.width + 32);
-    if (bytes > blend.bytes) blend = { at: kernel.take(bytes), bytes };
-    for (const i of [0, 1, 2] as const) {
-      const share = i === 0 ? 1 : 2;
-      const w = width / share;
-      const h = height / share;
-      // Eight are drawn at once, so the axis goes on for some pixels.
-      kernel.axis(xIndices, xWeights, w + 8, from.x / share, from.w / width, source.layout.width / share);
-      kernel.axis(yIndices, yWeights, h, from.y / share, from.h / height, source.layout.height / share);
-      kernel.samplePlane(
-        source.at + source.layout.offsets[i],
-        source.layout.strides[i],
-        target + offsets[i],
-        strides[i],
-        w,
-        h,
-        xIndices,
-        xWeights,
-        yIndices,
-        yWeights,
-        blend.at,
-      );
-    }
-  };
 }

@@ -6,10 +6,10 @@ type Image = Extract<Primitive, { kind: "image" }>;
 export type PlanarPlan = { ground: Image | string; over: readonly Primitive[] };
 
 /** Fields of an image that the fast path draws as the canvas does; with any other it leaves the frame alone. */
-const DRAWN = ["kind", "src", "box", "fit", "crop", "focus", "scale", "radius", "grain", "missing"];
+const DRAWN = ["kind", "src", "moment", "box", "fit", "crop", "focus", "scale", "radius", "grain", "missing"];
 
 /**
- * How a frame can be drawn on planes: one still picture (or colour) that fills the canvas, and no other picture over it.
+ * How a frame can be drawn on planes: one picture (or colour) that fills the canvas, and no other picture over it.
  * Null if it cannot.
  */
 export function planarPlan(
