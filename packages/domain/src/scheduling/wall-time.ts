@@ -19,11 +19,6 @@ export function weekdayOf(wallTime: string): number {
   return new Date(asUtc(wallTime)).getUTCDay() || 7;
 }
 
-/** Days from one wall time's date to another's; negative if it lies before. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((asUtc(`${to.slice(0, 10)}T00:00`) - asUtc(`${from.slice(0, 10)}T00:00`)) / days(1));
-}
-
 /** Calendars have no zone: UTC only serves to count. */
 const asUtc = (wallTime: string) => Date.parse(`${wallTime}:00Z`);
 const asWallTime = (date: Date) => date.toISOString().slice(0, 16);
