@@ -124,7 +124,11 @@ module.exports = {
       comment: "Move the package to dependencies of the workspace that uses it.",
       severity: "error",
       from: { path: "^(apps|packages)/[^/]+/src", pathNot: "\\.test\\.tsx?$" },
-      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "node_modules/@types" },
+      to: {
+        dependencyTypes: ["npm-dev"],
+        dependencyTypesNot: ["type-only", "triple-slash-type-reference"],
+        pathNot: "node_modules/@types",
+      },
     },
   ],
   options: {

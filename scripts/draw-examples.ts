@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Canvas, createCanvas, GlobalFonts } from "@napi-rs/canvas";
-import { carouselScenes, frame, measureWith, paint, type Scene, storyScene } from "@vignette/composition";
+import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import { carouselScenes, frame, paint, ruler, type Scene, storyScene } from "@vignette/composition";
 import { loadFaces } from "@vignette/composition/node";
 import { paintPicture } from "../apps/sandbox/src/hosts/openai/pictures/picture.ts";
 
@@ -79,10 +79,10 @@ const examples: readonly (readonly [name: string, scene: Scene | undefined, atMs
   ["essay-2", essay[1], 0],
 ];
 
-loadFaces(GlobalFonts);
 mkdirSync(folder, { recursive: true });
 for (const [name, scene, atMs] of examples) {
   if (!scene) throw new Error(`${name} was not drawn.`);
+  await loadFaces(scene);
   const file = await smaller(drawn(scene, atMs)).encode("webp", QUALITY);
   writeFileSync(join(folder, `${name}.webp`), file);
   console.log(`${name}: ${(file.length / 1024).toFixed(1)} KiB`);
@@ -95,7 +95,7 @@ function slide(title: string, body: string, emphasis: string, imageId: string | 
 function drawn(scene: Scene, atMs: number): Canvas {
   const canvas = createCanvas(scene.width, scene.height);
   const context = canvas.getContext("2d");
-  paint(context, frame(scene, atMs, measureWith(context)), { images });
+  paint(context, frame(scene, atMs, ruler()), { images });
   return canvas;
 }
 

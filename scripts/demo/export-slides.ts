@@ -1,5 +1,5 @@
-import { createCanvas, GlobalFonts, type Image, loadImage } from "@napi-rs/canvas";
-import { frame, measureWith, type Picture, paint, type Scene } from "@vignette/composition";
+import { createCanvas, type Image, loadImage } from "@napi-rs/canvas";
+import { frame, type Picture, paint, ruler, type Scene } from "@vignette/composition";
 import { loadFaces } from "@vignette/composition/node";
 import { slideScenes } from "../../apps/web/src/features/studio/scenes.ts";
 import type { Client, SignedUp } from "./client.ts";
@@ -13,7 +13,6 @@ export async function exportSlides(user: SignedUp, creation: Creation, handle: s
   const { script } = creation;
   if (creation.state !== "draft" || !script || !("slides" in script))
     throw new Error(`The carousel was not made: ${creation.failure ?? creation.state}`);
-  loadFaces(GlobalFonts);
   const pictures = await picturesOf(creation);
   const material = { ...creation, handles: { tiktok: handle, instagram: handle } };
   const pages = (["instagram", "tiktok"] as const).flatMap((platform) =>
@@ -38,9 +37,10 @@ async function picturesOf({ media }: Creation): Promise<Pictures> {
 }
 
 async function drawn(scene: Scene, images: Pictures): Promise<Uint8Array<ArrayBuffer>> {
+  await loadFaces(scene);
   const canvas = createCanvas(scene.width, scene.height);
   const context = canvas.getContext("2d");
-  paint(context, frame(scene, 0, measureWith(context)), { images });
+  paint(context, frame(scene, 0, ruler()), { images });
   return new Uint8Array(await canvas.encode("jpeg", QUALITY));
 }
 

@@ -17,7 +17,6 @@ export { inspectMp4, type Mp4Facts } from "./inspect/inspect-mp4.ts";
 export type { Media } from "./media/media.ts";
 export { openVideoFrames } from "./media/open-video-frames.ts";
 export type { VideoFrames } from "./media/video-frames.ts";
-export { measureWith } from "./paint/measure-with.ts";
 export { paint } from "./paint/paint.ts";
 export type { MakeSheet, PaintContext, Picture, Resources, Sheet } from "./paint/paint-context.ts";
 export { createPlayer, type Player, type PlayerOptions } from "./player/create-player.ts";
@@ -38,6 +37,7 @@ export { HandLineClip, ProgressClip, RectClip, ScrimClip } from "./scene/shape-c
 export { Emphasis, Face, FaceRole, Stroke, TextBox, TextClip } from "./scene/text-clip.ts";
 export { Motion } from "./scene/timing.ts";
 export { VideoClip } from "./scene/video-clip.ts";
+export { ruler } from "./shaping/typesetter.ts";
 export { decodeWav, WavError } from "./sound/decode-wav.ts";
 export { loudness } from "./sound/loudness.ts";
 export { type Mix, type MixPart, mixAudio } from "./sound/mix-audio.ts";

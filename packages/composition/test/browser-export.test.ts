@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
-import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
+import { createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import type { Page as BrowserPage } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { faultsOf, frame, inspectJpeg, inspectMp4, measureWith, paint, storyScene } from "../src/index.ts";
+import { faultsOf, frame, inspectJpeg, inspectMp4, paint, ruler, storyScene } from "../src/index.ts";
 import { loadFaces } from "../src/node.ts";
 import type { Page } from "./browser/page.ts";
 import { openBrowserPage } from "./browser-page.ts";
@@ -118,10 +118,10 @@ describe("exporting in Chromium", () => {
       },
       { ...story, beats },
     );
-    loadFaces(GlobalFonts);
+    await loadFaces(storyScene({ ...story, beats }));
     const [here, there] = [createCanvas(1080, 1920), createCanvas(1080, 1920)].map((canvas) => canvas.getContext("2d"));
     if (!here || !there) throw new Error("no canvas");
-    paint(here, frame(storyScene({ ...story, beats }), 1500, measureWith(here)), { images: new Map() });
+    paint(here, frame(storyScene({ ...story, beats }), 1500, ruler()), { images: new Map() });
     there.drawImage(await loadImage(bytesOf(file)), 0, 0);
     expect(meanDifference(here, there)).toBeLessThan(1);
   });

@@ -1,14 +1,14 @@
-import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
-import { beforeAll, describe, expect, it } from "vitest";
-import { carouselScenes, frame, inspectJpeg, measureWith, paint, type Scene, storyScene } from "../src/index.ts";
+import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { describe, expect, it } from "vitest";
+import { carouselScenes, frame, inspectJpeg, paint, ruler, type Scene, storyScene } from "../src/index.ts";
 import { loadFaces } from "../src/node.ts";
+import { lettersIn } from "./letters-in.ts";
 import { aStory } from "./samples.ts";
 
-beforeAll(() => loadFaces(GlobalFonts));
-
-function drawn(scene: Scene, ms: number): SKRSContext2D {
+async function drawn(scene: Scene, ms: number): Promise<SKRSContext2D> {
+  await loadFaces(scene);
   const context = createCanvas(scene.width, scene.height).getContext("2d");
-  paint(context, frame(scene, ms, measureWith(context)), { images: new Map() });
+  paint(context, frame(scene, ms, ruler()), { images: new Map() });
   return context;
 }
 const pixel = (context: SKRSContext2D, x: number, y: number) => [...context.getImageData(x, y, 1, 1).data.slice(0, 3)];
@@ -27,21 +27,22 @@ const slides = [slide("Your candle tunnels", "tunnels"), slide("Save this")];
 const marker = () => carouselScenes({ slides, brand: null }, "marker-list", new Set(), "instagram")[0] as Scene;
 
 describe("painting in Node", () => {
-  it("draws with the bundled faces, each of them different", () => {
-    const context = createCanvas(10, 10).getContext("2d");
-    const measure = measureWith(context);
-    const widths = (["native", "punch", "block", "edit", "hand"] as const).map((face) =>
+  it("draws with the bundled faces, each of them different", async () => {
+    const faces = ["native", "punch", "block", "edit", "hand", "note", "type", "quote"] as const;
+    await loadFaces(lettersIn(faces, "Hamburgefonstiv"));
+    const measure = ruler();
+    const widths = faces.map((face) =>
       Math.round(measure("Hamburgefonstiv", { face, size: 100, weight: 400, tracking: 0 })),
     );
-    expect(new Set(widths).size).toBe(5);
+    expect(new Set(widths).size).toBe(8);
     const [thin, bold] = [400, 900].map((weight) =>
       measure("Hamburg", { face: "native", size: 100, weight, tracking: 0 }),
     );
     expect(bold).toBeGreaterThan(thin ?? 0);
   });
 
-  it("puts the ground, the words and the marker on a slide", () => {
-    const context = drawn(marker(), 0);
+  it("puts the ground, the words and the marker on a slide", async () => {
+    const context = await drawn(marker(), 0);
     expect(pixel(context, 10, 10)).toEqual([0xf6, 0xf2, 0xe9]);
     const colours = new Set<string>();
     const data = pixels(context, 0, 0, 1080, 1350);
@@ -50,8 +51,8 @@ describe("painting in Node", () => {
     expect(colours).toContain("255,217,46");
   });
 
-  it("leaves everything around the safe zone free of words", () => {
-    const context = drawn(storyScene(aStory({ progress: false })), 300);
+  it("leaves everything around the safe zone free of words", async () => {
+    const context = await drawn(storyScene(aStory({ progress: false })), 300);
     const margins = [
       pixels(context, 0, 0, 1080, 268),
       pixels(context, 0, 1250, 1080, 600),
@@ -62,13 +63,15 @@ describe("painting in Node", () => {
     expect(busy(pixels(context, 65, 330, 845, 300))).toBeGreaterThan(0.02);
   });
 
-  it("shows the hook as clearly on the first frame as later", () => {
+  it("shows the hook as clearly on the first frame as later", async () => {
     const scene = storyScene(aStory({ progress: false, captions: "one-word" }));
-    const [first, later] = [0, 600].map((ms) => busy(pixels(drawn(scene, ms), 65, 330, 845, 300)));
+    const [first, later] = await Promise.all(
+      [0, 600].map(async (ms) => busy(pixels(await drawn(scene, ms), 65, 330, 845, 300))),
+    );
     expect(first).toBeCloseTo(later ?? 0, 3);
   });
 
-  it("draws a picture cropped to its box, and a plain ground where it is missing", () => {
+  it("draws a picture cropped to its box, and a plain ground where it is missing", async () => {
     const photo = createCanvas(200, 200);
     const inside = photo.getContext("2d");
     inside.fillStyle = "#ff0000";
@@ -76,12 +79,12 @@ describe("painting in Node", () => {
     const scene = storyScene(aStory({ progress: false }));
     const context = createCanvas(1080, 1920).getContext("2d");
     const images = new Map([["a", { source: photo, width: 200, height: 200 }]]);
-    paint(context, frame(scene, 0, measureWith(context)), { images });
+    paint(context, frame(scene, 0, ruler()), { images });
     expect(pixel(context, 20, 200)).toEqual([255, 0, 0]);
-    expect(pixel(drawn(scene, 0), 20, 200)).toEqual([21, 24, 14]);
+    expect(pixel(await drawn(scene, 0), 20, 200)).toEqual([21, 24, 14]);
   });
 
-  it("draws a picture that fills its box as if it were clipped to it, pixel for pixel", () => {
+  it("draws a picture that fills its box as if it were clipped to it, pixel for pixel", async () => {
     const photo = createCanvas(300, 500);
     const inside = photo.getContext("2d");
     for (let i = 0; i < 60; i++) {
@@ -106,14 +109,14 @@ describe("painting in Node", () => {
 
   it.each(["\ud800", "👩‍🚀🔥", "مرحبا", "日本語のキャンドル", "a\u0301\u0302\u0303", "W".repeat(3000)])(
     "survives %j",
-    (text) => {
+    async (text) => {
       const scenes = carouselScenes({ slides: [slide(text, text)], brand: null }, "marker-list", new Set(), "tiktok");
-      expect(() => scenes.map((scene) => drawn(scene, 0))).not.toThrow();
+      await Promise.all(scenes.map((scene) => drawn(scene, 0)));
     },
   );
 
   it("gives a JPEG of the scene's size", async () => {
-    const jpeg = await drawn(marker(), 0).canvas.encode("jpeg", 90);
+    const jpeg = await (await drawn(marker(), 0)).canvas.encode("jpeg", 90);
     expect(await inspectJpeg(jpeg)).toMatchObject({ width: 1080, height: 1350 });
     expect(await inspectJpeg(jpeg.subarray(0, 1000))).toBeNull();
   });

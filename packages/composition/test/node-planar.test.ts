@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
-import { beforeAll, describe, expect, it } from "vitest";
-import { frame, type Scene, storyScene } from "../src/index.ts";
-import { canvasPlanes, nodeMeasure } from "../src/node/canvas-planes.ts";
+import { createCanvas } from "@napi-rs/canvas";
+import { describe, expect, it } from "vitest";
+import { frame, ruler, type Scene, storyScene } from "../src/index.ts";
+import { canvasPlanes } from "../src/node/canvas-planes.ts";
 import { loadNodePictures } from "../src/node/load-node-pictures.ts";
 import { openSceneFrames } from "../src/node/open-scene-frames.ts";
 import { planarPlanes } from "../src/node/planar/planar-planes.ts";
@@ -12,8 +12,6 @@ import { openYuvKernel } from "../src/yuv/yuv-kernel.ts";
 import { COUNTED } from "./fixtures/counted-frame.ts";
 import { aStory } from "./samples.ts";
 import { aScene, aVideo } from "./scenes.ts";
-
-beforeAll(() => loadFaces(GlobalFonts));
 
 /** A picture with edges, gradients and grain: what bilinear samplers disagree about if they disagree. */
 function photo(width: number, height: number, opacity = 1): Blob {
@@ -42,7 +40,8 @@ async function compared(scene: Scene, media: Map<string, Blob>, moments: readonl
   const pictures = await loadNodePictures(scene, media);
   const videos = await openSceneFrames(scene, media);
   const [reference, fast] = [canvasPlanes(await openYuvKernel(), layout), await planarPlanes(layout)];
-  const measure = nodeMeasure();
+  await loadFaces(scene);
+  const measure = ruler();
   const found: { tMs: number; psnr: number }[] = [];
   for (const tMs of moments) {
     const primitives = frame(scene, tMs, measure);
@@ -144,7 +143,7 @@ describe("frames on planes", () => {
       ]),
     );
     const [reference, fast] = [canvasPlanes(await openYuvKernel(), layout), await planarPlanes(layout)];
-    const primitives = frame({ ...scene, tracks: still }, 33, nodeMeasure());
+    const primitives = frame({ ...scene, tracks: still }, 33, ruler());
     fast(primitives, resources);
     const [wanted, got] = [reference(primitives, resources), fast(primitives, resources)];
     expect(got).not.toBe(wanted);

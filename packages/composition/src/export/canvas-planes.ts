@@ -1,8 +1,8 @@
 import { frame } from "../frame/frame.ts";
-import { measureWith } from "../paint/measure-with.ts";
 import { paint } from "../paint/paint.ts";
 import type { Resources } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
+import { ruler } from "../shaping/typesetter.ts";
 import { i420Layout } from "../yuv/i420-layout.ts";
 import { openYuvKernel, type YuvKernel } from "../yuv/yuv-kernel.ts";
 import { ExportError } from "./export-error.ts";
@@ -18,7 +18,7 @@ export async function canvasPlanes(scene: Scene): Promise<PlanesAt> {
   const canvas = new OffscreenCanvas(scene.width, scene.height);
   const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
   if (!context) throw new ExportError("unsupported", "This browser gave no canvas to draw on.");
-  const measure = measureWith(context);
+  const measure = ruler();
   const toPlanes = planesOf(await openYuvKernel(), scene);
   return async (tMs, resources) => {
     paint(context, frame(scene, tMs, measure), resources);

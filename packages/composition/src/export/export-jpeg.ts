@@ -3,9 +3,9 @@ import { frame } from "../frame/frame.ts";
 import { closePictures, loadPictures } from "../media/load-pictures.ts";
 import type { Media } from "../media/media.ts";
 import { openVideoFrames } from "../media/open-video-frames.ts";
-import { measureWith } from "../paint/measure-with.ts";
 import { paint } from "../paint/paint.ts";
 import type { Scene } from "../scene/scene.ts";
+import { ruler } from "../shaping/typesetter.ts";
 import { checkJpeg } from "./check-export.ts";
 import { ExportError } from "./export-error.ts";
 
@@ -17,7 +17,7 @@ export type JpegOptions = { quality?: number; atMs?: number };
  * Throws `ExportError` if a picture is missing or unreadable.
  */
 export async function exportJpeg(scene: Scene, media: Media, options: JpegOptions = {}): Promise<Blob> {
-  await loadFaces();
+  await loadFaces(scene);
   const pictures = await loadPictures(scene, media, "refuse");
   const videos = openVideoFrames(scene, media);
   try {
@@ -26,7 +26,7 @@ export async function exportJpeg(scene: Scene, media: Media, options: JpegOption
     if (!context) throw new ExportError("unsupported", "This browser gave no canvas to draw on.");
     const atMs = options.atMs ?? 0;
     const frames = await videos.at(atMs);
-    paint(context, frame(scene, atMs, measureWith(context)), { ...pictures, frames });
+    paint(context, frame(scene, atMs, ruler()), { ...pictures, frames });
     const file = await canvas.convertToBlob({ type: "image/jpeg", quality: options.quality ?? 0.9 });
     await checkJpeg(file, scene);
     return file;

@@ -41,7 +41,7 @@ async function exported(
 ): Promise<Blob> {
   const codec = typeof VideoEncoder === "undefined" ? null : await h264For(scene);
   if (codec === null) throw new ExportError("unsupported", "This browser has no H.264 encoder for this size.");
-  await loadFaces();
+  await loadFaces(scene);
   const sound = await soundOf();
   options.signal?.throwIfAborted();
   const pictures = await loadPictures(scene, media, "refuse");

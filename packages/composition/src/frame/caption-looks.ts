@@ -1,7 +1,7 @@
 import type { CaptionStyle } from "../scene/captions-clip.ts";
-import type { TextClip } from "../scene/text-clip.ts";
+import type { Face, TextClip } from "../scene/text-clip.ts";
 
-type Look = Pick<TextClip, "face" | "weight" | "size" | "minSize" | "lineHeight" | "motion"> &
+type Look = { face: Face } & Pick<TextClip, "weight" | "size" | "minSize" | "lineHeight" | "motion"> &
   Partial<Pick<TextClip, "caps" | "stroke" | "tracking" | "maxLines">>;
 
 /** The numbers of ux §6, "Eight caption styles". */

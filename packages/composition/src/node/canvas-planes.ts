@@ -1,9 +1,7 @@
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import type { Primitive } from "../frame/primitive.ts";
-import { measureWith } from "../paint/measure-with.ts";
 import { paint } from "../paint/paint.ts";
 import type { Resources } from "../paint/paint-context.ts";
-import type { Measure } from "../text/font.ts";
 import { toPlanes } from "../yuv/i420-converter.ts";
 import type { I420Layout } from "../yuv/i420-layout.ts";
 import type { YuvKernel } from "../yuv/yuv-kernel.ts";
@@ -30,9 +28,4 @@ export function canvasPlanes(kernel: YuvKernel, layout: I420Layout): PlanesOf {
     toPlanes(kernel, room.rgba, room.planes, layout);
     return kernel.view(room.planes, bytes);
   };
-}
-
-/** The ruler that layout needs, on a canvas of its own. */
-export function nodeMeasure(): Measure {
-  return measureWith(createCanvas(1, 1).getContext("2d"));
 }

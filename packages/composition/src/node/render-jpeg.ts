@@ -1,11 +1,11 @@
-import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
+import { createCanvas } from "@napi-rs/canvas";
 import { checkJpeg } from "../export/check-export.ts";
 import { loadFaces } from "../faces/node-faces.ts";
 import { frame } from "../frame/frame.ts";
 import type { Media } from "../media/media.ts";
-import { measureWith } from "../paint/measure-with.ts";
 import { paint } from "../paint/paint.ts";
 import type { Scene } from "../scene/scene.ts";
+import { ruler } from "../shaping/typesetter.ts";
 import { loadNodePictures } from "./load-node-pictures.ts";
 import { openSceneFrames } from "./open-scene-frames.ts";
 
@@ -18,7 +18,7 @@ export async function renderJpeg(
   media: Media,
   options: RenderJpegOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  loadFaces(GlobalFonts);
+  await loadFaces(scene);
   const atMs = options.atMs ?? 0;
   const pictures = await loadNodePictures(scene, media);
   const videos = await openSceneFrames(scene, media);
@@ -26,7 +26,7 @@ export async function renderJpeg(
   const context = canvas.getContext("2d", { alpha: false });
   try {
     const frames = await videos.at(atMs);
-    paint(context, frame(scene, atMs, measureWith(context)), { ...pictures, frames });
+    paint(context, frame(scene, atMs, ruler()), { ...pictures, frames });
   } finally {
     videos.close();
   }

@@ -1,12 +1,11 @@
-import { GlobalFonts } from "@napi-rs/canvas";
 import { checkMp4 } from "../export/check-export.ts";
 import { bitrateOf } from "../export/video-encoding.ts";
 import { loadFaces } from "../faces/node-faces.ts";
 import { frame } from "../frame/frame.ts";
 import type { Media } from "../media/media.ts";
 import type { Scene } from "../scene/scene.ts";
+import { ruler } from "../shaping/typesetter.ts";
 import { silence } from "../sound/sound.ts";
-import { nodeMeasure } from "./canvas-planes.ts";
 import { type H264Encoder, h264Encoder } from "./h264-encoder.ts";
 import { loadNodePictures } from "./load-node-pictures.ts";
 import { loadNodeSound } from "./load-node-sound.ts";
@@ -33,7 +32,7 @@ export async function renderMp4(
   media: Media,
   options: RenderOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  loadFaces(GlobalFonts);
+  await loadFaces(scene);
   const writer = await mp4Writer(scene);
   try {
     await together(options.signal, (signal) => [
@@ -76,7 +75,7 @@ async function renderPicture(scene: Scene, media: Media, writer: Mp4Writer, opti
   try {
     const pictures = await loadNodePictures(scene, media);
     const planesOf = await planarPlanes(encoder.layout);
-    const measure = nodeMeasure();
+    const measure = ruler();
     const draw = async (tMs: number) => {
       const frames = await videos.at(tMs);
       return planesOf(frame(scene, tMs, measure), { ...pictures, frames });

@@ -1,12 +1,12 @@
 import { withOpacity } from "../frame/cast.ts";
 import type { Primitive } from "../frame/primitive.ts";
-import { fontCss } from "../text/font.ts";
 import { paintBox, paintOutline } from "./paint-box.ts";
 import type { PaintContext, Resources } from "./paint-context.ts";
 import { paintGroup } from "./paint-group.ts";
 import { paintImage } from "./paint-image.ts";
 import { castShadow } from "./paint-shadow.ts";
 import { paintLine, paintPath, paintPolygon } from "./paint-strokes.ts";
+import { paintTexts } from "./paint-text.ts";
 
 /** Draws primitives on any Canvas 2D, back to front. Leaves the state of the context as it was. */
 export function paint<Source>(
@@ -14,15 +14,30 @@ export function paint<Source>(
   primitives: readonly Primitive[],
   resources: Resources<Source>,
 ): void {
-  for (const primitive of primitives) {
+  for (let i = 0; i < primitives.length; i++) {
+    const primitive = primitives[i];
+    if (!primitive) continue;
+    const texts = textsFrom(primitives, i);
     context.save();
-    paintOne(context, primitive, resources);
+    if (primitive.kind !== "group" && primitive.shadow) castShadow(context, primitive.shadow);
+    if (texts.length > 0) paintTexts(context, texts);
+    else paintOne(context, primitive, resources);
     context.restore();
+    i += Math.max(0, texts.length - 1);
   }
 }
 
+/** The texts that follow each other from here on and have the same shadow. */
+function textsFrom(primitives: readonly Primitive[], start: number): Of<"text">[] {
+  const texts: Of<"text">[] = [];
+  for (let text = primitives[start]; text?.kind === "text"; text = primitives[start + texts.length]) {
+    if (text.shadow !== (texts[0] ?? text).shadow) break;
+    texts.push(text);
+  }
+  return texts;
+}
+
 function paintOne<Source>(context: PaintContext<Source>, primitive: Primitive, resources: Resources<Source>): void {
-  if (primitive.kind !== "group" && primitive.shadow) castShadow(context, primitive.shadow);
   switch (primitive.kind) {
     case "fill":
       paintFill(context, primitive.color);
@@ -49,7 +64,7 @@ function paintOne<Source>(context: PaintContext<Source>, primitive: Primitive, r
       paintPath(context, primitive.steps, primitive.fill, primitive.stroke);
       break;
     case "text":
-      paintText(context, primitive);
+      paintTexts(context, [primitive]);
       break;
     case "group":
       paintGroup(context, primitive, resources, paint);
@@ -73,18 +88,4 @@ function paintScrim<Source>(context: PaintContext<Source>, { box, color, from, t
   gradient.addColorStop(1, withOpacity(color, to));
   context.fillStyle = gradient;
   context.fillRect(box.x, box.y, box.w, box.h);
-}
-
-function paintText<Source>(context: PaintContext<Source>, { text, x, y, font, color, stroke }: Of<"text">): void {
-  context.font = fontCss(font);
-  context.letterSpacing = `${font.tracking}px`;
-  context.textBaseline = "alphabetic";
-  if (stroke) {
-    context.lineJoin = "round";
-    context.lineWidth = 2 * stroke.width;
-    context.strokeStyle = stroke.color;
-    context.strokeText(text, x, y);
-  }
-  context.fillStyle = color;
-  context.fillText(text, x, y);
 }

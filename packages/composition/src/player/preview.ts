@@ -1,21 +1,19 @@
 import type { ExportError } from "../export/export-error.ts";
-import { loadFaces } from "../faces/load-faces.ts";
+import { hasFaces, loadFaces } from "../faces/load-faces.ts";
 import { frame } from "../frame/frame.ts";
 import { imageIds } from "../media/largest-use.ts";
 import { closePictures, loadPictures } from "../media/load-pictures.ts";
 import type { Media } from "../media/media.ts";
-import { measureWith } from "../paint/measure-with.ts";
 import { paint } from "../paint/paint.ts";
 import type { Resources } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
-import type { Measure } from "../text/font.ts";
+import { ruler } from "../shaping/typesetter.ts";
 import { LiveFrames } from "./live-frames.ts";
 
 /** Draws moments of a scene on a canvas with what is decoded by then. */
 export class Preview {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D | null;
-  readonly #measure: Measure | null;
   readonly #media: Media;
   readonly #onTrouble: (trouble: ExportError) => void;
   readonly #videos: LiveFrames;
@@ -32,7 +30,6 @@ export class Preview {
   ) {
     this.#canvas = canvas;
     this.#context = canvas.getContext("2d", { alpha: false });
-    this.#measure = this.#context && measureWith(this.#context);
     this.#media = media;
     this.#onTrouble = on.onTrouble;
     this.#videos = new LiveFrames(media, on);
@@ -41,7 +38,7 @@ export class Preview {
   /** Loads faces and still pictures; the newest call wins. Rejects if the faces cannot be had. */
   async load(scene: Scene): Promise<void> {
     this.#wanted = scene;
-    await loadFaces();
+    await loadFaces(scene);
     const pictures = await loadPictures(scene, this.#media, this.#onTrouble);
     if (this.#isClosed || this.#wanted !== scene) return closePictures(pictures);
     this.#close();
@@ -49,10 +46,12 @@ export class Preview {
     this.#close = () => closePictures(pictures);
   }
 
-  /** Whether `scene` shows a still picture that is at hand but not loaded. */
+  /** Whether `scene` shows a still picture or has letters that are not loaded. */
   lacks(scene: Scene): boolean {
     const known = this.#pictures?.images;
-    return known !== undefined && imageIds(scene).some((id) => this.#media.has(id) && !known.has(id));
+    return (
+      known !== undefined && (!hasFaces(scene) || imageIds(scene).some((id) => this.#media.has(id) && !known.has(id)))
+    );
   }
 
   /** Asks for the frames of videos that this moment needs. */
@@ -62,12 +61,12 @@ export class Preview {
 
   /** Draws what is there and asks for what is not. False before the first `load`. */
   draw(scene: Scene, tMs: number): boolean {
-    if (!this.#context || !this.#measure || !this.#pictures) return false;
+    if (!this.#context || !this.#pictures) return false;
     const { width, height } = scene;
     if (this.#canvas.width !== width) this.#canvas.width = width;
     if (this.#canvas.height !== height) this.#canvas.height = height;
     const frames = this.#videos.show(scene, tMs);
-    paint(this.#context, frame(scene, tMs, this.#measure), { ...this.#pictures, frames });
+    paint(this.#context, frame(scene, tMs, ruler()), { ...this.#pictures, frames });
     return true;
   }
 

@@ -1,4 +1,4 @@
-import { frame, loadFaces, type Measure, measureWith, paint, type Scene } from "@vignette/composition";
+import { frame, loadFaces, paint, ruler, type Scene } from "@vignette/composition";
 import { use, useEffect, useRef } from "react";
 import type { Pictures } from "./media.ts";
 
@@ -12,7 +12,7 @@ export type SceneCanvasProps = {
 
 /** One moment of a scene, drawn by the very code that exports it. A picture for the eye: name it in the element around it. */
 export function SceneCanvas({ scene, pictures, width, atMs = 0 }: SceneCanvasProps) {
-  use(loadFaces());
+  use(loadFaces(scene));
   const canvas = useRef<HTMLCanvasElement>(null);
   const height = Math.round((width * scene.height) / scene.width);
 
@@ -24,15 +24,4 @@ export function SceneCanvas({ scene, pictures, width, atMs = 0 }: SceneCanvasPro
   }, [scene, pictures, width, atMs]);
 
   return <canvas ref={canvas} width={width} height={height} aria-hidden className="block size-full" />;
-}
-
-let shared: Measure | null = null;
-
-/** One ruler for every canvas of the page: it remembers what it measured. */
-function ruler(): Measure {
-  if (shared) return shared;
-  const context = document.createElement("canvas").getContext("2d");
-  if (!context) throw new Error("This browser gives no canvas.");
-  shared = measureWith(context);
-  return shared;
 }

@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import type { Primitive } from "../../frame/primitive.ts";
 import { paint } from "../../paint/paint.ts";
 import type { Resources } from "../../paint/paint-context.ts";
@@ -23,12 +23,11 @@ type Shown = { key: string; rows: Rows | null; primitive: Primitive };
 export function overlayPlanes(kernel: YuvKernel, layout: I420Layout): OverlayPlanes {
   const planes = takePlanes(kernel, layout);
   const draw = stripPainter(kernel, layout);
-  const ruler = createCanvas(1, 1).getContext("2d");
   let shown: Shown[] = [];
   let asked: Shown[] = [];
   return {
     show(primitives, resources) {
-      const next = primitives.map((primitive) => placed(primitive, layout, ruler));
+      const next = primitives.map((primitive) => placed(primitive, layout));
       const moved = countRows(changedRows(asked, next));
       asked = next;
       if (moved > layout.height * WORTH_IT) return false;
@@ -42,8 +41,8 @@ export function overlayPlanes(kernel: YuvKernel, layout: I420Layout): OverlayPla
   };
 }
 
-function placed(primitive: Primitive, { width, height }: I420Layout, ruler: SKRSContext2D): Shown {
-  const { left, top, right, bottom } = extentOf(primitive, ruler);
+function placed(primitive: Primitive, { width, height }: I420Layout): Shown {
+  const { left, top, right, bottom } = extentOf(primitive);
   const isSeen = left < width && right > 0;
   return { key: JSON.stringify(primitive), rows: isSeen ? touchedRows(top, bottom, height) : null, primitive };
 }

@@ -1,6 +1,5 @@
-import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { Point, Primitive } from "../../frame/primitive.ts";
-import { type Font, fontCss } from "../../text/font.ts";
+import { inkExtent } from "../../shaping/ink-extent.ts";
 
 /** Edges in canvas pixels; `left` ≤ what is drawn ≤ `right`, and so on. */
 export type Extent = { left: number; top: number; right: number; bottom: number };
@@ -20,8 +19,8 @@ const KNOWN: Partial<Record<Primitive["kind"], readonly string[]>> = {
   group: ["kind", "matrix", "clip", "children"],
 };
 
-/** Where a primitive may leave its mark; too large rather than too small. `context` is a ruler for glyphs. */
-export function extentOf(primitive: Primitive, context: SKRSContext2D): Extent {
+/** Where a primitive may leave its mark; too large rather than too small. */
+export function extentOf(primitive: Primitive): Extent {
   const known = KNOWN[primitive.kind];
   const isKnown = known && Object.entries(primitive).every(([key, value]) => known.includes(key) || isAbsent(value));
   if (!isKnown) return EVERYWHERE;
@@ -34,9 +33,9 @@ export function extentOf(primitive: Primitive, context: SKRSContext2D): Extent {
     case "line":
       return grown(around(primitive.points), primitive.width / 2 + SMOOTH_PX);
     case "text":
-      return textExtent(primitive, context);
+      return textExtent(primitive);
     case "group":
-      return groupExtent(primitive, context);
+      return groupExtent(primitive);
     default:
       return EVERYWHERE;
   }
@@ -60,40 +59,15 @@ function grown({ left, top, right, bottom }: Extent, by: number): Extent {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
-function textExtent({ text, x, y, font, stroke }: Of<"text">, context: SKRSContext2D): Extent {
-  const ink = inkOf(text, font, context);
+function textExtent({ text, x, y, font, stroke }: Of<"text">): Extent {
+  const ink = inkExtent(text, font);
   const at = { left: x + ink.left, top: y + ink.top, right: x + ink.right, bottom: y + ink.bottom };
   // Corners of a stroke are round, so it reaches no further than its width.
   return grown(at, (stroke?.width ?? 0) + SMOOTH_PX);
 }
 
-const inks = new Map<string, Extent>();
-/** More than any story has words; then it begins anew. */
-const MANY = 2000;
-
-/** Where the glyphs themselves lie around their base line. Marks can be stacked higher than any line is. */
-function inkOf(text: string, font: Font, context: SKRSContext2D): Extent {
-  const css = fontCss(font);
-  const key = `${css}|${font.tracking}|${text}`;
-  const known = inks.get(key);
-  if (known) return known;
-  context.font = css;
-  context.letterSpacing = `${font.tracking}px`;
-  context.textBaseline = "alphabetic";
-  const ink = context.measureText(text);
-  const extent = {
-    left: Math.min(0, -ink.actualBoundingBoxLeft) - font.size * 0.2,
-    top: Math.min(-font.size, -ink.actualBoundingBoxAscent),
-    right: Math.max(ink.width, ink.actualBoundingBoxRight) + font.size * 0.2,
-    bottom: Math.max(font.size * 0.3, ink.actualBoundingBoxDescent),
-  };
-  if (inks.size > MANY) inks.clear();
-  inks.set(key, extent);
-  return extent;
-}
-
-function groupExtent({ matrix, clip, children }: Of<"group">, context: SKRSContext2D): Extent {
-  const inner = union(children.map((child) => extentOf(child, context)));
+function groupExtent({ matrix, clip, children }: Of<"group">): Extent {
+  const inner = union(children.map((child) => extentOf(child)));
   if (!inner) return { left: 0, top: 0, right: 0, bottom: 0 };
   const [a, b, c, d, e, f] = matrix;
   const corners = [inner.left, inner.right].flatMap((x) =>

@@ -1,0 +1,70 @@
+import anton from "@fontsource/anton/unicode.json" with { type: "json" };
+import archivoBlack from "@fontsource/archivo-black/unicode.json" with { type: "json" };
+import courierPrime from "@fontsource/courier-prime/unicode.json" with { type: "json" };
+import colorEmoji from "@fontsource/noto-color-emoji/unicode.json" with { type: "json" };
+import patrickHand from "@fontsource/patrick-hand/unicode.json" with { type: "json" };
+import caveat from "@fontsource-variable/caveat/unicode.json" with { type: "json" };
+import familjenGrotesk from "@fontsource-variable/familjen-grotesk/unicode.json" with { type: "json" };
+import newsreader from "@fontsource-variable/newsreader/unicode.json" with { type: "json" };
+import notoSans from "@fontsource-variable/noto-sans/unicode.json" with { type: "json" };
+import notoArabic from "@fontsource-variable/noto-sans-arabic/unicode.json" with { type: "json" };
+import notoBengali from "@fontsource-variable/noto-sans-bengali/unicode.json" with { type: "json" };
+import notoDevanagari from "@fontsource-variable/noto-sans-devanagari/unicode.json" with { type: "json" };
+import notoHebrew from "@fontsource-variable/noto-sans-hebrew/unicode.json" with { type: "json" };
+import notoJp from "@fontsource-variable/noto-sans-jp/unicode.json" with { type: "json" };
+import notoKr from "@fontsource-variable/noto-sans-kr/unicode.json" with { type: "json" };
+import notoSc from "@fontsource-variable/noto-sans-sc/unicode.json" with { type: "json" };
+import notoSymbols from "@fontsource-variable/noto-sans-symbols/unicode.json" with { type: "json" };
+import notoTamil from "@fontsource-variable/noto-sans-tamil/unicode.json" with { type: "json" };
+import notoThai from "@fontsource-variable/noto-sans-thai/unicode.json" with { type: "json" };
+import tiktokSans from "@fontsource-variable/tiktok-sans/unicode.json" with { type: "json" };
+
+/** A family of files, one for a part of Unicode each, so that a text loads no letters it does not have. */
+export type Family = {
+  package: string;
+  /** What stands in a file's name around the part: `anton-` *latin* `-400-normal`. */
+  file: readonly [before: string, after: string];
+  /** CSS unicode ranges by part. They promise more than the files hold. */
+  ranges: Record<string, string>;
+  /** For letters that look different by language. */
+  language: string;
+};
+
+/** Every family that content may be drawn with; all under the Open Font License. */
+export const FAMILIES = {
+  native: variable("tiktok-sans", tiktokSans),
+  edit: variable("familjen-grotesk", familjenGrotesk),
+  punch: fixed("anton", anton, 400),
+  block: fixed("archivo-black", archivoBlack, 400),
+  hand: fixed("patrick-hand", patrickHand, 400),
+  note: variable("caveat", caveat),
+  type: fixed("courier-prime", courierPrime, 700),
+  quote: variable("newsreader", newsreader),
+  quoteItalic: variable("newsreader", newsreader, "en", "italic"),
+  sans: variable("noto-sans", notoSans),
+  japanese: variable("noto-sans-jp", notoJp, "ja"),
+  korean: variable("noto-sans-kr", notoKr, "ko"),
+  chinese: variable("noto-sans-sc", notoSc, "zh-Hans"),
+  arabic: variable("noto-sans-arabic", notoArabic, "ar"),
+  hebrew: variable("noto-sans-hebrew", notoHebrew, "he"),
+  thai: variable("noto-sans-thai", notoThai, "th"),
+  devanagari: variable("noto-sans-devanagari", notoDevanagari, "hi"),
+  bengali: variable("noto-sans-bengali", notoBengali, "bn"),
+  tamil: variable("noto-sans-tamil", notoTamil, "ta"),
+  symbols: variable("noto-sans-symbols", notoSymbols),
+  emoji: fixed("noto-color-emoji", colorEmoji, 400),
+} as const satisfies Record<string, Family>;
+export type FamilyName = keyof typeof FAMILIES;
+
+function variable(name: string, ranges: Record<string, string>, language = "en", style = "normal"): Family {
+  return { package: `@fontsource-variable/${name}`, file: [`${name}-`, `-wght-${style}`], ranges, language };
+}
+
+function fixed(name: string, ranges: Record<string, string>, weight: number): Family {
+  return { package: `@fontsource/${name}`, file: [`${name}-`, `-${weight}-normal`], ranges, language: "en" };
+}
+
+/** `@fontsource/anton/files/anton-latin-400-normal.woff2`. Numbered parts stand in brackets in the ranges. */
+export function filePath({ package: name, file: [before, after] }: Family, part: string): string {
+  return `${name}/files/${before}${part.replace(/[[\]]/g, "")}${after}.woff2`;
+}
