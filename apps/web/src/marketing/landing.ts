@@ -1,5 +1,6 @@
 import { hasStoredSession } from "../features/identity/has-stored-session.ts";
 import { paths } from "../paths.ts";
+import { followFlags } from "./follow-flags.ts";
 import { showPlans } from "./pricing.ts";
 
 /** Somebody who is signed in goes on where they were instead of signing in again. */
@@ -15,3 +16,6 @@ if (signedIn) welcomeBack();
 
 const pricing = document.getElementById("subscription-plans");
 if (pricing) void showPlans(pricing, signedIn);
+
+// Nothing that is looked at waits for it.
+addEventListener("load", followFlags);

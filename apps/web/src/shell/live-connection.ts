@@ -1,6 +1,7 @@
 import { PublicConfig } from "@vignette/domain/country";
 import { Flags } from "@vignette/domain/flags";
 import { session } from "../features/identity/session.ts";
+import { retryDelay } from "../retry-delay.ts";
 
 /** What the Worker pushes to open pages. */
 export type LiveEvent =
@@ -17,11 +18,6 @@ export type LiveState = {
 
 /** After this long without the channel the page says so, in ms. Source: ux §3, Live. */
 const QUIET = 10_000;
-
-/** How long to wait before the next try: 0.5 s, doubled each time, at most 30 s, and up to a half less at random. */
-export function retryDelay(failures: number, random: number): number {
-  return Math.min(30_000, 500 * 2 ** failures) * (1 - random / 2);
-}
 
 /**
  * Keeps a WebSocket to `/live` open as long as somebody listens.

@@ -3,4 +3,6 @@ export const maintenanceWords = {
   title: "We'll be right back!",
   text: "Scheduled maintenance is running. Scheduled posts keep their times; anything we can't send in time will be waiting for your decision.",
   again: "Check Again",
+  /** On public pages, which stay. */
+  notice: "Scheduled maintenance is running. The app is back shortly; this page stays open.",
 } as const;

@@ -1,0 +1,65 @@
+import { retryDelay } from "../retry-delay.ts";
+
+/**
+ * Tells whether maintenance is on: now, and again within a moment of each change. Pages without React listen as
+ * visitors do, while they can be seen again with the way back: an open socket would cost them the browser's own cache.
+ */
+export function followMaintenance(tell: (on: boolean) => void): void {
+  let socket: WebSocket | null = null;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  const ask = async () => {
+    const on = maintenanceIn(await currentFlags());
+    if (on !== null) tell(on);
+  };
+  const listen = () => {
+    socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/live`, ["vignette"]);
+    socket.onopen = () => {
+      failures = 0;
+      // What changed before the channel was open, or while it was lost.
+      void ask();
+    };
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      const on = maintenanceIn(parsed(data));
+      if (on !== null) tell(on);
+    };
+    socket.onclose = () => {
+      retry = setTimeout(listen, retryDelay(failures++, Math.random()));
+    };
+  };
+  const leave = () => {
+    clearTimeout(retry);
+    if (socket) socket.onclose = null;
+    socket?.close();
+  };
+
+  listen();
+  addEventListener("pagehide", leave);
+  addEventListener("pageshow", ({ persisted }) => persisted && listen());
+}
+
+/** Whether a pushed event or an answer with flags says that maintenance is on; null where it says nothing of it. */
+export function maintenanceIn(message: unknown): boolean | null {
+  if (typeof message !== "object" || message === null || !("flags" in message)) return null;
+  const { flags } = message;
+  if (typeof flags !== "object" || flags === null || !("maintenance" in flags)) return null;
+  return typeof flags.maintenance === "boolean" ? flags.maintenance : null;
+}
+
+async function currentFlags(): Promise<unknown> {
+  try {
+    const body: unknown = await (await fetch("/api/trpc/flags.current")).json();
+    return { flags: (body as { result?: { data?: unknown } }).result?.data };
+  } catch {
+    return null;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

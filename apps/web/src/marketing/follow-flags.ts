@@ -1,0 +1,37 @@
+import { isPublicPath, maintenanceWords } from "@vignette/domain/flags";
+import { element } from "./element.ts";
+import { followMaintenance } from "./flag-channel.ts";
+
+/**
+ * A page without React follows the maintenance flag while it is open, both ways: a public one stays and says so,
+ * any other, such as "Nothing at this address", becomes the maintenance page. Source: spec §2 and §4, Maintenance.
+ */
+export function followFlags(): void {
+  const show = isPublicPath(location.pathname) ? noticeAbove() : maintenanceInstead();
+  followMaintenance(show);
+}
+
+function noticeAbove(): (on: boolean) => void {
+  const notice = element("p", "notice", maintenanceWords.notice);
+  notice.setAttribute("role", "status");
+  return (on) => (on ? document.body.prepend(notice) : notice.remove());
+}
+
+function maintenanceInstead(): (on: boolean) => void {
+  const { title } = document;
+  const page = [...document.body.childNodes];
+  const again = element("button", "button primary", maintenanceWords.again);
+  again.type = "button";
+  again.addEventListener("click", () => location.reload());
+  const words = element(
+    "main",
+    "wide written nothing",
+    element("h1", null, maintenanceWords.title),
+    element("p", "lead", maintenanceWords.text),
+    element("p", "ways", again),
+  );
+  return (on) => {
+    document.title = on ? maintenanceWords.title : title;
+    document.body.replaceChildren(...(on ? [words] : page));
+  };
+}
