@@ -43,6 +43,9 @@ export const patterns = {
 /** The sign-in page that leads back to where somebody was. */
 export const loginThen = (next: string) => `${paths.login}?next=${encodeURIComponent(next)}`;
 
+/** The settings, where the checkout of a plan begins by itself. */
+export const checkoutOf = (planId: string) => `${paths.settings}?plan=${encodeURIComponent(planId)}`;
+
 /** Where `next` may lead: a path of this app, nothing else. Anything else is the dashboard. */
 export function safeNext(next: string | null): string {
   const ours = next !== null && /^\/(?![/\\])/.test(next) && !next.startsWith(paths.login);

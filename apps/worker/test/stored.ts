@@ -12,7 +12,16 @@ export async function stored(path: string): Promise<Record<string, unknown> | nu
 export async function tracesOf(uid: string): Promise<string[]> {
   const names = [
     ...["users", "user_subscriptions", "projects", "products", "creations", "assets", "posts", "targets", "metrics"],
-    ...["socialAccounts", "usage_logs", "limit_turns", "connect_states", "automations", "support", "billing_buyers"],
+    ...[
+      "socialAccounts",
+      "usage_logs",
+      "limit_turns",
+      "connect_states",
+      "automations",
+      "support",
+      "support_turns",
+      "billing_buyers",
+    ],
   ];
   const counts = await Promise.all(names.map((name) => countOf(name, uid)));
   return names.filter((_, index) => (counts[index] ?? 0) > 0);

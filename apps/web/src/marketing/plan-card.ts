@@ -1,5 +1,5 @@
 import { type PricingCard, pricingWords } from "@vignette/domain/plans";
-import { paths } from "../paths.ts";
+import { checkoutOf, paths } from "../paths.ts";
 import { element } from "./element.ts";
 
 /** One plan as an item of the list. Where its button leads depends on whether somebody is signed in. */
@@ -36,9 +36,9 @@ function planButton(card: PricingCard, signedIn: boolean): HTMLAnchorElement {
   return button;
 }
 
-/** Contact plans scroll to the support section. Source: spec §9, Pricing display. Plans are paid for in the settings. */
-function targetOf({ action }: PricingCard, signedIn: boolean): string {
+/** Contact plans scroll to the support section. Source: spec §9, Pricing display. A chosen plan is paid for after signing in. */
+function targetOf({ id, action }: PricingCard, signedIn: boolean): string {
   if (action === "contact") return paths.landingSupport;
   if (action === "free") return signedIn ? paths.dashboard : paths.signup;
-  return signedIn ? paths.settings : `${paths.signup}?next=${encodeURIComponent(paths.settings)}`;
+  return signedIn ? checkoutOf(id) : `${paths.signup}?next=${encodeURIComponent(checkoutOf(id))}`;
 }

@@ -5,6 +5,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { HelpSlot } from "./help-slot.tsx";
 import { InSupportedCountry } from "./in-supported-country.tsx";
 import { LiveBadge } from "./live-badge.tsx";
+import { LogOutSlot } from "./log-out-slot.tsx";
 import { entries, isCurrent } from "./navigation.ts";
 import { OfflineBar } from "./offline-bar.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
@@ -55,6 +56,7 @@ function Frame() {
       </div>
       <BottomBar />
       <HelpSlot />
+      <LogOutSlot />
       <UpsellSlot />
     </div>
   );

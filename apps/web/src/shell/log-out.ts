@@ -1,13 +1,43 @@
 import { notify } from "@vignette/ui";
+import { useSyncExternalStore } from "react";
 import { session } from "../features/identity/session.ts";
 import { paths } from "../paths.ts";
+import { runningWork } from "../running-work.ts";
+
+let question: string | null = null;
+const listeners = new Set<() => void>();
+
+/** Logs out, or asks first where something under way would end with it. Source: ux §3, Logout. */
+export async function logOut(): Promise<void> {
+  const running = runningWork.inWords();
+  if (running === null) await logOutNow();
+  else ask(running);
+}
 
 /** Ends the session and leaves for the landing page, with nothing of this user left in memory. */
-export async function logOut(): Promise<void> {
+export async function logOutNow(): Promise<void> {
+  ask(null);
+  // Else the browser asks once more whether the page may go.
+  runningWork.stopAll();
   try {
     await session.signOut();
     window.location.assign(paths.landing);
   } catch {
     notify({ kind: "error", title: "Failed to sign out" });
   }
+}
+
+/** What is asked before logging out, and the way to stay. */
+export function useLogOutQuestion(): { question: string | null; stay: () => void } {
+  return { question: useSyncExternalStore(subscribe, () => question), stay: () => ask(null) };
+}
+
+function ask(next: string | null): void {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

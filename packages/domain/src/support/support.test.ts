@@ -15,6 +15,8 @@ import {
   contactWords,
   descriptionMissing,
   imageUploadFailed,
+  nextTurns,
+  operator,
   REPLY_PROMISE,
   supportMailLink,
   supportSignedOut,
@@ -188,5 +190,22 @@ describe("spec §8 the fallback view: a mail with the details", () => {
 
   it("is made of any text at all", () => {
     expect(supportMailLink("S", "\ud800")).toContain("%EF%BF%BD");
+  });
+});
+
+describe("requests within an hour", () => {
+  const minute = (count: number) => instant(count * 60_000);
+
+  it("are six at most, and one more is told so with the support address", () => {
+    const full = { uid: "mara", at: [0, 1, 2, 3, 4, 5].map(minute) };
+    const refused = nextTurns(full, minute(59));
+    expect(refused).toMatchObject({ kind: "limit", code: "support.too-many" });
+    expect(String(refused)).toContain(operator.supportEmail);
+  });
+
+  it("are forgotten one by one, an hour after each", () => {
+    const full = { uid: "mara", at: [0, 1, 2, 3, 4, 5].map(minute) };
+    expect(nextTurns(full, minute(60))).toEqual({ uid: "mara", at: [1, 2, 3, 4, 5, 60].map(minute) });
+    expect(nextTurns(full, minute(600))).toEqual({ uid: "mara", at: [minute(600)] });
   });
 });

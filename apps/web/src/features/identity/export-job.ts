@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { runningWork } from "../../running-work.ts";
 import { trpcClient } from "../../trpc.ts";
 
 export type ExportJob =
@@ -19,6 +20,11 @@ export function useExportJob(): ExportJob {
 /** Gathers everything and hands it over as a download. A second call while it runs changes nothing. */
 export async function exportEverything(): Promise<void> {
   if (current.status === "working") return;
+  // It ends with the page; there is nothing of it to take back.
+  await runningWork.during({ kind: "export", stop: () => undefined }, gather());
+}
+
+async function gather(): Promise<void> {
   change({ status: "working", fraction: null });
   try {
     const [everything, { zipEverything }] = await Promise.all([

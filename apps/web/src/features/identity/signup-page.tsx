@@ -21,7 +21,7 @@ export function SignupPage() {
   }
 
   return (
-    <AuthPage title="Start free" lead={<PastedPage />}>
+    <AuthPage title="Start free" lead={<WhatWaits />}>
       <GoogleButton pending={doing === "google"} onPress={() => void withGoogle()} />
       <form onSubmit={submit} className="flex flex-col gap-4">
         <TextInput
@@ -59,10 +59,11 @@ export function SignupPage() {
   );
 }
 
-/** The page that was pasted on the landing page waits behind this form. */
-function PastedPage() {
+/** What waits behind this form: the plan that was chosen on the landing page, or the page that was pasted there. */
+function WhatWaits() {
   const [search] = useSearchParams();
   const pasted = search.get("url");
+  if (/[?&]plan=/.test(search.get("next") ?? "")) return "Next up: checkout for the plan you chose.";
   if (!pasted) return "No card needed. Your first posts are on the free plan.";
   return (
     <>

@@ -10,6 +10,7 @@ describe("spec §4 Plan upsell modal: it may open", () => {
     ["/dashboard/schedule/new", "?asset=a", false],
     ["/dashboard/settings", "?checkout=success", false],
     ["/dashboard/settings", "?checkout=cancelled", false],
+    ["/dashboard/settings", "?plan=growth", false],
     ["/auth/callback/instagram", "?code=1", false],
     ["/tiktok-callback", "?code=1", false],
     ["/login", "", false],

@@ -1,5 +1,5 @@
 import type { Project } from "@vignette/domain/projects";
-import { Menu, MenuItem, MenuSeparator } from "@vignette/ui";
+import { Button, Menu, MenuItem, MenuSeparator, SearchMenu } from "@vignette/ui";
 import { Check, Plus } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { chooseProject } from "./use-current-project.ts";
@@ -11,9 +11,13 @@ type ProjectMenuProps = {
   onCreate: () => void;
 };
 
+/** More than these are searched. Source: ux §3, Project selector. */
+const SHOWN = 6;
+
 /** The list of projects. It is loaded by the first press, so it opens at once. */
 export function ProjectMenu({ projects, project, trigger, onCreate }: ProjectMenuProps) {
   const [open, setOpen] = useState(true);
+  if (projects.length > SHOWN) return <ProjectSearch {...{ projects, project, trigger, onCreate, open, setOpen }} />;
   return (
     <Menu trigger={trigger} fitTrigger open={open} onOpenChange={setOpen}>
       {projects.map(({ id, name }) => (
@@ -26,6 +30,34 @@ export function ProjectMenu({ projects, project, trigger, onCreate }: ProjectMen
         New project
       </MenuItem>
     </Menu>
+  );
+}
+
+type ProjectSearchProps = ProjectMenuProps & { open: boolean; setOpen: (open: boolean) => void };
+
+function ProjectSearch({ projects, project, trigger, onCreate, open, setOpen }: ProjectSearchProps) {
+  function create() {
+    setOpen(false);
+    onCreate();
+  }
+  return (
+    <SearchMenu
+      trigger={trigger}
+      label="Find a project"
+      items={projects.map(({ id, name }) => ({ value: id, label: name }))}
+      value={project.id}
+      onChange={chooseProject}
+      none="No project is called that."
+      open={open}
+      onOpenChange={setOpen}
+      footer={
+        <div className="mt-1 border-t border-line pt-1">
+          <Button variant="quiet" wide icon={<Plus {...icon} />} onClick={create}>
+            New project
+          </Button>
+        </div>
+      }
+    />
   );
 }
 

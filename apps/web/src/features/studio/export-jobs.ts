@@ -1,6 +1,7 @@
 import type { CreationView } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
 import { useSyncExternalStore } from "react";
+import { runningWork } from "../../running-work.ts";
 import { errorMessage, queryClient, trpcClient } from "../../trpc.ts";
 import type { MadeFile, MakeInput } from "./make-files.ts";
 import { UploadError, uploadFile } from "./upload-file.ts";
@@ -33,7 +34,8 @@ export async function startExportJob(input: ExportInput): Promise<void> {
   const tell = (step: string, progress: number) => put(id, { status: "running", step, progress, startedAt });
   try {
     tell("Drawing", 0);
-    const asset = await run(input, tell, stop.signal);
+    const work = { kind: "export", stop: () => stop.abort() } as const;
+    const asset = await runningWork.during(work, run(input, tell, stop.signal));
     put(id, { status: "done", assetId: asset.id });
     notify({ kind: "success", title: `“${name}” is ready to post.` });
   } catch (error) {

@@ -9,7 +9,7 @@ import {
 } from "@vignette/domain/support";
 import { Button, Dialog, notify, TextArea } from "@vignette/ui";
 import { type FormEvent, useId, useState } from "react";
-import { isSignedOut, trpcClient } from "../../trpc.ts";
+import { errorMessage, isSignedOut, refusalOf, trpcClient } from "../../trpc.ts";
 import { FailedDialog, SentDialog } from "./outcome-dialog.tsx";
 
 type View = { name: "form" } | { name: "sending" } | { name: "sent"; ticketId: string } | { name: "failed" };
@@ -19,6 +19,7 @@ export type ContactDialogProps = { type: ContactType; initialMessage: string; on
 export function ContactDialog({ type, initialMessage, onClose }: ContactDialogProps) {
   const [view, setView] = useState<View>({ name: "form" });
   const [message, setMessage] = useState(initialMessage);
+  const [tooMany, setTooMany] = useState<string | null>(null);
   const form = useId();
   const { title, lead, success, defaultMessage } = contactWords[type];
 
@@ -31,6 +32,10 @@ export function ContactDialog({ type, initialMessage, onClose }: ContactDialogPr
       notify({ kind: "success", title: success });
       setView({ name: "sent", ticketId });
     } catch (error) {
+      if (refusalOf(error) === "support.too-many") {
+        setTooMany(errorMessage(error));
+        return setView({ name: "form" });
+      }
       const out = isSignedOut(error);
       notify({ kind: "error", title: out ? contactSignedOut().message : contactFailed(type) });
       setView(out ? { name: "form" } : { name: "failed" });
@@ -66,6 +71,7 @@ export function ContactDialog({ type, initialMessage, onClose }: ContactDialogPr
           placeholder={defaultMessage}
           value={message}
           onChange={setMessage}
+          error={tooMany}
         />
       </form>
     </Dialog>

@@ -40,7 +40,7 @@ export function useSupportRequest() {
   function complain(failure: unknown): boolean {
     const { status, code, field, message } = failure instanceof SupportError ? failure : nothingKnown;
     if (status === 400 && field?.startsWith("images")) attachments.complain(message);
-    else if (status === 400) setError(message);
+    else if (status === 400 || code === "support.too-many") setError(message);
     else if (status === 401) notify({ kind: "error", title: supportSignedOut().message });
     else {
       if (code === "support.upload-failed") notify({ kind: "error", title: message });

@@ -5,6 +5,7 @@ import { PlanLine } from "../../features/billing/plan-line.tsx";
 import { trpc } from "../../trpc.ts";
 import { askForHelp } from "../help.ts";
 import { PlanChoice } from "./plan-choice.tsx";
+import { useChosenPlan } from "./use-chosen-plan.ts";
 import { usePlanCheckout } from "./use-plan-checkout.ts";
 
 /** What the button of the panel is called among the cards, for its own trouble. */
@@ -16,6 +17,7 @@ export function PlanPanel() {
   const plans = trpc.plans.list.useQuery();
   const checkout = usePlanCheckout();
   const cards = plans.data && summary.data ? pricingCards(plans.data, summary.data.planId) : null;
+  useChosenPlan(cards, checkout.buy);
   return (
     <Panel title="Plan">
       <div className="flex flex-col gap-5">

@@ -39,6 +39,7 @@ export async function deleteAccount(deps: Deps, user: TokenUser): Promise<{ uid:
   // Again: an event that came while the record was still there may have written it anew; without the record none does.
   await documents.collection("billing_buyers", Anything).remove(uid);
   await documents.collection("limit_turns", Anything).remove(uid);
+  await documents.collection("support_turns", Anything).remove(uid);
   return { uid };
 }
 

@@ -3,6 +3,7 @@ import { noTicketId, type SupportTicket, ticketEmail, ticketId } from "@vignette
 import { DocumentError } from "../../adapters/documents/documents.ts";
 import type { TokenUser } from "../../adapters/identity/verify-token.ts";
 import type { TicketStore } from "./store.ts";
+import { takeTurn } from "./take-turn.ts";
 
 export type TicketDeps = { tickets: TicketStore; now: Instant; newSecret: () => string };
 type Told = Pick<SupportTicket, "description" | "type" | "context">;
@@ -12,9 +13,10 @@ const TRIES = 20;
 
 /**
  * Stores a new ticket under an id of its own. The ids are few (90 000 a month), so the database refuses one that
- * is taken and another is drawn. Source: spec §9, Support.
+ * is taken and another is drawn. Source: spec §9, Support. Refused where somebody sends too many.
  */
 export async function reserveTicket(deps: TicketDeps, user: TokenUser, told: Told): Promise<SupportTicket> {
+  await takeTurn(deps.tickets, user.uid, deps.now);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const ticket: SupportTicket = {
       ...told,

@@ -1,0 +1,33 @@
+/** Something that ends with this page: `stop` gives it up. */
+export type Work = { kind: "upload" | "export"; stop: () => void };
+
+const running = new Set<Work>();
+
+/** Uploads and exports that are under way here. Whoever logs out is asked about them first. */
+export const runningWork = {
+  /** Counts as running until `result` settles. */
+  async during<T>(work: Work, result: Promise<T>): Promise<T> {
+    running.add(work);
+    try {
+      return await result;
+    } finally {
+      running.delete(work);
+    }
+  },
+
+  /** "2 exports are still running."; null where nothing is. Source: ux §3, Logout. */
+  inWords(): string | null {
+    if (running.size === 0) return null;
+    const kinds = (["upload", "export"] as const).map((kind) => ({ kind, count: countOf(kind) }));
+    const named = kinds
+      .filter((it) => it.count > 0)
+      .map(({ kind, count }) => `${count} ${kind}${count > 1 ? "s" : ""}`);
+    return `${named.join(" and ")} ${running.size > 1 ? "are" : "is"} still running.`;
+  },
+
+  stopAll(): void {
+    for (const work of running) work.stop();
+  },
+};
+
+const countOf = (kind: Work["kind"]) => [...running].filter((work) => work.kind === kind).length;
