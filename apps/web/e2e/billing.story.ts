@@ -11,6 +11,15 @@ describe("plans and paying", () => {
   const control = (path: string, body: unknown) =>
     fetch(`${instance.app.sandboxOrigin}/__control/${path}`, { method: "POST", body: JSON.stringify(body) });
 
+  /** What the payment service says of the only subscription that there is. */
+  async function setState(status: string): Promise<void> {
+    const bought = await fetch(`${instance.app.sandboxOrigin}/api.stripe.com/v1/subscriptions`, {
+      headers: { authorization: "Bearer sk_test_sandbox" },
+    });
+    const { data } = (await bought.json()) as { data: { id: string }[] };
+    await control(`stripe/subscriptions/${data[0]?.id}`, { status });
+  }
+
   beforeAll(async () => {
     instance = await startInstance();
     page = await instance.newPage(undefined, { meetsUpsell: true });
@@ -111,14 +120,48 @@ describe("plans and paying", () => {
     await page.getByRole("region", { name: "Usage" }).getByText("0/60", { exact: true }).waitFor();
   });
 
+  it("a payment that fails keeps the plan for now and says what to do", async () => {
+    await page.goto(`${instance.app.origin}/dashboard/settings`);
+    await planInSidebar(page, "Growth").waitFor();
+    await setState("past_due");
+    await page.reload();
+    await page.getByText("Your last payment did not go through.").waitFor();
+    await planInSidebar(page, "Growth").waitFor();
+  });
+
   it("a change made elsewhere arrives on the open page", async () => {
     await page.goto(`${instance.app.origin}/dashboard`);
     await planInSidebar(page, "Growth").waitFor();
-    const bought = await fetch(`${instance.app.sandboxOrigin}/api.stripe.com/v1/subscriptions`, {
-      headers: { authorization: "Bearer sk_test_sandbox" },
-    });
-    const { data } = (await bought.json()) as { data: { id: string }[] };
-    await control(`stripe/subscriptions/${data[0]?.id}`, { status: "canceled" });
+    await setState("canceled");
     await planInSidebar(page, "Free Plan").waitFor();
+  });
+
+  it("ux §4.16: a payment that does not arrive is waited for, then asked for again on demand", async () => {
+    const waiting = await page.context().newPage();
+    await waiting.clock.install();
+    await waiting.goto(`${instance.app.origin}/dashboard/settings?checkout=success`);
+    await waiting.getByText("Payment received; switching your plan…").waitFor();
+    await waiting.clock.fastForward(16_000);
+    await waiting.getByText("Still waiting for the payment service. There is nothing to pay again.").waitFor();
+    const asked = waiting.waitForResponse((answer) => answer.url().includes("billing.summary"));
+    await waiting.getByRole("button", { name: "Check again" }).click();
+    await asked;
+    await waiting.close();
+  });
+
+  it("a plan chosen on the landing page leads through signing up straight to its checkout", async () => {
+    const visitor = await instance.newPage();
+    await visitor.goto(instance.app.origin);
+    await visitor.getByRole("link", { name: "Select Plan: Starter" }).click();
+    await visitor.getByText("Next up: checkout for the plan you chose.").waitFor();
+    await visitor.getByLabel("Name").fill("Ida");
+    await visitor.getByLabel("Email").fill("chooser@vignette.test");
+    await visitor.getByLabel("Password", { exact: true }).fill("a-long-password-1");
+    await visitor.getByRole("button", { name: "Sign up" }).click();
+    await visitor.getByRole("heading", { name: "Subscribe to Starter" }).waitFor();
+    await visitor.goBack();
+    await visitor.getByText("Your plan is Free Plan.").waitFor();
+    expect(new URL(visitor.url()).search).toBe("");
+    await visitor.context().close();
   });
 });

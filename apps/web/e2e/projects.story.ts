@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Instance, startInstance } from "./instance.ts";
-import { setFields } from "./set-document.ts";
+import { removeDocument, setFields } from "./set-document.ts";
 
 const OVER_LIMIT =
   "You have reached the maximum number of projects allowed on your current plan. Please upgrade to create more projects.";
@@ -57,11 +57,7 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
   });
 
   it("asks for plan, limits and usage again on subscription-updated", async () => {
-    const uid = await page.evaluate(() => {
-      const key = Object.keys(localStorage).find((it) => it.startsWith("firebase:authUser:")) ?? "";
-      return JSON.parse(localStorage.getItem(key) ?? "{}").uid as string;
-    });
-    await setFields(instance, `user_subscriptions/${uid}`, {
+    await setFields(instance, `user_subscriptions/${await uidOf(page)}`, {
       planId: { stringValue: "starter" },
       planName: { stringValue: "Starter" },
     });
@@ -76,6 +72,29 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
     await page.reload();
     await sidebar().getByRole("button", { name: "Beta" }).waitFor();
     await page.evaluate(() => localStorage.setItem("currentProjectId", "gone"));
+    await page.reload();
+    await sidebar().getByRole("button", { name: "Acme" }).waitFor();
+  });
+
+  it("ux §3: searches among more than six", async () => {
+    const uid = await uidOf(page);
+    const now = { timestampValue: new Date().toISOString() };
+    for (const name of ["Candles", "Lamps", "Chairs", "Tables", "Rugs"]) {
+      const fields = { id: { stringValue: name }, uid: { stringValue: uid }, createdAt: now, lastUpdated: now };
+      await setFields(instance, `projects/${name}`, { ...fields, name: { stringValue: name } });
+    }
+    await page.reload();
+    await sidebar().getByRole("button", { name: "Acme" }).click();
+    await page.getByLabel("Find a project").last().fill("lam");
+    await page.getByRole("option", { name: "Lamps" }).click();
+    await sidebar().getByRole("combobox", { name: "Project" }).getByText("Lamps").click();
+    await page.getByLabel("Find a project").last().fill("nothing");
+    await page.getByText("No project is called that.").waitFor();
+    await page.getByRole("button", { name: "New project" }).click();
+    await page.getByRole("dialog").getByLabel("Name").waitFor();
+    await page.keyboard.press("Escape");
+    for (const name of ["Candles", "Lamps", "Chairs", "Tables", "Rugs"])
+      await removeDocument(instance, `projects/${name}`);
     await page.reload();
     await sidebar().getByRole("button", { name: "Acme" }).waitFor();
   });
@@ -120,6 +139,13 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
     await expect.poll(stored).toBeNull();
   });
 });
+
+/** Who is signed in, as the identity provider's own code keeps it. */
+const uidOf = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((it) => it.startsWith("firebase:authUser:")) ?? "";
+    return JSON.parse(localStorage.getItem(key) ?? "{}").uid as string;
+  });
 
 async function openNewProject(page: Page, current: string, name: string): Promise<void> {
   await page.locator("aside").getByRole("button", { name: current }).click();

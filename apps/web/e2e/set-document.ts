@@ -11,15 +11,18 @@ export async function setBooleans(
 }
 
 /** The same for fields of any kind, as the database writes them: `{ planId: { stringValue: "growth" } }`. */
-export async function setFields({ app }: Instance, path: string, fields: Record<string, unknown>): Promise<void> {
+export async function setFields(instance: Instance, path: string, fields: Record<string, unknown>): Promise<void> {
   const mask = Object.keys(fields)
     .map((name) => `updateMask.fieldPaths=${name}`)
     .join("&");
+  await ask(instance, `${path}?${mask}`, { method: "PATCH", body: JSON.stringify({ fields }) });
+}
+
+export const removeDocument = (instance: Instance, path: string) => ask(instance, path, { method: "DELETE" });
+
+async function ask({ app }: Instance, path: string, init: RequestInit): Promise<void> {
   const root = `${app.sandboxOrigin}/firestore.googleapis.com/v1/projects/vignette-local/databases/(default)/documents`;
-  const answer = await fetch(`${root}/${path}?${mask}`, {
-    method: "PATCH",
-    headers: { authorization: "Bearer owner", "content-type": "application/json" },
-    body: JSON.stringify({ fields }),
-  });
+  const headers = { authorization: "Bearer owner", "content-type": "application/json" };
+  const answer = await fetch(`${root}/${path}`, { ...init, headers });
   if (!answer.ok) throw new Error(await answer.text());
 }

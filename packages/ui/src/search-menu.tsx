@@ -5,8 +5,9 @@ import { well } from "./field.tsx";
 import { choice, popup } from "./popup-style.ts";
 
 export type SearchMenuProps<Item extends { value: string; label: string }> = {
-  /** The button that opens it; it receives the ARIA attributes. */
+  /** The button that opens it and shows the value; it receives the ARIA attributes and `name`. */
   trigger: ReactElement;
+  name: string;
   /** What is searched for: the name of the field. */
   label: string;
   items: readonly Item[];
@@ -22,7 +23,7 @@ export type SearchMenuProps<Item extends { value: string; label: string }> = {
 
 /** One of many, in a list that opens with a field to narrow it. For a few, a Menu shows them all at once. */
 export function SearchMenu<Item extends { value: string; label: string }>(props: SearchMenuProps<Item>) {
-  const { trigger, label, items, value, onChange, none, open, onOpenChange, footer } = props;
+  const { trigger, name, label, items, value, onChange, none, open, onOpenChange, footer } = props;
   return (
     <Base.Root
       items={[...items]}
@@ -32,7 +33,7 @@ export function SearchMenu<Item extends { value: string; label: string }>(props:
       open={open}
       onOpenChange={(next) => onOpenChange(next)}
     >
-      <Base.Trigger render={trigger} />
+      <Base.Trigger aria-label={name} render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={4} className="z-50 outline-none">
           <Base.Popup aria-label={label} className={`${popup} flex w-(--anchor-width) min-w-60 flex-col`}>

@@ -13,6 +13,9 @@ export function askForHelp(request: HelpRequest | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Whether a dialog was asked for, also while it is still loaded. */
+export const isAskingForHelp = (): boolean => current !== null;
+
 /** The dialog that is open, if one is. */
 export function useHelp(): HelpRequest | null {
   return useSyncExternalStore(subscribe, () => current);

@@ -43,6 +43,7 @@ function ProjectSearch({ projects, project, trigger, onCreate, open, setOpen }: 
   return (
     <SearchMenu
       trigger={trigger}
+      name="Project"
       label="Find a project"
       items={projects.map(({ id, name }) => ({ value: id, label: name }))}
       value={project.id}

@@ -6,6 +6,7 @@ import { UpsellDialog } from "../../features/plans/upsell-dialog.tsx";
 import { upsellSeen } from "../../features/plans/upsell-seen.ts";
 import { upsellWelcome } from "../../features/plans/upsell-welcome.ts";
 import { trpc } from "../../trpc.ts";
+import { isAskingForHelp } from "../help.ts";
 import { PlanChoice } from "./plan-choice.tsx";
 import { usePlanCheckout } from "./use-plan-checkout.ts";
 
@@ -39,4 +40,5 @@ function Offer({ onClose }: { onClose: () => void }) {
 }
 
 /** Whoever is busy in a dialog is not interrupted by another. */
-const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+const isDialogOpen = () =>
+  isAskingForHelp() || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
