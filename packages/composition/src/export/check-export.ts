@@ -15,12 +15,14 @@ export async function checkMp4(file: Blob, scene: Scene, intended: Intended = {}
 /** `sound` is false for pictures alone, made to be joined. */
 export type Intended = { sound?: boolean };
 
+type Shape = Pick<Scene, "width" | "height" | "frameRate" | "durationMs">;
+
 /** What is wrong with a video that was made from `scene`; nothing if it is right. */
-export function faultsOf(facts: Mp4Facts, scene: Scene, { sound = true }: Intended = {}): string[] {
+export function faultsOf(facts: Mp4Facts, scene: Shape, { sound = true }: Intended = {}): string[] {
   return [...pictureFaults(facts, scene), ...(sound ? soundFaults(facts) : [])];
 }
 
-function pictureFaults(facts: Mp4Facts, scene: Scene): string[] {
+function pictureFaults(facts: Mp4Facts, scene: Shape): string[] {
   const frameMs = 1000 / scene.frameRate;
   return told([
     [facts.width !== scene.width || facts.height !== scene.height, `size ${facts.width}×${facts.height}`],

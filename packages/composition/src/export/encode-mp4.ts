@@ -4,11 +4,11 @@ import type { Picture, Resources } from "../paint/paint-context.ts";
 import { frameCount } from "../scene/frame-count.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Stereo } from "../sound/sound.ts";
-import { aacPackets, aacSource, addSound } from "./audio-track.ts";
 import { blobParts } from "./blob-parts.ts";
 import { canvasPlanes } from "./canvas-planes.ts";
 import { FrameEncoder } from "./frame-encoder.ts";
 import { nextTask } from "./next-task.ts";
+import { soundTrack } from "./sound-track.ts";
 
 export type EncodeWork = {
   scene: Scene;
@@ -31,25 +31,15 @@ export async function encodeMp4(work: EncodeWork): Promise<Blob> {
   const { frameRate } = work.scene;
   output.addVideoTrack(track, { frameRate, maximumPacketCount: frameCount(work.scene) });
   try {
-    const sound = work.sound && (await soundTrack(output, work.sound));
+    const fillSound = work.sound && (await soundTrack(output, work.sound));
     await output.start();
-    await Promise.all([sound?.(work.signal), addFrames(track, work)]);
+    await Promise.all([fillSound?.(work.signal), addFrames(track, work)]);
     await output.finalize();
   } catch (error) {
     await output.cancel();
     throw error;
   }
   return file("video/mp4");
-}
-
-/** A place for the sound in the file, and what fills it. */
-async function soundTrack(output: Output, sound: Stereo) {
-  const source = await aacSource();
-  output.addAudioTrack(source, { maximumPacketCount: aacPackets(sound) });
-  return async (signal: AbortSignal | undefined) => {
-    await addSound(source, sound, signal);
-    source.close();
-  };
 }
 
 async function addFrames(track: EncodedVideoPacketSource, work: EncodeWork): Promise<void> {

@@ -1,0 +1,33 @@
+import { EncodedAudioPacketSource, EncodedPacket } from "mediabunny";
+import { AAC_FRAME, AAC_LC_48K_STEREO, encodeAac } from "../node/aac-encoder.ts";
+import { SAMPLE_RATE, type Stereo } from "../sound/sound.ts";
+import { joinPackets, type OpenSound } from "./join-packets.ts";
+import type { Segment } from "./read-segment.ts";
+
+/** `joinSegments` in Node. */
+export async function joinSegments(
+  segments: readonly Segment[],
+  sound: Stereo | null = null,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return joinPackets(segments, sound, nodeSoundTrack);
+}
+
+const CONFIG = {
+  codec: "mp4a.40.2",
+  sampleRate: SAMPLE_RATE,
+  numberOfChannels: 2,
+  description: AAC_LC_48K_STEREO,
+};
+
+const nodeSoundTrack: OpenSound = async (output, sound) => {
+  const source = new EncodedAudioPacketSource("aac");
+  output.addAudioTrack(source);
+  return async (signal) => {
+    const seconds = AAC_FRAME / SAMPLE_RATE;
+    let pieces = 0;
+    for await (const data of encodeAac(sound, signal)) {
+      await source.add(new EncodedPacket(data, "key", pieces++ * seconds, seconds), { decoderConfig: CONFIG });
+    }
+    source.close();
+  };
+};
