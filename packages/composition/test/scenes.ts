@@ -1,8 +1,10 @@
 import { brandPalette } from "../src/brand/brand-palette.ts";
-import type { Clip, Scene, VideoClip } from "../src/index.ts";
+import type { Clip, ImageClip, RectClip, Scene, TextClip, VideoClip } from "../src/index.ts";
 
 /** The whole of a 1080×1920 page. */
 export const PAGE = { x: 0, y: 0, w: 1080, h: 1920 };
+const ALWAYS = { startMs: 0, endMs: 60_000 };
+const MIDDLE = { x: 0.5, y: 0.5 };
 
 /** A scene of these clips on one track. */
 export function aScene(clips: Clip[], changes: Partial<Scene> = {}): Scene {
@@ -20,22 +22,41 @@ export function aScene(clips: Clip[], changes: Partial<Scene> = {}): Scene {
   };
 }
 
+/** A picture that fills the page. */
+export function anImage(changes: Partial<ImageClip> = {}): ImageClip {
+  const fixed = { kind: "image", id: "image", src: "warm", box: PAGE, fit: "cover", missing: "ink" } as const;
+  return { ...fixed, ...ALWAYS, focus: MIDDLE, ...changes };
+}
+
 /** A video that fills the page for three seconds. */
 export function aVideo(changes: Partial<VideoClip> = {}): VideoClip {
+  const playing = { trimMs: 0, speed: 1, atEnd: "hold", sound: null } as const;
+  return { ...anImage({ id: "video", src: "clip", startMs: 0, endMs: 3000 }), ...playing, ...changes, kind: "video" };
+}
+
+/** White words in the upper part of the page. */
+export function aText(text: string, changes: Partial<TextClip> = {}): TextClip {
   return {
-    kind: "video",
-    id: "video",
-    startMs: 0,
-    endMs: 3000,
-    src: "clip",
-    box: PAGE,
-    fit: "cover",
-    focus: { x: 0.5, y: 0.5 },
-    missing: "ink",
-    trimMs: 0,
-    speed: 1,
-    atEnd: "hold",
-    sound: null,
+    kind: "text",
+    id: text,
+    ...ALWAYS,
+    text,
+    box: { x: 65, y: 330, w: 845, h: 300 },
+    face: "native",
+    weight: 700,
+    size: 92,
+    minSize: 44,
+    lineHeight: 1.2,
+    color: "#ffffff",
+    align: "left",
+    valign: "top",
+    motion: "cut",
     ...changes,
   };
+}
+
+/** A flat rectangle in the accent colour. */
+export function aRect(changes: Partial<RectClip> = {}): RectClip {
+  const fixed = { kind: "rect", id: "rect", box: { x: 100, y: 100, w: 300, h: 200 }, radius: 0, opacity: 1 } as const;
+  return { ...fixed, ...ALWAYS, color: "accent", ...changes };
 }

@@ -1,0 +1,33 @@
+import { type Canvas, createCanvas, GlobalFonts, ImageData } from "@napi-rs/canvas";
+import { frame, measureWith, neededFrames, type Picture, paint, type Resources, type Scene } from "../../src/index.ts";
+import { loadFaces, nodeSheet } from "../../src/node.ts";
+import { GRAIN_TILE, grainPixels } from "../../src/paint/grain-pixels.ts";
+import { goldenFrame, goldenImages, type Pixels } from "./golden-pictures.ts";
+import { type SmallFrame, shrunk } from "./shrunk.ts";
+
+/** Draws golden frames in Node. */
+export function nodeDrawing(): (scene: Scene, ms: number) => SmallFrame {
+  loadFaces(GlobalFonts);
+  const still = {
+    images: new Map([...goldenImages()].map(([id, pixels]) => [id, pictureOf(pixels)])),
+    grain: pictureOf({ width: GRAIN_TILE, height: GRAIN_TILE, pixels: grainPixels() }),
+    sheet: nodeSheet,
+  };
+  return (scene, ms) => {
+    const frames = new Map(neededFrames(scene, ms).map((it) => [it.clip, pictureOf(goldenFrame(it))]));
+    return drawn(scene, ms, { ...still, frames });
+  };
+}
+
+function drawn(scene: Scene, ms: number, resources: Resources<Canvas>): SmallFrame {
+  const { width, height } = scene;
+  const context = createCanvas(width, height).getContext("2d");
+  paint(context, frame(scene, ms, measureWith(context)), resources);
+  return shrunk(context.getImageData(0, 0, width, height).data, width, height);
+}
+
+function pictureOf({ width, height, pixels }: Pixels): Picture<Canvas> {
+  const source = createCanvas(width, height);
+  source.getContext("2d").putImageData(new ImageData(pixels, width, height), 0, 0);
+  return { source, width, height };
+}
