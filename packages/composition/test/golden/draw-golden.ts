@@ -1,19 +1,19 @@
-import { type Canvas, createCanvas, GlobalFonts, ImageData } from "@napi-rs/canvas";
-import { frame, measureWith, neededFrames, type Picture, paint, type Resources, type Scene } from "../../src/index.ts";
+import { type Canvas, createCanvas, ImageData } from "@napi-rs/canvas";
+import { frame, neededFrames, type Picture, paint, type Resources, ruler, type Scene } from "../../src/index.ts";
 import { loadFaces, nodeSheet } from "../../src/node.ts";
 import { GRAIN_TILE, grainPixels } from "../../src/paint/grain-pixels.ts";
 import { goldenFrame, goldenImages, type Pixels } from "./golden-pictures.ts";
 import { type SmallFrame, shrunk } from "./shrunk.ts";
 
 /** Draws golden frames in Node. */
-export function nodeDrawing(): (scene: Scene, ms: number) => SmallFrame {
-  loadFaces(GlobalFonts);
+export function nodeDrawing(): (scene: Scene, ms: number) => Promise<SmallFrame> {
   const still = {
     images: new Map([...goldenImages()].map(([id, pixels]) => [id, pictureOf(pixels)])),
     grain: pictureOf({ width: GRAIN_TILE, height: GRAIN_TILE, pixels: grainPixels() }),
     sheet: nodeSheet,
   };
-  return (scene, ms) => {
+  return async (scene, ms) => {
+    await loadFaces(scene);
     const frames = new Map(neededFrames(scene, ms).map((it) => [it.clip, pictureOf(goldenFrame(it))]));
     return drawn(scene, ms, { ...still, frames });
   };
@@ -22,7 +22,7 @@ export function nodeDrawing(): (scene: Scene, ms: number) => SmallFrame {
 function drawn(scene: Scene, ms: number, resources: Resources<Canvas>): SmallFrame {
   const { width, height } = scene;
   const context = createCanvas(width, height).getContext("2d");
-  paint(context, frame(scene, ms, measureWith(context)), resources);
+  paint(context, frame(scene, ms, ruler()), resources);
   return shrunk(context.getImageData(0, 0, width, height).data, width, height);
 }
 

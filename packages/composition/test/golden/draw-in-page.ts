@@ -1,19 +1,19 @@
-import { frame, loadFaces, measureWith, neededFrames, type Picture, paint, type Scene } from "../../src/index.ts";
+import { frame, loadFaces, neededFrames, type Picture, paint, ruler, type Scene } from "../../src/index.ts";
 import { GRAIN_TILE, grainPixels } from "../../src/paint/grain-pixels.ts";
 import { goldenFrame, goldenImages, type Pixels } from "./golden-pictures.ts";
 import { type SmallFrame, shrunk } from "./shrunk.ts";
 
 /** Draws golden frames in a browser, from the same pixels as in Node. */
 export async function pageDrawing(): Promise<(scene: Scene, ms: number) => Promise<SmallFrame>> {
-  await loadFaces();
   const images = await picturesOf(goldenImages());
   const grain = await pictureOf({ width: GRAIN_TILE, height: GRAIN_TILE, pixels: grainPixels() });
   return async (scene, ms) => {
+    await loadFaces(scene);
     const frames = await picturesOf(new Map(neededFrames(scene, ms).map((it) => [it.clip, goldenFrame(it)])));
     const { width, height } = scene;
     const context = new OffscreenCanvas(width, height).getContext("2d");
     if (!context) throw new Error("no canvas");
-    paint(context, frame(scene, ms, measureWith(context)), { images, grain, frames });
+    paint(context, frame(scene, ms, ruler()), { images, grain, frames });
     return shrunk(context.getImageData(0, 0, width, height).data, width, height);
   };
 }

@@ -12,7 +12,7 @@ await mkdir(folder);
 let bytes = 0;
 for (const golden of goldenScenes()) {
   for (const ms of golden.momentsMs) {
-    const png = toPng(draw(golden.scene, ms));
+    const png = toPng(await draw(golden.scene, ms));
     bytes += png.length;
     await writeFile(referencePath(golden, ms), png);
   }
