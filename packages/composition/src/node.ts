@@ -1,6 +1,6 @@
 export { loadFaces } from "./faces/node-faces.ts";
 export { joinSegments } from "./join/join-node-segments.ts";
-export type { I420Planes, NodeFrame } from "./node/node-frame.ts";
+export type { NodeFrame } from "./node/node-frame.ts";
 export { nodeSheet } from "./node/node-sheet.ts";
 export { openNodeFrames } from "./node/open-node-frames.ts";
 export { registerDecoders } from "./node/register-decoders.ts";

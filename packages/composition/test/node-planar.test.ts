@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { frame, ruler, type Scene, storyScene } from "../src/index.ts";
 import { canvasPlanes } from "../src/node/canvas-planes.ts";
 import { loadNodePictures } from "../src/node/load-node-pictures.ts";
+import { nodePlanes } from "../src/node/node-planes.ts";
 import { openSceneFrames } from "../src/node/open-scene-frames.ts";
-import { planarPlanes } from "../src/node/planar/planar-planes.ts";
 import { loadFaces } from "../src/node.ts";
 import { type I420Layout, i420Layout } from "../src/yuv/i420-layout.ts";
 import { openYuvKernel } from "../src/yuv/yuv-kernel.ts";
@@ -39,7 +39,7 @@ async function compared(scene: Scene, media: Map<string, Blob>, moments: readonl
   const layout = i420Layout(scene.width, scene.height, scene.width + 32, scene.width / 2 + 32);
   const pictures = await loadNodePictures(scene, media);
   const videos = await openSceneFrames(scene, media);
-  const [reference, fast] = [canvasPlanes(await openYuvKernel(), layout), await planarPlanes(layout)];
+  const [reference, fast] = [canvasPlanes(await openYuvKernel(), layout), await nodePlanes(layout)];
   await loadFaces(scene);
   const measure = ruler();
   const found: { tMs: number; psnr: number }[] = [];
@@ -142,7 +142,7 @@ describe("frames on planes", () => {
         ["b", blob],
       ]),
     );
-    const [reference, fast] = [canvasPlanes(await openYuvKernel(), layout), await planarPlanes(layout)];
+    const [reference, fast] = [canvasPlanes(await openYuvKernel(), layout), await nodePlanes(layout)];
     const primitives = frame({ ...scene, tracks: still }, 33, ruler());
     fast(primitives, resources);
     const [wanted, got] = [reference(primitives, resources), fast(primitives, resources)];

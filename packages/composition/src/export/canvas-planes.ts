@@ -1,41 +1,41 @@
-import { frame } from "../frame/frame.ts";
+import type { Primitive } from "../frame/primitive.ts";
 import { paint } from "../paint/paint.ts";
 import type { Resources } from "../paint/paint-context.ts";
-import type { Scene } from "../scene/scene.ts";
-import { ruler } from "../shaping/typesetter.ts";
-import { i420Layout } from "../yuv/i420-layout.ts";
-import { openYuvKernel, type YuvKernel } from "../yuv/yuv-kernel.ts";
+import { toPlanes } from "../yuv/i420-converter.ts";
+import type { I420Layout } from "../yuv/i420-layout.ts";
+import type { YuvKernel } from "../yuv/yuv-kernel.ts";
 import { ExportError } from "./export-error.ts";
 
-/** What a scene shows at `tMs`, as I420 in BT.709, limited range. The next call overwrites what one gave. */
-export type PlanesAt = (tMs: number, resources: Resources<CanvasImageSource>) => Promise<Uint8Array<ArrayBuffer>>;
+/** A frame as I420 in BT.709, limited range. The next call overwrites what one gave. */
+export type PlanesOf = (
+  primitives: readonly Primitive[],
+  resources: Resources<CanvasImageSource>,
+) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**
- * Draws on a canvas in the memory of the processor: reading a canvas back from a graphics card costs more than drawing
- * there saves, and pictures are the same on every machine.
+ * The reference: everything on one canvas, then converted. The canvas is in the memory of the processor: reading it back
+ * from a graphics card costs more than drawing there saves, and pictures are the same on every machine.
  */
-export async function canvasPlanes(scene: Scene): Promise<PlanesAt> {
-  const canvas = new OffscreenCanvas(scene.width, scene.height);
-  const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
-  if (!context) throw new ExportError("unsupported", "This browser gave no canvas to draw on.");
-  const measure = ruler();
-  const toPlanes = planesOf(await openYuvKernel(), scene);
-  return async (tMs, resources) => {
-    paint(context, frame(scene, tMs, measure), resources);
-    return toPlanes(context);
+export function canvasPlanes(kernel: YuvKernel, layout: I420Layout): PlanesOf {
+  const { width, height, bytes } = layout;
+  let room: { context: OffscreenCanvasRenderingContext2D; rgba: number; planes: number } | null = null;
+  return async (primitives, resources) => {
+    room ??= {
+      context: contextOf(width, height),
+      rgba: kernel.take(width * height * 4),
+      planes: kernel.take(bytes),
+    };
+    paint(room.context, primitives, resources);
+    await readInto(kernel.view(room.rgba, width * height * 4), room.context);
+    toPlanes(kernel, room.rgba, room.planes, layout);
+    return kernel.view(room.planes, bytes);
   };
 }
 
-function planesOf(kernel: YuvKernel, { width, height }: Scene) {
-  const layout = i420Layout(width, height);
-  const [rgba, planes] = [kernel.take(width * height * 4), kernel.take(layout.bytes)];
-  const [y, u, v] = layout.offsets.map((offset) => planes + offset) as [number, number, number];
-  const [yStride, cStride] = layout.strides;
-  return async (context: OffscreenCanvasRenderingContext2D) => {
-    await readInto(kernel.view(rgba, width * height * 4), context);
-    kernel.toI420(rgba, width * 4, width, height, y, yStride, u, v, cStride);
-    return kernel.view(planes, layout.bytes);
-  };
+function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext("2d", { alpha: false, willReadFrequently: true });
+  if (!context) throw new ExportError("unsupported", "This browser gave no canvas to draw on.");
+  return context;
 }
 
 /** Copies a canvas where it is needed. `getImageData` would take fresh memory for each frame, at twice the cost. */

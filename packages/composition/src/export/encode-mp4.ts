@@ -1,11 +1,13 @@
 import { EncodedVideoPacketSource, Mp4OutputFormat, Output } from "mediabunny";
+import { frame } from "../frame/frame.ts";
 import type { VideoFrames } from "../media/video-frames.ts";
 import type { Picture, Resources } from "../paint/paint-context.ts";
 import { frameCount } from "../scene/frame-count.ts";
 import type { Scene } from "../scene/scene.ts";
+import { ruler } from "../shaping/typesetter.ts";
 import type { Stereo } from "../sound/sound.ts";
 import { blobParts } from "./blob-parts.ts";
-import { canvasPlanes } from "./canvas-planes.ts";
+import { browserPlanes } from "./browser-planes.ts";
 import { FrameEncoder } from "./frame-encoder.ts";
 import { nextTask } from "./next-task.ts";
 import { soundTrack } from "./sound-track.ts";
@@ -19,6 +21,8 @@ export type EncodeWork = {
   pictures: Resources<CanvasImageSource>;
   /** Moving pictures, which come frame by frame. */
   videos: VideoFrames<Picture<CanvasImageSource>>;
+  /** Bits a second for the picture. */
+  bitrate: number;
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
 };
@@ -44,15 +48,16 @@ export async function encodeMp4(work: EncodeWork): Promise<Blob> {
 
 async function addFrames(track: EncodedVideoPacketSource, work: EncodeWork): Promise<void> {
   const { scene, signal, onProgress } = work;
-  const planesAt = await canvasPlanes(scene);
-  const encoder = new FrameEncoder(track, scene, work.codec);
+  const planesOf = await browserPlanes(scene);
+  const measure = ruler();
+  const encoder = new FrameEncoder(track, work);
   const count = frameCount(scene);
   try {
     for (let i = 0; i < count; i++) {
       signal?.throwIfAborted();
       const tMs = (i * 1000) / scene.frameRate;
       const frames = await work.videos.at(tMs);
-      await encoder.add(await planesAt(tMs, { ...work.pictures, frames }), i);
+      await encoder.add(await planesOf(frame(scene, tMs, measure), { ...work.pictures, frames }), i);
       onProgress?.(((i + 1) / count) * 0.99);
       await nextTask();
     }

@@ -8,12 +8,14 @@ import { type Stereo, silence } from "../sound/sound.ts";
 import { checkMp4 } from "./check-export.ts";
 import { type EncodeWork, encodeMp4 } from "./encode-mp4.ts";
 import { ExportError } from "./export-error.ts";
-import { h264For } from "./video-encoding.ts";
+import { bitrateOf, h264For } from "./video-encoding.ts";
 
 export type Mp4Options = {
   /** Called with the share that is done, from 0 to 1; never less than before. */
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
+  /** Bits a second for the picture; absent: 7 Mbit/s for 1080×1920 at 30 fps, and in proportion. */
+  bitrate?: number;
 };
 
 /**
@@ -47,7 +49,10 @@ async function exported(
   const pictures = await loadPictures(scene, media, "refuse");
   const videos = openVideoFrames(scene, media);
   try {
-    const file = await encodedInTwoTries({ scene, codec, sound, pictures, videos, ...rising(options) });
+    const file = await encodedInTwoTries({
+      ...{ scene, codec, sound, pictures, videos, bitrate: options.bitrate ?? bitrateOf(scene) },
+      ...{ onProgress: rising(options.onProgress), ...(options.signal && { signal: options.signal }) },
+    });
     await checkMp4(file, scene, { sound: sound !== null });
     options.onProgress?.(1);
     return file;
@@ -71,13 +76,10 @@ async function encodedInTwoTries(work: EncodeWork): Promise<Blob> {
 }
 
 /** A second try begins at the beginning, but nobody wants to see a bar run backwards. */
-function rising({ onProgress, ...options }: Mp4Options): Mp4Options {
+function rising(onProgress: Mp4Options["onProgress"]): (fraction: number) => void {
   let most = 0;
-  return {
-    ...options,
-    onProgress: (fraction) => {
-      most = Math.max(most, fraction);
-      onProgress?.(most);
-    },
+  return (fraction) => {
+    most = Math.max(most, fraction);
+    onProgress?.(most);
   };
 }

@@ -1,7 +1,9 @@
 import { EncodedPacket, type EncodedVideoPacketSource } from "mediabunny";
 import type { Scene } from "../scene/scene.ts";
 import { BT709_LIMITED } from "../yuv/i420-converter.ts";
-import { bitrateOf } from "./video-encoding.ts";
+
+/** Bits a second, and the codec string that the browser said it can encode. */
+type Settings = { scene: Scene; codec: string; bitrate: number };
 
 /** As many frames may wait for the encoder: enough to keep it busy, and more would only cost memory. */
 const WAITING = 4;
@@ -17,9 +19,9 @@ export class FrameEncoder {
   readonly #failed = Promise.withResolvers<never>();
   #written: Promise<void> = Promise.resolve();
 
-  constructor(track: EncodedVideoPacketSource, scene: Scene, codec: string) {
+  constructor(track: EncodedVideoPacketSource, settings: Settings) {
     this.#track = track;
-    this.#scene = scene;
+    this.#scene = settings.scene;
     this.#failed.promise.catch(() => {});
     this.#encoder = new VideoEncoder({
       output: (chunk, meta) => {
@@ -28,7 +30,7 @@ export class FrameEncoder {
       },
       error: this.#failed.reject,
     });
-    this.#encoder.configure(configOf(scene, codec));
+    this.#encoder.configure(configOf(settings));
   }
 
   /** Copies `planes` (I420, no gaps). Resolves when the encoder has room again. */
@@ -78,13 +80,13 @@ export class FrameEncoder {
   }
 }
 
-function configOf(scene: Scene, codec: string): VideoEncoderConfig {
+function configOf({ scene, codec, bitrate }: Settings): VideoEncoderConfig {
   return {
     codec,
     width: scene.width,
     height: scene.height,
     framerate: scene.frameRate,
-    bitrate: bitrateOf(scene),
+    bitrate,
     bitrateMode: "variable",
     // Never drops a frame to keep up. In software both modes take the same time.
     latencyMode: "quality",

@@ -10,8 +10,8 @@ import { type H264Encoder, h264Encoder } from "./h264-encoder.ts";
 import { loadNodePictures } from "./load-node-pictures.ts";
 import { loadNodeSound } from "./load-node-sound.ts";
 import { type Mp4Writer, mp4Writer } from "./mp4-writer.ts";
+import { nodePlanes } from "./node-planes.ts";
 import { openSceneFrames } from "./open-scene-frames.ts";
-import { planarPlanes } from "./planar/planar-planes.ts";
 
 export type RenderOptions = {
   /** Called with the share that is done, from 0 to 1. */
@@ -74,7 +74,7 @@ async function renderPicture(scene: Scene, media: Media, writer: Mp4Writer, opti
   ]);
   try {
     const pictures = await loadNodePictures(scene, media);
-    const planesOf = await planarPlanes(encoder.layout);
+    const planesOf = await nodePlanes(encoder.layout);
     const measure = ruler();
     const draw = async (tMs: number) => {
       const frames = await videos.at(tMs);

@@ -1,18 +1,18 @@
-import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import type { Picture } from "../../paint/paint-context.ts";
 import type { Box } from "../../scene/geometry.ts";
-import { toPlanes } from "../../yuv/i420-converter.ts";
-import { type I420Layout, i420Layout } from "../../yuv/i420-layout.ts";
-import type { YuvKernel } from "../../yuv/yuv-kernel.ts";
+import { toPlanes } from "../i420-converter.ts";
+import { type I420Layout, i420Layout } from "../i420-layout.ts";
+import type { YuvKernel } from "../yuv-kernel.ts";
+import type { Pixels, PlanarCanvases } from "./planar-canvases.ts";
 import type { PlaneSampler, PlaneSource } from "./plane-sampler.ts";
 
 /** Still pictures as planes, converted once, and drawn from there at any place and size. */
-export type GroundPlanes = {
+export type GroundPlanes<Source> = {
   /**
    * Draws the part `from` of a picture, in its own pixels, over all of the planes at `target`. False, and nothing done,
    * if something may shine through the picture.
    */
-  draw(picture: Picture<Canvas>, from: Box, target: number): boolean;
+  draw(picture: Picture<Source>, from: Box, target: number): boolean;
   /** Fills the planes at `target` with one colour. Always true. */
   fill(color: string, target: number): boolean;
 };
@@ -20,13 +20,18 @@ export type GroundPlanes = {
 /** As many pictures are kept: one on screen, one that comes next. */
 const KEPT = 2;
 
-type Source = PlaneSource & { isSolid: boolean };
+type Ground = PlaneSource & { isSolid: boolean };
 
-export function groundPlanes(kernel: YuvKernel, layout: I420Layout, sample: PlaneSampler): GroundPlanes {
-  const sources = new Map<Canvas, Source>();
+export function groundPlanes<Source>(
+  kernel: YuvKernel,
+  layout: I420Layout,
+  sample: PlaneSampler,
+  canvases: PlanarCanvases<Source>,
+): GroundPlanes<Source> {
+  const sources = new Map<Source, Ground>();
   const colours = new Map<string, Uint8Array>();
-  const sourceOf = (picture: Picture<Canvas>): Source => {
-    const source = sources.get(picture.source) ?? converted(kernel, picture);
+  const groundOf = (picture: Picture<Source>): Ground => {
+    const source = sources.get(picture.source) ?? converted(kernel, picture, canvases);
     // Moves to the end: what was not used for longest goes first.
     sources.delete(picture.source);
     sources.set(picture.source, source);
@@ -39,12 +44,12 @@ export function groundPlanes(kernel: YuvKernel, layout: I420Layout, sample: Plan
   };
   return {
     draw(picture, from, target) {
-      const source = sourceOf(picture);
+      const source = groundOf(picture);
       if (source.isSolid) sample(source, from, target);
       return source.isSolid;
     },
     fill(color, target) {
-      const planes = colours.get(color) ?? plain(kernel, color);
+      const planes = colours.get(color) ?? plain(kernel, color, canvases);
       colours.set(color, planes);
       const { strides, offsets, height } = layout;
       offsets.forEach((offset, i) => {
@@ -57,10 +62,10 @@ export function groundPlanes(kernel: YuvKernel, layout: I420Layout, sample: Plan
 }
 
 /** A picture's planes. Colour comes in pairs, so an odd last row or column is doubled. */
-function converted(kernel: YuvKernel, picture: Picture<Canvas>): Source {
+function converted<Source>(kernel: YuvKernel, picture: Picture<Source>, canvases: PlanarCanvases<Source>): Ground {
   const layout = i420Layout(even(picture.width), even(picture.height));
-  const canvas = layout.width === picture.width && layout.height === picture.height ? picture.source : padded(picture);
-  return pixelsToPlanes(kernel, canvas, layout);
+  const fits = layout.width === picture.width && layout.height === picture.height;
+  return pixelsToPlanes(kernel, canvases.pixels(fits ? picture : padded(picture, canvases)), layout);
 }
 
 function even(size: number): number {
@@ -68,18 +73,19 @@ function even(size: number): number {
   return Math.max(8, size + (size % 2));
 }
 
-function padded({ source, width, height }: Picture<Canvas>): Canvas {
-  const canvas = createCanvas(even(width), even(height));
-  const context = canvas.getContext("2d");
+function padded<Source>({ source, width, height }: Picture<Source>, { open }: PlanarCanvases<Source>): Picture<Source> {
+  const sheet = open(even(width), even(height));
+  const { context } = sheet;
+  const [right, below] = [sheet.width - width, sheet.height - height];
   context.imageSmoothingEnabled = false;
-  context.drawImage(source, 0, 0);
-  context.drawImage(canvas, width - 1, 0, 1, height, width, 0, canvas.width - width, height);
-  context.drawImage(canvas, 0, height - 1, canvas.width, 1, 0, height, canvas.width, canvas.height - height);
-  return canvas;
+  context.drawImage(source, 0, 0, width, height, 0, 0, width, height);
+  if (right > 0) context.drawImage(source, width - 1, 0, 1, height, width, 0, right, height);
+  if (below > 0) context.drawImage(source, 0, height - 1, width, 1, 0, height, width, below);
+  if (right > 0 && below > 0) context.drawImage(source, width - 1, height - 1, 1, 1, width, height, right, below);
+  return sheet;
 }
 
-function pixelsToPlanes(kernel: YuvKernel, canvas: Canvas, layout: I420Layout): Source {
-  const pixels = canvas.data();
+function pixelsToPlanes(kernel: YuvKernel, pixels: Pixels, layout: I420Layout): Ground {
   const rgba = kernel.take(pixels.length);
   kernel.view(rgba, pixels.length).set(pixels);
   const at = kernel.take(layout.bytes);
@@ -88,17 +94,16 @@ function pixelsToPlanes(kernel: YuvKernel, canvas: Canvas, layout: I420Layout): 
   return { at, layout, isSolid: isSolid(pixels) };
 }
 
-function isSolid(pixels: Uint8Array): boolean {
+function isSolid(pixels: Pixels): boolean {
   for (let i = 3; i < pixels.length; i += 4) if (pixels[i] !== 255) return false;
   return true;
 }
 
-function plain(kernel: YuvKernel, color: string): Uint8Array {
-  const canvas = createCanvas(8, 2);
-  const context = canvas.getContext("2d");
-  context.fillStyle = color;
-  context.fillRect(0, 0, 8, 2);
-  const { at, layout } = pixelsToPlanes(kernel, canvas, i420Layout(8, 2));
+function plain<Source>(kernel: YuvKernel, color: string, canvases: PlanarCanvases<Source>): Uint8Array {
+  const sheet = canvases.open(8, 2);
+  sheet.context.fillStyle = color;
+  sheet.context.fillRect(0, 0, 8, 2);
+  const { at, layout } = pixelsToPlanes(kernel, canvases.pixels(sheet), i420Layout(8, 2));
   const planes = kernel.view(at, layout.bytes);
   const colour = Uint8Array.from(layout.offsets, (offset) => planes[offset] ?? 0);
   kernel.free(at);

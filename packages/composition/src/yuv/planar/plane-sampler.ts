@@ -1,6 +1,6 @@
 import type { Box } from "../../scene/geometry.ts";
-import type { I420Layout } from "../../yuv/i420-layout.ts";
-import type { YuvKernel } from "../../yuv/yuv-kernel.ts";
+import type { I420Layout } from "../i420-layout.ts";
+import type { YuvKernel } from "../yuv-kernel.ts";
 
 /** A picture in the kernel's memory. */
 export type PlaneSource = { at: number; layout: I420Layout };

@@ -1,7 +1,7 @@
 import type { Box } from "../../scene/geometry.ts";
-import type { I420Layout } from "../../yuv/i420-layout.ts";
-import type { YuvKernel } from "../../yuv/yuv-kernel.ts";
-import type { I420Planes } from "../node-frame.ts";
+import type { I420Layout } from "../i420-layout.ts";
+import type { I420Planes } from "../i420-planes.ts";
+import type { YuvKernel } from "../yuv-kernel.ts";
 import type { PlaneSampler, PlaneSource } from "./plane-sampler.ts";
 
 /** Draws the part `from` of a decoded frame over all of the planes at `target`, without a detour over RGBA. */

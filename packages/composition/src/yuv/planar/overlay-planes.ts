@@ -1,16 +1,16 @@
-import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import type { Primitive } from "../../frame/primitive.ts";
 import { paint } from "../../paint/paint.ts";
-import type { Resources } from "../../paint/paint-context.ts";
-import type { I420Layout } from "../../yuv/i420-layout.ts";
-import type { YuvKernel } from "../../yuv/yuv-kernel.ts";
+import type { Resources, Sheet } from "../../paint/paint-context.ts";
+import type { I420Layout } from "../i420-layout.ts";
+import type { YuvKernel } from "../yuv-kernel.ts";
+import type { PlanarCanvases } from "./planar-canvases.ts";
 import { extentOf } from "./primitive-box.ts";
 import { countRows, mergedRows, type Rows, touchedRows } from "./rows.ts";
 
 /** What lies over the ground, kept as planes from frame to frame; only rows in which something changed are drawn anew. */
-export type OverlayPlanes = {
+export type OverlayPlanes<Source> = {
   /** Makes the planes show these primitives. False, and nothing done, if so much moves that this is not worth it. */
-  show(primitives: readonly Primitive[], resources: Resources<Canvas>): boolean;
+  show(primitives: readonly Primitive[], resources: Resources<Source>): boolean;
   /** Lays them over planes at `target`. */
   blendOver(target: number): void;
 };
@@ -20,9 +20,13 @@ const WORTH_IT = 0.5;
 
 type Shown = { key: string; rows: Rows | null; primitive: Primitive };
 
-export function overlayPlanes(kernel: YuvKernel, layout: I420Layout): OverlayPlanes {
+export function overlayPlanes<Source>(
+  kernel: YuvKernel,
+  layout: I420Layout,
+  canvases: PlanarCanvases<Source>,
+): OverlayPlanes<Source> {
   const planes = takePlanes(kernel, layout);
-  const draw = stripPainter(kernel, layout);
+  const draw = stripPainter(kernel, layout, canvases);
   let shown: Shown[] = [];
   let asked: Shown[] = [];
   return {
@@ -68,18 +72,18 @@ function commonInOrder(before: readonly Shown[], now: readonly Shown[]): Set<Sho
 }
 
 /** Draws rows on a transparent canvas and leaves the pixels in the kernel's memory. Answers where. */
-function stripPainter(kernel: YuvKernel, layout: I420Layout) {
-  const canvases = new Map<number, Canvas>();
+function stripPainter<Source>(kernel: YuvKernel, layout: I420Layout, { open, pixels }: PlanarCanvases<Source>) {
+  const sheets = new Map<number, Sheet<Source>>();
   let room = { at: 0, bytes: 0 };
-  return (shown: readonly Shown[], { top, bottom }: Rows, resources: Resources<Canvas>): number => {
+  return (shown: readonly Shown[], { top, bottom }: Rows, resources: Resources<Source>): number => {
     // A few heights for all strips, so that canvases are used again.
     const height = Math.ceil((bottom - top) / 64) * 64;
-    const canvas = canvases.get(height) ?? createCanvas(overlayWidth(layout), height);
-    canvases.set(height, canvas);
-    const context = canvas.getContext("2d");
-    context.clearRect(0, 0, canvas.width, height);
+    const sheet = sheets.get(height) ?? open(overlayWidth(layout), height);
+    sheets.set(height, sheet);
+    const { context } = sheet;
+    context.clearRect(0, 0, sheet.width, height);
     context.save();
-    context.translate(0, -top);
+    context.transform(1, 0, 0, 1, 0, -top);
     const touching = shown.filter(({ rows }) => rows && rows.top < bottom && rows.bottom > top);
     paint(
       context,
@@ -87,12 +91,12 @@ function stripPainter(kernel: YuvKernel, layout: I420Layout) {
       resources,
     );
     context.restore();
-    const pixels = canvas.data();
-    if (pixels.length > room.bytes) {
+    const drawn = pixels(sheet);
+    if (drawn.length > room.bytes) {
       if (room.at > 0) kernel.free(room.at);
-      room = { at: kernel.take(pixels.length), bytes: pixels.length };
+      room = { at: kernel.take(drawn.length), bytes: drawn.length };
     }
-    kernel.view(room.at, pixels.length).set(pixels);
+    kernel.view(room.at, drawn.length).set(drawn);
     return room.at;
   };
 }

@@ -1,0 +1,13 @@
+import type { I420Layout } from "../yuv/i420-layout.ts";
+import { planarPlanes } from "../yuv/planar/planar-planes.ts";
+import { openYuvKernel } from "../yuv/yuv-kernel.ts";
+import { canvasPlanes, type PlanesOf } from "./canvas-planes.ts";
+import { nodeSheet } from "./node-sheet.ts";
+
+/** On planes what can be drawn there, and everything else on the canvas, frame by frame. */
+export async function nodePlanes(layout: I420Layout): Promise<PlanesOf> {
+  const kernel = await openYuvKernel();
+  const onPlanes = planarPlanes(kernel, layout, { open: nodeSheet, pixels: ({ source }) => source.data() });
+  const onCanvas = canvasPlanes(kernel, layout);
+  return (primitives, resources) => onPlanes(primitives, resources) ?? onCanvas(primitives, resources);
+}
