@@ -16,7 +16,8 @@ export async function browserPlanes({ width, height }: Pick<Scene, "width" | "he
   return async (primitives, resources) => onPlanes(primitives, resources) ?? onCanvas(primitives, resources);
 }
 
-const browserCanvases: PlanarCanvases<CanvasImageSource> = {
+/** Canvases of pages and workers. */
+export const browserCanvases: PlanarCanvases<CanvasImageSource> = {
   open: (width, height) => {
     const source = new OffscreenCanvas(width, height);
     // In the memory of the processor: these are drawn to be read.

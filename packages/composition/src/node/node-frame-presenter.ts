@@ -1,9 +1,9 @@
 import type { VideoSample } from "mediabunny";
 import type { Frame } from "node-av/lib";
 import type { Presenter } from "../media/presenter.ts";
+import type { I420Planes } from "../yuv/i420-planes.ts";
 import { FrameCanvas, type NodeAv } from "./frame-canvas.ts";
 import type { NodeFrame } from "./node-frame.ts";
-import type { I420Planes } from "../yuv/i420-planes.ts";
 
 /** As in a browser: up to twice too large a picture is scaled well enough when it is drawn. */
 const MUCH_TOO_LARGE = 0.5;

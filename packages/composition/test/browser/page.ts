@@ -1,6 +1,7 @@
 import * as composition from "../../src/index.ts";
 import { numberIn } from "../fixtures/counted-frame.ts";
 import { pageDrawing } from "../golden/draw-in-page.ts";
+import { bothWays } from "./both-ways.ts";
 
 /** A photo-like picture: a gradient with shapes, so that encoders have something to do. */
 async function photo(hue: number): Promise<Blob> {
@@ -50,7 +51,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-const tools = { composition, photo, base64, blob, numberOf, until, pageDrawing };
+const tools = { bothWays, composition, photo, base64, blob, numberOf, until, pageDrawing };
 export type Page = typeof tools;
 
 Object.assign(globalThis, { page: tools });
