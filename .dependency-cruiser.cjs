@@ -103,6 +103,27 @@ module.exports = {
       to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
     },
     {
+      name: "renderer-knows-engine-and-domain",
+      comment: "The renderer draws what it is told. What it should draw is the Worker's business: put it into the job.",
+      severity: "error",
+      from: { path: "^apps/renderer/src" },
+      to: { path: "^(apps/(?!renderer/)|packages/(?!composition|domain))" },
+    },
+    {
+      name: "nobody-meets-the-renderer",
+      comment: "The renderer is asked over HTTP, by the Worker's adapter.",
+      severity: "error",
+      from: { path: "^(apps/(?!renderer/)|packages)", pathNot: "(/test/|/e2e/|\\.test\\.tsx?$)" },
+      to: { path: "^apps/renderer" },
+    },
+    {
+      name: "worker-leaves-the-engine-alone",
+      comment: "Scenes travel through the Worker as JSON; drawing belongs to the browser and the renderer.",
+      severity: "error",
+      from: { path: "^apps/worker/src" },
+      to: { path: "^packages/composition" },
+    },
+    {
       name: "the-product-never-meets-the-sandbox",
       comment: "The sandbox answers at the wire. Only tests and the local start know it.",
       severity: "error",

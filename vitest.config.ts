@@ -37,6 +37,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      { test: { name: "renderer", include: ["apps/renderer/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 30_000 } },
       { test: { name: "sandbox", include: ["apps/sandbox/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 } },
     ],
   },

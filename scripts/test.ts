@@ -12,7 +12,7 @@ const checks: readonly (readonly [name: string, script: string])[] = [
 ];
 
 /** What waits runs beside what computes: pages and platforms mostly wait, so two cores carry three lanes. */
-const lanes: readonly (readonly string[])[] = [["browser"], ["worker", "sandbox"], ["publishing", "unit"]];
+const lanes: readonly (readonly string[])[] = [["browser"], ["worker", "sandbox"], ["publishing", "unit", "renderer"]];
 
 process.env.CHROMIUM_PATH = ensureChromium();
 const counts = await Promise.all(checks.map(([name, script]) => runCheck(name, script)));

@@ -1,0 +1,114 @@
+import type { RenderJob, RenderStatus } from "@vignette/domain/studio";
+import type { JobRun } from "./run-job.ts";
+
+export type JobQueue = {
+  /** Takes a job, or answers how the one with this id stands. `full`: come again. */
+  add(job: RenderJob): RenderStatus | "full";
+  status(id: string): RenderStatus | null;
+  /** Stops a job, wherever it is. One that nobody knows is stopped already. */
+  cancel(id: string): void;
+  load(): { running: number; queued: number; capacity: number };
+  /** A guess when a place will be free, in seconds. */
+  retryAfter(): number;
+  /** Takes nothing new, lets what runs go on for `grace` ms, then ends it. Resolves when nothing runs. */
+  close(grace: number): Promise<void>;
+};
+
+type Options = {
+  capacity: number;
+  waiting: number;
+  /** Starts a job in a process of its own; its outcome never rejects. */
+  run: (job: RenderJob, onProgress: (progress: number) => void) => JobRun;
+  /** Told of every change; answers false where nobody wants the job any more. */
+  tell: (job: RenderJob, status: RenderStatus) => Promise<boolean>;
+};
+
+type Entry = { job: RenderJob; status: RenderStatus; run: JobRun | null };
+
+/** Ended jobs whose end is remembered, for those who ask later. */
+const REMEMBERED = 500;
+/** What a job takes before one was seen to end, in seconds. */
+const FIRST_GUESS = 20;
+
+/** Jobs by their ids: so many at once, so many waiting, first come first served. One's end starts the next. */
+export function jobQueue({ capacity, waiting, run, tell }: Options): JobQueue {
+  const entries = new Map<string, Entry>();
+  const line: Entry[] = [];
+  const running = new Map<Entry, Promise<void>>();
+  let closing = false;
+  let lastTook = FIRST_GUESS;
+
+  function start(entry: Entry): void {
+    const startedAt = Date.now();
+    const put = (status: RenderStatus) => {
+      entry.status = status;
+      return tell(entry.job, status);
+    };
+    void put({ state: "running", progress: 0 });
+    const work = run(entry.job, (progress) => {
+      void put({ state: "running", progress }).then((wanted) => wanted || work.stop("cancelled"));
+    });
+    entry.run = work;
+    const ended = work.outcome.then(async (status) => {
+      if (status.state === "done") lastTook = (Date.now() - startedAt) / 1000;
+      running.delete(entry);
+      next();
+      await put(status);
+    });
+    running.set(entry, ended);
+  }
+
+  function next(): void {
+    while (!closing && running.size < capacity) {
+      const entry = line.shift();
+      if (!entry) return;
+      start(entry);
+    }
+  }
+
+  function end(entry: Entry, reason: "cancelled" | "interrupted"): void {
+    const at = line.indexOf(entry);
+    if (at >= 0) {
+      line.splice(at, 1);
+      entry.status = { state: "failed", reason };
+      void tell(entry.job, entry.status);
+    } else entry.run?.stop(reason);
+  }
+
+  return {
+    add(job) {
+      const known = entries.get(job.id);
+      if (known) return known.status;
+      if (closing || running.size + line.length >= capacity + waiting) return "full";
+      const entry: Entry = { job, status: { state: "queued" }, run: null };
+      entries.set(job.id, entry);
+      forgetOldest(entries);
+      line.push(entry);
+      next();
+      return entry.status;
+    },
+    status: (id) => entries.get(id)?.status ?? null,
+    cancel(id) {
+      const entry = entries.get(id);
+      if (entry) end(entry, "cancelled");
+    },
+    load: () => ({ running: running.size, queued: line.length, capacity }),
+    retryAfter: () => Math.max(1, Math.ceil((lastTook * (line.length + 1)) / capacity)),
+    async close(grace) {
+      closing = true;
+      for (const entry of [...line]) end(entry, "interrupted");
+      const timer = setTimeout(() => {
+        for (const entry of running.keys()) end(entry, "interrupted");
+      }, grace);
+      await Promise.all(running.values());
+      clearTimeout(timer);
+    },
+  };
+}
+
+function forgetOldest(entries: Map<string, Entry>): void {
+  for (const [id, { status }] of entries) {
+    if (entries.size <= REMEMBERED) return;
+    if (status.state === "done" || status.state === "failed") entries.delete(id);
+  }
+}

@@ -1,0 +1,22 @@
+import { log } from "./log.ts";
+import { settingsFrom } from "./settings.ts";
+import { startRenderer } from "./start-renderer.ts";
+
+const settings = settingsFrom(process.env);
+const renderer = await startRenderer(settings);
+// A parent process learns the port where it asked for any.
+process.send?.({ port: renderer.port });
+
+let closing = false;
+async function close(grace: number): Promise<void> {
+  if (closing) process.exit(1);
+  closing = true;
+  log("info", "The renderer is shutting down.", { grace });
+  await renderer.close(grace);
+  process.exit(0);
+}
+
+// A container's host asks first and kills later; a terminal, or a parent that is gone, waits for nothing.
+process.on("SIGTERM", () => void close(settings.grace));
+process.on("SIGINT", () => void close(0));
+process.on("disconnect", () => void close(0));

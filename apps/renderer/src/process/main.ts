@@ -1,0 +1,39 @@
+import { rmSync } from "node:fs";
+import { ExportError } from "@vignette/composition";
+import type { RenderJob } from "@vignette/domain/studio";
+import { JobError } from "./job-error.ts";
+import { makeFiles } from "./make-files.ts";
+
+// One job, one process. The server listens to what is said here and to how the process ends.
+type Task = { job: RenderJob; folder: string };
+process.once("message", (message) => void work(message as Task));
+
+async function work({ job, folder }: Task): Promise<void> {
+  // The server is gone, and with it whoever would have tidied up.
+  process.on("disconnect", () => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(1);
+  });
+  try {
+    await makeFiles(job, folder, (progress) => void process.send?.({ progress }));
+    say({ done: true });
+  } catch (error) {
+    say({ failed: reasonOf(error), detail: detailOf(error) });
+  }
+}
+
+function reasonOf(error: unknown): JobError["reason"] {
+  if (error instanceof JobError) return error.reason;
+  if (!(error instanceof ExportError)) return "failed";
+  return error.reason === "unsupported" ? "failed" : error.reason;
+}
+
+/** Of links only the beginning: the rest opens files. */
+const detailOf = (error: unknown) =>
+  String(error)
+    .replaceAll(/(https?:\/\/[^/\s]+)\S*/g, "$1/…")
+    .slice(0, 500);
+
+function say(message: object): void {
+  process.send?.(message, () => process.exit(0));
+}

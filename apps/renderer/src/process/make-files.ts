@@ -1,0 +1,37 @@
+import { renderJpeg, renderMp4 } from "@vignette/composition/node";
+import type { RenderJob } from "@vignette/domain/studio";
+import { fetchMedia } from "./fetch-media.ts";
+import { handIn } from "./hand-in.ts";
+import { mediaIds } from "./media-ids.ts";
+import { readScene } from "./read-scene.ts";
+
+/** JPEG quality, as in the browser's export. */
+const QUALITY = 0.92;
+
+/**
+ * Makes every file of a job and hands each in when it is done. Every scene is read before the first is drawn.
+ * Throws JobErrors and ExportErrors.
+ */
+export async function makeFiles(job: RenderJob, folder: string, onProgress: (progress: number) => void): Promise<void> {
+  const files = job.files.map((file) => ({ ...file, scene: readScene(file.scene, file.type) }));
+  const media = await fetchMedia(job.media, mediaIds(files.map((file) => file.scene)), folder);
+  for (const [index, { type, scene, atMs, upload }] of files.entries()) {
+    const tell = (share: number) => onProgress((index + share) / files.length);
+    const bytes =
+      type === "video/mp4"
+        ? await renderMp4(scene, media, { onProgress: onceAPercent(tell) })
+        : await renderJpeg(scene, media, { quality: QUALITY, atMs });
+    await handIn(upload, new Blob([bytes], { type }));
+    tell(1);
+  }
+}
+
+/** Frames come by the dozen a second; nobody wants to hear of each. */
+function onceAPercent(tell: (share: number) => void): (share: number) => void {
+  let told = 0;
+  return (share) => {
+    if (share - told < 0.01) return;
+    told = share;
+    tell(share);
+  };
+}

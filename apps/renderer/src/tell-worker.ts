@@ -1,0 +1,54 @@
+import type { RenderJob, RenderStatus } from "@vignette/domain/studio";
+import { log } from "./log.ts";
+
+/** Progress is told this often at most, in ms. */
+const EVERY = 1000;
+/** How long the end is told again and again, in ms: until then the Worker asks by itself. */
+const PATIENCE = [0, 500, 1000, 2000, 4000, 8000];
+const TIMEOUT = 15_000;
+
+/**
+ * Tells the Worker how a job stands, over the job's own signed link. Progress may get lost; the end is repeated until it
+ * was heard. Answers false where the Worker does not want the job any more.
+ */
+export function tellWorker(fetch: typeof globalThis.fetch = globalThis.fetch) {
+  const toldAt = new Map<string, number>();
+  return async (job: RenderJob, status: RenderStatus): Promise<boolean> => {
+    if (status.state === "done" || status.state === "failed") {
+      toldAt.delete(job.id);
+      return await untilHeard(() => post(fetch, job.report, status), job.id);
+    }
+    if (Date.now() - (toldAt.get(job.id) ?? 0) < EVERY) return true;
+    toldAt.set(job.id, Date.now());
+    return (await post(fetch, job.report, status)) !== "unwanted";
+  };
+}
+
+async function untilHeard(tell: () => Promise<Heard>, jobId: string): Promise<boolean> {
+  for (const wait of PATIENCE) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const heard = await tell();
+    if (heard !== "unheard") return heard === "heard";
+  }
+  log("warn", "The end of a job was not heard.", { jobId });
+  return true;
+}
+
+type Heard = "heard" | "unwanted" | "unheard";
+
+async function post(fetch: typeof globalThis.fetch, link: string, status: RenderStatus): Promise<Heard> {
+  try {
+    const answer = await fetch(link, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(status),
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    await answer.body?.cancel();
+    if (answer.status === 410) return "unwanted";
+    return answer.status < 500 ? "heard" : "unheard";
+  } catch {
+    return "unheard";
+  }
+}

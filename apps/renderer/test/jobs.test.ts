@@ -1,0 +1,160 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inspectJpeg, inspectMp4 } from "@vignette/composition";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Renderer, startRenderer } from "../src/start-renderer.ts";
+import { aJob, aSlide, aStory, call, SECRET, spokenWav } from "./a-job.ts";
+import { theWorker } from "./the-worker.ts";
+
+const MIB = 1024 * 1024;
+let worker: Awaited<ReturnType<typeof theWorker>>;
+let renderer: Renderer;
+let origin: string;
+/** Where jobs make their own folders. */
+const folder = mkdtempSync(join(tmpdir(), "vignette-jobs-"));
+
+const aRenderer = (limits: { jobTimeout: number; jobSilence: number }) =>
+  startRenderer(
+    {
+      ...{ port: 0, host: "127.0.0.1", secret: SECRET, allowedOrigin: worker.origin },
+      ...{ capacity: 2, waiting: 1, jobMemory: 400 * MIB, grace: 0, ...limits },
+    },
+    join(import.meta.dirname, "process.ts"),
+  );
+
+beforeAll(async () => {
+  process.env.TMPDIR = folder;
+  worker = await theWorker();
+  renderer = await aRenderer({ jobTimeout: 60_000, jobSilence: 60_000 });
+  origin = `http://127.0.0.1:${renderer.port}`;
+});
+afterAll(async () => {
+  await renderer.close(0);
+  worker.close();
+  rmSync(folder, { recursive: true });
+});
+
+const submit = (id: string, scenes?: readonly unknown[], change: object = {}) =>
+  call(origin, "PUT", `/jobs/${id}`, { ...aJob(worker.origin, id, scenes), ...change });
+const cancel = (id: string) => call(origin, "DELETE", `/jobs/${id}`);
+const folders = () => readdirSync(folder);
+
+describe("a job", () => {
+  it("of slides is drawn, handed in and reported", async () => {
+    expect((await submit("slides", [aSlide("One"), aSlide("Two")])).status).toBe(202);
+    expect(await worker.endOf("slides")).toEqual({ state: "done" });
+    for (const index of [0, 1]) {
+      const file = worker.files.get(`/files/slides/${index}`);
+      expect(file && (await inspectJpeg(file))).toMatchObject({ width: 1080, height: 1350 });
+    }
+    expect((await call(origin, "GET", "/jobs/slides")).told).toEqual({ state: "done" });
+  });
+
+  it("of a video is drawn with its sound, and told on the way", async () => {
+    worker.media.set("/media/voice", Buffer.from(spokenWav(1000)));
+    const id = "story";
+    const media = ["photo", "voice"].map((it) => ({ id: it, url: `${worker.origin}/media/${it}` }));
+    const files = aJob(worker.origin, id, [aStory()]).files.map((it) => ({ ...it, type: "video/mp4" }));
+    await submit(id, [], { files, media });
+    expect(await worker.endOf(id)).toEqual({ state: "done" });
+    const file = worker.files.get(`/files/${id}/0`);
+    expect(file && (await inspectMp4(file))).toMatchObject({ width: 270, height: 480, faststart: true });
+    const told = worker.reports.flatMap((it) =>
+      it.id === id && it.status.state === "running" ? [it.status.progress] : [],
+    );
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+  });
+
+  it("is the same job when it is handed in again", async () => {
+    await submit("twice");
+    expect(await worker.endOf("twice")).toEqual({ state: "done" });
+    const again = await submit("twice");
+    expect(again).toMatchObject({ status: 202, told: { state: "done" } });
+    expect(worker.reports.filter((it) => it.id === "twice" && it.status.state === "done")).toHaveLength(1);
+  });
+});
+
+describe("a job that goes wrong names why", () => {
+  it.each([
+    ["bad-scene", { version: 99 }, {}],
+    ["bad-scene", { ...aSlide(), tracks: "none" }, {}],
+    ["too-long", { ...aSlide(), durationMs: 600_000, frameRate: 60 }, { type: "video/mp4" }],
+  ] as const)("%s", async (reason, scene, file) => {
+    const id = `wrong-${Math.random().toString(36).slice(2)}`;
+    const job = aJob(worker.origin, id, [scene]);
+    await submit(id, [], { files: job.files.map((it) => ({ ...it, ...file })) });
+    expect(await worker.endOf(id)).toEqual({ state: "failed", reason });
+  });
+
+  it.each([
+    ["media-missing", "/media/nothing"],
+    ["media-unreadable", "/media/text"],
+    // A link that leads on to somewhere else is not followed.
+    ["download-failed", "/media/elsewhere"],
+  ])("%s", async (reason, path) => {
+    worker.media.set("/media/text", Buffer.from("this is no picture"));
+    const id = `media-${reason}`;
+    await submit(id, undefined, { media: [{ id: "photo", url: worker.origin + path }] });
+    expect(await worker.endOf(id)).toEqual({ state: "failed", reason });
+  });
+});
+
+describe("a process that goes down", () => {
+  it.each([
+    ["is killed", "die", "crashed"],
+    ["takes memory without end", "greed", "out-of-memory"],
+    ["fills its heap", "heap", "out-of-memory"],
+    ["says what makes no sense", "lie", "crashed"],
+  ])("because it %s takes no neighbour with it", { timeout: 20_000 }, async (_case, act, reason) => {
+    await submit(`bad-${act}`, [{ act }]);
+    await submit(`good-${act}`);
+    expect(await worker.endOf(`bad-${act}`)).toEqual({ state: "failed", reason });
+    expect(await worker.endOf(`good-${act}`)).toEqual({ state: "done" });
+    expect((await fetch(`${origin}/health`)).status).toBe(200);
+    await expect.poll(folders).toEqual([]);
+  });
+});
+
+describe("a job without end", () => {
+  it("leaves its neighbour alone, and can be cancelled", async () => {
+    await submit("endless", [{ act: "loop" }]);
+    await submit("beside");
+    expect(await worker.endOf("beside")).toEqual({ state: "done" });
+    expect((await call(origin, "GET", "/jobs/endless")).told).toMatchObject({ state: "running" });
+    await cancel("endless");
+    expect(await worker.endOf("endless")).toEqual({ state: "failed", reason: "cancelled" });
+  });
+
+  it.each([
+    ["stalled", "loop", { jobTimeout: 60_000, jobSilence: 1000 }],
+    ["timed-out", "chatter", { jobTimeout: 1500, jobSilence: 60_000 }],
+  ])("is %s after its time", async (reason, act, limits) => {
+    const impatient = await aRenderer(limits);
+    await call(`http://127.0.0.1:${impatient.port}`, "PUT", `/jobs/${act}`, aJob(worker.origin, act, [{ act }]));
+    expect(await worker.endOf(act)).toEqual({ state: "failed", reason });
+    await impatient.close(0);
+  });
+});
+
+describe("more jobs than places", () => {
+  it("wait in line, and are turned away with a time to come back when the line is full", async () => {
+    for (const id of ["w1", "w2", "w3"]) expect((await submit(id, [{ act: "wait" }])).status).toBe(202);
+    expect(await (await fetch(`${origin}/health`)).json()).toEqual({ ok: true, running: 2, queued: 1, capacity: 2 });
+    const turnedAway = await submit("w4", [{ act: "wait" }]);
+    expect(turnedAway.status).toBe(503);
+    expect(Number(turnedAway.headers.get("retry-after"))).toBeGreaterThan(0);
+
+    await cancel("w3");
+    expect(await worker.endOf("w3")).toEqual({ state: "failed", reason: "cancelled" });
+    await cancel("w1");
+    expect(await worker.endOf("w1")).toEqual({ state: "failed", reason: "cancelled" });
+    worker.unwanted.add("w2");
+    await expect
+      .poll(async () => (await call(origin, "GET", "/jobs/w2")).told, { timeout: 5000 })
+      .toEqual({
+        state: "failed",
+        reason: "cancelled",
+      });
+  });
+});

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aJob, aSlide, call, SECRET } from "./a-job.ts";
+import { theWorker } from "./the-worker.ts";
+
+let worker: Awaited<ReturnType<typeof theWorker>>;
+beforeAll(async () => {
+  worker = await theWorker();
+});
+afterAll(() => worker.close());
+
+async function aService(): Promise<{ service: ChildProcess; origin: string; pid: number }> {
+  const service = spawn(process.execPath, [join(import.meta.dirname, "../src/main.ts")], {
+    env: { PORT: "0", HOST: "127.0.0.1", RENDERER_SECRET: SECRET, ALLOWED_ORIGIN: worker.origin },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const [{ port }] = (await once(service, "message")) as [{ port: number }];
+  return { service, origin: `http://127.0.0.1:${port}`, pid: service.pid ?? 0 };
+}
+
+/** The processes that a process started, as far as they live. Linux. */
+function childrenOf(pid: number): number[] {
+  return readdirSync("/proc")
+    .filter((it) => /^\d+$/.test(it))
+    .filter((it) => {
+      try {
+        return new RegExp(`^PPid:\\s+${pid}$`, "m").test(readFileSync(`/proc/${it}/status`, "utf8"));
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+}
+const lives = (pid: number) => {
+  try {
+    // A process that has ended and was not yet collected still takes signals.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+  } catch {
+    return false;
+  }
+};
+
+describe.runIf(process.platform === "linux")("a renderer that is shut down", () => {
+  it("finishes what it is doing, leaves what waits to others, and ends", async () => {
+    const { service, origin } = await aService();
+    const slides = Array.from({ length: 8 }, (_, index) => aSlide(`Slide ${index}`));
+    await call(origin, "PUT", "/jobs/last", aJob(worker.origin, "last", slides));
+    service.kill("SIGTERM");
+    await once(service, "exit");
+    expect(await worker.endOf("last")).toEqual({ state: "done" });
+    expect(service.exitCode).toBe(0);
+  });
+
+  it("by Ctrl-C waits for nothing and leaves no process behind", async () => {
+    const { service, origin, pid } = await aService();
+    await call(origin, "PUT", "/jobs/stopped", aJob(worker.origin, "stopped", Array(20).fill(aSlide())));
+    await expect.poll(() => childrenOf(pid).length).toBe(1);
+    const children = childrenOf(pid);
+    service.kill("SIGINT");
+    await once(service, "exit");
+    expect(await worker.endOf("stopped")).toEqual({ state: "failed", reason: "interrupted" });
+    await expect.poll(() => children.filter(lives)).toEqual([]);
+  });
+
+  it("by being killed leaves no process behind", async () => {
+    const { service, origin, pid } = await aService();
+    await call(origin, "PUT", "/jobs/orphan", aJob(worker.origin, "orphan", Array(20).fill(aSlide())));
+    await expect.poll(() => childrenOf(pid).length).toBe(1);
+    const children = childrenOf(pid);
+    service.kill("SIGKILL");
+    await once(service, "exit");
+    await expect.poll(() => children.filter(lives), { timeout: 5000 }).toEqual([]);
+  });
+});
