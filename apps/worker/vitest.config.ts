@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { createSandbox } from "@vignette/sandbox";
 import { defineConfig } from "vitest/config";
+import { aRenderer } from "./test/a-renderer.ts";
 
 const here = import.meta.dirname;
 
@@ -13,7 +14,11 @@ export default defineConfig({
     cloudflareTest(async () => {
       const dataDir = mkdtempSync(join(tmpdir(), "vignette-worker-test-"));
       process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
-      const sandbox = createSandbox({ dataDir, deliver: async () => new Response(null, { status: 202 }) });
+      const sandbox = createSandbox({
+        dataDir,
+        deliver: async () => new Response(null, { status: 202 }),
+        renderer: aRenderer(),
+      });
       await sandbox.seed("empty");
       return {
         wrangler: { configPath: join(here, "../../wrangler.toml") },
@@ -46,6 +51,7 @@ function bindingsOf(credentials: ReturnType<typeof createSandbox>["credentials"]
     FIREBASE_PRIVATE_KEY: credentials.privateKey,
     GOOGLE_CLIENT_ID: "vignette-local.apps.googleusercontent.com",
     SEALING_KEY: btoa("a test key of thirty-two bytes!!"),
+    RENDERER_SECRET: "a test secret of more than thirty-two characters",
     TIKTOK_CLIENT_KEY: "sandbox-tiktok-key",
     TIKTOK_CLIENT_SECRET: "sandbox-tiktok-secret",
     INSTAGRAM_CLIENT_ID: "900000000000001",

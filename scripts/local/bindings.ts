@@ -1,5 +1,5 @@
 import type { Credentials } from "@vignette/sandbox";
-import { sealingKey } from "./secrets.ts";
+import { localSecret, sealingKey } from "./secrets.ts";
 
 type Local = { origin: string; sandboxOrigin: string; credentials: Credentials; dataDir: string };
 
@@ -15,6 +15,7 @@ export function bindingsFor({ origin, sandboxOrigin, credentials, dataDir }: Loc
     FIREBASE_PRIVATE_KEY: credentials.privateKey,
     GOOGLE_CLIENT_ID: "vignette-local.apps.googleusercontent.com",
     SEALING_KEY: sealingKey(dataDir),
+    RENDERER_SECRET: localSecret(dataDir, "renderer-secret"),
     TIKTOK_CLIENT_KEY: "sandbox-tiktok-key",
     TIKTOK_CLIENT_SECRET: "sandbox-tiktok-secret",
     INSTAGRAM_CLIENT_ID: "900000000000001",

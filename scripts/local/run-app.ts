@@ -4,12 +4,16 @@ import { join } from "node:path";
 import { createSandbox, type Sandbox } from "@vignette/sandbox";
 import { unstable_startWorker as startWorker } from "wrangler";
 import { bindingsFor } from "./bindings.ts";
+import { rendererBeside } from "./renderer-beside.ts";
+import { localSecret } from "./secrets.ts";
 import { root, type Settings } from "./settings.ts";
 
 export type RunningApp = {
   origin: string;
   sandboxOrigin: string;
   sandbox: Sandbox;
+  /** The renderer's process, once there is something to draw; null before. */
+  rendererPid: () => number | null;
   /** Ends the Worker, the sandbox and everything they started. */
   stop: () => Promise<void>;
 };
@@ -26,13 +30,21 @@ export type RunOptions = Settings & {
 const CRON = "* * * * *";
 
 /**
- * The whole product on this machine: the sandbox as its internet, the Worker on workerd, and a clock for its crons.
+ * The whole product on this machine: the sandbox as its internet, the Worker on workerd, a clock for its crons, and the
+ * renderer as soon as it is asked.
  * Resolves once both answer; rejects if a port is taken.
  */
 export async function runApp(options: RunOptions): Promise<RunningApp> {
   const origin = `http://localhost:${options.publicPort ?? options.port}`;
   const sandboxOrigin = `http://localhost:${options.sandboxPort}`;
-  const sandbox = createSandbox({ dataDir: join(options.dataDir, "sandbox"), sandboxOrigin, appOrigins: [origin] });
+  const secret = localSecret(options.dataDir, "renderer-secret");
+  const renderer = rendererBeside({ secret, allowedOrigin: origin });
+  const sandbox = createSandbox({
+    dataDir: join(options.dataDir, "sandbox"),
+    sandboxOrigin,
+    appOrigins: [origin],
+    renderer: renderer.fetch,
+  });
   const server = await listen(createServer(sandbox.listener), options.sandboxPort);
   await sandbox.seed(options.seed);
 
@@ -57,8 +69,10 @@ export async function runApp(options: RunOptions): Promise<RunningApp> {
     origin,
     sandboxOrigin,
     sandbox,
+    rendererPid: renderer.pid,
     stop: async () => {
       stopCron();
+      await renderer.stop();
       await worker.dispose();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -15,6 +15,8 @@ export type HostDeps = {
   pull: (url: string) => Promise<Response>;
   /** Calls the app the way a service calls a webhook. */
   deliver: (url: string, init: RequestInit) => Promise<Response>;
+  /** Answers as the renderer, where one runs. */
+  renderer: ((request: Request) => Promise<Response>) | undefined;
   /** Where a browser reaches the sandbox, e.g. `http://localhost:8788`. */
   sandboxOrigin: string;
   /** Origins whose media a platform accepts as verified, e.g. `http://localhost:8787`. */

@@ -26,6 +26,8 @@ export type SandboxOptions = {
   deliver?: (url: string, init: RequestInit) => Promise<Response>;
   /** How platforms download media; injected in tests. */
   pull?: (url: string) => Promise<Response>;
+  /** Answers as `renderer.vignette.internal`. Without it that host is down. */
+  renderer?: (request: Request) => Promise<Response>;
 };
 
 export type Sandbox = {
@@ -58,6 +60,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     now,
     pull: options.pull ?? ((url) => fetch(url, { redirect: "manual" })),
     deliver: options.deliver ?? fetch,
+    renderer: options.renderer,
     sandboxOrigin,
     appOrigins: options.appOrigins ?? ["http://localhost:8787"],
     credentials,

@@ -8,6 +8,9 @@ import { openaiGeneration } from "./adapters/generation/openai-generation.ts";
 import { ipGeolocation } from "./adapters/geolocation/ip-geolocation.ts";
 import { livePush } from "./adapters/live-push.ts";
 import { outboundFetch } from "./adapters/outbound-fetch.ts";
+import { renderLinks } from "./adapters/renderer/render-links.ts";
+import { rendererCall } from "./adapters/renderer/renderer-call.ts";
+import { signedRenderer } from "./adapters/renderer/signed-renderer.ts";
 import { browserUrl } from "./browser-url.ts";
 import type { Context } from "./context.ts";
 import type { Env } from "./env.ts";
@@ -36,6 +39,8 @@ export function buildContext(
     checkout: stripeCheckout({ fetch, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
     geolocation: ipGeolocation(fetch),
     ...publishingAdapters(env),
+    renderer: signedRenderer(rendererCall(env.RENDERER, fetch), env.RENDERER_SECRET),
+    renderLinks: renderLinks(env.SEALING_KEY, Date.now),
     live: livePush(env.LIVE),
     announce: everyone(env.EVERYONE).announce,
     publicOrigin: env.PUBLIC_ORIGIN,

@@ -9,6 +9,8 @@ import type { Announce, LivePush } from "./adapters/live.ts";
 import type { AccountGates } from "./adapters/platforms/account-gates.ts";
 import type { PlatformGate } from "./adapters/platforms/platform-gate.ts";
 import type { Publisher } from "./adapters/platforms/publisher.ts";
+import type { RenderLinks } from "./adapters/renderer/render-links.ts";
+import type { Renderer } from "./adapters/renderer/renderer.ts";
 import type { Caller } from "./http/caller.ts";
 
 /** What every procedure runs on: adapters, the moment, ids, and who asks. Adapters only; each feature makes its own store. */
@@ -30,6 +32,8 @@ export type Context = {
   platforms: PlatformGate;
   gates: AccountGates;
   publisher: Publisher;
+  renderer: Renderer;
+  renderLinks: RenderLinks;
   live: LivePush;
   announce: Announce;
   /** Our own address and what the browser-facing addresses are mapped to. */

@@ -9,6 +9,8 @@ export type Env = {
   EVERYONE: DurableObjectNamespace;
   ACCOUNTS: DurableObjectNamespace;
   PUBLISH_POST: Workflow<Run>;
+  /** Containers that draw without a browser; without them the renderer is asked by its name in our own network. */
+  RENDERER?: DurableObjectNamespace;
 
   /** Our own address, e.g. `https://vignette.app`: media links and callbacks start with it. */
   PUBLIC_ORIGIN: string;
@@ -23,6 +25,8 @@ export type Env = {
   GOOGLE_CLIENT_ID: string;
   /** 32 bytes in base64: seals platform tokens and signs media links. */
   SEALING_KEY: string;
+  /** Signs what the renderer is asked. At least 32 characters. */
+  RENDERER_SECRET: string;
   TIKTOK_CLIENT_KEY: string;
   TIKTOK_CLIENT_SECRET: string;
   INSTAGRAM_CLIENT_ID: string;

@@ -10,6 +10,7 @@ import { mediaAttempt } from "./http/media-attempt.ts";
 import { mediaFile } from "./http/media-file.ts";
 import { pages } from "./http/pages.ts";
 import { receivePhoto, servePhoto } from "./http/photo.ts";
+import { receiveRenderFile, receiveRenderReport } from "./http/renders.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { stripeWebhook } from "./http/stripe-webhook.ts";
@@ -30,6 +31,8 @@ export function httpApp(): Hono<HttpEnv> {
   app.get("/api/config", config(VERSION));
   app.all("/api/trpc/*", trpc);
   app.put("/api/exports/:creationId/:index", receiveExport);
+  app.put("/api/renders/:creationId/:jobId/files/:index", receiveRenderFile);
+  app.post("/api/renders/:creationId/:jobId/report", bodyLimit({ maxSize: 10_000 }), receiveRenderReport);
   app.post("/api/support", support);
   app.put("/api/photo", receivePhoto);
   app.all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404));

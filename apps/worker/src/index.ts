@@ -6,6 +6,7 @@ export { AccountGate } from "./account-gate.ts";
 export { Everyone } from "./everyone.ts";
 export { LiveChannel } from "./live-channel.ts";
 export { PublishPost } from "./publish-post.ts";
+export { RendererContainer } from "./renderer-container.ts";
 
 const app = httpApp();
 

@@ -3,6 +3,9 @@ import { buildContext } from "./build-context.ts";
 import type { Env } from "./env.ts";
 import { collectMetrics } from "./features/analytics/collect-metrics.ts";
 import { metricStore } from "./features/analytics/store.ts";
+import { renderStore } from "./features/studio/render-store.ts";
+import { studioStore } from "./features/studio/store.ts";
+import { sweepRenders } from "./features/studio/sweep-renders.ts";
 import { sweep } from "./publishing/sweep.ts";
 import { targetStore } from "./publishing/target-store.ts";
 
@@ -20,8 +23,10 @@ export async function minuteJobs(
   const context = buildContext(env, background);
   const targets = targetStore(context.documents);
   const deps = { ...context, targets, metrics: metricStore(context.documents) };
+  const making = { ...context, studio: studioStore(context.documents), renders: renderStore(context.documents) };
   const isCollecting = Math.floor(scheduledTime / 60_000) % COLLECT_EVERY === 0;
-  const jobs = [sweep({ ...deps, warn: notStarted }), isCollecting ? collectYoung(deps) : collectUnnamed(deps)];
+  const publishing = sweep({ ...deps, warn: notStarted });
+  const jobs = [publishing, sweepRenders(making), isCollecting ? collectYoung(deps) : collectUnnamed(deps)];
   for (const result of await Promise.allSettled(jobs)) {
     if (result.status === "rejected") {
       console.error(JSON.stringify({ level: "error", message: "A minute job failed.", error: String(result.reason) }));

@@ -53,6 +53,8 @@ export const validInputs: Record<string, unknown> = {
   "socialAccounts.finishConnect": { platform: "tiktok", code: "code", state: "state" },
   "socialAccounts.disconnect": { id: id(1) },
   "support.contact": { type: "upgrade", message: "More videos, please" },
+  "studio.startRender": { id: id(1), files: [{ type: "image/jpeg", platform: "tiktok", atMs: 0, scene: {} }] },
+  "studio.cancelRender": { id: id(1) },
   "studio.generate": {
     projectId: id(1),
     productId: id(2),

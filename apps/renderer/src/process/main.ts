@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { ExportError } from "@vignette/composition";
-import type { RenderJob } from "@vignette/domain/studio";
+import { type RenderJob, RenderReason } from "@vignette/domain/studio";
+import * as z from "zod/mini";
 import { JobError } from "./job-error.ts";
 import { makeFiles } from "./make-files.ts";
 
@@ -22,10 +23,10 @@ async function work({ job, folder }: Task): Promise<void> {
   }
 }
 
-function reasonOf(error: unknown): JobError["reason"] {
+function reasonOf(error: unknown): RenderReason {
   if (error instanceof JobError) return error.reason;
-  if (!(error instanceof ExportError)) return "failed";
-  return error.reason === "unsupported" ? "failed" : error.reason;
+  const named = z.safeParse(RenderReason, error instanceof ExportError ? error.reason : null);
+  return named.success ? named.data : "failed";
 }
 
 /** Of links only the beginning: the rest opens files. */

@@ -8,6 +8,7 @@ import { tokenExchangeHost } from "./google/token-exchange-host.ts";
 import { identityToolkitHost, secureTokenHost } from "./identity/identity-toolkit-host.ts";
 import { instagramHosts } from "./instagram/index.ts";
 import { openAiHost } from "./openai/openai-host.ts";
+import { rendererHost } from "./renderer/renderer-host.ts";
 import { stripeHosts } from "./stripe/index.ts";
 import { tiktokHosts } from "./tiktok/index.ts";
 
@@ -26,5 +27,6 @@ export function allHosts(deps: HostDeps): Host[] {
     ...tiktokHosts(deps),
     ...instagramHosts(deps),
     ...stripeHosts(deps),
+    rendererHost(deps),
   ];
 }

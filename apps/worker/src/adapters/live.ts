@@ -5,6 +5,7 @@ import type { Flags } from "@vignette/domain/flags";
 export type LiveEvent =
   | { type: "post"; projectId: string; postId: string }
   | { type: "creation"; projectId: string; creationId: string; progress: number }
+  | { type: "render"; projectId: string; creationId: string }
   | { type: "metrics"; projectId: string }
   | { type: "subscription" }
   | { type: "flags"; flags: Flags }

@@ -6,6 +6,8 @@ export interface Files {
     body: ReadableStream<Uint8Array> | Uint8Array,
     options: { type: string; maxBytes: number },
   ): Promise<{ bytes: number; sha256: string }>;
+  /** True for the first who asks about this key, false for everybody after: of many at once, one. */
+  claim(key: string): Promise<boolean>;
   /** The first `length` bytes from `offset`, or null if there is no such file. */
   read(key: string, range?: { offset: number; length: number }): Promise<Uint8Array | null>;
   head(key: string): Promise<{ bytes: number; type: string; sha256: string | null } | null>;

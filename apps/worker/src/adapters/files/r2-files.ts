@@ -19,6 +19,9 @@ export function r2Files(bucket: R2Bucket, links: FileLinks, origin: string): Fil
       await bucket.put(key, body, { httpMetadata: { contentType: type }, customMetadata: { sha256 } });
       return { bytes: body.byteLength, sha256 };
     },
+    async claim(key) {
+      return (await bucket.put(key, "", { onlyIf: { etagDoesNotMatch: "*" } })) !== null;
+    },
     async read(key, range) {
       const object = await bucket.get(key, range ? { range } : {});
       return object && "body" in object ? new Uint8Array(await object.arrayBuffer()) : null;

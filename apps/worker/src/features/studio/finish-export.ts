@@ -12,11 +12,19 @@ import type { StudioStore } from "./store.ts";
 
 type Deps = { studio: StudioStore; files: Files; documents: Documents; now: Instant; newId: () => string };
 
+/** What is written together with the asset, or not at all. */
+type Also = (assetId: string) => Write[];
+
 /**
- * Makes an asset of the files that the browser exported, after looking into each. It counts once against the plan;
+ * Makes an asset of the files that were exported, after looking into each. It counts once against the plan;
  * exporting the same creation again replaces the files of its asset and counts nothing.
  */
-export async function finishExport(deps: Deps, uid: string, input: FinishExportInput): Promise<AssetView> {
+export async function finishExport(
+  deps: Deps,
+  uid: string,
+  input: FinishExportInput,
+  also: Also = () => [],
+): Promise<AssetView> {
   const { studio, files } = deps;
   const stored = await studio.get(uid, input.id);
   const creation = stored.value;
@@ -26,11 +34,11 @@ export async function finishExport(deps: Deps, uid: string, input: FinishExportI
   const inspected = await Promise.all(input.files.map((file, index) => inspectFile(files, file, index)));
 
   const before = creation.assetId ? await studio.asset(creation.assetId) : null;
-  const work = before ? replaced(deps, stored, before, inspected) : added(deps, stored, inspected);
+  const work = before ? replaced(deps, stored, before, inspected, also) : added(deps, stored, inspected, also);
   return await assetView(files, await work.catch(ifChanged(() => changedMeanwhile("creation"))));
 }
 
-async function added(deps: Deps, stored: Stored<Creation>, files: AssetFile[]): Promise<Asset> {
+async function added(deps: Deps, stored: Stored<Creation>, files: AssetFile[], also: Also): Promise<Asset> {
   const { id: creationId, uid, projectId, kind, name } = stored.value;
   const asset: Asset = { id: deps.newId(), uid, projectId, type: kind, name, creationId, files, createdAt: deps.now };
   const { studio, now } = deps;
@@ -46,15 +54,29 @@ async function added(deps: Deps, stored: Stored<Creation>, files: AssetFile[]): 
     metadata: { creationId },
   };
   const writes = [studio.assetWrites.create(asset.id, asset), studio.logWrites.create(logId, log)];
-  await withinLimit(deps, { uid, key: countedAs(kind), writes: [...writes, ready(deps, stored, asset)] });
+  await withinLimit(deps, {
+    uid,
+    key: countedAs(kind),
+    writes: [...writes, ready(deps, stored, asset), ...also(asset.id)],
+  });
   await currentUsage(deps.documents, uid, now);
   return asset;
 }
 
-async function replaced(deps: Deps, stored: Stored<Creation>, before: Asset, files: AssetFile[]): Promise<Asset> {
+async function replaced(
+  deps: Deps,
+  stored: Stored<Creation>,
+  before: Asset,
+  files: AssetFile[],
+  also: Also,
+): Promise<Asset> {
   const asset: Asset = { ...before, name: stored.value.name, files };
   const kept = new Set(files.map((file) => file.key));
-  await deps.documents.commit([deps.studio.assetWrites.put(asset.id, asset), ready(deps, stored, asset)]);
+  await deps.documents.commit([
+    deps.studio.assetWrites.put(asset.id, asset),
+    ready(deps, stored, asset),
+    ...also(asset.id),
+  ]);
   await deps.files.remove(before.files.map((file) => file.key).filter((key) => !kept.has(key)));
   return asset;
 }

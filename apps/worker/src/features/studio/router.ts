@@ -1,16 +1,22 @@
 import { Id } from "@vignette/domain/kernel";
-import { EditScriptInput, FinishExportInput, GenerateInput } from "@vignette/domain/studio";
+import { EditScriptInput, FinishExportInput, GenerateInput, StartRenderInput } from "@vignette/domain/studio";
 import * as z from "zod/mini";
 import { router, userProcedure } from "../../trpc.ts";
+import { cancelRender } from "./cancel-render.ts";
 import { creationView } from "./creation-view.ts";
 import { editScript } from "./edit-script.ts";
 import { finishExport } from "./finish-export.ts";
 import { generate } from "./generate.ts";
 import { removeCreation } from "./remove-creation.ts";
+import { renderStore } from "./render-store.ts";
+import { renderView } from "./render-view.ts";
 import { retryGeneration } from "./retry-generation.ts";
+import { startRender } from "./start-render.ts";
 import { studioStore } from "./store.ts";
 
-const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { studio: studioStore(ctx.documents) } }));
+const procedure = userProcedure.use(({ ctx, next }) =>
+  next({ ctx: { studio: studioStore(ctx.documents), renders: renderStore(ctx.documents) } }),
+);
 
 export const studioRouter = router({
   list: procedure.input(z.object({ projectId: Id })).query(async ({ ctx, input }) => {
@@ -31,6 +37,17 @@ export const studioRouter = router({
     .input(EditScriptInput)
     .mutation(async ({ ctx, input }) => creationView(ctx, await editScript(ctx, ctx.user.uid, input))),
   finishExport: procedure.input(FinishExportInput).mutation(({ ctx, input }) => finishExport(ctx, ctx.user.uid, input)),
+  /** How the renderer gets on with a creation; null where it was not asked. */
+  render: procedure.input(z.object({ id: Id })).query(async ({ ctx, input }) => {
+    const stored = await ctx.renders.owned(ctx.user.uid, input.id);
+    return stored && renderView(stored.value);
+  }),
+  startRender: procedure
+    .input(StartRenderInput)
+    .mutation(async ({ ctx, input }) => renderView(await startRender(ctx, ctx.user.uid, input))),
+  cancelRender: procedure
+    .input(z.object({ id: Id }))
+    .mutation(async ({ ctx, input }) => renderView(await cancelRender(ctx, ctx.user.uid, input.id))),
   remove: procedure
     .input(z.object({ id: Id }))
     .mutation(({ ctx, input }) => removeCreation(ctx, ctx.user.uid, input.id)),

@@ -1,0 +1,45 @@
+/** Signs short texts, for links that nobody else can make. */
+export type Signer = {
+  /** The signature in base64url. */
+  sign: (text: string) => Promise<string>;
+  holds: (text: string, signature: string) => Promise<boolean>;
+};
+
+/** Signs under a key that is derived from `secret` (base64, 32 bytes). The secret serves other ends too: `label` keeps them apart. */
+export function signer(secret: string, label: string): Signer {
+  const key = importKey(secret, label);
+  return {
+    sign: async (text) => toBase64Url(await crypto.subtle.sign("HMAC", await key, encoded(text))),
+    async holds(text, signature) {
+      const bytes = fromBase64Url(signature);
+      return bytes !== null && (await crypto.subtle.verify("HMAC", await key, bytes, encoded(text)));
+    },
+  };
+}
+
+async function importKey(secret: string, label: string): Promise<CryptoKey> {
+  const bytes = Uint8Array.from(atob(secret), (it) => it.charCodeAt(0));
+  const base = await crypto.subtle.importKey("raw", bytes, "HKDF", false, ["deriveKey"]);
+  return await crypto.subtle.deriveKey(
+    { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: encoded(label) },
+    base,
+    { name: "HMAC", hash: "SHA-256", length: 256 },
+    false,
+    ["sign", "verify"],
+  );
+}
+
+const encoded = (text: string) => new TextEncoder().encode(text);
+
+function toBase64Url(signature: ArrayBuffer): string {
+  const text = btoa(String.fromCharCode(...new Uint8Array(signature)));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (it) => it.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { minutes } from "@vignette/domain/kernel";
+import { signer } from "../files/signer.ts";
+
+/** Signed addresses over which the renderer hands in the files of one job and tells how it stands. */
+export type RenderLinks = {
+  /** Path and query, without our origin. */
+  uploadPath(creationId: string, jobId: string, index: number): Promise<string>;
+  reportPath(creationId: string, jobId: string): Promise<string>;
+  /** Whether an address was signed here, and its time is not over. */
+  holds(url: URL): Promise<boolean>;
+};
+
+/** A little longer than a render may take. */
+const HOLDS_FOR = minutes(40);
+
+/** Links signed under a key that is derived from `secret` (base64, 32 bytes). `now` in milliseconds since the epoch. */
+export function renderLinks(secret: string, now: () => number): RenderLinks {
+  const { sign, holds } = signer(secret, "vignette render links");
+  const signed = async (path: string) => {
+    const until = now() + HOLDS_FOR;
+    return `${path}?until=${until}&signature=${await sign(message(path, until))}`;
+  };
+  return {
+    uploadPath: (creationId, jobId, index) => signed(`/api/renders/${creationId}/${jobId}/files/${index}`),
+    reportPath: (creationId, jobId) => signed(`/api/renders/${creationId}/${jobId}/report`),
+    async holds(url) {
+      const until = Number(url.searchParams.get("until"));
+      return until > now() && (await holds(message(url.pathname, until), url.searchParams.get("signature") ?? ""));
+    },
+  };
+}
+
+const message = (path: string, until: number) => `${until}\n${path}`;

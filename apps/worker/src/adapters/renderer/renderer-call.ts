@@ -1,0 +1,27 @@
+import type { DurableObjectNamespace } from "@cloudflare/workers-types";
+
+/** Asks one renderer. Throws where nobody answers. */
+export type RendererCall = {
+  /** All renderers, in the order in which they are filled: a second one is woken only when the first is busy. */
+  places: readonly string[];
+  ask: (place: string, path: string, init: RequestInit) => Promise<Response>;
+};
+
+const ORIGIN = "https://renderer.vignette.internal";
+/** As many containers as `max_instances` of wrangler.toml allows. */
+const CONTAINERS = ["renderer-1", "renderer-2", "renderer-3", "renderer-4"];
+
+/** The containers; where none are bound, one renderer under its name in our own network. */
+export function rendererCall(
+  containers: DurableObjectNamespace | undefined,
+  fetch: typeof globalThis.fetch,
+): RendererCall {
+  if (!containers) return { places: ["renderer-1"], ask: (_place, path, init) => fetch(ORIGIN + path, init) };
+  return {
+    places: CONTAINERS,
+    ask: async (place, path, init) => {
+      const container = containers.get(containers.idFromName(place));
+      return (await container.fetch(ORIGIN + path, init as never)) as unknown as Response;
+    },
+  };
+}
