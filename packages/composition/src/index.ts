@@ -44,6 +44,10 @@ export { Emphasis, Face, FaceRole, Stroke, TextBox, TextClip } from "./scene/tex
 export { Motion } from "./scene/timing.ts";
 export { VideoClip } from "./scene/video-clip.ts";
 export { ruler } from "./shaping/typesetter.ts";
+export { drift } from "./shots/drift.ts";
+export { framing } from "./shots/framing.ts";
+export { punchIns } from "./shots/punch-ins.ts";
+export { type ShotPlace, shot } from "./shots/shot.ts";
 export { decodeWav, WavError } from "./sound/decode-wav.ts";
 export { loudness } from "./sound/loudness.ts";
 export { type Mix, type MixPart, mixAudio } from "./sound/mix-audio.ts";

@@ -10,24 +10,31 @@ import { faceOf } from "./stage.ts";
 export type PlacedLine = { line: LaidLine; x: number; y: number };
 export type PlacedText = { layout: TextLayout; lines: PlacedLine[]; top: number; bottom: number };
 
-const cache = new WeakMap<TextClip, WeakMap<Measure, PlacedText>>();
+/** What an answer hangs on beside the clip: the face behind a role, and the box, which may follow another clip. */
+type Kept = { face: Face; box: Box; placed: PlacedText };
+
+const cache = new WeakMap<TextClip, WeakMap<Measure, Kept>>();
 
 /** Where the words of a text clip stand. The same clip and measure give the same answer, kept for the next frame. */
 export function placeText(clip: TextClip, scene: Scene, measure: Measure): PlacedText {
-  // Depends on another clip, which may have been edited since.
-  if (clip.dock) return place(clip, boxOf(clip, scene, measure), faceOf(scene, clip.face), measure);
-  const known = cache.get(clip) ?? new WeakMap<Measure, PlacedText>();
+  const box = boxOf(clip, scene, measure);
+  const face = faceOf(scene, clip.face);
+  const known = cache.get(clip) ?? new WeakMap<Measure, Kept>();
   cache.set(clip, known);
-  const placed = known.get(measure) ?? place(clip, clip.box, faceOf(scene, clip.face), measure);
-  known.set(measure, placed);
+  const last = known.get(measure);
+  // Another clip or the brand's faces may have been changed since.
+  if (last && last.face === face && last.box.y === box.y && last.box.h === box.h) return last.placed;
+  const placed = place(clip, box, face, measure);
+  known.set(measure, { face, box, placed });
   return placed;
 }
 
 function boxOf(clip: TextClip, scene: Scene, measure: Measure): Box {
   const { box, dock } = clip;
+  if (!dock) return box;
   const other = scene.tracks.flatMap((track) => track.clips).find(({ id }) => id === dock?.clip);
   // A clip can only dock to one that stands by itself: no circles, one step deep.
-  if (!dock || other?.kind !== "text" || other.dock) return box;
+  if (other?.kind !== "text" || other.dock) return box;
   const edges = placeText(other, scene, measure);
   if (edges.lines.length === 0) return box;
   if (dock.side === "above") return { ...box, h: Math.max(0, edges.top - dock.gap - box.y) };

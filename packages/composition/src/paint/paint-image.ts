@@ -60,10 +60,10 @@ function clipTo<Source>(context: PaintContext<Source>, box: Box, radius: number)
   context.clip();
 }
 
-/** The shadow falls from the shape: the picture hides the shape itself. */
-function paintShadowOf<Source>(context: PaintContext<Source>, image: ImagePrimitive, shape: Box): void {
+/** The shadow falls from the shape. The picture hides the shape itself; a little less of it, so that no edge shows. */
+function paintShadowOf<Source>(context: PaintContext<Source>, image: ImagePrimitive, { x, y, w, h }: Box): void {
   context.fillStyle = image.missing;
-  roundedBox(context, shape, image.radius);
+  roundedBox(context, { x: x + 1, y: y + 1, w: Math.max(0, w - 2), h: Math.max(0, h - 2) }, image.radius - 1);
   context.fill();
   castNothing(context);
 }

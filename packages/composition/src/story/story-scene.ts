@@ -3,7 +3,7 @@ import type { CaptionsClip } from "../scene/captions-clip.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
 import { spokenBeats } from "./spoken-beats.ts";
 import { overlayEnd, storyOverlay } from "./story-overlay.ts";
-import { groundOf, storyPictures } from "./story-pictures.ts";
+import { groundOf, mediaOf, storyPictures } from "./story-pictures.ts";
 import type { StoryBeat, StoryScript } from "./story-script.ts";
 import { storySound } from "./story-sound.ts";
 import { unwritten } from "./unwritten.ts";
@@ -27,7 +27,7 @@ export function storyScene(script: StoryScript): Scene {
     background: "ink",
     palette: brandPalette(script.brand),
     tracks: [
-      { id: "pictures", clips: storyPictures(beats, script.words) },
+      { id: "pictures", clips: storyPictures(beats, { words: script.words, isSpoken: script.voiceId !== null }) },
       { id: "captions", clips: captions(script, beats) },
       {
         id: "overlays",
@@ -74,7 +74,7 @@ function captions(script: StoryScript, beats: readonly StoryBeat[]): CaptionsCli
 /** Emphasis is accent, except on an accent ground. */
 function accentOn(beats: readonly StoryBeat[], index: number): "accent" | "paper" {
   const beat = beats[index];
-  const hasPictures = beats.some(({ imageId }) => imageId !== null);
+  const hasPictures = beats.some((it) => mediaOf(it) !== null);
   return !hasPictures && beat && groundOf(beat, index) === "accent" ? "paper" : "accent";
 }
 

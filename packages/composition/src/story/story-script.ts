@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Brand } from "../brand/brand-palette.ts";
 import { CaptionStyle, CaptionWord } from "../scene/captions-clip.ts";
 import { Milliseconds } from "../scene/timing.ts";
+import { PieceMedia } from "../templates/piece.ts";
 
 /** One step of a story: what is said, what is written over it, what is seen. */
 export const StoryBeat = z.object({
@@ -11,6 +12,8 @@ export const StoryBeat = z.object({
   /** A few written words, or null for none. Phrases in *asterisks* are emphasised. */
   overlay: z.nullable(z.string()),
   imageId: z.nullable(z.string()),
+  /** What is seen instead, where it may be a video. */
+  media: z.optional(z.nullable(PieceMedia)),
   startMs: Milliseconds,
   endMs: Milliseconds,
 });

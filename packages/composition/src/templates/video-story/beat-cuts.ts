@@ -30,6 +30,7 @@ function storyBeat({ role, line, title, media }: PieceBeat): Omit<StoryBeat, "st
     role: role === "point" ? "turn" : role,
     line,
     overlay: title || null,
-    imageId: media?.kind === "image" ? media.src : null,
+    imageId: null,
+    media,
   };
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { evenMeasure } from "../../test/even-measure.ts";
+import { splitProof, videoStory } from "../../test/sample-scenes.ts";
+import { aStory } from "../../test/samples.ts";
+import { aScene, aText } from "../../test/scenes.ts";
+import { brandPalette, frame, type Scene, storyScene } from "../index.ts";
+
+const forest = brandPalette({ bg: "#0b3d2e", accent: "#ff7a59", on: "#f4f1de" });
+const paper = brandPalette(null);
+const moments = [0, 700, 1600, 2400, 2900];
+
+/** What is drawn, with every colour of a palette as its role. */
+function undressed(scene: Scene): string {
+  const drawn = JSON.stringify(moments.map((ms) => frame(scene, ms, evenMeasure)));
+  const roles = Object.entries(scene.palette).map(([role, hex]) => [hex, role] as const);
+  return roles.reduce((text, [hex, role]) => text.replaceAll(hex, role), drawn);
+}
+
+describe("a scene in the colours of another brand", () => {
+  it.each([
+    ["a story", storyScene(aStory({ captions: "active-box", hook: "slam" }))],
+    ["a story on videos", videoStory()],
+    ["a split", splitProof()],
+  ])("shows %s with the same things at the same places", (_, scene) => {
+    // Colours of the palette that are equal cannot be told apart; those of this one differ.
+    const roles = {
+      bg: "#000001",
+      on: "#000002",
+      accent: "#000003",
+      onAccent: "#000004",
+      ink: "#000005",
+      paper: "#000006",
+    };
+    const others = {
+      bg: "#000011",
+      on: "#000012",
+      accent: "#000013",
+      onAccent: "#000014",
+      ink: "#000015",
+      paper: "#000016",
+    };
+    expect(undressed({ ...scene, palette: roles })).toBe(undressed({ ...scene, palette: others }));
+  });
+
+  it("keeps words and ground readable", () => {
+    const story = storyScene(aStory({ brand: { bg: "#0b3d2e", accent: "#ff7a59", on: "#f4f1de" } }));
+    expect(story.palette).toEqual(forest);
+    expect({ ...story, palette: paper }).toEqual(storyScene(aStory()));
+  });
+});
+
+describe("a scene in the faces of another brand", () => {
+  const title = aText("Burn it once", { id: "title", face: "title" });
+  const fixed = aText("Yes", { id: "fixed", face: "punch", box: { x: 65, y: 900, w: 400, h: 100 } });
+  const facesIn = (fonts: Scene["fonts"]) =>
+    frame(aScene([title, fixed], fonts ? { fonts } : {}), 0, evenMeasure).flatMap((it) =>
+      it.kind === "text" ? [[it.text, it.font.face]] : [],
+    );
+
+  it("sets what is named by role in them, and nothing else", () => {
+    expect(facesIn({ title: "quote", body: "type" })).toEqual([
+      ["Burn it once", "quote"],
+      ["Yes", "punch"],
+    ]);
+    expect(facesIn(undefined)[0]).toEqual(["Burn it once", "native"]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Box } from "../scene/geometry.ts";
+import type { ImageClip } from "../scene/image-clip.ts";
+import type { VideoClip } from "../scene/video-clip.ts";
+import type { PieceMedia } from "../templates/piece.ts";
+import { drift } from "./drift.ts";
+import { punchIns } from "./punch-ins.ts";
+
+export type ShotPlace = {
+  id: string;
+  startMs: number;
+  endMs: number;
+  box: Box;
+  /** Its place in the sequence: cameras drift in turns. */
+  index: number;
+  /** From how much nearer the picture is seen than it needs to be to fill its box; 1 if absent. */
+  closer?: number;
+  /** Where words begin, on the scene's clock: steps closer fall on them. */
+  wordStartsMs?: readonly number[];
+  /** Whether somebody speaks over it: then a recording is mute. */
+  isSpokenOver: boolean;
+};
+
+/**
+ * A still or moving picture as one shot of a video: a still drifts, and steps closer where it would stand too long; a video
+ * moves by itself and is only stepped into. A video that is too short is played again from where it began.
+ */
+export function shot(media: PieceMedia, place: ShotPlace): ImageClip | VideoClip {
+  const { id, startMs, endMs, box, index, closer = 1, wordStartsMs = [] } = place;
+  const seen = {
+    ...{
+      id,
+      startMs,
+      endMs,
+      src: media.src,
+      box,
+      fit: "cover" as const,
+      focus: { x: 0.5, y: 0.5 },
+      missing: "ink" as const,
+    },
+    punches: punchIns(place, wordStartsMs),
+  };
+  if (media.kind === "image") return { kind: "image", ...seen, kenBurns: drift(index, closer) };
+  const still = { scale: closer, focus: seen.focus };
+  return {
+    kind: "video",
+    ...seen,
+    ...(closer > 1 && { kenBurns: { from: still, to: still } }),
+    trimMs: media.trimMs,
+    speed: 1,
+    atEnd: "loop",
+    sound: media.hasSound && !place.isSpokenOver ? { gainDb: 0 } : null,
+  };
+}
