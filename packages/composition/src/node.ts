@@ -4,5 +4,5 @@ export type { NodeFrame } from "./node/node-frame.ts";
 export { nodeSheet } from "./node/node-sheet.ts";
 export { openNodeFrames } from "./node/open-node-frames.ts";
 export { registerDecoders } from "./node/register-decoders.ts";
-export { type RenderJpegOptions, renderJpeg } from "./node/render-jpeg.ts";
-export { type RenderOptions, renderMp4 } from "./node/render-mp4.ts";
+export { type RenderJpegOptions, renderCover, renderJpeg } from "./node/render-jpeg.ts";
+export { type RenderOptions, renderMp4, renderSegment } from "./node/render-mp4.ts";

@@ -1,7 +1,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { ExportError, faultsOf, inspectJpeg, inspectMp4, type Scene, storyScene } from "../src/index.ts";
-import { renderJpeg, renderMp4 } from "../src/node.ts";
+import { renderCover, renderJpeg, renderMp4, renderSegment } from "../src/node.ts";
 import { aStory } from "./samples.ts";
 
 /** The story of `samples.ts` on a small canvas: every part of the engine runs, in a tenth of the time. */
@@ -46,6 +46,11 @@ describe("a render in Node", () => {
     expect(await inspectMp4(await renderMp4(scene, media))).toMatchObject({ frameRate, durationMs: 1000 });
   });
 
+  it("may be pictures alone, to be joined", async () => {
+    const segment = await renderSegment(smallStory({ durationMs: 500 }), media);
+    expect(await inspectMp4(segment)).toMatchObject({ frames: 15, audioCodec: null, closedGop: true, editList: false });
+  });
+
   it("stops between frames when it is cancelled", async () => {
     const cancel = new AbortController();
     let seen = 0;
@@ -72,5 +77,6 @@ describe("a render in Node", () => {
 
   it("gives a JPEG of any moment", async () => {
     expect(await inspectJpeg(await renderJpeg(smallStory(), media, { atMs: 700 }))).toMatchObject({ width: 288 });
+    expect(await inspectJpeg(await renderCover(smallStory(), media, { atMs: 0 }))).toMatchObject({ height: 512 });
   });
 });

@@ -21,13 +21,13 @@ export type Mp4Writer = {
   cancel: () => Promise<void>;
 };
 
-/** An MP4 with its index first, made of finished packets of a picture and a sound track. */
-export async function mp4Writer({ width, height, frameRate }: Scene): Promise<Mp4Writer> {
+/** An MP4 with its index first, made of finished packets. */
+export async function mp4Writer({ width, height, frameRate }: Scene, tracks: { sound: boolean }): Promise<Mp4Writer> {
   const video = new EncodedVideoPacketSource("avc");
   const audio = new EncodedAudioPacketSource("aac");
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target: new BufferTarget() });
   output.addVideoTrack(video, { frameRate });
-  output.addAudioTrack(audio);
+  if (tracks.sound) output.addAudioTrack(audio);
   await output.start();
   const picture = { codec: "avc1.640028", codedWidth: width, codedHeight: height, colorSpace: BT709_LIMITED };
   const sound = { codec: "mp4a.40.2", sampleRate: SAMPLE_RATE, numberOfChannels: 2, description: AAC_LC_48K_STEREO };

@@ -34,3 +34,12 @@ export async function renderJpeg(
   await checkJpeg(new Blob([file]), scene);
   return file;
 }
+
+/** The picture that stands for a video until it plays: its own frame at `atMs`, so that nothing is promised falsely. */
+export async function renderCover(
+  scene: Scene,
+  media: Media,
+  options: { atMs: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  return renderJpeg(scene, media, { atMs: options.atMs, quality: 0.92 });
+}

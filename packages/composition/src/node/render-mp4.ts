@@ -3,6 +3,7 @@ import { bitrateOf } from "../export/video-encoding.ts";
 import { loadFaces } from "../faces/node-faces.ts";
 import { frame } from "../frame/frame.ts";
 import type { Media } from "../media/media.ts";
+import { frameCount } from "../scene/frame-count.ts";
 import type { Scene } from "../scene/scene.ts";
 import { ruler } from "../shaping/typesetter.ts";
 import { silence } from "../sound/sound.ts";
@@ -32,15 +33,33 @@ export async function renderMp4(
   media: Media,
   options: RenderOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
+  return rendered(scene, media, options, true);
+}
+
+/** The pictures of a scene without sound, to be joined with others. Its time must be whole frames. Otherwise as `renderMp4`. */
+export async function renderSegment(
+  scene: Scene,
+  media: Media,
+  options: RenderOptions = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  return rendered(scene, media, options, false);
+}
+
+async function rendered(
+  scene: Scene,
+  media: Media,
+  options: RenderOptions,
+  sound: boolean,
+): Promise<Uint8Array<ArrayBuffer>> {
   await loadFaces(scene);
-  const writer = await mp4Writer(scene);
+  const writer = await mp4Writer(scene, { sound });
   try {
     await together(options.signal, (signal) => [
       renderPicture(scene, media, writer, { ...options, signal }),
-      renderSound(scene, media, writer, signal),
+      ...(sound ? [renderSound(scene, media, writer, signal)] : []),
     ]);
     const file = await writer.finish();
-    await checkMp4(new Blob([file]), scene);
+    await checkMp4(new Blob([file]), scene, { sound });
     options.onProgress?.(1);
     return file;
   } catch (error) {
@@ -95,7 +114,7 @@ async function encodeFrames(
   writer: Mp4Writer,
   { signal, onProgress }: RenderOptions,
 ): Promise<void> {
-  const frames = Math.max(1, Math.round((scene.durationMs / 1000) * scene.frameRate));
+  const frames = frameCount(scene);
   let encoding: Promise<void> = Promise.resolve();
   try {
     for (let i = 0; i < frames; i++) {
