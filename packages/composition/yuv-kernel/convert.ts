@@ -80,3 +80,10 @@ function eight(rgba: usize, rgbaStride: i32, y: usize, yStride: i32, u: usize, v
   store<u32>(u, bytes(chroma(left, right, U_WEIGHTS)));
   store<u32>(v, bytes(chroma(left, right, V_WEIGHTS)));
 }
+
+/** Whether nothing shines through any of `count` pixels of RGBA; `count` must be a multiple of 4. */
+export function isSolid(rgba: usize, count: i32): bool {
+  let all = v128.not(i64x2.splat(0));
+  for (let i = 0; i < count; i += 4) all = v128.and(all, v128.load(rgba + (i << 2)));
+  return i8x16.all_true(i8x16.eq(v128.or(all, i32x4.splat(0x00ffffff)), i8x16.splat(-1)));
+}

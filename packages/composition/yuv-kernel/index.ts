@@ -1,3 +1,3 @@
-export { toI420 } from "./convert";
+export { isSolid, toI420 } from "./convert";
 export { blendPlane, toOverlay } from "./overlay";
 export { axis, samplePlane } from "./sample";

@@ -7,10 +7,20 @@ const Y_B = 2032;
 const HALF = 1 << 14;
 
 /**
- * Premultiplied RGBA to: luma, alpha (both `width` wide), and at half the size u, v, alpha. Rows follow without gaps:
- * `width` must be a multiple of 32. Luma and chroma hold their offsets in proportion to alpha.
+ * Premultiplied RGBA, rows without gaps, to planes of an overlay: luma and alpha with `stride`, and at half the size u, v
+ * and alpha. Width must be even. Luma and chroma hold their offsets in proportion to alpha.
  */
-export function toOverlay(rgba: usize, width: i32, height: i32, luma: usize, alpha: usize, u: usize, v: usize, half: usize): void {
+export function toOverlay(
+  rgba: usize,
+  width: i32,
+  height: i32,
+  luma: usize,
+  alpha: usize,
+  u: usize,
+  v: usize,
+  half: usize,
+  stride: i32,
+): void {
   for (let row = 0; row < height; row += 2) {
     const upper = rgba + row * (width << 2);
     const lower = upper + (width << 2);
@@ -19,13 +29,13 @@ export function toOverlay(rgba: usize, width: i32, height: i32, luma: usize, alp
       const b = load<u32>(upper + (x << 2), 4);
       const c = load<u32>(lower + (x << 2));
       const d = load<u32>(lower + (x << 2), 4);
-      const y = row * width + x;
-      const colour = (row >> 1) * (width >> 1) + (x >> 1);
+      const y = row * stride + x;
+      const colour = (row >> 1) * (stride >> 1) + (x >> 1);
       if ((a | b | c | d) === 0) {
         store<u16>(luma + y, 0);
-        store<u16>(luma + y + width, 0);
+        store<u16>(luma + y + stride, 0);
         store<u16>(alpha + y, 0);
-        store<u16>(alpha + y + width, 0);
+        store<u16>(alpha + y + stride, 0);
         store<u8>(u + colour, 0);
         store<u8>(v + colour, 0);
         store<u8>(half + colour, 0);
@@ -33,12 +43,12 @@ export function toOverlay(rgba: usize, width: i32, height: i32, luma: usize, alp
       }
       store<u8>(luma + y, lumaOf(a));
       store<u8>(luma + y, lumaOf(b), 1);
-      store<u8>(luma + y + width, lumaOf(c));
-      store<u8>(luma + y + width, lumaOf(d), 1);
+      store<u8>(luma + y + stride, lumaOf(c));
+      store<u8>(luma + y + stride, lumaOf(d), 1);
       store<u8>(alpha + y, <u8>(a >> 24));
       store<u8>(alpha + y, <u8>(b >> 24), 1);
-      store<u8>(alpha + y + width, <u8>(c >> 24));
-      store<u8>(alpha + y + width, <u8>(d >> 24), 1);
+      store<u8>(alpha + y + stride, <u8>(c >> 24));
+      store<u8>(alpha + y + stride, <u8>(d >> 24), 1);
       const red = <i32>((a & 255) + (b & 255) + (c & 255) + (d & 255));
       const green = <i32>(((a >> 8) & 255) + ((b >> 8) & 255) + ((c >> 8) & 255) + ((d >> 8) & 255));
       const blue = <i32>(((a >> 16) & 255) + ((b >> 16) & 255) + ((c >> 16) & 255) + ((d >> 16) & 255));

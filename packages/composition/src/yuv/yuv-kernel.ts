@@ -36,7 +36,9 @@ type Kernel = {
     u: number,
     v: number,
     half: number,
+    stride: number,
   ): void;
+  isSolid(rgba: number, count: number): number;
   blendPlane(
     over: number,
     alpha: number,

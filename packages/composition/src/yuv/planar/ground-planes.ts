@@ -1,6 +1,5 @@
 import type { Picture } from "../../paint/paint-context.ts";
 import type { Box } from "../../scene/geometry.ts";
-import { toPlanes } from "../i420-converter.ts";
 import { type I420Layout, i420Layout } from "../i420-layout.ts";
 import type { YuvKernel } from "../yuv-kernel.ts";
 import type { Pixels, PlanarCanvases } from "./planar-canvases.ts";
@@ -85,18 +84,25 @@ function padded<Source>({ source, width, height }: Picture<Source>, { open }: Pl
   return sheet;
 }
 
-function pixelsToPlanes(kernel: YuvKernel, pixels: Pixels, layout: I420Layout): Ground {
-  const rgba = kernel.take(pixels.length);
-  kernel.view(rgba, pixels.length).set(pixels);
-  const at = kernel.take(layout.bytes);
-  toPlanes(kernel, rgba, at, layout);
-  kernel.free(rgba);
-  return { at, layout, isSolid: isSolid(pixels) };
-}
+/** Rows that are converted at once: the whole picture as RGBA would stay a part of the kernel's memory for good. */
+const SLICE = 64;
 
-function isSolid(pixels: Pixels): boolean {
-  for (let i = 3; i < pixels.length; i += 4) if (pixels[i] !== 255) return false;
-  return true;
+function pixelsToPlanes(kernel: YuvKernel, pixels: Pixels, layout: I420Layout): Ground {
+  const row = layout.width * 4;
+  const rgba = kernel.take(Math.min(SLICE, layout.height) * row);
+  const at = kernel.take(layout.bytes);
+  let isSolid = true;
+  for (let top = 0; top < layout.height; top += SLICE) {
+    const height = Math.min(SLICE, layout.height - top);
+    kernel.view(rgba, height * row).set(pixels.subarray(top * row, (top + height) * row));
+    isSolid &&= kernel.isSolid(rgba, height * layout.width) !== 0;
+    const [y, u, v] = layout.offsets.map(
+      (offset, i) => at + offset + (top / (i === 0 ? 1 : 2)) * (layout.strides[i] ?? 0),
+    );
+    kernel.toI420(rgba, row, layout.width, height, y ?? 0, layout.strides[0], u ?? 0, v ?? 0, layout.strides[1]);
+  }
+  kernel.free(rgba);
+  return { at, layout, isSolid };
 }
 
 function plain<Source>(kernel: YuvKernel, color: string, canvases: PlanarCanvases<Source>): Uint8Array {

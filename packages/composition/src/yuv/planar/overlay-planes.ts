@@ -5,9 +5,9 @@ import type { I420Layout } from "../i420-layout.ts";
 import type { YuvKernel } from "../yuv-kernel.ts";
 import type { PlanarCanvases } from "./planar-canvases.ts";
 import { extentOf } from "./primitive-box.ts";
-import { countRows, mergedRows, type Rows, touchedRows } from "./rows.ts";
+import { areaOf, mergedRegions, type Region, touchedRegion, touches } from "./region.ts";
 
-/** What lies over the ground, kept as planes from frame to frame; only rows in which something changed are drawn anew. */
+/** What lies over the ground, kept as planes from frame to frame; only where something changed is it drawn anew. */
 export type OverlayPlanes<Source> = {
   /** Makes the planes show these primitives. False, and nothing done, if so much moves that this is not worth it. */
   show(primitives: readonly Primitive[], resources: Resources<Source>): boolean;
@@ -15,10 +15,10 @@ export type OverlayPlanes<Source> = {
   blendOver(target: number): void;
 };
 
-/** Where more of the rows than this changes from one frame to the next, one canvas for everything is quicker. */
+/** Where more of the picture than this changes from one frame to the next, one canvas for everything is quicker. */
 const WORTH_IT = 0.5;
 
-type Shown = { key: string; rows: Rows | null; primitive: Primitive };
+type Shown = { key: string; region: Region | null; primitive: Primitive };
 
 export function overlayPlanes<Source>(
   kernel: YuvKernel,
@@ -32,29 +32,27 @@ export function overlayPlanes<Source>(
   return {
     show(primitives, resources) {
       const next = primitives.map((primitive) => placed(primitive, layout));
-      const moved = countRows(changedRows(asked, next));
+      const moved = areaOf(changedRegions(asked, next));
       asked = next;
-      if (moved > layout.height * WORTH_IT) return false;
-      for (const rows of changedRows(shown, next)) planes.put(draw(next, rows, resources), rows);
+      if (moved > layout.width * layout.height * WORTH_IT) return false;
+      for (const region of changedRegions(shown, next)) planes.put(draw(next, region, resources), region);
       shown = next;
       return true;
     },
     blendOver(target) {
-      for (const rows of mergedRows(shown.flatMap((one) => one.rows ?? []))) planes.blend(target, rows);
+      for (const region of mergedRegions(shown.flatMap((one) => one.region ?? []))) planes.blend(target, region);
     },
   };
 }
 
-function placed(primitive: Primitive, { width, height }: I420Layout): Shown {
-  const { left, top, right, bottom } = extentOf(primitive);
-  const isSeen = left < width && right > 0;
-  return { key: JSON.stringify(primitive), rows: isSeen ? touchedRows(top, bottom, height) : null, primitive };
+function placed(primitive: Primitive, layout: I420Layout): Shown {
+  return { key: JSON.stringify(primitive), region: touchedRegion(extentOf(primitive), layout), primitive };
 }
 
-/** Rows that hold something now or held it before, and not the same. What stands in another order counts as changed. */
-function changedRows(before: readonly Shown[], now: readonly Shown[]): Rows[] {
+/** What holds something now or held it before, and not the same. What stands in another order counts as changed. */
+function changedRegions(before: readonly Shown[], now: readonly Shown[]): Region[] {
   const kept = commonInOrder(before, now);
-  return mergedRows([...before, ...now].flatMap((one) => (kept.has(one) ? [] : (one.rows ?? []))));
+  return mergedRegions([...before, ...now].flatMap((one) => (kept.has(one) ? [] : (one.region ?? []))));
 }
 
 /** Both copies of everything that is in either list, met in the same order. */
@@ -71,27 +69,28 @@ function commonInOrder(before: readonly Shown[], now: readonly Shown[]): Set<Sho
   return common;
 }
 
-/** Draws rows on a transparent canvas and leaves the pixels in the kernel's memory. Answers where. */
-function stripPainter<Source>(kernel: YuvKernel, layout: I420Layout, { open, pixels }: PlanarCanvases<Source>) {
-  const sheets = new Map<number, Sheet<Source>>();
+/** Draws a region on a transparent canvas and leaves its pixels in the kernel's memory. Answers where. */
+function stripPainter<Source>(kernel: YuvKernel, layout: I420Layout, canvases: PlanarCanvases<Source>) {
+  const sheetFor = sheets(canvases);
   let room = { at: 0, bytes: 0 };
-  return (shown: readonly Shown[], { top, bottom }: Rows, resources: Resources<Source>): number => {
-    // A few heights for all strips, so that canvases are used again.
-    const height = Math.ceil((bottom - top) / 64) * 64;
-    const sheet = sheets.get(height) ?? open(overlayWidth(layout), height);
-    sheets.set(height, sheet);
+  return (shown: readonly Shown[], region: Region, resources: Resources<Source>): number => {
+    const sheet = sheetFor(region);
     const { context } = sheet;
-    context.clearRect(0, 0, sheet.width, height);
+    context.clearRect(0, 0, sheet.width, sheet.height);
     context.save();
-    context.transform(1, 0, 0, 1, 0, -top);
-    const touching = shown.filter(({ rows }) => rows && rows.top < bottom && rows.bottom > top);
+    context.transform(1, 0, 0, 1, -region.left, -region.top);
+    // Whole vectors are blended, also beyond the right edge: nothing may be there.
+    context.beginPath();
+    context.rect(0, 0, layout.width, layout.height);
+    context.clip();
+    const touching = shown.filter((one) => one.region && touches(one.region, region));
     paint(
       context,
       touching.map(({ primitive }) => primitive),
       resources,
     );
     context.restore();
-    const drawn = pixels(sheet);
+    const drawn = canvases.pixels(sheet);
     if (drawn.length > room.bytes) {
       if (room.at > 0) kernel.free(room.at);
       room = { at: kernel.take(drawn.length), bytes: drawn.length };
@@ -101,13 +100,26 @@ function stripPainter<Source>(kernel: YuvKernel, layout: I420Layout, { open, pix
   };
 }
 
-/** The kernel wants whole vectors also in planes of half the width. */
-function overlayWidth({ width }: I420Layout): number {
-  return Math.ceil(width / 32) * 32;
+/** As many canvases are kept; a story's words need few. */
+const KEPT = 12;
+
+/** Few sizes for all regions, so that canvases are used again. */
+function sheets<Source>({ open }: PlanarCanvases<Source>): (region: Region) => Sheet<Source> {
+  const known = new Map<string, Sheet<Source>>();
+  return ({ left, top, right, bottom }) => {
+    const width = right - left;
+    const height = Math.ceil((bottom - top) / 64) * 64;
+    const key = `${width}×${height}`;
+    const sheet = known.get(key) ?? open(width, height);
+    if (known.size > KEPT) known.clear();
+    known.set(key, sheet);
+    return sheet;
+  };
 }
 
 function takePlanes(kernel: YuvKernel, layout: I420Layout) {
-  const width = overlayWidth(layout);
+  // Regions end in whole steps, and so beyond the picture.
+  const width = Math.ceil(layout.width / 64) * 64;
   const half = width / 2;
   const whole = width * layout.height;
   const quarter = whole / 4;
@@ -115,24 +127,24 @@ function takePlanes(kernel: YuvKernel, layout: I420Layout) {
   const alpha = luma + whole;
   const [u, v, cover] = [0, 1, 2].map((i) => alpha + whole + i * quarter) as [number, number, number];
   return {
-    put(rgba: number, { top, bottom }: Rows) {
-      const skipped = (top / 2) * half;
-      const rows = bottom - top;
-      const at = top * width;
-      kernel.toOverlay(rgba, width, rows, luma + at, alpha + at, u + skipped, v + skipped, cover + skipped);
+    put(rgba: number, { left, top, right, bottom }: Region) {
+      const at = top * width + left;
+      const skipped = (top / 2) * half + left / 2;
+      const [over, covers] = [u + skipped, cover + skipped];
+      kernel.toOverlay(rgba, right - left, bottom - top, luma + at, alpha + at, over, v + skipped, covers, width);
     },
-    blend(target: number, { top, bottom }: Rows) {
+    blend(target: number, { left, top, right, bottom }: Region) {
       const planes = [
         { over: luma, cover: alpha, stride: width, shift: 0 },
         { over: u, cover, stride: half, shift: 1 },
         { over: v, cover, stride: half, shift: 1 },
       ];
       planes.forEach(({ over, cover, stride, shift }, i) => {
-        const skipped = (top >> shift) * stride;
+        const skipped = (top >> shift) * stride + (left >> shift);
         const targetStride = layout.strides[i] ?? 0;
-        const to = target + (layout.offsets[i] ?? 0) + (top >> shift) * targetStride;
-        const rows = (bottom - top) >> shift;
-        kernel.blendPlane(over + skipped, cover + skipped, stride, to, targetStride, layout.width >> shift, rows);
+        const to = target + (layout.offsets[i] ?? 0) + (top >> shift) * targetStride + (left >> shift);
+        const across = (Math.min(right, layout.width) - left) >> shift;
+        kernel.blendPlane(over + skipped, cover + skipped, stride, to, targetStride, across, (bottom - top) >> shift);
       });
     },
   };
