@@ -1,0 +1,17 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { enableCompileCache } from "node:module";
+import type { Scene } from "@vignette/composition";
+
+// What is measured as ours, from the start of the process to its end. As in the renderer, Node keeps what it compiled.
+// Usage: node render-scene.ts <scene.json> <output> <bits a second> <id>=<file>…
+enableCompileCache();
+const { renderMp4 } = await import("@vignette/composition/node");
+const [scenePath, output, bitrate, ...files] = process.argv.slice(2);
+if (!scenePath || !output) throw new Error("a scene and an output are needed");
+const scene: Scene = JSON.parse(await readFile(scenePath, "utf8"));
+const media = new Map<string, Blob>();
+for (const file of files) {
+  const [id, path] = file.split("=");
+  if (id && path) media.set(id, new Blob([await readFile(path)]));
+}
+await writeFile(output, await renderMp4(scene, media, { bitrate: Number(bitrate) }));

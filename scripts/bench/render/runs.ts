@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { type Cost, measured } from "./measured.ts";
+import { BITRATE, PRESET, type Subject } from "./subject.ts";
+import { ensureFfmpeg, ensureHeadlessShell, TABS } from "./tools.ts";
+
+const here = import.meta.dirname;
+
+/** Ours: the whole process, from scene and files to the checked MP4. */
+export function renderOurs(scene: string, media: Record<string, string>, output: string): Promise<Cost> {
+  const files = Object.entries(media).map(([id, path]) => `${id}=${path}`);
+  return measured(process.execPath, [join(here, "render-scene.ts"), scene, output, String(BITRATE), ...files], true);
+}
+
+/** Remotion at its best: bundled before, the headless shell, as many tabs as it takes, the same preset. */
+export function renderRemotion(folder: string, output: string): Promise<Cost> {
+  const settings = [ensureHeadlessShell(), String(TABS), PRESET, `${BITRATE / 1e6}M`, output];
+  return measured(process.execPath, [join(folder, "render.mjs"), ...settings]);
+}
+
+/** ffmpeg encodes frames that are already drawn: pictures alone, no sound. The file has been read before. */
+export function encodeRaw(drawn: string, output: string): Promise<Cost> {
+  const input = "-f rawvideo -pix_fmt yuv420p -s 1080x1920 -r 30 -i".split(" ");
+  const colours = "-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv".split(" ");
+  const encode = ["-c:v", "libx264", "-preset", PRESET, "-b:v", String(BITRATE), "-g", "30"];
+  return measured(ensureFfmpeg(), ["-v", "error", "-y", ...input, drawn, ...encode, ...colours, output]);
+}
+
+/** All frames of the composition, drawn on the canvas, as one raw file; in the page cache afterwards. */
+export async function drawFrames({ scene, photo }: Subject, output: string): Promise<void> {
+  await measured(process.execPath, [join(here, "draw-frames.ts"), scene, photo, output]);
+}
