@@ -15,7 +15,7 @@ export function arriving({ clip, share }: Arrival, children: Primitive[], scene:
   const inside = windowOf(box, scene);
   switch (clip.transition?.kind) {
     case "whip":
-      return whipped(box, inside, WHIP_PX * 3 * (1 - SETTLE(share * 2 - 1)), children);
+      return whipped(box, inside, WHIP_PX * 3 * (1 - SETTLE(share * 2 - 1)) * widthOf(box, scene), children);
     case "punch":
       return scaled(box, inside, mix(1.12, 1, SETTLE(share)), children);
     case "page-slide":
@@ -33,7 +33,7 @@ export function leaving({ clip, share }: Arrival, children: Primitive[], scene: 
   const inside = windowOf(box, scene);
   switch (clip.transition?.kind) {
     case "whip":
-      return whipped(box, inside, -WHIP_PX * 3 * (share * 2) ** 2, children);
+      return whipped(box, inside, -WHIP_PX * 3 * (share * 2) ** 2 * widthOf(box, scene), children);
     case "page-slide":
       return shifted(inside, -box.w * BOTH_ENDS(share), children);
     case "punch":
@@ -46,9 +46,13 @@ export function leaving({ clip, share }: Arrival, children: Primitive[], scene: 
 /** Motion of one frame of a whip, on a canvas 1080 px wide: 6 frames of it, three out and three in. */
 const WHIP_PX = 40;
 
+/** What is seen of a box's width, as a share of that canvas. */
+function widthOf(box: Box, scene: Scene): number {
+  return Math.min(box.w, scene.width) / 1080;
+}
+
 /** Moved aside and smeared by it; closer by as much as keeps the edge of the picture out of sight. */
-function whipped(box: Box, inside: Box | null, dx: number, children: Primitive[]): Primitive[] {
-  const off = (dx * box.w) / 1080;
+function whipped(box: Box, inside: Box | null, off: number, children: Primitive[]): Primitive[] {
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   const smear = Math.abs(off);
   const scale = 1 + (2 * (Math.abs(off) + smear / 2)) / Math.max(1, box.w);

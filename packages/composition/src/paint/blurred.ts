@@ -5,8 +5,9 @@ import { newSheet, sheetFor } from "./sheets.ts";
 /** What to blur: this part of a picture, as it would stand in a box of this size, by a CSS blur radius in px. */
 type Wanted = { part: Box; width: number; height: number; blur: number };
 
-type Kept = { key: string; sheet: Sheet<unknown> };
-const stills = new WeakMap<object, Kept>();
+/** A still may stand in several boxes at once; more than these are blurred again in every frame. */
+const KEPT = 4;
+const stills = new WeakMap<object, Map<string, Sheet<unknown>>>();
 
 /**
  * A blurred picture, smaller than its box: halved until the blur is a matter of a pixel or two, then doubled again step by
@@ -22,15 +23,16 @@ export function blurred<Source>(
 ): Picture<Source> | null {
   const key = JSON.stringify(wanted);
   const source = picture.source as object;
-  const known = moves ? undefined : stills.get(source);
-  if (known?.key === key) return known.sheet as Sheet<Source>;
+  const known = stills.get(source) ?? new Map<string, Sheet<unknown>>();
+  const before = moves ? undefined : known.get(key);
+  if (before) return before as Sheet<Source>;
   const small = downAndUp(context, resources, picture, wanted);
-  if (moves || !small) return small;
+  if (moves || !small || known.size >= KEPT) return small;
   // The working sheets are used again for the next picture; this one stays.
   const own = newSheet(resources, small.width, small.height);
   if (!own) return small;
   draw(own.context, small, own);
-  stills.set(source, { key, sheet: own as Sheet<unknown> });
+  stills.set(source, known.set(key, own as Sheet<unknown>));
   return own;
 }
 
@@ -63,8 +65,12 @@ function stepsFor(blur: number): number {
   return Math.min(8, Math.max(2, Math.round(Math.log2(Math.max(1, blur / 2 / 0.7)))));
 }
 
+/** Of a box that reaches far out of the canvas no more is kept than a canvas could show. */
+const LARGEST_PX = 4096;
+
 function halved({ width, height }: { width: number; height: number }, times: number) {
-  return { width: Math.max(2, Math.ceil(width / 2 ** times)), height: Math.max(2, Math.ceil(height / 2 ** times)) };
+  const side = (px: number) => Math.max(2, Math.ceil(Math.min(px, LARGEST_PX) / 2 ** times));
+  return { width: side(width), height: side(height) };
 }
 
 function draw<Source>(

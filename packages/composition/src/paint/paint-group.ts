@@ -1,6 +1,6 @@
 import type { Group, Primitive } from "../frame/primitive.ts";
 import type { PaintContext, Resources, Sheet } from "./paint-context.ts";
-import { smeared, smearMargin } from "./paint-smear.ts";
+import { smearCoarseness, smeared, smearMargin } from "./paint-smear.ts";
 import { sheetFor } from "./sheets.ts";
 
 type PaintAll<Source> = (
@@ -23,14 +23,16 @@ export function paintGroup<Source>(
     context.clip();
   }
   const asOne = smear !== 0 || (opacity < 1 && !isOne(children));
-  const sheet = asOne ? drawnApart(context, group, resources, paintAll) : null;
+  const apart = asOne ? drawnApart(context, group, resources, paintAll) : null;
   context.globalAlpha *= opacity;
-  if (sheet) putDown(context, sheet);
+  if (apart) putDown(context, apart);
   else {
     context.transform(...group.matrix);
     paintAll(context, children, resources);
   }
 }
+
+type Apart<Source> = { sheet: Sheet<Source>; margin: number; coarse: number };
 
 /** The group alone on a sheet, as large as the canvas and a margin on either side of it. */
 function drawnApart<Source>(
@@ -38,23 +40,23 @@ function drawnApart<Source>(
   { matrix, smear = 0, children }: Group,
   resources: Resources<Source>,
   paintAll: PaintAll<Source>,
-): Sheet<Source> | null {
+): Apart<Source> | null {
   const { a, b, c, d, e, f } = context.getTransform();
   const smearPx = smear * Math.hypot(a, b);
-  const margin = smearMargin(smearPx);
-  const size = { width: context.canvas.width + 2 * margin, height: context.canvas.height };
+  const [margin, coarse] = [smearMargin(smearPx), smearCoarseness(smearPx)];
+  const size = { width: Math.ceil((context.canvas.width + 2 * margin) / coarse), height: context.canvas.height };
   const sheet = sheetFor(context, resources, smear === 0 ? "group" : "smear", size);
   if (!sheet) return null;
-  sheet.context.setTransform(a, b, c, d, e + margin, f);
+  sheet.context.setTransform(a / coarse, b, c / coarse, d, (e + margin) / coarse, f);
   sheet.context.transform(...matrix);
   paintAll(sheet.context, children, resources);
-  return smear === 0 ? sheet : smeared(context, resources, sheet, smearPx);
+  return { sheet: smear === 0 ? sheet : smeared(context, resources, sheet, smearPx / coarse), margin, coarse };
 }
 
-function putDown<Source>(context: PaintContext<Source>, { source, width, height }: Sheet<Source>): void {
-  const margin = (width - context.canvas.width) / 2;
+function putDown<Source>(context: PaintContext<Source>, { sheet, margin, coarse }: Apart<Source>): void {
+  const { source, width, height } = sheet;
   context.setTransform(1, 0, 0, 1, 0, 0);
-  context.drawImage(source, 0, 0, width, height, -margin, 0, width, height);
+  context.drawImage(source, 0, 0, width, height, -margin, 0, width * coarse, height);
 }
 
 /** Nothing overlaps in it, so that fading it is fading what it is drawn with. */

@@ -3,7 +3,12 @@ import { sheetFor } from "./sheets.ts";
 
 /** Room beside the canvas on a sheet that is going to be smeared: what comes in from there was there before. */
 export function smearMargin(smearPx: number): number {
-  return Math.ceil(Math.abs(smearPx) / 2 / 64) * 64;
+  return Math.min(512, Math.ceil(Math.abs(smearPx) / 2 / 64) * 64);
+}
+
+/** How many px of a canvas are one px of a smeared sheet, across: the smear hides it, and it is drawn as much quicker. */
+export function smearCoarseness(smearPx: number): number {
+  return Math.abs(smearPx) >= 64 ? 4 : Math.abs(smearPx) >= 16 ? 2 : 1;
 }
 
 /** Copies side by side that a smear is made of: 2 to this power. */

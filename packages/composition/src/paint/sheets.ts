@@ -15,14 +15,25 @@ export function sheetFor<Source>(
 ): Sheet<Source> | null {
   const sheets = kept.get(context.canvas) ?? new Map<string, Sheet<unknown>>();
   kept.set(context.canvas, sheets);
-  const known = sheets.get(use) as Sheet<Source> | undefined;
-  const fits = known?.width === size.width && known.height === size.height;
-  const sheet = fits ? known : newSheet(resources, size.width, size.height);
+  const key = `${use} ${size.width}×${size.height}`;
+  const known = sheets.get(key) as Sheet<Source> | undefined;
+  const sheet = known ?? newSheet(resources, size.width, size.height);
   if (!sheet) return null;
-  sheets.set(use, sheet);
+  keep(sheets, key, sheet);
   sheet.context.setTransform(1, 0, 0, 1, 0, 0);
   sheet.context.clearRect(0, 0, size.width, size.height);
   return sheet;
+}
+
+/** Boxes that grow ask for another size in every frame; this is more than any one frame needs. */
+const MOST_SHEETS = 24;
+
+/** Puts a sheet at the end: the one at the front was not used for longest. */
+function keep(sheets: Map<string, Sheet<unknown>>, key: string, sheet: Sheet<unknown>): void {
+  sheets.delete(key);
+  sheets.set(key, sheet);
+  const [oldest] = sheets.keys();
+  if (sheets.size > MOST_SHEETS && oldest !== undefined) sheets.delete(oldest);
 }
 
 /** A sheet that nobody else uses. */
