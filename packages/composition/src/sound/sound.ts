@@ -1,5 +1,10 @@
 /** Decoded sound of any rate and number of channels; samples from -1 to 1. */
-export type Sound = { sampleRate: number; channels: Float32Array<ArrayBuffer>[] };
+export type Sound = {
+  sampleRate: number;
+  channels: Float32Array<ArrayBuffer>[];
+  /** Where in its recording the first sample lies, in ms, when only a part was decoded. */
+  fromMs?: number;
+};
 
 /** What is exported: two channels at 48 kHz. */
 export type Stereo = { sampleRate: 48_000; left: Float32Array<ArrayBuffer>; right: Float32Array<ArrayBuffer> };
@@ -19,4 +24,9 @@ export function samplesIn(ms: number): number {
 /** The factor of a change of level in dB. */
 export function fromDb(db: number): number {
   return 10 ** (db / 20);
+}
+
+/** The change of level in dB of a factor; -Infinity for 0. */
+export function toDb(factor: number): number {
+  return 20 * Math.log10(factor);
 }
