@@ -5,6 +5,8 @@ import {
   BlobSource,
   FLAC,
   Input,
+  type InputAudioTrack,
+  MATROSKA,
   MP3,
   MP4,
   OGG,
@@ -12,39 +14,80 @@ import {
   WEBM,
 } from "mediabunny";
 import { decodeWav } from "../sound/decode-wav.ts";
+import { LONGEST_S, refuseSize } from "../sound/refuse-size.ts";
 import type { Sound } from "../sound/sound.ts";
+import { SoundError } from "../sound/sound-error.ts";
+import { isWav } from "../sound/wav-header.ts";
+import { decodeWavFile } from "./decode-wav-file.ts";
+import { inTime } from "./in-time.ts";
 
-/** What voices and music come in; naming them keeps the other parsers out of the bundle. */
-const FORMATS = [MP3, MP4, QTFF, ADTS, OGG, WEBM, FLAC];
+/** What voices, music and the sound of videos come in; naming them keeps the other parsers out of the bundle. */
+const FORMATS = [MP3, MP4, QTFF, ADTS, OGG, WEBM, MATROSKA, FLAC];
+/** A decoder that gives nothing for this long is stuck. */
+const PATIENCE_MS = 15_000;
 
-/** Longest recording that is read: a story has at most ten minutes. */
-const LONGEST_S = 600;
+/** The part of a recording that is wanted, in ms. */
+export type SoundRange = { fromMs: number; toMs: number };
 
-/** Decodes a recording: WAV everywhere, other formats as far as the browser has decoders. Throws if it cannot. */
-export async function decodeSound(blob: Blob): Promise<Sound> {
-  const head = new Uint8Array(await blob.slice(0, 4).arrayBuffer());
-  if (String.fromCharCode(...head) === "RIFF") return decodeWav(new Uint8Array(await blob.arrayBuffer()));
+/**
+ * Decodes a recording or the sound of a video, all of it or a part: WAV everywhere, other formats as far as there are
+ * decoders (in Node once they are registered). Throws `SoundError`. What is wanted may last ten minutes; a longer one is
+ * refused before it is read.
+ */
+export async function decodeSound(recording: Blob | Uint8Array<ArrayBuffer>, range?: SoundRange): Promise<Sound> {
+  const blob = recording instanceof Blob ? recording : new Blob([recording]);
+  if (isWav(new Uint8Array(await blob.slice(0, 12).arrayBuffer()))) {
+    return recording instanceof Blob || range ? decodeWavFile(blob, range) : decodeWav(recording);
+  }
   const input = new Input({ source: new BlobSource(blob), formats: FORMATS });
   try {
-    const track = await input.getPrimaryAudioTrack();
-    if (!track) throw new Error("This recording has no sound in it.");
-    return await collected(new AudioSampleSink(track));
+    const track = await inTime(PATIENCE_MS, input.getPrimaryAudioTrack());
+    if (!track) throw new SoundError("no-sound", "There is no sound in this file.");
+    return await decoded(track, range);
+  } catch (error) {
+    throw error instanceof SoundError ? error : new SoundError("not-sound", `It cannot be decoded: ${error}`, error);
   } finally {
     input.dispose();
   }
 }
 
-async function collected(sink: AudioSampleSink): Promise<Sound> {
+async function decoded(track: InputAudioTrack, range: SoundRange | undefined): Promise<Sound> {
+  if (!(await track.canDecode())) {
+    throw new SoundError("unsupported", `There is no decoder for ${(await track.getCodec()) ?? "its codec"} here.`);
+  }
+  const told = range ? (range.toMs - range.fromMs) / 1000 : await inTime(PATIENCE_MS, lengthOf(track));
+  refuseSize(told, await track.getSampleRate(), await track.getNumberOfChannels());
+  const fromS = (range?.fromMs ?? 0) / 1000;
+  return collected(new AudioSampleSink(track).samples(fromS, fromS + Math.min(told, LONGEST_S)));
+}
+
+async function lengthOf(track: InputAudioTrack): Promise<number> {
+  return (await track.getDurationFromMetadata()) ?? track.computeDuration();
+}
+
+async function collected(samples: AsyncGenerator<AudioSample, void, unknown>): Promise<Sound> {
   const parts: Sound[] = [];
-  for await (const sample of sink.samples(0, LONGEST_S)) {
+  let startS = 0;
+  for (;;) {
+    const { value: sample, done } = await inTime(PATIENCE_MS, samples.next());
+    if (done || !sample) break;
+    if (parts.length === 0) startS = sample.timestamp;
     parts.push(planes(sample));
     sample.close();
   }
   const first = parts[0];
-  if (!first) throw new Error("This recording has no sound in it.");
+  if (!first) throw new SoundError("no-sound", "There is no sound in this file.");
+  const channels = first.channels.map((_, c) => joined(parts.map((part) => part.channels[c])));
+  return fromTheBeginning({ sampleRate: first.sampleRate, channels }, startS);
+}
+
+/** Where a sound begins before the file's clock does (the silence of an encoder), that is cut off. */
+function fromTheBeginning({ sampleRate, channels }: Sound, startS: number): Sound {
+  const early = Math.max(0, Math.round(-startS * sampleRate));
   return {
-    sampleRate: first.sampleRate,
-    channels: first.channels.map((_, c) => joined(parts.map((part) => part.channels[c]))),
+    sampleRate,
+    channels: channels.map((channel) => channel.subarray(early)),
+    fromMs: Math.max(0, startS * 1000),
   };
 }
 

@@ -1,22 +1,38 @@
 import { ExportError } from "../export/export-error.ts";
 import type { Scene } from "../scene/scene.ts";
-import { sceneSound, soundIds } from "../sound/scene-sound.ts";
+import { type SoundUse, sceneSound, soundUses } from "../sound/scene-sound.ts";
 import type { Sound, Stereo } from "../sound/sound.ts";
+import { SoundError } from "../sound/sound-error.ts";
 import { decodeSound } from "./decode-sound.ts";
 import type { Media } from "./media.ts";
 
-/** Everything that is heard in a scene, decoded and mixed; null if nothing is. A missing recording is an error. */
+/**
+ * Everything that is heard in a scene, decoded and mixed; null if nothing is. Of each recording only what is heard is
+ * read. A recording that is missing or broken is an error; a video without sound is not.
+ */
 export async function loadSound(scene: Scene, media: Media): Promise<Stereo | null> {
   const sounds = new Map<string, Sound>();
-  for (const id of soundIds(scene)) {
-    const blob = media.get(id);
-    if (!blob) throw new ExportError("media-missing", `The recording ${id} is missing.`, id);
-    sounds.set(
-      id,
-      await decodeSound(blob).catch((error: unknown) => {
-        throw new ExportError("media-unreadable", `The recording ${id} cannot be read: ${String(error)}`, id);
-      }),
-    );
+  for (const use of wholeUses(soundUses(scene))) {
+    const blob = media.get(use.src);
+    if (!blob) throw new ExportError("media-missing", `The recording ${use.src} is missing.`, use.src);
+    const sound = await decodeSound(blob, use).catch((error: unknown) => ifSilent(use, error));
+    if (sound) sounds.set(use.src, sound);
   }
   return sceneSound(scene, sounds);
+}
+
+/** One use for each recording, from where the first clip begins in it to where the last one ends. */
+function wholeUses(uses: readonly SoundUse[]): SoundUse[] {
+  return [...Map.groupBy(uses, ({ src }) => src)].map(([src, all]) => ({
+    src,
+    fromMs: Math.min(...all.map(({ fromMs }) => fromMs)),
+    toMs: Math.max(...all.map(({ toMs }) => toMs)),
+    isVideo: all.every(({ isVideo }) => isVideo),
+  }));
+}
+
+function ifSilent({ src, isVideo }: SoundUse, error: unknown): null {
+  if (isVideo && error instanceof SoundError && error.reason === "no-sound") return null;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new ExportError("media-unreadable", `The recording ${src} cannot be read: ${reason}`, src);
 }

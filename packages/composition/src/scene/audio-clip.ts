@@ -2,8 +2,12 @@ import * as z from "zod/mini";
 import { Milliseconds, timing } from "./timing.ts";
 
 /** Music made by our own code (`musicBed`); no samples, no rights (ux §6, Sound). */
-export const BedName = z.enum(["walk", "low"]);
+export const BedName = z.enum(["tick", "walk", "lift", "low", "room"]);
 export type BedName = z.infer<typeof BedName>;
+
+/** Sounds made by our own code (`effectSound`). *gap* and *record-stop* also silence the beds while they last. */
+export const EffectName = z.enum(["pop", "whoosh", "slam", "key", "tick", "ding", "record-stop", "gap"]);
+export type EffectName = z.infer<typeof EffectName>;
 
 /**
  * Something that is heard. A *voice* is normalised and ducks the *bed*; *original* is the sound of a recording as it is.
@@ -13,7 +17,7 @@ export const AudioClip = z.object({
   kind: z.literal("audio"),
   ...timing,
   role: z.enum(["voice", "bed", "effect", "original"]),
-  source: z.union([z.object({ src: z.string() }), z.object({ bed: BedName })]),
+  source: z.union([z.object({ src: z.string() }), z.object({ bed: BedName }), z.object({ effect: EffectName })]),
   gainDb: z.number().check(z.minimum(-60), z.maximum(12)),
   fadeInMs: Milliseconds,
   fadeOutMs: Milliseconds,

@@ -1,5 +1,7 @@
 /** The two filters of ITU-R BS.1770-4 at 48 kHz, tables 1 and 2: the head's shelf, then the low cut. */
-const [B0, B1, B2, A1, A2] = [1.53512485958697, -2.69169618940638, 1.19839281085285, -1.69065929318241, 0.73248077421585];
+const [B0, B1, B2, A1, A2] = [
+  1.53512485958697, -2.69169618940638, 1.19839281085285, -1.69065929318241, 0.73248077421585,
+];
 const [C1, C2] = [-1.99004745483398, 0.99007225036621];
 
 /** The energy of K-weighted samples at 48 kHz in each whole step of `step` samples; what is left over is not counted. */

@@ -1,9 +1,9 @@
 import { fromDb, type Stereo } from "./sound.ts";
 import { PEAK_BLOCK, truePeak, truePeaks } from "./true-peak.ts";
 
-/** The gain falls from 1 to 0 in 11 ms, before the peak, and comes back in 0.9 s: per block of 1.3 ms. */
-const ATTACK_PER_BLOCK = 0.12;
-const RELEASE_PER_BLOCK = 0.0015;
+/** The gain falls from 1 to 0 in 11 ms, before the peak, and comes back in 0.9 s: per block of a third of a ms. */
+const ATTACK_PER_BLOCK = 0.03;
+const RELEASE_PER_BLOCK = 0.0004;
 
 /**
  * Turns loud moments down, in place and ahead of time, so that the wave passes `ceilingDb` (dBTP, e.g. -1) nowhere,

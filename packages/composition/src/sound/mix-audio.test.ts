@@ -1,96 +1,145 @@
 import { describe, expect, it } from "vitest";
 import { spokenWav } from "../../test/samples.ts";
+import { levelDb, peakOf, rmsDb, tone } from "../../test/tones.ts";
 import { decodeWav } from "./decode-wav.ts";
 import { loudness } from "./loudness.ts";
 import { mixAudio } from "./mix-audio.ts";
 import { musicBed } from "./music-bed.ts";
-import { type Sound, samplesIn, silence } from "./sound.ts";
+import { type Sound, silence } from "./sound.ts";
+import { truePeak } from "./true-peak.ts";
 
-/** A tone; `on` tells at which seconds it sounds. */
-function tone(hz: number, level: number, durationMs: number, on: (s: number) => boolean = () => true): Sound {
-  const channel = new Float32Array(samplesIn(durationMs)).map((_, i) =>
-    on(i / 48_000) ? level * Math.sin((2 * Math.PI * hz * i) / 48_000) : 0,
-  );
-  return { sampleRate: 48_000, channels: [channel] };
-}
+const walk = musicBed("walk", 6000);
 
-const peak = (samples: Float32Array) => samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+/** A voice that says something from second 2 to second 4. */
+const speech = () => tone(1000, 0.2, 6000, (s) => s >= 2 && s < 4);
 
-/** Level of one frequency in dB over a stretch of time. */
-function levelDb(samples: Float32Array, hz: number, fromMs: number, toMs: number): number {
-  let [re, im] = [0, 0];
-  const [from, to] = [samplesIn(fromMs), samplesIn(toMs)];
-  for (let i = from; i < to; i++) {
-    re += (samples[i] ?? 0) * Math.cos((2 * Math.PI * hz * i) / 48_000);
-    im += (samples[i] ?? 0) * Math.sin((2 * Math.PI * hz * i) / 48_000);
-  }
-  return 20 * Math.log10((2 * Math.hypot(re, im)) / (to - from));
-}
+const changed = (sound: Sound, change: (value: number, i: number) => number): Sound => ({
+  ...sound,
+  channels: sound.channels.map((channel) => channel.map(change)),
+});
 
-describe("mixAudio", () => {
+describe("mixAudio: level", () => {
+  const voice = () => decodeWav(spokenWav(6000));
+
+  it.each<[string, () => Sound]>([
+    ["as it is", voice],
+    ["far too quiet", () => changed(voice(), (value) => value / 25)],
+    ["too loud", () => changed(voice(), (value) => value * 3)],
+    ["clipped", () => changed(voice(), (value) => Math.max(-1, Math.min(1, value * 8)))],
+    ["off its zero", () => changed(voice(), (value) => value * 0.3 + 0.6)],
+    ["at 8 kHz", () => decodeWav(spokenWav(6000, 8000))],
+    ["at 192 kHz", () => decodeWav(spokenWav(3000, 192_000))],
+    ["full of blows", () => changed(tone(300, 0.05, 6000), (value, i) => (i % 24_000 < 60 ? 1 : value))],
+  ])("brings a voice that is %s to -14 LUFS, true peak below -1 dBTP", (_, make) => {
+    const mixed = mixAudio({
+      voices: [{ sound: make() }],
+      beds: [{ sound: walk }],
+      durationMs: 6000,
+    });
+    expect(Math.abs(loudness(mixed) + 14)).toBeLessThanOrEqual(1);
+    expect(truePeak(mixed)).toBeLessThanOrEqual(-1);
+  });
+
+  it("brings a bed alone there too, and a clip's own sound", () => {
+    const bed = mixAudio({ beds: [{ sound: tone(500, 0.02, 3000) }], durationMs: 3000 });
+    const clip = mixAudio({ originals: [{ sound: tone(500, 0.5, 1000), loops: true }], durationMs: 3000 });
+    expect(loudness(bed)).toBeCloseTo(-14, 0);
+    expect(loudness(clip)).toBeCloseTo(-14, 0);
+    expect(rmsDb(clip.left, 2500, 2900)).toBeCloseTo(rmsDb(clip.left, 500, 900), 0);
+  });
+
+  it("hears a voice of one short word", () => {
+    const word = mixAudio({ voices: [{ sound: tone(300, 0.01, 250), startMs: 500 }], durationMs: 4000 });
+    expect(rmsDb(word.left, 500, 750)).toBeGreaterThan(-20);
+  });
+
+  it("does not blow hiss up to a voice, and leaves silence silent", () => {
+    const hiss = changed(tone(1, 0, 3000), (_, i) => (((i * 7919) % 1000) / 1000 - 0.5) * 0.001);
+    const mixed = mixAudio({ voices: [{ sound: hiss }], durationMs: 3000 });
+    expect(rmsDb(mixed.left, 1000, 2000)).toBeCloseTo(rmsDb(hiss.channels[0], 1000, 2000), 0);
+    expect(mixAudio({ durationMs: 1000 })).toEqual(silence(1000));
+    expect(mixAudio({ voices: [{ sound: tone(1, 0, 900) }], durationMs: 1000 })).toEqual(silence(1000));
+    const nothing = { sound: { sampleRate: 8000, channels: [] }, loops: true };
+    expect(mixAudio({ voices: [nothing], durationMs: 500 })).toEqual(silence(500));
+  });
+
+  it("plays effects as loud as they are, beside a voice or alone", () => {
+    const effect = { sound: tone(5000, 0.5, 200), startMs: 500, gainDb: -20 };
+    const alone = mixAudio({ effects: [effect], durationMs: 1000 });
+    const beside = mixAudio({ voices: [{ sound: speech() }], effects: [effect], durationMs: 6000 });
+    expect(levelDb(alone.left, 5000, 510, 690)).toBeCloseTo(-26, 0);
+    expect(levelDb(beside.left, 5000, 510, 690)).toBeCloseTo(-26, 0);
+  });
+});
+
+describe("mixAudio: ux §6, Sound", () => {
+  it("ducks the bed 18 dB under the voice, before it begins, and lets it come back slowly", () => {
+    const { left } = mixAudio({
+      voices: [{ sound: speech() }],
+      beds: [{ sound: tone(2001, 0.2, 6000) }],
+      durationMs: 6000,
+    });
+    const bed = (from: number, to: number) => levelDb(left, 2001, from, to);
+    // The same loudness takes 1.5 dB less at 2 kHz than at 1 kHz.
+    expect(levelDb(left, 1000, 2500, 3500) - bed(2500, 3500)).toBeCloseTo(18 + 1.8, -0.5);
+    expect(bed(500, 1500) - bed(2500, 3500)).toBeCloseTo(10, 0);
+    expect(bed(500, 1500) - bed(1970, 2000)).toBeGreaterThan(7);
+    expect(bed(500, 1500) - bed(1800, 1850)).toBeLessThan(1);
+    expect(bed(5000, 5500) - bed(4050, 4150)).toBeGreaterThan(5);
+    expect(bed(5000, 5500) - bed(4500, 4550)).toBeLessThan(1);
+  });
+
+  it("fades beds in 30 ms and out in 400 where nothing else is said", () => {
+    const { left } = mixAudio({ beds: [{ sound: tone(400, 0.3, 3000) }], durationMs: 3000 });
+    expect(Math.abs(left[0] ?? 1)).toBeLessThan(0.001);
+    expect(levelDb(left, 400, 40, 90) - levelDb(left, 400, 1000, 2000)).toBeCloseTo(0, 0);
+    expect(levelDb(left, 400, 1000, 2000) - levelDb(left, 400, 2900, 2990)).toBeGreaterThan(12);
+  });
+
+  it("keeps the beds silent in a pause", () => {
+    const pauses = [{ startMs: 1000, endMs: 1200 }];
+    const { left } = mixAudio({ beds: [{ sound: tone(400, 0.3, 3000) }], pauses, durationMs: 3000 });
+    expect(peakOf(left.subarray(48_000, 57_000))).toBe(0);
+    expect(peakOf(left.subarray(40_000, 47_000))).toBeGreaterThan(0.1);
+    expect(peakOf(left.subarray(59_000, 67_000))).toBeGreaterThan(0.1);
+  });
+});
+
+describe("mixAudio: placing", () => {
   it("is as long as it is asked to be, whatever it is made of", () => {
     const mixed = mixAudio({
-      voice: { sound: tone(200, 0.3, 500) },
-      bed: { sound: tone(90, 0.3, 9000) },
+      voices: [{ sound: tone(200, 0.3, 500) }, { sound: tone(300, 0.3, 500), startMs: 2900 }],
+      beds: [{ sound: tone(90, 0.3, 9000) }, { sound: tone(120, 0.3, 100), startMs: 8000 }],
       durationMs: 3000,
     });
     expect([mixed.sampleRate, mixed.left.length, mixed.right.length]).toEqual([48_000, 144_000, 144_000]);
   });
 
-  it("brings a quiet recording to -14 LUFS and keeps peaks at -1 dBFS", () => {
-    const mixed = mixAudio({
-      voice: { sound: decodeWav(spokenWav(6000)) },
-      bed: { sound: musicBed("walk", 6000) },
-      durationMs: 6000,
-    });
-    expect(loudness(mixed)).toBeGreaterThan(-15);
-    expect(loudness(mixed)).toBeLessThan(-13);
-    expect(peak(mixed.left)).toBeLessThanOrEqual(10 ** (-1 / 20));
+  it("begins a part where it is trimmed to, also where only a part of the recording was decoded", () => {
+    const whole = tone(1000, 0.2, 4000, (s) => s >= 2);
+    const part = { ...whole, channels: whole.channels.map((channel) => channel.subarray(48_000)), fromMs: 1000 };
+    for (const sound of [whole, part]) {
+      const { left } = mixAudio({ voices: [{ sound, startMs: 500, trimMs: 1500, lengthMs: 1000 }], durationMs: 2000 });
+      expect(peakOf(left.subarray(0, 990 * 48))).toBeLessThan(0.01);
+      expect(rmsDb(left, 1010, 1490)).toBeGreaterThan(-20);
+      expect(peakOf(left.subarray(1500 * 48))).toBe(0);
+    }
   });
 
-  it("limits a recording of sharp blows", () => {
-    const blows = tone(60, 0.02, 4000);
-    blows.channels[0]?.forEach((_, i, all) => {
-      if (i % 24_000 < 40) all[i] = 1;
-    });
-    expect(peak(mixAudio({ voice: { sound: blows }, bed: null, durationMs: 4000 }).left)).toBeLessThanOrEqual(
-      10 ** (-1 / 20),
+  it("keeps left left and right right", () => {
+    const channels = [tone(500, 0.2, 1000).channels[0], tone(700, 0.2, 1000).channels[0]].map(
+      (it) => it ?? new Float32Array(0),
     );
+    const { left, right } = mixAudio({ originals: [{ sound: { sampleRate: 48_000, channels } }], durationMs: 1000 });
+    expect(levelDb(left, 500, 100, 900) - levelDb(left, 700, 100, 900)).toBeGreaterThan(60);
+    expect(levelDb(right, 700, 100, 900) - levelDb(right, 500, 100, 900)).toBeGreaterThan(60);
   });
 
-  it("ducks the bed 18 dB under the voice, before it begins, and lets it come back slowly", () => {
-    const voice = tone(1000, 0.2, 6000, (s) => s >= 2 && s < 4);
-    const { left } = mixAudio({
-      voice: { sound: voice },
-      bed: { sound: tone(1000.5 * 2, 0.2, 6000) },
-      durationMs: 6000,
-    });
-    const bed = (from: number, to: number) => levelDb(left, 2001, from, to);
-    expect(levelDb(left, 1000, 2500, 3500) - bed(2500, 3500)).toBeGreaterThan(14);
-    expect(bed(500, 1500) - bed(2500, 3500)).toBeCloseTo(10, 0);
-    expect(bed(500, 1500) - bed(1970, 2000)).toBeGreaterThan(7);
-    expect(bed(5000, 5800) - bed(4050, 4150)).toBeGreaterThan(5);
-  });
-
-  it("fades the bed in and out", () => {
-    const bed = { sound: tone(400, 0.3, 3000), fadeInMs: 30, fadeOutMs: 400 };
-    const { left } = mixAudio({ voice: null, bed, durationMs: 3000 });
-    expect(Math.abs(left[0] ?? 1)).toBeLessThan(0.001);
-    expect(levelDb(left, 400, 1000, 2000) - levelDb(left, 400, 2900, 2990)).toBeGreaterThan(12);
-  });
-
-  it("leaves silence silent", () => {
-    expect(mixAudio({ voice: null, bed: null, durationMs: 1000 })).toEqual(silence(1000));
-    expect(
-      peak(mixAudio({ voice: { sound: { sampleRate: 8000, channels: [] } }, bed: null, durationMs: 500 }).left),
-    ).toBe(0);
-  });
-});
-
-describe("loudness", () => {
-  it("reads a stereo tone of 997 Hz at -20 dBFS as -20 LUFS", () => {
-    const { channels } = tone(997, 0.1, 3000);
-    const left = channels[0] ?? new Float32Array(0);
-    expect(loudness({ sampleRate: 48_000, left, right: left })).toBeCloseTo(-20, 1);
+  it("folds 5.1 down so that the centre is heard on both sides", () => {
+    const quiet = new Float32Array(48_000);
+    const channels = [quiet, quiet, tone(600, 0.3, 1000).channels[0] ?? quiet, quiet, quiet, quiet];
+    const { left, right } = mixAudio({ originals: [{ sound: { sampleRate: 48_000, channels } }], durationMs: 1000 });
+    expect(levelDb(left, 600, 100, 900)).toBeGreaterThan(-20);
+    expect(right).toEqual(left);
   });
 });

@@ -1,79 +1,80 @@
-import { depthAt, duckDepth } from "./duck-depth.ts";
+import { addPart, type MixPart } from "./add-part.ts";
+import { bedCurve, type Pause } from "./bed-curve.ts";
+import { levelGain } from "./level-gain.ts";
 import { limitPeaks } from "./limit-peaks.ts";
 import { loudness } from "./loudness.ts";
-import { fromDb, type Sound, type Stereo, samplesIn, silence } from "./sound.ts";
+import { preparation } from "./prepare-source.ts";
+import { fromDb, type Stereo, silence } from "./sound.ts";
 import { toStereo } from "./to-stereo.ts";
 
-/** One sound on the mix's clock. Gain in dB, fades in ms. */
-export type MixPart = { sound: Sound; startMs?: number; gainDb?: number; fadeInMs?: number; fadeOutMs?: number };
+export type { MixPart } from "./add-part.ts";
 
-export type Mix = { voice: MixPart | null; bed: MixPart | null; durationMs: number };
+/** What is heard together. All but `durationMs` may be left out. */
+export type Mix = {
+  durationMs: number;
+  /** Speech: each recording is brought to -14 LUFS, and ducks the beds. */
+  voices?: readonly MixPart[];
+  /** The sound of clips: each recording is brought to -14 LUFS. */
+  originals?: readonly MixPart[];
+  /** Music: brought to -14 LUFS, then 18 dB under a speaking voice, 8 dB under its pauses and under originals. */
+  beds?: readonly MixPart[];
+  /** Played as loud as they are, beside a voice at -14 LUFS. They never make a mix louder. */
+  effects?: readonly MixPart[];
+  /** Where the beds are silent, in ms. */
+  pauses?: readonly Pause[];
+};
 
-/** Loudness the platforms play at, and the highest sample that survives their own encoding (ux §6, Sound). */
-const TARGET_LUFS = -14;
-const PEAK_DBFS = -1;
-/** The bed lies 18 dB under a speaking voice, and comes up to 8 dB under it in the pauses. */
-const UNDER_VOICE_DB = -18;
-const IN_PAUSES_DB = -8;
-/** Nearly silent recordings are not blown up to noise. */
-const MOST_GAIN_DB = 30;
+/** A whole that is more than this too quiet was meant to be. */
+const MOST_GAIN_DB = 12;
+/** One dB of room for what AAC and the platforms add to peaks, so that -1 dBTP holds in the exported file too. */
+const PEAK_DBTP = -2;
+/** What the limiter takes is given back this often at most; closer than this is close enough. */
+const ROUNDS = 3;
+const CLOSE_LU = 0.3;
+/** Fades of beds that state none (ux §6, Sound). */
+const BED_FADES = { fadeInMs: 30, fadeOutMs: 400 };
 
 /**
- * Voice and bed as one sound of exactly `durationMs`: 48 kHz stereo, about -14 LUFS, no sample above -1 dBFS.
- * Without both it is silence.
+ * Everything as one sound of exactly `durationMs`: 48 kHz stereo, -14 LUFS within 1, true peak below -1 dBTP.
+ * Rooms, hiss and lone effects keep their level; nothing at all is silence. The same input gives the same samples.
  */
-export function mixAudio({ voice, bed, durationMs }: Mix): Stereo {
-  const spoken = voice ? normalised(placed(voice, durationMs)) : null;
-  const played = bed ? normalised(placed(bed, durationMs)) : null;
+export function mixAudio({
+  durationMs,
+  voices = [],
+  originals = [],
+  beds = [],
+  effects = [],
+  pauses = [],
+}: Mix): Stereo {
   const out = silence(durationMs);
-  if (spoken) add(out, spoken, () => 1);
-  if (played) add(out, played, bedGain(spoken, fromDb(bed?.gainDb ?? 0)));
-  const mixed = normalised(out);
-  limitPeaks(mixed, PEAK_DBFS);
-  return mixed;
-}
-
-function bedGain(voice: Stereo | null, own: number): (sample: number) => number {
-  if (!voice) return () => own;
-  const depth = duckDepth(voice);
-  return (sample) => own * fromDb(IN_PAUSES_DB + (UNDER_VOICE_DB - IN_PAUSES_DB) * depthAt(depth, sample));
-}
-
-/** The part at its time, cut at the end of the mix, with its fades. Its own gain is applied after normalising. */
-function placed(part: MixPart, durationMs: number): Stereo {
-  const source = toStereo(part.sound);
-  const out = silence(durationMs);
-  const start = samplesIn(part.startMs ?? 0);
-  const length = Math.max(0, Math.min(source.left.length, out.left.length - start));
-  out.left.set(source.left.subarray(0, length), start);
-  out.right.set(source.right.subarray(0, length), start);
-  fade(out, start, samplesIn(part.fadeInMs ?? 0), 1);
-  fade(out, start + length - 1, samplesIn(part.fadeOutMs ?? 0), -1);
+  const prepare = preparation();
+  for (const voice of voices) addPart(out, voice, ...prepare(voice.sound), null);
+  const curve = beds.length > 0 ? bedCurve(out, voices.length + originals.length > 0, pauses) : null;
+  for (const original of originals) addPart(out, original, ...prepare(original.sound), null);
+  for (const bed of beds) addPart(out, { ...BED_FADES, ...bed }, ...prepare(bed.sound), curve);
+  const found = loudness(out);
+  const gain = levelGain(found, MOST_GAIN_DB);
+  scale(out, gain);
+  for (const effect of effects) addPart(out, effect, toStereo(effect.sound), 1, null);
+  limitTo(out, found + gain);
   return out;
 }
 
-/** From silence at `edge` to full level `length` samples on, walking in `direction`. */
-function fade({ left, right }: Stereo, edge: number, length: number, direction: 1 | -1): void {
-  for (let i = 0; i < length; i++) {
-    const at = edge + i * direction;
-    const gain = Math.sin((Math.PI / 2) * (i / length)) ** 2;
-    if (at < 0 || at >= left.length) return;
-    left[at] = (left[at] ?? 0) * gain;
-    right[at] = (right[at] ?? 0) * gain;
+/** Turning peaks down takes loudness away: it is given back as far as that helps. */
+function limitTo(out: Stereo, lufs: number): void {
+  limitPeaks(out, PEAK_DBTP);
+  for (let round = 0; round < ROUNDS; round++) {
+    const missing = lufs - loudness(out);
+    if (!(missing > CLOSE_LU && missing < MOST_GAIN_DB)) return;
+    scale(out, missing);
+    limitPeaks(out, PEAK_DBTP);
   }
 }
 
-function normalised(sound: Stereo): Stereo {
-  const now = loudness(sound);
-  if (now === Number.NEGATIVE_INFINITY) return sound;
-  const gain = fromDb(Math.min(MOST_GAIN_DB, TARGET_LUFS - now));
-  return { ...sound, left: sound.left.map((s) => s * gain), right: sound.right.map((s) => s * gain) };
-}
-
-function add(out: Stereo, part: Stereo, gainAt: (sample: number) => number): void {
-  for (let i = 0; i < out.left.length; i++) {
-    const gain = gainAt(i);
-    out.left[i] = (out.left[i] ?? 0) + (part.left[i] ?? 0) * gain;
-    out.right[i] = (out.right[i] ?? 0) + (part.right[i] ?? 0) * gain;
+function scale(sound: Stereo, db: number): void {
+  const factor = fromDb(db);
+  if (factor === 1) return;
+  for (const channel of [sound.left, sound.right]) {
+    for (let i = 0; i < channel.length; i++) channel[i] = (channel[i] ?? 0) * factor;
   }
 }

@@ -1,22 +1,86 @@
 import { describe, expect, it } from "vitest";
+import { peakOf, rmsDb, stereoOf } from "../../test/tones.ts";
+import { BedName } from "../scene/audio-clip.ts";
+import { loudness } from "./loudness.ts";
 import { musicBed } from "./music-bed.ts";
+import type { Sound } from "./sound.ts";
+import { truePeak } from "./true-peak.ts";
 
-describe.each(["walk", "low"] as const)("musicBed %s", (name) => {
-  it("is the same every time, as long as asked, and never silent", () => {
-    const bed = musicBed(name, 12_000);
-    expect(bed).toEqual(musicBed(name, 12_000));
-    expect(bed.channels.map((channel) => channel.length)).toEqual([576_000, 576_000]);
-    for (let s = 0; s < 11; s++) {
-      const second = bed.channels[0]?.subarray(s * 48_000, (s + 1) * 48_000) ?? new Float32Array(0);
-      expect(
-        second.some((value) => Math.abs(value) > 0.01),
-        `second ${s}`,
-      ).toBe(true);
-    }
-    expect(bed.channels[0]?.every(Number.isFinite)).toBe(true);
+const beds = new Map(BedName.options.map((name) => [name, musicBed(name, 13_000)]));
+const bedOf = (name: BedName): Sound => beds.get(name) ?? { sampleRate: 48_000, channels: [] };
+const BPM = { tick: 100, walk: 92, lift: 112, low: 84 } as const;
+
+describe.each(BedName.options)("the bed %s", (name) => {
+  const { channels } = bedOf(name);
+
+  it("is as long as asked, heard within 100 ms, and never silent", () => {
+    expect(channels.map((channel) => channel.length)).toEqual([13 * 48_000, 13 * 48_000]);
+    const quietest = name === "room" ? -60 : -40;
+    expect(rmsDb(channels[0], 0, 100)).toBeGreaterThan(quietest - 10);
+    for (let s = 0; s < 12; s++) expect(rmsDb(channels[0], s * 1000, s * 1000 + 1000)).toBeGreaterThan(quietest);
+  });
+
+  it("has no offset, no clicks and room above it", () => {
+    const [left = new Float32Array(0)] = channels;
+    expect(Math.abs(left.reduce((sum, value) => sum + value, 0) / left.length)).toBeLessThan(0.001);
+    expect(peakOf(left.map((value, i) => value - (left[i - 1] ?? 0)))).toBeLessThan(0.2);
+    expect(truePeak(stereoOf(bedOf(name)))).toBeLessThan(-1);
+    expect(left.every(Number.isFinite)).toBe(true);
+  });
+
+  it("is different on both sides", () => {
+    const [left = new Float32Array(0), right = new Float32Array(0)] = channels;
+    const sides = left.map((value, i) => value - (right[i] ?? 0));
+    expect(rmsDb(sides, 0, 13_000)).toBeGreaterThan(rmsDb(left, 0, 13_000) - 16);
   });
 
   it.each([0, 1, 500])("can be as short as %d ms", (ms) => {
     expect(musicBed(name, ms).channels[0]?.length).toBe(ms * 48);
+  });
+});
+
+describe.each(["tick", "walk", "lift", "low"] as const)("the music %s", (name) => {
+  const barMs = (4 * 60_000) / BPM[name];
+
+  it("begins its last chord on a bar and lets it ring out", () => {
+    const { channels } = bedOf(name);
+    const lastBar = Math.floor((13_000 - 1500) / barMs) * barMs;
+    const level = (fromMs: number, toMs: number) => rmsDb(channels[0], Math.round(fromMs), Math.round(toMs));
+    expect(level(lastBar, lastBar + 300)).toBeGreaterThan(level(lastBar - 200, lastBar - 5));
+    expect(level(12_800, 13_000)).toBeLessThan(level(lastBar, lastBar + 300) - 3);
+    const onsets = (fromMs: number) =>
+      Math.max(...[0, 1, 2, 3].map((i) => level(fromMs + i * 150, fromMs + i * 150 + 60)));
+    expect(onsets(lastBar + barMs / 4)).toBeLessThan(onsets(lastBar));
+  });
+
+  it("goes up by semitones and keeps its drums and its time", () => {
+    const up = musicBed(name, 3000, 1);
+    expect(up.channels[0]?.length).toBe(3 * 48_000);
+    expect(up.channels[0]).not.toEqual(musicBed(name, 3000).channels[0]);
+    expect(loudness(stereoOf(up))).toBeCloseTo(loudness(stereoOf(musicBed(name, 3000))), -0.5);
+  });
+});
+
+describe("musicBed", () => {
+  it("is the same every time", () => {
+    expect(musicBed("lift", 5000)).toEqual(musicBed("lift", 5000));
+  });
+
+  it("repeats without a seam", () => {
+    const bars = 8;
+    const loopMs = (bars * 4 * 60_000) / 112;
+    const [left = new Float32Array(0)] = musicBed("lift", 2.4 * loopMs).channels;
+    // The second round carries what still rings of the first; from its second bar on nothing tells them apart.
+    const again = Math.round(loopMs * 48);
+    const from = Math.round(0.5 * loopMs * 48);
+    const difference = left.subarray(from, from + 48_000).map((value, i) => value - (left[from + again + i] ?? 9));
+    expect(peakOf(difference)).toBeLessThan(0.02);
+  });
+
+  it("keeps Room a room: 25 dB quieter than music, and no louder at its seam", () => {
+    const room = musicBed("room", 60_000);
+    expect(loudness(stereoOf(room))).toBeLessThan(loudness(stereoOf(bedOf("low"))) - 25);
+    const seconds = Array.from({ length: 58 }, (_, s) => rmsDb(room.channels[0], s * 1000, s * 1000 + 1000));
+    expect(Math.max(...seconds) - Math.min(...seconds)).toBeLessThan(6);
   });
 });

@@ -1,50 +1,48 @@
 import type { BedName } from "../scene/audio-clip.ts";
-import { BEATS_PER_LOOP, SCORES, type Score } from "./bed-score.ts";
-import { playNote } from "./play-note.ts";
+import { lift } from "./beds/lift.ts";
+import { low } from "./beds/low.ts";
+import { performScore } from "./beds/perform-score.ts";
+import { roomTone } from "./beds/room-tone.ts";
+import { BEATS_PER_BAR, type Score } from "./beds/score.ts";
+import { tick } from "./beds/tick.ts";
+import { walk } from "./beds/walk.ts";
 import { SAMPLE_RATE, type Sound, type Stereo, samplesIn, silence } from "./sound.ts";
 
+/** The music that ux §6 names. *Room* is no music and has no score. */
+const SCORES: Record<Exclude<BedName, "room">, Score> = { tick, walk, lift, low };
+
+/** The last chord has at least this long to ring. */
+const LAST_CHORD_MS = 1500;
+
 /**
- * A bed of music made here, note by note: no recording, no rights, the same samples every time.
- * It loops until the last whole bar, then its home chord rings out.
+ * A bed made here, note by note: no recording, no rights, the same samples every time. Music loops until the last bar
+ * that leaves time for its home chord, which begins on the bar and rings out; a room goes on to the end.
+ * `semitones` moves music up or down.
  */
-export function musicBed(name: BedName, durationMs: number): Sound {
-  const score = SCORES[name];
-  const beatMs = 60_000 / score.bpm;
-  const loop = renderLoop(score, beatMs);
+export function musicBed(name: BedName, durationMs: number, semitones = 0): Sound {
   const out = silence(durationMs);
-  const bars = Math.max(1, Math.floor(durationMs / (4 * beatMs)));
-  const end = Math.min(samplesIn(bars * 4 * beatMs), out.left.length);
-  for (let i = 0; i < end; i++) {
-    out.left[i] = loop.left[i % loop.left.length] ?? 0;
-    out.right[i] = loop.right[i % loop.right.length] ?? 0;
-  }
-  ringOut(out, score, end, beatMs);
+  if (name === "room") repeat(out, roomTone());
+  else playScore(out, SCORES[name], semitones);
   return { sampleRate: SAMPLE_RATE, channels: [out.left, out.right] };
 }
 
-function renderLoop(score: Score, beatMs: number): Stereo {
-  const loop = silence(BEATS_PER_LOOP * beatMs);
-  score.notes.forEach((note, i) => {
-    playNote(loop, note, beatMs / 1000, i + 1);
-  });
-  return loop;
+function playScore(out: Stereo, score: Score, semitones: number): void {
+  const { bar, home } = performScore(score, semitones);
+  const barMs = (BEATS_PER_BAR * 60_000) / score.bpm;
+  const durationMs = (out.left.length / SAMPLE_RATE) * 1000;
+  const whole = Math.floor((durationMs - LAST_CHORD_MS) / barMs);
+  for (let i = 0; i < Math.max(1, whole); i++) add(out, bar(i % score.bars.length), samplesIn(i * barMs));
+  if (whole >= 1) add(out, home(), samplesIn(whole * barMs));
 }
 
-function ringOut(out: Stereo, score: Score, from: number, beatMs: number): void {
-  const rest = silence(Math.max(4 * beatMs + 2000, ((out.left.length - from) / SAMPLE_RATE) * 1000));
-  score.home.forEach((pitch, i) => {
-    const last = {
-      instrument: i === 0 ? "bass" : "keys",
-      beat: 0,
-      pitch,
-      length: 4,
-      level: i === 0 ? 0.5 : 0.2,
-      pan: 0,
-    } as const;
-    playNote(rest, last, beatMs / 1000, 1);
-  });
-  for (let i = from; i < out.left.length; i++) {
-    out.left[i] = (out.left[i] ?? 0) + (rest.left[i - from] ?? 0);
-    out.right[i] = (out.right[i] ?? 0) + (rest.right[i - from] ?? 0);
+function add(out: Stereo, part: Stereo, start: number): void {
+  const length = Math.min(part.left.length, out.left.length - start);
+  for (let i = 0; i < length; i++) {
+    out.left[start + i] = (out.left[start + i] ?? 0) + (part.left[i] ?? 0);
+    out.right[start + i] = (out.right[start + i] ?? 0) + (part.right[i] ?? 0);
   }
+}
+
+function repeat(out: Stereo, loop: Stereo): void {
+  for (let start = 0; start < out.left.length; start += loop.left.length) add(out, loop, start);
 }

@@ -1,43 +1,84 @@
 import type { AudioClip } from "../scene/audio-clip.ts";
 import type { Scene } from "../scene/scene.ts";
-import { type MixPart, mixAudio } from "./mix-audio.ts";
+import type { VideoClip } from "../scene/video-clip.ts";
+import { effectSound } from "./effects/effect-sound.ts";
+import { type Mix, type MixPart, mixAudio } from "./mix-audio.ts";
 import { musicBed } from "./music-bed.ts";
 import type { Sound, Stereo } from "./sound.ts";
 
-/** The ids of recordings that a scene needs. */
-export function soundIds(scene: Scene): string[] {
-  return audioClips(scene).flatMap(({ source }) => ("src" in source ? [source.src] : []));
+/** A stretch of a recording that a scene needs. `isVideo`: it may well have no sound at all. */
+export type SoundUse = { src: string; fromMs: number; toMs: number; isVideo: boolean };
+
+/** Which recordings a scene needs, and which part of each: one use for each clip. */
+export function soundUses(scene: Scene): SoundUse[] {
+  return clipsOf(scene).flatMap((clip): SoundUse[] => {
+    const lengthMs = heardMs(clip);
+    if (clip.kind === "video") {
+      const loops = clip.atEnd === "loop";
+      return [{ src: clip.src, fromMs: loops ? 0 : clip.trimMs, toMs: clip.trimMs + lengthMs, isVideo: true }];
+    }
+    const fromMs = clip.trimMs ?? 0;
+    return "src" in clip.source ? [{ src: clip.source.src, fromMs, toMs: fromMs + lengthMs, isVideo: false }] : [];
+  });
 }
 
 /**
- * Everything that is heard in a scene, mixed; null if nothing is. A recording that is missing in `sounds` is left out.
- * The first version plays one voice and one bed.
+ * Everything that is heard in a scene, mixed as `mixAudio` does; null if nothing is. A recording that is missing in
+ * `sounds` is left out.
  */
 export function sceneSound(scene: Scene, sounds: ReadonlyMap<string, Sound>): Stereo | null {
-  const clips = audioClips(scene);
-  const voice = part(
-    clips.find(({ role }) => role === "voice"),
-    sounds,
+  const mix: Mixable = { voices: [], originals: [], beds: [], effects: [], pauses: [] };
+  for (const clip of clipsOf(scene)) {
+    const sound = soundOf(clip, sounds);
+    if (sound) mix[busOf(clip)].push(partOf(clip, sound));
+    if (stopsBeds(clip)) mix.pauses.push({ startMs: clip.startMs, endMs: clip.endMs });
+  }
+  const isSilent = Object.values(mix).every((parts) => parts.length === 0);
+  return isSilent ? null : mixAudio({ ...mix, durationMs: scene.durationMs });
+}
+
+type Bus = "voices" | "originals" | "beds" | "effects";
+type Mixable = Record<Bus, MixPart[]> & { pauses: NonNullable<Mix["pauses"]>[number][] };
+type HeardClip = AudioClip | VideoClip;
+
+/** Clips with sound. A video at another speed than its own is mute. */
+function clipsOf(scene: Scene): HeardClip[] {
+  return scene.tracks.flatMap(({ clips }) =>
+    clips.flatMap((clip): HeardClip[] => {
+      if (clip.kind === "audio") return [clip];
+      return clip.kind === "video" && clip.sound !== null && clip.speed === 1 ? [clip] : [];
+    }),
   );
-  const bed = part(
-    clips.find(({ role }) => role === "bed"),
-    sounds,
-  );
-  return voice || bed ? mixAudio({ voice, bed, durationMs: scene.durationMs }) : null;
 }
 
-function audioClips(scene: Scene): AudioClip[] {
-  return scene.tracks.flatMap((track) => track.clips).filter((clip) => clip.kind === "audio");
+/** How long a clip is heard: a picture that freezes falls silent. */
+function heardMs(clip: HeardClip): number {
+  const endMs = clip.kind === "video" ? Math.min(clip.endMs, clip.freezeAtMs ?? clip.endMs) : clip.endMs;
+  return Math.max(0, endMs - clip.startMs);
 }
 
-function part(clip: AudioClip | undefined, sounds: ReadonlyMap<string, Sound>): MixPart | null {
-  if (!clip) return null;
-  const { source, startMs, endMs, gainDb, fadeInMs, fadeOutMs } = clip;
-  const sound = "bed" in source ? musicBed(source.bed, endMs - startMs) : sounds.get(source.src);
-  return sound ? { sound: trimmed(sound, endMs - startMs), startMs, gainDb, fadeInMs, fadeOutMs } : null;
+function soundOf(clip: HeardClip, sounds: ReadonlyMap<string, Sound>): Sound | undefined {
+  if (clip.kind === "video") return sounds.get(clip.src);
+  const { source, semitones, trimMs = 0 } = clip;
+  if ("bed" in source) return musicBed(source.bed, trimMs + heardMs(clip), semitones);
+  return "effect" in source ? effectSound(source.effect) : sounds.get(source.src);
 }
 
-function trimmed(sound: Sound, ms: number): Sound {
-  const length = Math.round((ms / 1000) * sound.sampleRate);
-  return { ...sound, channels: sound.channels.map((channel) => channel.subarray(0, length)) };
+/** A room is no music: it is neither brought up to -14 LUFS nor ducked. */
+function busOf(clip: HeardClip): Bus {
+  if (clip.kind === "video") return "originals";
+  if ("bed" in clip.source && clip.source.bed === "room") return "effects";
+  return ({ voice: "voices", bed: "beds", effect: "effects", original: "originals" } as const)[clip.role];
+}
+
+function partOf(clip: HeardClip, sound: Sound): MixPart {
+  const { startMs, trimMs = 0 } = clip;
+  const when = { sound, startMs, trimMs, lengthMs: heardMs(clip) };
+  if (clip.kind === "video") return { ...when, gainDb: clip.sound?.gainDb ?? 0, loops: clip.atEnd === "loop" };
+  return { ...when, gainDb: clip.gainDb, fadeInMs: clip.fadeInMs, fadeOutMs: clip.fadeOutMs };
+}
+
+function stopsBeds(clip: HeardClip): boolean {
+  if (clip.kind === "video" || !("effect" in clip.source)) return false;
+  return clip.source.effect === "gap" || clip.source.effect === "record-stop";
 }

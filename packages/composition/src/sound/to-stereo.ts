@@ -5,8 +5,16 @@ import { SAMPLE_RATE, type Sound, type Stereo } from "./sound.ts";
 type Share = readonly [left: number, right: number];
 
 const HALF_POWER = Math.SQRT1_2;
-const [L, R, C, OFF]: Share[] = [[1, 0], [0, 1], [HALF_POWER, HALF_POWER], [0, 0]];
-const [SL, SR]: Share[] = [[HALF_POWER, 0], [0, HALF_POWER]];
+const [L, R, C, OFF]: Share[] = [
+  [1, 0],
+  [0, 1],
+  [HALF_POWER, HALF_POWER],
+  [0, 0],
+];
+const [SL, SR]: Share[] = [
+  [HALF_POWER, 0],
+  [0, HALF_POWER],
+];
 
 /** By number of channels, in the order of WAV and of WebCodecs. The low-frequency channel is left out. */
 const LAYOUTS: Record<number, readonly (Share | undefined)[]> = {

@@ -36,7 +36,16 @@ describe("limitPeaks", () => {
   it.each([
     ["a tone whose samples all lie under the ceiling", () => tone(12_000, 1.2, Math.PI / 4)],
     ["blows", () => tone(60, 0.02).map((value, i) => (i % 3000 < 3 ? 1.5 : value))],
-    ["noise", () => new Float32Array(9600).map(((random) => () => random() * 4 - 2)(seeded(1)))],
+    [
+      "noise",
+      () =>
+        new Float32Array(9600).map(
+          (
+            (random) => () =>
+              random() * 4 - 2
+          )(seeded(1)),
+        ),
+    ],
     ["a square wave", () => tone(440, 1).map((value) => Math.sign(value) * 1.4)],
   ])("keeps %s under -1 dBTP", (_, make) => {
     const sound = both(make());

@@ -1,0 +1,29 @@
+import { readSamples } from "../sound/decode-wav.ts";
+import { refuseSize } from "../sound/refuse-size.ts";
+import type { Sound } from "../sound/sound.ts";
+import { SoundError } from "../sound/sound-error.ts";
+import { type WavHeader, wavHeader } from "../sound/wav-header.ts";
+import type { SoundRange } from "./decode-sound.ts";
+
+/** Pictures and notes before the samples may be long, but not longer than this. */
+const LONGEST_HEADS = [65_536, 16_777_216];
+
+/** Reads a WAV file, or a part of it, without reading the rest. Throws `SoundError`. */
+export async function decodeWavFile(blob: Blob, range?: SoundRange): Promise<Sound> {
+  const header = await headerOf(blob);
+  const { dataAt, frameBytes, frames, sampleRate, channels } = header;
+  const first = Math.min(frames, Math.floor(((range?.fromMs ?? 0) / 1000) * sampleRate));
+  const last = Math.min(frames, Math.ceil(((range?.toMs ?? Number.POSITIVE_INFINITY) / 1000) * sampleRate));
+  const count = Math.max(0, last - first);
+  refuseSize(count / sampleRate, sampleRate, channels);
+  const bytes = await blob.slice(dataAt + first * frameBytes, dataAt + (first + count) * frameBytes).arrayBuffer();
+  return { ...readSamples(new Uint8Array(bytes), header, count), fromMs: (first / sampleRate) * 1000 };
+}
+
+async function headerOf(blob: Blob): Promise<WavHeader> {
+  for (const length of LONGEST_HEADS) {
+    const header = wavHeader(new Uint8Array(await blob.slice(0, length).arrayBuffer()), blob.size);
+    if (header) return header;
+  }
+  throw new SoundError("no-sound", "This WAV file has no sound near its beginning.");
+}

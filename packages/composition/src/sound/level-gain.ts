@@ -1,0 +1,12 @@
+/** Loudness that the platforms play at (ux §6, Sound). */
+const TARGET_LUFS = -14;
+
+/**
+ * The gain in dB that brings a sound to -14 LUFS. What would need more than `mostDb` is no programme but a room or a hiss:
+ * the further below it lies the less it is raised, in the end not at all.
+ */
+export function levelGain(lufs: number, mostDb: number): number {
+  const wanted = TARGET_LUFS - lufs;
+  if (!Number.isFinite(wanted)) return 0;
+  return wanted <= mostDb ? wanted : Math.max(0, mostDb - 2 * (wanted - mostDb));
+}

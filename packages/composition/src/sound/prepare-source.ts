@@ -1,0 +1,34 @@
+import { levelGain } from "./level-gain.ts";
+import { loudness } from "./loudness.ts";
+import { fromDb, type Sound, type Stereo, samplesIn } from "./sound.ts";
+import { toStereo } from "./to-stereo.ts";
+import { withoutRumble } from "./without-rumble.ts";
+
+/** What would need more than this to be as loud as speech is none. */
+const MOST_GAIN_DB = 30;
+
+/** A recording at 48 kHz, and the factor that brings all of it to level. */
+export type Prepared = [source: Stereo, gain: number];
+
+/** Prepares each recording once, however many parts are cut from it: they must not differ in level. */
+export function preparation(): (sound: Sound) => Prepared {
+  const known = new Map<Sound, Prepared>();
+  return (sound) => {
+    const prepared = known.get(sound) ?? prepare(sound);
+    known.set(sound, prepared);
+    return prepared;
+  };
+}
+
+function prepare(sound: Sound): Prepared {
+  const source = withoutRumble(toStereo(sound));
+  return [source, fromDb(levelGain(loudnessOfAny(source), MOST_GAIN_DB))];
+}
+
+/** A word may be shorter than the 400 ms that loudness takes: it is measured as if it were said again and again. */
+function loudnessOfAny(sound: Stereo): number {
+  if (sound.left.length === 0 || sound.left.length >= samplesIn(400)) return loudness(sound);
+  const repeated = (channel: Float32Array) =>
+    Float32Array.from({ length: samplesIn(1000) }, (_, i) => channel[i % channel.length] ?? 0);
+  return loudness({ ...sound, left: repeated(sound.left), right: repeated(sound.right) });
+}
