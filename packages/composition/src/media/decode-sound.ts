@@ -15,7 +15,7 @@ import {
 } from "mediabunny";
 import { decodeWav } from "../sound/decode-wav.ts";
 import { LONGEST_S, refuseSize } from "../sound/refuse-size.ts";
-import type { Sound } from "../sound/sound.ts";
+import type { Sound, SoundRange } from "../sound/sound.ts";
 import { SoundError } from "../sound/sound-error.ts";
 import { isWav } from "../sound/wav-header.ts";
 import { decodeWavFile } from "./decode-wav-file.ts";
@@ -25,9 +25,6 @@ import { inTime } from "./in-time.ts";
 const FORMATS = [MP3, MP4, QTFF, ADTS, OGG, WEBM, MATROSKA, FLAC];
 /** A decoder that gives nothing for this long is stuck. */
 const PATIENCE_MS = 15_000;
-
-/** The part of a recording that is wanted, in ms. */
-export type SoundRange = { fromMs: number; toMs: number };
 
 /**
  * Decodes a recording or the sound of a video, all of it or a part: WAV everywhere, other formats as far as there are

@@ -6,6 +6,9 @@ export type Sound = {
   fromMs?: number;
 };
 
+/** The part of a recording that is wanted, in ms. */
+export type SoundRange = { fromMs: number; toMs: number };
+
 /** What is exported: two channels at 48 kHz. */
 export type Stereo = { sampleRate: 48_000; left: Float32Array<ArrayBuffer>; right: Float32Array<ArrayBuffer> };
 
