@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["apps/web/e2e/**/*.story.ts"],
+          globalSetup: ["apps/web/e2e/shared.ts"],
           testTimeout: 60_000,
           hookTimeout: 90_000,
           fileParallelism: false,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { choosePlan, planInSidebar, signUpOnly } from "./billing-steps.ts";
-import { type Instance, startInstance } from "./instance.ts";
+import { type Instance, sharedInstance } from "./instance.ts";
 import { seriousFindings } from "./serious-findings.ts";
 
 describe("plans and paying", () => {
@@ -21,7 +21,7 @@ describe("plans and paying", () => {
   }
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await sharedInstance();
     page = await instance.newPage(undefined, { meetsUpsell: true });
   }, 60_000);
   afterAll(() => instance.stop());

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findingsInBothThemes } from "./findings-in-both-themes.ts";
-import { type Instance, startInstance } from "./instance.ts";
+import { type Instance, sharedInstance } from "./instance.ts";
 
 describe("spec §6 Country restriction, with countryRestrictionOn", () => {
   let instance: Instance;
@@ -10,7 +10,7 @@ describe("spec §6 Country restriction, with countryRestrictionOn", () => {
   const emptyDashboard = () => page.locator("main").getByRole("button", { name: "Create your first project" });
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await sharedInstance();
     page = await instance.newPage();
     await page.context().setExtraHTTPHeaders({ "x-dev-country": "BR" });
   });

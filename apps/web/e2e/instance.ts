@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { chromiumFlags, ensureChromium } from "../../../scripts/local/chromium.ts";
+import { inject } from "vitest";
 import { freePort } from "../../../scripts/local/free-port.ts";
-import { type RunningApp, runApp } from "../../../scripts/local/run-app.ts";
+import { runApp } from "../../../scripts/local/run-app.ts";
 
 export type Instance = {
-  app: RunningApp;
+  app: { origin: string; sandboxOrigin: string };
   browser: Browser;
   /** A fresh page with storage of its own. Its errors are collected in `errors`. */
   newPage: (size?: { width: number; height: number }, options?: PageOptions) => Promise<Page>;
@@ -18,14 +18,29 @@ export type Instance = {
 /** `meetsUpsell`: leaves the upsell to the story; otherwise it is closed whenever it stands in the way. */
 type PageOptions = { meetsUpsell?: boolean };
 
-/** The whole product on free ports and in an empty folder, and a browser that looks at it. */
+/**
+ * The product that all stories share, and a browser that looks at it. For stories that turn no flag, change no plan and
+ * no config, and whose people have addresses of their own.
+ */
+export async function sharedInstance(): Promise<Instance> {
+  const { origin, sandboxOrigin } = inject("shared");
+  return await instanceOf({ origin, sandboxOrigin }, async () => undefined);
+}
+
+/** The whole product on free ports and in an empty folder: for stories that change what everybody sees. */
 export async function startInstance(): Promise<Instance> {
   const dataDir = mkdtempSync(join(tmpdir(), "vignette-story-"));
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const app = await runApp({ port, sandboxPort, dataDir, seed: "empty" });
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
-  const errors: string[] = [];
+  return await instanceOf(app, async () => {
+    await app.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+}
 
+async function instanceOf(app: Instance["app"], stopApp: () => Promise<void>): Promise<Instance> {
+  const browser = await chromium.connect(inject("shared").browser);
+  const errors: string[] = [];
   return {
     app,
     browser,
@@ -40,8 +55,7 @@ export async function startInstance(): Promise<Instance> {
     },
     async stop() {
       await browser.close();
-      await app.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await stopApp();
     },
   };
 }

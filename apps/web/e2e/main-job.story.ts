@@ -1,7 +1,7 @@
 import { inspectMp4 } from "@vignette/composition";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Instance, startInstance } from "./instance.ts";
+import { type Instance, sharedInstance } from "./instance.ts";
 import { connect, describeProduct, makeContent, postNow, signUp, waitUntilLive } from "./main-job-steps.ts";
 
 type Shown = {
@@ -18,7 +18,7 @@ describe("from the landing page to numbers in Analyze", () => {
   const shown = async (): Promise<Shown[]> => (await fetch(`${instance.app.sandboxOrigin}/__control/posts`)).json();
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await sharedInstance();
     page = await instance.newPage();
   }, 60_000);
   afterAll(() => instance.stop());

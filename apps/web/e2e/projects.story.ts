@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Instance, startInstance } from "./instance.ts";
+import { type Instance, sharedInstance } from "./instance.ts";
 import { removeDocument, setFields } from "./set-document.ts";
 
 const OVER_LIMIT =
@@ -15,7 +15,7 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
   const toast = (words: string) => page.getByText(words, { exact: true }).last().waitFor();
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await sharedInstance();
     page = await instance.newPage({ width: 1440, height: 1000 });
   }, 60_000);
   afterAll(() => instance.stop());

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
+import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds on the page that is serious or worse: the rule and the first place. */
-export async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate<AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
+/** What axe finds on the page that is serious or worse: the rule and the first place. `rules`: those only. */
+export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const options: RunOptions = { resultTypes: ["violations"], ...(rules && { runOnly: [...rules] }) };
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);

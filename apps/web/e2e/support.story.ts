@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findingsInBothThemes } from "./findings-in-both-themes.ts";
-import { type Instance, startInstance } from "./instance.ts";
+import { type Instance, sharedInstance } from "./instance.ts";
 
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -17,7 +17,7 @@ describe("from sign-up to a support ticket (spec §5, §8 and §9 Support)", () 
     dialog().locator('input[type="file"]').setInputFiles(files);
 
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await sharedInstance();
     page = await instance.newPage();
   });
   afterAll(() => instance.stop());
@@ -25,7 +25,7 @@ describe("from sign-up to a support ticket (spec §5, §8 and §9 Support)", () 
   it("somebody signs up and opens the dialog from the sidebar", async () => {
     await page.goto(`${instance.app.origin}/signup`);
     await page.getByLabel("Name").fill("Mara Lind");
-    await page.getByLabel("Email").fill("mara@acme-candles.test");
+    await page.getByLabel("Email").fill("helpless@acme-candles.test");
     await page.getByLabel("Password", { exact: true }).fill("a-long-password-1");
     await page.getByRole("button", { name: "Sign up" }).click();
     await page.waitForURL("**/dashboard");
