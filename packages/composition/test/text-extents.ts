@@ -1,5 +1,5 @@
 import type { Measure, Primitive } from "../src/index.ts";
-import { FACE_METRICS } from "../src/text/face-metrics.ts";
+import { lineMetrics } from "../src/text/face-metrics.ts";
 
 export type Extent = { text: string; left: number; right: number; top: number; bottom: number };
 
@@ -8,7 +8,7 @@ export function textExtents(primitives: readonly Primitive[], measure: Measure):
   return primitives.flatMap((primitive): Extent[] => {
     if (primitive.kind === "text") {
       const { text, x, y, font } = primitive;
-      const { cap, descent } = FACE_METRICS[font.face];
+      const { cap, descent } = lineMetrics(font.face, text);
       const right = x + measure(text, font);
       return [{ text, left: x, right, top: y - cap * font.size, bottom: y + descent * font.size }];
     }

@@ -1,5 +1,5 @@
 import { FontFile } from "../shaping/font-file.ts";
-import { inkedPoints } from "../shaping/letters.ts";
+import { inkedPoints } from "../text/letters.ts";
 import { FAMILIES, type FamilyName, filePath } from "./families.ts";
 import { familyChain, type Role } from "./family-chain.ts";
 import { partsWith } from "./parts-with.ts";

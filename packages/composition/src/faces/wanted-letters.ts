@@ -1,8 +1,8 @@
 import { CAPTION_LOOKS } from "../frame/caption-looks.ts";
 import { faceOf } from "../frame/stage.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
-import { lettersOf } from "../shaping/letters.ts";
 import { cleanText } from "../text/clean-text.ts";
+import { lettersOf } from "../text/letters.ts";
 import type { Role } from "./family-chain.ts";
 
 /** Letters that a face is asked for. */

@@ -10,20 +10,25 @@ const GAP_MS = 400;
 /** How long a page stays after its last word if nothing follows. */
 const LINGER_MS = 250;
 
+/** Of words: how many, how many letters; and for how long a page stands at least if nothing hinders it. */
 type Paging = PageRoom & { leastMs: number };
 
 const PAGING: Record<CaptionStyle, Paging> = {
   "one-word": { words: 1, letters: 14, leastMs: 250 },
-  "active-box": { words: 3, letters: 20, leastMs: 0 },
-  "scale-pulse": { words: 2, letters: 16, leastMs: 0 },
-  "clean-two-line": { words: 8, letters: 44, leastMs: 0 },
+  "active-box": { words: 3, letters: 20, leastMs: 800 },
+  karaoke: { words: 6, letters: 34, leastMs: 800 },
+  marker: { words: 4, letters: 22, leastMs: 800 },
+  "clean-two-line": { words: 8, letters: 44, leastMs: 800 },
+  "boxed-lines": { words: 4, letters: 30, leastMs: 800 },
+  typewriter: { words: 5, letters: 34, leastMs: 800 },
+  "scale-pulse": { words: 2, letters: 16, leastMs: 500 },
 };
 
 const cache = new WeakMap<CaptionsClip, CaptionPage[]>();
 
 /** The pages of a captions clip, in order. Words without text are skipped; times that run backwards are straightened. */
 export function captionPages(clip: CaptionsClip): CaptionPage[] {
-  const pages = cache.get(clip) ?? timed(grouped(tidy(clip.words), PAGING[clip.style]));
+  const pages = cache.get(clip) ?? timed(grouped(tidy(clip.words), PAGING[clip.style]), PAGING[clip.style].leastMs);
   cache.set(clip, pages);
   return pages;
 }
@@ -62,13 +67,14 @@ function belongs(word: CaptionWord, group: readonly CaptionWord[], paging: Pagin
   return tooShortAlone && letters <= paging.letters && group.length < 3;
 }
 
-function timed(groups: readonly CaptionWord[][]): CaptionPage[] {
+function timed(groups: readonly CaptionWord[][], leastMs: number): CaptionPage[] {
   return groups.flatMap((words, i) => {
     const first = words[0];
     const last = words.at(-1);
     if (!first || !last) return [];
     const next = groups[i + 1]?.[0]?.startMs ?? Number.POSITIVE_INFINITY;
-    const endMs = next - last.endMs <= GAP_MS ? next : last.endMs + LINGER_MS;
+    const alone = Math.max(last.endMs + LINGER_MS, first.startMs + leastMs);
+    const endMs = next - last.endMs <= GAP_MS ? next : Math.min(next, alone);
     return [{ words, startMs: first.startMs, endMs }];
   });
 }

@@ -1,8 +1,11 @@
 import { safeBoxOf } from "../scene/safe-boxes.ts";
 import type { Stroke, TextClip } from "../scene/text-clip.ts";
-import type { LaidLine, LaidWord } from "../text/layout-text.ts";
+import { readsFromRight } from "../text/bidi.ts";
+import type { Font, Measure } from "../text/font.ts";
+import type { LaidWord } from "../text/laid-line.ts";
+import { lettersOf } from "../text/letters.ts";
 import { cubicBezier, progress } from "./easing.ts";
-import { markerStrokes } from "./marker.ts";
+import { markerStrokes, underlines } from "./marker.ts";
 import { matrixOf, poseAt, typedLetters } from "./motion.ts";
 import { type PlacedText, placeText } from "./place-text.ts";
 import type { Primitive } from "./primitive.ts";
@@ -52,29 +55,51 @@ function boxes(clip: TextClip, placed: PlacedText, { scene }: Stage): Primitive[
 }
 
 function marker(clip: TextClip, placed: PlacedText, { scene, t }: Stage): Primitive[] {
-  if (clip.emphasis?.style !== "marker") return [];
-  const begin = clip.emphasis.sweepAtMs;
+  const { emphasis } = clip;
+  if (emphasis?.style !== "marker" && emphasis?.style !== "underline") return [];
+  const begin = emphasis.sweepAtMs;
   const revealed = begin === undefined ? 1 : SWEEP(progress(t, begin, begin + SWEEP_MS));
-  const on = clip.emphasis.on && colourOf(scene, clip.emphasis.on);
+  const color = colourOf(scene, emphasis.color);
+  if (emphasis.style === "underline") return underlines(placed, color, revealed);
+  const on = emphasis.on && colourOf(scene, emphasis.on);
   const covering = on !== undefined && on !== colourOf(scene, clip.color);
-  return markerStrokes(placed, colourOf(scene, clip.emphasis.color), revealed, covering);
+  return markerStrokes(placed, color, revealed, covering);
 }
 
-function words(clip: TextClip, placed: PlacedText, { scene, t }: Stage): Primitive[] {
+function words(clip: TextClip, placed: PlacedText, stage: Stage): Primitive[] {
+  const { scene, t } = stage;
   const plain = colourOf(scene, clip.color);
   const marked = markedColour(clip, stageColour(scene)) ?? plain;
-  const stroke = clip.stroke ? strokeAt(clip.stroke, placed.layout.font.size / clip.size, scene) : null;
-  let letters = clip.motion === "type" ? typedLetters(t - clip.startMs) : Number.POSITIVE_INFINITY;
+  const { font } = placed.layout;
+  const italic = clip.emphasis?.style === "italic";
+  const stroke = clip.stroke ? strokeAt(clip.stroke, font.size / clip.size, scene) : null;
+  const typed = typist(clip.motion === "type" ? typedLetters(t - clip.startMs) : Number.POSITIVE_INFINITY);
   return placed.lines.flatMap(({ line, x, y }) =>
-    runs(line).flatMap((run): Primitive[] => {
-      const text = Array.from(run.text).slice(0, letters).join("");
-      letters = Math.max(0, letters - run.text.length);
+    line.words.flatMap((word): Primitive[] => {
+      const text = typed(word.text);
       if (text === "") return [];
-      return [
-        { kind: "text", text, x: x + run.x, y, font: placed.layout.font, color: run.marked ? marked : plain, stroke },
-      ];
+      const own = word.marked && italic ? { ...font, italic } : font;
+      const left = x + writtenFrom(word, text, own, stage.measure);
+      return [{ kind: "text", text, x: left, y, font: own, color: word.marked ? marked : plain, stroke }];
     }),
   );
+}
+
+/** Gives what is written by now of one word after the other; a space takes as long as a letter. */
+function typist(letters: number): (word: string) => string {
+  let left = letters;
+  return (word) => {
+    if (left === Number.POSITIVE_INFINITY) return word;
+    const written = lettersOf(word).slice(0, Math.max(0, left));
+    left -= written.length + 1;
+    return written.join("");
+  };
+}
+
+/** Where the beginning of a word stands in its line: at its right end where it is read from there. */
+export function writtenFrom(word: LaidWord, begun: string, font: Font, measure: Measure): number {
+  if (begun === word.text || !readsFromRight(word.text)) return word.x;
+  return word.x + word.width - measure(begun, font);
 }
 
 /** Shrunk letters get a thinner edge, or lines would cover each other. */
@@ -86,17 +111,6 @@ const stageColour = (scene: Stage["scene"]) => (colour: TextClip["color"]) => co
 
 function markedColour(clip: TextClip, colour: (value: TextClip["color"]) => string): string | null {
   if (!clip.emphasis) return null;
-  if (clip.emphasis.style === "color") return colour(clip.emphasis.color);
+  if (clip.emphasis.style === "color" || clip.emphasis.style === "italic") return colour(clip.emphasis.color);
   return clip.emphasis.on ? colour(clip.emphasis.on) : null;
-}
-
-/** Neighbouring words of one colour are drawn in one go, so that kerning and spaces come out right. */
-function runs(line: LaidLine): LaidWord[] {
-  const joined: LaidWord[] = [];
-  for (const word of line.words) {
-    const last = joined.at(-1);
-    if (last && last.marked === word.marked) last.text += ` ${word.text}`;
-    else joined.push({ ...word });
-  }
-  return joined;
 }

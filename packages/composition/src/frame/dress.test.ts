@@ -59,9 +59,11 @@ describe("a scene in the faces of another brand", () => {
 
   it("sets what is named by role in them, and nothing else", () => {
     expect(facesIn({ title: "quote", body: "type" })).toEqual([
-      ["Burn it once", "quote"],
+      ["Burn", "quote"],
+      ["it", "quote"],
+      ["once", "quote"],
       ["Yes", "punch"],
     ]);
-    expect(facesIn(undefined)[0]).toEqual(["Burn it once", "native"]);
+    expect(facesIn(undefined)[0]).toEqual(["Burn", "native"]);
   });
 });

@@ -1,4 +1,3 @@
-import type { LaidWord } from "../text/layout-text.ts";
 import type { PlacedLine, PlacedText } from "./place-text.ts";
 import type { Point, Primitive } from "./primitive.ts";
 import { seeded } from "./seeded.ts";
@@ -13,30 +12,52 @@ const COVERING: Reach = { above: 0.8, below: 0.24 };
 const OVERHANG_EM = 0.07;
 
 /**
- * The stroke of a text marker behind the marked words, one per line; its right end is ragged as felt leaves paper.
- * `revealed` from 0 to 1 is how far the pen has come, line after line.
+ * The stroke of a text marker behind the marked words, one per line; its far end is ragged as felt leaves paper.
+ * `revealed` from 0 to 1 is how far the pen has come, line after line, in the direction of reading.
  */
 export function markerStrokes(placed: PlacedText, color: string, revealed: number, covering: boolean): Primitive[] {
   const reach = covering ? COVERING : CASUAL;
-  const strokes = placed.lines.flatMap((line) => markedSpan(line));
-  const total = strokes.reduce((sum, stroke) => sum + stroke.width, 0);
-  let left = total * revealed;
-  return strokes.flatMap((stroke, i) => {
-    const width = Math.min(stroke.width, left);
-    left -= width;
-    return width <= 0
-      ? []
-      : [{ kind: "polygon", color, points: ragged({ ...stroke, width }, placed.layout.font.size, reach, i) }];
+  const { font, rightToLeft } = placed.layout;
+  return revealedSpans(placed, revealed).map(({ span, width }, i) => {
+    const points = ragged({ ...span, width }, font.size, reach, i);
+    // Drawn from left to right, then turned round: the ragged end is where the pen was lifted.
+    const mirrored = points.map(([x, y]): Point => [2 * span.x + span.width - x, y]);
+    return { kind: "polygon", color, points: rightToLeft ? mirrored : points };
+  });
+}
+
+/** How far an underline lies below the base line, and how thick it is, in em. */
+const UNDER_EM = 0.1;
+const THICK_EM = 0.09;
+
+/** A line under the marked words, one per line of text, drawn on as `revealed` says. */
+export function underlines(placed: PlacedText, color: string, revealed: number): Primitive[] {
+  const { font, rightToLeft } = placed.layout;
+  const h = Math.max(4, THICK_EM * font.size);
+  return revealedSpans(placed, revealed).map(({ span, width }) => {
+    const x = rightToLeft ? span.x + span.width - width : span.x;
+    return { kind: "box", box: { x, y: span.y + UNDER_EM * font.size, w: width, h }, radius: h / 2, color, opacity: 1 };
   });
 }
 
 type Span = { x: number; y: number; width: number };
 
+function revealedSpans(placed: PlacedText, revealed: number): { span: Span; width: number }[] {
+  const spans = placed.lines.flatMap((line) => markedSpan(line));
+  let left = spans.reduce((sum, { width }) => sum + width, 0) * revealed;
+  return spans.flatMap((span) => {
+    const width = Math.min(span.width, left);
+    left -= width;
+    return width <= 0 ? [] : [{ span, width }];
+  });
+}
+
 function markedSpan({ line, x, y }: PlacedLine): Span[] {
   const marked = line.words.filter((word) => word.marked);
-  const first = marked[0];
-  const last: LaidWord | undefined = marked.at(-1);
-  return first && last ? [{ x: x + first.x, y, width: last.x + last.width - first.x }] : [];
+  if (marked.length === 0) return [];
+  const start = Math.min(...marked.map((word) => word.x));
+  const end = Math.max(...marked.map((word) => word.x + word.width));
+  return [{ x: x + start, y, width: end - start }];
 }
 
 function ragged({ x, y, width }: Span, size: number, reach: Reach, seed: number): Point[] {

@@ -35,8 +35,14 @@ function costOf(page: readonly CaptionWord[], sentence: readonly CaptionWord[]):
   const pauses = page.slice(0, -1).filter((word) => endsClause(word.text)).length;
   const lonely = page.length === 1 && sentence.length > 1 ? 6 : 0;
   const inside = last === sentence.at(-1) || (last && endsClause(last.text)) ? 0 : 2;
-  return 10 + pauses * 8 + lonely + inside;
+  const hasty = page.length < sentence.length && lasts(page) < HASTY_MS ? 5 : 0;
+  return 10 + pauses * 8 + lonely + inside + hasty;
 }
+
+/** Less than this is too short to read a phrase; law 4 of ux §6. */
+const HASTY_MS = 800;
+
+const lasts = (page: readonly CaptionWord[]) => (page.at(-1)?.endMs ?? 0) - (page[0]?.startMs ?? 0);
 
 const lettersOf = (words: readonly CaptionWord[]) => words.reduce((sum, { text }) => sum + text.length + 1, -1);
 

@@ -1,10 +1,13 @@
 import type { Box } from "../scene/geometry.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Face, TextClip } from "../scene/text-clip.ts";
-import { FACE_METRICS } from "../text/face-metrics.ts";
 import type { Measure } from "../text/font.ts";
-import { type LaidLine, layoutText, type TextLayout } from "../text/layout-text.ts";
+import type { LaidLine } from "../text/laid-line.ts";
+import { layoutText, type TextLayout } from "../text/layout-text.ts";
 import { faceOf } from "./stage.ts";
+
+/** Captions may ask for more room between their words than a clip can. */
+export type PlacedClip = TextClip & { wordSpace?: number };
 
 /** A line where it will be drawn: `x` its left end, `y` its base line. */
 export type PlacedLine = { line: LaidLine; x: number; y: number };
@@ -16,7 +19,7 @@ type Kept = { face: Face; box: Box; placed: PlacedText };
 const cache = new WeakMap<TextClip, WeakMap<Measure, Kept>>();
 
 /** Where the words of a text clip stand. The same clip and measure give the same answer, kept for the next frame. */
-export function placeText(clip: TextClip, scene: Scene, measure: Measure): PlacedText {
+export function placeText(clip: PlacedClip, scene: Scene, measure: Measure): PlacedText {
   const box = boxOf(clip, scene, measure);
   const face = faceOf(scene, clip.face);
   const known = cache.get(clip) ?? new WeakMap<Measure, Kept>();
@@ -43,18 +46,19 @@ function boxOf(clip: TextClip, scene: Scene, measure: Measure): Box {
   return { ...box, y, h: bottom - y };
 }
 
-function place(clip: TextClip, box: Box, face: Face, measure: Measure): PlacedText {
+function place(clip: PlacedClip, box: Box, face: Face, measure: Measure): PlacedText {
   const inner = innerBox(clip, box);
-  const spec = { ...clip, face, phrase: clip.emphasis?.phrase, width: inner.w, height: inner.h };
+  const { phrase, style } = clip.emphasis ?? {};
+  const spec = { ...clip, face, phrase, italicPhrase: style === "italic", width: inner.w, height: inner.h };
   const layout = layoutText(spec, measure);
   const pitch = clip.lineHeight * layout.font.size;
   const first = firstBaseline(clip, inner, layout, pitch);
   const lines = layout.lines.map((line, i) => ({
     line,
-    x: lineStart(clip.align, inner, line.width),
+    x: lineStart(clip.align, inner, line.width, layout.rightToLeft),
     y: first + i * pitch,
   }));
-  const { cap, descent } = FACE_METRICS[face];
+  const { cap, descent } = layout.metrics;
   const around = inner.y - box.y;
   const last = lines.at(-1)?.y ?? first;
   const top = first - cap * layout.font.size - around;
@@ -69,7 +73,7 @@ function innerBox(clip: TextClip, box: Box): Box {
 }
 
 function firstBaseline(clip: TextClip, inner: Box, layout: TextLayout, pitch: number): number {
-  const { ascent, descent, cap } = FACE_METRICS[layout.font.face];
+  const { ascent, descent, cap } = layout.metrics;
   const size = layout.font.size;
   const down = pitch * Math.max(0, layout.lines.length - 1);
   const top = inner.y + ascent * size;
@@ -81,8 +85,9 @@ function firstBaseline(clip: TextClip, inner: Box, layout: TextLayout, pitch: nu
   return Math.max(Math.min(middle, bottom), Math.min(top, bottom));
 }
 
-function lineStart(align: TextClip["align"], inner: Box, width: number): number {
+/** Text that reads from the right is not aligned to its end. */
+function lineStart(align: TextClip["align"], inner: Box, width: number, rightToLeft: boolean): number {
+  if (align === "right" || (align === "left" && rightToLeft)) return inner.x + inner.w - width;
   if (align === "left") return inner.x;
-  if (align === "right") return inner.x + inner.w - width;
   return inner.x + (inner.w - width) / 2;
 }

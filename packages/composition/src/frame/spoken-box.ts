@@ -1,13 +1,12 @@
 import type { CaptionsClip } from "../scene/captions-clip.ts";
 import type { Box } from "../scene/geometry.ts";
-import { FACE_METRICS } from "../text/face-metrics.ts";
 import { type CaptionPage, spokenIndex } from "./caption-pages.ts";
 import { cubicBezier, mix, progress } from "./easing.ts";
 import type { PlacedText } from "./place-text.ts";
 import type { Primitive } from "./primitive.ts";
 import { colourOf, type Stage } from "./stage.ts";
 
-export const SPOKEN_PAD_X = 16;
+const PAD_X = 20;
 const PAD_Y = 10;
 const RADIUS = 16;
 const MOVE_MS = 80;
@@ -29,14 +28,15 @@ export function spokenBox(clip: CaptionsClip, page: CaptionPage, placed: PlacedT
 }
 
 function wordBox(placed: PlacedText, index: number): Box | null {
-  const { face, size } = placed.layout.font;
-  const { cap, descent } = FACE_METRICS[face];
+  const { size } = placed.layout.font;
+  const { up, down } = placed.layout.metrics.body;
   for (const { line, x, y } of placed.lines) {
-    const word = line.words.find((candidate) => candidate.index === index);
-    if (word) {
-      const height = (cap + descent) * size + 2 * PAD_Y;
-      return { x: x + word.x - SPOKEN_PAD_X, y: y - cap * size - PAD_Y, w: word.width + 2 * SPOKEN_PAD_X, h: height };
-    }
+    const parts = line.words.filter((candidate) => candidate.index === index);
+    if (parts.length === 0) continue;
+    const left = Math.min(...parts.map((word) => word.x));
+    const right = Math.max(...parts.map((word) => word.x + word.width));
+    const h = (up + down) * size + 2 * PAD_Y;
+    return { x: x + left - PAD_X, y: y - up * size - PAD_Y, w: right - left + 2 * PAD_X, h };
   }
   return null;
 }

@@ -1,5 +1,4 @@
 import type { TextBox } from "../scene/text-clip.ts";
-import { FACE_METRICS } from "../text/face-metrics.ts";
 import type { PlacedText } from "./place-text.ts";
 import type { Primitive } from "./primitive.ts";
 
@@ -19,13 +18,13 @@ export function textBoxes(placed: PlacedText, style: TextBox, color: string): Pr
 }
 
 function lineSpans(placed: PlacedText, style: TextBox): Span[] {
-  const { face, size } = placed.layout.font;
-  const { cap, descent } = FACE_METRICS[face];
+  const { size } = placed.layout.font;
+  const { up, down } = placed.layout.metrics.body;
   return placed.lines.map(({ line, x, y }) => ({
     x: x - style.padX,
     right: x + line.width + style.padX,
-    top: y - cap * size - style.padY,
-    bottom: y + (descent / 2) * size + style.padY,
+    top: y - up * size - style.padY,
+    bottom: y + down * size + style.padY,
   }));
 }
 

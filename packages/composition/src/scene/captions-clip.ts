@@ -12,11 +12,20 @@ export const CaptionWord = z.object({
 });
 export type CaptionWord = z.infer<typeof CaptionWord>;
 
-/** Four of the eight styles of ux §6. */
-export const CaptionStyle = z.enum(["one-word", "active-box", "clean-two-line", "scale-pulse"]);
+/** The eight styles of ux §6. */
+export const CaptionStyle = z.enum([
+  "one-word",
+  "active-box",
+  "karaoke",
+  "marker",
+  "clean-two-line",
+  "boxed-lines",
+  "typewriter",
+  "scale-pulse",
+]);
 export type CaptionStyle = z.infer<typeof CaptionStyle>;
 
-/** Captions by word. Pages follow from the words and the style: ≤4 words, cleared by a gap of more than 400 ms. */
+/** Captions by word. Pages follow from the words and the style and are cleared by a gap of more than 400 ms. */
 export const CaptionsClip = z.object({
   kind: z.literal("captions"),
   ...timing,

@@ -1,8 +1,8 @@
 import type { FaceFiles, Source } from "../faces/face-files.ts";
 import { type Role, weightIn } from "../faces/family-chain.ts";
+import { directedRuns } from "../text/bidi.ts";
 import type { Font } from "../text/font.ts";
-import { directedRuns } from "./directed-runs.ts";
-import { lettersOf } from "./letters.ts";
+import { lettersOf } from "../text/letters.ts";
 import type { SetGlyph, SetText, Typesetter } from "./typesetter.ts";
 
 /** Texts are remembered up to this many, then forgotten all at once: layout asks for the same few over and over. */

@@ -1,18 +1,31 @@
+import { lettersOf } from "./letters.ts";
 import type { Word } from "./words.ts";
 
-export type WidthOf = (text: string) => number;
+/** A word and its width in px. */
+export type SizedWord = { word: Word; width: number };
+
+/** How wide words are, and the space between two, in px. */
+export type Widths = { of: (word: Word, text: string) => number; space: number };
+
+/** Words with their widths, each measured once. */
+export function sized(words: readonly Word[], widths: Widths): SizedWord[] {
+  return words.map((word) => ({ word, width: widths.of(word, word.text) }));
+}
 
 /** Words filled into lines no wider than `width`, as many as go. A word that is wider stands alone and overhangs. */
-export function breakLines(words: readonly Word[], width: number, widthOf: WidthOf): Word[][] {
-  const lines: Word[][] = [];
-  let line: Word[] = [];
-  for (const word of words) {
-    if (line.length > 0 && widthOf(textOf([...line, word])) > width) {
+export function breakLines(words: readonly SizedWord[], width: number, space: number): SizedWord[][] {
+  const lines: SizedWord[][] = [];
+  let line: SizedWord[] = [];
+  let filled = 0;
+  for (const item of words) {
+    const more = (item.word.joined ? 0 : space) + item.width;
+    if (line.length > 0 && filled + more > width) {
       lines.push(line);
       line = [];
     }
-    line.push(word);
-    if (word.breakAfter) {
+    filled = line.length === 0 ? item.width : filled + more;
+    line.push(item);
+    if (item.word.breakAfter) {
       lines.push(line);
       line = [];
     }
@@ -21,48 +34,54 @@ export function breakLines(words: readonly Word[], width: number, widthOf: Width
 }
 
 /** The same number of lines with their lengths evened out, so that no word is left alone on the last one. */
-export function balanceLines(words: readonly Word[], width: number, widthOf: WidthOf): Word[][] {
-  const widest = breakLines(words, width, widthOf);
+export function balanceLines(words: readonly SizedWord[], width: number, space: number): SizedWord[][] {
+  const widest = breakLines(words, width, space);
   if (widest.length < 2) return widest;
   // Long paragraphs keep a full measure; evening them out would only narrow the column.
-  let low = widest.length > 4 ? width * 0.8 : 0;
+  let low = Math.max(widestWord(words), widest.length > 4 ? width * 0.8 : 0);
   let high = width;
-  while (high - low > 2) {
+  while (high - low > 1) {
     const middle = (low + high) / 2;
-    if (breakLines(words, middle, widthOf).length <= widest.length && widestWord(words, widthOf) <= middle)
-      high = middle;
+    if (breakLines(words, middle, space).length <= widest.length) high = middle;
     else low = middle;
   }
-  return breakLines(words, high, widthOf);
+  return breakLines(words, high, space);
 }
 
 /** Words with those that are wider than a line cut into pieces, between letters as people see them. */
-export function breakWords(words: readonly Word[], width: number, widthOf: WidthOf): Word[] {
-  return words.flatMap((word) => (widthOf(word.text) <= width ? [word] : pieces(word, width, widthOf)));
+export function breakWords(words: readonly SizedWord[], width: number, widths: Widths): SizedWord[] {
+  return words.flatMap((item) => (item.width <= width ? [item] : pieces(item.word, width, widths)));
 }
 
-function pieces(word: Word, width: number, widthOf: WidthOf): Word[] {
-  const letters = Array.from(
-    new Intl.Segmenter("en", { granularity: "grapheme" }).segment(word.text),
-    (s) => s.segment,
-  );
-  const texts: string[] = [];
-  let piece = "";
-  for (const letter of letters) {
-    if (piece !== "" && widthOf(piece + letter) > width) {
-      texts.push(piece);
-      piece = "";
-    }
-    piece += letter;
+function pieces(word: Word, width: number, widths: Widths): SizedWord[] {
+  const letters = lettersOf(word.text);
+  const cut: SizedWord[] = [];
+  for (let from = 0; from < letters.length; ) {
+    const fits = (count: number) => widths.of(word, letters.slice(from, from + count).join("")) <= width;
+    const count = mostThat(fits, letters.length - from, width, widths.of(word, letters[from] ?? ""));
+    const text = letters.slice(from, from + count).join("");
+    const isLast = from + count >= letters.length;
+    const piece = { ...word, text, joined: from > 0 || word.joined, breakAfter: word.breakAfter && isLast };
+    cut.push({ word: piece, width: widths.of(piece, text) });
+    from += count;
   }
-  texts.push(piece);
-  return texts.map((text, i) => ({ ...word, text, breakAfter: word.breakAfter && i === texts.length - 1 }));
+  return cut;
 }
 
-export function widestWord(words: readonly Word[], widthOf: WidthOf): number {
-  return words.reduce((widest, word) => Math.max(widest, widthOf(word.text)), 0);
+/** The largest count that fits, at least one: guessed from one letter, then closed in on, so that few texts are measured. */
+function mostThat(fits: (count: number) => boolean, most: number, width: number, letter: number): number {
+  let low = 1;
+  let high = Math.min(most, Math.max(2, Math.ceil((width / Math.max(1, letter)) * 2)));
+  while (high < most && fits(high)) [low, high] = [high, Math.min(most, high * 2)];
+  if (fits(high)) return high;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
-export function textOf(words: readonly Word[]): string {
-  return words.map((word) => word.text).join(" ");
+export function widestWord(words: readonly SizedWord[]): number {
+  return words.reduce((widest, { width }) => Math.max(widest, width), 0);
 }

@@ -69,7 +69,7 @@ describe("layoutText", () => {
       property(texts, ({ text, phrase }) => {
         const layout = layoutText(spec({ text, phrase }), evenMeasure);
         expect(Math.max(0, ...layout.lines.map((line) => line.width))).toBeLessThanOrEqual(845);
-        expect(blockHeight(layout.lines.length, 1.2, layout.font)).toBeLessThanOrEqual(360);
+        expect(blockHeight(layout.lines.length, 1.2, layout.font.size, layout.metrics)).toBeLessThanOrEqual(360);
       }),
     );
   });

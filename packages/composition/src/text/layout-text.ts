@@ -1,18 +1,25 @@
 import type { Face } from "../scene/text-clip.ts";
-import { balanceLines, breakLines, breakWords, textOf, type WidthOf, widestWord } from "./break-lines.ts";
-import { FACE_METRICS } from "./face-metrics.ts";
+import { readsFromRight } from "./bidi.ts";
+import { balanceLines, breakLines, breakWords, type SizedWord, sized, type Widths, widestWord } from "./break-lines.ts";
+import { type FaceMetrics, lineMetrics } from "./face-metrics.ts";
 import type { Font, Measure } from "./font.ts";
+import { type LaidLine, laidLine } from "./laid-line.ts";
+import { lettersOf } from "./letters.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 export type TextSpec = {
   text: string;
   phrase?: string | undefined;
+  /** The phrase is set in italics. */
+  italicPhrase?: boolean | undefined;
   face: Face;
   weight: number;
   size: number;
   minSize: number;
   lineHeight: number;
   tracking?: number | undefined;
+  /** Extra space between words, as a multiple of the size. */
+  wordSpace?: number | undefined;
   maxLines?: number | undefined;
   caps?: boolean | undefined;
   /** What is left for letters, in px. */
@@ -20,15 +27,19 @@ export type TextSpec = {
   height: number;
 };
 
-/** `x` counts from the start of its line; `index` is the word's place in the whole text (pieces of one word share it). */
-export type LaidWord = { text: string; index: number; x: number; width: number; marked: boolean };
-export type LaidLine = { text: string; width: number; words: LaidWord[] };
-
 /**
  * Lines of text at the size at which they fit. `fit` tells what it took: nothing, shrinking within the law,
  * breaking below the smallest lawful size, or cutting the end off.
  */
-export type TextLayout = { font: Font; lines: LaidLine[]; height: number; fit: "full" | "shrunk" | "small" | "cut" };
+export type TextLayout = {
+  font: Font;
+  metrics: FaceMetrics;
+  /** The text begins at the right. */
+  rightToLeft: boolean;
+  lines: LaidLine[];
+  height: number;
+  fit: "full" | "shrunk" | "small" | "cut";
+};
 
 /** Below this nobody reads it on a phone; better cut than print dust (our own choice). */
 const FLOOR_PX = 24;
@@ -36,19 +47,38 @@ const STEP = 0.95;
 
 /** Lays text out inside `width` × `height`. Never throws, whatever the text; empty text has no lines. */
 export function layoutText(spec: TextSpec, measure: Measure): TextLayout {
-  const words = keptTogether(wordsOf(spec.caps ? spec.text.toUpperCase() : spec.text, spec.phrase));
+  const text = spec.caps ? spec.text.toUpperCase() : spec.text;
+  const page: Page = {
+    spec,
+    measure,
+    words: keptTogether(wordsOf(holdable(text, spec), spec.phrase)),
+    metrics: lineMetrics(spec.face, text),
+    rightToLeft: readsFromRight(text),
+  };
   for (let size = spec.size; size > spec.minSize; size *= STEP) {
-    const layout = tryWhole(words, spec, fontAt(spec, size), measure);
+    const layout = tryWhole(page, size);
     if (layout) return { ...layout, fit: size === spec.size ? "full" : "shrunk" };
   }
-  const least = tryWhole(words, spec, fontAt(spec, spec.minSize), measure);
+  const least = tryWhole(page, spec.minSize);
   if (least) return { ...least, fit: "shrunk" };
 
   for (let size = spec.minSize; size >= FLOOR_PX; size *= STEP) {
-    const layout = tryBroken(words, spec, fontAt(spec, size), measure);
+    const layout = tryBroken(page, size);
     if (layout) return { ...layout, fit: "small" };
   }
-  return cutOff(words, spec, fontAt(spec, Math.min(FLOOR_PX, spec.size)), measure);
+  return cutOff(page, Math.min(FLOOR_PX, spec.size));
+}
+
+type Page = { spec: TextSpec; measure: Measure; words: Word[]; metrics: FaceMetrics; rightToLeft: boolean };
+
+/** No letter is narrower than this share of its size on average: what is beyond can never be shown. */
+const NARROWEST = 0.12;
+
+/** As much of a text as a box could hold at the smallest size, and a bit, so that a novel costs no more than a page. */
+function holdable(text: string, { width, height, size }: TextSpec): string {
+  const least = Math.max(1, Math.min(FLOOR_PX, size));
+  const most = Math.ceil((width / (least * NARROWEST) + 1) * (height / least + 1)) + 100;
+  return text.length <= most ? text : text.slice(0, most).toWellFormed();
 }
 
 /** A short emphasised phrase is one thing to the eye and does not break between its words. */
@@ -56,7 +86,7 @@ const PHRASE_LETTERS = 14;
 
 function keptTogether(words: Word[]): Word[] {
   const marked = words.filter((word) => word.marked);
-  const text = marked.map((word) => word.text).join("\u00A0");
+  const text = marked.map((word, i) => (i > 0 && !word.joined ? `\u00A0${word.text}` : word.text)).join("");
   const first = marked[0];
   const last = marked.at(-1);
   const breaksInside = marked.slice(0, -1).some((word) => word.breakAfter);
@@ -65,60 +95,71 @@ function keptTogether(words: Word[]): Word[] {
   return words.flatMap((word) => (word === first ? [phrase] : word.marked ? [] : [word]));
 }
 
-function fontAt(spec: TextSpec, size: number): Font {
-  const whole = Math.round(size);
-  return { face: spec.face, weight: spec.weight, size: whole, tracking: (spec.tracking ?? 0) * whole };
+function fontAt({ face, weight, tracking = 0 }: TextSpec, size: number): Font {
+  const whole = Math.max(1, Math.round(size));
+  return { face, weight, size: whole, tracking: tracking * whole };
 }
 
-function tryWhole(words: Word[], spec: TextSpec, font: Font, measure: Measure) {
-  const widthOf = (text: string) => measure(text, font);
-  if (widestWord(words, widthOf) > spec.width) return null;
-  return laidIfTheyFit(balanceLines(words, spec.width, widthOf), spec, font, widthOf);
+/** Words of an italic phrase are measured as they will be drawn. */
+function widthsAt({ spec, measure }: Page, font: Font): Widths {
+  const italic = { ...font, italic: true };
+  const fontOf = (word: Word) => (spec.italicPhrase && word.marked ? italic : font);
+  return {
+    of: (word, text) => measure(text, fontOf(word)),
+    space: measure(" ", font) + (spec.wordSpace ?? 0) * font.size,
+  };
 }
 
-function tryBroken(words: Word[], spec: TextSpec, font: Font, measure: Measure) {
-  const widthOf = (text: string) => measure(text, font);
-  return laidIfTheyFit(balanceLines(breakWords(words, spec.width, widthOf), spec.width, widthOf), spec, font, widthOf);
+function tryWhole(page: Page, size: number) {
+  const font = fontAt(page.spec, size);
+  const widths = widthsAt(page, font);
+  const words = sized(page.words, widths);
+  if (widestWord(words) > page.spec.width) return null;
+  return laidIfTheyFit(balanceLines(words, page.spec.width, widths.space), page, font, widths.space);
 }
 
-function laidIfTheyFit(lines: Word[][], spec: TextSpec, font: Font, widthOf: WidthOf) {
-  const height = blockHeight(lines.length, spec.lineHeight, font);
+function tryBroken(page: Page, size: number) {
+  const font = fontAt(page.spec, size);
+  const widths = widthsAt(page, font);
+  const words = breakWords(sized(page.words, widths), page.spec.width, widths);
+  return laidIfTheyFit(balanceLines(words, page.spec.width, widths.space), page, font, widths.space);
+}
+
+function laidIfTheyFit(lines: SizedWord[][], { spec, metrics, rightToLeft }: Page, font: Font, space: number) {
+  const height = blockHeight(lines.length, spec.lineHeight, font.size, metrics);
   if (height > spec.height || lines.length > (spec.maxLines ?? Number.POSITIVE_INFINITY)) return null;
-  return { font, height, lines: lines.map((line) => laidLine(line, widthOf)) };
+  return { font, metrics, rightToLeft, height, lines: lines.map((line) => laidLine(line, space, rightToLeft)) };
 }
 
-/** From the top of accents on the first line to the descenders of the last. */
-export function blockHeight(lines: number, lineHeight: number, font: Font): number {
+/** From the highest mark on the first line to the lowest under the last, in px. */
+export function blockHeight(lines: number, lineHeight: number, size: number, metrics: FaceMetrics): number {
   if (lines === 0) return 0;
-  const { ascent, descent } = FACE_METRICS[font.face];
-  return (ascent + descent + (lines - 1) * lineHeight) * font.size;
+  return (metrics.ascent + metrics.descent + (lines - 1) * lineHeight) * size;
 }
 
-function cutOff(words: Word[], spec: TextSpec, font: Font, measure: Measure): TextLayout {
-  const widthOf = (text: string) => measure(text, font);
-  const all = breakLines(breakWords(words, spec.width, widthOf), spec.width, widthOf);
-  const most = Math.max(0, Math.floor((spec.height / font.size - 1.2) / spec.lineHeight) + 1);
-  const lines = all.slice(0, Math.min(most, spec.maxLines ?? most)).map((line) => laidLine(line, widthOf));
-  const kept = lines.filter((line) => line.width <= spec.width);
-  const last = kept.at(-1);
-  if (last && all.length > kept.length) shortenWithDots(last, spec.width, widthOf);
-  return { font, lines: kept, height: blockHeight(kept.length, spec.lineHeight, font), fit: "cut" };
+function cutOff(page: Page, size: number): TextLayout {
+  const { spec, metrics, rightToLeft } = page;
+  const font = fontAt(spec, size);
+  const widths = widthsAt(page, font);
+  const all = breakLines(breakWords(sized(page.words, widths), spec.width, widths), spec.width, widths.space);
+  const most = Math.max(
+    0,
+    Math.floor((spec.height / font.size - metrics.ascent - metrics.descent) / spec.lineHeight) + 1,
+  );
+  const fitting = all.slice(0, Math.min(most, spec.maxLines ?? most));
+  const lines = fitting
+    .map((line) => laidLine(line, widths.space, rightToLeft))
+    .filter((line) => line.width <= spec.width);
+  const last = lines.at(-1);
+  if (last && all.length > lines.length) shortenWithDots(last, spec.width, (text) => page.measure(text, font));
+  const height = blockHeight(lines.length, spec.lineHeight, font.size, metrics);
+  return { font, metrics, rightToLeft, lines, height, fit: "cut" };
 }
 
-function shortenWithDots(line: LaidLine, width: number, widthOf: WidthOf): void {
-  const letters = Array.from(line.text);
+function shortenWithDots(line: LaidLine, width: number, widthOf: (text: string) => number): void {
+  const letters = lettersOf(line.text);
   while (letters.length > 0 && widthOf(`${letters.join("")}…`) > width) letters.pop();
   line.text = `${letters.join("").trimEnd()}…`;
   line.width = Math.min(width, widthOf(line.text));
   line.words = [{ text: line.text, index: line.words[0]?.index ?? 0, x: 0, width: line.width, marked: false }];
-}
-
-function laidLine(words: readonly Word[], widthOf: WidthOf): LaidLine {
-  const text = textOf(words);
-  const laid = words.map((word, i) => {
-    const before = textOf(words.slice(0, i));
-    const x = before === "" ? 0 : widthOf(`${before} `);
-    return { text: word.text, index: word.index, x, width: widthOf(word.text), marked: word.marked };
-  });
-  return { text, width: widthOf(text), words: laid };
 }

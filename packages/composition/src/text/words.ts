@@ -1,22 +1,43 @@
+import { breakable } from "./breakable.ts";
 import { cleanText } from "./clean-text.ts";
 
 /**
- * A word: `index` counts in reading order, `marked` if it belongs to the emphasised phrase,
- * `breakAfter` before a line break of the author.
+ * A word, or a part of one where a line may break without a hyphen. `index` counts written words in reading order (parts
+ * share it), `joined`: no space before it, `marked` if it belongs to the emphasised phrase, `breakAfter` before a line
+ * break of the author.
  */
-export type Word = { text: string; index: number; marked: boolean; breakAfter: boolean };
+export type Word = { text: string; index: number; joined: boolean; marked: boolean; breakAfter: boolean };
+
+/** Between words that stand without a space: zero-width, as in scripts that write none. */
+export const NO_SPACE = "\u200B";
 
 /** The words of a text, with those of `phrase` marked where it first occurs. Case and punctuation are ignored. */
 export function wordsOf(text: string, phrase = ""): Word[] {
-  const words = cleanText(text)
+  const words = parts(text);
+  const [from, to] = phraseRange(words, phrase);
+  return words.map((word, at) => ({ ...word, marked: at >= from && at < to }));
+}
+
+function parts(text: string): Omit<Word, "marked">[] {
+  let index = -1;
+  return cleanText(text)
     .split("\n")
     .flatMap((line) => {
-      const texts = line.split(" ").filter((word) => word !== "");
-      return texts.map((word, i) => ({ text: word, breakAfter: i === texts.length - 1 }));
+      const words = line.split(/(?=[ \u200B])/).filter((word) => bareSpace(word) !== "");
+      return words.flatMap((word, w) => {
+        const pieces = breakable(bareSpace(word));
+        index++;
+        return pieces.map((piece, p) => ({
+          text: piece,
+          index,
+          joined: p > 0 || word.startsWith(NO_SPACE),
+          breakAfter: w === words.length - 1 && p === pieces.length - 1,
+        }));
+      });
     });
-  const [from, to] = phraseRange(words, phrase);
-  return words.map((word, index) => ({ ...word, index, marked: index >= from && index < to }));
 }
+
+const bareSpace = (word: string) => word.replace(/^[ \u200B]+/, "");
 
 /** Whether the phrase can be marked in this text. */
 export function holdsPhrase(text: string, phrase: string): boolean {
@@ -25,11 +46,13 @@ export function holdsPhrase(text: string, phrase: string): boolean {
 
 /** How many words a text has. */
 export function countWords(text: string): number {
-  return wordsOf(text).length;
+  return parts(text).length;
 }
 
 function phraseRange(words: readonly { text: string }[], phrase: string): [number, number] {
-  const wanted = cleanText(phrase).split(/\s+/).map(bare).filter(Boolean);
+  const wanted = parts(phrase)
+    .map((word) => bare(word.text))
+    .filter(Boolean);
   if (wanted.length === 0) return [0, 0];
   const start = words.findIndex((_, i) => wanted.every((word, k) => bare(words[i + k]?.text ?? "") === word));
   return start === -1 ? [0, 0] : [start, start + wanted.length];
@@ -37,5 +60,5 @@ function phraseRange(words: readonly { text: string }[], phrase: string): [numbe
 
 /** A word without case and punctuation, for comparing. */
 export function bare(word: string): string {
-  return word.toLowerCase().replace(/[^\p{L}\p{N}%€$£]+/gu, "");
+  return word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}%€$£]+/gu, "");
 }
