@@ -4,7 +4,8 @@ import type { ExportReason } from "./export-error.ts";
 
 /** What a page wants of the worker. */
 export type ExportTask =
-  | { task: "mp4" | "segment" | "sound"; scene: Scene }
+  | { task: "mp4"; scene: Scene; bitrate?: number }
+  | { task: "segment" | "sound"; scene: Scene }
   | { task: "jpegs"; scenes: readonly Scene[]; quality: number };
 
 /** Asked once per worker. Blobs are handed over by reference, not copied. */

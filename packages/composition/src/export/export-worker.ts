@@ -19,7 +19,7 @@ async function carriedOut(request: ExportRequest): Promise<ExportAnswer> {
   const onProgress = (fraction: number) => answer({ type: "progress", fraction });
   switch (request.task) {
     case "mp4":
-      return { type: "file", file: await exportMp4(request.scene, media, { onProgress }) };
+      return { type: "file", file: await exportMp4(request.scene, media, { ...bitrateOf(request), onProgress }) };
     case "segment":
       return { type: "file", file: await exportSegment(request.scene, media, { onProgress }) };
     case "sound":
@@ -30,6 +30,10 @@ async function carriedOut(request: ExportRequest): Promise<ExportAnswer> {
         files: await exportJpegs(request.scenes, media, { quality: request.quality, onProgress }),
       };
   }
+}
+
+function bitrateOf({ bitrate }: { bitrate?: number }) {
+  return bitrate === undefined ? {} : { bitrate };
 }
 
 function failure(error: unknown): ExportAnswer {

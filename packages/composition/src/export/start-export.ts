@@ -3,6 +3,7 @@ import type { Scene } from "../scene/scene.ts";
 import type { Stereo } from "../sound/sound.ts";
 import { ExportError } from "./export-error.ts";
 import type { ExportAnswer, ExportRequest, ExportTask } from "./export-messages.ts";
+import type { Mp4Options } from "./export-mp4.ts";
 
 export type ExportOptions = { onProgress?: (fraction: number) => void };
 
@@ -10,10 +11,19 @@ export type ExportOptions = { onProgress?: (fraction: number) => void };
 export type ExportJob<Result> = { promise: Promise<Result>; cancel: () => void };
 
 /** Exports a scene as MP4 in a worker of its own, so that the page stays quick. Errors are those of `exportMp4`. */
-export function startExport(scene: Scene, media: Media, options: ExportOptions = {}): ExportJob<Blob> {
-  return inWorker<Blob>({ task: "mp4", scene }, media, options, (answer, done) => {
-    if (answer.type === "file") done(answer.file);
-  });
+export function startExport(
+  scene: Scene,
+  media: Media,
+  options: ExportOptions & Pick<Mp4Options, "bitrate"> = {},
+): ExportJob<Blob> {
+  return inWorker<Blob>(
+    { task: "mp4", scene, ...(options.bitrate && { bitrate: options.bitrate }) },
+    media,
+    options,
+    (answer, done) => {
+      if (answer.type === "file") done(answer.file);
+    },
+  );
 }
 
 /** Exports a scene's pictures without sound, to be joined (`joinSegments`). Errors are those of `exportSegment`. */
