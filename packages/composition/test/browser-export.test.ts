@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import type { Page as BrowserPage } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { faultsOf, frame, inspectJpeg, inspectMp4, paint, ruler, storyScene } from "../src/index.ts";
+import { faultsOf, frame, inspectJpeg, inspectMp4, loadSound, paint, ruler, storyScene } from "../src/index.ts";
 import { loadFaces } from "../src/node.ts";
 import type { Page } from "./browser/page.ts";
 import { openBrowserPage } from "./browser-page.ts";
@@ -124,6 +124,27 @@ describe("exporting in Chromium", () => {
     paint(here, frame(storyScene({ ...story, beats }), 1500, ruler()), { images: new Map() });
     there.drawImage(await loadImage(bytesOf(file)), 0, 0);
     expect(meanDifference(here, there)).toBeLessThan(1);
+  });
+
+  it("sounds as Node does, to the last of 16 bits", async () => {
+    const [wav, musicId] = [spokenWav(2600), "lift"];
+    const there = await browser.evaluate(
+      async ([story, voice]) => {
+        const { loadSound, storyScene } = page.composition;
+        const sound = await loadSound(storyScene(story), new Map([["voice", await page.blob(voice)]]));
+        const samples = new Int16Array([...(sound?.left ?? []), ...(sound?.right ?? [])].map((s) => s * 32_767));
+        return page.base64(new Blob([samples]));
+      },
+      [aStory({ voiceId: "voice", musicId }), Buffer.from(wav).toString("base64")] as const,
+    );
+    const here = await loadSound(
+      storyScene(aStory({ voiceId: "voice", musicId })),
+      new Map([["voice", new Blob([wav])]]),
+    );
+    const samples = new Int16Array([...(here?.left ?? []), ...(here?.right ?? [])].map((s) => s * 32_767));
+    expect(samples.length).toBeGreaterThan(200_000);
+    expect(samples.some((sample) => Math.abs(sample) > 10_000)).toBe(true);
+    expect(Buffer.from(samples.buffer).toString("base64") === there).toBe(true);
   });
 
   it("refuses a scene whose picture is missing or broken, and names it", async () => {

@@ -7,7 +7,7 @@ const BARS: readonly Bar[] = [
   { root: 38, hand: [62, 66, 69, 73] },
   { root: 37, hand: [61, 64, 69, 71] },
   { root: 35, hand: [62, 66, 69, 71] },
-  { root: 43, hand: [62, 66, 67, 71] },
+  { root: 43, hand: [62, 67, 69, 71] },
   { root: 38, hand: [62, 66, 69, 76] },
   { root: 37, hand: [61, 64, 69, 76] },
   { root: 40, hand: [62, 64, 67, 71] },

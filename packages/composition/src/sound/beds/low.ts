@@ -11,7 +11,7 @@ const BARS: readonly Bar[] = [
   { root: 45, air: [57, 60, 64, 72], drops: [null, 76, null, null, null, 72, null, null] },
   { root: 41, air: [57, 60, 64, 69], drops: [null, null, null, 76, null, null, null, null] },
   { root: 38, air: [57, 60, 65, 69], drops: [null, 77, null, null, null, 76, null, null] },
-  { root: 40, air: [56, 59, 64, 69], drops: [null, null, null, 71, null, null, null, null] },
+  { root: 40, air: [56, 59, 62, 64], drops: [null, null, null, 71, null, null, null, null] },
 ];
 
 /** *Low*, 84 bpm: air over a deep root, a heart beat, single drops; leaves all the room to the voice. */
@@ -35,10 +35,10 @@ function bar({ root, air, drops }: Bar, index: number): Note[] {
     note("bass", 0, root, { length: 2.4, level: 0.187 }),
     note("bass", 0, root - 12, { length: 2.4, level: 0.088 }),
     note("bass", 2.5, root, { length: 1.2, level: 0.132 }),
-    ...(index % 2 === 0 ? chord("keys", 0, air.slice(1), { length: 2.5, level: 0.055 }) : []),
-    ...line("mallet", 0, 0.5, drops, { length: 2, level: 0.095, pan: index % 2 === 0 ? 0.4 : -0.4 }),
+    ...(index % 2 === 0 ? chord("keys", 0, air.slice(1), { length: 2.5, level: 0.085 }) : []),
+    ...line("mallet", 0, 0.5, drops, { length: 2, level: 0.15, pan: index % 2 === 0 ? 0.4 : -0.4 }),
     ...drum("kick", [0, 0.75, 2], 0.186),
     ...drum("rim", [3], 0.04, 0.22),
-    ...drum("shaker", [1, 3], 0.022, -0.3),
+    ...drum("shaker", [1, 2.5, 3], 0.04, -0.3),
   ];
 }
