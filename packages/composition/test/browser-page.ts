@@ -1,29 +1,51 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { delimiter, extname, join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { build, preview } from "vite";
+import { build, type Rolldown } from "vite";
 
 const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 
 /** The test page, built as production builds it, open in a headless Chromium. */
 export async function openBrowserPage(): Promise<{ page: Page; close: () => Promise<void> }> {
-  const root = join(import.meta.dirname, "browser");
-  const outDir = await mkdtemp(join(tmpdir(), "vignette-composition-"));
-  const shared = { root, configFile: false, logLevel: "error", build: { outDir, target: "es2024" } } as const;
-  await build({ ...shared, worker: { format: "es" } });
-  const server = await preview({ ...shared, preview: { host: "127.0.0.1", port: 0 } });
+  built ??= buildPage();
+  const server = await serving(await built);
   const browser = await launched();
   const page = await browser.newPage();
-  await page.goto(server.resolvedUrls?.local[0] ?? "");
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/index.html`);
   await page.waitForFunction(() => "page" in globalThis);
   const close = async () => {
     await browser.close();
-    await server.close();
-    await rm(outDir, { recursive: true, force: true });
+    server.close();
   };
   return { page, close };
+}
+
+type Files = ReadonlyMap<string, string | Uint8Array>;
+
+/** Kept in memory: test files that run in one process share it, and nothing is left behind. */
+let built: Promise<Files> | null = null;
+
+async function buildPage(): Promise<Files> {
+  const root = join(import.meta.dirname, "browser");
+  const options = { target: "es2024", write: false } as const;
+  const made = await build({ root, configFile: false, logLevel: "error", build: options, worker: { format: "es" } });
+  const { output } = made as Rolldown.RolldownOutput;
+  return new Map(output.map((it) => [`/${it.fileName}`, it.type === "chunk" ? it.code : it.source]));
+}
+
+const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm" };
+
+async function serving(files: Files): Promise<Server> {
+  const server = createServer(({ url = "" }, response) => {
+    const path = new URL(url, "http://localhost").pathname;
+    const file = files.get(path);
+    response.writeHead(file === undefined ? 404 : 200, { "content-type": TYPES[extname(path)] ?? "font/woff2" });
+    response.end(file);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return server;
 }
 
 async function launched(): Promise<Browser> {
