@@ -57,7 +57,7 @@ describe.each(["tick", "walk", "lift", "low"] as const)("the music %s", (name) =
     const up = musicBed(name, 3000, 1);
     expect(up.channels[0]?.length).toBe(3 * 48_000);
     expect(up.channels[0]).not.toEqual(musicBed(name, 3000).channels[0]);
-    expect(loudness(stereoOf(up))).toBeCloseTo(loudness(stereoOf(musicBed(name, 3000))), -0.5);
+    expect(Math.abs(loudness(stereoOf(up)) - loudness(stereoOf(musicBed(name, 3000))))).toBeLessThan(3);
   });
 });
 

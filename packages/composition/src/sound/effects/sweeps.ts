@@ -37,9 +37,9 @@ export function recordStop(): Float32Array {
   return new Float32Array(Math.round(STOP_S * SAMPLE_RATE)).map((_, i, all) => {
     const speed = (1 - i / all.length) ** 1.4;
     played += speed / SAMPLE_RATE;
-    soft += 0.12 * speed * (random() * 2 - 1 - soft);
+    soft += 0.06 * speed * (random() * 2 - 1 - soft);
     const chord =
       sine(played * 196) + 0.8 * sine(played * 246.9) + 0.7 * sine(played * 293.7) + 0.3 * sine(played * 587.3);
-    return (0.3 * chord + 1.4 * soft) * Math.min(1, i / 96) * Math.min(1, 6 * speed);
+    return (0.3 * chord + 1.5 * soft) * Math.min(1, i / 96) * Math.min(1, 6 * speed);
   });
 }
