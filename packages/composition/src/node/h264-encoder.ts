@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { CodecContext, Packet } from "node-av/lib";
 import type { Scene } from "../scene/scene.ts";
 import { type I420Layout, i420Layout } from "../yuv/i420-layout.ts";
@@ -19,6 +20,9 @@ export type H264Encoder = {
   finish(): Promise<VideoPacket[]>;
   close(): void;
 };
+
+/** As x264 chooses by itself, but never more: each takes memory, and what draws is busy too. */
+const THREADS = Math.min(6, Math.ceil(availableParallelism() * 1.5));
 
 /**
  * libx264, High profile, closed groups of one second, BT.709 in limited range. `superfast` is the fastest preset that
@@ -76,7 +80,7 @@ function opened(av: Av, constants: Constants, size: Size, bitrate: number, prese
   context.framerate = new av.Rational(size.frameRate, 1);
   context.bitRate = BigInt(bitrate);
   context.gopSize = size.frameRate;
-  context.threadCount = 0;
+  context.threadCount = THREADS;
   context.colorSpace = constants.AVCOL_SPC_BT709;
   context.colorPrimaries = constants.AVCOL_PRI_BT709;
   context.colorTrc = constants.AVCOL_TRC_BT709;
@@ -112,9 +116,10 @@ function fill(data: readonly Uint8Array[] | null, planes: Uint8Array, { strides,
   });
 }
 
-async function received(context: CodecContext, packet: Packet, keyFlag: number): Promise<VideoPacket[]> {
+/** `sendFrame` has done the work in a thread of its own; what is left here takes no time worth a change of threads. */
+function received(context: CodecContext, packet: Packet, keyFlag: number): VideoPacket[] {
   const packets: VideoPacket[] = [];
-  while ((await context.receivePacket(packet)) >= 0) {
+  while (context.receivePacketSync(packet) >= 0) {
     // A copy: the packet's own bytes are gone with `unref`.
     const data = Uint8Array.from(packet.data ?? []);
     packets.push({ data, frame: Number(packet.pts), isKey: (packet.flags & keyFlag) !== 0 });

@@ -3,14 +3,15 @@ import { bitrateOf } from "../export/video-encoding.ts";
 import { loadFaces } from "../faces/node-faces.ts";
 import { frame } from "../frame/frame.ts";
 import type { Media } from "../media/media.ts";
+import type { VideoFrames } from "../media/video-frames.ts";
 import { frameCount } from "../scene/frame-count.ts";
 import type { Scene } from "../scene/scene.ts";
 import { ruler } from "../shaping/typesetter.ts";
-import { silence } from "../sound/sound.ts";
+import { encodedSound } from "./encoded-sound.ts";
 import { type H264Encoder, h264Encoder } from "./h264-encoder.ts";
 import { loadNodePictures } from "./load-node-pictures.ts";
-import { loadNodeSound } from "./load-node-sound.ts";
 import { type Mp4Writer, mp4Writer } from "./mp4-writer.ts";
+import type { NodeFrame } from "./node-frame.ts";
 import { nodePlanes } from "./node-planes.ts";
 import { openSceneFrames } from "./open-scene-frames.ts";
 
@@ -51,12 +52,11 @@ async function rendered(
   options: RenderOptions,
   sound: boolean,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  await loadFaces(scene);
   const writer = await mp4Writer(scene, { sound });
   try {
     await together(options.signal, (signal) => [
-      renderPicture(scene, media, writer, { ...options, signal }),
       ...(sound ? [renderSound(scene, media, writer, signal)] : []),
+      renderPicture(scene, media, writer, { ...options, signal }),
     ]);
     const file = await writer.finish();
     await checkMp4(new Blob([file]), scene, { sound });
@@ -81,30 +81,38 @@ async function together(
 }
 
 async function renderSound(scene: Scene, media: Media, writer: Mp4Writer, signal: AbortSignal): Promise<void> {
-  const { encodeAac } = await import("./aac-encoder.ts");
-  const sound = (await loadNodeSound(scene, media)) ?? silence(scene.durationMs);
-  for await (const piece of encodeAac(sound, signal)) await writer.addSound(piece);
+  for (const piece of await encodedSound(scene, media, signal)) await writer.addSound(piece);
 }
 
 async function renderPicture(scene: Scene, media: Media, writer: Mp4Writer, options: RenderOptions): Promise<void> {
-  const [encoder, videos] = await Promise.all([
-    h264Encoder(scene, options.bitrate ?? bitrateOf(scene)),
-    openSceneFrames(scene, media),
-  ]);
+  const encoder = await h264Encoder(scene, options.bitrate ?? bitrateOf(scene));
   try {
-    const pictures = await loadNodePictures(scene, media);
-    const planesOf = await nodePlanes(encoder.layout);
-    const measure = ruler();
-    const draw = async (tMs: number) => {
-      const frames = await videos.at(tMs);
-      return planesOf(frame(scene, tMs, measure), { ...pictures, frames });
-    };
-    await encodeFrames(scene, encoder, draw, writer, options);
+    const [pictures, planesOf] = await Promise.all([
+      loadNodePictures(scene, media),
+      nodePlanes(encoder.layout),
+      loadFaces(scene),
+    ]);
+    await withVideos(scene, media, async (videos) => {
+      const measure = ruler();
+      const draw = async (tMs: number) => {
+        const frames = await videos.at(tMs);
+        return planesOf(frame(scene, tMs, measure), { ...pictures, frames });
+      };
+      await encodeFrames(scene, encoder, draw, writer, options);
+    });
     await writer.addPictures(await encoder.finish());
   } finally {
     encoder.close();
-    videos.close();
   }
+}
+
+async function withVideos(
+  scene: Scene,
+  media: Media,
+  use: (videos: VideoFrames<NodeFrame>) => Promise<void>,
+): Promise<void> {
+  const videos = await openSceneFrames(scene, media);
+  await use(videos).finally(() => videos.close());
 }
 
 async function encodeFrames(
