@@ -1,5 +1,5 @@
-import type { Point, Primitive } from "../../frame/primitive.ts";
-import { inkExtent } from "../../shaping/ink-extent.ts";
+import type { Point, Primitive } from "../frame/primitive.ts";
+import { inkExtent } from "../shaping/ink-extent.ts";
 
 /** Edges in canvas pixels; `left` ≤ what is drawn ≤ `right`, and so on. */
 export type Extent = { left: number; top: number; right: number; bottom: number };

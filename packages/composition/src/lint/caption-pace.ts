@@ -1,0 +1,34 @@
+import { type CaptionPage, captionPages } from "../frame/caption-pages.ts";
+import { CaptionStyle, type CaptionsClip } from "../scene/captions-clip.ts";
+import type { Scene } from "../scene/scene.ts";
+import type { RuleCheck } from "./rule-check.ts";
+import { clipsOf, placeAt } from "./words-on-screen.ts";
+
+/** Law 4: a page of one word stays 0.25 s, a page of several 0.8 s. */
+export const captionPace: RuleCheck = {
+  find: async (scene) =>
+    captions(scene).flatMap((clip) => {
+      const hasty = captionPages(clip).filter(isHasty);
+      const [first] = hasty;
+      if (!first) return [];
+      const box = placeAt(clip, scene, first.startMs) ?? clip.box;
+      const message = `${hasty.length === 1 ? "A caption page flits" : `${hasty.length} caption pages flit`} by too fast.`;
+      const span = { startMs: first.startMs, endMs: first.endMs };
+      return [{ rule: "caption-pace" as const, severity: "should" as const, clip: clip.id, box, ...span, message }];
+    }),
+  remedies: (scene, fault) => {
+    const clip = captions(scene).find(({ id }) => id === fault.clip);
+    if (!clip) return [];
+    const others = CaptionStyle.options.filter((style) => style !== clip.style);
+    return others.map((style) => ({
+      title: "Take a calmer caption style",
+      changes: [{ kind: "replace", clip: { ...clip, style } }],
+    }));
+  },
+};
+
+const captions = (scene: Scene): CaptionsClip[] => clipsOf(scene).filter((clip) => clip.kind === "captions");
+
+function isHasty({ words, startMs, endMs }: CaptionPage): boolean {
+  return endMs - startMs < (words.length === 1 ? 250 : 800) - 1;
+}

@@ -1,0 +1,30 @@
+import type { Clip, Scene, Track } from "../scene/scene.ts";
+
+/** One step of a fix. */
+export type Change =
+  | { kind: "replace"; clip: Clip }
+  | { kind: "remove"; id: string }
+  /** Right beneath the clip `above`, in its track. */
+  | { kind: "insert"; above: string; clip: Clip };
+
+/** The scene with the changes in it; the one that was given stays as it is. What a change cannot find, it leaves. */
+export function changed(scene: Scene, changes: readonly Change[]): Scene {
+  const tracks = scene.tracks.map(
+    (track): Track => ({
+      ...track,
+      clips: changes.reduce((clips, it) => clips.flatMap((clip) => step(clip, it)), track.clips),
+    }),
+  );
+  return { ...scene, tracks };
+}
+
+function step(clip: Clip, change: Change): Clip[] {
+  switch (change.kind) {
+    case "replace":
+      return [clip.id === change.clip.id ? change.clip : clip];
+    case "remove":
+      return clip.id === change.id ? [] : [clip];
+    case "insert":
+      return clip.id === change.above ? [change.clip, clip] : [clip];
+  }
+}

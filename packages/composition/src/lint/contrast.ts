@@ -1,0 +1,77 @@
+import { contrast as ratio } from "../brand/contrast.ts";
+import type { Box } from "../scene/geometry.ts";
+import type { Clip, Scene } from "../scene/scene.ts";
+import type { Draw } from "./draw.ts";
+import type { Fault } from "./finding.ts";
+import type { RuleCheck } from "./rule-check.ts";
+import { setOff } from "./set-off.ts";
+import { weakestContrast } from "./weakest-contrast.ts";
+import { drawnAlone, moments, placeAt, type WordsClip, wordsClips } from "./words-on-screen.ts";
+import { type Written, writtenWords } from "./written-words.ts";
+
+/** Law 5: words stand out from the worst tenth of the pixels behind them, over their whole time. */
+const LEAST = 4.5;
+/** As finely as the pixels are looked at. */
+const SCALE = 0.25;
+/** As many moments of a clip are looked at, evenly spread. */
+const MOMENTS = 6;
+
+export const contrast: RuleCheck = {
+  find: async (scene, { draw }) => {
+    const faults: Fault[] = [];
+    for (const clip of wordsClips(scene)) faults.push(...(await dim(clip, scene, draw)));
+    return faults;
+  },
+  remedies: (scene, { clip: id }) => {
+    const clip = wordsClips(scene).find((it) => it.id === id);
+    return clip ? setOff(clip, scene) : [];
+  },
+};
+
+async function dim(clip: WordsClip, scene: Scene, draw: Draw): Promise<Fault[]> {
+  const ground = without(clip, scene);
+  let worst = { ratio: Number.POSITIVE_INFINITY, tMs: 0 };
+  for (const tMs of spread(clip, scene)) {
+    const written = writtenWords(drawnAlone(clip, scene, tMs));
+    const found = await weakestOf(written, ground, tMs, draw);
+    if (found < worst.ratio) worst = { ratio: found, tMs };
+  }
+  const box = placeAt(clip, scene, worst.tMs);
+  if (worst.ratio >= LEAST || !box) return [];
+  const what = clip.kind === "captions" ? "Captions are" : "Text is";
+  const message = `${what} hard to read on what lies beneath: contrast ${worst.ratio.toFixed(1)}, needed ${LEAST}.`;
+  const span = { startMs: clip.startMs, endMs: Math.min(clip.endMs, scene.durationMs) };
+  return [{ rule: "contrast", severity: "must", clip: clip.id, box, ...span, message }];
+}
+
+/** The worst of all runs of letters at one moment. */
+async function weakestOf(written: readonly Written[], scene: Scene, tMs: number, draw: Draw): Promise<number> {
+  const grounded = written.map(({ color, ground }) => (ground ? ratio(color, ground) : Number.POSITIVE_INFINITY));
+  const bare = written.filter(({ ground }) => ground === null);
+  if (bare.length === 0) return Math.min(...grounded);
+  const pixels = await draw(scene, tMs, SCALE);
+  return Math.min(...grounded, ...bare.map(({ color, box }) => weakestContrast(pixels, scaled(box), color)));
+}
+
+const scaled = ({ x, y, w, h }: Box): Box => ({ x: x * SCALE, y: y * SCALE, w: w * SCALE, h: h * SCALE });
+
+/** What lies beneath a clip: the scene without what is drawn later, and without other words, which `overlap` is about. */
+function without(clip: WordsClip, scene: Scene): Scene {
+  const order = scene.tracks.flatMap((track) => track.clips);
+  const above = order.slice(order.findIndex(({ id }) => id === clip.id));
+  const away = new Set<Clip>([...above, ...wordsClips(scene)]);
+  const tracks = scene.tracks.map((track) => ({ ...track, clips: track.clips.filter((it) => !away.has(it)) }));
+  return { ...scene, tracks };
+}
+
+/** A text may stand over pictures that change; captions have a moment for each page. */
+function spread(clip: WordsClip, scene: Scene): number[] {
+  const settled = moments(clip, scene);
+  if (clip.kind === "text" && scene.durationMs > 0) {
+    const end = Math.min(clip.endMs, scene.durationMs) - 1;
+    const [first = clip.startMs] = settled;
+    return Array.from({ length: MOMENTS }, (_, i) => first + ((end - first) * i) / (MOMENTS - 1));
+  }
+  const every = Math.max(1, Math.ceil(settled.length / MOMENTS));
+  return settled.filter((_, i) => i % every === 0);
+}

@@ -1,0 +1,30 @@
+import type { AudioClip } from "../scene/audio-clip.ts";
+import type { Scene } from "../scene/scene.ts";
+import type { RuleCheck } from "./rule-check.ts";
+import { clipsOf } from "./words-on-screen.ts";
+
+/** Sound effects wear off: one in two seconds (ux §6, Sound). */
+const APART_MS = 2000;
+
+export const effects: RuleCheck = {
+  find: async (scene) => {
+    let last = Number.NEGATIVE_INFINITY;
+    return effectClips(scene).flatMap(({ id, startMs, endMs }) => {
+      if (startMs - last >= APART_MS) {
+        last = startMs;
+        return [];
+      }
+      const box = { x: 0, y: 0, w: scene.width, h: scene.height };
+      const message = "Two sound effects within two seconds.";
+      return [{ rule: "effects" as const, severity: "should" as const, clip: id, box, startMs, endMs, message }];
+    });
+  },
+  remedies: (_, { clip }) => [{ title: "Leave it out", changes: [{ kind: "remove", id: clip }] }],
+};
+
+function effectClips(scene: Scene): AudioClip[] {
+  return clipsOf(scene)
+    .filter((clip) => clip.kind === "audio")
+    .filter(({ role }) => role === "effect")
+    .toSorted((a, b) => a.startMs - b.startMs);
+}

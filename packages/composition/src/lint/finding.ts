@@ -1,0 +1,52 @@
+import type { Box } from "../scene/geometry.ts";
+import type { Change } from "./change.ts";
+
+/** What is looked for; the laws are those of ux §6. */
+export type Rule =
+  /** Words under an app's own buttons (Boxes). */
+  | "safe-zone"
+  /** Words that cannot be told from what lies beneath (law 5). */
+  | "contrast"
+  /** An overlay that is gone before it is read (law 3). */
+  | "reading-time"
+  /** Caption pages that flit by (law 4). */
+  | "caption-pace"
+  /** Words of the cover that the profile grid cuts off (Boxes, grid crop 3:4). */
+  | "grid-crop"
+  /** Words under 44 px (law 8). */
+  | "text-size"
+  /** Words over words. */
+  | "overlap"
+  /** More than three flashes a second (ux §7). */
+  | "flashing"
+  /** Sound effects closer than two seconds (Sound). */
+  | "effects"
+  /** Nothing changes for more than three seconds (law 6). */
+  | "stillness";
+
+/** What is wrong, where and when. Data alone: a worker can hand it out. */
+export type Finding = {
+  rule: Rule;
+  /** "must" is seen by everybody or hurts somebody; "should" is craft. */
+  severity: "must" | "should";
+  /** Whose fault it is: the id of a clip. */
+  clip: string;
+  /** Where on the canvas, in its px. */
+  box: Box;
+  startMs: number;
+  endMs: number;
+  /** A sentence for the person who made it. */
+  message: string;
+  /** What would take it away without a new one of its rule; null where only a person can say. */
+  fix: Fix | null;
+};
+
+export type Fix = { title: string; changes: readonly Change[] };
+
+/** What a rule finds, before a fix has been looked for. */
+export type Fault = Omit<Finding, "fix">;
+
+/** What nobody looks at here, and why. */
+export const UNCHECKED: readonly { what: string; why: string }[] = [
+  { what: "text on a face", why: "Browsers and Node find no faces without a model of many megabytes." },
+];

@@ -1,0 +1,38 @@
+import type { Box } from "../scene/geometry.ts";
+import { safeBoxOf } from "../scene/safe-boxes.ts";
+import type { Scene } from "../scene/scene.ts";
+import { movedInto } from "./move-words.ts";
+import type { RuleCheck } from "./rule-check.ts";
+import { isInside, placeAt, wordsClips } from "./words-on-screen.ts";
+
+/** The words of the cover stand inside the middle 3:4, which is all that a profile grid shows (ux §6, Boxes). */
+export const gridCrop: RuleCheck = {
+  find: async (scene, { coverMs }) =>
+    wordsClips(scene)
+      .filter(({ startMs, endMs }) => startMs <= coverMs && coverMs < endMs)
+      .flatMap((clip) => {
+        const box = placeAt(clip, scene, coverMs);
+        if (!box || isInside(box, gridBoxOf(scene))) return [];
+        const message = "The profile grid cuts off words of the cover.";
+        const span = { startMs: coverMs, endMs: coverMs };
+        return [{ rule: "grid-crop" as const, severity: "should" as const, clip: clip.id, box, ...span, message }];
+      }),
+  remedies: (scene, { clip: id }) => {
+    const clip = wordsClips(scene).find((it) => it.id === id);
+    return clip ? movedInto(both(gridBoxOf(scene), safeBoxOf(scene)), clip, scene, "Move it into the crop") : [];
+  },
+};
+
+/** The middle of a canvas at 3:4: 1080×1440 of 1080×1920. */
+export function gridBoxOf({ width, height }: Pick<Scene, "width" | "height">): Box {
+  const w = Math.min(width, (height * 3) / 4);
+  const h = Math.min(height, (width * 4) / 3);
+  return { x: (width - w) / 2, y: (height - h) / 2, w, h };
+}
+
+function both(one: Box, other: Box): Box {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  const right = Math.min(one.x + one.w, other.x + other.w);
+  return { x, y, w: right - x, h: Math.min(one.y + one.h, other.y + other.h) - y };
+}

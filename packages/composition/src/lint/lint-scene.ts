@@ -1,0 +1,97 @@
+import type { Scene } from "../scene/scene.ts";
+import { captionPace } from "./caption-pace.ts";
+import { changed } from "./change.ts";
+import { contrast } from "./contrast.ts";
+import type { Draw } from "./draw.ts";
+import { effects } from "./effects.ts";
+import type { Fault, Finding, Fix, Rule } from "./finding.ts";
+import { flashing } from "./flashing.ts";
+import { gridCrop } from "./grid-crop.ts";
+import { overlap } from "./overlap.ts";
+import { readingTime } from "./reading-time.ts";
+import type { LintContext, Remedy, RuleCheck } from "./rule-check.ts";
+import { safeZone } from "./safe-zone.ts";
+import { stillness } from "./stillness.ts";
+import { textSize } from "./text-size.ts";
+
+const RULES: Record<Rule, RuleCheck> = {
+  "safe-zone": safeZone,
+  overlap,
+  contrast,
+  flashing,
+  "text-size": textSize,
+  "reading-time": readingTime,
+  "caption-pace": captionPace,
+  "grid-crop": gridCrop,
+  stillness,
+  effects,
+};
+
+/** Rules about places: what is moved for one of them must not break another. */
+const PLACES: readonly Rule[] = ["safe-zone", "overlap", "text-size"];
+
+export type LintOptions = {
+  /** The moment that stands for the video in the profile grid. Absent: its beginning. */
+  coverMs?: number;
+  /** Absent: all. */
+  rules?: readonly Rule[];
+};
+
+/**
+ * What a person would find wrong with a scene, by the laws of ux §6; "must" first. Each fix has been tried: it takes its
+ * finding away and brings no new one of its rule, nor words to places where they must not be.
+ * The faces of the scene must be loaded. `draw` brings the pixels.
+ */
+export async function lintScene(scene: Scene, draw: Draw, options: LintOptions = {}): Promise<Finding[]> {
+  const context = { draw, coverMs: options.coverMs ?? 0 };
+  const findings: Finding[] = [];
+  for (const rule of options.rules ?? (Object.keys(RULES) as Rule[])) {
+    const faults = await RULES[rule].find(scene, context);
+    for (const fault of faults) findings.push({ ...fault, fix: await fixOf(fault, faults, scene, context) });
+  }
+  return findings.toSorted((a, b) => weight(a) - weight(b));
+}
+
+/** The scene with a finding's fix in it; the same scene where there is none. */
+export function applyFix(scene: Scene, { fix }: Pick<Finding, "fix">): Scene {
+  return fix ? changed(scene, fix.changes) : scene;
+}
+
+const weight = ({ severity }: Finding) => (severity === "must" ? 0 : 1);
+
+async function fixOf(fault: Fault, all: readonly Fault[], scene: Scene, context: LintContext): Promise<Fix | null> {
+  const crowding = await countOf(
+    PLACES.filter((rule) => rule !== fault.rule),
+    scene,
+    context,
+  );
+  for (const remedy of RULES[fault.rule].remedies(scene, fault)) {
+    if (await helps(remedy, fault, all, crowding, scene, context)) return remedy;
+  }
+  return null;
+}
+
+async function helps(
+  { changes }: Remedy,
+  fault: Fault,
+  all: readonly Fault[],
+  crowding: number,
+  scene: Scene,
+  context: LintContext,
+): Promise<boolean> {
+  const after = changed(scene, changes);
+  const others = PLACES.filter((rule) => rule !== fault.rule);
+  if ((await countOf(others, after, context)) > crowding) return false;
+  const left = await RULES[fault.rule].find(after, context);
+  const before = new Set(all.filter((it) => it !== fault).map(nameOf));
+  return left.length < all.length && left.every((it) => before.has(nameOf(it)));
+}
+
+/** A clip has one fault of a kind at a time, but for those that are about stretches of time. */
+const nameOf = ({ rule, clip, startMs }: Fault) => (rule === "stillness" ? `${rule} ${startMs}` : `${rule} ${clip}`);
+
+async function countOf(rules: readonly Rule[], scene: Scene, context: LintContext): Promise<number> {
+  let count = 0;
+  for (const rule of rules) count += (await RULES[rule].find(scene, context)).length;
+  return count;
+}

@@ -1,0 +1,56 @@
+import type { Scene } from "../scene/scene.ts";
+import type { TextClip } from "../scene/text-clip.ts";
+import type { Remedy, RuleCheck } from "./rule-check.ts";
+import { placeOf, wordsClips } from "./words-on-screen.ts";
+
+/** Law 3: an overlay stays at least 1.5 s, and 0.5 s + 0.3 s a word. */
+export const readingTime: RuleCheck = {
+  find: async (scene) =>
+    texts(scene).flatMap((clip) => {
+      const [shownMs, neededMs] = [shownFor(clip, scene), neededFor(clip)];
+      const box = placeOf(clip, scene);
+      if (!box || shownMs >= neededMs - 1) return [];
+      const message = `“${shortened(clip.text)}” shows for ${seconds(shownMs)}; reading it takes ${seconds(neededMs)}.`;
+      const { id, startMs } = clip;
+      const span = { startMs, endMs: startMs + shownMs };
+      return [{ rule: "reading-time" as const, severity: "should" as const, clip: id, box, ...span, message }];
+    }),
+  remedies: (scene, fault) => {
+    const clip = texts(scene).find(({ id }) => id === fault.clip);
+    return clip ? longer(clip, scene) : [];
+  },
+};
+
+/** A still is read for as long as one likes. */
+function texts(scene: Scene): TextClip[] {
+  if (scene.durationMs === 0) return [];
+  return wordsClips(scene).filter((clip) => clip.kind === "text");
+}
+
+const shownFor = ({ startMs, endMs }: TextClip, { durationMs }: Scene) =>
+  Math.max(0, Math.min(endMs, durationMs) - startMs);
+
+function neededFor({ text }: TextClip): number {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return Math.max(1500, 500 + 300 * words);
+}
+
+/** Later out, earlier in, or both. */
+function longer(clip: TextClip, scene: Scene): Remedy[] {
+  const missing = neededFor(clip) - shownFor(clip, scene);
+  const end = Math.min(clip.endMs, scene.durationMs);
+  const spans = [
+    [clip.startMs, end + missing],
+    [clip.startMs - missing, end],
+    [clip.startMs - (missing - (scene.durationMs - end)), scene.durationMs],
+  ] as const;
+  return spans
+    .filter(([startMs, endMs]) => startMs >= 0 && endMs <= scene.durationMs + 0.001)
+    .map(([startMs, endMs]) => ({
+      title: "Show it longer",
+      changes: [{ kind: "replace", clip: { ...clip, startMs, endMs } }],
+    }));
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const shortened = (text: string) => (text.length > 30 ? `${text.slice(0, 29).trimEnd()}…` : text);

@@ -1,0 +1,60 @@
+import type { ImageClip } from "../scene/image-clip.ts";
+import type { Scene } from "../scene/scene.ts";
+import type { DrawnPixels } from "./draw.ts";
+import type { Fault } from "./finding.ts";
+import type { RuleCheck } from "./rule-check.ts";
+import { clipsOf } from "./words-on-screen.ts";
+
+/** Law 6: something changes every 1.5 to 3 s. */
+const LONGEST_MS = 3000;
+const STEP_MS = 500;
+const SCALE = 0.1;
+/** Mean difference of two pictures, in levels of 0 to 255, below which nobody sees a change. */
+const UNSEEN = 0.5;
+
+export const stillness: RuleCheck = {
+  find: async (scene, { draw }) => {
+    if (scene.durationMs <= LONGEST_MS) return [];
+    const times = Array.from({ length: Math.ceil(scene.durationMs / STEP_MS) }, (_, i) => i * STEP_MS);
+    const faults: Fault[] = [];
+    let [since, shown] = [0, await draw(scene, 0, SCALE)];
+    for (const tMs of [...times.slice(1), scene.durationMs]) {
+      const now = tMs < scene.durationMs ? await draw(scene, tMs, SCALE) : null;
+      if (now && difference(shown, now) < UNSEEN) continue;
+      if (tMs - since > LONGEST_MS) faults.push(...faultOf(scene, since, tMs));
+      if (now) [since, shown] = [tMs, now];
+    }
+    return faults;
+  },
+  remedies: (scene, { clip: id }) =>
+    images(scene)
+      .filter((clip) => clip.id === id)
+      .flatMap((clip) =>
+        [1.06, 1.12].map((scale) => ({ title: "Let the picture drift", changes: drifting(clip, scale) })),
+      ),
+};
+
+const images = (scene: Scene): ImageClip[] => clipsOf(scene).filter((clip) => clip.kind === "image");
+
+function faultOf(scene: Scene, startMs: number, endMs: number): Fault[] {
+  const middle = (startMs + endMs) / 2;
+  const shown = clipsOf(scene).filter((clip) => clip.kind !== "audio" && clip.startMs <= middle && middle < clip.endMs);
+  const [clip] = shown.filter(({ kind }) => kind === "image").concat(shown);
+  if (!clip) return [];
+  const box = { x: 0, y: 0, w: scene.width, h: scene.height };
+  const message = `Nothing changes for ${((endMs - startMs) / 1000).toFixed(1)} s.`;
+  return [{ rule: "stillness", severity: "should", clip: clip.id, box, startMs, endMs, message }];
+}
+
+function drifting(clip: ImageClip, scale: number) {
+  const { focus } = clip;
+  const kenBurns = { from: { scale: 1, focus }, to: { scale, focus } };
+  return [{ kind: "replace" as const, clip: { ...clip, kenBurns } }];
+}
+
+function difference(one: DrawnPixels, other: DrawnPixels): number {
+  let sum = 0;
+  for (let i = 0; i < one.data.length; i++) sum += Math.abs((one.data[i] ?? 0) - (other.data[i] ?? 0));
+  // A quarter of the bytes are opacity, which never differs.
+  return sum / ((one.data.length * 3) / 4);
+}

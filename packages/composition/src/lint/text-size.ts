@@ -1,0 +1,52 @@
+import type { Primitive } from "../frame/primitive.ts";
+import { safeBoxOf } from "../scene/safe-boxes.ts";
+import type { Scene } from "../scene/scene.ts";
+import type { Remedy, RuleCheck } from "./rule-check.ts";
+import { drawnAlone, moments, placeOf, type WordsClip, wordsClips } from "./words-on-screen.ts";
+
+/** Law 8: on a canvas of 1080 px nothing is smaller. */
+const LEAST_PX = 44;
+
+export const textSize: RuleCheck = {
+  find: async (scene) =>
+    wordsClips(scene).flatMap((clip) => {
+      const size = smallest(clip, scene);
+      const box = placeOf(clip, scene);
+      if (!box || size >= leastOf(scene) - 0.5) return [];
+      const message = `Text is ${Math.round(size)} px high; on a phone it takes ${Math.round(leastOf(scene))}.`;
+      const span = { startMs: clip.startMs, endMs: Math.min(clip.endMs, scene.durationMs) };
+      return [{ rule: "text-size" as const, severity: "should" as const, clip: clip.id, box, ...span, message }];
+    }),
+  remedies: (scene, { clip: id }) => {
+    const clip = wordsClips(scene).find((it) => it.id === id);
+    return clip ? larger(clip, scene) : [];
+  },
+};
+
+const leastOf = ({ width }: Scene) => (LEAST_PX * width) / 1080;
+
+function smallest(clip: WordsClip, scene: Scene): number {
+  const sizes = moments(clip, scene).flatMap((tMs) => drawnAlone(clip, scene, tMs).flatMap(sizesIn));
+  return Math.min(...sizes);
+}
+
+function sizesIn(primitive: Primitive): number[] {
+  if (primitive.kind === "group") return primitive.children.flatMap(sizesIn);
+  return primitive.kind === "text" ? [primitive.font.size] : [];
+}
+
+/** Larger in its place; with the room of the safe zone below it, and around it. */
+function larger(clip: WordsClip, scene: Scene): Remedy[] {
+  const safe = safeBoxOf(scene);
+  const { box } = clip;
+  const below = { ...box, h: Math.max(box.h, safe.y + safe.h - box.y) };
+  return [box, below, { ...below, x: safe.x, w: safe.w }, safe].map((room) => ({
+    title: "Make it larger",
+    changes: [{ kind: "replace", clip: grown({ ...clip, box: room }, leastOf(scene)) }],
+  }));
+}
+
+function grown(clip: WordsClip, least: number): WordsClip {
+  if (clip.kind === "captions") return clip;
+  return { ...clip, size: Math.max(clip.size, least), minSize: Math.max(clip.minSize, least) };
+}

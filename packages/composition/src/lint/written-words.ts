@@ -1,0 +1,41 @@
+import type { Group, Primitive } from "../frame/primitive.ts";
+import type { Box } from "../scene/geometry.ts";
+import { boxOf, sharedArea } from "./words-on-screen.ts";
+
+/** One run of letters as it is drawn: where, in which colour, and what its own clip puts between it and the scene. */
+export type Written = {
+  box: Box;
+  color: string;
+  /** A colour of its own around the letters or behind them; null where they stand on the scene itself. */
+  ground: string | null;
+};
+
+/** A stroke of this share of the letters' height sets them off from anything. */
+const STROKE_SHARE = 0.04;
+/** So much of a run must lie on a box for the box to be its ground. */
+const COVERED = 0.9;
+
+/** Every run of letters among primitives of one clip. */
+export function writtenWords(primitives: readonly Primitive[]): Written[] {
+  const grounds: { box: Box; color: string }[] = [];
+  const written: Written[] = [];
+  for (const { primitive, box } of primitives.flatMap((one) => flat(one, (it) => it))) {
+    if (primitive.kind === "box" && primitive.opacity > 0.9) grounds.push({ box, color: primitive.color });
+    if (primitive.kind === "polygon") grounds.push({ box, color: primitive.color });
+    if (primitive.kind !== "text") continue;
+    const beneath = grounds.findLast((ground) => sharedArea(ground.box, box) >= COVERED * box.w * box.h);
+    const { stroke, font, color } = primitive;
+    const edge = stroke && stroke.width >= STROKE_SHARE * font.size ? stroke.color : null;
+    written.push({ box, color, ground: beneath?.color ?? edge });
+  }
+  return written;
+}
+
+type Leaf = Exclude<Primitive, Group>;
+
+/** The leaves of a tree of groups, each with where it stands in the end. */
+function flat(primitive: Primitive, within: (inner: Primitive) => Primitive): { primitive: Leaf; box: Box }[] {
+  if (primitive.kind !== "group") return [{ primitive, box: boxOf(within(primitive)) }];
+  const { children, ...group } = primitive;
+  return children.flatMap((child) => flat(child, (inner) => within({ ...group, children: [inner] })));
+}
