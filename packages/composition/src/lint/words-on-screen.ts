@@ -1,12 +1,12 @@
 import { captionPages } from "../frame/caption-pages.ts";
 import { frame } from "../frame/frame.ts";
 import type { Primitive } from "../frame/primitive.ts";
+import { extentOf } from "../paint/extent-of.ts";
 import type { CaptionsClip } from "../scene/captions-clip.ts";
 import type { Box } from "../scene/geometry.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
 import type { TextClip } from "../scene/text-clip.ts";
 import { ruler } from "../shaping/typesetter.ts";
-import { extentOf } from "../paint/extent-of.ts";
 
 export type WordsClip = TextClip | CaptionsClip;
 
@@ -69,7 +69,7 @@ export function boxOf(primitive: Primitive): Box {
   };
 }
 
-export function boxAround(boxes: readonly Box[]): Box | null {
+function boxAround(boxes: readonly Box[]): Box | null {
   const seen = boxes.filter(({ w, h }) => w > 0 && h > 0);
   if (seen.length === 0) return null;
   const x = Math.min(...seen.map((box) => box.x));

@@ -1,10 +1,10 @@
 import type { Primitive } from "../../frame/primitive.ts";
+import { extentOf } from "../../paint/extent-of.ts";
 import { paint } from "../../paint/paint.ts";
 import type { Resources, Sheet } from "../../paint/paint-context.ts";
 import type { I420Layout } from "../i420-layout.ts";
 import type { YuvKernel } from "../yuv-kernel.ts";
 import type { PlanarCanvases } from "./planar-canvases.ts";
-import { extentOf } from "../../paint/extent-of.ts";
 import { areaOf, mergedRegions, type Region, touchedRegion, touches } from "./region.ts";
 
 /** What lies over the ground, kept as planes from frame to frame; only where something changed is it drawn anew. */

@@ -1,4 +1,4 @@
-import type { Extent } from "./primitive-box.ts";
+import type { Extent } from "../../paint/extent-of.ts";
 
 /**
  * A part of a picture, edges in pixels; right and bottom are outside. All even, because colour is stored for pairs, and
