@@ -1,6 +1,7 @@
 export { Brand, brandPalette } from "./brand/brand-palette.ts";
 export { carouselScenes } from "./carousel/carousel-scenes.ts";
 export { CarouselLook, CarouselScript, CarouselSlide, CarouselTarget } from "./carousel/carousel-script.ts";
+export { slideshow } from "./carousel/slideshow.ts";
 export { faultsOf } from "./export/check-export.ts";
 export { ExportError, type ExportReason } from "./export/export-error.ts";
 export { exportCover, exportJpeg, type JpegOptions } from "./export/export-jpeg.ts";

@@ -1,4 +1,4 @@
-import { CaptionStyle, carouselScenes, Face, Motion, type Scene, storyScene } from "../../src/index.ts";
+import { CaptionStyle, carouselScenes, Face, Motion, type Scene, slideshow, storyScene } from "../../src/index.ts";
 import { boiledDrawing, splitProof, videoStory } from "../sample-scenes.ts";
 import { aStory } from "../samples.ts";
 import { anImage, aRect, aScene, aText, aVideo, PAGE } from "../scenes.ts";
@@ -11,6 +11,8 @@ export const goldenScenes = (): GoldenScene[] => [
   { name: "story-slam", scene: storyScene(aStory({ hook: "slam", captions: "scale-pulse" })), momentsMs: [60, 1500] },
   { name: "marker-list", scene: slide("marker-list"), momentsMs: [0] },
   { name: "photo-essay", scene: slide("photo-essay"), momentsMs: [0] },
+  { name: "slideshow", scene: slideshow([slide("marker-list"), slide("photo-essay")]), momentsMs: [4450] },
+  { name: "emphasis", scene: emphasis(), momentsMs: [1000] },
   { name: "captions", scene: captions(), momentsMs: [900, 1290] },
   { name: "faces", scene: faces(), momentsMs: [250] },
   { name: "motion-words", scene: motionWords(), momentsMs: [45, 140] },
@@ -89,6 +91,19 @@ function faces(): Scene {
     ],
     { background: "paper" },
   );
+}
+
+/** The ways to mark a phrase, and letters that no one face holds. */
+function emphasis(): Scene {
+  const row = (i: number) => ({ x: 65, y: 280 + i * 190, w: 845, h: 170 });
+  const marked = { phrase: "the first burn", color: "accent" } as const;
+  return aScene([
+    aText("It is the first burn.", { box: row(0), emphasis: { ...marked, style: "marker", on: "onAccent" } }),
+    aText("It is the first burn.", { box: row(1), emphasis: { ...marked, style: "color" } }),
+    aText("It is the first burn.", { box: row(2), emphasis: { ...marked, style: "underline" } }),
+    aText("It is the first burn.", { box: row(3), face: "quote", emphasis: { ...marked, style: "italic" } }),
+    aText("Ship it \u{1F680} now \u{1F525}", { box: row(4) }),
+  ]);
 }
 
 function motionWords(): Scene {
