@@ -23,7 +23,7 @@ async function carriedOut(request: ExportRequest): Promise<ExportAnswer> {
     case "segment":
       return { type: "file", file: await exportSegment(request.scene, media, { onProgress }) };
     case "sound":
-      return { type: "sound", sound: await loadSound(request.scene, media) };
+      return { type: "sound", sound: await loadSound(request.scene, media, "leave-out") };
     case "jpegs":
       return {
         type: "files",

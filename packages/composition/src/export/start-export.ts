@@ -1,5 +1,6 @@
 import type { Media } from "../media/media.ts";
 import type { Scene } from "../scene/scene.ts";
+import { heardClips } from "../sound/heard-clips.ts";
 import type { Stereo } from "../sound/sound.ts";
 import { ExportError } from "./export-error.ts";
 import type { ExportAnswer, ExportRequest, ExportTask } from "./export-messages.ts";
@@ -49,10 +50,9 @@ export function startJpegs(
   );
 }
 
-/** Mixes what is heard in a scene, in a worker. Null if nothing is. */
+/** Mixes what is heard in a scene, in a worker, without recordings that are missing or broken. Null if nothing is. */
 export function startMix(scene: Scene, media: Media): ExportJob<Stereo | null> {
-  const isSilent = scene.tracks.every((track) => track.clips.every((clip) => clip.kind !== "audio"));
-  if (isSilent) return { promise: Promise.resolve(null), cancel: () => {} };
+  if (heardClips(scene).length === 0) return { promise: Promise.resolve(null), cancel: () => {} };
   return inWorker<Stereo | null>({ task: "sound", scene }, media, {}, (answer, done) => {
     if (answer.type === "sound") done(answer.sound);
   });

@@ -8,17 +8,28 @@ import type { Media } from "./media.ts";
 
 /**
  * Everything that is heard in a scene, decoded and mixed; null if nothing is. Of each recording only what is heard is
- * read. A recording that is missing or broken is an error; a video without sound is not.
+ * read. One that is missing or broken is an `ExportError`, or is left out; a video without sound is neither.
  */
-export async function loadSound(scene: Scene, media: Media): Promise<Stereo | null> {
+export async function loadSound(
+  scene: Scene,
+  media: Media,
+  broken: "refuse" | "leave-out" = "refuse",
+): Promise<Stereo | null> {
   const sounds = new Map<string, Sound>();
   for (const use of wholeUses(soundUses(scene))) {
-    const blob = media.get(use.src);
-    if (!blob) throw new ExportError("media-missing", `The recording ${use.src} is missing.`, use.src);
-    const sound = await decodeSound(blob, use).catch((error: unknown) => ifSilent(use, error));
+    const sound = await loaded(use, media).catch((error: unknown) => {
+      if (broken === "refuse") throw error;
+      return null;
+    });
     if (sound) sounds.set(use.src, sound);
   }
   return sceneSound(scene, sounds);
+}
+
+async function loaded(use: SoundUse, media: Media): Promise<Sound | null> {
+  const blob = media.get(use.src);
+  if (!blob) throw new ExportError("media-missing", `The recording ${use.src} is missing.`, use.src);
+  return decodeSound(blob, use).catch((error: unknown) => ifSilent(use, error));
 }
 
 /** One use for each recording, from where the first clip begins in it to where the last one ends. */

@@ -1,7 +1,6 @@
-import type { AudioClip } from "../scene/audio-clip.ts";
 import type { Scene } from "../scene/scene.ts";
-import type { VideoClip } from "../scene/video-clip.ts";
 import { effectSound } from "./effects/effect-sound.ts";
+import { type HeardClip, heardClips, heardMs } from "./heard-clips.ts";
 import { type Mix, type MixPart, mixAudio } from "./mix-audio.ts";
 import { musicBed } from "./music-bed.ts";
 import type { Sound, Stereo } from "./sound.ts";
@@ -11,7 +10,7 @@ export type SoundUse = { src: string; fromMs: number; toMs: number; isVideo: boo
 
 /** Which recordings a scene needs, and which part of each: one use for each clip. */
 export function soundUses(scene: Scene): SoundUse[] {
-  return clipsOf(scene).flatMap((clip): SoundUse[] => {
+  return heardClips(scene).flatMap((clip): SoundUse[] => {
     const lengthMs = heardMs(clip);
     if (clip.kind === "video") {
       const loops = clip.atEnd === "loop";
@@ -28,7 +27,7 @@ export function soundUses(scene: Scene): SoundUse[] {
  */
 export function sceneSound(scene: Scene, sounds: ReadonlyMap<string, Sound>): Stereo | null {
   const mix: Mixable = { voices: [], originals: [], beds: [], effects: [], pauses: [] };
-  for (const clip of clipsOf(scene)) {
+  for (const clip of heardClips(scene)) {
     const sound = soundOf(clip, sounds);
     if (sound) mix[busOf(clip)].push(partOf(clip, sound));
     if (stopsBeds(clip)) mix.pauses.push({ startMs: clip.startMs, endMs: clip.endMs });
@@ -39,23 +38,6 @@ export function sceneSound(scene: Scene, sounds: ReadonlyMap<string, Sound>): St
 
 type Bus = "voices" | "originals" | "beds" | "effects";
 type Mixable = Record<Bus, MixPart[]> & { pauses: NonNullable<Mix["pauses"]>[number][] };
-type HeardClip = AudioClip | VideoClip;
-
-/** Clips with sound. A video at another speed than its own is mute. */
-function clipsOf(scene: Scene): HeardClip[] {
-  return scene.tracks.flatMap(({ clips }) =>
-    clips.flatMap((clip): HeardClip[] => {
-      if (clip.kind === "audio") return [clip];
-      return clip.kind === "video" && clip.sound !== null && clip.speed === 1 ? [clip] : [];
-    }),
-  );
-}
-
-/** How long a clip is heard: a picture that freezes falls silent. */
-function heardMs(clip: HeardClip): number {
-  const endMs = clip.kind === "video" ? Math.min(clip.endMs, clip.freezeAtMs ?? clip.endMs) : clip.endMs;
-  return Math.max(0, endMs - clip.startMs);
-}
 
 function soundOf(clip: HeardClip, sounds: ReadonlyMap<string, Sound>): Sound | undefined {
   if (clip.kind === "video") return sounds.get(clip.src);
