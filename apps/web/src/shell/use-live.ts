@@ -23,10 +23,11 @@ export function useLiveState(): LiveState {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-/** The routers whose answers an event makes old. */
+/** The routers, or their questions, whose answers an event makes old. */
 const touched: Record<Exclude<LiveEvent["type"], "flags" | "config" | "subscription">, readonly string[]> = {
   post: ["scheduling", "analytics"],
   creation: ["studio", "assets", "usage"],
+  render: ["studio.render"],
   metrics: ["analytics"],
 };
 
@@ -35,7 +36,7 @@ function refresh(event: LiveEvent) {
   if (event.type === "config")
     return queryClient.setQueryData(getQueryKey(trpc.country.config, undefined, "query"), event.config);
   if (event.type === "subscription") return window.dispatchEvent(new Event("subscription-updated"));
-  return Promise.all(touched[event.type].map((router) => queryClient.invalidateQueries({ queryKey: [[router]] })));
+  return Promise.all(touched[event.type].map((path) => queryClient.invalidateQueries({ queryKey: [path.split(".")] })));
 }
 
 function state(next: LiveState): void {

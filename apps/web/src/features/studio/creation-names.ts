@@ -1,3 +1,4 @@
+import { countedAs } from "@vignette/domain/assets";
 import type { CreationKind, CreationView } from "@vignette/domain/studio";
 
 /** What people call the kinds and looks. */
@@ -28,3 +29,7 @@ export function lengthOf({ script, media }: Pick<CreationView, "script" | "media
 export function timeOfDay(at: number): string {
   return new Date(at).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 }
+
+/** What is made when a creation is exported. */
+export const thingsOf = ({ kind }: Pick<CreationView, "kind">): string =>
+  countedAs(kind) === "videos" ? "the video" : "the slides";

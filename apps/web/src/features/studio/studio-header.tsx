@@ -15,11 +15,12 @@ type StudioHeaderProps = {
   creation: CreationView;
   editor: ScriptEditor;
   job: ExportJob | null;
-  obstacle: string | null;
+  /** Our renderer is at it. */
+  inCloud: boolean;
   onExport: () => Promise<void>;
 };
 
-export function StudioHeader({ creation, editor, job, obstacle, onExport }: StudioHeaderProps) {
+export function StudioHeader({ creation, editor, job, inCloud, onExport }: StudioHeaderProps) {
   const wrong = Object.keys(editor.issues).length;
   useUndoKeys(editor);
   const facts = [kindNames[creation.kind], lengthOf(creation), creation.lineage?.placeholder && PLACEHOLDER];
@@ -34,20 +35,21 @@ export function StudioHeader({ creation, editor, job, obstacle, onExport }: Stud
           <RemoveCreation creation={creation} />
         </>
       }
-      primary={<NextStep {...{ creation, job, onExport }} blocked={wrong > 0 || obstacle !== null} />}
+      primary={<NextStep {...{ creation, job, inCloud, onExport }} blocked={wrong > 0} />}
     >
       {facts.filter(Boolean).join(" · ")}
     </PageHeader>
   );
 }
 
-type NextStepProps = Pick<StudioHeaderProps, "creation" | "job" | "onExport"> & { blocked: boolean };
+type NextStepProps = Pick<StudioHeaderProps, "creation" | "job" | "inCloud" | "onExport"> & { blocked: boolean };
 
 /** Export until there is a file of these words; then schedule it. */
-function NextStep({ creation, job, onExport, blocked }: NextStepProps) {
+function NextStep({ creation, job, inCloud, onExport, blocked }: NextStepProps) {
   const online = useOnline();
   const assetId = job?.status === "done" ? job.assetId : creation.state === "ready" ? creation.assetId : null;
-  if (assetId !== null && job?.status !== "running") {
+  const exporting = job?.status === "running" || inCloud;
+  if (assetId !== null && !exporting) {
     return (
       <Link
         to={`${paths.newPost}?asset=${encodeURIComponent(assetId)}`}
@@ -62,7 +64,7 @@ function NextStep({ creation, job, onExport, blocked }: NextStepProps) {
       variant="primary"
       disabled={blocked || !online}
       title={online ? undefined : "You're offline. Your words are kept on this device."}
-      pending={job?.status === "running"}
+      pending={exporting}
       pendingLabel="Exporting…"
       onClick={() => void onExport()}
     >

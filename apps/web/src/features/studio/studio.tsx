@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import { BackLink } from "./back-link.tsx";
 import { BeatsEditor } from "./beats-editor.tsx";
 import { CarouselStage } from "./carousel-stage.tsx";
-import { forgetExportJob, startExportJob, useExportJob } from "./export-jobs.ts";
+import { cancelExportJob, forgetExportJob, startExportJob, useExportJob } from "./export-jobs.ts";
 import { ExportPanel } from "./export-panel.tsx";
 import { LookStage } from "./look-stage.tsx";
 import { useMediaBlobs, usePictures } from "./media.ts";
@@ -13,6 +13,7 @@ import type { Script } from "./script-issues.ts";
 import { SlidesEditor } from "./slides-editor.tsx";
 import { StoryStage, type StoryStageHandle } from "./story-stage.tsx";
 import { StudioHeader } from "./studio-header.tsx";
+import { useCloudRender } from "./use-cloud-render.ts";
 import { useHandles } from "./use-handles.ts";
 import { type Draft, useScriptEditor } from "./use-script-editor.ts";
 import { useVideoObstacle } from "./use-video-obstacle.ts";
@@ -35,6 +36,7 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
   const story = useRef<StoryStageHandle>(null);
   const job = useExportJob(creation.id);
   const obstacle = useVideoObstacle(creation.kind);
+  const cloud = useCloudRender(creation);
   const { script, look } = editor.draft;
 
   function change(draft: Draft, field: string) {
@@ -47,6 +49,14 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
     if (await editor.flush()) await startExportJob({ creation, script, look, handles: material.handles, media: blobs });
   }
 
+  /** Whatever this browser was making of it is given up. */
+  async function exportInCloud() {
+    cancelExportJob(creation.id);
+    forgetExportJob(creation.id);
+    if (await editor.flush()) cloud.start({ creation, script, look, handles: material.handles });
+  }
+  const exportSomewhere = obstacle === null ? startExport : exportInCloud;
+
   /** The Worker keeps what still fits and makes the rest again; the page shows how far it is. */
   function remake(next: Script) {
     change({ script: next, look }, "remake");
@@ -57,9 +67,9 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
   return (
     <>
       <BackLink />
-      <StudioHeader creation={creation} editor={editor} job={job} obstacle={obstacle} onExport={startExport} />
+      <StudioHeader {...{ creation, editor, job }} inCloud={cloud.active} onExport={exportSomewhere} />
       <div className="mb-4 empty:hidden">
-        <ExportPanel creation={creation} job={job} obstacle={obstacle} onRetry={startExport} />
+        <ExportPanel {...{ creation, job, obstacle, cloud }} onRetry={startExport} onCloud={exportInCloud} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-4">
