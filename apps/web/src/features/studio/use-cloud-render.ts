@@ -40,11 +40,11 @@ export function useCloudRender({ id, name }: CreationView): CloudRender {
 /** Under the key that an event of `/live` makes old. */
 const keyOf = (id: string) => [["studio", "render"], id] as const;
 
-/** Whoever watched it end is told, and sees what came of it. */
+/** Whoever watched it end is told, once, and sees what came of it. */
 async function latest(id: string, name: string): Promise<RenderView | null> {
-  const before = queryClient.getQueryData<RenderView | null>(keyOf(id));
   const render = await trpcClient.studio.render.query({ id });
-  // At once: an event that comes now begins this question anew, and nobody shall be told twice.
+  // Compared and kept in one go: an event and the clock may ask at the same time.
+  const before = queryClient.getQueryData<RenderView | null>(keyOf(id));
   queryClient.setQueryData(keyOf(id), render);
   if (before && isActive(before) && render?.state === "done") {
     notify({ kind: "success", title: `“${name}” is ready to post.` });
