@@ -163,7 +163,8 @@ async function handIn({ app, idToken }: Creator, path: string, type: string, bod
   });
 }
 
-function creationFields(about: { id: string; uid: string; projectId: string; kind: string }) {
+/** A draft as it lies in Firestore, without words and media. */
+export function creationFields(about: { id: string; uid: string; projectId: string; kind: string }) {
   return {
     ...about,
     productId: "product",

@@ -34,6 +34,7 @@ export async function runningApp(seed: "empty" | "demo" = "empty") {
   return {
     origin: app.origin,
     sandboxOrigin: app.sandboxOrigin,
+    rendererPid: app.rendererPid,
     control,
     /** Asks a simulated host. */
     outside: (url: string, init?: RequestInit) => {

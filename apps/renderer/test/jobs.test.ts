@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inspectJpeg, inspectMp4 } from "@vignette/composition";
+import { renderJpeg } from "@vignette/composition/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Renderer, startRenderer } from "../src/start-renderer.ts";
 import { aJob, aSlide, aStory, call, SECRET, spokenWav } from "./a-job.ts";
@@ -44,9 +45,12 @@ describe("a job", () => {
   it("of slides is drawn, handed in and reported", async () => {
     expect((await submit("slides", [aSlide("One"), aSlide("Two")])).status).toBe(202);
     expect(await worker.endOf("slides")).toEqual({ state: "done" });
-    for (const index of [0, 1]) {
+    const media = new Map([["photo", new Blob([new Uint8Array(worker.media.get("/media/photo") ?? [])])]]);
+    for (const [index, title] of ["One", "Two"].entries()) {
       const file = worker.files.get(`/files/slides/${index}`);
       expect(file && (await inspectJpeg(file))).toMatchObject({ width: 1080, height: 1350 });
+      // What the engine draws, to the byte; the engine's own tests hold it against the browser's export.
+      expect(file).toEqual(await renderJpeg(aSlide(title), media, { quality: 0.92 }));
     }
     expect((await call(origin, "GET", "/jobs/slides")).told).toEqual({ state: "done" });
   });

@@ -95,10 +95,38 @@ describe("from the landing page to numbers in Analyze", () => {
     await expect.poll(() => views.textContent(), { timeout: 30_000 }).toBe("4,800");
   });
 
+  it("has the video made by the renderer in a browser that cannot", async () => {
+    const other = await page.context().newPage();
+    await withoutEncoder(other);
+    await other.goto(`${instance.app.origin}/create`);
+    await other
+      .getByRole("button", { name: /Video story/ })
+      .first()
+      .click();
+    await other.getByLabel("Caption").fill("Other words, so it is made again");
+    await other.getByText("This browser can't encode video, so our renderer will.").waitFor();
+    await other.getByRole("button", { name: "Export", exact: true }).click();
+    await other.getByText("Our renderer is making the video").waitFor({ timeout: 30_000 });
+    // Somebody else finds it under way; how it ends is proven without a browser, on a shorter video.
+    const third = await page.context().newPage();
+    await third.goto(other.url());
+    await third.getByText("Our renderer is making the video").waitFor();
+    await third.getByRole("button", { name: "Cancel" }).click();
+    await other.getByRole("button", { name: "Export", exact: true }).waitFor();
+    await Promise.all([other.close(), third.close()]);
+  }, 90_000);
+
   it("never met an error in the browser's console", () => {
     expect(instance.errors).toEqual([]);
   });
 });
+
+/** As browsers without H.264 answer. */
+async function withoutEncoder(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    VideoEncoder.isConfigSupported = async (config) => ({ supported: false, config });
+  });
+}
 
 /** The length of the story in milliseconds, as its own player states it. */
 async function intendedMs(page: Page, origin: string): Promise<number> {

@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import type { Page as BrowserPage } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { faultsOf, frame, inspectJpeg, inspectMp4, loadSound, paint, ruler, storyScene } from "../src/index.ts";
-import { loadFaces } from "../src/node.ts";
+import { faultsOf, inspectJpeg, inspectMp4, loadSound, storyScene } from "../src/index.ts";
+import { renderJpeg } from "../src/node.ts";
 import type { Page } from "./browser/page.ts";
 import { openBrowserPage } from "./browser-page.ts";
 import { aStory, spokenWav } from "./samples.ts";
@@ -24,6 +24,12 @@ function meanDifference(one: SKRSContext2D, other: SKRSContext2D): number {
   let sum = 0;
   for (let i = 0; i < 1080 * 1920 * 4; i++) sum += Math.abs((a?.[i] ?? 0) - (b?.[i] ?? 255));
   return sum / (1080 * 1920 * 4);
+}
+
+async function shown(file: Uint8Array<ArrayBuffer>): Promise<SKRSContext2D> {
+  const context = createCanvas(1080, 1920).getContext("2d");
+  context.drawImage(await loadImage(file), 0, 0);
+  return context;
 }
 
 const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, "base64"));
@@ -108,21 +114,21 @@ describe("exporting in Chromium", () => {
     }
   });
 
-  it("draws what Node draws", async () => {
-    const story = aStory({ captions: "active-box" });
-    const beats = story.beats.map((beat) => ({ ...beat, imageId: null }));
-    const file = await browser.evaluate(
-      async (script) => {
-        const { exportJpeg, storyScene } = page.composition;
-        return page.base64(await exportJpeg(storyScene(script), new Map(), { quality: 1, atMs: 1500 }));
-      },
-      { ...story, beats },
-    );
-    await loadFaces(storyScene({ ...story, beats }));
-    const [here, there] = [createCanvas(1080, 1920), createCanvas(1080, 1920)].map((canvas) => canvas.getContext("2d"));
-    if (!here || !there) throw new Error("no canvas");
-    paint(here, frame(storyScene({ ...story, beats }), 1500, ruler()), { images: new Map() });
-    there.drawImage(await loadImage(bytesOf(file)), 0, 0);
+  it("draws what the renderer draws, pictures and words alike", async () => {
+    const scene = storyScene(aStory({ captions: "active-box" }));
+    const drawn = await browser.evaluate(async (same) => {
+      const media = new Map([
+        ["a", await page.photo(30)],
+        ["b", await page.photo(200)],
+      ]);
+      const file = await page.composition.exportJpeg(same, media, { quality: 1, atMs: 1500 });
+      const pictures = [...media].map(async ([id, blob]) => [id, await page.base64(blob)] as const);
+      return { file: await page.base64(file), pictures: await Promise.all(pictures) };
+    }, scene);
+    const media = new Map(drawn.pictures.map(([id, picture]) => [id, new Blob([bytesOf(picture)])]));
+    const files = [await renderJpeg(scene, media, { quality: 1, atMs: 1500 }), bytesOf(drawn.file)];
+    const [here, there] = await Promise.all(files.map(shown));
+    if (!here || !there) throw new Error("There are two pictures.");
     expect(meanDifference(here, there)).toBeLessThan(1);
   });
 

@@ -1,0 +1,63 @@
+import { inspectMp4, type Scene, storyScene } from "@vignette/composition";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { waitFor } from "../../scripts/demo/wait.ts";
+import { aCreator, type Creator, creationFields, writeDocument } from "./creator.ts";
+import { runningApp, type TestApp } from "./running-app.ts";
+
+let app: TestApp;
+let creator: Creator;
+beforeAll(async () => {
+  app = await runningApp();
+  creator = await aCreator(app);
+});
+afterAll(() => app.stop());
+
+/** So many seconds of a story, small enough for a test. */
+function aStory(seconds: number): Scene {
+  const line = "It is the first burn.";
+  const beats = [
+    { role: "hook" as const, line, overlay: "First burn", imageId: null, startMs: 0, endMs: seconds * 1000 },
+  ];
+  const words = line.split(" ").map((text, at) => ({ text, startMs: at * 180, endMs: at * 180 + 150 }));
+  const scene = storyScene({ beats, words, voiceId: null, musicId: "walk", brand: null, progress: true });
+  return { ...scene, width: 270, height: 480, durationMs: seconds * 1000 };
+}
+
+/** Asks for the video of a draft. */
+async function start(seconds: number): Promise<string> {
+  const { uid, projectId } = creator;
+  const id = crypto.randomUUID();
+  await writeDocument(app, `creations/${id}`, creationFields({ id, uid, projectId, kind: "video-story" }));
+  const file = { type: "video/mp4" as const, platform: null, atMs: 0, scene: aStory(seconds) };
+  await creator.client.studio.startRender.mutate({ id, files: [file] });
+  return id;
+}
+
+const render = (id: string, states: readonly string[]) =>
+  waitFor(
+    `render ${id} to be ${states}`,
+    60,
+    () => creator.client.studio.render.query({ id }),
+    (it) => it !== null && states.includes(it.state),
+  );
+
+describe("a video that the renderer makes", () => {
+  it("ends as an asset whose file is what the scene intends", async () => {
+    const id = await start(1);
+    expect(await render(id, ["done", "failed"])).toMatchObject({ state: "done", failure: null, progress: 1 });
+    const assets = await creator.client.assets.list.query({ projectId: creator.projectId });
+    const [file] = assets.find((asset) => asset.creationId === id)?.files ?? [];
+    if (!file) throw new Error("The asset has no file.");
+    const bytes = new Uint8Array(await (await fetch(file.url)).arrayBuffer());
+    expect(await inspectMp4(bytes)).toMatchObject({ width: 270, height: 480, faststart: true, colour: "bt709" });
+  });
+
+  it("is made all the same when the renderer is killed halfway", async () => {
+    const id = await start(20);
+    await render(id, ["drawing"]);
+    process.kill(app.rendererPid() ?? 0, "SIGKILL");
+    await writeDocument(app, `renders/${id}`, { lastUpdated: new Date(Date.now() - 300_000) });
+    await app.minute();
+    expect(await render(id, ["done", "failed"])).toMatchObject({ state: "done", failure: null });
+  });
+});
