@@ -1,8 +1,12 @@
+import { openAsBlob } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { ExportError, faultsOf, inspectJpeg, inspectMp4, type Scene, storyScene } from "../src/index.ts";
 import { renderCover, renderJpeg, renderMp4, renderSegment } from "../src/node.ts";
-import { aStory } from "./samples.ts";
+import { aStory, spokenWav } from "./samples.ts";
 
 /** The story of `samples.ts` on a small canvas: every part of the engine runs, in a tenth of the time. */
 function smallStory(changes: Partial<Scene> = {}): Scene {
@@ -39,6 +43,17 @@ describe("a render in Node", () => {
     expect(facts && faultsOf(facts, scene)).toEqual([]);
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     expect(told.at(-1)).toBe(1);
+  });
+
+  it("takes files on the disk and decodes what it hears", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "vignette-"));
+    const path = join(folder, "voice.wav");
+    await writeFile(path, spokenWav(500));
+    const scene = { ...storyScene(aStory({ voiceId: "voice" })), width: 288, height: 512, durationMs: 500 };
+    const file = await renderMp4(scene, new Map([...media, ["voice", await openAsBlob(path)]]));
+    await rm(folder, { recursive: true });
+    expect(await inspectMp4(file)).toMatchObject({ audioCodec: "mp4a.40.2" });
+    await expect(renderMp4(scene, media)).rejects.toMatchObject({ reason: "media-missing", mediaId: "voice" });
   });
 
   it.each([24, 25, 60])("runs at %i frames a second", async (frameRate) => {

@@ -2,21 +2,40 @@ import { Worker } from "node:worker_threads";
 import { ExportError, type ExportReason } from "../export/export-error.ts";
 import type { Media } from "../media/media.ts";
 import type { Scene } from "../scene/scene.ts";
+import { soundUses } from "../sound/scene-sound.ts";
+import { encodeSceneSound } from "./encode-scene-sound.ts";
 
-export type SoundRequest = { scene: Scene; media: [id: string, file: Blob][] };
+export type SoundRequest = { scene: Scene; media: [id: string, bytes: ArrayBuffer][] };
 export type SoundAnswer =
   | { pieces: Uint8Array[] }
   | { refused: { reason: ExportReason; message: string; mediaId: string | undefined } };
 
+/** Recordings larger than this together are not copied for another thread. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
 /**
- * What is heard in a scene as AAC, 1024 samples each. In a thread of its own: while this one still loads what it draws
- * with, the other mixes; together they would take a tenth longer (measured).
+ * What is heard in a scene as AAC, 1024 samples each. In a thread of its own, if the recordings are small: while this one
+ * still loads what it draws with, the other mixes.
  * Throws `ExportError`, or the signal's reason when cancelled.
  */
 export async function encodedSound(scene: Scene, media: Media, signal: AbortSignal): Promise<Uint8Array[]> {
   signal.throwIfAborted();
-  const workerData: SoundRequest = { scene, media: [...media] };
-  const worker = new Worker(new URL("./sound-worker.ts", import.meta.url), { workerData });
+  const heard = [...new Set(soundUses(scene).map(({ src }) => src))].flatMap((id): [string, Blob][] => {
+    const file = media.get(id);
+    return file ? [[id, file]] : [];
+  });
+  const bytes = heard.reduce((sum, [, file]) => sum + file.size, 0);
+  return bytes > MOST_BYTES ? encodeSceneSound(scene, media, signal) : inWorker(scene, heard, signal);
+}
+
+async function inWorker(scene: Scene, heard: readonly [string, Blob][], signal: AbortSignal): Promise<Uint8Array[]> {
+  // Bytes, because a blob that is a file on the disk cannot be sent.
+  const media = await Promise.all(
+    heard.map(async ([id, file]) => [id, await file.arrayBuffer()] as [string, ArrayBuffer]),
+  );
+  const workerData: SoundRequest = { scene, media };
+  const transferList = media.map(([, bytes]) => bytes);
+  const worker = new Worker(new URL("./sound-worker.ts", import.meta.url), { workerData, transferList });
   const cancel = () => worker.terminate();
   signal.addEventListener("abort", cancel);
   try {

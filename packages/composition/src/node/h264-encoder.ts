@@ -26,7 +26,7 @@ const THREADS = Math.min(6, Math.ceil(availableParallelism() * 1.5));
 
 /**
  * libx264, High profile, closed groups of one second, BT.709 in limited range. `superfast` is the fastest preset that
- * keeps High's 8×8 transform: a fifth of the time of `medium` for 1 dB (docs/decisions/0018-node-encodes-with-node-av.md).
+ * keeps High's 8×8 transform: a fifth of the time of `medium` for 1 dB (docs/decisions/0021-node-encodes-with-node-av.md).
  */
 export async function h264Encoder(size: Size, bitrate: number, preset = "superfast"): Promise<H264Encoder> {
   const [av, constants] = await Promise.all([import("node-av/lib"), import("node-av/constants")]);
