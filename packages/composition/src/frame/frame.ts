@@ -11,7 +11,7 @@ import { changeAt } from "./keyframed.ts";
 import { matrixOf, RESTING } from "./motion.ts";
 import { movedAsAWhole, movedBox, together } from "./pose-clip.ts";
 import type { Primitive } from "./primitive.ts";
-import { arrivalOf, type Shown, shownClips, withinScene } from "./shown-clips.ts";
+import { type Shown, shownClips, withinScene } from "./shown-clips.ts";
 import { colourOf, type Stage } from "./stage.ts";
 import { arriving, leaving } from "./transition.ts";
 
@@ -37,11 +37,10 @@ function drawTrack(track: Track, stage: Stage): Primitive[] {
   return together(children, { matrix, clip: track.window ?? null, opacity });
 }
 
-function drawShown({ clip, t, leaving: arrival }: Shown, stage: Stage): Primitive[] {
+function drawShown({ clip, t, ...shown }: Shown, stage: Stage): Primitive[] {
   const drawn = drawClip(clip, { ...stage, t });
-  if (arrival) return leaving(arrival, drawn, stage.scene);
-  const own = arrivalOf(clip, t);
-  return own ? arriving(own, drawn, stage.scene) : drawn;
+  if (shown.leaving) return leaving(shown.leaving, drawn, stage.scene);
+  return shown.arriving ? arriving(shown.arriving, drawn, stage.scene) : drawn;
 }
 
 function drawClip(clip: Clip, stage: Stage): Primitive[] {

@@ -44,8 +44,8 @@ describe("transitions (ux §6)", () => {
     }
   });
 
-  it("a picture that covers nothing just comes in", () => {
-    const alone = anImage({ id: "alone", startMs: 1000, transition: { kind: "wipe", durationMs: 200 } });
-    expect(seen(frame(aScene([alone]), 1100, evenMeasure))).toEqual(["warm"]);
+  it.each(["page-slide", "wipe", "whip"] as const)("%s with nothing to come over is a cut", (kind) => {
+    const alone = anImage({ id: "alone", transition: { kind, durationMs: 200 } });
+    expect(frame(aScene([alone]), 0, evenMeasure)).toEqual(frame(aScene([anImage({ id: "alone" })]), 0, evenMeasure));
   });
 });
