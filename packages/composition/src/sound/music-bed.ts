@@ -11,8 +11,9 @@ import { SAMPLE_RATE, type Sound, type Stereo, samplesIn, silence } from "./soun
 /** The music that ux §6 names. *Room* is no music and has no score. */
 const SCORES: Record<Exclude<BedName, "room">, Score> = { tick, walk, lift, low };
 
-/** The last chord has at least this long to ring. */
+/** The last chord has this long to ring, or in a piece of hardly more than a bar at least half a second. */
 const LAST_CHORD_MS = 1500;
+const SHORTEST_CHORD_MS = 500;
 
 /**
  * A bed made here, note by note: no recording, no rights, the same samples every time. Music loops until the last bar
@@ -21,8 +22,8 @@ const LAST_CHORD_MS = 1500;
  */
 export function musicBed(name: BedName, durationMs: number, semitones = 0): Sound {
   const out = silence(durationMs);
+  if (out.left.length > 0 && name !== "room") playScore(out, SCORES[name], semitones);
   if (name === "room") repeat(out, roomTone());
-  else playScore(out, SCORES[name], semitones);
   return { sampleRate: SAMPLE_RATE, channels: [out.left, out.right] };
 }
 
@@ -30,9 +31,12 @@ function playScore(out: Stereo, score: Score, semitones: number): void {
   const { bar, home } = performScore(score, semitones);
   const barMs = (BEATS_PER_BAR * 60_000) / score.bpm;
   const durationMs = (out.left.length / SAMPLE_RATE) * 1000;
-  const whole = Math.floor((durationMs - LAST_CHORD_MS) / barMs);
-  for (let i = 0; i < Math.max(1, whole); i++) add(out, bar(i % score.bars.length), samplesIn(i * barMs));
-  if (whole >= 1) add(out, home(), samplesIn(whole * barMs));
+  const barsBefore = (chordMs: number) => Math.max(0, Math.floor((durationMs - chordMs) / barMs));
+  const whole = barsBefore(LAST_CHORD_MS) || barsBefore(SHORTEST_CHORD_MS);
+  // Too short for a chord at the end: it plays on and is faded out.
+  const count = whole || Math.ceil(durationMs / barMs);
+  for (let i = 0; i < count; i++) add(out, bar(i % score.bars.length), samplesIn(i * barMs));
+  if (whole > 0) add(out, home(), samplesIn(whole * barMs));
 }
 
 function add(out: Stereo, part: Stereo, start: number): void {
