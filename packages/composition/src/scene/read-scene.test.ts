@@ -32,6 +32,7 @@ describe("reading a stored scene", () => {
     [{ ...first, version: 3 }],
     [{ ...first, version: "toString" }],
     [{ ...first, width: 0 }],
+    [{ ...first, tracks: [{ id: "far", clips: [], window: { x: 1e9, y: 0, w: 10, h: 10 } }] }],
   ])("refuses %j", (stored) => {
     expect(() => readScene(stored)).toThrow();
   });
