@@ -27,6 +27,8 @@ describe("spec §6 Country restriction, with countryRestrictionOn", () => {
     for (const path of ["/create", "/dashboard/schedule", "/dashboard/settings"]) {
       await page.goto(`${instance.app.origin}${path}`);
       await heading("Vignette isn't available in Brazil yet.").waitFor();
+      // Nobody is offered a plan where they may not use it.
+      expect(await page.getByRole("dialog").count()).toBe(0);
     }
   });
 

@@ -50,6 +50,7 @@ function Frame() {
           <PageBoundary>
             <InSupportedCountry>
               <Outlet />
+              <UpsellSlot />
             </InSupportedCountry>
           </PageBoundary>
         </main>
@@ -57,14 +58,13 @@ function Frame() {
       <BottomBar />
       <HelpSlot />
       <LogOutSlot />
-      <UpsellSlot />
     </div>
   );
 }
 
 const Upsell = lazy(async () => ({ default: (await import("./pricing/upsell.tsx")).Upsell }));
 
-/** Loaded after the page: it waits for the plan anyway. */
+/** Loaded after the page: it waits for the plan anyway. Nobody is offered a plan where they may not use it. */
 const UpsellSlot = () => (
   <Suspense fallback={null}>
     <Upsell />

@@ -1,5 +1,6 @@
 import { LifeBuoy, LogOut, Settings2 } from "lucide-react";
 import { Link, useLocation } from "react-router";
+import { initialOf } from "../features/identity/initial-of.ts";
 import { useSession } from "../features/identity/use-session.ts";
 import { paths } from "../paths.ts";
 import { askForHelp } from "./help.ts";
@@ -71,10 +72,4 @@ function WhoIsHere() {
       </span>
     </div>
   );
-}
-
-/** The first letter as people see it: accents and emoji stay whole. */
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name);
-  return (first?.segment ?? "?").toUpperCase();
 }

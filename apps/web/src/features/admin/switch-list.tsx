@@ -9,7 +9,7 @@ const switches: readonly { name: SwitchName; label: string; hint: string }[] = [
   {
     name: "countryRestrictionOn",
     label: "Country restriction",
-    hint: "Only the supported countries may use the product. Takes up to 5 minutes to reach everybody.",
+    hint: "Only the supported countries may use the product. Open pages follow at once.",
   },
 ];
 

@@ -1,4 +1,4 @@
-import { Badge, Button } from "@vignette/ui";
+import { Badge } from "@vignette/ui";
 import { useState } from "react";
 import { trpc } from "../../trpc.ts";
 import { ListEnd } from "./list-end.tsx";
@@ -22,9 +22,9 @@ export function UserList() {
       <SearchForm label="Address or user id" onSearch={setSearch} pending={list.isPlaceholderData} />
       {users?.length === 0 && <p className="text-base text-ink-2">Nobody's address begins like this.</p>}
       {users && users.length > 0 && (
-        <Table label="Users" columns={["User", "Plan", "Used", "Country", "Last login", ""]}>
+        <Table label="Users" columns={["User", "Plan", "Used", "Country", "Last login"]}>
           {users.map((user) => (
-            <Row key={user.uid} head={<Who user={user} />} cells={cellsOf(user, () => setOpenUid(user.uid))} />
+            <Row key={user.uid} head={<Who user={user} onEdit={() => setOpenUid(user.uid)} />} cells={cellsOf(user)} />
           ))}
         </Table>
       )}
@@ -34,22 +34,27 @@ export function UserList() {
   );
 }
 
-function cellsOf(user: UserRow, onEdit: () => void) {
+function cellsOf(user: UserRow) {
   return [
     user.planName,
     user.used ? `${user.used.videos} videos · ${user.used.images} images` : "–",
     user.country ?? "–",
     when(user.lastLogin),
-    <Button key="edit" onClick={onEdit} aria-label={`Edit ${user.email}`}>
-      Edit
-    </Button>,
   ];
 }
 
-function Who({ user }: { user: UserRow }) {
+/** The name opens the user: at its left end the table is in sight on a phone, too. */
+function Who({ user, onEdit }: { user: UserRow; onEdit: () => void }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
-      {user.displayName || user.email}
+      <button
+        type="button"
+        className="link min-h-6 cursor-pointer text-left font-semibold"
+        aria-label={`Edit ${user.email}`}
+        onClick={onEdit}
+      >
+        {user.displayName || user.email}
+      </button>
       {user.isAdmin && <Badge variant="ink">ADMIN</Badge>}
       <span className="basis-full text-dense font-normal text-ink-3">
         {user.email} · {user.uid}

@@ -2,6 +2,7 @@ import { PHOTO_MAX_BYTES, photoTooLarge, photoTypes } from "@vignette/domain/ide
 import { Button } from "@vignette/ui";
 import { type ChangeEvent, useRef, useState } from "react";
 import { authorization } from "../../trpc.ts";
+import { initialOf } from "./initial-of.ts";
 import { saveProfile } from "./save-profile.ts";
 import type { SessionUser } from "./session-user.ts";
 
@@ -28,7 +29,12 @@ export function PhotoField({ user }: { user: SessionUser }) {
       {photoURL ? (
         <img src={photoURL} alt="You" width={56} height={56} className="size-14 rounded-control object-cover" />
       ) : (
-        <span aria-hidden className="size-14 rounded-control border border-line bg-sunken" />
+        <span
+          aria-hidden
+          className="flex size-14 items-center justify-center rounded-control bg-ink font-display text-display-s font-bold text-canvas"
+        >
+          {initialOf(user.displayName || user.email)}
+        </span>
       )}
       <input ref={picker} type="file" accept={photoTypes.join(",")} onChange={choose} hidden aria-label="Photo" />
       <Button onClick={() => picker.current?.click()} pending={busy} pendingLabel="Saving…">

@@ -14,6 +14,8 @@ export function SignupPage() {
   const [password, setPassword] = useState("");
   const { doing, failure, blocked, withForm, withGoogle } = useSignIn();
   const { search } = useLocation();
+  const [params] = useSearchParams();
+  const buying = /[?&]plan=/.test(params.get("next") ?? "");
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -21,7 +23,10 @@ export function SignupPage() {
   }
 
   return (
-    <AuthPage title="Start free" lead={<WhatWaits />}>
+    <AuthPage
+      title={buying ? "Create your account" : "Start free"}
+      lead={<WhatWaits pasted={params.get("url")} buying={buying} />}
+    >
       <GoogleButton pending={doing === "google"} onPress={() => void withGoogle()} />
       <form onSubmit={submit} className="flex flex-col gap-4">
         <TextInput
@@ -60,10 +65,8 @@ export function SignupPage() {
 }
 
 /** What waits behind this form: the plan that was chosen on the landing page, or the page that was pasted there. */
-function WhatWaits() {
-  const [search] = useSearchParams();
-  const pasted = search.get("url");
-  if (/[?&]plan=/.test(search.get("next") ?? "")) return "Next up: checkout for the plan you chose.";
+function WhatWaits({ pasted, buying }: { pasted: string | null; buying: boolean }) {
+  if (buying) return "Next up: checkout for the plan you chose.";
   if (!pasted) return "No card needed. Your first posts are on the free plan.";
   return (
     <>

@@ -21,13 +21,18 @@ export function PlanCard({ card, pending, trouble, onChoose, brief = false }: Pl
     <article
       aria-label={card.name}
       className={classNames(
-        "flex flex-col gap-4 rounded-panel border bg-surface p-5",
+        "relative flex flex-col gap-4 rounded-panel border bg-surface p-5",
         card.gold ? "border-gold ring-2 ring-gold" : "border-line",
       )}
     >
       <header className="flex flex-col gap-2">
         <div className="flex min-h-5 flex-wrap items-center gap-1.5">
-          {card.mostPopular && <Badge variant="mark">{pricingWords.mostPopular}</Badge>}
+          {/* On the edge, so that the names of all cards stand in one line. */}
+          {card.mostPopular && (
+            <span className="absolute -top-2.5 left-5">
+              <Badge variant="mark">{pricingWords.mostPopular}</Badge>
+            </span>
+          )}
           <Badge variant={card.gold ? "gold" : "outline"}>{card.info}</Badge>
         </div>
         <h3 className="text-display-s font-semibold">{card.name}</h3>
@@ -76,8 +81,8 @@ function Description({ lines }: Pick<PricingCard, "lines">) {
 function LimitRow({ limit }: { limit: CardLimit }) {
   return (
     <div className="flex items-center justify-between gap-2 text-dense">
-      <dt className="text-ink-2">{limit.label}</dt>
-      <dd className="tabular flex items-center gap-1.5 font-semibold">
+      <dt className="min-w-0 wrap-anywhere text-ink-2">{limit.label}</dt>
+      <dd className="tabular flex shrink-0 items-center gap-1.5 font-semibold">
         {limit.badge && <Badge>{limit.badge}</Badge>}
         {limit.amount}
       </dd>

@@ -1,0 +1,5 @@
+/** The first letter as people see it: accents and emoji stay whole. */
+export function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name);
+  return (first?.segment ?? "?").toUpperCase();
+}
