@@ -27,6 +27,14 @@ export { type Finding, type Fix, type Rule, UNCHECKED } from "./lint/finding.ts"
 export { applyFix, type LintOptions, lintScene } from "./lint/lint-scene.ts";
 export { placeCaptions } from "./lint/place-captions.ts";
 export { decodeSound } from "./media/decode-sound.ts";
+export { type InspectOptions, inspectMedia } from "./media/inspect/inspect-media.ts";
+export {
+  type Container,
+  MEDIA_LIMITS,
+  type MediaFacts,
+  type MediaRefusal,
+  type MediaRefusalReason,
+} from "./media/inspect/media-facts.ts";
 export { loadSound } from "./media/load-sound.ts";
 export type { Media } from "./media/media.ts";
 export { openVideoFrames } from "./media/open-video-frames.ts";

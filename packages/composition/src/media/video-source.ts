@@ -10,6 +10,8 @@ import {
   VideoSampleSink,
   WEBM,
 } from "mediabunny";
+import { fileTypeOf } from "./inspect/file-type.ts";
+import { checkIsoIndex } from "./inspect/iso-index.ts";
 
 /** What videos come in; naming them keeps the other parsers out of the bundle. */
 const VIDEO_FORMATS = [MP4, QTFF, WEBM, MATROSKA];
@@ -32,6 +34,8 @@ export type VideoSource = {
 
 /** Opens a video for decoding. Throws an `Error` that says why if there is nothing that could be decoded here. */
 export async function openVideoSource(blob: Blob): Promise<VideoSource> {
+  const container = await fileTypeOf(blob);
+  if (container === "mp4" || container === "mov") await checkIsoIndex(blob);
   const input = new Input({ source: new BlobSource(blob), formats: VIDEO_FORMATS });
   try {
     const track = await input.getPrimaryVideoTrack();

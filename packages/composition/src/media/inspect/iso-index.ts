@@ -1,0 +1,31 @@
+import { boxesOf, type IsoBox } from "./iso-boxes.ts";
+import { readIndex } from "./iso-file.ts";
+import { checkTables } from "./iso-tables.ts";
+import { Refused } from "./media-facts.ts";
+
+/** What boxes have boxes in them (ISO 14496-12 §6.2), as far as parsers look for tables. */
+const PARENTS = ["mdia", "minf", "stbl", "edts", "dinf", "udta"];
+/** None of these is ever inside another one of the same kind. */
+const OUTERMOST = ["moov", "trak"];
+const DEEPEST = 8;
+
+/**
+ * Looks through the index of an MP4 or MOV before any parser believes it: every box lies within its parent, every table
+ * holds as many rows as it says, and nothing is protected. So all later work is bounded. Throws `Refused`.
+ */
+export async function checkIsoIndex(file: Blob): Promise<void> {
+  const index = await readIndex(file);
+  for (const box of boxesOf(index, 0, index.byteLength)) {
+    if (box.type === "moov") throw new Refused("damaged", "It has an index in its index.");
+    if (box.type === "trak") checkTables(index, boxesInside(index, box, 0));
+  }
+}
+
+/** All boxes of a track, at whatever depth. */
+function boxesInside(view: DataView, box: IsoBox, depth: number): IsoBox[] {
+  if (depth > DEEPEST) throw new Refused("damaged", "It has boxes in boxes without end.");
+  return boxesOf(view, box.from, box.to).flatMap((inner) => {
+    if (OUTERMOST.includes(inner.type)) throw new Refused("damaged", `It has a box ${inner.type} in a track.`);
+    return PARENTS.includes(inner.type) ? [inner, ...boxesInside(view, inner, depth + 1)] : [inner];
+  });
+}

@@ -1,0 +1,87 @@
+/** The kinds of files that are taken, by what is in them. */
+export type Container =
+  | ("jpeg" | "png" | "gif" | "webp" | "avif")
+  | ("mp4" | "mov" | "webm" | "mkv")
+  | ("wav" | "mp3" | "aac" | "ogg" | "flac");
+
+/** What a file really holds, whatever its name says. */
+export type MediaFacts = {
+  kind: "image" | "video" | "sound";
+  container: Container;
+  /** RFC 6381 strings; null where there is no such track. */
+  videoCodec: string | null;
+  audioCodec: string | null;
+  /** As it is seen: upright, with square pixels. 0 for sound. */
+  width: number;
+  height: number;
+  /** 0 for a still picture; of moving ones (GIF, WebP, AVIF) only the first frame is used. */
+  durationMs: number;
+  /** Frames a second on average at the beginning; 0 where there is no video. */
+  frameRate: number;
+  hasSound: boolean;
+  /** Hz; 0 without sound. */
+  sampleRate: number;
+  bytes: number;
+  /** How the stored picture must be turned to stand upright: 1 to 8 as EXIF counts (TIFF 6.0, tag 274). 1: it stands. */
+  orientation: Orientation;
+};
+
+export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** What a picture says of itself: its size as stored, and how it must be turned to stand upright. */
+export type ImageHeader = { width: number; height: number; orientation: Orientation };
+
+/** Why a file is not taken, for code. */
+export type MediaRefusalReason =
+  /** No bytes at all. */
+  | "empty"
+  /** Neither picture, video nor sound. */
+  | "unknown-type"
+  /** A kind of media that is not taken: SVG, HEIC, TIFF, PDF, … */
+  | "unsupported-type"
+  /** It breaks off. */
+  | "truncated"
+  /** It contradicts itself, or nothing can be decoded from it. */
+  | "damaged"
+  /** A picture of no width or height. */
+  | "no-size"
+  /** More pixels than are decoded here (`MEDIA_LIMITS`). */
+  | "too-large"
+  /** Longer than is taken (`MEDIA_LIMITS`). */
+  | "too-long"
+  /** A container with neither picture nor sound in it. */
+  | "no-tracks"
+  /** No frame in it can be shown without one that is not there. */
+  | "no-key-frame"
+  /** A codec that cannot be decoded here; `detail` names it. */
+  | "unsupported-codec"
+  /** Protected against copying. */
+  | "encrypted"
+  /** Looking took too long. */
+  | "timed-out";
+
+export type MediaRefusal = {
+  kind: "refused";
+  reason: MediaRefusalReason;
+  /** For the log; what people read is the caller's. */
+  detail: string;
+};
+
+/** What is taken, our own choice: the largest phone photos, 8K video, and an hour to cut from. */
+export const MEDIA_LIMITS = {
+  /** Of a picture: 16 384 is the largest canvas of browsers; 64 megapixels take 256 MB decoded. */
+  imageSidePx: 16_384,
+  imagePixels: 64_000_000,
+  videoPixels: 7680 * 4320,
+  durationMs: 3_600_000,
+} as const;
+
+/** Thrown while a file is looked through; `inspectMedia` answers with it. */
+export class Refused extends Error {
+  readonly reason: MediaRefusalReason;
+
+  constructor(reason: MediaRefusalReason, detail: string) {
+    super(detail);
+    this.reason = reason;
+  }
+}
