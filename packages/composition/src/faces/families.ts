@@ -11,9 +11,6 @@ import notoArabic from "@fontsource-variable/noto-sans-arabic/unicode.json" with
 import notoBengali from "@fontsource-variable/noto-sans-bengali/unicode.json" with { type: "json" };
 import notoDevanagari from "@fontsource-variable/noto-sans-devanagari/unicode.json" with { type: "json" };
 import notoHebrew from "@fontsource-variable/noto-sans-hebrew/unicode.json" with { type: "json" };
-import notoJp from "@fontsource-variable/noto-sans-jp/unicode.json" with { type: "json" };
-import notoKr from "@fontsource-variable/noto-sans-kr/unicode.json" with { type: "json" };
-import notoSc from "@fontsource-variable/noto-sans-sc/unicode.json" with { type: "json" };
 import notoSymbols from "@fontsource-variable/noto-sans-symbols/unicode.json" with { type: "json" };
 import notoTamil from "@fontsource-variable/noto-sans-tamil/unicode.json" with { type: "json" };
 import notoThai from "@fontsource-variable/noto-sans-thai/unicode.json" with { type: "json" };
@@ -24,7 +21,7 @@ export type Family = {
   package: string;
   /** What stands in a file's name around the part: `anton-` *latin* `-400-normal`. */
   file: readonly [before: string, after: string];
-  /** CSS unicode ranges by part. They promise more than the files hold. */
+  /** CSS unicode ranges by part; East Asian families have none before `learnEastAsian`. They promise more than files hold. */
   ranges: Record<string, string>;
   /** For letters that look different by language. */
   language: string;
@@ -42,9 +39,9 @@ export const FAMILIES = {
   quote: variable("newsreader", newsreader),
   quoteItalic: variable("newsreader", newsreader, "en", "italic"),
   sans: variable("noto-sans", notoSans),
-  japanese: variable("noto-sans-jp", notoJp, "ja"),
-  korean: variable("noto-sans-kr", notoKr, "ko"),
-  chinese: variable("noto-sans-sc", notoSc, "zh-Hans"),
+  japanese: variable("noto-sans-jp", {}, "ja"),
+  korean: variable("noto-sans-kr", {}, "ko"),
+  chinese: variable("noto-sans-sc", {}, "zh-Hans"),
   arabic: variable("noto-sans-arabic", notoArabic, "ar"),
   hebrew: variable("noto-sans-hebrew", notoHebrew, "he"),
   thai: variable("noto-sans-thai", notoThai, "th"),
@@ -53,8 +50,23 @@ export const FAMILIES = {
   tamil: variable("noto-sans-tamil", notoTamil, "ta"),
   symbols: variable("noto-sans-symbols", notoSymbols),
   emoji: fixed("noto-color-emoji", colorEmoji, 400),
-} as const satisfies Record<string, Family>;
+} satisfies Record<string, Family>;
 export type FamilyName = keyof typeof FAMILIES;
+
+const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303F\uFF00-\uFFEF]/u;
+
+/** Whether a letter cannot be found without the ranges of East Asian families, and they are not there yet. */
+export function needsEastAsian(letter: string): boolean {
+  return EAST_ASIAN.test(letter) && Object.keys(FAMILIES.japanese.ranges).length === 0;
+}
+
+/** Their ranges are as large as everything else together, so they come only for texts that need them. */
+export async function learnEastAsian(): Promise<void> {
+  const { japanese, korean, chinese } = await import("./east-asian-ranges.ts");
+  Object.assign(FAMILIES.japanese.ranges, japanese);
+  Object.assign(FAMILIES.korean.ranges, korean);
+  Object.assign(FAMILIES.chinese.ranges, chinese);
+}
 
 function variable(name: string, ranges: Record<string, string>, language = "en", style = "normal"): Family {
   return { package: `@fontsource-variable/${name}`, file: [`${name}-`, `-wght-${style}`], ranges, language };

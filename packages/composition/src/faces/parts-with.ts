@@ -7,7 +7,8 @@ const partsByFamily = new WeakMap<Family, Part[]>();
 /** The parts of a family that promise every one of these code points, in the family's order. */
 export function partsWith(family: Family, codePoints: readonly number[]): string[] {
   const parts = partsByFamily.get(family) ?? Object.entries(family.ranges).map(([name, css]) => part(name, css));
-  partsByFamily.set(family, parts);
+  // Empty ranges are still to come.
+  if (parts.length > 0) partsByFamily.set(family, parts);
   return parts.filter(({ ranges }) => codePoints.every((point) => holds(ranges, point))).map(({ name }) => name);
 }
 

@@ -22,7 +22,7 @@ export function wordPrimitive(shown: ShownPage, word: ShownWord): TextPrimitive 
 
 function strokeOf({ look, placed, stage }: ShownPage) {
   if (!look.stroke) return null;
-  const { color, width } = strokeAt(look.stroke, placed.layout.font.size / look.size, stage.scene);
+  const { color, width } = strokeAt(look.stroke, Math.min(1, placed.layout.font.size / look.size), stage.scene);
   return { color: look.strokeOpacity === undefined ? color : withOpacity(color, look.strokeOpacity), width };
 }
 

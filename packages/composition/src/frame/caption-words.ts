@@ -1,4 +1,5 @@
 import { wordPrimitive } from "./caption-word.ts";
+import { largestScaleOf } from "./draw-text.ts";
 import { mix, progress } from "./easing.ts";
 import { karaokeWords } from "./karaoke-words.ts";
 import { matrixOf, RESTING } from "./motion.ts";
@@ -22,10 +23,10 @@ export function captionWords(shown: ShownPage): Primitive[] {
 
 /** The spoken word last: while it is larger it lies over its neighbours. */
 function pulsingWords(shown: ShownPage): Primitive[] {
-  const { page, placed, spoken, stage } = shown;
+  const { look, page, placed, spoken, stage } = shown;
   const words = shownWords(shown);
   const calm = words.filter(({ index }) => index !== spoken).map((word) => wordPrimitive(shown, word));
-  const scale = pulse(stage.t - (page.words[spoken]?.startMs ?? 0));
+  const wanted = pulse(stage.t - (page.words[spoken]?.startMs ?? 0));
   const loud = words
     .filter(({ index }) => index === spoken)
     .map((word): Primitive => {
@@ -34,6 +35,10 @@ function pulsingWords(shown: ShownPage): Primitive[] {
         y: word.y - (placed.layout.metrics.cap / 2) * placed.layout.font.size,
       };
       const children = [wordPrimitive(shown, word)];
+      // The stroke, and what letters stand over at most in a face that stands upright.
+      const around = (look.stroke?.width ?? 0) + 0.1 * placed.layout.font.size;
+      const seen = { left: word.left - around, width: word.width + 2 * around };
+      const scale = Math.min(wanted, largestScaleOf(seen, middle.x, stage.scene));
       return scale === 1
         ? wordPrimitive(shown, word)
         : { kind: "group", matrix: matrixOf({ ...RESTING, scale }, middle), clip: null, children };

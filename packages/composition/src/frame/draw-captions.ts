@@ -23,7 +23,7 @@ export function drawCaptions(clip: CaptionsClip, stage: Stage): Primitive[] {
   const pose = poseAt(look.motion, stage.t - page.startMs);
   if (pose.scale === 1 && !look.rotate) return children;
   const middle = { x: clip.box.x + clip.box.w / 2, y: clip.box.y + clip.box.h / 2 };
-  const scale = Math.min(pose.scale, largestScale(placed, middle.x, stage.scene));
+  const scale = Math.min(pose.scale, largestScale(placed, middle.x, stage.scene, look.stroke?.width ?? 0));
   return [{ kind: "group", matrix: matrixOf({ ...pose, scale }, middle, look.rotate), clip: null, children }];
 }
 

@@ -26,7 +26,9 @@ export function drawText(clip: TextClip, stage: Stage): Primitive[] {
 function posed(clip: TextClip, placed: PlacedText, children: Primitive[], { scene, t }: Stage): Primitive[] {
   const pose = poseAt(clip.motion, t - clip.startMs);
   const anchor = anchorOf(clip, placed);
-  const scale = clip.ornament ? pose.scale : Math.min(pose.scale, largestScale(placed, anchor.x, scene));
+  const scale = clip.ornament
+    ? pose.scale
+    : Math.min(pose.scale, largestScale(placed, anchor.x, scene, clip.stroke?.width ?? 0));
   const still = scale === 1 && pose.dx === 0 && pose.dy === 0 && pose.revealed === 1 && !clip.rotate;
   if (still) return children;
   const swept = { x: 0, y: 0, h: scene.height, w: clip.box.x + clip.box.w * pose.revealed };
@@ -40,10 +42,16 @@ function anchorOf(clip: TextClip, placed: PlacedText): { x: number; y: number } 
   return { x: clip.box.x + clip.box.w * share, y: (placed.top + placed.bottom) / 2 };
 }
 
-/** Even in motion words stay inside the safe zone: how far they may be blown up around `anchorX`. */
-export function largestScale(placed: PlacedText, anchorX: number, scene: Stage["scene"]): number {
-  const left = Math.min(...placed.lines.map(({ x }) => x));
-  const right = Math.max(...placed.lines.map(({ line, x }) => x + line.width));
+/** Even in motion words and their `stroke` stay inside the safe zone: how far they may be blown up around `anchorX`. */
+export function largestScale(placed: PlacedText, anchorX: number, scene: Stage["scene"], stroke: number): number {
+  const left = Math.min(...placed.lines.map(({ line, x }) => x - line.overhang.left)) - stroke;
+  const right = Math.max(...placed.lines.map(({ line, x }) => x + line.width + line.overhang.right)) + stroke;
+  return largestScaleOf({ left, width: right - left }, anchorX, scene);
+}
+
+/** The same for anything that reaches from `left` so far to the right. */
+export function largestScaleOf(span: { left: number; width: number }, anchorX: number, scene: Stage["scene"]): number {
+  const [left, right] = [span.left, span.left + span.width];
   const safe = safeBoxOf(scene);
   const rightwards = right > anchorX ? (safe.x + safe.w - anchorX) / (right - anchorX) : 9;
   const leftwards = left < anchorX ? (anchorX - safe.x) / (anchorX - left) : 9;

@@ -55,7 +55,7 @@ function place(clip: PlacedClip, box: Box, face: Face, measure: Measure): Placed
   const first = firstBaseline(clip, inner, layout, pitch);
   const lines = layout.lines.map((line, i) => ({
     line,
-    x: lineStart(clip.align, inner, line.width, layout.rightToLeft),
+    x: lineStart(clip.align, inner, line, layout.rightToLeft),
     y: first + i * pitch,
   }));
   const { cap, descent } = layout.metrics;
@@ -85,9 +85,10 @@ function firstBaseline(clip: TextClip, inner: Box, layout: TextLayout, pitch: nu
   return Math.max(Math.min(middle, bottom), Math.min(top, bottom));
 }
 
-/** Text that reads from the right is not aligned to its end. */
-function lineStart(align: TextClip["align"], inner: Box, width: number, rightToLeft: boolean): number {
-  if (align === "right" || (align === "left" && rightToLeft)) return inner.x + inner.w - width;
-  if (align === "left") return inner.x;
-  return inner.x + (inner.w - width) / 2;
+/** Text that reads from the right is not aligned to its end. Ink that would stand over the edge is moved in. */
+function lineStart(align: TextClip["align"], inner: Box, line: LaidLine, rightToLeft: boolean): number {
+  const { width, overhang } = line;
+  const isAtRight = align === "right" || (align === "left" && rightToLeft);
+  const start = isAtRight ? inner.x + inner.w - width : inner.x + (align === "center" ? (inner.w - width) / 2 : 0);
+  return Math.max(inner.x + overhang.left, Math.min(start, inner.x + inner.w - overhang.right - width));
 }

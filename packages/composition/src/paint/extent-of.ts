@@ -1,5 +1,6 @@
 import type { Point, Primitive } from "../frame/primitive.ts";
 import { inkExtent } from "../shaping/ink-extent.ts";
+import { typesetter } from "../shaping/typesetter.ts";
 
 /** Edges in canvas pixels; `left` ≤ what is drawn ≤ `right`, and so on. */
 export type Extent = { left: number; top: number; right: number; bottom: number };
@@ -60,7 +61,7 @@ function grown({ left, top, right, bottom }: Extent, by: number): Extent {
 }
 
 function textExtent({ text, x, y, font, stroke }: Of<"text">): Extent {
-  const ink = inkExtent(text, font);
+  const ink = inkExtent(typesetter().set(text, font), font.size);
   const at = { left: x + ink.left, top: y + ink.top, right: x + ink.right, bottom: y + ink.bottom };
   // Corners of a stroke are round, so it reaches no further than its width.
   return grown(at, (stroke?.width ?? 0) + SMOOTH_PX);

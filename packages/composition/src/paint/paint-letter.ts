@@ -1,4 +1,4 @@
-import type { Fill, PathStep, Surface } from "../shaping/typesetter.ts";
+import type { Fill, PathStep, Surface } from "../shaping/set-glyphs.ts";
 import type { PaintContext } from "./paint-context.ts";
 
 /** Where a letter stands on the canvas, and px per unit of its font. */

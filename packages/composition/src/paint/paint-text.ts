@@ -1,5 +1,6 @@
 import type { Primitive } from "../frame/primitive.ts";
-import { type SetText, typesetter } from "../shaping/typesetter.ts";
+import type { SetText } from "../shaping/set-glyphs.ts";
+import { typesetter } from "../shaping/typesetter.ts";
 import type { PaintContext } from "./paint-context.ts";
 import { paintSurface, traceLetter } from "./paint-letter.ts";
 import { castNothing } from "./paint-shadow.ts";

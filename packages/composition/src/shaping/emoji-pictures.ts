@@ -1,5 +1,5 @@
 import { readSurfaces, type SvgNode, svgNodes } from "./emoji-surfaces.ts";
-import type { Surface } from "./typesetter.ts";
+import type { Surface } from "./set-glyphs.ts";
 
 /** The picture of a coloured letter by its number, or null if it has none. */
 export type EmojiPictures = (glyph: number) => readonly Surface[] | null;

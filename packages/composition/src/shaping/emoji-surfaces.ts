@@ -1,4 +1,4 @@
-import type { Fill, Matrix, PathStep, Stop, Surface } from "./typesetter.ts";
+import type { Fill, Matrix, PathStep, Stop, Surface } from "./set-glyphs.ts";
 
 /** An element of the plain SVG that fonts hold: paths, uses of paths, groups, gradients. No styles, no scripts, no text. */
 export type SvgNode = { name: string; attributes: Record<string, string>; children: SvgNode[] };

@@ -1,6 +1,6 @@
 import { Blob, Buffer, Direction, Face, Feature, Font, shape, Variation } from "harfbuzzjs";
 import { type EmojiPictures, emojiPictures } from "./emoji-pictures.ts";
-import type { Ink } from "./typesetter.ts";
+import type { Ink } from "./set-glyphs.ts";
 
 /** A letter as HarfBuzz sets it, in units of the font; `cluster` is the index of the letter in the text. */
 export type ShapedGlyph = { id: number; cluster: number; advance: number; dx: number; dy: number };

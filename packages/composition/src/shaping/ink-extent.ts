@@ -1,5 +1,5 @@
-import type { Font } from "../text/font.ts";
-import { type Matrix, type PathStep, type SetGlyph, type SetText, typesetter } from "./typesetter.ts";
+import type { Overhang } from "../text/font.ts";
+import type { Matrix, PathStep, SetGlyph, SetText } from "./set-glyphs.ts";
 
 /** Edges around ink, in px from the start of the base line; y counts downwards. */
 export type InkExtent = { left: number; top: number; right: number; bottom: number };
@@ -7,13 +7,18 @@ export type InkExtent = { left: number; top: number; right: number; bottom: numb
 const NONE: InkExtent = { left: 0, top: 0, right: 0, bottom: 0 };
 const known = new WeakMap<SetText, InkExtent>();
 
-/** Where the letters of a line themselves lie, without strokes. Never smaller than the ink, at most a hair larger. */
-export function inkExtent(text: string, font: Font): InkExtent {
-  const set = typesetter().set(text, font);
+/** Where the letters of a set line themselves lie at a size, without strokes: never smaller than the ink, a hair larger. */
+export function inkExtent(set: SetText, size: number): InkExtent {
   const extent = known.get(set) ?? extentOf(set.glyphs.flatMap(points));
   known.set(set, extent);
   const { left, top, right, bottom } = extent;
-  return { left: left * font.size, top: top * font.size, right: right * font.size, bottom: bottom * font.size };
+  return { left: left * size, top: top * size, right: right * size, bottom: bottom * size };
+}
+
+/** How far the ink of a set line reaches beyond its width. */
+export function overhang(set: SetText, size: number): Overhang {
+  const { left, right } = inkExtent(set, size);
+  return { left: Math.max(0, -left), right: Math.max(0, right - set.width * size) };
 }
 
 type Point = readonly [x: number, y: number];

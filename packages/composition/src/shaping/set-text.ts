@@ -3,7 +3,8 @@ import { type Role, weightIn } from "../faces/family-chain.ts";
 import { directedRuns } from "../text/bidi.ts";
 import type { Font } from "../text/font.ts";
 import { lettersOf } from "../text/letters.ts";
-import type { SetGlyph, SetText, Typesetter } from "./typesetter.ts";
+import type { SetGlyph, SetText } from "./set-glyphs.ts";
+import type { Typesetter } from "./typesetter.ts";
 
 /** Texts are remembered up to this many, then forgotten all at once: layout asks for the same few over and over. */
 const MOST_REMEMBERED = 20_000;

@@ -1,3 +1,4 @@
+import type { Overhang } from "./font.ts";
 import { lettersOf } from "./letters.ts";
 import type { Word } from "./words.ts";
 
@@ -5,7 +6,12 @@ import type { Word } from "./words.ts";
 export type SizedWord = { word: Word; width: number };
 
 /** How wide words are, and the space between two, in px. */
-export type Widths = { of: (word: Word, text: string) => number; space: number };
+export type Widths = {
+  of: (word: Word, text: string) => number;
+  /** How far the ink of a word stands over, in px. */
+  overhang: (word: Word) => Overhang;
+  space: number;
+};
 
 /** Words with their widths, each measured once. */
 export function sized(words: readonly Word[], widths: Widths): SizedWord[] {

@@ -33,8 +33,8 @@ const TALL: readonly Tall[] = [
   { letters: /[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u, ascent: 1.08, descent: 0.45, up: 0.92, down: 0.2 },
   { letters: /[\p{sc=Deva}\p{sc=Beng}\p{sc=Taml}]/u, ascent: 0.96, descent: 0.42, up: 0.88, down: 0.26 },
   { letters: /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u, ascent: 0.9, descent: 0.13, up: 0.86, down: 0.12 },
-  { letters: /\p{Extended_Pictographic}/u, ascent: 0.92, descent: 0.23, up: 0.76, down: 0.14 },
-  { letters: /\p{sc=Cyrl}/u, ascent: 0.93, descent: 0.21, up: 0.7, down: 0.1 },
+  { letters: /\p{Extended_Pictographic}/u, ascent: 0.96, descent: 0.24, up: 0.76, down: 0.14 },
+  { letters: /[\p{sc=Cyrl}\p{sc=Grek}]/u, ascent: 0.93, descent: 0.21, up: 0.7, down: 0.1 },
 ];
 
 const ACCENTED_CAPITAL = /\p{Lu}\p{M}/u;

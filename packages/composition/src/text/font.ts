@@ -3,5 +3,11 @@ import type { Face } from "../scene/text-clip.ts";
 /** A face at a size. `tracking` is extra space between letters in px. */
 export type Font = { face: Face; size: number; weight: number; tracking: number; italic?: boolean };
 
+/** How far ink reaches beyond the width of a text on either side, in px; 0 where it does not. */
+export type Overhang = { left: number; right: number };
+
 /** Width in px of one line of text. The only thing that layout asks of the world. */
-export type Measure = (text: string, font: Font) => number;
+export type Measure = ((text: string, font: Font) => number) & {
+  /** Slanted letters and swashes stand over. Absent: nothing does. */
+  overhang?: (text: string, font: Font) => Overhang;
+};

@@ -3,7 +3,7 @@ import { readsFromRight } from "./bidi.ts";
 import { balanceLines, breakLines, breakWords, type SizedWord, sized, type Widths, widestWord } from "./break-lines.ts";
 import { type FaceMetrics, lineMetrics } from "./face-metrics.ts";
 import type { Font, Measure } from "./font.ts";
-import { type LaidLine, laidLine } from "./laid-line.ts";
+import { inkWidth, type LaidLine, laidLine } from "./laid-line.ts";
 import { lettersOf } from "./letters.ts";
 import { type Word, wordsOf } from "./words.ts";
 
@@ -106,6 +106,7 @@ function widthsAt({ spec, measure }: Page, font: Font): Widths {
   const fontOf = (word: Word) => (spec.italicPhrase && word.marked ? italic : font);
   return {
     of: (word, text) => measure(text, fontOf(word)),
+    overhang: (word) => measure.overhang?.(word.text, fontOf(word)) ?? { left: 0, right: 0 },
     space: measure(" ", font) + (spec.wordSpace ?? 0) * font.size,
   };
 }
@@ -115,20 +116,28 @@ function tryWhole(page: Page, size: number) {
   const widths = widthsAt(page, font);
   const words = sized(page.words, widths);
   if (widestWord(words) > page.spec.width) return null;
-  return laidIfTheyFit(balanceLines(words, page.spec.width, widths.space), page, font, widths.space);
+  return laidIfTheyFit(balanceLines(words, page.spec.width, widths.space), page, font, widths);
 }
+
+/** No letter stands over by more than this, in em: pieces of words are cut so that there is room for it. */
+const SLACK_EM = 0.25;
+
+const brokenWidth = ({ spec }: Page, size: number) => Math.max(1, spec.width - SLACK_EM * size);
 
 function tryBroken(page: Page, size: number) {
   const font = fontAt(page.spec, size);
   const widths = widthsAt(page, font);
-  const words = breakWords(sized(page.words, widths), page.spec.width, widths);
-  return laidIfTheyFit(balanceLines(words, page.spec.width, widths.space), page, font, widths.space);
+  const width = brokenWidth(page, size);
+  const words = breakWords(sized(page.words, widths), width, widths);
+  return laidIfTheyFit(balanceLines(words, width, widths.space), page, font, widths);
 }
 
-function laidIfTheyFit(lines: SizedWord[][], { spec, metrics, rightToLeft }: Page, font: Font, space: number) {
+function laidIfTheyFit(lines: SizedWord[][], { spec, metrics, rightToLeft }: Page, font: Font, widths: Widths) {
   const height = blockHeight(lines.length, spec.lineHeight, font.size, metrics);
   if (height > spec.height || lines.length > (spec.maxLines ?? Number.POSITIVE_INFINITY)) return null;
-  return { font, metrics, rightToLeft, height, lines: lines.map((line) => laidLine(line, space, rightToLeft)) };
+  const laid = lines.map((line) => laidLine(line, widths, rightToLeft));
+  if (laid.some((line) => inkWidth(line) > spec.width)) return null;
+  return { font, metrics, rightToLeft, height, lines: laid };
 }
 
 /** From the highest mark on the first line to the lowest under the last, in px. */
@@ -141,17 +150,18 @@ function cutOff(page: Page, size: number): TextLayout {
   const { spec, metrics, rightToLeft } = page;
   const font = fontAt(spec, size);
   const widths = widthsAt(page, font);
-  const all = breakLines(breakWords(sized(page.words, widths), spec.width, widths), spec.width, widths.space);
+  const width = brokenWidth(page, size);
+  const all = breakLines(breakWords(sized(page.words, widths), width, widths), width, widths.space);
   const most = Math.max(
     0,
     Math.floor((spec.height / font.size - metrics.ascent - metrics.descent) / spec.lineHeight) + 1,
   );
   const fitting = all.slice(0, Math.min(most, spec.maxLines ?? most));
   const lines = fitting
-    .map((line) => laidLine(line, widths.space, rightToLeft))
-    .filter((line) => line.width <= spec.width);
+    .map((line) => laidLine(line, widths, rightToLeft))
+    .filter((line) => inkWidth(line) <= spec.width);
   const last = lines.at(-1);
-  if (last && all.length > lines.length) shortenWithDots(last, spec.width, (text) => page.measure(text, font));
+  if (last && all.length > lines.length) shortenWithDots(last, width, (text) => page.measure(text, font));
   const height = blockHeight(lines.length, spec.lineHeight, font.size, metrics);
   return { font, metrics, rightToLeft, lines, height, fit: "cut" };
 }
