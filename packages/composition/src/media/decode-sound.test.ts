@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { spokenWav } from "../../test/samples.ts";
 import { rmsDb } from "../../test/tones.ts";
 import { aWav } from "../../test/wav.ts";
@@ -36,6 +36,8 @@ class HugeFile extends Blob {
   }
 }
 
+beforeAll(registerDecoders);
+
 describe("decodeSound", () => {
   it("reads WAV from bytes and from a file, and of a file only the part that is wanted", async () => {
     const wav = spokenWav(2000);
@@ -54,6 +56,14 @@ describe("decodeSound", () => {
     expect(await reasonOf(new HugeFile(head, bytes + 44))).toBe("too-long");
   });
 
+  it("refuses an MP4 of four hours before it decodes it", async () => {
+    const bytes = new Uint8Array(await (await fixture("sound-only.mp4")).arrayBuffer());
+    const header = Buffer.from(bytes).indexOf("mdhd");
+    const view = new DataView(bytes.buffer);
+    view.setUint32(header + 20, view.getUint32(header + 16) * 4 * 3600);
+    expect(await reasonOf(new Blob([bytes]))).toBe("too-long");
+  });
+
   it("refuses what would not fit into memory", async () => {
     const head = aWav(
       Array.from({ length: 8 }, () => [0]),
@@ -65,7 +75,6 @@ describe("decodeSound", () => {
   });
 
   it("reads AAC in MP4, and the part of it that is wanted", async () => {
-    await registerDecoders();
     const file = await fixture("sound-only.mp4");
     const all = await decodeSound(file);
     const seconds = (all.channels[0]?.length ?? 0) / all.sampleRate;

@@ -58,8 +58,9 @@ async function decoded(track: InputAudioTrack, range: SoundRange | undefined): P
   return collected(new AudioSampleSink(track).samples(fromS, fromS + Math.min(told, LONGEST_S)));
 }
 
+/** What is recorded live does not say how long it is, or says 0. */
 async function lengthOf(track: InputAudioTrack): Promise<number> {
-  return (await track.getDurationFromMetadata()) ?? track.computeDuration();
+  return (await track.getDurationFromMetadata()) || (await track.computeDuration());
 }
 
 async function collected(samples: AsyncGenerator<AudioSample, void, unknown>): Promise<Sound> {

@@ -89,6 +89,15 @@ describe("mixAudio: ux §6, Sound", () => {
     expect(bed(5000, 5500) - bed(4500, 4550)).toBeLessThan(1);
   });
 
+  it("lets a clip's own sound go on 12 dB lower under the voice", () => {
+    const { left } = mixAudio({
+      voices: [{ sound: speech() }],
+      originals: [{ sound: tone(2001, 0.2, 6000) }],
+      durationMs: 6000,
+    });
+    expect(levelDb(left, 2001, 500, 1500) - levelDb(left, 2001, 2500, 3500)).toBeCloseTo(12, 0);
+  });
+
   it("fades beds in 30 ms and out in 400 where nothing else is said", () => {
     const { left } = mixAudio({ beds: [{ sound: tone(400, 0.3, 3000) }], durationMs: 3000 });
     expect(Math.abs(left[0] ?? 1)).toBeLessThan(0.001);

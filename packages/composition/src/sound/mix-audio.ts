@@ -1,5 +1,5 @@
 import { addPart, type MixPart } from "./add-part.ts";
-import { bedCurve, type Pause } from "./bed-curve.ts";
+import { ducking, type Pause } from "./ducking.ts";
 import { levelGain } from "./level-gain.ts";
 import { limitPeaks } from "./limit-peaks.ts";
 import { loudness } from "./loudness.ts";
@@ -14,7 +14,7 @@ export type Mix = {
   durationMs: number;
   /** Speech: each recording is brought to -14 LUFS, and ducks the beds. */
   voices?: readonly MixPart[];
-  /** The sound of clips: each recording is brought to -14 LUFS. */
+  /** The sound of clips: each recording is brought to -14 LUFS, 12 dB less under a speaking voice. */
   originals?: readonly MixPart[];
   /** Music: brought to -14 LUFS, then 18 dB under a speaking voice, 8 dB under its pauses and under originals. */
   beds?: readonly MixPart[];
@@ -49,9 +49,9 @@ export function mixAudio({
   const out = silence(durationMs);
   const prepare = preparation();
   for (const voice of voices) addPart(out, voice, ...prepare(voice.sound), null);
-  const curve = beds.length > 0 ? bedCurve(out, voices.length + originals.length > 0, pauses) : null;
-  for (const original of originals) addPart(out, original, ...prepare(original.sound), null);
-  for (const bed of beds) addPart(out, { ...BED_FADES, ...bed }, ...prepare(bed.sound), curve);
+  const curves = ducking(out, voices.length + originals.length > 0, pauses);
+  for (const original of originals) addPart(out, original, ...prepare(original.sound), curves.originals);
+  for (const bed of beds) addPart(out, { ...BED_FADES, ...bed }, ...prepare(bed.sound), curves.beds);
   const found = loudness(out);
   const gain = levelGain(found, MOST_GAIN_DB);
   scale(out, gain);

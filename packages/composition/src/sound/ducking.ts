@@ -1,0 +1,30 @@
+import { duckDepth, WINDOW_MS } from "./duck-depth.ts";
+import { fromDb, type Stereo } from "./sound.ts";
+
+/** A stretch of the mix in which the beds are silent, in ms. */
+export type Pause = { startMs: number; endMs: number };
+
+/** Gains as factors, one per window of 10 ms. */
+type Curve = Float32Array<ArrayBuffer>;
+
+/** The bed lies 18 dB under a speaking voice (ux §6, Sound), and comes up to 8 dB under it in the pauses (our own choice). */
+const BED_UNDER_VOICE_DB = -18;
+const BED_BESIDE_DB = -8;
+/** A clip's own sound goes on under a voice as what surrounds it (our own choice). */
+const ORIGINAL_UNDER_VOICE_DB = -12;
+
+/**
+ * How beds and originals make room for voices. `spoken` holds the voices alone; `accompanied` says whether anything but
+ * beds is heard at all.
+ */
+export function ducking(
+  spoken: Stereo,
+  accompanied: boolean,
+  pauses: readonly Pause[],
+): { beds: Curve; originals: Curve } {
+  const depths = duckDepth(spoken);
+  const between = (open: number, under: number) => depths.map((depth) => fromDb(open + (under - open) * depth));
+  const beds = between(accompanied ? BED_BESIDE_DB : 0, BED_UNDER_VOICE_DB);
+  for (const { startMs, endMs } of pauses) beds.fill(0, Math.floor(startMs / WINDOW_MS), Math.ceil(endMs / WINDOW_MS));
+  return { beds, originals: between(0, ORIGINAL_UNDER_VOICE_DB) };
+}
