@@ -29,10 +29,10 @@ function posed(clip: TextClip, placed: PlacedText, children: Primitive[], { scen
   const scale = clip.ornament
     ? pose.scale
     : Math.min(pose.scale, largestScale(placed, anchor.x, scene, clip.stroke?.width ?? 0));
-  const still = scale === 1 && pose.dx === 0 && pose.dy === 0 && pose.revealed === 1 && !clip.rotate;
+  const still = scale === 1 && pose.dx === 0 && pose.dy === 0 && pose.revealed === 1;
   if (still) return children;
   const swept = { x: 0, y: 0, h: scene.height, w: clip.box.x + clip.box.w * pose.revealed };
-  const matrix = matrixOf({ ...pose, scale }, anchor, clip.rotate);
+  const matrix = matrixOf({ ...pose, scale }, anchor);
   return [{ kind: "group", matrix, clip: pose.revealed < 1 ? swept : null, children }];
 }
 

@@ -33,11 +33,11 @@ export function posed(clip: Movable, t: number, children: Primitive[]): Primitiv
   return together(children, { matrix, clip: revealed, opacity: (clip.opacity ?? 1) * change.opacity });
 }
 
-/** Words are laid out where they stand at rest; their keyframes move what came of it. */
+/** Words are laid out where they stand, upright and at rest; what came of it is turned and moved. */
 export function movedAsAWhole(clip: Movable, t: number, children: Primitive[]): Primitive[] {
   const { x, y, scale, rotate, opacity } = changeAt(clip.keyframes, t - clip.startMs);
   const middle = { x: clip.box.x + clip.box.w / 2, y: clip.box.y + clip.box.h / 2 };
-  const matrix = matrixOf({ ...RESTING, scale, dx: x, dy: y }, middle, rotate);
+  const matrix = matrixOf({ ...RESTING, scale, dx: x, dy: y }, middle, (clip.rotate ?? 0) + rotate);
   return together(children, { matrix, opacity: (clip.opacity ?? 1) * opacity });
 }
 
