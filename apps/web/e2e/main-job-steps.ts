@@ -16,7 +16,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
 
 /** Fills the brief by hand and saves it. */
 export async function describeProduct(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Write the brief" }).click();
+  await page.getByRole("button", { name: "Describe your product" }).click();
   await page.getByLabel("Product", { exact: true }).fill("Slow-burn soy candle");
   await page
     .getByLabel("What it is")

@@ -8,6 +8,7 @@ import { openaiGeneration } from "./adapters/generation/openai-generation.ts";
 import { ipGeolocation } from "./adapters/geolocation/ip-geolocation.ts";
 import { livePush } from "./adapters/live-push.ts";
 import { outboundFetch } from "./adapters/outbound-fetch.ts";
+import { htmlPages } from "./adapters/pages/html-pages.ts";
 import { renderLinks } from "./adapters/renderer/render-links.ts";
 import { rendererCall } from "./adapters/renderer/renderer-call.ts";
 import { signedRenderer } from "./adapters/renderer/signed-renderer.ts";
@@ -38,6 +39,7 @@ export function buildContext(
     }),
     checkout: stripeCheckout({ fetch, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
     geolocation: ipGeolocation(fetch),
+    pages: htmlPages(fetch),
     ...publishingAdapters(env),
     renderer: signedRenderer(rendererCall(env.RENDERER, fetch), env.RENDERER_SECRET),
     renderLinks: renderLinks(env.SEALING_KEY, Date.now),

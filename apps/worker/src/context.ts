@@ -6,6 +6,7 @@ import type { Generation } from "./adapters/generation/generation.ts";
 import type { IpGeolocation } from "./adapters/geolocation/ip-geolocation.ts";
 import type { TokenUser } from "./adapters/identity/verify-token.ts";
 import type { Announce, LivePush } from "./adapters/live.ts";
+import type { Pages } from "./adapters/pages/pages.ts";
 import type { AccountGates } from "./adapters/platforms/account-gates.ts";
 import type { PlatformGate } from "./adapters/platforms/platform-gate.ts";
 import type { Publisher } from "./adapters/platforms/publisher.ts";
@@ -28,6 +29,7 @@ export type Context = {
   files: Files;
   generation: Generation;
   geolocation: IpGeolocation;
+  pages: Pages;
   checkout: Checkout;
   platforms: PlatformGate;
   gates: AccountGates;

@@ -36,6 +36,7 @@ export const validInputs: Record<string, unknown> = {
   "projects.rename": { id: id(1), name: "Summer" },
   "projects.remove": { id: id(1) },
   "research.save": { id: id(1), projectId: id(2), brief: { ...brief, url: "https://example.com/pact" } },
+  "research.readPage": { url: "https://nobody.example/candle" },
   "research.remove": { id: id(1) },
   "scheduling.schedule": {
     projectId: id(1),

@@ -11,6 +11,7 @@ import { openAiHost } from "./openai/openai-host.ts";
 import { rendererHost } from "./renderer/renderer-host.ts";
 import { stripeHosts } from "./stripe/index.ts";
 import { tiktokHosts } from "./tiktok/index.ts";
+import { webPagesHost } from "./web-pages/web-pages-host.ts";
 
 /** Every host the sandbox answers for. */
 export function allHosts(deps: HostDeps): Host[] {
@@ -28,5 +29,6 @@ export function allHosts(deps: HostDeps): Host[] {
     ...instagramHosts(deps),
     ...stripeHosts(deps),
     rendererHost(deps),
+    webPagesHost(),
   ];
 }

@@ -39,7 +39,7 @@ export function differs(draft: BriefDraft, brief: Brief | null): boolean {
 }
 
 /** People type `acme.co/candle`; the scheme goes without saying. */
-function pageUrl(typed: string): string | null {
+export function pageUrl(typed: string): string | null {
   const url = typed.trim();
   if (!url) return null;
   return /^[a-z]+:/i.test(url) ? url : `https://${url}`;

@@ -8,7 +8,7 @@ export type BriefPartProps = {
   onChange: (part: Partial<BriefDraft>) => void;
 };
 
-type TextKey = "name" | "url" | "description" | "audience" | "pain" | "outcome" | "price" | "tone";
+type TextKey = "name" | "description" | "audience" | "pain" | "outcome" | "price" | "tone";
 type TextField = { key: TextKey; label: string; hint: string; max: number; required?: boolean; rows?: number };
 
 /** The words of the brief. Pain and outcome stand inside hooks, so they are asked for as short phrases. */
@@ -48,7 +48,7 @@ function BriefField({ field, draft, errors, onChange }: BriefPartProps & { field
     count: value.length > max * 0.7 ? { used: value.length, max } : undefined,
   };
   if (rows) return <TextArea {...shared} rows={rows} />;
-  return <TextInput {...shared} inputMode={key === "url" ? "url" : "text"} autoCapitalize="none" />;
+  return <TextInput {...shared} autoCapitalize="none" />;
 }
 
 const optional = (label: string) => (
@@ -59,7 +59,6 @@ const optional = (label: string) => (
 
 const fields: readonly TextField[] = [
   { key: "name", label: "Product", hint: "What you call it: Slow-burn candle.", max: 80, required: true },
-  { key: "url", label: "Page", hint: "Where people buy it or try it.", max: 2000 },
   {
     key: "description",
     label: "What it is",

@@ -66,14 +66,14 @@ function FirstProduct({ onStart }: { onStart: () => void }) {
     <>
       <PageHeader title="Your Product" />
       <EmptyState
-        title="Describe your product once. Every word is made from it."
+        title="Paste your product page. We read it, you correct it."
         action={
           <Button variant="primary" onClick={onStart}>
-            Write the brief
+            Describe your product
           </Button>
         }
       >
-        What it is, who it is for, what you can prove. Three fields are enough to start, and nothing is made up.
+        Or write it yourself: what it is, who it is for, what you can prove. Nothing is made up.
       </EmptyState>
     </>
   );

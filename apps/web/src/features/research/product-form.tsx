@@ -7,6 +7,7 @@ import { BrandFields } from "./brand-fields.tsx";
 import { type BriefErrors, checkBrief, differs, draftOf, emptyDraft } from "./brief-draft.ts";
 import { BriefFields } from "./brief-fields.tsx";
 import { EvidenceFields } from "./evidence-fields.tsx";
+import { ReadPage } from "./read-page.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useSaveProduct } from "./use-save-product.ts";
 
@@ -48,6 +49,7 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
       onSubmit={(event) => void submit(event)}
       className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]"
     >
+      <ReadPage draft={draft} error={part.errors.url} onChange={change} />
       <Panel title="Brief">
         <BriefFields {...part} />
       </Panel>

@@ -1,0 +1,35 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Hono } from "hono";
+import type { Host } from "../../host.ts";
+import { plainPage, productPage } from "./product-page.ts";
+
+/** Longer than anybody waits for a page. */
+const VERY_LONG_MS = 30_000;
+
+/**
+ * A small web of shops at the name that is kept for examples: a good product page at acme.example/candle, and beside it
+ * what a reader of the web meets: moved, circular, slow, large, locked and missing pages, and files that are none.
+ */
+export function webPagesHost(): Host {
+  const app = new Hono();
+  app.get("/candle", (c) => c.html(productPage));
+  app.get("/kerze", (c) => c.html(plainPage));
+  app.get("/old-candle", (c) => c.redirect("/candle", 301));
+  app.get("/members", (c) => c.redirect("https://acme.example/account/login", 302));
+  app.get("/inside", (c) => c.redirect("http://169.254.169.254/latest/meta-data/", 302));
+  app.get("/round", (c) => c.redirect("/and-round", 302));
+  app.get("/and-round", (c) => c.redirect("/round", 302));
+  app.get("/locked", (c) => c.text("Who are you?", 403));
+  app.get("/broken", (c) => c.text("Internal error", 500));
+  app.get("/leaflet.pdf", (c) => c.body("%PDF-1.7", 200, { "content-type": "application/pdf" }));
+  app.get("/long", (c) => c.html(productPage.replace("</body>", `${"<p>More words.</p>".repeat(200_000)}</body>`)));
+  app.get("/slow", async (c) => {
+    await wait(VERY_LONG_MS, undefined, { signal: c.req.raw.signal }).catch(() => undefined);
+    return c.html(productPage);
+  });
+  app.get("/images/:name", (c) => c.body(PICTURE, 200, { "content-type": "image/svg+xml" }));
+  return { names: ["acme.example"], app };
+}
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10"><rect width="8" height="10" fill="#1f4d3a"/><rect x="3" y="3" width="2" height="5" fill="#f6f2e9"/></svg>';

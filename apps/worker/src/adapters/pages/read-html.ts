@@ -1,0 +1,144 @@
+import type { PageParts } from "@vignette/domain/research";
+import type { FetchedPage } from "./fetch-page.ts";
+
+/** A page is read up to here: what matters stands early, and reading costs time. Our own choice. */
+const MOST_BLOCKS = 1500;
+const LONGEST_BLOCK = 1000;
+const MOST_COLOURS = 200;
+const BLOCKS = "h1, h2, h3, p, li, td, dd, figcaption, blockquote";
+
+/** Picks up what a page says, in one pass. Text inside scripts, styles and forms is not the page's text. */
+export async function readHtml({ url, html, type }: FetchedPage): Promise<PageParts> {
+  const host = new URL(url).hostname.replace(/^www\./, "");
+  const parts: PageParts = {
+    url,
+    host,
+    language: "",
+    title: "",
+    metas: [],
+    jsonLd: [],
+    blocks: [],
+    images: [],
+    colours: [],
+  };
+  const rewriter = new HTMLRewriter()
+    .on("html", {
+      element: (it) => {
+        parts.language = it.getAttribute("lang") ?? "";
+      },
+    })
+    .on("meta", { element: (it) => keepMeta(parts, it) })
+    .on("img", { element: (it) => keepImage(parts, it) })
+    .on("[style]", { element: (it) => keepColours(parts, it.getAttribute("style") ?? "") })
+    .on(
+      "head > title",
+      collected((title) => {
+        parts.title = title;
+      }),
+    )
+    .on(
+      'script[type="application/ld+json"]',
+      collected((text) => {
+        parts.jsonLd.push(text);
+      }),
+    )
+    .on(
+      "style",
+      collected((text) => keepColours(parts, text)),
+    )
+    .on(BLOCKS, blocks(parts));
+  const isEnough = () => parts.blocks.length >= MOST_BLOCKS;
+  await rewriter.transform(new Response(inPieces(html, isEnough), { headers: { "content-type": type } })).text();
+  return parts;
+}
+
+const PIECE_BYTES = 16_384;
+
+/** The bytes piece by piece, until they are over or enough of them was read. */
+function inPieces(bytes: Uint8Array<ArrayBuffer>, isEnough: () => boolean): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length || isEnough()) return controller.close();
+      controller.enqueue(bytes.subarray(at, at + PIECE_BYTES));
+      at += PIECE_BYTES;
+    },
+  });
+}
+
+function keepMeta(parts: PageParts, element: Element): void {
+  const name = element.getAttribute("property") ?? element.getAttribute("name");
+  const content = element.getAttribute("content");
+  if (name && content) parts.metas.push({ name: name.toLowerCase(), content: decoded(content) });
+}
+
+function keepImage(parts: PageParts, element: Element): void {
+  const src = element.getAttribute("src") ?? element.getAttribute("data-src") ?? "";
+  const isSmall = Number(element.getAttribute("width") ?? 999) < 120;
+  // Pixels that count visitors and drawings in the page's own text are no pictures of the product.
+  if (src !== "" && !isSmall && !src.startsWith("data:")) {
+    parts.images.push({ src: decoded(src), alt: decoded(element.getAttribute("alt") ?? "") });
+  }
+}
+
+function keepColours(parts: PageParts, css: string): void {
+  const room = MOST_COLOURS - parts.colours.length;
+  parts.colours.push(...(css.match(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi) ?? []).slice(0, Math.max(0, room)));
+}
+
+/** The text of an element, once it is whole. */
+function collected(keep: (text: string) => void): HTMLRewriterElementContentHandlers {
+  let text = "";
+  return {
+    element(element) {
+      text = "";
+      element.onEndTag(() => keep(decoded(text.trim())));
+    },
+    text(chunk) {
+      text += chunk.text;
+    },
+  };
+}
+
+/** The innermost block that is open takes the text; what is nested closes it for the time being. */
+function blocks(parts: PageParts): HTMLRewriterElementContentHandlers {
+  const open: { tag: string; text: string }[] = [];
+  const close = () => {
+    const block = open.pop();
+    const text = decoded(block?.text ?? "")
+      .replace(/\s+/g, " ")
+      .trim()
+      .slice(0, LONGEST_BLOCK);
+    if (block && text !== "") parts.blocks.push({ tag: block.tag, text });
+  };
+  return {
+    element(element) {
+      open.push({ tag: element.tagName, text: "" });
+      element.onEndTag(close);
+    },
+    text(chunk) {
+      const block = open.at(-1);
+      if (block && block.text.length < 2 * LONGEST_BLOCK) block.text += chunk.text;
+    },
+  };
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  euro: "€",
+  pound: "£",
+};
+
+/** The parser hands texts over as they are written. The entities that product pages use, and all numbers. */
+function decoded(text: string): string {
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (whole, name: string) => {
+    if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? whole;
+    const code = name[1] === "x" || name[1] === "X" ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}

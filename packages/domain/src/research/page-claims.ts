@@ -1,0 +1,38 @@
+import type { PageClaim, PageParts } from "./page-parts.ts";
+
+/** As many as a brief keeps. Source: the domain's Brief. */
+const MOST = 8;
+const LONGEST_CLAIM = 160;
+
+/** Words that make a sentence a claim somebody may ask proof for, beside figures. */
+const TELLS =
+  /\b(award|certified|tested|patent|guarantee|warranty|vegan|organic|recycl|handmade|made in|without|free from|since)\b/i;
+/** What shops count that says nothing of the product. */
+const NOISE =
+  /©|\b(cart|basket|checkout|cookie|newsletter|sign up|log in|copyright|all rights|shipping|returns?|privacy|terms)\b/i;
+
+/**
+ * Sentences of a page that claim something, each with where it stands. `ratings` come first: people trust people.
+ * The claim is the page's own sentence, so that its proof is the page itself.
+ */
+export function pageClaims({ host, blocks }: Pick<PageParts, "host" | "blocks">, rating: string | null): PageClaim[] {
+  const found = new Map<string, PageClaim>();
+  if (rating) found.set(rating.toLowerCase(), { claim: rating, source: `${host}, customer rating` });
+  for (const { tag, text } of blocks) {
+    for (const sentence of sentencesOf(text)) {
+      const key = sentence.toLowerCase();
+      if (isClaim(sentence) && !found.has(key)) found.set(key, { claim: sentence, source: `${host}, ${tag}` });
+    }
+  }
+  return [...found.values()].slice(0, MOST);
+}
+
+function sentencesOf(text: string): string[] {
+  // A full stop between digits is part of a number.
+  return text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d)/u).map((it) => it.trim().replace(/[.!]$/, ""));
+}
+
+function isClaim(sentence: string): boolean {
+  const isShort = sentence.length >= 8 && sentence.length <= LONGEST_CLAIM;
+  return isShort && /\s/.test(sentence) && !NOISE.test(sentence) && (/\d/.test(sentence) || TELLS.test(sentence));
+}

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { pageFacts as factsOf } from "./page-facts.ts";
+import type { PageParts } from "./page-parts.ts";
+
+const page = (part: Partial<PageParts>): PageParts => ({
+  url: "https://www.acme.example/candle",
+  host: "acme.example",
+  language: "en-GB",
+  title: "Slow-burn candle | Acme",
+  metas: [],
+  jsonLd: [],
+  blocks: [],
+  images: [],
+  colours: [],
+  ...part,
+});
+const absolute = (src: string) => (src.startsWith("/") ? `https://www.acme.example${src}` : src || null);
+const pageFacts = (parts: PageParts) => factsOf(parts, absolute);
+const product = JSON.stringify({
+  "@graph": [
+    { "@type": "WebPage" },
+    {
+      "@type": ["Product"],
+      name: "Slow-burn soy candle",
+      description: "Poured by hand.",
+      image: ["/candle.jpg", { url: "https://cdn.acme.example/2.jpg" }],
+      offers: [{ price: 24, priceCurrency: "eur" }],
+      aggregateRating: { ratingValue: "4.8", reviewCount: 213 },
+    },
+  ],
+});
+
+describe("what a page says of its product", () => {
+  it("takes what the page tells machines before what people read", () => {
+    const facts = pageFacts(page({ jsonLd: ["{broken", product], metas: [{ name: "og:title", content: "Buy now!" }] }));
+    expect(facts).toMatchObject({
+      name: "Slow-burn soy candle",
+      description: "Poured by hand.",
+      price: "€24",
+      language: "en",
+      images: ["https://www.acme.example/candle.jpg", "https://cdn.acme.example/2.jpg"],
+    });
+    expect(facts.claims[0]).toEqual({
+      claim: "4.8 of 5 stars from 213 reviews",
+      source: "acme.example, customer rating",
+    });
+  });
+
+  it("falls back to Open Graph, then to the heading, then to the title", () => {
+    const metas = [
+      { name: "og:title", content: "Candle" },
+      { name: "product:price:amount", content: "24.00" },
+      { name: "product:price:currency", content: "USD" },
+    ];
+    expect(pageFacts(page({ metas }))).toMatchObject({ name: "Candle", price: "$24" });
+    expect(pageFacts(page({ blocks: [{ tag: "h1", text: "The candle" }] })).name).toBe("The candle");
+    expect(pageFacts(page({})).name).toBe("Slow-burn candle");
+  });
+
+  it("keeps each claim with the place where it stands, and leaves the shop's own small talk", () => {
+    const blocks = [
+      { tag: "h2", text: "Burns for 60 hours. It smells of fig." },
+      { tag: "p", text: "Free shipping from €50" },
+      { tag: "li", text: "Made in Portugal" },
+      { tag: "li", text: "Burns for 60 hours" },
+    ];
+    expect(pageFacts(page({ blocks })).claims).toEqual([
+      { claim: "Burns for 60 hours", source: "acme.example, h2" },
+      { claim: "Made in Portugal", source: "acme.example, li" },
+    ]);
+  });
+
+  it("finds the colours that are colours, the theme's first", () => {
+    const metas = [{ name: "theme-color", content: "#2a5" }];
+    expect(pageFacts(page({ metas, colours: ["#ffffff", "#d94f2b", "#333333", "#D94F2B", "red"] })).colours).toEqual([
+      "#22aa55",
+      "#d94f2b",
+    ]);
+  });
+
+  it("says nothing of what the page does not say, and never throws", () => {
+    expect(pageFacts(page({ title: "" }))).toMatchObject({
+      name: "",
+      description: "",
+      price: "",
+      claims: [],
+      images: [],
+    });
+    const strings = fc.array(fc.string({ unit: "binary" }));
+    fc.assert(
+      fc.property(strings, strings, strings, (scripts, texts, colours) => {
+        const blocks = texts.map((text) => ({ tag: "p", text }));
+        const images = texts.map((src) => ({ src, alt: "" }));
+        const jsonLd = [...scripts, JSON.stringify({ "@type": "Product", offers: texts })];
+        expect(pageFacts(page({ jsonLd, blocks, images, colours })).name).toBe("Slow-burn candle");
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,54 @@
+/** What a page says of its product for machines. Source: schema.org Product, Offer, AggregateRating. */
+export type ProductData = {
+  name: string;
+  description: string;
+  price: string;
+  currency: string;
+  images: string[];
+  rating: { value: string; count: string } | null;
+};
+
+/** The first product that a page's JSON-LD describes, or null. Broken scripts count as none. */
+export function productData(scripts: readonly string[]): ProductData | null {
+  const nodes = scripts.flatMap((script) => nodesOf(parsed(script)));
+  const product = nodes.find((node) => isType(node, "Product"));
+  if (!product) return null;
+  const offer = record(first(product.offers));
+  const inner = record(first(offer.offers ?? offer.priceSpecification));
+  const rating = record(product.aggregateRating);
+  return {
+    name: words(product.name),
+    description: words(product.description),
+    price: words(offer.price ?? offer.lowPrice ?? inner.price),
+    currency: words(offer.priceCurrency ?? inner.priceCurrency).toUpperCase(),
+    images: list(product.image)
+      .map((it) => words(record(it).url ?? it))
+      .filter((it) => it !== ""),
+    rating: ratingOf(words(rating.ratingValue), words(rating.reviewCount ?? rating.ratingCount)),
+  };
+}
+
+const ratingOf = (value: string, count: string) => (value === "" || count === "" ? null : { value, count });
+
+function parsed(script: string): unknown {
+  try {
+    return JSON.parse(script);
+  } catch {
+    return null;
+  }
+}
+
+/** Products stand alone, in lists, or in a graph. */
+function nodesOf(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  const node = record(value);
+  return [node, ...(Array.isArray(node["@graph"]) ? node["@graph"].flatMap(nodesOf) : [])];
+}
+
+const isType = (node: Record<string, unknown>, type: string) => list(node["@type"]).includes(type);
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+const first = (value: unknown): unknown => list(value)[0];
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+const words = (value: unknown): string =>
+  typeof value === "string" ? value.replace(/\s+/g, " ").trim() : typeof value === "number" ? String(value) : "";
