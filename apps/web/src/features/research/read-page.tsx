@@ -47,16 +47,17 @@ export function ReadPage({ draft, error, onChange }: ReadPageProps) {
           inputMode="url"
           autoCapitalize="none"
         />
-        <Button
-          className="sm:mt-7"
-          icon={<BookOpenText size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => void read()}
-          disabled={url === null}
-          pending={reading.isPending}
-          pendingLabel="Reading page…"
-        >
-          Read page
-        </Button>
+        <div className="sm:pt-7">
+          <Button
+            icon={<BookOpenText size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={() => void read()}
+            disabled={url === null}
+            pending={reading.isPending}
+            pendingLabel="Reading page…"
+          >
+            Read page
+          </Button>
+        </div>
       </div>
       {reading.error && !reading.isPending && (
         <Callout tone="failed" alert title={errorMessage(reading.error)}>
