@@ -2,7 +2,7 @@ import type { Picture } from "../../paint/paint-context.ts";
 import type { Box } from "../../scene/geometry.ts";
 import { type I420Layout, i420Layout } from "../i420-layout.ts";
 import type { YuvKernel } from "../yuv-kernel.ts";
-import type { Pixels, PlanarCanvases } from "./planar-canvases.ts";
+import type { PixelReader, Pixels, PlanarCanvases } from "./planar-canvases.ts";
 import type { PlaneSampler, PlaneSource } from "./plane-sampler.ts";
 
 /** Still pictures as planes, converted once, and drawn from there at any place and size. */
@@ -16,8 +16,8 @@ export type GroundPlanes<Source> = {
   fill(color: string, target: number): boolean;
 };
 
-/** As many pictures are kept: one on screen, one that comes next. */
-const KEPT = 2;
+/** As many pictures are kept as planes: cuts often go back and forth. */
+const KEPT = 4;
 
 type Ground = PlaneSource & { isSolid: boolean };
 
@@ -27,13 +27,13 @@ export function groundPlanes<Source>(
   sample: PlaneSampler,
   canvases: PlanarCanvases<Source>,
 ): GroundPlanes<Source> {
-  const sources = new Map<Source, Ground>();
+  const sources = new Map<Picture<Source>, Ground>();
   const colours = new Map<string, Uint8Array>();
   const groundOf = (picture: Picture<Source>): Ground => {
-    const source = sources.get(picture.source) ?? converted(kernel, picture, canvases);
+    const source = sources.get(picture) ?? converted(kernel, picture, canvases);
     // Moves to the end: what was not used for longest goes first.
-    sources.delete(picture.source);
-    sources.set(picture.source, source);
+    sources.delete(picture);
+    sources.set(picture, source);
     const [oldest] = sources;
     if (sources.size > KEPT && oldest) {
       sources.delete(oldest[0]);
@@ -64,7 +64,11 @@ export function groundPlanes<Source>(
 function converted<Source>(kernel: YuvKernel, picture: Picture<Source>, canvases: PlanarCanvases<Source>): Ground {
   const layout = i420Layout(even(picture.width), even(picture.height));
   const fits = layout.width === picture.width && layout.height === picture.height;
-  return pixelsToPlanes(kernel, canvases.pixels(fits ? picture : padded(picture, canvases)), layout);
+  const reader = fits ? canvases.read?.(picture) : null;
+  if (!reader) return planesOf(kernel, canvases.pixels(fits ? picture : padded(picture, canvases)), layout);
+  const ground = readPlanes(kernel, reader.rows, layout);
+  reader.close();
+  return ground;
 }
 
 function even(size: number): number {
@@ -87,14 +91,19 @@ function padded<Source>({ source, width, height }: Picture<Source>, { open }: Pl
 /** Rows that are converted at once: the whole picture as RGBA would stay a part of the kernel's memory for good. */
 const SLICE = 64;
 
-function pixelsToPlanes(kernel: YuvKernel, pixels: Pixels, layout: I420Layout): Ground {
+function planesOf(kernel: YuvKernel, pixels: Pixels, layout: I420Layout): Ground {
+  const row = layout.width * 4;
+  return readPlanes(kernel, (top, count) => pixels.subarray(top * row, (top + count) * row), layout);
+}
+
+function readPlanes(kernel: YuvKernel, rows: PixelReader["rows"], layout: I420Layout): Ground {
   const row = layout.width * 4;
   const rgba = kernel.take(Math.min(SLICE, layout.height) * row);
   const at = kernel.take(layout.bytes);
   let isSolid = true;
   for (let top = 0; top < layout.height; top += SLICE) {
     const height = Math.min(SLICE, layout.height - top);
-    kernel.view(rgba, height * row).set(pixels.subarray(top * row, (top + height) * row));
+    kernel.view(rgba, height * row).set(rows(top, height));
     isSolid &&= kernel.isSolid(rgba, height * layout.width) !== 0;
     const [y, u, v] = layout.offsets.map(
       (offset, i) => at + offset + (top / (i === 0 ? 1 : 2)) * (layout.strides[i] ?? 0),
@@ -109,7 +118,7 @@ function plain<Source>(kernel: YuvKernel, color: string, canvases: PlanarCanvase
   const sheet = canvases.open(8, 2);
   sheet.context.fillStyle = color;
   sheet.context.fillRect(0, 0, 8, 2);
-  const { at, layout } = pixelsToPlanes(kernel, canvases.pixels(sheet), i420Layout(8, 2));
+  const { at, layout } = planesOf(kernel, canvases.pixels(sheet), i420Layout(8, 2));
   const planes = kernel.view(at, layout.bytes);
   const colour = Uint8Array.from(layout.offsets, (offset) => planes[offset] ?? 0);
   kernel.free(at);

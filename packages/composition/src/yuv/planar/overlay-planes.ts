@@ -28,11 +28,11 @@ export function overlayPlanes<Source>(
   const planes = takePlanes(kernel, layout);
   const draw = stripPainter(kernel, layout, canvases);
   let shown: Shown[] = [];
-  let asked: Shown[] = [];
+  let asked: Shown[] | null = null;
   return {
     show(primitives, resources) {
       const next = primitives.map((primitive) => placed(primitive, layout));
-      const moved = areaOf(changedRegions(asked, next));
+      const moved = asked ? areaOf(changedRegions(asked, next)) : 0;
       asked = next;
       if (moved > layout.width * layout.height * WORTH_IT) return false;
       for (const region of changedRegions(shown, next)) planes.put(draw(next, region, resources), region);
