@@ -7,7 +7,14 @@ export { ExportError, type ExportReason } from "./export/export-error.ts";
 export { exportCover, exportJpeg, type JpegOptions } from "./export/export-jpeg.ts";
 export { exportJpegs, type JpegsOptions } from "./export/export-jpegs.ts";
 export { exportMp4, exportSegment, type Mp4Options } from "./export/export-mp4.ts";
-export { type ExportJob, type ExportOptions, startExport, startJpegs, startSegment } from "./export/start-export.ts";
+export {
+  type ExportJob,
+  type ExportOptions,
+  startExport,
+  startJpegs,
+  startLint,
+  startSegment,
+} from "./export/start-export.ts";
 export { type CanExport, canExportVideo } from "./export/video-encoding.ts";
 export { loadFaces } from "./faces/load-faces.ts";
 export { frame } from "./frame/frame.ts";

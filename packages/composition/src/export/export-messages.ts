@@ -1,3 +1,4 @@
+import type { Finding } from "../lint/finding.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Stereo } from "../sound/sound.ts";
 import type { ExportReason } from "./export-error.ts";
@@ -6,6 +7,7 @@ import type { ExportReason } from "./export-error.ts";
 export type ExportTask =
   | { task: "mp4"; scene: Scene; bitrate?: number }
   | { task: "segment" | "sound"; scene: Scene }
+  | { task: "lint"; scenes: readonly Scene[]; coverMs: number }
   | { task: "jpegs"; scenes: readonly Scene[]; quality: number };
 
 /** Asked once per worker. Blobs are handed over by reference, not copied. */
@@ -16,5 +18,6 @@ export type ExportAnswer =
   | { type: "progress"; fraction: number }
   | { type: "file"; file: Blob }
   | { type: "files"; files: Blob[] }
+  | { type: "findings"; findings: Finding[][] }
   | { type: "sound"; sound: Stereo | null }
   | { type: "failed"; reason: ExportReason; message: string; mediaId: string | undefined };

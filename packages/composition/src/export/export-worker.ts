@@ -1,3 +1,4 @@
+import { lintScenes } from "../lint/lint-scenes.ts";
 import { loadSound } from "../media/load-sound.ts";
 import { ExportError } from "./export-error.ts";
 import { exportJpegs } from "./export-jpegs.ts";
@@ -24,6 +25,8 @@ async function carriedOut(request: ExportRequest): Promise<ExportAnswer> {
       return { type: "file", file: await exportSegment(request.scene, media, { onProgress }) };
     case "sound":
       return { type: "sound", sound: await loadSound(request.scene, media, "leave-out") };
+    case "lint":
+      return { type: "findings", findings: await lintScenes(request.scenes, media, request.coverMs) };
     case "jpegs":
       return {
         type: "files",

@@ -1,3 +1,4 @@
+import type { Finding } from "../lint/finding.ts";
 import type { Media } from "../media/media.ts";
 import type { Scene } from "../scene/scene.ts";
 import { heardClips } from "../sound/heard-clips.ts";
@@ -48,6 +49,17 @@ export function startJpegs(
       if (answer.type === "files") done(answer.files);
     },
   );
+}
+
+/** What a person would find wrong with each scene (`lintScene`), in a worker. A missing picture counts as a plain ground. */
+export function startLint(
+  scenes: readonly Scene[],
+  media: Media,
+  { coverMs = 0 }: { coverMs?: number } = {},
+): ExportJob<Finding[][]> {
+  return inWorker<Finding[][]>({ task: "lint", scenes, coverMs }, media, {}, (answer, done) => {
+    if (answer.type === "findings") done(answer.findings);
+  });
 }
 
 /** Mixes what is heard in a scene, in a worker, without recordings that are missing or broken. Null if nothing is. */

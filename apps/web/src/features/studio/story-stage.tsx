@@ -7,7 +7,11 @@ import type { MediaBlobs } from "./media.ts";
 import { type Material, storyOf } from "./scenes.ts";
 import { usePlayer } from "./use-player.ts";
 
-export type StoryStageHandle = { showBeat: (index: number) => void; playFrom: (ms: number) => void };
+export type StoryStageHandle = {
+  showBeat: (index: number) => void;
+  playFrom: (ms: number) => void;
+  showAt: (ms: number) => void;
+};
 
 type StoryStageProps = {
   ref: Ref<StoryStageHandle>;
@@ -47,6 +51,10 @@ export function StoryStage({ ref, script, look, material, media, onBeat }: Story
     playFrom(ms) {
       seek(ms);
       play();
+    },
+    showAt(ms) {
+      pause();
+      seek(ms);
     },
   }));
 

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import { BackLink } from "./back-link.tsx";
 import { BeatsEditor } from "./beats-editor.tsx";
 import { CarouselStage } from "./carousel-stage.tsx";
+import { CheckPanel } from "./check-panel.tsx";
 import { cancelExportJob, forgetExportJob, startExportJob, useExportJob } from "./export-jobs.ts";
 import { ExportPanel } from "./export-panel.tsx";
 import { LookStage } from "./look-stage.tsx";
@@ -94,12 +95,17 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
             onChange={(part, field) => changeScript({ ...script, ...part }, field)}
           />
         </div>
-        <div className="min-w-0 max-lg:order-first lg:sticky lg:top-6">
+        <div className="flex min-w-0 flex-col gap-4 max-lg:order-first lg:sticky lg:top-6">
           {"slides" in script ? (
             <CarouselStage {...{ script, look, material, pictures, current }} onSelect={setCurrent} />
           ) : (
             <StoryStage ref={story} {...{ script, look, material, media: blobs }} onBeat={setCurrent} />
           )}
+          <CheckPanel
+            {...{ script, look, material, media: blobs }}
+            onShow={({ index, ms }) => ("slides" in script ? setCurrent(index) : story.current?.showAt(ms))}
+            onLook={(next) => change({ script, look: next }, "look")}
+          />
         </div>
       </div>
     </>

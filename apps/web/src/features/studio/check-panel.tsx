@@ -1,0 +1,89 @@
+import { Button, Panel } from "@vignette/ui";
+import { CircleCheck, OctagonX, TriangleAlert } from "lucide-react";
+import { useDeferredValue, useMemo } from "react";
+import { clock } from "./creation-names.ts";
+import type { MediaBlobs } from "./media.ts";
+import { type Material, slideScenes, storyOf, type Target } from "./scenes.ts";
+import type { Script } from "./script-issues.ts";
+import { type Checked, type Found, useCheck } from "./use-check.ts";
+
+type CheckPanelProps = {
+  script: Script;
+  look: string;
+  material: Material;
+  media: MediaBlobs;
+  /** Goes to a slide, or to a moment of the story in ms. */
+  onShow: (place: { index: number; ms: number }) => void;
+  onLook: (look: string) => void;
+};
+
+/** What an eye would stumble over, found on the drawn pictures (ux §4.7). */
+export function CheckPanel({ script, look, material, media, onShow, onLook }: CheckPanelProps) {
+  const words = useDeferredValue(script);
+  const checked = useMemo(() => scenesOf(words, look, material), [words, look, material]);
+  const found = useCheck(checked, media);
+  return (
+    <Panel title="Check">
+      <div aria-live="polite" aria-busy={found === null}>
+        {found === null && <p className="text-dense text-ink-3">Looking at the drawn pictures…</p>}
+        {found?.length === 0 && (
+          <p className="flex items-center gap-2">
+            <CircleCheck size={18} strokeWidth={1.75} aria-hidden className="text-done" />
+            Words are readable, in the safe area, and stay long enough.
+          </p>
+        )}
+        {found !== null && found.length > 0 && <Findings {...{ found, look, onShow, onLook }} />}
+      </div>
+    </Panel>
+  );
+}
+
+type FindingsProps = Pick<CheckPanelProps, "look" | "onShow" | "onLook"> & { found: readonly Found[] };
+
+function Findings({ found, look, onShow, onLook }: FindingsProps) {
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {found.map((finding) => (
+        <li key={`${finding.name} ${finding.rule} ${finding.clip} ${finding.startMs}`} className="flex gap-3 py-2.5">
+          <Severity of={finding} />
+          <p className="min-w-0 flex-1">
+            <span className="text-ink-2">{whereOf(finding)}</span> {finding.message}
+          </p>
+          {finding.rule === "caption-pace" && look === "one-word" && (
+            <Button onClick={() => onLook("active-box")}>Fix</Button>
+          )}
+          <Button variant="quiet" onClick={() => onShow({ index: finding.index, ms: finding.startMs })}>
+            Show
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Severity({ of: { severity } }: { of: Found }) {
+  return severity === "must" ? (
+    <OctagonX size={18} strokeWidth={1.75} aria-label="Must fix" className="mt-1 shrink-0 text-failed" />
+  ) : (
+    <TriangleAlert size={18} strokeWidth={1.75} aria-label="Worth fixing" className="mt-1 shrink-0 text-doubt" />
+  );
+}
+
+function whereOf({ name, startMs, endMs }: Found): string {
+  return name || `${clock(startMs)}–${clock(endMs)}`;
+}
+
+const NAMES: Record<Target, string> = { instagram: "Instagram", tiktok: "TikTok" };
+
+function scenesOf(script: Script, look: string, material: Material): Checked[] {
+  if (!("slides" in script)) {
+    return [{ scene: storyOf(script, look, material.brand, material.media), name: "", index: 0 }];
+  }
+  return (["instagram", "tiktok"] as const).flatMap((target) =>
+    slideScenes(script, look, material, target).map((scene, index) => ({
+      scene,
+      index,
+      name: `${NAMES[target]}, slide ${index + 1}.`,
+    })),
+  );
+}

@@ -1,0 +1,40 @@
+import { type Finding, type Scene, startLint } from "@vignette/composition";
+import { useEffect, useState } from "react";
+import type { MediaBlobs } from "./media.ts";
+
+/** What to look at: a scene, and how people call it ("Slide 2"); "" where there is but one. */
+export type Checked = { scene: Scene; name: string; index: number };
+export type Found = Finding & Pick<Checked, "name" | "index">;
+
+/** How long after the last change the scenes are looked at, in ms. */
+const PAUSE = 900;
+
+/** What is wrong with the scenes, found in a worker; null while it looks. A check that fails says nothing is known. */
+export function useCheck(checked: readonly Checked[], media: MediaBlobs): readonly Found[] | null {
+  const [found, setFound] = useState<{ of: readonly Checked[]; findings: readonly Found[] } | null>(null);
+
+  useEffect(() => {
+    let cancel = () => {};
+    const timer = setTimeout(() => {
+      const job = startLint(
+        checked.map(({ scene }) => scene),
+        media,
+      );
+      cancel = job.cancel;
+      job.promise.then(
+        (all) => setFound({ of: checked, findings: all.flatMap((findings, i) => named(findings, checked[i])) }),
+        () => {},
+      );
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      cancel();
+    };
+  }, [checked, media]);
+
+  return found?.of === checked ? found.findings : null;
+}
+
+function named(findings: readonly Finding[], checked: Checked | undefined): Found[] {
+  return checked ? findings.map((finding) => ({ ...finding, name: checked.name, index: checked.index })) : [];
+}
