@@ -47,11 +47,11 @@ export function mixAudio({
   pauses = [],
 }: Mix): Stereo {
   const out = silence(durationMs);
-  const prepare = preparation();
-  for (const voice of voices) addPart(out, voice, ...prepare(voice.sound), null);
+  const [recorded, music] = [preparation("recorded"), preparation("music")];
+  for (const voice of voices) addPart(out, voice, ...recorded(voice.sound), null);
   const curves = ducking(out, voices.length + originals.length > 0, pauses);
-  for (const original of originals) addPart(out, original, ...prepare(original.sound), curves.originals);
-  for (const bed of beds) addPart(out, { ...BED_FADES, ...bed }, ...prepare(bed.sound), curves.beds);
+  for (const original of originals) addPart(out, original, ...recorded(original.sound), curves.originals);
+  for (const bed of beds) addPart(out, { ...BED_FADES, ...bed }, ...music(bed.sound), curves.beds);
   const found = loudness(out);
   const gain = levelGain(found, MOST_GAIN_DB);
   scale(out, gain);

@@ -10,18 +10,21 @@ const MOST_GAIN_DB = 30;
 /** A recording at 48 kHz, and the factor that brings all of it to level. */
 export type Prepared = [source: Stereo, gain: number];
 
-/** Prepares each recording once, however many parts are cut from it: they must not differ in level. */
-export function preparation(): (sound: Sound) => Prepared {
+/**
+ * Prepares each recording once, however many parts are cut from it: they must not differ in level. What was recorded
+ * is rid of rumble; music was made as it is.
+ */
+export function preparation(kind: "recorded" | "music"): (sound: Sound) => Prepared {
   const known = new Map<Sound, Prepared>();
   return (sound) => {
-    const prepared = known.get(sound) ?? prepare(sound);
+    const prepared = known.get(sound) ?? prepare(sound, kind);
     known.set(sound, prepared);
     return prepared;
   };
 }
 
-function prepare(sound: Sound): Prepared {
-  const source = withoutRumble(toStereo(sound));
+function prepare(sound: Sound, kind: "recorded" | "music"): Prepared {
+  const source = kind === "recorded" ? withoutRumble(toStereo(sound)) : toStereo(sound);
   return [source, fromDb(levelGain(loudnessOfAny(source), MOST_GAIN_DB))];
 }
 

@@ -1,3 +1,4 @@
+import type { EffectName } from "../scene/audio-clip.ts";
 import type { Scene } from "../scene/scene.ts";
 import { effectSound } from "./effects/effect-sound.ts";
 import { type HeardClip, heardClips, heardMs } from "./heard-clips.ts";
@@ -27,8 +28,9 @@ export function soundUses(scene: Scene): SoundUse[] {
  */
 export function sceneSound(scene: Scene, sounds: ReadonlyMap<string, Sound>): Stereo | null {
   const mix: Mixable = { voices: [], originals: [], beds: [], effects: [], pauses: [] };
+  const effect = effectMaker();
   for (const clip of heardClips(scene)) {
-    const sound = soundOf(clip, sounds);
+    const sound = soundOf(clip, sounds, effect);
     if (sound) mix[busOf(clip)].push(partOf(clip, sound));
     if (stopsBeds(clip)) mix.pauses.push({ startMs: clip.startMs, endMs: clip.endMs });
   }
@@ -39,11 +41,21 @@ export function sceneSound(scene: Scene, sounds: ReadonlyMap<string, Sound>): St
 type Bus = "voices" | "originals" | "beds" | "effects";
 type Mixable = Record<Bus, MixPart[]> & { pauses: NonNullable<Mix["pauses"]>[number][] };
 
-function soundOf(clip: HeardClip, sounds: ReadonlyMap<string, Sound>): Sound | undefined {
+function soundOf(clip: HeardClip, sounds: ReadonlyMap<string, Sound>, effect: typeof effectSound): Sound | undefined {
   if (clip.kind === "video") return sounds.get(clip.src);
   const { source, semitones, trimMs = 0 } = clip;
   if ("bed" in source) return musicBed(source.bed, trimMs + heardMs(clip), semitones);
-  return "effect" in source ? effectSound(source.effect) : sounds.get(source.src);
+  return "effect" in source ? effect(source.effect) : sounds.get(source.src);
+}
+
+/** Makes each effect once: a typewriter has hundreds of keys. */
+function effectMaker(): typeof effectSound {
+  const made = new Map<EffectName, Sound>();
+  return (name) => {
+    const sound = made.get(name) ?? effectSound(name);
+    made.set(name, sound);
+    return sound;
+  };
 }
 
 /** A room is no music: it is neither brought up to -14 LUFS nor ducked. */
