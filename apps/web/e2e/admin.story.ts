@@ -130,7 +130,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await admin.goto(address("users"));
     await admin.getByLabel("Address or user id").fill("mara@");
     await admin.getByRole("button", { name: "Search" }).click();
-    await admin.getByRole("button", { name: "Edit mara@vignette.test" }).click();
+    await admin.getByRole("button", { name: "Edit Ada, mara@vignette.test" }).click();
     const dialog = admin.getByRole("dialog");
     await dialog.getByLabel("Plan").click();
     await admin.getByRole("option", { name: "Business" }).click();
@@ -150,7 +150,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await user.getByRole("link", { name: "Admin Dashboard" }).waitFor();
     await admin.getByLabel("Address or user id").fill("ada@");
     await admin.getByRole("button", { name: "Search" }).click();
-    await admin.getByRole("button", { name: "Edit ada@vignette.test" }).click();
+    await admin.getByRole("button", { name: "Edit Ada, ada@vignette.test" }).click();
     expect(await dialog.getByRole("switch", { name: /^Admin/ }).isDisabled()).toBe(true);
     await dialog.getByText("Another admin has to take your rights from you.").waitFor();
   });

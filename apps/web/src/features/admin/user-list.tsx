@@ -45,15 +45,16 @@ function cellsOf(user: UserRow) {
 
 /** The name opens the user: at its left end the table is in sight on a phone, too. */
 function Who({ user, onEdit }: { user: UserRow; onEdit: () => void }) {
+  const name = user.displayName || user.email;
   return (
     <span className="flex flex-wrap items-center gap-2">
       <button
         type="button"
         className="link min-h-6 cursor-pointer text-left font-semibold"
-        aria-label={`Edit ${user.email}`}
+        aria-label={`Edit ${name}, ${user.email}`}
         onClick={onEdit}
       >
-        {user.displayName || user.email}
+        {name}
       </button>
       {user.isAdmin && <Badge variant="ink">ADMIN</Badge>}
       <span className="basis-full text-dense font-normal text-ink-3">
