@@ -28,7 +28,8 @@ export const lift: Score = {
   bars: BARS.map(bar),
   home: [
     ...chord("pluck", 0, [50, 62, 66, 69, 74], { length: 5, level: 0.17 }),
-    ...chord("pad", 0, [62, 66, 69], { length: 2.5, level: 0.06 }),
+    ...chord("pad", 0, [62, 66, 69], { length: 5.5, level: 0.06 }),
+    ...chord("keys", 0, [62, 66, 69, 74], { length: 6, level: 0.08 }),
     note("bass", 0, 38, { length: 4, level: 0.198 }),
     note("mallet", 0, 81, { length: 2, level: 0.15, pan: 0.3 }),
     ...drum("kick", [0], 0.248),

@@ -44,7 +44,7 @@ function bar([root, a, b, c, d]: (typeof CHORDS)[number], index: number): Note[]
     note("bass", 1.5, root, { length: 0.4, level: 0.121 }),
     note("bass", 2.5, root + 7, { length: 0.9, level: 0.143 }),
     ...line("mallet", 0, 0.5, CALLS[index] ?? [], { length: 1, level: 0.15, pan: 0.4 }),
-    ...(index % 4 === 0 ? chord("keys", 0, [a, b, c, d], { length: 3.6, level: 0.055 }) : []),
+    ...(index % 2 === 0 ? chord("keys", 0, [a, b, c, d], { length: 3.6, level: 0.055 }) : []),
     ...drum("high-block", [0, 2], 0.1, -0.42),
     ...drum("low-block", [1, 3], 0.085, 0.42),
     ...drum("kick", index % 2 === 0 ? [0, 2.5] : [0, 1.5, 2.5], 0.211),
