@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { type Connect, defineConfig, type Plugin } from "vite";
+import { facesWithoutEval } from "./site/faces-without-eval.ts";
 import { writtenPages } from "./site/written-pages.ts";
 
 /** The Worker behind `vite dev`: it answers for everything that is no page and no module. */
@@ -18,7 +19,14 @@ const libraries = [
 /** The landing page and the written pages are static HTML without React; every other address is the app. */
 export default defineConfig({
   appType: "mpa",
-  plugins: [writtenPages(import.meta.dirname), react(), tailwindcss(), preloadFaces(), appForEveryOtherPath()],
+  plugins: [
+    writtenPages(import.meta.dirname),
+    react(),
+    tailwindcss(),
+    preloadFaces(),
+    appForEveryOtherPath(),
+    facesWithoutEval(),
+  ],
   build: {
     target: ["chrome123", "firefox128", "safari17.5"],
     rolldownOptions: {
@@ -29,7 +37,7 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   // The export worker loads the AAC encoder only where the browser has none; only modules can do that.
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [facesWithoutEval()] },
   server: {
     proxy: {
       "/api": worker,
