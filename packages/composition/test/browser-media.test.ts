@@ -1,11 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
 import type { Page as BrowserPage } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Scene } from "../src/index.ts";
 import type { Page } from "./browser/page.ts";
 import { openBrowserPage } from "./browser-page.ts";
 import { COUNTED_CASES } from "./counted-cases.ts";
-import { aScene, aVideo } from "./scenes.ts";
+import { HOSTILE } from "./hostile-files.ts";
+import { BROKEN_PICTURES, PICTURES, quartersOf } from "./picture-files.ts";
+import { anImage, aScene, aVideo } from "./scenes.ts";
 
 declare const page: Page;
 
@@ -108,5 +111,54 @@ describe("a scene over a video", () => {
       { file, scene: captioned() },
     );
     expect(outcome).toContain(reason);
+  });
+});
+
+describe("pictures in Chromium", () => {
+  const box = { x: 0, y: 0, w: 96, h: 96 };
+  const scene = aScene([anImage({ src: "picture", box })], { width: 96, height: 96, durationMs: 0 });
+  const exported = (bytes: Uint8Array) =>
+    browser.evaluate(
+      async ({ file, scene }) => {
+        const media = new Map([["picture", await page.blob(file)]]);
+        return page.composition.exportJpeg(scene, media, { quality: 1 }).then(
+          async (jpeg) => ({ jpeg: await page.base64(jpeg), error: null }),
+          (error) => ({ jpeg: null, error: `${error.reason} ${error.mediaId}` }),
+        );
+      },
+      { file: Buffer.from(bytes).toString("base64"), scene },
+    );
+
+  it.each(PICTURES)("stand upright and have their colours: $what", async ({ bytes, quarters }) => {
+    const { jpeg } = await exported(bytes);
+    const context = createCanvas(96, 96).getContext("2d");
+    context.drawImage(await loadImage(Buffer.from(jpeg ?? "", "base64")), 0, 0);
+    expect(quartersOf((x, y) => context.getImageData(x * 96, y * 96, 1, 1).data)).toBe(quarters);
+  });
+
+  it.each([...BROKEN_PICTURES, ...HOSTILE])("are refused without harm: $what", async ({ bytes }) => {
+    expect(await exported(bytes)).toEqual({ jpeg: null, error: "media-unreadable picture" });
+  });
+});
+
+describe("inspectMedia in Chromium", () => {
+  const inspected = (bytes: Uint8Array) =>
+    browser.evaluate(
+      async (file) => page.composition.inspectMedia(await page.blob(file)),
+      Buffer.from(bytes).toString("base64"),
+    );
+
+  it.each(HOSTILE)("refuses $what: $reason", async ({ bytes, reason }) => {
+    expect(await inspected(bytes)).toMatchObject({ kind: "refused", reason });
+  });
+
+  it("tries the first frame of what it takes", async () => {
+    expect(await inspected(await bytesOf("counted.mp4"))).toMatchObject({ kind: "video", width: 160, height: 96 });
+    expect(await inspected(await bytesOf("hevc.mp4"))).toMatchObject({
+      reason: "unsupported-codec",
+      detail: "Picture: hevc.",
+    });
+    const { bytes } = BROKEN_PICTURES[0] ?? { bytes: new Uint8Array() };
+    expect(await inspected(bytes)).toMatchObject({ kind: "refused", reason: "damaged" });
   });
 });

@@ -2,8 +2,11 @@ import { ExportError } from "../export/export-error.ts";
 import { GRAIN_TILE, grainPixels } from "../paint/grain-pixels.ts";
 import type { Picture, Resources } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
+import { imageHeader } from "./inspect/image-header.ts";
+import type { Orientation } from "./inspect/media-facts.ts";
 import { imageIds, largestUse } from "./largest-use.ts";
 import type { Media } from "./media.ts";
+import { upright } from "./upright.ts";
 
 /** In an export a missing picture is an error; in a preview it is told and drawn as a plain ground. */
 export type MissingPictures = "refuse" | ((trouble: ExportError) => void);
@@ -34,8 +37,9 @@ export function closePictures(resources: Resources<ImageBitmap>): void {
 
 async function load(scene: Scene, id: string, blob: Blob | undefined): Promise<Picture<ImageBitmap>> {
   if (!blob) throw new ExportError("media-missing", `The picture ${id} is missing.`, id);
-  const full = await createImageBitmap(blob, { imageOrientation: "from-image" }).catch(() => {
-    throw new ExportError("media-unreadable", `The picture ${id} cannot be read.`, id);
+  const full = await decoded(blob).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ExportError("media-unreadable", `The picture ${id} cannot be read: ${reason}`, id);
   });
   const share = largestUse(scene, id, full);
   if (share > 0.9) return { source: full, width: full.width, height: full.height };
@@ -46,6 +50,25 @@ async function load(scene: Scene, id: string, blob: Blob | undefined): Promise<P
   const source = await createImageBitmap(full, { ...size, resizeQuality: "high" });
   full.close();
   return { source, width: source.width, height: source.height };
+}
+
+/** What is no picture, or too large a one, is refused by its header: the decoder never sees it. */
+async function decoded(blob: Blob): Promise<ImageBitmap> {
+  const { container, orientation } = await imageHeader(blob);
+  if (container !== "webp") return createImageBitmap(blob, { imageOrientation: "from-image" });
+  // Browsers do not agree on whether a WebP may be turned; in Node it is, and so here too.
+  const stored = await createImageBitmap(blob, { imageOrientation: "none" });
+  return orientation === 1 ? stored : turned(stored, orientation);
+}
+
+function turned(stored: ImageBitmap, orientation: Orientation): ImageBitmap {
+  const { width, height, matrix } = upright(orientation, stored.width, stored.height);
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  context?.setTransform(...matrix);
+  context?.drawImage(stored, 0, 0);
+  stored.close();
+  return canvas.transferToImageBitmap();
 }
 
 async function grainTile(): Promise<Picture<ImageBitmap>> {

@@ -1,7 +1,10 @@
 import { type Canvas, createCanvas, type Image, loadImage } from "@napi-rs/canvas";
 import { ExportError } from "../export/export-error.ts";
+import { imageHeader } from "../media/inspect/image-header.ts";
+import type { Orientation } from "../media/inspect/media-facts.ts";
 import { imageIds, largestUse } from "../media/largest-use.ts";
 import type { Media } from "../media/media.ts";
+import { upright } from "../media/upright.ts";
 import { GRAIN_TILE, grainPixels } from "../paint/grain-pixels.ts";
 import type { Picture, Resources } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -13,9 +16,6 @@ export type StillResources = Omit<Resources<Canvas>, "frames" | "images"> & {
   images: ReadonlyMap<string, StillPicture>;
 };
 
-/** The largest side of a picture that is decoded; RGBA of more than this is not worth its memory. */
-const LARGEST_PX = 16_384;
-
 /** Decodes the pictures of a scene, the right way up and no larger than it needs. A missing picture is an error. */
 export async function loadNodePictures(scene: Scene, media: Media): Promise<StillResources> {
   const images = new Map<string, StillPicture>();
@@ -26,13 +26,11 @@ export async function loadNodePictures(scene: Scene, media: Media): Promise<Stil
 
 async function load(scene: Scene, id: string, blob: Blob | undefined, isFirst: boolean): Promise<StillPicture> {
   if (!blob) throw new ExportError("media-missing", `The picture ${id} is missing.`, id);
-  const bytes = Buffer.from(await blob.arrayBuffer());
-  const image = await loadImage(bytes).catch(() => {
-    throw new ExportError("media-unreadable", `The picture ${id} cannot be read.`, id);
+  const { bytes, image } = await decoded(blob).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ExportError("media-unreadable", `The picture ${id} cannot be read: ${reason}`, id);
   });
   const { width, height } = image;
-  if (!(width > 0 && height > 0 && width <= LARGEST_PX && height <= LARGEST_PX))
-    throw new ExportError("media-unreadable", `The picture ${id} is ${width}×${height}.`, id);
   const share = largestUse(scene, id, image);
   const scale = share > 0.9 ? 1 : share;
   const size = { width: Math.max(1, Math.ceil(width * scale)), height: Math.max(1, Math.ceil(height * scale)) };
@@ -42,6 +40,36 @@ async function load(scene: Scene, id: string, blob: Blob | undefined, isFirst: b
 function released(image: Image): null {
   release({ image });
   return null;
+}
+
+type Decoded = { bytes: Buffer; image: Image };
+
+/** What is no picture, or too large a one, is refused by its header: the decoder never sees it. */
+async function decoded(blob: Blob): Promise<Decoded> {
+  const { container, orientation } = await imageHeader(blob);
+  const bytes = Buffer.from(await blob.arrayBuffer());
+  const image = await loadImage(bytes);
+  // The decoder says nothing of a JPEG that breaks off and draws nothing; a whole one is never transparent.
+  if (container === "jpeg" && isEmpty(image)) throw new Error("It breaks off.");
+  // Skia turns JPEG and WebP, but no PNG.
+  return container === "png" && orientation !== 1 ? turned(image, orientation) : { bytes, image };
+}
+
+async function turned(stored: Image, orientation: Orientation): Promise<Decoded> {
+  const { width, height, matrix } = upright(orientation, stored.width, stored.height);
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext("2d");
+  context.setTransform(...matrix);
+  context.drawImage(stored, 0, 0);
+  const bytes = canvas.toBuffer("image/png");
+  release({ canvas, image: stored });
+  return { bytes, image: await loadImage(bytes) };
+}
+
+function isEmpty(image: Image): boolean {
+  const context = createCanvas(1, 1).getContext("2d");
+  context.drawImage(image, 0, 0, 1, 1);
+  return context.getImageData(0, 0, 1, 1).data[3] === 0;
 }
 
 function grainTile(): Picture<Canvas> {

@@ -1,0 +1,23 @@
+import type { Orientation } from "./inspect/media-facts.ts";
+
+type Matrix = readonly [number, number, number, number, number, number];
+
+/** How a stored picture is drawn to stand upright (TIFF 6.0, tag 274): the size it then has, and for `setTransform`. */
+export function upright(
+  orientation: Orientation,
+  w: number,
+  h: number,
+): { width: number; height: number; matrix: Matrix } {
+  const matrices: Record<Orientation, Matrix> = {
+    1: [1, 0, 0, 1, 0, 0],
+    2: [-1, 0, 0, 1, w, 0],
+    3: [-1, 0, 0, -1, w, h],
+    4: [1, 0, 0, -1, 0, h],
+    5: [0, 1, 1, 0, 0, 0],
+    6: [0, 1, -1, 0, h, 0],
+    7: [0, -1, -1, 0, h, w],
+    8: [0, -1, 1, 0, 0, w],
+  };
+  const [width, height] = orientation >= 5 ? [h, w] : [w, h];
+  return { width, height, matrix: matrices[orientation] };
+}
