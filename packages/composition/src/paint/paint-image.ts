@@ -6,6 +6,7 @@ import { paintOutline, roundedBox } from "./paint-box.ts";
 import type { PaintContext, Picture, Resources } from "./paint-context.ts";
 import { paintGrain } from "./paint-grain.ts";
 import { castNothing } from "./paint-shadow.ts";
+import { saturated } from "./saturated.ts";
 
 type ImagePrimitive = Extract<Primitive, { kind: "image" }>;
 
@@ -83,9 +84,12 @@ function paintPicture<Source>(
   context.imageSmoothingEnabled = true;
   // "medium" costs most on large pictures (measured); "high" is no better at these scales.
   context.imageSmoothingQuality = "low";
-  if (image.surround) paintSurround(context, image, picture, resources);
-  drawInto(context, picture, place.picture, image.crop, image.focus, image.scale);
-  if (image.saturation !== undefined) recolour(context, place.shape, image.saturation);
+  const draw = (on: PaintContext<Source>) => {
+    if (image.surround) paintSurround(on, image, picture, resources);
+    drawInto(on, picture, place.picture, image.crop, image.focus, image.scale);
+  };
+  if (image.saturation === undefined) draw(context);
+  else saturated(context, resources, place.shape, image.saturation, draw);
   if (resources.grain && image.grain > 0) paintGrain(context, place.shape, image.grain, resources.grain);
 }
 
@@ -111,14 +115,4 @@ function paintSurround<Source>(
   const soft = wanted.blur > 0 ? blurred(context, resources, picture, wanted, moment !== undefined) : null;
   if (soft) context.drawImage(soft.source, 0, 0, soft.width, soft.height, box.x, box.y, box.w, box.h);
   else paintGround(context, ground, box);
-}
-
-/** Mixes in the greys (or the full colours) of what is there: the same sum as a saturation filter, without one. */
-function recolour<Source>(context: PaintContext<Source>, box: Box, saturation: number): void {
-  const opacity = context.globalAlpha;
-  context.globalCompositeOperation = "saturation";
-  context.globalAlpha = Math.min(1, Math.abs(1 - saturation));
-  paintGround(context, saturation < 1 ? "#808080" : "#ff0000", box);
-  context.globalCompositeOperation = "source-over";
-  context.globalAlpha = opacity;
 }

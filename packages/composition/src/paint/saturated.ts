@@ -1,0 +1,95 @@
+import type { Box } from "../scene/geometry.ts";
+import type { PaintContext, Resources, Sheet } from "./paint-context.ts";
+import { sheetFor } from "./sheets.ts";
+
+type Draw<Source> = (context: PaintContext<Source>) => void;
+
+/** What `draw` puts into a box, with weaker or stronger colours: the sum of a saturation filter, without a filter. */
+export function saturated<Source>(
+  context: PaintContext<Source>,
+  resources: Resources<Source>,
+  box: Box,
+  saturation: number,
+  draw: Draw<Source>,
+): void {
+  const vivid = saturation > 1 ? vividSheet(context, resources, box, saturation, draw) : null;
+  if (vivid) {
+    putDown(context, vivid, saturation - 1);
+    return;
+  }
+  draw(context);
+  over(context, box, "saturation", "#808080", 1 - saturation);
+}
+
+/**
+ * The picture less a part of its own greys: P − (1 − 1/s) × G. Times s that is P + (s − 1) × (P − G). A canvas can only
+ * add, so greys are added to the negative.
+ */
+function vividSheet<Source>(
+  context: PaintContext<Source>,
+  resources: Resources<Source>,
+  box: Box,
+  saturation: number,
+  draw: Draw<Source>,
+): Sheet<Source> | null {
+  const [grey, rest] = ["grey", "vivid"].map((use) => sheetFor(context, resources, use, context.canvas));
+  if (!grey || !rest) return null;
+  within(grey, context, box, (on) => {
+    draw(on);
+    over(on, box, "saturation", "#808080", 1);
+  });
+  within(rest, context, box, (on) => {
+    draw(on);
+    over(on, box, "difference", "#ffffff", 1);
+    on.save();
+    on.globalCompositeOperation = "lighter";
+    on.globalAlpha = 1 - 1 / saturation;
+    copy(on, grey);
+    on.restore();
+    over(on, box, "difference", "#ffffff", 1);
+  });
+  return rest;
+}
+
+/** Draws on a sheet as on the canvas: with its transform, and inside the box. */
+function within<Source>(sheet: Sheet<Source>, like: PaintContext<Source>, box: Box, draw: Draw<Source>): void {
+  const { a, b, c, d, e, f } = like.getTransform();
+  const { context } = sheet;
+  context.save();
+  context.setTransform(a, b, c, d, e, f);
+  context.beginPath();
+  context.rect(box.x, box.y, box.w, box.h);
+  context.clip();
+  draw(context);
+  context.restore();
+}
+
+function putDown<Source>(context: PaintContext<Source>, sheet: Sheet<Source>, again: number): void {
+  context.save();
+  copy(context, sheet);
+  context.globalCompositeOperation = "lighter";
+  context.globalAlpha *= again;
+  copy(context, sheet);
+  context.restore();
+}
+
+function copy<Source>(context: PaintContext<Source>, { source, width, height }: Sheet<Source>): void {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.drawImage(source, 0, 0, width, height, 0, 0, width, height);
+}
+
+function over<Source>(
+  context: PaintContext<Source>,
+  { x, y, w, h }: Box,
+  operation: "saturation" | "difference",
+  color: string,
+  opacity: number,
+): void {
+  if (opacity <= 0) return;
+  context.save();
+  context.globalCompositeOperation = operation;
+  context.globalAlpha = opacity;
+  context.fillStyle = color;
+  context.fillRect(x, y, w, h);
+  context.restore();
+}
