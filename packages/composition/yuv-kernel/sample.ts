@@ -20,7 +20,24 @@ export function axis(indices: usize, weights: usize, count: i32, start: f64, ste
 }
 
 /**
- * One plane. `xIndices` and `xWeights`, `yIndices` and `yWeights` come from `axis`; `blend` has room for a row of 16-bit
+ * Which bytes of the 16 from its first pixel's left neighbour on each group of 4 output pixels needs. False where they lie
+ * wider apart, at more than 2 source pixels for one.
+ */
+export function picks(indices: usize, masks: usize, count: i32): bool {
+  for (let i = 0; i < count; i += 4) {
+    const first = load<i32>(indices + (i << 2));
+    if (load<i32>(indices + (i << 2), 12) - first > 6) return false;
+    for (let k = i; k < i + 4; k++) {
+      const at = (load<i32>(indices + (k << 2)) - first) << 1;
+      // Both bytes of the left neighbour, then of the right one.
+      store<u32>(masks + (k << 2), (at * 0x01010101 + 0x03020100) as u32);
+    }
+  }
+  return true;
+}
+
+/**
+ * One plane. `xMasks` come from `picks`, or are 0 where it said no. `xIndices` and `xWeights`, `yIndices` and `yWeights` come from `axis`; `blend` has room for a row of 16-bit
  * numbers, 16 more than the widest part of the source that is read.
  */
 export function samplePlane(
@@ -32,6 +49,7 @@ export function samplePlane(
   height: i32,
   xIndices: usize,
   xWeights: usize,
+  xMasks: usize,
   yIndices: usize,
   yWeights: usize,
   blend: usize,
@@ -41,7 +59,9 @@ export function samplePlane(
   for (let row = 0; row < height; row++) {
     const upper = source + load<i32>(yIndices + (row << 2)) * sourceStride + first;
     between(upper, sourceStride, span, load<u32>(yWeights + (row << 2)), blend);
-    across(blend - (first << 1), target + row * targetStride, width, xIndices, xWeights);
+    const from = blend - (first << 1);
+    if (xMasks) across(from, target + row * targetStride, width, xIndices, xWeights, xMasks);
+    else acrossFar(from, target + row * targetStride, width, xIndices, xWeights);
   }
 }
 
@@ -65,22 +85,40 @@ function between(upper: usize, stride: i32, span: i32, weights: u32, blend: usiz
   }
 }
 
-/** Both neighbours of a pixel are one 32-bit load, and a dot product weighs them. */
-function across(blend: usize, target: usize, width: i32, indices: usize, weights: usize): void {
+/** One load holds all neighbours of 4 pixels; a shuffle puts them into pairs, and a dot product weighs the pairs. */
+function across(blend: usize, target: usize, width: i32, indices: usize, weights: usize, masks: usize): void {
   for (let x = 0; x < width; x += 8) {
-    const at = indices + (x << 2);
-    const low = four(blend, at, weights + (x << 2));
-    const high = four(blend, at + 16, weights + (x << 2) + 16);
+    const at = x << 2;
+    const low = picked(blend + (load<i32>(indices + at) << 1), masks + at, weights + at);
+    const high = picked(blend + (load<i32>(indices + at, 16) << 1), masks + at + 16, weights + at + 16);
     const words = i16x8.narrow_i32x4_s(low, high);
     store<u64>(target + x, i64x2.extract_lane(i8x16.narrow_i16x8_u(words, words), 0));
   }
 }
 
-function four(blend: usize, indices: usize, weights: usize): v128 {
-  let near = v128.load32_zero(blend + (load<i32>(indices) << 1));
-  near = v128.load_lane<u32>(blend + (load<i32>(indices, 4) << 1), near, 1);
-  near = v128.load_lane<u32>(blend + (load<i32>(indices, 8) << 1), near, 2);
-  near = v128.load_lane<u32>(blend + (load<i32>(indices, 12) << 1), near, 3);
-  const sums = i32x4.dot_i16x8_s(near, v128.load(weights));
-  return i32x4.shr_s(i32x4.add(sums, i32x4.splat(1 << 13)), 14);
+function picked(from: usize, mask: usize, weights: usize): v128 {
+  return weighed(i8x16.swizzle(v128.load(from), v128.load(mask)), weights);
+}
+
+/** The same where neighbours are too far apart for one load. */
+function acrossFar(blend: usize, target: usize, width: i32, indices: usize, weights: usize): void {
+  for (let x = 0; x < width; x += 8) {
+    const at = indices + (x << 2);
+    const low = gathered(blend, at, weights + (x << 2));
+    const high = gathered(blend, at + 16, weights + (x << 2) + 16);
+    const words = i16x8.narrow_i32x4_s(low, high);
+    store<u64>(target + x, i64x2.extract_lane(i8x16.narrow_i16x8_u(words, words), 0));
+  }
+}
+
+function gathered(blend: usize, indices: usize, weights: usize): v128 {
+  let pairs = v128.load32_zero(blend + (load<i32>(indices) << 1));
+  pairs = v128.load_lane<u32>(blend + (load<i32>(indices, 4) << 1), pairs, 1);
+  pairs = v128.load_lane<u32>(blend + (load<i32>(indices, 8) << 1), pairs, 2);
+  pairs = v128.load_lane<u32>(blend + (load<i32>(indices, 12) << 1), pairs, 3);
+  return weighed(pairs, weights);
+}
+
+function weighed(pairs: v128, weights: usize): v128 {
+  return i32x4.shr_s(i32x4.add(i32x4.dot_i16x8_s(pairs, v128.load(weights)), i32x4.splat(1 << 13)), 14);
 }

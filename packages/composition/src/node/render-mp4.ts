@@ -85,13 +85,13 @@ async function renderSound(scene: Scene, media: Media, writer: Mp4Writer, signal
 }
 
 async function renderPicture(scene: Scene, media: Media, writer: Mp4Writer, options: RenderOptions): Promise<void> {
+  // Photos are decoded in another thread: that begins while this one still loads the encoder.
+  const loading = Promise.all([loadNodePictures(scene, media), loadFaces(scene)]);
+  loading.catch(() => {});
   const encoder = await h264Encoder(scene, options.bitrate ?? bitrateOf(scene));
   try {
-    const [pictures, planesOf] = await Promise.all([
-      loadNodePictures(scene, media),
-      nodePlanes(encoder.layout),
-      loadFaces(scene),
-    ]);
+    const planesOf = await nodePlanes(encoder.layout);
+    const [pictures] = await loading;
     await withVideos(scene, media, async (videos) => {
       const measure = ruler();
       const draw = async (tMs: number) => {

@@ -34,7 +34,7 @@ describe("the YUV kernel", () => {
 
   it("exports what the code calls", async () => {
     const kernel = await openYuvKernel();
-    for (const name of ["toI420", "axis", "samplePlane", "toOverlay", "blendPlane", "isSolid"])
+    for (const name of ["toI420", "axis", "picks", "samplePlane", "toOverlay", "blendPlane", "isSolid"])
       expect(kernel).toHaveProperty(name);
   });
 

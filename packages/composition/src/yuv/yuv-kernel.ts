@@ -14,6 +14,7 @@ type Kernel = {
     cStride: number,
   ): void;
   axis(indices: number, weights: number, count: number, start: number, step: number, size: number): void;
+  picks(indices: number, masks: number, count: number): number;
   samplePlane(
     source: number,
     sourceStride: number,
@@ -23,6 +24,7 @@ type Kernel = {
     height: number,
     xIndices: number,
     xWeights: number,
+    xMasks: number,
     yIndices: number,
     yWeights: number,
     blend: number,

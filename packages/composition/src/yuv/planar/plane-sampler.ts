@@ -14,8 +14,13 @@ const BEYOND = 8;
 export function planeSampler(kernel: YuvKernel, layout: I420Layout): PlaneSampler {
   const { width, height, strides, offsets } = layout;
   const room = 4 * (Math.max(width, height) + BEYOND);
-  const xIndices = kernel.take(4 * room);
-  const [xWeights, yIndices, yWeights] = [xIndices + room, xIndices + 2 * room, xIndices + 3 * room];
+  const xIndices = kernel.take(5 * room);
+  const [xWeights, xMasks, yIndices, yWeights] = [1, 2, 3, 4].map((i) => xIndices + i * room) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   let blend = { at: 0, bytes: 0 };
   return (source, from, target) => {
     const bytes = 2 * (source.layout.strides[0] + 32);
@@ -28,7 +33,8 @@ export function planeSampler(kernel: YuvKernel, layout: I420Layout): PlaneSample
       kernel.axis(yIndices, yWeights, h, from.y / share, from.h / height, sourceH ?? 0);
       const start = source.at + source.layout.offsets[i];
       const end = target + offsets[i];
-      const axes = [xIndices, xWeights, yIndices, yWeights] as const;
+      const near = kernel.picks(xIndices, xMasks, w + BEYOND - (w % 4)) !== 0;
+      const axes = [xIndices, xWeights, near ? xMasks : 0, yIndices, yWeights] as const;
       kernel.samplePlane(start, source.layout.strides[i], end, strides[i], w, h, ...axes, blend.at);
     }
   };
