@@ -2,11 +2,12 @@ import { writeFile } from "node:fs/promises";
 import { createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import type { Page as BrowserPage } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { faultsOf, inspectJpeg, inspectMp4, loadSound, storyScene } from "../src/index.ts";
-import { renderJpeg } from "../src/node.ts";
+import { faultsOf, frame, inspectJpeg, inspectMp4, loadSound, ruler, storyScene } from "../src/index.ts";
+import { loadFaces, renderJpeg } from "../src/node.ts";
 import type { Page } from "./browser/page.ts";
 import { openBrowserPage } from "./browser-page.ts";
 import { aStory, spokenWav } from "./samples.ts";
+import { corpusScenes } from "./text-corpus-scenes.ts";
 
 declare const page: Page;
 
@@ -112,6 +113,17 @@ describe("exporting in Chromium", () => {
       await keep(`slide-${i}.jpg`, bytes);
       expect(await inspectJpeg(bytes)).toMatchObject({ width: 1080, height: 1350 });
     }
+  });
+
+  it("lays text out as Node does, to the last digit, in every script and face", { timeout: 60_000 }, async () => {
+    const scenes = corpusScenes();
+    const there = await browser.evaluate(async (same) => {
+      const { frame, loadFaces, ruler } = page.composition;
+      for (const scene of same) await loadFaces(scene);
+      return same.map((scene) => JSON.stringify(frame(scene, 1500, ruler())));
+    }, scenes);
+    for (const scene of scenes) await loadFaces(scene);
+    expect(there).toEqual(scenes.map((scene) => JSON.stringify(frame(scene, 1500, ruler()))));
   });
 
   it("draws what the renderer draws, pictures and words alike", async () => {
