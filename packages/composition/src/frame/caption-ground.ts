@@ -29,8 +29,10 @@ export function captionGround(shown: ShownPage): Primitive[] {
 function boxes({ look, stage }: ShownPage, placed: PlacedText): Primitive[] {
   if (!look.textBox) return [];
   const drawn = textBoxes(placed, look.textBox, colourOf(stage.scene, look.textBox.color));
-  const opacity = look.boxOpacity ?? 1;
-  return opacity === 1 ? drawn : [{ kind: "group", matrix: [1, 0, 0, 1, 0, 0], clip: null, opacity, children: drawn }];
+  const { boxOpacity } = look;
+  return boxOpacity === undefined
+    ? drawn
+    : drawn.flatMap((box) => (box.box.h > 0 ? { ...box, opacity: boxOpacity } : []));
 }
 
 const SWEEP_MS = 160;

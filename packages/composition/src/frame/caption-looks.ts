@@ -5,8 +5,8 @@ import type { Face, TextBox, TextClip } from "../scene/text-clip.ts";
 export type CaptionLook = { face: Face } & Pick<TextClip, "weight" | "size" | "minSize" | "lineHeight" | "motion"> &
   Partial<Pick<TextClip, "caps" | "stroke" | "tracking" | "maxLines">> & {
     color: Colour;
-    /** Behind each line; how much of it is seen through what lies beneath is `boxOpacity`. */
     textBox?: TextBox;
+    /** Of the boxes, which must not overlap then: without round corners they do not. */
     boxOpacity?: number;
     /** Of the stroke. */
     strokeOpacity?: number;

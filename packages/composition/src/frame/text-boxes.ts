@@ -2,10 +2,11 @@ import type { TextBox } from "../scene/text-clip.ts";
 import type { PlacedText } from "./place-text.ts";
 import type { Primitive } from "./primitive.ts";
 
+type BoxPrimitive = Extract<Primitive, { kind: "box" }>;
 type Span = { x: number; right: number; top: number; bottom: number };
 
 /** The grounds behind text: one panel, or a rounded box per line, joined where lines meet. */
-export function textBoxes(placed: PlacedText, style: TextBox, color: string): Primitive[] {
+export function textBoxes(placed: PlacedText, style: TextBox, color: string): BoxPrimitive[] {
   const spans = joined(evened(lineSpans(placed, style), 2 * style.radius));
   const grounds = style.shape === "panel" ? panel(spans) : [...spans, ...seams(spans, style.radius)];
   return grounds.map((span) => ({
