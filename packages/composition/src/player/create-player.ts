@@ -55,6 +55,7 @@ export class Player {
   #scene: Scene;
   #request = 0;
   #drawnFrame = -1;
+  #turn = 0;
   #destroyed = false;
 
   constructor(canvas: HTMLCanvasElement, scene: Scene, media: Media, options: PlayerOptions) {
@@ -142,8 +143,10 @@ export class Player {
   async #drawWhenDecoded(ms: number): Promise<void> {
     this.#drawnFrame = this.#frameNow();
     this.#preview.ask(this.#scene, ms);
+    const turn = ++this.#turn;
     if (!this.#preview.isRight()) await Promise.race([this.#preview.settled(), after(LATE_MS)]);
-    this.#draw(ms);
+    // On a busy machine a later moment may have been drawn by now: going back would show an old frame, and decode it too.
+    if (turn === this.#turn) this.#draw(ms);
   }
 
   #redraw(): void {
@@ -152,6 +155,7 @@ export class Player {
   }
 
   #draw(ms = this.#clock.now()): void {
+    this.#turn++;
     if (this.#destroyed || !this.#preview.draw(this.#scene, ms)) return;
     this.#waiting.drawn(this.#preview.isRight());
     this.#options.onTime?.(this.time());
