@@ -81,7 +81,8 @@ function scenesOf(script: Script, look: string, material: Material): Checked[] {
   }
   return (["instagram", "tiktok"] as const).flatMap((target) =>
     slideScenes(script, look, material, target).map((scene, index) => ({
-      scene,
+      // A slide is a picture, however long it would stay in a film of all slides.
+      scene: { ...scene, durationMs: 0 },
       index,
       name: `${NAMES[target]}, slide ${index + 1}.`,
     })),
