@@ -11,7 +11,18 @@ export async function stored(path: string): Promise<Record<string, unknown> | nu
 /** Collections in which something of this user lies, wherever they hang. */
 export async function tracesOf(uid: string): Promise<string[]> {
   const names = [
-    ...["users", "user_subscriptions", "projects", "products", "creations", "assets", "posts", "targets", "metrics"],
+    ...[
+      "users",
+      "user_subscriptions",
+      "projects",
+      "products",
+      "creations",
+      "assets",
+      "posts",
+      "targets",
+      "metrics",
+      "renders",
+    ],
     ...[
       "socialAccounts",
       "usage_logs",

@@ -4,7 +4,7 @@ import { type FollowDeps, followRender } from "./follow-render.ts";
 
 /**
  * Looks after renders of which nothing was heard: a Worker that was stopped, a renderer that was lost, a report that did
- * not arrive. Asking also keeps a container awake as long as it works. Returns how many were looked at.
+ * not arrive. Returns how many were looked at.
  */
 export async function sweepRenders(deps: FollowDeps): Promise<number> {
   const silent = await deps.renders.silent(later(deps.now, -RENDER_SILENCE));
