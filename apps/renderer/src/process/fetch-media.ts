@@ -14,8 +14,9 @@ export async function fetchMedia(
   media: RenderJob["media"],
   used: ReadonlySet<string>,
   folder: string,
+  most = MOST_BYTES,
 ): Promise<Map<string, Blob>> {
-  let left = MOST_BYTES;
+  let left = most;
   const files = new Map<string, Blob>();
   for (const [index, { id, url }] of media.entries()) {
     if (!used.has(id)) continue;
