@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 
+import { AlertSlot } from "./alerts/alert-slot.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { HelpSlot } from "./help-slot.tsx";
 import { InSupportedCountry } from "./in-supported-country.tsx";
@@ -58,6 +59,7 @@ function Frame() {
       <BottomBar />
       <HelpSlot />
       <LogOutSlot />
+      <AlertSlot />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useSession } from "../../features/identity/use-session.ts";
 import { UsageLog } from "../../features/usage/usage-log.tsx";
 import { logOut } from "../log-out.ts";
 import { PlanPanel } from "../pricing/plan-panel.tsx";
+import { AlertPanel } from "./alert-panel.tsx";
 import { Appearance } from "./appearance.tsx";
 
 export function SettingsPage() {
@@ -23,6 +24,7 @@ export function SettingsPage() {
       {user.hasPassword && <PasswordForm />}
       <UsageLog />
       <Appearance />
+      <AlertPanel />
       <Panel title="Your data">
         <p className="mb-4 text-base text-ink-2">
           A ZIP of everything we hold of you: what you wrote, your media, captions, numbers and receipts.

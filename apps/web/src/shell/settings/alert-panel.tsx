@@ -1,0 +1,30 @@
+import { Panel, Switch } from "@vignette/ui";
+import { useState } from "react";
+import { alertChoice, useAlertChoice } from "../alerts/alert-choice.ts";
+
+/** Settings → Alerts. The browser is asked only when somebody turns them on. Source: ux §4.14. */
+export function AlertPanel() {
+  const on = useAlertChoice();
+  const [refused, setRefused] = useState(false);
+
+  async function turn(next: boolean) {
+    if (next) setRefused(!(await alertChoice.turnOn()));
+    else alertChoice.turnOff();
+  }
+
+  return (
+    <Panel title="Alerts">
+      <Switch
+        label="A post failed or needs a look"
+        hint="A notice from this browser, while Vignette is open in a tab that you don't look at."
+        checked={on}
+        onChange={(next) => void turn(next)}
+      />
+      {refused && (
+        <p role="alert" className="mt-2 text-dense font-medium text-failed">
+          Your browser doesn't allow notices from this site. Allow them there, then turn this on.
+        </p>
+      )}
+    </Panel>
+  );
+}
