@@ -29,7 +29,7 @@ export function CheckPanel({ script, look, material, media, onShow, onLook }: Ch
         {found?.length === 0 && (
           <p className="flex items-center gap-2">
             <CircleCheck size={18} strokeWidth={1.75} aria-hidden className="text-done" />
-            Words are readable, in the safe area, and stay long enough.
+            Nothing to fix: words are readable and in the safe area.
           </p>
         )}
         {found !== null && found.length > 0 && <Findings {...{ found, look, onShow, onLook }} />}
