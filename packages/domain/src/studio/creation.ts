@@ -7,10 +7,19 @@ import { CarouselScript, StoryScript } from "./script.ts";
 export const CreationKind = z.enum(["carousel-image", "video-story"]);
 export type CreationKind = z.infer<typeof CreationKind>;
 
-/** The looks of each kind, first the default. Source: ux §6. */
+/** The looks of each kind, first the default; those of a story are its captions. Source: ux §6. */
 export const looks = {
   "carousel-image": ["marker-list", "photo-essay"],
-  "video-story": ["active-box", "one-word"],
+  "video-story": [
+    "active-box",
+    "one-word",
+    "karaoke",
+    "marker",
+    "clean-two-line",
+    "boxed-lines",
+    "typewriter",
+    "scale-pulse",
+  ],
 } as const satisfies Record<CreationKind, readonly string[]>;
 
 /** One spoken word and its time in the voice, in milliseconds from its start. */

@@ -9,6 +9,12 @@ export const lookNames: Record<string, string> = {
   "photo-essay": "Photo essay",
   "active-box": "Active box",
   "one-word": "One word",
+  karaoke: "Karaoke",
+  marker: "Marker",
+  "clean-two-line": "Clean two-line",
+  "boxed-lines": "Boxed lines",
+  typewriter: "Typewriter",
+  "scale-pulse": "Scale pulse",
 };
 
 /** `0:18` for 18 340 ms. */

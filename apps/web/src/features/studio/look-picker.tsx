@@ -17,7 +17,7 @@ export type LookPickerProps = {
 /** The looks as they will really come out, side by side. */
 export function LookPicker({ samples, pictures, value, onChange }: LookPickerProps) {
   return (
-    <fieldset className="flex min-w-0 gap-3">
+    <fieldset className="flex min-w-0 flex-wrap gap-3">
       <legend className="mb-1.5 text-base font-semibold">Look</legend>
       {samples.map(({ look, scene, atMs }) => (
         <button

@@ -1,5 +1,11 @@
 import { carouselScenes, type Scene, storyScene } from "@vignette/composition";
-import type { CarouselScript, CreationMedia, CreationView, StoryScript } from "@vignette/domain/studio";
+import {
+  type CarouselScript,
+  type CreationMedia,
+  type CreationView,
+  looks,
+  type StoryScript,
+} from "@vignette/domain/studio";
 import { withEmphasis } from "./spoken-emphasis.ts";
 
 export type Target = "instagram" | "tiktok";
@@ -49,7 +55,7 @@ export function storyOf(script: StoryScript, look: string, brand: Brand, media: 
     voiceId: voice?.key ?? null,
     musicId: "walk",
     brand: palette(brand),
-    captions: look === "one-word" ? look : "active-box",
+    captions: looks["video-story"].find((style) => style === look) ?? looks["video-story"][0],
     progress: false,
   });
 }
