@@ -79,9 +79,18 @@ function Description({ lines }: Pick<PricingCard, "lines">) {
 }
 
 function LimitRow({ limit }: { limit: CardLimit }) {
+  const [first, second] = limit.label.split("/");
   return (
     <div className="flex items-center justify-between gap-2 text-dense">
-      <dt className="min-w-0 wrap-anywhere text-ink-2">{limit.label}</dt>
+      <dt className="min-w-0 text-ink-2">
+        {first}
+        {second && (
+          <>
+            /<wbr />
+            {second}
+          </>
+        )}
+      </dt>
       <dd className="tabular flex shrink-0 items-center gap-1.5 font-semibold">
         {limit.badge && <Badge>{limit.badge}</Badge>}
         {limit.amount}
