@@ -31,6 +31,11 @@ describe("what follows from how a job stands", () => {
     expect(next).toMatchObject({ type: "save", render: { state: "drawing", progress: 0.4 } });
   });
 
+  it("is waiting as long as the job stands in the renderer's line", () => {
+    const next = nextForRender(aRender({ state: "waiting", progress: 0 }), { state: "queued" }, later(NOW, 1000));
+    expect(next).toMatchObject({ type: "save", render: { state: "waiting", lastUpdated: NOW + 1000 } });
+  });
+
   it("is a look into the files once they are there", () => {
     expect(nextForRender(aRender(), { state: "done" }, NOW)).toEqual({ type: "finish" });
   });

@@ -52,7 +52,7 @@ export function nextForRender(render: Render, status: RenderStatus | "unknown" |
   if (status === "unknown") return again(render, "crashed", now);
   switch (status.state) {
     case "queued":
-      return { type: "save", render: { ...render, state: "drawing", lastUpdated: now } };
+      return { type: "save", render: { ...render, lastUpdated: now } };
     case "running": {
       const progress = Math.max(render.progress, Math.round(status.progress * 100) / 100);
       return { type: "save", render: { ...render, state: "drawing", progress, lastUpdated: now } };

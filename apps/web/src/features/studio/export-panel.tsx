@@ -67,9 +67,11 @@ function ExportRunning({ creation, job, onCloud }: RunningProps) {
       />
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-dense text-ink-3">
         <p>You can work on another page. Keep this tab open until it is done.</p>
-        <Button variant="quiet" onClick={onCloud}>
-          Make it in the cloud instead
-        </Button>
+        <div className="max-sm:-ml-3.5">
+          <Button variant="quiet" onClick={onCloud}>
+            Make it in the cloud instead
+          </Button>
+        </div>
       </div>
     </Panel>
   );
