@@ -26,13 +26,16 @@ export function CheckPanel({ script, look, material, media, onShow, onLook }: Ch
     <Panel title="Check">
       <div aria-live="polite" aria-busy={found === null}>
         {found === null && <p className="text-dense text-ink-3">Looking at the drawn pictures…</p>}
+        {found === "failed" && (
+          <p className="text-dense text-ink-3">The pictures couldn't be looked at. You can export all the same.</p>
+        )}
         {found?.length === 0 && (
           <p className="flex items-center gap-2">
             <CircleCheck size={18} strokeWidth={1.75} aria-hidden className="text-done" />
             Nothing to fix: words are readable and in the safe area.
           </p>
         )}
-        {found !== null && found.length > 0 && <Findings {...{ found, look, onShow, onLook }} />}
+        {Array.isArray(found) && found.length > 0 && <Findings {...{ found, look, onShow, onLook }} />}
       </div>
     </Panel>
   );

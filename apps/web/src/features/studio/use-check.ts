@@ -9,24 +9,26 @@ export type Found = Finding & Pick<Checked, "name" | "index">;
 /** How long after the last change the scenes are looked at, in ms. */
 const PAUSE = 900;
 
-/** What is wrong with the scenes, found in a worker; null while it looks. A check that fails says nothing is known. */
-export function useCheck(checked: readonly Checked[], media: MediaBlobs): readonly Found[] | null {
-  const [found, setFound] = useState<{ of: readonly Checked[]; findings: readonly Found[] } | null>(null);
+/** What is wrong with the scenes, found in a worker; null while it looks, "failed" where it could not. */
+export function useCheck(checked: readonly Checked[], media: MediaBlobs): readonly Found[] | "failed" | null {
+  const [found, setFound] = useState<{ of: readonly Checked[]; findings: readonly Found[] | "failed" } | null>(null);
 
   useEffect(() => {
-    let cancel = () => {};
+    let [cancel, stopped] = [() => {}, false];
     const timer = setTimeout(() => {
       const job = startLint(
         checked.map(({ scene }) => scene),
         media,
       );
       cancel = job.cancel;
+      const tell = (findings: readonly Found[] | "failed") => setFound({ of: checked, findings });
       job.promise.then(
-        (all) => setFound({ of: checked, findings: all.flatMap((findings, i) => named(findings, checked[i])) }),
-        () => {},
+        (all) => tell(all.flatMap((findings, i) => named(findings, checked[i]))),
+        () => stopped || tell("failed"),
       );
     }, PAUSE);
     return () => {
+      stopped = true;
       clearTimeout(timer);
       cancel();
     };
