@@ -55,7 +55,17 @@ describe("frames of videos in Node", () => {
     ["encrypted samples", "encrypted.mp4", "media-unreadable"],
   ])("are refused where there is %s", async (_, name, reason) => {
     const frames = await openNodeFrames(aScene([aVideo()]), name ? await media(name) : new Map());
-    await expect(frames.at(0)).rejects.toMatchObject({ reason, mediaId: "clip" });
+    await expect(frames.at(900)).rejects.toMatchObject({ reason, mediaId: "clip" });
+    frames.close();
+  });
+
+  it("end with a reason where the samples are damaged, and the process lives on", async () => {
+    const bytes = await readFile(new URL("fixtures/index-last.mp4", import.meta.url));
+    // Behind the first key frame: the lengths in there are now larger than all samples together.
+    const samples = bytes.indexOf("mdat") + 4;
+    bytes.fill(0xee, samples + 1100, samples + 1600);
+    const frames = await openNodeFrames(aScene([aVideo()]), new Map([["clip", new Blob([bytes])]]));
+    await expect(frames.at(900)).rejects.toMatchObject({ reason: "media-unreadable", mediaId: "clip" });
     frames.close();
   });
 });
