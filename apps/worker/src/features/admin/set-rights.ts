@@ -1,4 +1,4 @@
-import { changeInWords, type RightsChange, refuseRightsChange } from "@vignette/domain/admin";
+import { changeInWords, notAdmin, type RightsChange, refuseRightsChange } from "@vignette/domain/admin";
 import { missing } from "@vignette/domain/kernel";
 import { type Deps, logWrite } from "./log.ts";
 
@@ -13,6 +13,8 @@ export async function setRights(deps: Deps, input: RightsChange): Promise<{ uid:
   if (refusal) throw refusal;
   const { uid, isAdmin } = input;
   const [stored, own] = await Promise.all([store.users.get(uid), store.users.get(user.uid)]);
+  // Asked again with the read that the write is held against: the right may have gone since the request came in.
+  if (!user.isAdmin && own?.value.isAdmin !== true) throw notAdmin();
   if (!stored) throw missing("user");
   const change = changeInWords(stored.value, { isAdmin });
   if (change === "") return { uid, isAdmin };
