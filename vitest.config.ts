@@ -17,7 +17,7 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "test/**/*.test.ts",
           ],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -38,8 +38,16 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      { test: { name: "renderer", include: ["apps/renderer/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 30_000 } },
-      { test: { name: "sandbox", include: ["apps/sandbox/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 } },
+      { test: { name: "renderer", include: ["apps/renderer/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: "sandbox",
+          isolate: false,
+          include: ["apps/sandbox/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -11,12 +11,18 @@ const checks: readonly (readonly [name: string, script: string])[] = [
   ["dead code", "dead"],
 ];
 
-/** What waits runs beside what computes: pages and platforms mostly wait, so two cores carry three lanes. */
-const lanes: readonly (readonly string[])[] = [["browser"], ["worker", "sandbox"], ["publishing", "unit", "renderer"]];
+/** What waits runs beside what computes: pages, platforms and posts mostly wait, so two cores carry four lanes. */
+const afterBuild: readonly (readonly string[])[] = [["browser"], ["publishing"]];
+const atOnce: readonly (readonly string[])[] = [["worker"], ["unit", "sandbox", "renderer"]];
 
 process.env.CHROMIUM_PATH = ensureChromium();
-const counts = await Promise.all(checks.map(([name, script]) => runCheck(name, script)));
-counts.push(await build(), ...(await Promise.all(lanes.map(runTests))));
+const built = build();
+const counts = await Promise.all([
+  built,
+  ...afterBuild.map((projects) => built.then(() => runTests(projects))),
+  ...atOnce.map(runTests),
+  ...checks.map(([name, script]) => runCheck(name, script)),
+]);
 const total = counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
