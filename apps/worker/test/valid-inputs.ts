@@ -48,6 +48,32 @@ export const validInputs: Record<string, unknown> = {
   },
   "scheduling.reschedule": { id: id(1), when: { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" } },
   "scheduling.cancel": { id: id(1) },
+  "scheduling.scheduleMany": {
+    items: [
+      {
+        projectId: id(1),
+        assetId: id(2),
+        when: { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" },
+        targets: [
+          { accountId: id(3), caption: "Six", options: { platform: "instagram", shareToFeed: true, altTexts: [] } },
+        ],
+      },
+    ],
+  },
+  "scheduling.moveMany": {
+    items: [{ id: id(1), when: { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" }, seen: 1 }],
+  },
+  "scheduling.copyMany": {
+    items: [{ id: id(1), when: { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" } }],
+  },
+  "scheduling.removeMany": { ids: [id(1)] },
+  "scheduling.restoreMany": { ids: [id(1)] },
+  "scheduling.repeat": {
+    id: id(1),
+    rule: { frequency: "weekly", interval: 2, weekdays: [1, 4], end: { type: "count", count: 4 }, skipped: [2] },
+  },
+  "scheduling.stopRepeating": { id: id(1) },
+  "scheduling.setSlots": { accountId: id(1), slots: { zone: "Europe/Berlin", times: [{ weekday: 1, time: "18:30" }] } },
   "scheduling.retry": { postId: id(1), targetId: id(2) },
   "scheduling.resolve": { postId: id(1), targetId: id(2), found: true },
   "socialAccounts.connect": { platform: "tiktok", returnTo: "/dashboard" },

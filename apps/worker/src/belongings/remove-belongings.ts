@@ -25,6 +25,8 @@ type Remains = z.infer<typeof Remains>;
  */
 export async function removeBelongings(deps: Deps, owner: Owner): Promise<void> {
   await removePosts(deps.documents, owner);
+  await removeAll(deps.documents, "removed_posts", owner);
+  await removeAll(deps.documents, "series", owner);
   await removeAll(deps.documents, "metrics", owner);
   await removeAll(deps.documents, "automations", owner);
   await removeAll(deps.documents, "assets", owner, (found) => removeFiles(deps.files, found));

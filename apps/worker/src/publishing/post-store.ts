@@ -41,6 +41,16 @@ export function postStore(documents: Documents) {
       });
       return found.map((it) => it.value);
     },
+    /** Every post of a repetition that is still there, in no order. */
+    async ofSeries(uid: string, seriesId: string) {
+      const found = await posts.find({
+        where: [
+          ["uid", "==", uid],
+          ["series.id", "==", seriesId],
+        ],
+      });
+      return found.map((it) => it.value);
+    },
     async ofProject(uid: string, projectId: string) {
       const found = await posts.find({
         where: [

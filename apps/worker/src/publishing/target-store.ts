@@ -26,6 +26,7 @@ export function targetStore(documents: Documents) {
     writes: {
       create: (target: Target) => below(target.postId).writes.create(target.id, target),
       save: (target: Target, version: Version) => below(target.postId).writes.put(target.id, target, version),
+      remove: (target: Target, version: Version) => below(target.postId).writes.remove(target.id, version),
     },
     /** What the engine has to look at until a moment, most urgent first. */
     due: (until: Instant, limit: number) =>

@@ -1,4 +1,16 @@
 export { budgets } from "./budgets.ts";
+export {
+  CopyPostsInput,
+  FreeSlotsInput,
+  MOST_AT_ONCE,
+  MovePostsInput,
+  NextSlotInput,
+  PostIdsInput,
+  RepeatPostInput,
+  SchedulePostsInput,
+  SetSlotsInput,
+} from "./bulk-input.ts";
+export { canRemove, canShift, LOCKED_WITHIN, restoreTarget, shiftTarget } from "./calendar-acts.ts";
 export { crowding, type Planned, type Warning } from "./crowding.ts";
 export { nothingPosted } from "./failure.ts";
 export { failureOf } from "./failure-catalogue.ts";
@@ -35,12 +47,21 @@ export {
   TargetState,
 } from "./post.ts";
 export { MOST_OCCURRENCES, type Occurrence, occurrences, Recurrence } from "./recurrence.ts";
-export { accountTwice, alreadyOnItsWay } from "./refusals.ts";
+export {
+  accountTwice,
+  alreadyOnItsWay,
+  keptForGood,
+  partlyOut,
+  repeatsNothing,
+  undoOver,
+} from "./refusals.ts";
 export { mediaKind, refuseMedia } from "./refuse-media.ts";
 export { refuseSchedule } from "./refuse-schedule.ts";
 export { CLAIM_AHEAD, claim, drives, type Run, runId, runOf } from "./run.ts";
 export { POST_NOW_DELAY, scheduleAt } from "./schedule-at.ts";
+export { Series } from "./series.ts";
 export { ImpossibleEvent, settle } from "./settle.ts";
 export { choiceGone } from "./tiktok-choices.ts";
+export { addDays, addMonths, weekdayOf } from "./wall-time.ts";
 export { freeSlots, nextFreeSlot, type Slot, slotsBetween, WeeklySlots } from "./weekly-slots.ts";
 export { isZone, momentOf, wallTimeAt } from "./zone.ts";

@@ -1,16 +1,25 @@
 import * as z from "zod/mini";
 import { Id, Instant, text } from "../kernel/index.ts";
 import { InstagramOptions, TikTokOptions } from "./options.ts";
+import { zoneUnknown } from "./refusals.ts";
+import { isZone } from "./zone.ts";
 
-/** When to publish: at once, or at a wall time (`2026-11-03T18:30`) in an IANA zone. */
-export const When = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("now"), zone: z.string().check(z.minLength(1), z.maxLength(60)) }),
-  z.object({
-    type: z.literal("at"),
-    zone: z.string().check(z.minLength(1), z.maxLength(60)),
-    wallTime: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "Choose a date and a time.")),
-  }),
-]);
+/** An IANA zone that this machine knows. */
+export const Zone = z.string().check(
+  z.minLength(1),
+  z.maxLength(60),
+  z.refine((zone) => isZone(zone), zoneUnknown().message),
+);
+
+/** A wall time (`2026-11-03T18:30`) in an IANA zone. */
+export const AtTime = z.object({
+  type: z.literal("at"),
+  zone: Zone,
+  wallTime: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "Choose a date and a time.")),
+});
+
+/** When to publish: at once, or at a wall time in a zone. */
+export const When = z.discriminatedUnion("type", [z.object({ type: z.literal("now"), zone: Zone }), AtTime]);
 export type When = z.infer<typeof When>;
 
 export const SchedulePostInput = z.object({

@@ -16,3 +16,22 @@ export const notFailed = () =>
   new Refusal("conflict", "scheduling.not-failed", "Only a post that failed can be sent again.");
 export const notInDoubt = () =>
   new Refusal("conflict", "scheduling.not-in-doubt", "We know by now how this one ended. Reload to see it.");
+
+/** Said of a whole post on the calendar. */
+export const partlyOut = () =>
+  new Refusal(
+    "conflict",
+    "scheduling.partly-out",
+    "It's too late to move this: it went out, is going out, or was cancelled.",
+  );
+export const keptForGood = () =>
+  new Refusal("conflict", "scheduling.kept", "This one went out or is going out. Its record stays.");
+export const repeatsNothing = () =>
+  new Refusal(
+    "invalid",
+    "scheduling.repeats-nothing",
+    "Nothing is repeated before that day. Choose a later one.",
+    "rule.end",
+  );
+export const undoOver = () =>
+  new Refusal("missing", "scheduling.undo-over", "This was deleted too long ago to bring it back.");

@@ -31,6 +31,7 @@ export async function deleteAccount(deps: Deps, user: TokenUser): Promise<{ uid:
   await removeBelongings(deps, { uid });
   await disconnectAll(deps, uid);
   await removeAll(documents, "projects", { uid });
+  await removeAll(documents, "slots", { uid });
   await removeAll(documents, "usage_logs", { uid });
   await removeAll(documents, "connect_states", { uid });
   await anonymiseTickets(deps, uid);

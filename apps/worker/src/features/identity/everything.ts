@@ -14,6 +14,8 @@ const owned = [
   "assets",
   "metrics",
   "automations",
+  "series",
+  "slots",
   "usage_logs",
   "support",
   "billing_buyers",

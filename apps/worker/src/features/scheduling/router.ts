@@ -1,9 +1,17 @@
 import { Id } from "@vignette/domain/kernel";
 import {
+  CopyPostsInput,
+  FreeSlotsInput,
   ListPostsInput,
+  MovePostsInput,
+  NextSlotInput,
+  PostIdsInput,
+  RepeatPostInput,
   ReschedulePostInput,
   ResolveTargetInput,
   SchedulePostInput,
+  SchedulePostsInput,
+  SetSlotsInput,
   TargetInput,
 } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
@@ -14,8 +22,16 @@ import { router, userProcedure } from "../../trpc.ts";
 import { cancelPost, reschedulePost } from "./change-post.ts";
 import { resolvePost, retryPost } from "./change-target.ts";
 import { listPosts } from "./list-posts.ts";
+import { movePosts } from "./move-posts.ts";
 import { postView } from "./post-view.ts";
+import { removePosts, restorePosts } from "./remove-posts.ts";
+import { removedPostStore } from "./removed-post-store.ts";
+import { repeatPost, stopRepeating } from "./repeat-post.ts";
 import { schedulePost } from "./schedule-post.ts";
+import { copyPosts, schedulePosts } from "./schedule-posts.ts";
+import { seriesStore } from "./series-store.ts";
+import { slotStore } from "./slot-store.ts";
+import { nextSlot, openSlots, setSlots } from "./slots.ts";
 
 const procedure = userProcedure.use(({ ctx, next }) =>
   next({
@@ -23,6 +39,9 @@ const procedure = userProcedure.use(({ ctx, next }) =>
       posts: postStore(ctx.documents),
       targets: targetStore(ctx.documents),
       accounts: socialAccountStore(ctx.documents),
+      removed: removedPostStore(ctx.documents),
+      series: seriesStore(ctx.documents),
+      slots: slotStore(ctx.documents),
     },
   }),
 );
@@ -43,6 +62,24 @@ export const schedulingRouter = router({
     .input(ReschedulePostInput)
     .mutation(({ ctx, input }) => reschedulePost(ctx, ctx.user.uid, input.id, input.when)),
   cancel: procedure.input(z.object({ id: Id })).mutation(({ ctx, input }) => cancelPost(ctx, ctx.user.uid, input.id)),
+  scheduleMany: procedure
+    .input(SchedulePostsInput)
+    .mutation(({ ctx, input }) => schedulePosts(ctx, ctx.user.uid, input)),
+  moveMany: procedure.input(MovePostsInput).mutation(({ ctx, input }) => movePosts(ctx, ctx.user.uid, input)),
+  copyMany: procedure.input(CopyPostsInput).mutation(({ ctx, input }) => copyPosts(ctx, ctx.user.uid, input)),
+  removeMany: procedure.input(PostIdsInput).mutation(({ ctx, input }) => removePosts(ctx, ctx.user.uid, input)),
+  restoreMany: procedure.input(PostIdsInput).mutation(({ ctx, input }) => restorePosts(ctx, ctx.user.uid, input)),
+  repeat: procedure.input(RepeatPostInput).mutation(({ ctx, input }) => repeatPost(ctx, ctx.user.uid, input)),
+  stopRepeating: procedure
+    .input(z.object({ id: Id }))
+    .mutation(({ ctx, input }) => stopRepeating(ctx, ctx.user.uid, input.id)),
+  series: procedure
+    .input(z.object({ id: Id }))
+    .query(async ({ ctx, input }) => (await ctx.series.get(ctx.user.uid, input.id)).value),
+  slots: procedure.query(({ ctx }) => ctx.slots.ofUser(ctx.user.uid)),
+  setSlots: procedure.input(SetSlotsInput).mutation(({ ctx, input }) => setSlots(ctx, ctx.user.uid, input)),
+  openSlots: procedure.input(FreeSlotsInput).query(({ ctx, input }) => openSlots(ctx, ctx.user.uid, input)),
+  nextSlot: procedure.input(NextSlotInput).query(({ ctx, input }) => nextSlot(ctx, ctx.user.uid, input)),
   retry: procedure.input(TargetInput).mutation(({ ctx, input }) => retryPost(ctx, ctx.user.uid, input)),
   resolve: procedure.input(ResolveTargetInput).mutation(({ ctx, input }) => resolvePost(ctx, ctx.user.uid, input)),
 });

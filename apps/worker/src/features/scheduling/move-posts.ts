@@ -1,0 +1,50 @@
+import { changedMeanwhile } from "@vignette/domain/kernel";
+import {
+  canShift,
+  type MovePostsInput,
+  type PostView,
+  partlyOut,
+  scheduleAt,
+  shiftTarget,
+} from "@vignette/domain/scheduling";
+import type * as z from "zod/mini";
+import { ifChanged } from "../../adapters/documents/if-changed.ts";
+import type { StoredPost } from "../../publishing/post-store.ts";
+import { claimedIfSoon, startClaimed } from "../../publishing/start-soon.ts";
+import type { ChangeDeps } from "./change-post.ts";
+import { postView } from "./post-view.ts";
+import { type PerItem, settleEach } from "./settle-each.ts";
+import { tellOnce } from "./tell-once.ts";
+
+type Input = z.infer<typeof MovePostsInput>;
+
+/** Moves each post as it stands, or says why not. What has begun stays, and what changed unseen is not overwritten. */
+export async function movePosts(deps: ChangeDeps, uid: string, { items }: Input): Promise<PerItem[]> {
+  return await tellOnce(deps, uid, await settleEach(items, (item) => movePost(deps, uid, item)));
+}
+
+async function movePost(deps: ChangeDeps, uid: string, { id, when, seen }: Input["items"][number]): Promise<PostView> {
+  const schedule = scheduleAt(when, deps.now);
+  const { value, version } = await deps.posts.get(uid, id);
+  if (value.lastUpdated !== seen) throw changedMeanwhile("post");
+  const stored = await deps.targets.ofPost(id);
+  if (
+    !canShift(
+      stored.map((it) => it.value),
+      deps.now,
+    )
+  )
+    throw partlyOut();
+
+  const post: StoredPost = { ...value, schedule, lastUpdated: deps.now };
+  const moved = stored.map(({ value: target, version: read }) => ({
+    target: claimedIfSoon(shiftTarget(target, schedule.publishAt, deps.now), deps.now),
+    read,
+  }));
+  const writes = moved.map(({ target, read }) => deps.targets.writes.save(target, read));
+  // The engine may have begun one since: then all of it stays where it is.
+  await deps.documents.commit([deps.posts.writes.put(id, post, version), ...writes]).catch(ifChanged(partlyOut));
+  const targets = moved.map((it) => it.target);
+  await startClaimed(deps.publisher, targets);
+  return await postView(deps.files, post, targets);
+}

@@ -1,0 +1,110 @@
+import { type Asset, countedAs } from "@vignette/domain/assets";
+import type { Instant } from "@vignette/domain/kernel";
+import {
+  accountTwice,
+  refuseSchedule,
+  type Schedule,
+  type SchedulePostInput,
+  scheduleAt,
+  type Target,
+} from "@vignette/domain/scheduling";
+import { notThisPlatform, type SocialAccount } from "@vignette/domain/social-accounts";
+import type { PostStore, StoredPost } from "../../publishing/post-store.ts";
+import type { SocialAccountStore } from "../../publishing/social-account-store.ts";
+import { claimedIfSoon } from "../../publishing/start-soon.ts";
+
+export type PlanDeps = { posts: PostStore; accounts: SocialAccountStore; now: Instant; newId: () => string };
+
+/** A post that may go out as it is, with its targets. Nothing of it is stored yet. */
+export type Plan = { post: StoredPost; targets: Target[] };
+
+/** Makes a post of what somebody asks for. Refused where time, accounts, asset or choices do not fit. */
+export async function planPost(deps: PlanDeps, uid: string, input: SchedulePostInput): Promise<Plan> {
+  const schedule = scheduleAt(input.when, deps.now);
+  const [project, { value: asset }, accounts] = await Promise.all([
+    deps.posts.project(uid, input.projectId),
+    deps.posts.asset(uid, input.assetId),
+    accountsOf(deps, uid, input),
+  ]);
+  const refusal = refuseSchedule(asset, input.targets);
+  if (refusal) throw refusal;
+
+  const made = { uid, projectId: project.id, createdAt: deps.now, lastUpdated: deps.now };
+  const post: StoredPost = { ...made, id: deps.newId(), schedule, ...(await aboutAsset(deps, asset)) };
+  const targets = input.targets.map((wanted, index): Target => {
+    const account = accounts[index];
+    if (!account) throw new RangeError("A target without its account.");
+    return claimedIfSoon(newTarget(deps, post, account, wanted), deps.now);
+  });
+  return { post, targets };
+}
+
+/** The same plan at another time, as a post of its own. */
+export function planAgain(deps: Pick<PlanDeps, "newId" | "now">, { post, targets }: Plan, schedule: Schedule): Plan {
+  const again: StoredPost = { ...post, id: deps.newId(), schedule };
+  const { publishAt } = schedule;
+  return {
+    post: again,
+    targets: targets.map((target) => {
+      const place = { id: deps.newId(), postId: again.id, publishAt, wakeAt: publishAt, runs: 0 };
+      return claimedIfSoon({ ...target, ...place }, deps.now);
+    }),
+  };
+}
+
+async function accountsOf(deps: PlanDeps, uid: string, { targets }: SchedulePostInput): Promise<SocialAccount[]> {
+  if (new Set(targets.map((it) => it.accountId)).size < targets.length) throw accountTwice();
+  return await Promise.all(
+    targets.map(async ({ accountId, options }) => {
+      const { value } = await deps.accounts.get(uid, accountId);
+      if (value.platform !== options.platform) throw notThisPlatform(options.platform);
+      return value;
+    }),
+  );
+}
+
+/** What a post keeps of its asset, so that it has a name and a face even when the asset is gone. */
+async function aboutAsset(deps: PlanDeps, asset: Asset) {
+  const creation = asset.creationId === null ? null : ((await deps.posts.creation(asset.creationId))?.value ?? null);
+  const picture =
+    asset.files.find((file) => file.type === "image/jpeg") ?? creation?.media.find((it) => it.kind === "image");
+  return {
+    assetId: asset.id,
+    assetType: asset.type,
+    name: asset.name,
+    creationId: asset.creationId,
+    hook: creation?.hook ?? null,
+    hookId: creation?.lineage?.hookId ?? null,
+    coverKey: picture?.key ?? null,
+  };
+}
+
+function newTarget(
+  deps: PlanDeps,
+  post: StoredPost,
+  account: SocialAccount,
+  wanted: SchedulePostInput["targets"][number],
+): Target {
+  const { publishAt } = post.schedule;
+  return {
+    ...wanted,
+    id: deps.newId(),
+    postId: post.id,
+    uid: post.uid,
+    projectId: post.projectId,
+    platform: account.platform,
+    username: account.username,
+    media: countedAs(post.assetType) === "images" ? "photos" : "video",
+    state: "scheduled",
+    revision: 1,
+    publishAt,
+    wakeAt: publishAt,
+    runs: 0,
+    attempt: null,
+    publication: null,
+    failure: null,
+    log: [{ at: deps.now, event: "scheduled", detail: "Scheduled by you." }],
+    createdAt: deps.now,
+    lastUpdated: deps.now,
+  };
+}

@@ -1,0 +1,65 @@
+import { days, later } from "@vignette/domain/kernel";
+import {
+  canRemove,
+  keptForGood,
+  type PostIdsInput,
+  type PostView,
+  restoreTarget,
+  undoOver,
+} from "@vignette/domain/scheduling";
+import type * as z from "zod/mini";
+import { ifChanged } from "../../adapters/documents/if-changed.ts";
+import { claimedIfSoon, startClaimed } from "../../publishing/start-soon.ts";
+import type { ChangeDeps } from "./change-post.ts";
+import { postView } from "./post-view.ts";
+import type { RemovedPost, RemovedPostStore } from "./removed-post-store.ts";
+import { type PerItem, settleEach } from "./settle-each.ts";
+import { tellOnce } from "./tell-once.ts";
+
+export type RemoveDeps = ChangeDeps & { removed: RemovedPostStore };
+type Input = z.infer<typeof PostIdsInput>;
+
+/** How long a deletion can be undone. Our own choice: a day, so that it still helps in the morning. */
+const UNDO_FOR = days(1);
+
+/** Takes each post off the calendar for good, once nobody undoes it. What is out, or on its way, stays. */
+export async function removePosts(deps: RemoveDeps, uid: string, { ids }: Input): Promise<PerItem[]> {
+  return await tellOnce(deps, uid, await settleEach(ids, (id) => removePost(deps, uid, id)));
+}
+
+/** Brings deleted posts back as they were; what should have gone out meanwhile comes back as a draft. */
+export async function restorePosts(deps: RemoveDeps, uid: string, { ids }: Input): Promise<PerItem[]> {
+  return await tellOnce(deps, uid, await settleEach(ids, (id) => restorePost(deps, uid, id)));
+}
+
+/** In one commit, on the versions that were read: the engine either has begun it or never will. */
+async function removePost(deps: RemoveDeps, uid: string, id: string): Promise<PostView> {
+  const { value: post, version } = await deps.posts.get(uid, id);
+  const stored = await deps.targets.ofPost(id);
+  const targets = stored.map((it) => it.value);
+  if (!canRemove(targets, deps.now)) throw keptForGood();
+  const expiresAt = later(deps.now, UNDO_FOR);
+  const kept: RemovedPost = { id, uid, projectId: post.projectId, post, targets, expiresAt };
+  const removals = stored.map((it) => deps.targets.writes.remove(it.value, it.version));
+  const writes = [deps.removed.writes.put(id, kept), deps.posts.writes.remove(id, version), ...removals];
+  await deps.documents.commit(writes).catch(ifChanged(keptForGood));
+  return await postView(deps.files, post, targets);
+}
+
+async function restorePost(deps: RemoveDeps, uid: string, id: string): Promise<PostView> {
+  const stored = await deps.removed.get(id);
+  if (stored?.value.uid !== uid || stored.value.expiresAt < deps.now) throw undoOver();
+  // Its project may have been deleted meanwhile.
+  await deps.posts.project(uid, stored.value.projectId);
+  const post = { ...stored.value.post, lastUpdated: deps.now };
+  const targets = stored.value.targets.map((it) => claimedIfSoon(restoreTarget(it, deps.now), deps.now));
+  await deps.documents
+    .commit([
+      deps.removed.writes.remove(id, stored.version),
+      deps.posts.writes.create(id, post),
+      ...targets.map(deps.targets.writes.create),
+    ])
+    .catch(ifChanged(undoOver));
+  await startClaimed(deps.publisher, targets);
+  return await postView(deps.files, post, targets);
+}

@@ -1,0 +1,50 @@
+import type { CopyPostsInput, SchedulePostInput, SchedulePostsInput } from "@vignette/domain/scheduling";
+import type * as z from "zod/mini";
+import { startClaimed } from "../../publishing/start-soon.ts";
+import { planPost } from "./plan-post.ts";
+import { postView } from "./post-view.ts";
+import { planWrites, type ScheduleDeps } from "./schedule-post.ts";
+import { type PerItem, settleEach } from "./settle-each.ts";
+import { tellOnce } from "./tell-once.ts";
+
+/** Puts many on the calendar; each stands or falls by itself. */
+export async function schedulePosts(
+  deps: ScheduleDeps,
+  uid: string,
+  { items }: z.infer<typeof SchedulePostsInput>,
+): Promise<PerItem[]> {
+  const results = await settleEach(items, (item) => plannedAndKept(deps, uid, item));
+  return await tellOnce(deps, uid, results);
+}
+
+/** The same asset, accounts, captions and choices at another time, as posts of their own. */
+export async function copyPosts(
+  deps: ScheduleDeps,
+  uid: string,
+  { items }: z.infer<typeof CopyPostsInput>,
+): Promise<PerItem[]> {
+  const results = await settleEach(items, async ({ id, when }) => {
+    const input = await inputOf(deps, uid, id);
+    return await plannedAndKept(deps, uid, { ...input, when });
+  });
+  return await tellOnce(deps, uid, results);
+}
+
+/** What a stored post would be asked for again, but for its time. */
+export async function inputOf(
+  deps: Pick<ScheduleDeps, "posts" | "targets">,
+  uid: string,
+  id: string,
+): Promise<Omit<SchedulePostInput, "when">> {
+  const { value: post } = await deps.posts.get(uid, id);
+  const stored = await deps.targets.ofPost(id);
+  const targets = stored.map(({ value: { accountId, caption, options } }) => ({ accountId, caption, options }));
+  return { projectId: post.projectId, assetId: post.assetId, targets };
+}
+
+async function plannedAndKept(deps: ScheduleDeps, uid: string, input: SchedulePostInput) {
+  const plan = await planPost(deps, uid, input);
+  await deps.documents.commit(planWrites(deps, plan));
+  await startClaimed(deps.publisher, plan.targets);
+  return await postView(deps.files, plan.post, plan.targets);
+}

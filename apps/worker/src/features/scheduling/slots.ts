@@ -1,0 +1,68 @@
+import type { Instant } from "@vignette/domain/kernel";
+import {
+  type FreeSlotsInput,
+  freeSlots,
+  type NextSlotInput,
+  nextFreeSlot,
+  type SetSlotsInput,
+  type Slot,
+  slotsBetween,
+} from "@vignette/domain/scheduling";
+import type * as z from "zod/mini";
+import type { SocialAccountStore } from "../../publishing/social-account-store.ts";
+import type { TargetStore } from "../../publishing/target-store.ts";
+import type { AccountSlots, SlotStore } from "./slot-store.ts";
+
+type Deps = { accounts: SocialAccountStore; slots: SlotStore; targets: TargetStore; now: Instant };
+
+/** A slot that no post fills yet. */
+export type OpenSlot = Slot & { accountId: string; zone: string };
+
+/** The weekly times of an account, replaced as a whole. */
+export async function setSlots(deps: Deps, uid: string, { accountId, slots }: z.infer<typeof SetSlotsInput>) {
+  await deps.accounts.get(uid, accountId);
+  const saved: AccountSlots = { id: accountId, uid, slots, lastUpdated: deps.now };
+  await deps.slots.save(saved);
+  return saved;
+}
+
+/** What is still free in a span, for every account of the user, earliest first. Posts of every project fill slots. */
+export async function openSlots(
+  deps: Deps,
+  uid: string,
+  { from, to }: z.infer<typeof FreeSlotsInput>,
+): Promise<OpenSlot[]> {
+  const found = await Promise.all(
+    (await ownSlots(deps, uid)).map(async ({ id, slots }) => {
+      const free = freeSlots(slotsBetween(slots, from > deps.now ? from : deps.now, to), await planned(deps, uid, id));
+      return free.map((slot) => ({ ...slot, accountId: id, zone: slots.zone }));
+    }),
+  );
+  return found.flat().toSorted((a, b) => a.publishAt - b.publishAt);
+}
+
+/** The next free slot of any of these accounts; null if none of them has one in four months. */
+export async function nextSlot(
+  deps: Deps,
+  uid: string,
+  { accountIds }: z.infer<typeof NextSlotInput>,
+): Promise<OpenSlot | null> {
+  const wanted = (await ownSlots(deps, uid)).filter(({ id }) => accountIds.includes(id));
+  const found = await Promise.all(
+    wanted.map(async ({ id, slots }) => {
+      const slot = nextFreeSlot(slots, await planned(deps, uid, id), deps.now);
+      return slot && { ...slot, accountId: id, zone: slots.zone };
+    }),
+  );
+  return found.filter((it) => it !== null).toSorted((a, b) => a.publishAt - b.publishAt)[0] ?? null;
+}
+
+/** Only of accounts that are connected: what was disconnected posts at no time. */
+async function ownSlots(deps: Deps, uid: string): Promise<AccountSlots[]> {
+  const [accounts, slots] = await Promise.all([deps.accounts.ofUser(uid), deps.slots.ofUser(uid)]);
+  return slots.filter(({ id }) => accounts.some((account) => account.id === id));
+}
+
+async function planned(deps: Deps, uid: string, accountId: string): Promise<Instant[]> {
+  return (await deps.targets.waitingFor(uid, accountId)).map((it) => it.value.publishAt);
+}
