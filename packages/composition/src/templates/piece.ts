@@ -65,6 +65,8 @@ export const Piece = z.object({
   music: z.nullable(z.string()),
   captions: z.nullable(CaptionStyle),
   brand: z.nullable(Brand),
+  /** Which of our drawings a meme is told with (`memeFormats`), by name; absent or unknown: the template's own choice. */
+  drawing: z.optional(z.string()),
   fonts: z.optional(z.object({ title: Face, body: Face })),
   /** The account that it is posted from; "" where that is open. */
   handle: z.string(),

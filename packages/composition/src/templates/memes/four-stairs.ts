@@ -1,0 +1,93 @@
+import type { ArtPath } from "../../scene/art-clip.ts";
+import { bean } from "./bean.ts";
+import type { BeanFace } from "./bean-face.ts";
+import type { MemeArt, MemeFormat, MemeLayer, MemeMoment } from "./meme-format.ts";
+import { block, dot, fine, flat, line, placed, printed, solid, WHITE } from "./pen.ts";
+
+/** A step is so high, the lowest one so wide; each is narrower than the one beneath. */
+const RISE = 168;
+const STEPS = [0, 1, 2, 3].map((i) => ({ y: 912 - i * RISE, half: 520 - i * 46 }));
+
+export const fourStairs: MemeFormat = {
+  name: "four-stairs",
+  label: "Four stairs",
+  hint: "Four steps from reasonable to unhinged.",
+  slots: STEPS.map(({ y, half }, i) => ({
+    name: `step-${i + 1}`,
+    label: ["Where it starts", "A step further", "Too far", "Unhinged"][i] ?? "",
+    mostWords: 5,
+    box: { x: 540 - half + 30, y: y + 36, w: i === 3 ? 2 * half - 60 : 560, h: RISE - 56 },
+    pin: null,
+    isSubject: i === 3,
+  })),
+  examples: [
+    ["One candle", "One for each room", "One for each mood", "Moving in with the candles"],
+    ["A spreadsheet", "A second tab", "Forty tabs", "A tab about the tabs"],
+    ["Wash your face", "Add a serum", "Seven serums", "A fridge for the serums"],
+  ],
+  draw: (moment) => ({ view: { w: 1080, h: 1080 }, layers: staircase(moment) }),
+  panels: [0, 1, 2, 3].map((i) => () => step(i)),
+};
+
+const FACES: readonly BeanFace[] = ["calm", "pleased", "smug", "unhinged"];
+
+function staircase(moment: MemeMoment): MemeLayer[] {
+  const steps = STEPS.map(({ y, half }, i) => [
+    ...solid(block(540 - half, y, 2 * half, RISE), i === 3 ? "accent" : WHITE),
+    fine(`M${540 - half + 14} ${y + 20}H${540 + half - 14}`, i === 3 ? "onAccent" : "ink"),
+  ]);
+  const climbers = STEPS.slice(0, 3).flatMap(({ y, half }, i) =>
+    bean({ x: 540 + half - 96, y: y - 4, size: 0.4, face: FACES[i] ?? "calm", look: -1, ...hands(i) }),
+  );
+  return [
+    { opacity: 0.09, paths: [flat(block(-900, 1080, 2900, 1100), "on"), flat(dot(540, 300, 430), "on")] },
+    { paths: [...sun(), line("M-900 1080H2000"), ...steps.toReversed().flat(), ...climbers, ...onTop(moment)] },
+  ];
+}
+
+function sun(): ArtPath[] {
+  const rays = Array.from({ length: 11 }, (_, i) => {
+    const angle = Math.PI * (1 + i / 10);
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    const far = i % 2 === 0 ? 420 : 380;
+    return `M${540 + x * 320} ${330 + y * 320}L${540 + x * far} ${330 + y * far}`;
+  });
+  return [...printed(dot(540, 330, 280), WHITE), ...rays.map((d) => fine(d))];
+}
+
+function onTop(moment: MemeMoment): ArtPath[] {
+  const y = STEPS[3]?.y ?? 0;
+  if (moment === "setup") return bean({ x: 540, y, size: 0.6, face: "pleased" });
+  const raised = { left: [-190, -370], right: [196, -380] } as const;
+  return [
+    ...bean({ x: 540, y, size: 0.6, face: "unhinged", legs: "tiptoe", ...raised }),
+    ...placed(CROWN, { x: 546, y: y - 226, size: 0.8, turn: 5 }),
+  ];
+}
+
+const CROWN = printed("M-70 0L-84 -74L-40 -36L0 -92L40 -36L84 -74L70 0Z", WHITE);
+
+function hands(i: number): { left?: readonly [number, number]; right?: readonly [number, number] } {
+  if (i === 0) return {};
+  return i === 1 ? { left: [-170, -300] } : { left: [-180, -350], right: [180, -350] };
+}
+
+/** One step from near by: each higher up, each with more of everything. */
+function step(i: number): MemeArt {
+  const ground = 600;
+  const size = 1 + i * 0.04;
+  const raised = { left: [-190, -370], right: [196, -380] } as const;
+  const who = { x: 360, y: ground, size, face: FACES[i] ?? "calm", legs: i === 3 ? "tiptoe" : "stand" } as const;
+  const crown = i < 3 ? [] : placed(CROWN, { x: 368, y: ground - 378 * size, turn: 5 });
+  const paths = [
+    ...(i < 2 ? [] : placed(sun(), { x: -180, y: i === 2 ? 90 : -20, size: 1 })),
+    ...solid(block(-600, ground, 1920, 900), i === 3 ? "accent" : WHITE),
+    fine(`M-600 ${ground + 24}H1320`, i === 3 ? "onAccent" : "ink"),
+    ...bean({ ...who, ...(i === 3 ? raised : hands(i)) }),
+    ...crown,
+  ];
+  return {
+    view: { w: 720, h: 720 },
+    layers: [{ opacity: 0.03 * (i + 1), paths: [flat(block(-600, -900, 1920, 2400), "on")] }, { paths }],
+  };
+}

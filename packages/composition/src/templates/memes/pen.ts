@@ -1,0 +1,69 @@
+import svgpath from "svgpath";
+import type { ArtPath } from "../../scene/art-clip.ts";
+import type { Colour } from "../../scene/colour.ts";
+
+/** One weight for outlines and one for what is inside of them, in units of a drawing of 1080. */
+const LINE = 10;
+const FINE = 7;
+/** Fills do not meet their lines, as in cheap print. */
+const MISPRINT = 4;
+
+/** Paper, china, walls of houses: whiter than any ground. */
+export const WHITE: Colour = "#ffffff";
+
+/** An outline. */
+export function line(d: string, color: Colour = "on", width = LINE): ArtPath {
+  return { d, stroke: { color, width } };
+}
+
+/** A detail. */
+export const fine = (d: string, color: Colour = "on"): ArtPath => line(d, color, FINE);
+
+/** A colour without a line. */
+export const flat = (d: string, fill: Colour): ArtPath => ({ d, fill });
+
+/** A thing: its colour a little beside its line. */
+export function printed(d: string, fill: Colour, edge: Colour = "on"): ArtPath[] {
+  return [flat(moved(d, MISPRINT, MISPRINT), fill), line(d, edge)];
+}
+
+/** Whatever is behind it is hidden, and then it is printed. */
+export function solid(d: string, fill: Colour, edge: Colour = "on"): ArtPath[] {
+  return [flat(d, fill), line(d, edge)];
+}
+
+export type Place = { x: number; y: number; size?: number; turn?: number; isFlipped?: boolean };
+
+/** Something drawn around 0,0, put down elsewhere: smaller, turned (degrees), facing the other way. Lines keep their weight, or nearly. */
+export function placed(paths: readonly ArtPath[], { x, y, size = 1, turn = 0, isFlipped = false }: Place): ArtPath[] {
+  return paths.map((path) => ({
+    ...path,
+    ...(path.stroke && { stroke: { ...path.stroke, width: path.stroke.width * penFor(size) } }),
+    d: svgpath(path.d)
+      .scale(isFlipped ? -size : size, size)
+      .rotate(turn)
+      .translate(x, y)
+      .round(1)
+      .toString(),
+  }));
+}
+
+/** What is drawn very small takes a finer pen, or it would be a blot. */
+const penFor = (size: number) => Math.min(1, 0.55 + 0.7 * size);
+
+export function moved(d: string, dx: number, dy: number): string {
+  return svgpath(d).translate(dx, dy).round(1).toString();
+}
+
+export const dot = (x: number, y: number, r: number): string => oval(x, y, r, r);
+
+export function oval(x: number, y: number, rx: number, ry: number): string {
+  return `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0Z`;
+}
+
+/** A rectangle, with round corners. */
+export function block(x: number, y: number, w: number, h: number, r = 0): string {
+  const [across, down] = [w - 2 * r, h - 2 * r];
+  const top = `M${x + r} ${y}h${across}q${r} 0 ${r} ${r}v${down}q0 ${r} ${-r} ${r}`;
+  return `${top}h${-across}q${-r} 0 ${-r} ${-r}v${-down}q0 ${-r} ${r} ${-r}Z`;
+}

@@ -1,0 +1,93 @@
+import type { ArtPath } from "../../scene/art-clip.ts";
+import type { Colour } from "../../scene/colour.ts";
+import { bean } from "./bean.ts";
+import type { MemeArt, MemeFormat, MemeLayer, MemeMoment } from "./meme-format.ts";
+import { block, fine, flat, line, type Place, placed, solid, WHITE } from "./pen.ts";
+
+type Load = { x: number; y: number; w: number; h: number; turn: number };
+
+/** From the lowest box up, by their middles; the last and smallest one falls. */
+const LOADS: readonly Load[] = [
+  { x: 540, y: 716, w: 480, h: 112, turn: -1.5 },
+  { x: 566, y: 606, w: 430, h: 106, turn: 2 },
+  { x: 522, y: 500, w: 450, h: 104, turn: -2 },
+  { x: 562, y: 396, w: 390, h: 102, turn: 2.5 },
+  { x: 528, y: 294, w: 410, h: 100, turn: -2 },
+  { x: 560, y: 196, w: 350, h: 96, turn: 3 },
+];
+const FALLING: Load = { x: 850, y: 104, w: 320, h: 92, turn: 14 };
+const ON_TOP: Load = { x: 540, y: 98, w: 320, h: 92, turn: -3 };
+
+export const theStack: MemeFormat = {
+  name: "the-stack",
+  label: "The stack",
+  hint: "Carries everything, and drops the smallest thing of all.",
+  slots: [...LOADS, FALLING].map((load, i) => ({
+    name: `box-${i + 1}`,
+    label: i === 6 ? "The little thing that falls" : i === 0 ? "The heaviest" : "One more",
+    mostWords: 3,
+    box: { x: load.x - load.w / 2 + 18, y: load.y - load.h / 2 + 14, w: load.w - 36, h: load.h - 28 },
+    pin: null,
+    isSubject: i === 6,
+  })),
+  examples: [
+    ["Two jobs", "The kids", "A garden", "Sourdough", "Yoga", "Tax", "Sleep"],
+    ["Launch", "Hiring", "Roadmap", "Support", "Sales", "Metrics", "Lunch"],
+    ["Cleanser", "Toner", "Serum", "Retinol", "Mask", "Eye cream", "Water"],
+  ],
+  draw: (moment) => ({ view: { w: 1080, h: 1080 }, layers: tower(moment) }),
+  panels: [() => step(1), () => step(3), () => step(5), () => step(6)],
+};
+
+function tower(moment: MemeMoment): MemeLayer[] {
+  const hasFallen = moment === "turn";
+  const boxes = LOADS.flatMap((load) => box(load, WHITE));
+  const last = hasFallen ? [...box(FALLING, "accent"), ...swish()] : box(ON_TOP, "accent");
+  const carrier = carrying({ x: 540, y: 1052, size: 0.68, isFallen: hasFallen });
+  return [floor(1046), { paths: [line("M-900 1046H2000"), ...carrier, ...boxes, ...last] }];
+}
+
+function floor(y: number): MemeLayer {
+  return { opacity: 0.09, paths: [flat(block(-900, y, 2900, 1200), "on")] };
+}
+
+function carrying({ isFallen, ...place }: Place & { isFallen: boolean }): ArtPath[] {
+  const lifted = { left: [-196, -404], right: [196, -404] } as const;
+  return bean({ ...place, ...lifted, face: isFallen ? "panic" : "worried", look: isFallen ? 1 : 0 });
+}
+
+function box({ x, y, w, h, turn }: Load, fill: Colour): ArtPath[] {
+  const edge = fill === "accent" ? "onAccent" : "ink";
+  const tape = [`M${-w / 2 + 4} ${-h / 2 + 16}h22`, `M${w / 2 - 26} ${-h / 2 + 16}h22`].map((d) => fine(d, edge));
+  return placed([...solid(block(-w / 2, -h / 2, w, h, 8), fill), ...tape], { x, y, turn });
+}
+
+/** How it fell. */
+function swish(): ArtPath[] {
+  return ["M694 44C742 14 792 6 830 18", "M716 80C734 66 756 58 778 58", "M1036 190C1050 214 1056 240 1054 262"].map(
+    (d) => fine(d),
+  );
+}
+
+/** So many boxes so far; with six the smallest is gone. */
+function step(count: number): MemeArt {
+  const scale = 0.62;
+  const boxes = LOADS.slice(0, count).flatMap((load) => box(load, WHITE));
+  const last =
+    count === 6
+      ? [...box({ ...FALLING, x: 880, y: 240, turn: 24 }, "accent"), ...placed(swish(), { x: 30, y: 130 })]
+      : [];
+  const face = ({ 1: "pleased", 3: "calm", 5: "worried" } as const)[count] ?? "panic";
+  const lifted = { left: [-196, -404], right: [196, -404] } as const;
+  const paths = [
+    line("M-1800 1046H2900"),
+    ...bean({ x: 540, y: 1052, size: 0.68, face, ...lifted }),
+    ...boxes,
+    ...last,
+  ];
+  const layers = [floor(1046), { paths }].map((layer) => ({
+    ...layer,
+    paths: placed(layer.paths, { x: 25, y: 40, size: scale }),
+  }));
+  return { view: { w: 720, h: 720 }, layers };
+}

@@ -1,0 +1,119 @@
+import type { ArtPath } from "../../scene/art-clip.ts";
+import { bean } from "./bean.ts";
+import type { MemeFormat, MemeLayer, MemeMoment } from "./meme-format.ts";
+import { block, fine, flat, line, moved, oval, placed, printed, solid, WHITE } from "./pen.ts";
+
+export const twoDesks: MemeFormat = {
+  name: "two-desks",
+  label: "Two desks",
+  hint: "The same work twice: three arms and no air, or one lamp and tea.",
+  slots: [
+    {
+      ...{ name: "busy", label: "The hard way", mostWords: 6, isSubject: false },
+      ...{ box: { x: 40, y: 50, w: 400, h: 240 }, pin: { x: 580, y: 250 } },
+    },
+    {
+      ...{ name: "quiet", label: "The easy way", mostWords: 6, isSubject: true },
+      ...{ box: { x: 40, y: 600, w: 400, h: 240 }, pin: { x: 612, y: 800 } },
+    },
+  ],
+  examples: [
+    ["Posting by hand at night", "Posting from the plan"],
+    ["Twelve products, one face", "Three, in the right order"],
+    ["Counting stock on paper", "Letting the till count"],
+  ],
+  draw: (moment) => ({ view: { w: 1080, h: 1080 }, layers: both(moment) }),
+  panels: [() => alone(busy("turn")), () => alone(quiet())],
+};
+
+/** A desk is drawn 720 wide, its top at y 470, its floor at 700. */
+type Desk = { shade: ArtPath[]; paths: ArtPath[] };
+
+function both(moment: MemeMoment): MemeLayer[] {
+  const upper = placedDesk(busy(moment), 320, -4);
+  const lower = placedDesk(quiet(), 320, 546);
+  const divider = [flat(block(-900, 534, 2900, 12), "on")];
+  const night = [flat(block(-900, 546, 2900, 1500), "on")];
+  return [
+    { opacity: 0.09, paths: [...night, ...upper.shade] },
+    { paths: [...upper.paths, ...lower.paths, ...divider] },
+  ];
+}
+
+function placedDesk({ shade, paths }: Desk, x: number, y: number): Desk {
+  const place = { x, y, size: 0.8 };
+  return { shade: placed(shade, place), paths: placed(paths, place) };
+}
+
+function alone({ shade, paths }: Desk) {
+  const layers = [{ opacity: 0.09, paths: shade }, { paths }];
+  return { view: { w: 720, h: 720 }, layers };
+}
+
+function busy(moment: MemeMoment): Desk {
+  const arms = { left: [-200, -400], right: [210, -300] } as const;
+  const face = moment === "turn" ? "panic" : "worried";
+  return {
+    shade: [flat(block(-900, 500, 2600, 170), "on")],
+    paths: [
+      ...bean({ x: 360, y: 560, face, legs: "none", ...arms }),
+      line("M264 344C210 366 170 330 150 352"),
+      ...placed(SHEET, { x: 138, y: 342, size: 0.9, turn: -24 }),
+      ...placed(SHEET, { x: 156, y: 148, turn: 14 }),
+      ...placed(PHONE, { x: 572, y: 238, turn: 16 }),
+      ...[
+        [40, 196, -30],
+        [660, 110, 22],
+        [520, 66, -12],
+      ].flatMap(([x = 0, y = 0, turn = 0]) => placed(SHEET, { x, y, turn, size: 0.7 })),
+      ...pile(610, 7),
+      ...pile(60, 4),
+      ...deskTop(),
+    ],
+  };
+}
+
+function quiet(): Desk {
+  const arms = { left: [-90, -150], right: [150, -190] } as const;
+  return {
+    shade: [flat(block(-900, 500, 2600, 170), "on")],
+    paths: [
+      flat("M560 236L700 470H420Z", WHITE),
+      ...bean({ x: 330, y: 560, face: "pleased", legs: "none", ...arms }),
+      ...lamp(),
+      ...placed(CUP, { x: 480, y: 424 }),
+      ...["M462 372C450 352 474 340 462 318", "M494 372C482 352 506 340 494 318"].map((d) => fine(d)),
+      ...deskTop(),
+    ],
+  };
+}
+
+function deskTop(): ArtPath[] {
+  return [...solid(block(-30, 470, 780, 34, 8), WHITE), line("M40 504V668"), line("M680 504V668")];
+}
+
+const SHEET: ArtPath[] = [
+  ...printed(block(-44, -56, 88, 112, 4), WHITE),
+  ...["M-24 -26H24", "M-24 -2H24", "M-24 22H6"].map((d) => fine(d, "ink")),
+];
+const PHONE: ArtPath[] = [
+  ...printed(block(-30, -52, 60, 104, 12), "ink", "on"),
+  fine("M-8 36H8", "paper"),
+  fine("M-14 -18H14", "paper"),
+];
+const CUP: ArtPath[] = [...printed("M-38 -36H38L32 44H-32Z", WHITE), fine("M38 -22C70 -24 70 22 34 20")];
+
+function pile(x: number, count: number): ArtPath[] {
+  return Array.from({ length: count }, (_, i) =>
+    moved(block(x - 62, 444 - i * 26, 124, 24, 4), (i % 3) * 7 - 7, 0),
+  ).flatMap((d) => solid(d, WHITE));
+}
+
+function lamp(): ArtPath[] {
+  return [
+    line("M610 470L650 340L566 236"),
+    ...printed("M506 240C520 190 600 180 626 226Z", "accent"),
+    flat(oval(566, 242, 20, 10), WHITE),
+    line("M572 470H648"),
+  ];
+}

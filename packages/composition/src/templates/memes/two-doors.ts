@@ -1,0 +1,86 @@
+import type { ArtPath } from "../../scene/art-clip.ts";
+import { bean } from "./bean.ts";
+import type { MemeArt, MemeFormat, MemeMoment } from "./meme-format.ts";
+import { block, dot, fine, flat, line, oval, placed, printed, solid, WHITE } from "./pen.ts";
+
+export const twoDoors: MemeFormat = {
+  name: "two-doors",
+  label: "Two doors",
+  hint: "The sensible way is open and lit. You know which one is taken.",
+  slots: [
+    {
+      ...{ name: "bright", label: "The sensible way", mostWords: 5, isSubject: false },
+      ...{ box: { x: 40, y: 70, w: 450, h: 170 }, pin: { x: 262, y: 318 } },
+    },
+    {
+      ...{ name: "dark", label: "What happens instead", mostWords: 5, isSubject: false },
+      ...{ box: { x: 590, y: 70, w: 450, h: 170 }, pin: { x: 820, y: 318 } },
+    },
+    {
+      ...{ name: "who", label: "Who walks right past it", mostWords: 4, isSubject: true },
+      ...{ box: { x: 60, y: 930, w: 430, h: 130 }, pin: { x: 486, y: 872 } },
+    },
+  ],
+  examples: [
+    ["Trim the wick", "Light it and see", "Me, every evening"],
+    ["Read the docs", "Ask the group chat", "Our new hire"],
+    ["Go to bed at ten", "One more episode", "My skin"],
+  ],
+  draw: (moment) => ({ view: { w: 1080, h: 1080 }, layers: room(moment) }),
+  panels: [() => step("setup"), () => step("turn")],
+};
+
+/** The same room, seen from nearer. */
+function step(moment: MemeMoment): MemeArt {
+  const layers = room(moment).map((layer) => ({
+    ...layer,
+    paths: placed(layer.paths, moment === "setup" ? { x: 10, y: -55, size: 0.74 } : { x: -200, y: -130, size: 0.86 }),
+  }));
+  return { view: { w: 720, h: 720 }, layers };
+}
+
+function room(moment: MemeMoment) {
+  return [
+    { opacity: 0.09, paths: [flat(block(-900, 860, 2900, 1300), "on")] },
+    { paths: [line("M-900 860H2000"), ...brightDoor(), ...darkDoor(), ...footsteps(), ...walker(moment)] },
+  ];
+}
+
+function brightDoor(): ArtPath[] {
+  const rays = ["M92 420L30 400", "M92 560L24 560", "M92 700L34 722", "M432 420L494 400", "M432 560L500 560"];
+  return [
+    ...solid(block(108, 306, 308, 554, 10), WHITE),
+    ...printed(block(136, 336, 252, 524, 6), WHITE, "ink"),
+    ...[block(168, 376, 80, 150, 6), block(276, 376, 80, 150, 6), block(168, 566, 80, 240, 6)].map((d) =>
+      fine(d, "ink"),
+    ),
+    fine(block(276, 566, 80, 240, 6), "ink"),
+    ...solid(dot(366, 608, 13), "accent", "ink"),
+    ...rays.map((d) => fine(d)),
+    ...printed("M130 872H394L424 912H100Z", WHITE),
+  ];
+}
+
+/** Light from under it, and somebody who looks out. */
+function darkDoor(): ArtPath[] {
+  return [
+    flat("M690 864H950L1046 980H596Z", "accent"),
+    ...solid(block(666, 306, 308, 554, 10), "ink"),
+    line(block(694, 336, 252, 512, 6), "paper", 7),
+    fine(block(742, 392, 156, 116, 8), "paper"),
+    flat(oval(796, 452, 12, 17), "accent"),
+    flat(oval(846, 452, 12, 17), "accent"),
+    flat(block(692, 844, 256, 16), "accent"),
+    ...solid(dot(722, 616, 14), "accent", WHITE),
+  ];
+}
+
+function footsteps(): ArtPath[] {
+  return ["M196 1004l30 -8", "M262 972l30 -6", "M330 1000l30 -4", "M392 962l30 -2"].map((d) => fine(d));
+}
+
+function walker(moment: MemeMoment): ArtPath[] {
+  if (moment === "setup") return bean({ x: 536, y: 930, size: 0.86, face: "calm", look: -1, right: [44, -196] });
+  const reaching = { left: [-170, -120], right: [160, -262] } as const;
+  return bean({ x: 552, y: 930, size: 0.86, turn: 6, face: "smug", look: 1, legs: "walk", ...reaching });
+}
