@@ -17,6 +17,7 @@ import { stripeWebhook } from "./http/stripe-webhook.ts";
 import { support } from "./http/support.ts";
 import { trpc } from "./http/trpc.ts";
 import { unexpected } from "./http/unexpected.ts";
+import { receivePart, receiveThumbnail } from "./http/uploads.ts";
 
 /** The version that people see. Source: spec §9. */
 const VERSION = "1.9.06";
@@ -33,6 +34,8 @@ export function httpApp(): Hono<HttpEnv> {
   app.put("/api/exports/:creationId/:index", receiveExport);
   app.put("/api/renders/:creationId/:jobId/files/:index", receiveRenderFile);
   app.post("/api/renders/:creationId/:jobId/report", bodyLimit({ maxSize: 10_000 }), receiveRenderReport);
+  app.put("/api/uploads/:id/parts/:part", receivePart);
+  app.put("/api/thumbnails/:origin/:id", receiveThumbnail);
   app.post("/api/support", support);
   app.put("/api/photo", receivePhoto);
   app.all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404));

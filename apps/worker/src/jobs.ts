@@ -3,6 +3,9 @@ import { buildContext } from "./build-context.ts";
 import type { Env } from "./env.ts";
 import { collectMetrics } from "./features/analytics/collect-metrics.ts";
 import { metricStore } from "./features/analytics/store.ts";
+import { purgeRemoved } from "./features/assets/purge-removed.ts";
+import { sweepUploads } from "./features/assets/sweep-uploads.ts";
+import { uploadStore } from "./features/assets/upload-store.ts";
 import { renderStore } from "./features/studio/render-store.ts";
 import { studioStore } from "./features/studio/store.ts";
 import { sweepRenders } from "./features/studio/sweep-renders.ts";
@@ -26,7 +29,13 @@ export async function minuteJobs(
   const making = { ...context, studio: studioStore(context.documents), renders: renderStore(context.documents) };
   const isCollecting = Math.floor(scheduledTime / 60_000) % COLLECT_EVERY === 0;
   const publishing = sweep({ ...deps, warn: notStarted });
-  const jobs = [publishing, sweepRenders(making), isCollecting ? collectYoung(deps) : collectUnnamed(deps)];
+  const jobs = [
+    publishing,
+    sweepRenders(making),
+    purgeRemoved(context),
+    sweepUploads({ ...context, uploads: uploadStore(context.documents) }),
+    isCollecting ? collectYoung(deps) : collectUnnamed(deps),
+  ];
   for (const result of await Promise.allSettled(jobs)) {
     if (result.status === "rejected") {
       console.error(JSON.stringify({ level: "error", message: "A minute job failed.", error: String(result.reason) }));

@@ -62,7 +62,7 @@ describe("an exported carousel", () => {
       { uid: person.uid, type: "carousel-image", assetIds: [finished.value.id], quantity: 1, projectId },
     ]);
 
-    await call(person, "assets", "remove", { id: finished.value.id });
+    await call(person, "assets", "remove", { items: [{ origin: "made", id: finished.value.id }] });
     expect((await call(person, "assets", "list", { projectId })).value).toEqual([]);
     expect((await call(person, "usage", "summary")).value.used.images).toBe(1);
   });

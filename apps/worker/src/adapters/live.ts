@@ -6,6 +6,7 @@ export type LiveEvent =
   | { type: "post"; projectId: string; postId: string }
   | { type: "creation"; projectId: string; creationId: string; progress: number }
   | { type: "render"; projectId: string; creationId: string }
+  | { type: "asset"; projectId: string }
   | { type: "metrics"; projectId: string }
   | { type: "subscription" }
   | { type: "flags"; flags: Flags }

@@ -1,3 +1,4 @@
+import { materialFolder, Upload } from "@vignette/domain/assets";
 import { exportFolder } from "@vignette/domain/studio";
 import * as z from "zod/mini";
 import type { Documents, Stored } from "../adapters/documents/documents.ts";
@@ -29,7 +30,11 @@ export async function removeBelongings(deps: Deps, owner: Owner): Promise<void> 
   await removeAll(deps.documents, "series", owner);
   await removeAll(deps.documents, "metrics", owner);
   await removeAll(deps.documents, "automations", owner);
-  await removeAll(deps.documents, "assets", owner, (found) => removeFiles(deps.files, found));
+  await removeAll(deps.documents, "assets", owner, async (found) => {
+    await removeFiles(deps.files, found);
+    await removeThumbnails(deps.files, owner, found);
+  });
+  await removeMaterials(deps, owner);
   await removeAll(deps.documents, "creations", owner, async (found) => {
     await removeFiles(deps.files, found);
     for (const { id } of found) await deps.files.removeFolder(exportFolder(id));
@@ -54,6 +59,25 @@ export async function removeAll(
     await before(found);
     await documents.commit(found.map((it) => collection.writes.remove(it.id)));
   }
+}
+
+/** What was uploaded, and what was on its way in. */
+async function removeMaterials({ documents, files }: Deps, owner: Owner): Promise<void> {
+  const uploads = documents.collection("uploads", Upload);
+  for (const { id, value } of await uploads.find({ where: whose(owner) })) {
+    if (value.begun) await files.parts.drop({ key: value.key, uploadId: value.begun.uploadId });
+    await files.remove([value.key]);
+    await uploads.remove(id);
+  }
+  await removeAll(documents, "materials", owner, async (found) => {
+    for (const { id } of found) await files.removeFolder(materialFolder({ uid: owner.uid, id }));
+    await removeThumbnails(files, owner, found);
+  });
+  await removeAll(documents, "shelves", owner);
+}
+
+async function removeThumbnails(files: Files, { uid }: Owner, found: readonly Stored<Remains>[]): Promise<void> {
+  for (const { id } of found) await files.removeFolder(`thumbnails/${uid}/${id}/`);
 }
 
 /** Each post goes with its targets in one commit: no Workflow finds half of it. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Id, Instant, line } from "../kernel/index.ts";
+import { Labels, Thumbnail } from "./material.ts";
 
 /** The six kinds of content. Images and videos are counted apart. Source: spec §3, Asset; §9, Usage counting. */
 export const imageTypes = ["carousel-image", "ugc-image", "meme-image"] as const;
@@ -36,6 +37,11 @@ export const Asset = z.object({
   name: line(120, 1),
   creationId: z.nullable(Id),
   files: z.array(AssetFile).check(z.minLength(1), z.maxLength(70)),
+  /** Only once somebody labelled it. */
+  labels: z.optional(Labels),
+  thumbnail: z.optional(z.nullable(Thumbnail)),
+  /** Deleted, and gone for good from then on; null or absent for what is there. */
+  purgeAt: z.optional(z.nullable(Instant)),
   createdAt: Instant,
 });
 export type Asset = z.infer<typeof Asset>;

@@ -1,4 +1,34 @@
 export { Asset, AssetFile, AssetType, AssetView, countedAs, filesFor, imageTypes, videoTypes } from "./asset.ts";
+export { findable, isSought, narrowest, tagKey } from "./findable-by.ts";
 export { jpegSize, type PixelSize } from "./jpeg-size.ts";
-export { type MediaType, mediaTypeOf } from "./media-type.ts";
-export { type Mp4Facts, type Mp4Fault, mp4Facts } from "./mp4-facts.ts";
+export {
+  EditItemsInput,
+  ItemRef,
+  ItemUse,
+  LibraryFilter,
+  LibraryItem,
+  LibraryPageInput,
+  LibraryPlace,
+  Shelf,
+} from "./library.ts";
+export { Labels, Material, MaterialFile, materialFolder, materialOfKey, noLabels, Thumbnail } from "./material.ts";
+export { type MediaKind, type MediaType, mediaKindOf, mediaTypeOf } from "./media-type.ts";
+export { type Mp4Facts, type Mp4Fault, movieFacts, mp4Facts } from "./mp4-facts.ts";
+export { UNDO_REMOVAL } from "./removal.ts";
+export {
+  brokenMedia,
+  FinishUploadInput,
+  notMedia,
+  OPEN_UPLOADS_MAX,
+  partCount,
+  partLength,
+  partsMissing,
+  StartUploadInput,
+  tooManyUploads,
+  UPLOAD_KEPT_DAYS,
+  UPLOAD_MAX_BYTES,
+  UPLOAD_PART_BYTES,
+  Upload,
+  UploadView,
+  wrongPart,
+} from "./upload.ts";

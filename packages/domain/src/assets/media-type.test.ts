@@ -42,6 +42,16 @@ describe("a file's true type", () => {
     ["RIFF1234WEBP", "image/webp"],
     ["RIFF1234WAVE", "audio/wav"],
     ["\0\0\0\x18ftypisom", "video/mp4"],
+    ["\0\0\0\x14ftypqt  ", "video/quicktime"],
+    ["\0\0\0\x18ftypM4A ", "audio/mp4"],
+    ["\0\0\0\x18ftypavif", "image/avif"],
+    ["\0\0\0\x18ftypheic", null],
+    ["GIF89a", "image/gif"],
+    ["\x1a\x45\xdf\xa3\x01\0\0\0\0\0\0\x1fB\x82\x84webm", "video/webm"],
+    ["\x1a\x45\xdf\xa3\x01\0\0\0\0\0\0\x1fB\x82\x88matroska", "video/x-matroska"],
+    ["OggS", "audio/ogg"],
+    ["fLaC", "audio/flac"],
+    ["\xff\xf1\x50", "audio/aac"],
     ["ID3\x03", "audio/mpeg"],
     ["\xff\xfb\x90", "audio/mpeg"],
     ["<svg onload=alert(1)>", null],
@@ -79,6 +89,12 @@ describe("an MP4", () => {
     ["that is something else", bytes("GIF89a, and so on"), "no-mp4"],
   ])("is refused %s", (_case, file, fault) => {
     expect(mp4Facts(file)).toBe(fault);
+  });
+
+  it("tells how it is seen, where a phone stored it lying on its side", () => {
+    const matrix = { 44: 1 << 16, 52: -(1 << 16), 72: 1 << 30 };
+    const turned = box("trak", box("tkhd", header(84, { ...matrix, 76: 1920 << 16, 80: 1080 << 16 })));
+    expect(mp4Facts(joined(ftyp, box("moov", mvhd, turned)))).toMatchObject({ width: 1080, height: 1920 });
   });
 
   it("asks for more of its beginning when the index is longer than what was read", () => {

@@ -1,14 +1,47 @@
 /** The kinds of media that are told apart by their first bytes. */
-export type MediaType = "image/jpeg" | "image/png" | "image/webp" | "video/mp4" | "audio/wav" | "audio/mpeg";
+export const imageMediaTypes = ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"] as const;
+export const videoMediaTypes = ["video/mp4", "video/quicktime", "video/webm", "video/x-matroska"] as const;
+export const soundMediaTypes = [
+  "audio/wav",
+  "audio/mpeg",
+  "audio/mp4",
+  "audio/aac",
+  "audio/ogg",
+  "audio/flac",
+] as const;
+export type MediaType =
+  | (typeof imageMediaTypes)[number]
+  | (typeof videoMediaTypes)[number]
+  | (typeof soundMediaTypes)[number];
 
-/** What a file is, by its magic bytes (the first 12 are enough); null for anything else. Never trusts a name or a header. */
+/** What can be seen or heard in a file. */
+export type MediaKind = "image" | "video" | "audio";
+
+export const mediaKindOf = (type: MediaType): MediaKind => type.slice(0, type.indexOf("/")) as MediaKind;
+
+/** What a file is, by its magic bytes (the first 64 are enough); null for anything else. Never trusts a name or a header. */
 export function mediaTypeOf(bytes: Uint8Array): MediaType | null {
   const at = (offset: number, length: number) => String.fromCharCode(...bytes.subarray(offset, offset + length));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "image/jpeg";
   if (at(0, 8) === "\x89PNG\r\n\x1a\n") return "image/png";
+  if (at(0, 6) === "GIF87a" || at(0, 6) === "GIF89a") return "image/gif";
   if (at(0, 4) === "RIFF" && at(8, 4) === "WEBP") return "image/webp";
   if (at(0, 4) === "RIFF" && at(8, 4) === "WAVE") return "audio/wav";
-  if (at(4, 4) === "ftyp") return "video/mp4";
-  if (at(0, 3) === "ID3" || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2)) return "audio/mpeg";
-  return null;
+  if (at(4, 4) === "ftyp") return byBrand(at(8, 4));
+  if (at(0, 4) === "\x1a\x45\xdf\xa3") return at(4, 60).includes("webm") ? "video/webm" : "video/x-matroska";
+  if (at(0, 4) === "OggS") return "audio/ogg";
+  if (at(0, 4) === "fLaC") return "audio/flac";
+  if (at(0, 3) === "ID3") return "audio/mpeg";
+  if (bytes[0] !== 0xff) return null;
+  // ADTS and MPEG audio share their eleven sync bits; ADTS says layer 0.
+  if (((bytes[1] ?? 0) & 0xf6) === 0xf0) return "audio/aac";
+  return ((bytes[1] ?? 0) & 0xe6) === 0xe2 ? "audio/mpeg" : null;
+}
+
+/** The first brand of an ISO media file; pictures of the HEIC family are not taken. Source: mp4ra.org, brands. */
+function byBrand(brand: string): MediaType | null {
+  if (brand === "qt  ") return "video/quicktime";
+  if (brand === "avif" || brand === "avis") return "image/avif";
+  if (brand === "M4A " || brand === "M4B ") return "audio/mp4";
+  return /^(hei|hev|mif1|msf1)/.test(brand) ? null : "video/mp4";
 }

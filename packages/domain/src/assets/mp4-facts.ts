@@ -24,6 +24,16 @@ export function mp4Facts(bytes: Uint8Array): Mp4Facts | Mp4Fault {
   return size && durationMs > 0 ? { ...size, durationMs } : "no-video";
 }
 
+/**
+ * Size and duration from the index alone (the box `moov`), wherever it lay. Width and height are 0 for sound; the duration
+ * is 0 where the file does not state it, as in recordings that were written while they ran. Null for no index.
+ */
+export function movieFacts(index: Uint8Array): Mp4Facts | null {
+  const [moov] = boxesOf(index, 0, index.length);
+  if (moov?.type !== "moov" || moov.end > index.length || !boxAt(index, ["mvhd"], moov)) return null;
+  return { ...(videoSize(index, moov) ?? { width: 0, height: 0 }), durationMs: duration(index, moov) };
+}
+
 function duration(bytes: Uint8Array, moov: Box): number {
   const header = boxAt(bytes, ["mvhd"], moov);
   if (!header || header.end - header.start < 32) return 0;
@@ -34,14 +44,25 @@ function duration(bytes: Uint8Array, moov: Box): number {
   return scale === 0 ? 0 : (units / scale) * 1000;
 }
 
-/** Track headers end with width and height in 16.16 fixed point; sound has 0 × 0. */
+/**
+ * Track headers end with a matrix and with width and height in 16.16 fixed point; sound has 0 × 0. Phones store a picture
+ * lying on its side and let the matrix turn it: then it has nothing on its diagonal.
+ */
 function videoSize(bytes: Uint8Array, moov: Box): PixelSize | null {
   for (const track of boxesOf(bytes, moov.start, moov.end)) {
     const header = track.type === "trak" ? boxAt(bytes, ["tkhd"], track) : null;
     if (!header || header.end - header.start < 84) continue;
     const view = new DataView(bytes.buffer, bytes.byteOffset + header.end - 8, 8);
-    const size = { width: view.getUint32(0) >>> 16, height: view.getUint32(4) >>> 16 };
-    if (size.width > 0 && size.height > 0) return size;
+    const [width, height] = [view.getUint32(0) >>> 16, view.getUint32(4) >>> 16];
+    if (width > 0 && height > 0)
+      return isTurned(bytes, header.end) ? { width: height, height: width } : { width, height };
   }
   return null;
+}
+
+/** The matrix takes the 36 bytes before the size: a, b, u, c, d, v, x, y, w. */
+function isTurned(bytes: Uint8Array, end: number): boolean {
+  const matrix = new DataView(bytes.buffer, bytes.byteOffset + end - 44, 36);
+  const [a, b, c, d] = [0, 4, 12, 16].map((at) => matrix.getInt32(at));
+  return a === 0 && d === 0 && b !== 0 && c !== 0;
 }

@@ -35,7 +35,7 @@ export function addAttachments<F extends AttachedFile>(
   return { files: [...present, ...fitting.slice(0, room)], messages };
 }
 
-export type AttachmentType = Extract<MediaType, `image/${string}`> | "image/gif";
+export type AttachmentType = Exclude<Extract<MediaType, `image/${string}`>, "image/avif">;
 
 /** What an attachment truly is, by its first bytes; null for all that is no picture a browser shows safely. */
 export function attachmentTypeOf(head: Uint8Array): AttachmentType | null {

@@ -35,7 +35,9 @@ export function RemoveAsset({ asset, posts, onRemoved }: RemoveAssetProps) {
         description={
           <>
             <p>
-              {needed.length > 0 ? neededBy(needed.length) : "Its files go for good. What is already posted stays up."}
+              {needed.length > 0
+                ? neededBy(needed.length)
+                : "You can undo this for ten minutes. What is already posted stays up."}
             </p>
             {failure && (
               <div className="mt-3">
@@ -64,15 +66,20 @@ export function RemoveAsset({ asset, posts, onRemoved }: RemoveAssetProps) {
 function useRemoveAsset(asset: AssetView, onRemoved: () => void) {
   const utils = trpc.useUtils();
   const mutation = trpc.assets.remove.useMutation({
-    onSuccess: ({ id }) => {
+    onSuccess: () => {
       onRemoved();
-      utils.assets.list.setData({ projectId: asset.projectId }, (before) => before?.filter((it) => it.id !== id));
+      utils.assets.list.setData({ projectId: asset.projectId }, (before) => before?.filter((it) => it.id !== asset.id));
       void utils.studio.invalidate();
-      notify({ kind: "success", title: `“${asset.name}” was deleted.` });
+      notify({
+        title: `“${asset.name}” was deleted.`,
+        action: { label: "Undo", onPress: () => restore.mutate({ items }) },
+      });
     },
   });
+  const restore = trpc.assets.restore.useMutation({ onSuccess: () => utils.assets.invalidate() });
+  const items = [{ origin: "made" as const, id: asset.id }];
   return {
-    remove: () => mutation.mutate({ id: asset.id }),
+    remove: () => mutation.mutate({ items }),
     removing: mutation.isPending,
     failure: mutation.error ? errorMessage(mutation.error) : null,
   };

@@ -16,4 +16,18 @@ export interface Files {
   removeFolder(prefix: string, keep?: readonly string[]): Promise<void>;
   /** A signed address on our own domain that the browser may open for at least a day; stable within a day, so that caches work. */
   link(key: string): Promise<string>;
+  parts: FileParts;
 }
+
+/** Where a file in parts is being put together. */
+export type PartsPlace = { key: string; uploadId: string };
+
+/** A file that arrives in parts, over as many requests as it takes. */
+export type FileParts = {
+  /** The id under which its parts are handed in. */
+  begin(key: string, type: string): Promise<string>;
+  /** Parts are counted from 1. Answers the part's ETag, by which it is joined. */
+  put(place: PartsPlace, part: number, bytes: Uint8Array): Promise<string>;
+  join(place: PartsPlace, etags: readonly string[]): Promise<void>;
+  drop(place: PartsPlace): Promise<void>;
+};

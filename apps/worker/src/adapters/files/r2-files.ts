@@ -4,6 +4,7 @@ import type { FileLinks } from "./file-link.ts";
 import type { Files } from "./files.ts";
 import { hashKey } from "./hash-key.ts";
 import { putStream } from "./put-stream.ts";
+import { r2Parts } from "./r2-parts.ts";
 import { fileTooLarge } from "./too-large.ts";
 
 /** R2 takes this many keys in one removal. Source: contracts §8. */
@@ -40,6 +41,7 @@ export function r2Files(bucket: R2Bucket, links: FileLinks, origin: string): Fil
     },
     removeFolder: (prefix, keep = []) => removeFolder(bucket, prefix, keep),
     link: async (key) => `${origin}${await links.pathOf(key)}`,
+    parts: r2Parts(bucket),
   };
 }
 

@@ -1,20 +1,77 @@
+import {
+  EditItemsInput,
+  FinishUploadInput,
+  ItemRef,
+  LibraryPageInput,
+  Shelf,
+  StartUploadInput,
+} from "@vignette/domain/assets";
 import { Id } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { assetView } from "../../asset-view.ts";
 import { router, userProcedure } from "../../trpc.ts";
-import { removeAsset } from "./remove-asset.ts";
+import { editItems } from "./edit-items.ts";
+import { finishUpload, giveUp } from "./finish-upload.ts";
+import { usesOfProject } from "./item-uses.ts";
+import { libraryPage } from "./library-page.ts";
+import { removeFolder } from "./remove-folder.ts";
+import { removeItems, restoreItems } from "./remove-items.ts";
+import { shelfStore } from "./shelf-store.ts";
+import { startUpload, uploadView } from "./start-upload.ts";
 import { assetStore } from "./store.ts";
+import { uploadStore } from "./upload-store.ts";
+import { useEarlier } from "./use-earlier.ts";
 
-const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { assets: assetStore(ctx.documents) } }));
+const procedure = userProcedure.use(({ ctx, next }) => {
+  const { documents } = ctx;
+  return next({
+    ctx: { assets: assetStore(documents), shelves: shelfStore(documents), uploads: uploadStore(documents) },
+  });
+});
+
+const OfProject = z.object({ projectId: Id });
+const ById = z.object({ id: Id });
+const Items = z.object({ items: z.array(ItemRef).check(z.minLength(1), z.maxLength(100)) });
+const FolderName = Shelf.shape.folders._zod.def.element.shape.name;
 
 export const assetsRouter = router({
-  list: procedure.input(z.object({ projectId: Id })).query(async ({ ctx, input }) => {
+  /** Finished content. */
+  list: procedure.input(OfProject).query(async ({ ctx, input }) => {
     const assets = await ctx.assets.ofProject(ctx.user.uid, input.projectId);
     return await Promise.all(assets.map((asset) => assetView(ctx.files, asset)));
   }),
-  get: procedure.input(z.object({ id: Id })).query(async ({ ctx, input }) => {
+  get: procedure.input(ById).query(async ({ ctx, input }) => {
     const { value } = await ctx.assets.get(ctx.user.uid, input.id);
     return await assetView(ctx.files, value);
   }),
-  remove: procedure.input(z.object({ id: Id })).mutation(({ ctx, input }) => removeAsset(ctx, ctx.user.uid, input.id)),
+
+  /** Everything, finished or uploaded, in pages. */
+  page: procedure.input(LibraryPageInput).query(({ ctx, input }) => libraryPage(ctx, ctx.user.uid, input)),
+  uses: procedure.input(OfProject).query(({ ctx, input }) => usesOfProject(ctx, ctx.user.uid, input.projectId)),
+  edit: procedure.input(EditItemsInput).mutation(({ ctx, input }) => editItems(ctx, ctx.user.uid, input)),
+  remove: procedure.input(Items).mutation(({ ctx, input }) => removeItems(ctx, ctx.user.uid, input.items)),
+  restore: procedure.input(Items).mutation(({ ctx, input }) => restoreItems(ctx, ctx.user.uid, input.items)),
+  useEarlier: procedure.input(ById).mutation(({ ctx, input }) => useEarlier(ctx, ctx.user.uid, input.id)),
+
+  shelf: procedure.input(OfProject).query(({ ctx, input }) => ctx.shelves.get(ctx.user.uid, input.projectId)),
+  addFolder: procedure.input(z.extend(OfProject, { name: FolderName })).mutation(async ({ ctx, input }) => {
+    await ctx.assets.project(ctx.user.uid, input.projectId);
+    return await ctx.shelves.addFolder(ctx.user.uid, input.projectId, { id: ctx.newId(), name: input.name });
+  }),
+  renameFolder: procedure
+    .input(z.extend(OfProject, { id: Id, name: FolderName }))
+    .mutation(({ ctx, input }) => ctx.shelves.renameFolder(ctx.user.uid, input.projectId, input.id, input.name)),
+  removeFolder: procedure
+    .input(z.extend(OfProject, { id: Id }))
+    .mutation(({ ctx, input }) => removeFolder(ctx, ctx.user.uid, input.projectId, input.id)),
+
+  startUpload: procedure.input(StartUploadInput).mutation(({ ctx, input }) => startUpload(ctx, ctx.user.uid, input)),
+  upload: procedure.input(ById).query(async ({ ctx, input }) => {
+    return uploadView((await ctx.uploads.get(ctx.user.uid, input.id)).value);
+  }),
+  finishUpload: procedure.input(FinishUploadInput).mutation(({ ctx, input }) => finishUpload(ctx, ctx.user.uid, input)),
+  abortUpload: procedure.input(ById).mutation(async ({ ctx, input }) => {
+    await giveUp(ctx, (await ctx.uploads.get(ctx.user.uid, input.id)).value);
+    return { id: input.id };
+  }),
 });

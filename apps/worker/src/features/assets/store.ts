@@ -1,25 +1,68 @@
-import { Asset } from "@vignette/domain/assets";
-import type { Documents } from "../../adapters/documents/documents.ts";
+import { Asset, type ItemRef, type LibraryPlace, Material } from "@vignette/domain/assets";
+import { missing } from "@vignette/domain/kernel";
+import { Project } from "@vignette/domain/projects";
+import type { Documents, Query, Stored } from "../../adapters/documents/documents.ts";
 import { owned } from "../../adapters/documents/owned.ts";
 
-/** Collection `assets`, keyed by asset id. Needs the composite index uid + projectId + createdAt (descending). */
+/** What was made here or what was uploaded, as it lies in the database. */
+export type StoredItem = ({ origin: "made" } & Stored<Asset>) | ({ origin: "uploaded" } & Stored<Material>);
+
+type OwnProject = { uid: string; projectId: string };
+type Batch = { after: LibraryPlace | null; limit: number };
+
+/**
+ * Collections `assets` and `materials`, keyed by id. Both need the composite index uid + projectId + createdAt (descending);
+ * `materials` also uid + projectId + findBy (array) + createdAt (descending).
+ */
 export function assetStore(documents: Documents) {
   const assets = documents.collection("assets", Asset, { timestamps: ["createdAt"] });
+  const materials = documents.collection("materials", Material, { timestamps: ["createdAt", "lastUpdated"] });
+  const projects = documents.collection("projects", Project);
   return {
-    /** Newest first. */
+    assets,
+    materials,
+    project: (uid: string, id: string) => owned(projects, uid, id, "project"),
+    /** Finished content, newest first, without what was deleted. */
     ofProject: async (uid: string, projectId: string) => {
-      const found = await assets.find({
-        where: [
-          ["uid", "==", uid],
-          ["projectId", "==", projectId],
-        ],
-        orderBy: [["createdAt", "desc"]],
-        limit: 500,
-      });
-      return found.map((it) => it.value);
+      const found = await assets.find({ ...newest({ uid, projectId }), limit: 500 });
+      return found.map((it) => it.value).filter((it) => !it.purgeAt);
     },
-    get: (uid: string, id: string) => owned(assets, uid, id, "asset"),
-    remove: assets.remove,
+    get: async (uid: string, id: string) => there(await owned(assets, uid, id, "asset")),
+    /** Refused as missing if it is not the user's; also found while it waits to go for good. */
+    item: async (uid: string, { origin, id }: ItemRef): Promise<StoredItem> =>
+      origin === "made"
+        ? { origin, ...(await owned(assets, uid, id, "asset")) }
+        : { origin, ...(await owned(materials, uid, id, "asset")) },
+    /** What was made in a project, newest first, from a place on. */
+    made: async (of: OwnProject, batch: Batch): Promise<StoredItem[]> =>
+      (await assets.find(inOrder(newest(of), batch))).map((it) => ({ origin: "made", ...it })),
+    /** What was uploaded to a project and is found by `by`, newest first, from a place on. */
+    uploaded: async (of: OwnProject, by: string | null, batch: Batch): Promise<StoredItem[]> => {
+      const { where = [], ...order } = newest(of);
+      const narrowed = by === null ? where : [...where, ["findBy", "array-contains", by] as const];
+      const found = await materials.find(inOrder({ where: narrowed, ...order }, batch));
+      return found.map((it) => ({ origin: "uploaded", ...it }));
+    },
   };
 }
 export type AssetStore = ReturnType<typeof assetStore>;
+
+const newest = ({ uid, projectId }: OwnProject): Query => ({
+  where: [
+    ["uid", "==", uid],
+    ["projectId", "==", projectId],
+  ],
+  orderBy: [["createdAt", "desc"]],
+});
+
+const inOrder = (query: Query, { after, limit }: Batch): Query => ({
+  ...query,
+  limit,
+  ...(after && { after: { values: [after.createdAt], id: after.id } }),
+});
+
+/** Deleted is missing, for everybody but who wants it back. */
+function there(stored: Stored<Asset>): Stored<Asset> {
+  if (stored.value.purgeAt) throw missing("asset");
+  return stored;
+}

@@ -12,6 +12,8 @@ const owned = [
   "products",
   "creations",
   "assets",
+  "materials",
+  "shelves",
   "metrics",
   "automations",
   "series",
@@ -41,7 +43,7 @@ export async function everything({ documents, files }: { documents: Documents; f
       profile: profile ? [profile.value] : [],
       subscription: subscription ? [subscription.value] : [],
     } as Record<string, Whole[]>,
-    files: await filesOf(files, [...(byName.assets ?? []), ...(byName.creations ?? [])]),
+    files: await filesOf(files, [...(byName.assets ?? []), ...(byName.materials ?? []), ...(byName.creations ?? [])]),
   };
 }
 
@@ -59,12 +61,13 @@ const WithFiles = z.object({
   id: z.string(),
   files: z.catch(z.array(z.object({ key: z.string() })), []),
   media: z.catch(z.array(z.object({ key: z.string() })), []),
+  file: z.catch(z.nullable(z.object({ key: z.string() })), null),
 });
 
 async function filesOf(files: Files, documents: readonly Whole[]): Promise<OwnFile[]> {
   const keys = documents.flatMap((document) => {
-    const { id, files: own, media } = WithFiles.parse(document);
-    return [...own, ...media].map(({ key }, index) => ({ key, name: `${id}/${index + 1}` }));
+    const { id, files: own, media, file } = WithFiles.parse(document);
+    return [...own, ...media, ...(file ? [file] : [])].map(({ key }, index) => ({ key, name: `${id}/${index + 1}` }));
   });
   const found = await Promise.all(
     keys.map(async ({ key, name }) => {
@@ -81,7 +84,16 @@ const endings: Record<string, string> = {
   "image/jpeg": "jpg",
   "image/png": "png",
   "image/webp": "webp",
+  "image/gif": "gif",
+  "image/avif": "avif",
   "video/mp4": "mp4",
+  "video/quicktime": "mov",
+  "video/webm": "webm",
+  "video/x-matroska": "mkv",
   "audio/wav": "wav",
   "audio/mpeg": "mp3",
+  "audio/mp4": "m4a",
+  "audio/aac": "aac",
+  "audio/ogg": "ogg",
+  "audio/flac": "flac",
 };

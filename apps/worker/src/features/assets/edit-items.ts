@@ -1,0 +1,65 @@
+import {
+  type Asset,
+  type EditItemsInput,
+  findable,
+  type Labels,
+  type LibraryItem,
+  type Material,
+  noLabels,
+  tagKey,
+} from "@vignette/domain/assets";
+import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
+import type { Documents, Write } from "../../adapters/documents/documents.ts";
+import { ifChanged } from "../../adapters/documents/if-changed.ts";
+import type { Files } from "../../adapters/files/files.ts";
+import { libraryItem } from "./library-item.ts";
+import type { ShelfStore } from "./shelf-store.ts";
+import type { AssetStore, StoredItem } from "./store.ts";
+
+type Deps = { assets: AssetStore; shelves: ShelfStore; documents: Documents; files: Files; now: Instant };
+
+/** Names, words and folders of items, all or none. Tags that are new to a project are kept on its shelf. */
+export async function editItems(deps: Deps, uid: string, { items, change }: EditItemsInput): Promise<LibraryItem[]> {
+  const stored = await Promise.all(items.map((ref) => deps.assets.item(uid, ref)));
+  const projects = new Set(stored.map(({ value }) => value.projectId));
+  if (change.folderId) for (const project of projects) await deps.shelves.folder(uid, project, change.folderId);
+  const edited = stored.map((item) => editedItem(item, change, deps.now));
+  await deps.documents.commit(edited.map((item) => writeOf(deps.assets, item))).catch(ifChanged(changed));
+  if (change.addTags?.length) {
+    for (const project of projects) await deps.shelves.addTags(uid, project, change.addTags);
+  }
+  return await Promise.all(edited.map((item) => libraryItem(deps.files, item)));
+}
+
+const changed = () => changedMeanwhile("asset");
+
+/** An item as a change leaves it. */
+export function editedItem(item: StoredItem, change: EditItemsInput["change"], now: Instant): StoredItem {
+  const labels = editedLabels(item.value.labels ?? noLabels, change);
+  const name = change.name ?? item.value.name;
+  if (item.origin === "made") return { ...item, value: { ...item.value, name, labels } satisfies Asset };
+  return { ...item, value: findable({ ...item.value, name, labels, lastUpdated: now } satisfies Material) };
+}
+
+function editedLabels(
+  labels: Labels,
+  { alt, folderId, addTags = [], removeTags = [] }: EditItemsInput["change"],
+): Labels {
+  const gone = new Set(removeTags.map(tagKey));
+  const tags = [...labels.tags, ...addTags].filter((tag, index, all) => {
+    return !gone.has(tagKey(tag)) && all.findIndex((it) => tagKey(it) === tagKey(tag)) === index;
+  });
+  return {
+    alt: alt ?? labels.alt,
+    tags: tags.slice(0, 20),
+    folderId: folderId === undefined ? labels.folderId : folderId,
+  };
+}
+
+/** Only the fields that were edited, only over what was read. */
+export function writeOf({ assets, materials }: AssetStore, item: StoredItem): Write {
+  const { id, version, value } = item;
+  if (item.origin === "made") return assets.writes.patch(id, { name: value.name, labels: value.labels }, { version });
+  const { findBy, lastUpdated } = item.value;
+  return materials.writes.patch(id, { name: value.name, labels: item.value.labels, findBy, lastUpdated }, { version });
+}

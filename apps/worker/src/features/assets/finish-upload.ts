@@ -1,0 +1,108 @@
+import {
+  type FinishUploadInput,
+  findable,
+  type LibraryItem,
+  type Material,
+  type MaterialFile,
+  mediaKindOf,
+  noLabels,
+  partCount,
+  partsMissing,
+  type Upload,
+} from "@vignette/domain/assets";
+import { changedMeanwhile, type Instant, Refusal } from "@vignette/domain/kernel";
+import type { Documents, Stored, Write } from "../../adapters/documents/documents.ts";
+import { ifChanged } from "../../adapters/documents/if-changed.ts";
+import type { Files } from "../../adapters/files/files.ts";
+import { inspectMaterial } from "../../adapters/files/inspect-material.ts";
+import type { LivePush } from "../../adapters/live.ts";
+import { libraryItem } from "./library-item.ts";
+import type { AssetStore } from "./store.ts";
+import type { UploadStore } from "./upload-store.ts";
+
+type Deps = {
+  assets: AssetStore;
+  uploads: UploadStore;
+  documents: Documents;
+  files: Files;
+  live: LivePush;
+  now: Instant;
+};
+
+/**
+ * Joins the parts, looks into the file, and makes a material of it or puts it into the place of another's.
+ * Can be asked again when the answer was lost: the upload's id is the material's.
+ */
+export async function finishUpload(deps: Deps, uid: string, input: FinishUploadInput): Promise<LibraryItem> {
+  const stored = await deps.uploads.find(input.id);
+  if (stored?.value.uid !== uid) return await finishedBefore(deps, uid, input.id);
+  const upload = stored.value;
+  if (!upload.begun || upload.etags.length < partCount(upload.bytes)) throw partsMissing();
+  await join(deps.files, upload, upload.begun.uploadId);
+  const file = await inspectMaterial(deps.files, upload, input).catch(async (error: unknown) => {
+    if (error instanceof Refusal) await giveUp(deps, upload);
+    throw error;
+  });
+
+  const { material, write } = upload.replaces
+    ? await replaced(deps, upload, upload.replaces, file)
+    : added(deps, upload, file);
+  await deps.documents
+    .commit([write, deps.uploads.writes.remove(upload.id, stored.version)])
+    .catch(ifChanged(() => changedMeanwhile("upload")));
+  await deps.live(uid, { type: "asset", projectId: material.projectId });
+  return await libraryItem(deps.files, { origin: "uploaded", id: material.id, value: material, version: "" });
+}
+
+/** Ends an upload and forgets what came of it. */
+export async function giveUp({ uploads, files }: Pick<Deps, "uploads" | "files">, upload: Upload): Promise<void> {
+  await uploads.remove(upload.id);
+  if (upload.begun) await files.parts.drop({ key: upload.key, uploadId: upload.begun.uploadId });
+  await files.remove([upload.key]);
+}
+
+async function finishedBefore({ assets, files }: Deps, uid: string, id: string): Promise<LibraryItem> {
+  return await libraryItem(files, await assets.item(uid, { origin: "uploaded", id }));
+}
+
+/** An earlier try may have joined them and got no further. */
+async function join(files: Files, { key, bytes, etags }: Upload, uploadId: string): Promise<void> {
+  if ((await files.head(key))?.bytes === bytes) return;
+  await files.parts.join({ key, uploadId }, etags);
+}
+
+type Kept = { material: Material; write: Write };
+
+function added({ assets, now }: Deps, upload: Upload, file: MaterialFile): Kept {
+  const { id, uid, projectId, folderId, name } = upload;
+  const material = findable({
+    id,
+    uid,
+    projectId,
+    name,
+    kind: mediaKindOf(file.type),
+    file,
+    earlier: null,
+    labels: { ...noLabels, folderId },
+    thumbnail: null,
+    findBy: [],
+    purgeAt: null,
+    createdAt: now,
+    lastUpdated: now,
+  });
+  return { material, write: assets.materials.writes.create(id, material) };
+}
+
+/** Labels, folder and place stay. The file before stays too, until the next one comes: somebody may want it back. */
+async function replaced(deps: Deps, { uid }: Upload, id: string, file: MaterialFile): Promise<Kept> {
+  const { value: before, version }: Stored<Material> = await ofUser(deps.assets, uid, id);
+  const kind = mediaKindOf(file.type);
+  const material = findable({ ...before, kind, file, earlier: before.file, thumbnail: null, lastUpdated: deps.now });
+  return { material, write: deps.assets.materials.writes.put(id, material, version) };
+}
+
+async function ofUser(assets: AssetStore, uid: string, id: string): Promise<Stored<Material>> {
+  const item = await assets.item(uid, { origin: "uploaded", id });
+  if (item.origin !== "uploaded") throw new TypeError("A material is no content.");
+  return item;
+}

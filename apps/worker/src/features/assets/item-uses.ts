@@ -1,0 +1,54 @@
+import { type ItemUse, materialOfKey } from "@vignette/domain/assets";
+import type { TargetState } from "@vignette/domain/scheduling";
+import * as z from "zod/mini";
+import type { Documents } from "../../adapters/documents/documents.ts";
+
+/** Where each item is used, by its id; what is used nowhere is absent. */
+export type ItemUses = Record<string, ItemUse[]>;
+
+/** States of a target that still needs the files of its asset. */
+export const unsent: readonly TargetState[] = ["draft", "awaiting-approval", "scheduled", "publishing", "needs-check"];
+
+const LightPost = z.object({ id: z.string(), assetId: z.string(), name: z.string() });
+const LightTarget = z.object({ postId: z.string() });
+const Whole = z.record(z.string(), z.unknown());
+
+/** Content by the posts that show it, uploads by the drafts that are made of them. Needs the group index uid + projectId + state on `targets`. */
+export async function usesOfProject(deps: { documents: Documents }, uid: string, projectId: string): Promise<ItemUses> {
+  const where = [
+    ["uid", "==", uid],
+    ["projectId", "==", projectId],
+  ] as const;
+  const [posts, targets, creations] = await Promise.all([
+    deps.documents.collection("posts", LightPost).find({ where }),
+    deps.documents.group("targets", LightTarget).find({ where: [...where, ["state", "in", unsent]] }),
+    deps.documents.collection("creations", Whole).find({ where }),
+  ]);
+  const waiting = new Set(targets.map(({ value }) => value.postId));
+  const ofPosts = posts.map(({ value: { id, assetId, name } }) => {
+    return { item: assetId, use: { type: "post" as const, id, name, waiting: waiting.has(id) } };
+  });
+  const ofCreations = creations.flatMap(({ id, value }) => {
+    const use = { type: "creation" as const, id, name: String(value.name ?? ""), waiting: false };
+    return materialsIn(value, uid).map((item) => ({ item, use }));
+  });
+  return Object.fromEntries(
+    [...Map.groupBy([...ofPosts, ...ofCreations], ({ item }) => item)].map(([item, all]) => [
+      item,
+      all.map(({ use }) => use),
+    ]),
+  );
+}
+
+/** The user's materials whose files a document names, wherever in it. */
+export function materialsIn(document: unknown, uid: string): string[] {
+  const found = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value === "string") {
+      const material = value.startsWith("materials/") ? materialOfKey(value) : null;
+      if (material?.uid === uid) found.add(material.id);
+    } else if (typeof value === "object" && value !== null) Object.values(value).forEach(look);
+  };
+  look(document);
+  return [...found];
+}

@@ -1,0 +1,39 @@
+import { type LibraryItem, mediaKindOf, noLabels, type Thumbnail } from "@vignette/domain/assets";
+import type { Files } from "../../adapters/files/files.ts";
+import type { StoredItem } from "./store.ts";
+
+/** An item as pages see it: every file with an address that the browser may open for a day. */
+export async function libraryItem(files: Files, item: StoredItem): Promise<LibraryItem> {
+  const facts = factsOf(item);
+  const own = item.origin === "made" ? item.value.files : [{ ...item.value.file, platform: null }];
+  const { id, projectId, name, labels = noLabels, thumbnail, createdAt } = item.value;
+  return {
+    ...facts,
+    id,
+    projectId,
+    name,
+    labels,
+    createdAt,
+    origin: item.origin,
+    files: await Promise.all(own.map(async (file) => ({ ...file, url: await files.link(file.key) }))),
+    thumbnail: await thumbnailView(files, thumbnail ?? null, own[0]?.key),
+  };
+}
+
+function factsOf(item: StoredItem): Pick<LibraryItem, "kind" | "type" | "creationId" | "hasEarlier"> {
+  if (item.origin === "uploaded") {
+    return { kind: item.value.kind, type: null, creationId: null, hasEarlier: item.value.earlier !== null };
+  }
+  const { type, creationId } = item.value;
+  return { kind: kindOfItem(item), type, creationId, hasEarlier: false };
+}
+
+/** What can be seen or heard in an item: of content, in its first file. */
+export function kindOfItem(item: StoredItem): LibraryItem["kind"] {
+  return item.origin === "uploaded" ? item.value.kind : mediaKindOf(item.value.files[0]?.type ?? "image/jpeg");
+}
+
+/** A picture of another file than the first one is of an earlier state. */
+async function thumbnailView(files: Files, thumbnail: Thumbnail | null, first: string | undefined) {
+  return thumbnail && thumbnail.of === first ? { ...thumbnail, url: await files.link(thumbnail.key) } : null;
+}

@@ -1,0 +1,78 @@
+import { Asset, Material, materialFolder } from "@vignette/domain/assets";
+import { days, type Instant, later } from "@vignette/domain/kernel";
+import type { TargetState } from "@vignette/domain/scheduling";
+import * as z from "zod/mini";
+import type { Documents } from "../../adapters/documents/documents.ts";
+import type { Files } from "../../adapters/files/files.ts";
+import { materialsIn, unsent } from "./item-uses.ts";
+import { thumbnailFolder } from "./take-thumbnail.ts";
+
+type Deps = { documents: Documents; files: Files; now: Instant };
+
+/** Items that go in one sweep; the next minute goes on. What is still needed is looked at again after a day. Our own choice. */
+const PURGED = 50;
+const LOOK_AGAIN = days(1);
+
+/** Removes for good what was deleted and cannot be had back any more. Needs nothing but single-field indexes. */
+export async function purgeRemoved(deps: Deps): Promise<void> {
+  const { documents, now } = deps;
+  const due = { where: [["purgeAt", "<=", now] as const], orderBy: [["purgeAt", "asc"] as const], limit: PURGED };
+  const assets = documents.collection("assets", Asset);
+  for (const { id, value } of await assets.find(due)) {
+    const posts = await postsOf(deps, value);
+    if (posts.some((post) => post.isWaiting)) await assets.patch(id, { purgeAt: later(now, LOOK_AGAIN) });
+    else
+      await purgeAsset(
+        deps,
+        value,
+        posts.map((post) => post.coverKey),
+      );
+  }
+  const materials = documents.collection("materials", Material);
+  for (const { id, value } of await materials.find(due)) {
+    if (await isInDraft(deps, value)) await materials.patch(id, { purgeAt: later(now, LOOK_AGAIN) });
+    else await purgeMaterial(deps, value);
+  }
+}
+
+/** The record goes first: a link to a missing file harms nobody. Posts that went out keep the picture they are shown by. */
+async function purgeAsset({ documents, files }: Deps, asset: Asset, covers: readonly (string | null)[]): Promise<void> {
+  await documents.collection("assets", Asset).remove(asset.id);
+  await files.remove(asset.files.map((file) => file.key).filter((key) => !covers.includes(key)));
+  await files.removeFolder(thumbnailFolder(asset.uid, asset.id));
+}
+
+async function purgeMaterial({ documents, files }: Deps, material: Material): Promise<void> {
+  await documents.collection("materials", Material).remove(material.id);
+  await files.removeFolder(materialFolder(material));
+  await files.removeFolder(thumbnailFolder(material.uid, material.id));
+}
+
+const LightPost = z.object({ id: z.string(), coverKey: z.nullable(z.string()) });
+const LightTarget = z.object({ state: z.string() });
+
+async function postsOf({ documents }: Deps, { uid, id }: Asset) {
+  const where = [
+    ["uid", "==", uid],
+    ["assetId", "==", id],
+  ] as const;
+  const posts = await documents.collection("posts", LightPost).find({ where });
+  return await Promise.all(
+    posts.map(async ({ id: postId, value: { coverKey } }) => {
+      const targets = await documents.collection(`posts/${postId}/targets`, LightTarget).find({});
+      const isWaiting = targets.some(({ value }) => unsent.includes(value.state as TargetState));
+      return { coverKey, isWaiting };
+    }),
+  );
+}
+
+const Whole = z.record(z.string(), z.unknown());
+
+async function isInDraft({ documents }: Deps, { uid, projectId, id }: Material): Promise<boolean> {
+  const where = [
+    ["uid", "==", uid],
+    ["projectId", "==", projectId],
+  ] as const;
+  const creations = await documents.collection("creations", Whole).find({ where });
+  return creations.some(({ value }) => materialsIn(value, uid).includes(id));
+}

@@ -1,0 +1,32 @@
+import { type ItemRef, type LibraryItem, UNDO_REMOVAL } from "@vignette/domain/assets";
+import { type Instant, later } from "@vignette/domain/kernel";
+import type { Documents } from "../../adapters/documents/documents.ts";
+import type { Files } from "../../adapters/files/files.ts";
+import { libraryItem } from "./library-item.ts";
+import type { AssetStore } from "./store.ts";
+
+type Deps = { assets: AssetStore; documents: Documents; files: Files; now: Instant };
+
+/**
+ * Takes items out of sight. Their files stay for as long as they can be had back, and beyond that for as long as a post
+ * that has yet to go out or a draft needs them: see `purgeRemoved`.
+ */
+export async function removeItems(deps: Deps, uid: string, items: readonly ItemRef[]): Promise<{ items: ItemRef[] }> {
+  await setPurge(deps, uid, items, later(deps.now, UNDO_REMOVAL));
+  return { items: [...items] };
+}
+
+/** Brings deleted items back, as long as they are there. */
+export async function restoreItems(deps: Deps, uid: string, items: readonly ItemRef[]): Promise<LibraryItem[]> {
+  await setPurge(deps, uid, items, null);
+  const stored = await Promise.all(items.map((ref) => deps.assets.item(uid, ref)));
+  return await Promise.all(stored.map((item) => libraryItem(deps.files, item)));
+}
+
+async function setPurge(deps: Deps, uid: string, items: readonly ItemRef[], purgeAt: Instant | null): Promise<void> {
+  const { assets, materials } = deps.assets;
+  const stored = await Promise.all(items.map((ref) => deps.assets.item(uid, ref)));
+  await deps.documents.commit(
+    stored.map(({ origin, id }) => (origin === "made" ? assets : materials).writes.patch(id, { purgeAt })),
+  );
+}

@@ -1,0 +1,70 @@
+import { Shelf, tagKey } from "@vignette/domain/assets";
+import { changedMeanwhile, missing, Refusal } from "@vignette/domain/kernel";
+import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
+
+const TRIES = 4;
+const FOLDERS_MAX = 100;
+const TAGS_MAX = 300;
+
+const fullShelf = () =>
+  new Refusal("limit", "assets.shelf-full", `A project can have up to ${FOLDERS_MAX} folders.`, "name");
+
+/** Collection `shelves`, keyed by project id: the folders and tags of a project. Whoever asks has proven that the project is theirs. */
+export function shelfStore(documents: Documents) {
+  const shelves = documents.collection("shelves", Shelf);
+  const get = async (uid: string, projectId: string): Promise<Shelf> => {
+    const stored = await shelves.get(projectId);
+    return stored?.value.uid === uid ? stored.value : { uid, projectId, folders: [], tags: [] };
+  };
+
+  /** Reads, changes and writes again where somebody else came first. */
+  async function change(uid: string, projectId: string, next: (shelf: Shelf) => Shelf): Promise<Shelf> {
+    for (let attempt = 1; ; attempt += 1) {
+      const stored = await shelves.get(projectId);
+      if (stored && stored.value.uid !== uid) throw missing("project");
+      const before = stored?.value ?? { uid, projectId, folders: [], tags: [] };
+      const after = next(before);
+      if (after === before) return before;
+      try {
+        await (stored ? shelves.put(projectId, after, stored.version) : shelves.create(projectId, after));
+        return after;
+      } catch (error) {
+        const overtaken = error instanceof DocumentError && (error.kind === "changed" || error.kind === "exists");
+        if (!overtaken) throw error;
+        if (attempt === TRIES) throw changedMeanwhile("page");
+      }
+    }
+  }
+
+  return {
+    get,
+    /** Refused as missing if the project has no such folder. */
+    async folder(uid: string, projectId: string, id: string) {
+      const folder = (await get(uid, projectId)).folders.find((it) => it.id === id);
+      if (!folder) throw missing("folder");
+      return folder;
+    },
+    addFolder: (uid: string, projectId: string, folder: Shelf["folders"][number]) =>
+      change(uid, projectId, (shelf) => {
+        if (shelf.folders.length >= FOLDERS_MAX) throw fullShelf();
+        return { ...shelf, folders: [...shelf.folders, folder] };
+      }),
+    renameFolder: (uid: string, projectId: string, id: string, name: string) =>
+      change(uid, projectId, (shelf) => {
+        if (!shelf.folders.some((it) => it.id === id)) throw missing("folder");
+        return { ...shelf, folders: shelf.folders.map((it) => (it.id === id ? { id, name } : it)) };
+      }),
+    removeFolder: (uid: string, projectId: string, id: string) =>
+      change(uid, projectId, (shelf) => {
+        if (!shelf.folders.some((it) => it.id === id)) throw missing("folder");
+        return { ...shelf, folders: shelf.folders.filter((it) => it.id !== id) };
+      }),
+    addTags: (uid: string, projectId: string, tags: readonly string[]) =>
+      change(uid, projectId, (shelf) => {
+        const known = new Set(shelf.tags.map(tagKey));
+        const fresh = tags.filter((tag) => !known.has(tagKey(tag)));
+        return fresh.length === 0 ? shelf : { ...shelf, tags: [...shelf.tags, ...fresh].slice(-TAGS_MAX) };
+      }),
+  };
+}
+export type ShelfStore = ReturnType<typeof shelfStore>;

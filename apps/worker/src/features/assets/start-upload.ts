@@ -1,0 +1,47 @@
+import {
+  materialFolder,
+  OPEN_UPLOADS_MAX,
+  type StartUploadInput,
+  tooManyUploads,
+  UPLOAD_PART_BYTES,
+  type Upload,
+  type UploadView,
+} from "@vignette/domain/assets";
+import type { Instant } from "@vignette/domain/kernel";
+import type { ShelfStore } from "./shelf-store.ts";
+import type { AssetStore } from "./store.ts";
+import type { UploadStore } from "./upload-store.ts";
+
+type Deps = { assets: AssetStore; shelves: ShelfStore; uploads: UploadStore; now: Instant; newId: () => string };
+
+/** Opens a place for a file's parts. Nothing is stored before the first of them has shown what it is. */
+export async function startUpload(deps: Deps, uid: string, input: StartUploadInput): Promise<UploadView> {
+  const { projectId, folderId, replaces, name, bytes } = input;
+  await deps.assets.project(uid, projectId);
+  if (folderId !== null) await deps.shelves.folder(uid, projectId, folderId);
+  if (replaces !== null) await deps.assets.item(uid, { origin: "uploaded", id: replaces });
+  if ((await deps.uploads.countOpen(uid)) >= OPEN_UPLOADS_MAX) throw tooManyUploads();
+
+  const id = deps.newId();
+  const key = `${materialFolder({ uid, id: replaces ?? id })}${id}`;
+  const upload: Upload = {
+    id,
+    uid,
+    projectId,
+    folderId,
+    name,
+    bytes,
+    replaces,
+    key,
+    begun: null,
+    etags: [],
+    createdAt: deps.now,
+  };
+  await deps.uploads.create(upload);
+  return uploadView(upload);
+}
+
+/** How far an upload is. */
+export const uploadView = ({ id, bytes, etags }: Upload): UploadView => {
+  return { id, bytes, partBytes: UPLOAD_PART_BYTES, partsDone: etags.length };
+};

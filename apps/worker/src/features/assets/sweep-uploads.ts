@@ -1,0 +1,13 @@
+import { UPLOAD_KEPT_DAYS } from "@vignette/domain/assets";
+import { days, type Instant, later } from "@vignette/domain/kernel";
+import type { Files } from "../../adapters/files/files.ts";
+import { giveUp } from "./finish-upload.ts";
+import type { UploadStore } from "./upload-store.ts";
+
+type Deps = { uploads: UploadStore; files: Files; now: Instant };
+
+/** Gives up the uploads that nobody went on with. */
+export async function sweepUploads(deps: Deps): Promise<void> {
+  const left = await deps.uploads.left(later(deps.now, -days(UPLOAD_KEPT_DAYS)));
+  for (const { value } of left) await giveUp(deps, value);
+}

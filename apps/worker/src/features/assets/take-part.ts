@@ -1,0 +1,49 @@
+import {
+  mediaTypeOf,
+  notMedia,
+  partCount,
+  partLength,
+  type Upload,
+  type UploadView,
+  wrongPart,
+} from "@vignette/domain/assets";
+import type { Stored } from "../../adapters/documents/documents.ts";
+import { ifChanged } from "../../adapters/documents/if-changed.ts";
+import type { Files } from "../../adapters/files/files.ts";
+import { uploadView } from "./start-upload.ts";
+import type { UploadStore } from "./upload-store.ts";
+
+type Deps = { uploads: UploadStore; files: Files };
+
+/**
+ * Takes the next part of a file, counted from 1. One that is here already is not taken again: its answer was lost.
+ * The first part shows what the file is; what is no picture, video or sound ends here.
+ */
+export async function takePart(
+  deps: Deps,
+  uid: string,
+  { id, part }: { id: string; part: number },
+  body: (length: number) => Promise<Uint8Array>,
+): Promise<UploadView> {
+  const stored = await deps.uploads.get(uid, id);
+  const upload = stored.value;
+  if (part <= upload.etags.length) return uploadView(upload);
+  if (part !== upload.etags.length + 1 || part > partCount(upload.bytes)) throw wrongPart();
+
+  const bytes = await body(partLength(upload.bytes, part));
+  const begun = upload.begun ?? (await begin(deps, stored, bytes));
+  const etag = await deps.files.parts.put({ key: upload.key, uploadId: begun.uploadId }, part, bytes);
+  const etags = [...upload.etags, etag];
+  // Two pages that send the same part: one of them is told to look again.
+  await deps.uploads.patch(id, { begun, etags }, { version: stored.version }).catch(ifChanged(wrongPart));
+  return uploadView({ ...upload, etags });
+}
+
+async function begin({ uploads, files }: Deps, { id, value }: Stored<Upload>, first: Uint8Array) {
+  const type = mediaTypeOf(first);
+  if (type === null) {
+    await uploads.remove(id);
+    throw notMedia(value.name);
+  }
+  return { type, uploadId: await files.parts.begin(value.key, type) };
+}

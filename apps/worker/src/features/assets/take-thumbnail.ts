@@ -1,0 +1,44 @@
+import { type ItemRef, jpegSize, type LibraryItem, Thumbnail } from "@vignette/domain/assets";
+import { changedMeanwhile, Refusal } from "@vignette/domain/kernel";
+import type { Files } from "../../adapters/files/files.ts";
+import { libraryItem } from "./library-item.ts";
+import type { AssetStore, StoredItem } from "./store.ts";
+
+/** Largest thumbnail, in bytes and in pixels a side. Our own choice: two columns of a phone at three times its pixels. */
+export const THUMBNAIL_MAX_BYTES = 200 * 1024;
+const THUMBNAIL_MAX_SIDE = 640;
+
+/** Where the thumbnails of an item lie. */
+export const thumbnailFolder = (uid: string, id: string): string => `thumbnails/${uid}/${id}/`;
+
+const notAThumbnail = () =>
+  new Refusal("invalid", "assets.not-a-thumbnail", "Hand in a JPEG of at most 640 pixels a side.", "body");
+
+type Deps = { assets: AssetStore; files: Files; newId: () => string };
+type Made = { bytes: Uint8Array; colours: readonly string[]; of: string };
+
+/** Keeps the small picture that a browser made of an item's first file; `of` is that file's key. */
+export async function takeThumbnail(deps: Deps, uid: string, ref: ItemRef, made: Made): Promise<LibraryItem> {
+  const size = jpegSize(made.bytes);
+  if (!size || Math.max(size.width, size.height) > THUMBNAIL_MAX_SIDE) throw notAThumbnail();
+  const item = await deps.assets.item(uid, ref);
+  if (firstKey(item) !== made.of) throw changedMeanwhile("asset");
+
+  const key = `${thumbnailFolder(uid, ref.id)}${deps.newId()}.jpg`;
+  const thumbnail = Thumbnail.parse({ key, of: made.of, ...size, colours: made.colours });
+  await deps.files.put(key, made.bytes, { type: "image/jpeg", maxBytes: THUMBNAIL_MAX_BYTES });
+  const { assets, materials } = deps.assets;
+  await (ref.origin === "made" ? assets : materials).patch(ref.id, { thumbnail });
+  if (item.value.thumbnail) await deps.files.remove([item.value.thumbnail.key]);
+  return await libraryItem(deps.files, withThumbnail(item, thumbnail));
+}
+
+function firstKey(item: StoredItem): string | undefined {
+  return item.origin === "made" ? item.value.files[0]?.key : item.value.file.key;
+}
+
+function withThumbnail(item: StoredItem, thumbnail: Thumbnail): StoredItem {
+  return item.origin === "made"
+    ? { ...item, value: { ...item.value, thumbnail } }
+    : { ...item, value: { ...item.value, thumbnail } };
+}

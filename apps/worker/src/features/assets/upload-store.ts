@@ -1,0 +1,25 @@
+import { Upload } from "@vignette/domain/assets";
+import type { Instant } from "@vignette/domain/kernel";
+import type { Documents } from "../../adapters/documents/documents.ts";
+import { owned } from "../../adapters/documents/owned.ts";
+
+/** Given up in one sweep. Our own choice. */
+const SWEPT = 50;
+
+/** Collection `uploads`, keyed by upload id. */
+export function uploadStore(documents: Documents) {
+  const uploads = documents.collection("uploads", Upload, { timestamps: ["createdAt"] });
+  return {
+    writes: uploads.writes,
+    get: (uid: string, id: string) => owned(uploads, uid, id, "upload"),
+    find: (id: string) => uploads.get(id),
+    countOpen: (uid: string) => uploads.count({ where: [["uid", "==", uid]] }),
+    /** Begun before a moment and never finished. */
+    left: (before: Instant) =>
+      uploads.find({ where: [["createdAt", "<=", before]], orderBy: [["createdAt", "asc"]], limit: SWEPT }),
+    create: (upload: Upload) => uploads.create(upload.id, upload),
+    patch: uploads.patch,
+    remove: (id: string) => uploads.remove(id),
+  };
+}
+export type UploadStore = ReturnType<typeof uploadStore>;

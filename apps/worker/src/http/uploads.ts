@@ -1,0 +1,73 @@
+import { ItemRef, wrongPart } from "@vignette/domain/assets";
+import { Id, missing, Refusal } from "@vignette/domain/kernel";
+import type { Context as HonoContext } from "hono";
+import * as z from "zod/mini";
+import { documentRefusal } from "../adapters/documents/document-refusal.ts";
+import { fileTooLarge } from "../adapters/files/too-large.ts";
+import { buildContext } from "../build-context.ts";
+import { assetStore } from "../features/assets/store.ts";
+import { takePart } from "../features/assets/take-part.ts";
+import { THUMBNAIL_MAX_BYTES, takeThumbnail } from "../features/assets/take-thumbnail.ts";
+import { uploadStore } from "../features/assets/upload-store.ts";
+import type { HttpEnv } from "./http-env.ts";
+import { requestUser } from "./request-user.ts";
+
+type Call = HonoContext<HttpEnv>;
+
+const Part = z.object({ id: Id, part: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)) });
+
+/** The next part of a file that somebody uploads. Answers how far the upload is. */
+export async function receivePart(c: Call): Promise<Response> {
+  const { uid, context } = await whoAsks(c);
+  const wanted = z.safeParse(Part, { id: c.req.param("id"), part: c.req.param("part") });
+  if (!wanted.success) throw missing("upload");
+  const deps = { ...context, uploads: uploadStore(context.documents) };
+  const taken = takePart(deps, uid, wanted.data, (length) => exactly(c.req.raw, length));
+  return c.json(await taken.catch(refused));
+}
+
+/** The small picture that a browser made of an asset. `of` is the key of the file that it shows. */
+export async function receiveThumbnail(c: Call): Promise<Response> {
+  const { uid, context } = await whoAsks(c);
+  const ref = z.safeParse(ItemRef, c.req.param());
+  if (!ref.success) throw missing("asset");
+  const bytes = await atMost(c.req.raw, THUMBNAIL_MAX_BYTES);
+  const colours = z.safeParse(Colours, (c.req.query("colours") ?? "").split(",").filter(Boolean));
+  if (!colours.success)
+    throw new Refusal("invalid", "assets.bad-colours", "Name up to five colours as rrggbb.", "colours");
+  const made = { bytes, colours: colours.data.map((it) => `#${it}`), of: c.req.query("of") ?? "" };
+  const deps = { ...context, assets: assetStore(context.documents) };
+  return c.json(await takeThumbnail(deps, uid, ref.data, made).catch(refused));
+}
+
+const Colours = z.array(z.string().check(z.regex(/^[0-9a-f]{6}$/))).check(z.maxLength(5));
+
+async function whoAsks(c: Call) {
+  const context = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
+  const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
+  if (user instanceof Refusal) throw user;
+  return { uid: user.uid, context };
+}
+
+const refused = (error: unknown): never => {
+  throw documentRefusal(error) ?? error;
+};
+
+/** The whole body, which must be so long and no longer. */
+async function exactly(request: Request, length: number): Promise<Uint8Array> {
+  const body = await atMost(request, length);
+  if (body.byteLength !== length) throw wrongPart();
+  return body;
+}
+
+async function atMost(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const whole = new Uint8Array(maxBytes);
+  let filled = 0;
+  if (!request.body) return whole.subarray(0, 0);
+  for await (const chunk of request.body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) {
+    if (filled + chunk.byteLength > maxBytes) throw fileTooLarge(maxBytes);
+    whole.set(chunk, filled);
+    filled += chunk.byteLength;
+  }
+  return whole.subarray(0, filled);
+}

@@ -1,0 +1,54 @@
+import type { LibraryItem } from "@vignette/domain/assets";
+import { aJpeg } from "../some-files.ts";
+import { aPerson, ask, call, type Person } from "../support.ts";
+
+/** Somebody with an empty project. */
+export async function anOwner(): Promise<{ person: Person; projectId: string }> {
+  const person = await aPerson();
+  await call(person, "identity", "signedIn");
+  return { person, projectId: (await call(person, "projects", "create", { name: "Spring" })).value.id };
+}
+
+type Of = { person: Person; projectId: string };
+type Wanted = { name?: string; folderId?: string | null; replaces?: string | null };
+
+/** A photo whose bytes reach a length: the picture ends long before. */
+export function aPhoto(bytes = 400): Uint8Array {
+  const photo = new Uint8Array(bytes);
+  photo.set(aJpeg(1080, 1350));
+  return photo;
+}
+
+export async function start({ person, projectId }: Of, bytes: number, wanted: Wanted = {}) {
+  const input = { projectId, folderId: null, replaces: null, name: "candle.jpg", bytes, ...wanted };
+  return await call(person, "assets", "startUpload", input);
+}
+
+type Answer = { partsDone: number; error?: string; code?: string };
+
+export async function sendPart({ person }: Pick<Of, "person">, id: string, part: number | string, bytes: Uint8Array) {
+  const answer = await ask(`/api/uploads/${id}/parts/${part}`, {
+    method: "PUT",
+    headers: { authorization: `Bearer ${person.token}` },
+    body: bytes as Uint8Array<ArrayBuffer>,
+  });
+  return { status: answer.status, body: (await answer.json()) as Answer };
+}
+
+export const finish = ({ person }: Pick<Of, "person">, id: string) =>
+  call(person, "assets", "finishUpload", { id, width: 1, height: 1, durationMs: 1 });
+
+/** A file of one part, from its first byte to the material. */
+export async function uploaded(of: Of, bytes: Uint8Array = aPhoto(), wanted: Wanted = {}): Promise<LibraryItem> {
+  const { value } = await start(of, bytes.byteLength, wanted);
+  await sendPart(of, value.id, 1, bytes);
+  return (await finish(of, value.id)).value;
+}
+
+export const everything = { show: "all", folderId: null, tag: null, search: "", unusedOnly: false } as const;
+
+/** The names on a page of the library. */
+export async function namesOf({ person, projectId }: Of, filter: Record<string, unknown> = {}): Promise<string[]> {
+  const input = { projectId, filter: { ...everything, ...filter }, cursor: null };
+  return (await call(person, "assets", "page", input)).value.items.map((it) => it.name);
+}

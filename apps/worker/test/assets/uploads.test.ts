@@ -1,0 +1,146 @@
+import { env } from "cloudflare:workers";
+import { partLength, UPLOAD_PART_BYTES } from "@vignette/domain/assets";
+import { days, instant } from "@vignette/domain/kernel";
+import { describe, expect, it } from "vitest";
+import { buildContext } from "../../src/build-context.ts";
+import type { Env } from "../../src/env.ts";
+import { sweepUploads } from "../../src/features/assets/sweep-uploads.ts";
+import { uploadStore } from "../../src/features/assets/upload-store.ts";
+import { aJpeg, anMp4 } from "../some-files.ts";
+import { aPerson, ask, call, fault } from "../support.ts";
+import { anOwner, aPhoto, finish, namesOf, sendPart, start, uploaded } from "./an-upload.ts";
+
+const bytesAt = async (url: string) => await (await ask(new URL(url).pathname + new URL(url).search)).arrayBuffer();
+
+describe("a file that is uploaded in parts", () => {
+  it("arrives whole, with its true size, wherever it was broken off", async () => {
+    const owner = await anOwner();
+    const photo = aPhoto(UPLOAD_PART_BYTES + 1000);
+    const { value: upload } = await start(owner, photo.length);
+    expect(upload).toMatchObject({ partsDone: 0, partBytes: UPLOAD_PART_BYTES });
+
+    expect((await sendPart(owner, upload.id, 1, photo.subarray(0, UPLOAD_PART_BYTES))).body.partsDone).toBe(1);
+    expect((await finish(owner, upload.id)).error?.data.refusal).toBe("assets.parts-missing");
+    // After a reload somebody asks how far it was; a part whose answer was lost is sent again and taken once.
+    expect((await call(owner.person, "assets", "upload", { id: upload.id })).value.partsDone).toBe(1);
+    expect((await sendPart(owner, upload.id, 1, photo.subarray(0, UPLOAD_PART_BYTES))).body.partsDone).toBe(1);
+    expect((await sendPart(owner, upload.id, 2, photo.subarray(UPLOAD_PART_BYTES))).body.partsDone).toBe(2);
+
+    const { value: item } = await finish(owner, upload.id);
+    expect(item).toMatchObject({ id: upload.id, origin: "uploaded", kind: "image", type: null, name: "candle.jpg" });
+    expect(item.files).toMatchObject([{ type: "image/jpeg", bytes: photo.length, width: 1080, height: 1350 }]);
+    expect(new Uint8Array(await bytesAt(item.files[0]?.url ?? ""))).toEqual(photo);
+    expect(await namesOf(owner)).toEqual(["candle.jpg"]);
+  });
+
+  it("is the same asset, once, when the last answer is lost and it is finished again", async () => {
+    const owner = await anOwner();
+    const photo = aPhoto();
+    const { value } = await start(owner, photo.length);
+    await sendPart(owner, value.id, 1, photo);
+    // The parts are joined, and then the database does not answer.
+    await fault({ host: "firestore.googleapis.com", path: ":commit", times: 1, fault: { status: 503 } });
+    await finish(owner, value.id);
+    const again = await Promise.all([finish(owner, value.id), finish(owner, value.id)]);
+    expect(again.some((it) => it.value?.id === value.id)).toBe(true);
+    expect((await finish(owner, value.id)).value.id).toBe(value.id);
+    expect(await namesOf(owner)).toEqual(["candle.jpg"]);
+  });
+
+  it("counts for nothing in the plan: only what is made here does (spec §9, Usage counting)", async () => {
+    const owner = await anOwner();
+    await uploaded(owner);
+    expect((await call(owner.person, "usage", "summary")).value.used).toMatchObject({ images: 0, videos: 0 });
+  });
+
+  it("is given up and forgotten when it is cancelled, or after a week", async () => {
+    const owner = await anOwner();
+    const photo = aPhoto(UPLOAD_PART_BYTES * 2);
+    const [first, second] = await Promise.all([start(owner, photo.length), start(owner, photo.length)]);
+    for (const { value } of [first, second]) {
+      await sendPart(owner, value.id, 1, photo.subarray(0, partLength(photo.length, 1)));
+    }
+    await call(owner.person, "assets", "abortUpload", { id: first.value.id });
+    const context = buildContext(env as unknown as Env, () => undefined);
+    await sweepUploads({ ...context, uploads: uploadStore(context.documents), now: instant(Date.now() + days(8)) });
+    for (const { value } of [first, second]) {
+      expect((await call(owner.person, "assets", "upload", { id: value.id })).status).toBe(404);
+    }
+  });
+});
+
+describe("what is uploaded", () => {
+  const text = (words: string) => new TextEncoder().encode(words);
+
+  it.each([
+    ["a PDF", text("%PDF-1.7 and so on"), "candle.jpg isn't an image, video or sound that we can use."],
+    ["a page", text("<svg onload=alert(1)>"), "candle.jpg isn't an image, video or sound that we can use."],
+    [
+      "a HEIC photo",
+      text("\0\0\0\x18ftypheic and so on"),
+      "candle.jpg isn't an image, video or sound that we can use.",
+    ],
+  ])("is turned down at its first part if it is %s", async (_, bytes, sentence) => {
+    const owner = await anOwner();
+    const { value } = await start(owner, bytes.length);
+    expect(await sendPart(owner, value.id, 1, bytes)).toMatchObject({ status: 400, body: { error: sentence } });
+    expect((await call(owner.person, "assets", "upload", { id: value.id })).status).toBe(404);
+  });
+
+  it.each([
+    ["a picture without a size", aJpeg(0, 0)],
+    ["a video that breaks off", anMp4(1080, 1920, 1000).subarray(0, 200)],
+  ])("is turned down at its end if it is %s", async (_, bytes) => {
+    const owner = await anOwner();
+    const { value } = await start(owner, bytes.length);
+    await sendPart(owner, value.id, 1, bytes);
+    expect((await finish(owner, value.id)).error).toMatchObject({
+      message: "candle.jpg is damaged or breaks off. Nothing in it can be shown.",
+      data: { refusal: "assets.broken" },
+    });
+    expect(await namesOf(owner)).toEqual([]);
+  });
+
+  it("may be phone footage, whose index comes last", async () => {
+    const owner = await anOwner();
+    const item = await uploaded(owner, anMp4(1080, 1920, 12_500, true), { name: "IMG_1.MOV" });
+    expect(item).toMatchObject({ kind: "video", files: [{ width: 1080, height: 1920, durationMs: 12_500 }] });
+  });
+
+  it("comes from its owner, in order and in whole parts", async () => {
+    const owner = await anOwner();
+    const photo = aPhoto();
+    const { value } = await start(owner, photo.length);
+    expect((await sendPart({ person: await aPerson() }, value.id, 1, photo)).status).toBe(404);
+    expect((await sendPart({ person: { ...owner.person, token: "forged" } }, value.id, 1, photo)).status).toBe(401);
+    expect((await sendPart(owner, value.id, 2, photo)).status).toBe(409);
+    expect((await sendPart(owner, value.id, "x", photo)).status).toBe(404);
+    expect((await sendPart(owner, value.id, 1, photo.subarray(1))).status).toBe(409);
+    expect((await sendPart(owner, value.id, 1, aPhoto(photo.length + 1))).status).toBe(400);
+    expect((await start({ ...owner, person: await aPerson() }, 10)).status).toBe(404);
+    expect((await start(owner, 501 * 1024 * 1024)).status).toBe(400);
+  });
+});
+
+describe("a file that takes the place of another", () => {
+  it("keeps name, words and place, and gives way to the earlier one again", async () => {
+    const owner = await anOwner();
+    const before = await uploaded(owner);
+    await call(owner.person, "assets", "edit", {
+      items: [{ origin: "uploaded", id: before.id }],
+      change: { alt: "A candle" },
+    });
+    const after = await uploaded(owner, anMp4(720, 1280, 3000), { name: "other.mp4", replaces: before.id });
+    expect(after).toMatchObject({
+      id: before.id,
+      name: "candle.jpg",
+      kind: "video",
+      labels: { alt: "A candle" },
+      hasEarlier: true,
+    });
+
+    const { value: back } = await call(owner.person, "assets", "useEarlier", { id: before.id });
+    expect(back).toMatchObject({ kind: "image", files: [{ key: before.files[0]?.key }] });
+    expect((await bytesAt(back.files[0]?.url ?? "")).byteLength).toBe(aPhoto().length);
+  });
+});

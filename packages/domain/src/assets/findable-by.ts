@@ -1,0 +1,55 @@
+import type { LibraryFilter, LibraryItem } from "./library.ts";
+import type { Labels, Material } from "./material.ts";
+
+/** Words of an item that are found by their beginnings, and letters of a beginning that are kept. Our own choice. */
+const WORDS_MAX = 16;
+const PREFIX_MAX = 10;
+
+type Sought = { name: string; kind: LibraryItem["kind"]; labels: Labels };
+
+/** What an item is found by, for one question to the database: `kind:image`, `tag:summer`, `word:can`. */
+export function findableBy({ name, kind, labels }: Sought): string[] {
+  const prefixes = wordsOf([name, ...labels.tags, labels.alt].join(" "))
+    .slice(0, WORDS_MAX)
+    .flatMap((word) => beginnings(word));
+  const own = [`kind:${kind}`, ...(labels.folderId === null ? [] : [`folder:${labels.folderId}`])];
+  return [
+    ...new Set([...own, ...labels.tags.map((tag) => `tag:${tagKey(tag)}`), ...prefixes.map((it) => `word:${it}`)]),
+  ];
+}
+
+/** The one thing of a filter that leaves the fewest, as `findableBy` writes it; null where all are wanted. */
+export function narrowest({ show, folderId, tag, search }: LibraryFilter): string | null {
+  const [longest] = wordsOf(search).toSorted((a, b) => b.length - a.length);
+  if (longest !== undefined) return `word:${[...longest].slice(0, PREFIX_MAX).join("")}`;
+  if (tag !== null) return `tag:${tagKey(tag)}`;
+  if (folderId !== null) return `folder:${folderId}`;
+  return show === "all" || show === "made" ? null : `kind:${show}`;
+}
+
+/** Whether an item is what is looked for, apart from where it is used. Each word must begin one of the item's. */
+export function isSought(item: Sought & Pick<LibraryItem, "origin">, filter: LibraryFilter): boolean {
+  const { show, folderId, tag, search } = filter;
+  if (show === "made" ? item.origin !== "made" : show !== "all" && item.kind !== show) return false;
+  if (folderId !== null && item.labels.folderId !== folderId) return false;
+  if (tag !== null && !item.labels.tags.some((it) => tagKey(it) === tagKey(tag))) return false;
+  const words = wordsOf([item.name, ...item.labels.tags, item.labels.alt].join(" "));
+  return wordsOf(search).every((sought) => words.some((word) => word.startsWith(sought)));
+}
+
+/** Tags are the same whatever the case and the accents. */
+export const tagKey = (tag: string): string => plain(tag);
+
+/** A material with what it is found by, after any change. */
+export const findable = (material: Material): Material => ({ ...material, findBy: findableBy(material) });
+
+function wordsOf(text: string): string[] {
+  return [...new Set(plain(text).match(/[\p{L}\p{N}]+/gu) ?? [])];
+}
+
+function beginnings(word: string): string[] {
+  const letters = [...word].slice(0, PREFIX_MAX);
+  return letters.map((_, index) => letters.slice(0, index + 1).join(""));
+}
+
+const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { Id, Instant, line, Refusal } from "../kernel/index.ts";
+import { MaterialFile } from "./material.ts";
+
+/** Bytes of each part but the last. The least that R2 takes, so that a lost network costs the least. Source: contracts §8. */
+export const UPLOAD_PART_BYTES = 5 * 1024 * 1024;
+/** Largest file, in bytes: an hour of phone footage at 1080p is taken to be cut first. Our own choice. */
+export const UPLOAD_MAX_BYTES = 500 * 1024 * 1024;
+/** Uploads that one person may have open at once. Our own choice: the page itself runs few at a time. */
+export const OPEN_UPLOADS_MAX = 50;
+/** An upload that nobody goes on with is given up after so many days; R2 forgets its parts then too. Source: contracts §8. */
+export const UPLOAD_KEPT_DAYS = 7;
+
+/** A file on its way in, part by part and in order. Collection `uploads`; its id becomes the material's. */
+export const Upload = z.object({
+  id: Id,
+  uid: z.string(),
+  projectId: Id,
+  folderId: z.nullable(Id),
+  name: line(120, 1),
+  bytes: z.number().check(z.int(), z.positive()),
+  /** The material whose file this one takes the place of; null makes a new one. */
+  replaces: z.nullable(Id),
+  key: z.string(),
+  /** What its first bytes said, and the multipart upload of R2; null before the first part. */
+  begun: z.nullable(z.object({ type: MaterialFile.shape.type, uploadId: z.string() })),
+  /** The parts that arrived, from the first on without a gap. */
+  etags: z.array(z.string()),
+  createdAt: Instant,
+});
+export type Upload = z.infer<typeof Upload>;
+
+/** How far an upload is, for whoever goes on with it. */
+export const UploadView = z.object({ id: Id, bytes: z.number(), partBytes: z.number(), partsDone: z.number() });
+export type UploadView = z.infer<typeof UploadView>;
+
+export const StartUploadInput = z.object({
+  projectId: Id,
+  folderId: z.nullable(Id),
+  replaces: z.nullable(Id),
+  name: line(120, 1),
+  bytes: z.number().check(z.int(), z.positive(), z.maximum(UPLOAD_MAX_BYTES, "Files can have up to 500 MB.")),
+});
+export type StartUploadInput = z.infer<typeof StartUploadInput>;
+
+/** The last word about a file, with what a browser saw in it where its bytes are not read here. */
+export const FinishUploadInput = z.object({
+  id: Id,
+  width: z.number().check(z.int(), z.nonnegative(), z.maximum(16_384)),
+  height: z.number().check(z.int(), z.nonnegative(), z.maximum(16_384)),
+  durationMs: z.number().check(z.nonnegative(), z.maximum(24 * 3_600_000)),
+});
+export type FinishUploadInput = z.infer<typeof FinishUploadInput>;
+
+/** How many parts a file of so many bytes has. */
+export const partCount = (bytes: number): number => Math.ceil(bytes / UPLOAD_PART_BYTES);
+
+/** Bytes of a part, counted from 1; 0 for one that the file does not have. */
+export function partLength(bytes: number, part: number): number {
+  return Math.max(0, Math.min(UPLOAD_PART_BYTES, bytes - (part - 1) * UPLOAD_PART_BYTES));
+}
+
+export const notMedia = (name: string) =>
+  new Refusal("invalid", "assets.not-media", `${name} isn't an image, video or sound that we can use.`, "body");
+export const brokenMedia = (name: string) =>
+  new Refusal("invalid", "assets.broken", `${name} is damaged or breaks off. Nothing in it can be shown.`, "body");
+export const wrongPart = () =>
+  new Refusal("conflict", "assets.wrong-part", "This is not the part of the file that comes next.", "part");
+export const partsMissing = () =>
+  new Refusal("conflict", "assets.parts-missing", "This file has not arrived completely yet.", "id");
+export const tooManyUploads = () =>
+  new Refusal("limit", "assets.too-many-uploads", "Too many uploads are open. Finish or cancel some first.");
