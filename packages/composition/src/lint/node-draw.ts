@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import { type Canvas, createCanvas } from "../node/canvas.ts";
 import { frame } from "../frame/frame.ts";
 import { nodeSheet } from "../node/node-sheet.ts";
 import { paint } from "../paint/paint.ts";

@@ -1,9 +1,10 @@
-import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import { type Canvas, createCanvas } from "./canvas.ts";
 import type { Primitive } from "../frame/primitive.ts";
 import { paint } from "../paint/paint.ts";
 import type { Resources } from "../paint/paint-context.ts";
 import { toPlanes } from "../yuv/i420-converter.ts";
 import type { I420Layout } from "../yuv/i420-layout.ts";
+import { freePixels } from "../yuv/planar/free-pixels.ts";
 import type { YuvKernel } from "../yuv/yuv-kernel.ts";
 import type { NodeFrame } from "./node-frame.ts";
 
@@ -24,7 +25,9 @@ export function canvasPlanes(kernel: YuvKernel, layout: I420Layout): PlanesOf {
       planes: kernel.take(bytes),
     };
     paint(room.canvas.getContext("2d", { alpha: false }), primitives, resources);
-    kernel.view(room.rgba, width * height * 4).set(room.canvas.data());
+    const pixels = room.canvas.data();
+    kernel.view(room.rgba, width * height * 4).set(pixels);
+    freePixels(pixels);
     toPlanes(kernel, room.rgba, room.planes, layout);
     return kernel.view(room.planes, bytes);
   };

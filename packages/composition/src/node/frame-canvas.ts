@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from "@napi-rs/canvas";
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from "./canvas.ts";
 import type { VideoSample } from "mediabunny";
 import type { Frame, SoftwareScaleContext } from "node-av/lib";
 

@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, type Image, loadImage } from "@napi-rs/canvas";
+import { type Canvas, createCanvas, type Image, loadImage } from "./canvas.ts";
 import { ExportError } from "../export/export-error.ts";
 import { imageHeader } from "../media/inspect/image-header.ts";
 import type { Orientation } from "../media/inspect/media-facts.ts";

@@ -1,4 +1,4 @@
-import type { Canvas } from "@napi-rs/canvas";
+import type { Canvas } from "./canvas.ts";
 import type { Picture } from "../paint/paint-context.ts";
 import type { I420Planes } from "../yuv/i420-planes.ts";
 

@@ -1,4 +1,4 @@
-import type { Canvas } from "@napi-rs/canvas";
+import type { Canvas } from "./canvas.ts";
 import type { I420Layout } from "../yuv/i420-layout.ts";
 import type { PlanarCanvases } from "../yuv/planar/planar-canvases.ts";
 import { planarPlanes } from "../yuv/planar/planar-planes.ts";

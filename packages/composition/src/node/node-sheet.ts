@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas } from "@napi-rs/canvas";
+import { type Canvas, createCanvas } from "./canvas.ts";
 import type { MakeSheet } from "../paint/paint-context.ts";
 
 /** Sheets for `paint` in Node. */

@@ -1,4 +1,4 @@
-import { createCanvas } from "@napi-rs/canvas";
+import { createCanvas } from "./canvas.ts";
 import { checkJpeg } from "../export/check-export.ts";
 import { loadFaces } from "../faces/node-faces.ts";
 import { frame } from "../frame/frame.ts";

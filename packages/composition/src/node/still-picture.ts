@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, Image } from "@napi-rs/canvas";
+import { type Canvas, createCanvas, Image } from "./canvas.ts";
 import type { Picture } from "../paint/paint-context.ts";
 import type { PixelReader } from "../yuv/planar/planar-canvases.ts";
 

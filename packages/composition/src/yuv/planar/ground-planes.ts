@@ -2,6 +2,7 @@ import type { Picture } from "../../paint/paint-context.ts";
 import type { Box } from "../../scene/geometry.ts";
 import { type I420Layout, i420Layout } from "../i420-layout.ts";
 import type { YuvKernel } from "../yuv-kernel.ts";
+import { freePixels } from "./free-pixels.ts";
 import type { PixelReader, Pixels, PlanarCanvases } from "./planar-canvases.ts";
 import type { PlaneSampler, PlaneSource } from "./plane-sampler.ts";
 
@@ -93,7 +94,9 @@ const SLICE = 64;
 
 function planesOf(kernel: YuvKernel, pixels: Pixels, layout: I420Layout): Ground {
   const row = layout.width * 4;
-  return readPlanes(kernel, (top, count) => pixels.subarray(top * row, (top + count) * row), layout);
+  const ground = readPlanes(kernel, (top, count) => pixels.subarray(top * row, (top + count) * row), layout);
+  freePixels(pixels);
+  return ground;
 }
 
 function readPlanes(kernel: YuvKernel, rows: PixelReader["rows"], layout: I420Layout): Ground {
@@ -103,7 +106,9 @@ function readPlanes(kernel: YuvKernel, rows: PixelReader["rows"], layout: I420La
   let isSolid = true;
   for (let top = 0; top < layout.height; top += SLICE) {
     const height = Math.min(SLICE, layout.height - top);
-    kernel.view(rgba, height * row).set(rows(top, height));
+    const pixels = rows(top, height);
+    kernel.view(rgba, height * row).set(pixels);
+    freePixels(pixels);
     isSolid &&= kernel.isSolid(rgba, height * layout.width) !== 0;
     const [y, u, v] = layout.offsets.map(
       (offset, i) => at + offset + (top / (i === 0 ? 1 : 2)) * (layout.strides[i] ?? 0),

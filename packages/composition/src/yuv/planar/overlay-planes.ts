@@ -4,6 +4,7 @@ import { paint } from "../../paint/paint.ts";
 import type { Resources, Sheet } from "../../paint/paint-context.ts";
 import type { I420Layout } from "../i420-layout.ts";
 import type { YuvKernel } from "../yuv-kernel.ts";
+import { freePixels } from "./free-pixels.ts";
 import type { PlanarCanvases } from "./planar-canvases.ts";
 import { areaOf, mergedRegions, type Region, touchedRegion, touches } from "./region.ts";
 
@@ -96,6 +97,7 @@ function stripPainter<Source>(kernel: YuvKernel, layout: I420Layout, canvases: P
       room = { at: kernel.take(drawn.length), bytes: drawn.length };
     }
     kernel.view(room.at, drawn.length).set(drawn);
+    freePixels(drawn);
     return room.at;
   };
 }
