@@ -1,5 +1,5 @@
-import { type Canvas, createCanvas } from "../node/canvas.ts";
 import { frame } from "../frame/frame.ts";
+import { type Canvas, createCanvas } from "../node/canvas.ts";
 import { nodeSheet } from "../node/node-sheet.ts";
 import { paint } from "../paint/paint.ts";
 import type { Resources } from "../paint/paint-context.ts";

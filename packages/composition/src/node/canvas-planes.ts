@@ -1,4 +1,3 @@
-import { type Canvas, createCanvas } from "./canvas.ts";
 import type { Primitive } from "../frame/primitive.ts";
 import { paint } from "../paint/paint.ts";
 import type { Resources } from "../paint/paint-context.ts";
@@ -6,6 +5,7 @@ import { toPlanes } from "../yuv/i420-converter.ts";
 import type { I420Layout } from "../yuv/i420-layout.ts";
 import { freePixels } from "../yuv/planar/free-pixels.ts";
 import type { YuvKernel } from "../yuv/yuv-kernel.ts";
+import { type Canvas, createCanvas } from "./canvas.ts";
 import type { NodeFrame } from "./node-frame.ts";
 
 /** Pictures on canvases, and frames of videos that may have planes of their own. */

@@ -1,6 +1,6 @@
-import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from "./canvas.ts";
 import type { VideoSample } from "mediabunny";
 import type { Frame, SoftwareScaleContext } from "node-av/lib";
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from "./canvas.ts";
 
 export type NodeAv = typeof import("node-av/lib") & typeof import("node-av/constants");
 

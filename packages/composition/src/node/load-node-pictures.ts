@@ -1,4 +1,3 @@
-import { type Canvas, createCanvas, type Image, loadImage } from "./canvas.ts";
 import { ExportError } from "../export/export-error.ts";
 import { imageHeader } from "../media/inspect/image-header.ts";
 import type { Orientation } from "../media/inspect/media-facts.ts";
@@ -8,6 +7,7 @@ import { upright } from "../media/upright.ts";
 import { GRAIN_TILE, grainPixels } from "../paint/grain-pixels.ts";
 import type { Picture, Resources } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
+import { type Canvas, createCanvas, type Image, loadImage } from "./canvas.ts";
 import { nodeSheet } from "./node-sheet.ts";
 import { release, type StillPicture, stillPicture } from "./still-picture.ts";
 

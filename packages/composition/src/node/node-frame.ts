@@ -1,6 +1,6 @@
-import type { Canvas } from "./canvas.ts";
 import type { Picture } from "../paint/paint-context.ts";
 import type { I420Planes } from "../yuv/i420-planes.ts";
+import type { Canvas } from "./canvas.ts";
 
 /** A frame of a video in Node. Its `source` is only made when it is looked at. */
 export type NodeFrame = Picture<Canvas> & {

@@ -1,8 +1,8 @@
-import type { Canvas } from "./canvas.ts";
 import type { I420Layout } from "../yuv/i420-layout.ts";
 import type { PlanarCanvases } from "../yuv/planar/planar-canvases.ts";
 import { planarPlanes } from "../yuv/planar/planar-planes.ts";
 import { openYuvKernel } from "../yuv/yuv-kernel.ts";
+import type { Canvas } from "./canvas.ts";
 import { canvasPlanes, type PlanesOf } from "./canvas-planes.ts";
 import { nodeSheet } from "./node-sheet.ts";
 import type { StillPicture } from "./still-picture.ts";

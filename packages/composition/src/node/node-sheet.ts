@@ -1,5 +1,5 @@
-import { type Canvas, createCanvas } from "./canvas.ts";
 import type { MakeSheet } from "../paint/paint-context.ts";
+import { type Canvas, createCanvas } from "./canvas.ts";
 
 /** Sheets for `paint` in Node. */
 export const nodeSheet: MakeSheet<Canvas> = (width, height) => {

@@ -1,4 +1,3 @@
-import { createCanvas } from "./canvas.ts";
 import { checkJpeg } from "../export/check-export.ts";
 import { loadFaces } from "../faces/node-faces.ts";
 import { frame } from "../frame/frame.ts";
@@ -6,6 +5,7 @@ import type { Media } from "../media/media.ts";
 import { paint } from "../paint/paint.ts";
 import type { Scene } from "../scene/scene.ts";
 import { ruler } from "../shaping/typesetter.ts";
+import { createCanvas } from "./canvas.ts";
 import { loadNodePictures } from "./load-node-pictures.ts";
 import { openSceneFrames } from "./open-scene-frames.ts";
 

@@ -67,7 +67,7 @@ function converted<Source>(kernel: YuvKernel, picture: Picture<Source>, canvases
   const fits = layout.width === picture.width && layout.height === picture.height;
   const reader = fits ? canvases.read?.(picture) : null;
   if (!reader) return planesOf(kernel, canvases.pixels(fits ? picture : padded(picture, canvases)), layout);
-  const ground = readPlanes(kernel, reader.rows, layout);
+  const ground = readPlanes(kernel, reader.rows, layout, freePixels);
   reader.close();
   return ground;
 }
@@ -94,12 +94,18 @@ const SLICE = 64;
 
 function planesOf(kernel: YuvKernel, pixels: Pixels, layout: I420Layout): Ground {
   const row = layout.width * 4;
-  const ground = readPlanes(kernel, (top, count) => pixels.subarray(top * row, (top + count) * row), layout);
+  const rows: PixelReader["rows"] = (top, count) => pixels.subarray(top * row, (top + count) * row);
+  const ground = readPlanes(kernel, rows, layout, () => {});
   freePixels(pixels);
   return ground;
 }
 
-function readPlanes(kernel: YuvKernel, rows: PixelReader["rows"], layout: I420Layout): Ground {
+function readPlanes(
+  kernel: YuvKernel,
+  rows: PixelReader["rows"],
+  layout: I420Layout,
+  release: (slice: Pixels) => void,
+): Ground {
   const row = layout.width * 4;
   const rgba = kernel.take(Math.min(SLICE, layout.height) * row);
   const at = kernel.take(layout.bytes);
@@ -108,7 +114,7 @@ function readPlanes(kernel: YuvKernel, rows: PixelReader["rows"], layout: I420La
     const height = Math.min(SLICE, layout.height - top);
     const pixels = rows(top, height);
     kernel.view(rgba, height * row).set(pixels);
-    freePixels(pixels);
+    release(pixels);
     isSolid &&= kernel.isSolid(rgba, height * layout.width) !== 0;
     const [y, u, v] = layout.offsets.map(
       (offset, i) => at + offset + (top / (i === 0 ? 1 : 2)) * (layout.strides[i] ?? 0),
