@@ -1,5 +1,9 @@
 import type { Scene } from "../scene/scene.ts";
+import { beforeAfter } from "./carousel/before-after.ts";
+import { bigNumber } from "./carousel/big-number.ts";
 import { markerList, photoEssay } from "./carousel/carousel-templates.ts";
+import { essay } from "./carousel/essay.ts";
+import { teardown } from "./carousel/teardown.ts";
 import type { Piece, PieceKind, PieceTarget } from "./piece.ts";
 import type { Template } from "./template.ts";
 import { beatCuts } from "./video-story/beat-cuts.ts";
@@ -11,7 +15,7 @@ export const templates: Record<PieceKind, readonly Template[]> = {
   "meme-video": [],
   "meme-image": [],
   "ugc-image": [],
-  "carousel-image": [markerList, photoEssay],
+  "carousel-image": [markerList, photoEssay, bigNumber, teardown, beforeAfter, essay],
 };
 
 /** The template a piece is set in; the first of its kind if the name is not known there. */

@@ -1,0 +1,128 @@
+import type { Colour } from "../../scene/colour.ts";
+import type { Box } from "../../scene/geometry.ts";
+import type { Clip } from "../../scene/scene.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
+import { emphasised } from "../emphasised.ts";
+import type { PieceBeat } from "../piece.ts";
+import { type Slide, slides } from "../stills/still.ts";
+import { picture, rect, scrim, words } from "../stills/still-clips.ts";
+import type { Template } from "../template.ts";
+import { account, swipeCue } from "./furniture.ts";
+
+/**
+ * *Before / after* (ux §6): a strip runs over the edge between the first two slides, so that the thumb follows it; then one
+ * change a slide. The first two bodies name the states; without them they are "Before" and "After".
+ */
+export const beforeAfter: Template = {
+  name: "before-after",
+  label: "Before / after",
+  hint: "How it was, how it is, then one change a slide. For results that can be seen.",
+  beats: { least: 2, usual: 6, most: 10 },
+  media: "needed",
+  build: (piece, target) => {
+    const [before, after] = piece.beats;
+    const names = [stateName(before, "Before"), stateName(after, "After")] as const;
+    return slides(piece, target, (slide) => slideOf(slide, names));
+  },
+};
+
+type Names = readonly [before: string, after: string];
+
+/** A short body names the state; a long one is what it is: a body. */
+function stateName(beat: PieceBeat | undefined, usual: string): string {
+  const { text } = emphasised(beat?.body ?? "");
+  return text !== "" && text.length <= MOST_LETTERS ? text : usual;
+}
+
+const MOST_LETTERS = 12;
+
+function slideOf(slide: Slide, names: Names) {
+  const { beat, index, isLast } = slide;
+  const isState = index < 2 && !isLast;
+  const onPhoto = beat.media !== null;
+  const background: Colour = onPhoto || index === 0 ? "ink" : "bg";
+  const color: Colour = background === "ink" ? "#ffffff" : "on";
+  const body = isState && beat.body === names[index] ? "" : emphasised(beat.body).text;
+  const said = onPhoto ? captioned(slide, body) : plain(slide, body, color);
+  const cue = swipeCue(slide, onPhoto ? "ink" : color, onPhoto ? "paper" : undefined);
+  return {
+    background,
+    clips: [...photo(slide), ...(isState ? state(slide, names) : []), ...said, ...cue, ...account(slide, color)],
+  };
+}
+
+function photo({ beat, width, height, index, safe, isTall }: Slide): Clip[] {
+  if (!beat.media) return [];
+  const focus = { x: index % 2 === 0 ? 0.47 : 0.53, y: 0.55 };
+  // As if the light had been poor, too.
+  const dull = index === 0 ? { saturation: 0.45, overlay: { color: "ink", opacity: 0.12 } as const } : {};
+  const top = safe.y + safe.h * 0.56;
+  return [
+    picture(beat.media, { id: "photo", box: { x: 0, y: 0, w: width, h: height }, focus, ...dull }),
+    scrim("scrim", { x: 0, y: top, w: width, h: (isTall ? safe.y + safe.h : height) - top }, 0, 0.45),
+  ];
+}
+
+/** The state's name; the second one's strip begins on the first slide, behind its edge. */
+function state({ index, safe, width, isTall }: Slide, [before, after]: Names): Clip[] {
+  const y = isTall ? safe.y + 20 : 130;
+  const row = (x: number, w: number): Box => ({ x, y, w, h: 170 });
+  const look = { face: "block", weight: 400, size: 110, minSize: 56, maxLines: 1, valign: "middle" } as const;
+  if (index === 0) {
+    const edge = { color: "#ffffff", stroke: { color: "ink", width: 8 } } as const;
+    return [
+      words({ id: "state", text: before, box: row(safe.x, width - 170 - safe.x), ...look, ...edge }),
+      rect({ id: "strip", box: row(width - 140, 200), color: "accent" }),
+      words({ id: "next", text: after, box: row(width - 108, 800), ...look, color: "onAccent", ornament: true }),
+    ];
+  }
+  const room = Math.min(safe.w, 70 + after.length * 70);
+  return [
+    rect({ id: "strip", box: row(-20, safe.x + 20 + room), color: "accent" }),
+    words({ id: "state", text: after, box: row(safe.x, room - 30), ...look, color: "onAccent" }),
+  ];
+}
+
+/** Low on the photo, as an app would write it. */
+function captioned({ safe, beat, face, isFirst, isLast }: Slide, body: string): TextClip[] {
+  const box = { x: safe.x, y: safe.y + safe.h * 0.42, w: safe.w, h: safe.h * 0.58 - 130 };
+  const lower = { ...box, y: box.y + box.h / 2, h: box.h / 2 };
+  const textBox = { shape: "lines", color: isLast ? "accent" : "#ffffff", padX: 24, padY: 14, radius: 14 } as const;
+  const stroke = { color: "ink", width: 6 } as const;
+  return [
+    words({
+      ...{
+        id: "title",
+        text: emphasised(beat.title).text,
+        box,
+        face: face("title", "native"),
+        size: isFirst ? 100 : 88,
+      },
+      ...{ minSize: 56, lineHeight: 1.18, valign: "bottom", color: isLast ? "onAccent" : "ink", textBox },
+      dock: { clip: "body", side: "above", gap: 28 },
+    }),
+    words({
+      ...{ id: "body", text: body, box: lower, face: face("body", "native"), weight: 600, size: 50, lineHeight: 1.28 },
+      ...{ color: "#ffffff", stroke, valign: "bottom" },
+    }),
+  ];
+}
+
+/** Without a photo the words are the picture. */
+function plain({ safe, beat, face, isLast, index }: Slide, body: string, color: Colour): TextClip[] {
+  const top = safe.y + (index < 2 ? 250 : 80);
+  const end = safe.y + safe.h - 130;
+  const textBox = { shape: "lines", color: "accent", padX: 28, padY: 16, radius: 16 } as const;
+  const ask = isLast ? ({ color: "onAccent", textBox } as const) : { color };
+  const box = { x: safe.x, y: top, w: safe.w, h: (end - top) * (body === "" ? 1 : 0.6) };
+  return [
+    words({
+      ...{ id: "title", text: emphasised(beat.title).text, box, face: face("title", "native"), size: 144, minSize: 64 },
+      ...{ lineHeight: 1.14, tracking: -0.015, valign: body === "" ? "middle" : "bottom", ...ask },
+    }),
+    words({
+      ...{ id: "body", text: body, box: { ...box, h: end - top }, face: face("body", "native"), weight: 500, size: 56 },
+      ...{ lineHeight: 1.28, color, dock: { clip: "title", side: "below", gap: 40 } },
+    }),
+  ];
+}

@@ -1,0 +1,134 @@
+import type { Colour } from "../../scene/colour.ts";
+import type { Clip } from "../../scene/scene.ts";
+import { emphasised } from "../emphasised.ts";
+import { type Slide, slides } from "../stills/still.ts";
+import { picture, words } from "../stills/still-clips.ts";
+import type { Template } from "../template.ts";
+import { account, pageNumber, swipeCue } from "./furniture.ts";
+
+/** *Big number* (ux §6): one figure a slide on a full ground that changes sides from slide to slide. */
+export const bigNumber: Template = {
+  name: "big-number",
+  label: "Big number",
+  hint: "One figure a slide, as large as it goes. For facts that need no picture.",
+  beats: { least: 2, usual: 6, most: 10 },
+  media: "welcome",
+  build: (piece, target) => slides(piece, target, slideOf),
+};
+
+type Colors = { ground: Colour; words: Colour };
+
+function slideOf(slide: Slide) {
+  const { beat, index, isLast } = slide;
+  const isLoud = index % 2 === 0 || isLast;
+  const colors: Colors = isLoud ? { ground: "accent", words: "onAccent" } : { ground: "on", words: "bg" };
+  const parts = figureOf(beat.title);
+  const said = parts.figure === "" ? poster(slide, parts.after, colors.words) : number(slide, parts, colors.words);
+  const furniture = [
+    ...pageNumber(slide, colors.words),
+    ...swipeCue(slide, colors.words, beat.media ? colors.ground : undefined),
+    ...account(slide, colors.words),
+  ];
+  return { background: colors.ground, clips: [...photo(slide), ...said, ...furniture] };
+}
+
+type Parts = { before: string; figure: string; after: string };
+
+/** What looks like a figure, with what belongs to it. */
+const FIGURE = /[€$£¥+−-]?\p{Nd}[\p{Nd}.,:’']*\s?[%٪‰×x€$£¥°]?(?=[\s\p{P}]|$)/u;
+
+/** The first number of a title, or the emphasised phrase that holds one, and the words before it and after it. */
+export function figureOf(title: string): Parts {
+  const { text, phrase } = emphasised(title);
+  const isShort = /\p{Nd}/u.test(phrase) && phrase.length <= 12;
+  const figure = isShort ? phrase : (FIGURE.exec(text)?.[0].trim() ?? "");
+  if (figure === "") return { before: "", figure, after: text };
+  const at = text.indexOf(figure);
+  const after = text.slice(at + figure.length).replace(/^[\s,.:;–-]+/, "");
+  return { before: text.slice(0, at).trim(), figure, after };
+}
+
+function number(slide: Slide, { before, figure, after }: Parts, color: Colour): Clip[] {
+  const { safe, face, beat } = slide;
+  const hasPhoto = beat.media !== null;
+  const size = (figure.length <= 3 ? 560 : 420) * (hasPhoto ? 0.72 : 1);
+  const top = safe.y + safe.h * (hasPhoto ? 0.16 : 0.24);
+  const end = hasPhoto ? photoTop(slide) - 36 : safe.y + safe.h - 190;
+  const beside = { color, face: face("title", "native"), size: hasPhoto ? 58 : 72, lineHeight: 1.14, tracking: -0.01 };
+  const gap = hasPhoto ? 26 : 40;
+  return [
+    words({
+      ...{
+        id: "figure",
+        text: figure,
+        color,
+        face: "punch",
+        weight: 400,
+        size,
+        minSize: 120,
+        maxLines: 1,
+        lineHeight: 1,
+      },
+      ...{
+        box: { x: safe.x, y: top, w: safe.w, h: safe.h * (hasPhoto ? 0.27 : 0.38) },
+        valign: "middle",
+        tracking: -0.01,
+      },
+    }),
+    words({
+      ...{ id: "lead", text: before, ...beside, valign: "bottom", dock: { clip: "figure", side: "above", gap } },
+      box: { x: safe.x, y: safe.y, w: safe.w - 140, h: top - safe.y + 200 },
+    }),
+    words({
+      ...{ id: "label", text: after, ...beside, dock: { clip: "figure", side: "below", gap } },
+      box: { x: safe.x, y: top, w: safe.w, h: end - top },
+    }),
+    ...source(slide, color),
+  ];
+}
+
+/** Where the figure is from; on a photo it stands on a strip. */
+function source({ safe, face, beat, isLast }: Slide, color: Colour): Clip[] {
+  const box = { x: safe.x, y: safe.y + safe.h - (isLast ? 240 : 130), w: safe.w - 220, h: 130 };
+  const strip = { shape: "lines", color: "paper", padX: 20, padY: 10, radius: 6 } as const;
+  const look = beat.media ? ({ color: "ink", textBox: strip } as const) : { color };
+  const small = { face: face("body", "native"), weight: 500, size: 46, lineHeight: 1.2, valign: "bottom" } as const;
+  return [words({ id: "source", text: emphasised(beat.body).text, box, ...small, ...look })];
+}
+
+/** A slide without a figure is a poster: the promise, or the ask. Its words stand around the middle of their room. */
+function poster(slide: Slide, title: string, color: Colour): Clip[] {
+  const { safe, beat, face } = slide;
+  const body = emphasised(beat.body).text;
+  const top = safe.y + 90;
+  const end = beat.media ? photoTop(slide) - 30 : safe.y + safe.h - 130;
+  const share = body === "" ? 1 : beat.media ? 0.66 : 0.62;
+  const large = {
+    face: face("title", "punch"),
+    size: beat.media ? 150 : 210,
+    minSize: 72,
+    lineHeight: 1.04,
+    caps: true,
+  };
+  return [
+    words({
+      ...{ id: "title", text: title, color, ...large, valign: body === "" ? "middle" : beat.media ? "top" : "bottom" },
+      box: { x: safe.x, y: top, w: safe.w, h: (end - top) * share },
+    }),
+    words({
+      ...{ id: "label", text: body, color, face: face("body", "native"), weight: 500, size: 56, lineHeight: 1.26 },
+      ...{ box: { x: safe.x, y: top, w: safe.w - 80, h: end - top }, dock: { clip: "title", side: "below", gap: 44 } },
+    }),
+  ];
+}
+
+function photo(slide: Slide): Clip[] {
+  const { beat, width, height } = slide;
+  if (!beat.media) return [];
+  const y = photoTop(slide);
+  return [picture(beat.media, { id: "photo", box: { x: 0, y, w: width, h: height - y }, focus: { x: 0.5, y: 0.6 } })];
+}
+
+function photoTop({ safe }: Slide): number {
+  return Math.round(safe.y + safe.h * 0.56);
+}

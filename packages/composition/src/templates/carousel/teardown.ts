@@ -1,0 +1,151 @@
+import type { Colour } from "../../scene/colour.ts";
+import type { Box } from "../../scene/geometry.ts";
+import type { Clip } from "../../scene/scene.ts";
+import { emphasised } from "../emphasised.ts";
+import { readableOnInk } from "../stills/readable-on-ink.ts";
+import { type Slide, slides } from "../stills/still.ts";
+import { picture, words } from "../stills/still-clips.ts";
+import type { Template } from "../template.ts";
+import { account, pageNumber, swipeCue } from "./furniture.ts";
+
+/** *Teardown* (ux §6): a screenshot on ink and one note a slide, written and pointed at by hand. */
+export const teardown: Template = {
+  name: "teardown",
+  label: "Teardown",
+  hint: "A screenshot with notes by hand, one a slide. For showing how something is done.",
+  beats: { least: 2, usual: 6, most: 10 },
+  media: "needed",
+  build: (piece, target) =>
+    slides(piece, target, (slide) =>
+      slideOf({
+        ...slide,
+        ...part(
+          piece.beats.map(({ media }) => media?.src),
+          slide.index,
+        ),
+      }),
+    ),
+};
+
+/** Of one screenshot on several slides each shows a part, from the top down. */
+type Part = { at: number; of: number };
+
+function part(shown: readonly (string | undefined)[], index: number): Part {
+  const same = (src: string | undefined) => src !== undefined && src === shown[index];
+  return { at: shown.slice(0, index).filter(same).length, of: shown.filter(same).length };
+}
+
+function slideOf(slide: Slide & Part) {
+  const accent = readableOnInk(slide.palette);
+  const clips = slide.beat.media ? shown(slide, accent) : written(slide, accent);
+  const furniture = [...pageNumber(slide, "paper"), ...account(slide, "paper", false)];
+  return { background: "ink" as const, clips: [...clips, ...furniture] };
+}
+
+function shown(slide: Slide & Part, accent: Colour): Clip[] {
+  const { beat, at, of, isFirst, safe } = slide;
+  if (!beat.media) return [];
+  const box = screenOf(slide);
+  // The whole on the cover, then a closer look that goes down the page.
+  const crop = of > 1 && at > 0 ? { crop: { x: 0, y: ((at - 1) / of) * 0.9, w: 1, h: Math.min(1, 1.9 / of) } } : {};
+  const dress = { grain: 0, radius: 24, border: { color: accent, width: 4 }, ...(isFirst && { rotate: -2 }) };
+  return [
+    picture(beat.media, { id: "screen", box, ...crop, focus: { x: 0.5, y: 0.25 }, ...dress }),
+    note(slide, { x: safe.x, y: safe.y + 66, w: safe.w - 20, h: box.y - safe.y - 106 }, accent),
+    ...(isFirst ? [] : pointing(slide, box)),
+    ...small(slide, box),
+    ...swipeCue(slide, accent),
+  ];
+}
+
+/** 86 % of the page wide; in the feed it ends above y 1180. */
+function screenOf({ safe, isTall, width }: Slide): Box {
+  const w = isTall ? safe.w : width * 0.86;
+  const y = safe.y + (isTall ? 290 : 320);
+  return { x: isTall ? safe.x : (width - w) / 2, y, w, h: safe.y + safe.h - y - 100 };
+}
+
+function note({ beat, face, isFirst }: Slide, box: Box, accent: Colour) {
+  const { text, phrase } = emphasised(beat.title);
+  const emphasis = { phrase, style: "underline", color: accent } as const;
+  const look = {
+    face: isFirst ? face("title", "hand") : "hand",
+    weight: 400,
+    color: "paper",
+    lineHeight: 1.04,
+  } as const;
+  return words({ id: "note", text, box, ...look, size: isFirst ? 124 : 100, minSize: 60, emphasis, valign: "bottom" });
+}
+
+/** From the note into the screenshot, to a ring around its middle; with an edge, so that it is seen on anything. */
+function pointing(slide: Slide, box: Box): Clip[] {
+  return [
+    ...pen(slide, box, { width: 20, color: "onAccent" }).map((clip) => ({ ...clip, id: `${clip.id}-edge` })),
+    ...pen(slide, box, { width: 10, color: "accent" }),
+  ];
+}
+
+function pen({ index }: Slide, box: Box, line: { width: number; color: Colour }) {
+  const always = { startMs: 0, endMs: 0, ...line };
+  const side = index % 2 === 0 ? 1 : -1;
+  const ring = {
+    x: box.x + box.w * (side > 0 ? 0.42 : 0.08),
+    y: box.y + box.h * 0.36,
+    w: box.w * 0.5,
+    h: box.h * 0.26,
+  };
+  const from = { x: box.x + box.w * (side > 0 ? 0.34 : 0.62), y: box.y - 14 };
+  const to = { x: ring.x + ring.w * (side > 0 ? 0.36 : 0.6), y: ring.y - 22 };
+  return [
+    { kind: "hand-ring" as const, id: "ring", ...always, box: ring, seed: index + 3 },
+    { kind: "hand-line" as const, id: "arrow", ...always, from, to, bend: side * 60, head: true, seed: index + 9 },
+  ];
+}
+
+/** What there is to say beside the note: on a strip that lies on the lower edge of the screenshot. */
+function small({ beat, safe, face }: Slide, screen: Box): Clip[] {
+  const textBox = { shape: "lines", color: "paper", padX: 22, padY: 12, radius: 8 } as const;
+  const box = { x: safe.x, y: screen.y + screen.h - 250, w: safe.w - 60, h: 250 };
+  const look = {
+    face: face("body", "native"),
+    weight: 600,
+    size: 46,
+    lineHeight: 1.24,
+    color: "ink",
+    valign: "bottom",
+  } as const;
+  return [words({ id: "body", text: emphasised(beat.body).text, box, textBox, ...look })];
+}
+
+/** Without a screenshot the hand writes on the board itself, and its line leads on. */
+function written(slide: Slide, accent: Colour): Clip[] {
+  const { safe, beat, face, width, isLast, index } = slide;
+  const box = { x: safe.x, y: safe.y + 90, w: safe.w, h: safe.h * 0.46 };
+  const body = { x: safe.x, y: box.y, w: safe.w - 60, h: safe.h * 0.68 };
+  const y = safe.y + safe.h * 0.86;
+  const ends = { from: { x: safe.x + safe.w * 0.42, y: y - 30 }, to: { x: width + 14, y }, bend: 70, head: false };
+  const line = {
+    kind: "hand-line",
+    id: "on",
+    startMs: 0,
+    endMs: 0,
+    width: 10,
+    color: accent,
+    seed: index + 1,
+  } as const;
+  return [
+    { ...note(slide, box, accent), size: 176, valign: "top" },
+    words({
+      ...{
+        id: "body",
+        text: emphasised(beat.body).text,
+        box: body,
+        face: face("body", "native"),
+        weight: 500,
+        size: 58,
+      },
+      ...{ color: "paper", lineHeight: 1.3, dock: { clip: "note", side: "below", gap: 56 } },
+    }),
+    ...(isLast ? [] : [{ ...line, ...ends }]),
+  ];
+}

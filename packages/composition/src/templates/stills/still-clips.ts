@@ -1,0 +1,43 @@
+import type { ArtClip, ArtPath } from "../../scene/art-clip.ts";
+import type { Colour } from "../../scene/colour.ts";
+import type { Box } from "../../scene/geometry.ts";
+import type { ImageClip } from "../../scene/image-clip.ts";
+import type { RectClip, ScrimClip } from "../../scene/shape-clip.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
+import type { VideoClip } from "../../scene/video-clip.ts";
+import type { PieceMedia } from "../piece.ts";
+
+/** A still's clips are all there all the time; the scene says how long that is. */
+const ALWAYS = { startMs: 0, endMs: 0 } as const;
+
+type Given<Part, Needed extends keyof Part> = Pick<Part, Needed> & Partial<Part>;
+
+/** Words, at the left and the top of their box where nothing else is said, and never under 44 px by choice (law 8). */
+export function words(part: Given<TextClip, "id" | "text" | "box" | "face" | "size">): TextClip {
+  const usual = { kind: "text", ...ALWAYS, weight: 700, minSize: 44, lineHeight: 1.16, color: "on" } as const;
+  return { ...usual, align: "left", valign: "top", motion: "cut", ...part };
+}
+
+/** A photo as it is, with a little grain so that it does not look made (law 10); of a video one moment. */
+export function picture(media: PieceMedia, part: Given<ImageClip, "id" | "box">): ImageClip | VideoClip {
+  const usual = { ...ALWAYS, fit: "cover", focus: { x: 0.5, y: 0.55 }, grain: 0.03, missing: "ink" } as const;
+  if (media.kind === "image") return { kind: "image", ...usual, ...part, src: media.src };
+  const still = { trimMs: media.trimMs, speed: 1, atEnd: "hold", sound: null } as const;
+  return { ...usual, ...part, kind: "video", src: media.src, ...still };
+}
+
+/** A flat rectangle. */
+export function rect(part: Given<RectClip, "id" | "box" | "color">): RectClip {
+  return { kind: "rect", ...ALWAYS, radius: 0, opacity: 1, ...part };
+}
+
+/** A ground that gets denser downwards, from one opacity to another. */
+export function scrim(id: string, box: Box, from: number, to: number, color: Colour = "ink"): ScrimClip {
+  return { kind: "scrim", id, ...ALWAYS, box, color, from, to };
+}
+
+/** A drawing in the units of its box: 1 is one px. */
+export function drawing(id: string, box: Box, paths: readonly ArtPath[], part: Partial<ArtClip> = {}): ArtClip {
+  const view = { w: Math.max(1, box.w), h: Math.max(1, box.h) };
+  return { kind: "art", id, ...ALWAYS, box, view, paths: [...paths], motion: "cut", ...part };
+}

@@ -1,0 +1,61 @@
+import { brandPalette } from "../../brand/brand-palette.ts";
+import { SLIDE_CANVASES } from "../../carousel/slide-canvas.ts";
+import type { Colour, Palette } from "../../scene/colour.ts";
+import type { Box } from "../../scene/geometry.ts";
+import type { Clip, Scene } from "../../scene/scene.ts";
+import type { Face, FaceRole } from "../../scene/text-clip.ts";
+import { countWords } from "../../text/words.ts";
+import type { Piece, PieceBeat, PieceTarget } from "../piece.ts";
+
+/** A page to draw on: its size, where words may stand, and the colours of its brand. */
+export type Page = {
+  width: number;
+  height: number;
+  safe: Box;
+  /** 9:16, where the apps cover much; else 4:5. */
+  isTall: boolean;
+  palette: Palette;
+  /** A brand's own face for a role, or the look's. */
+  face: (role: "title" | "body", own: Face) => FaceRole;
+  handle: string;
+};
+
+/** One slide of several. */
+export type Slide = Page & { beat: PieceBeat; index: number; count: number; isFirst: boolean; isLast: boolean };
+
+/** What is drawn, back to front; the times of its clips are set when it becomes a scene. */
+export type Drawn = { background: Colour; clips: Clip[] };
+
+/** A scene for each beat: a slide holds 0.5 s and 0.3 s a word, at least 2.4 s, when it is shown as video (ux §6). */
+export function slides(piece: Piece, target: PieceTarget, draw: (slide: Slide) => Drawn): Scene[] {
+  const page = pageOf(piece, target);
+  const count = piece.beats.length;
+  return piece.beats.map((beat, index) => {
+    const slide = { ...page, beat, index, count, isFirst: index === 0, isLast: index > 0 && index === count - 1 };
+    return sceneOf(draw(slide), [beat], piece, target);
+  });
+}
+
+/** One scene of all beats. */
+export function onePicture(piece: Piece, target: PieceTarget, draw: (page: Page) => Drawn): Scene[] {
+  return [sceneOf(draw(pageOf(piece, target)), piece.beats, piece, target)];
+}
+
+function pageOf({ brand, fonts, handle }: Piece, target: PieceTarget): Page {
+  const { width, height, safe } = SLIDE_CANVASES[target];
+  const face = (role: "title" | "body", own: Face) => (fonts ? role : own);
+  return { width, height, safe, isTall: target === "tiktok", palette: brandPalette(brand), face, handle };
+}
+
+function sceneOf({ background, clips }: Drawn, beats: readonly PieceBeat[], piece: Piece, target: PieceTarget): Scene {
+  const { width, height, safeZone } = SLIDE_CANVASES[target];
+  const written = beats.reduce((sum, { title, body }) => sum + countWords(`${title} ${body}`), 0);
+  const endMs = Math.min(60_000, Math.round(Math.max(2.4, 0.5 + 0.3 * written) * 1000));
+  return {
+    version: 2,
+    ...{ width, height, frameRate: 30, durationMs: endMs, background, safeZone },
+    palette: brandPalette(piece.brand),
+    ...(piece.fonts && { fonts: piece.fonts }),
+    tracks: [{ id: "slide", clips: clips.map((clip) => ({ ...clip, startMs: 0, endMs })) }],
+  };
+}
