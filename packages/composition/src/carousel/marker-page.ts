@@ -12,8 +12,18 @@ export type Page = { left: number; width: number; top: number; bottom: number; l
 export function pageOf({ safe, height }: SlideCanvas): Page {
   const bottom = safe.y + safe.h;
   const low = Math.max(bottom, height - TIKTOK_BOTTOM_PX);
-  return { left: safe.x, width: safe.w, top: safe.y + 24, bottom, low, photoTop: safe.y + safe.h * 0.56 };
+  return {
+    left: safe.x + MARKER_PX,
+    width: safe.w - 2 * MARKER_PX,
+    top: safe.y + 24,
+    bottom,
+    low,
+    photoTop: safe.y + safe.h * 0.56,
+  };
 }
+
+/** The marker reaches out of the words that it marks; it stays in the safe zone, too. */
+const MARKER_PX = 24;
 
 /** TikTok writes account and caption over the lowest 420 px; a little air above them. */
 const TIKTOK_BOTTOM_PX = 450;

@@ -4,8 +4,17 @@ import { bigNumber } from "./carousel/big-number.ts";
 import { markerList, photoEssay } from "./carousel/carousel-templates.ts";
 import { essay } from "./carousel/essay.ts";
 import { teardown } from "./carousel/teardown.ts";
+import { captionAbove } from "./meme-image/caption-above.ts";
+import { labels } from "./meme-image/labels.ts";
+import { panels } from "./meme-image/panels.ts";
+import { topBottom } from "./meme-image/top-bottom.ts";
 import type { Piece, PieceKind, PieceTarget } from "./piece.ts";
 import type { Template } from "./template.ts";
+import { beforeAfterSplit } from "./ugc-image/before-after-split.ts";
+import { realReview } from "./ugc-image/real-review.ts";
+import { receipt } from "./ugc-image/receipt.ts";
+import { screenInHand } from "./ugc-image/screen-in-hand.ts";
+import { stickyNote } from "./ugc-image/sticky-note.ts";
 import { beatCuts } from "./video-story/beat-cuts.ts";
 
 /** The templates of each kind, first the one that is offered first. A name is never taken away: creations are stored with it. */
@@ -13,8 +22,8 @@ export const templates: Record<PieceKind, readonly Template[]> = {
   "video-story": [beatCuts],
   "ugc-video": [],
   "meme-video": [],
-  "meme-image": [],
-  "ugc-image": [],
+  "meme-image": [captionAbove, topBottom, labels, panels],
+  "ugc-image": [stickyNote, realReview, beforeAfterSplit, screenInHand, receipt],
   "carousel-image": [markerList, photoEssay, bigNumber, teardown, beforeAfter, essay],
 };
 

@@ -52,7 +52,7 @@ function number(slide: Slide, { before, figure, after }: Parts, color: Colour): 
   const { safe, face, beat } = slide;
   const hasPhoto = beat.media !== null;
   const size = (figure.length <= 3 ? 560 : 420) * (hasPhoto ? 0.72 : 1);
-  const top = safe.y + safe.h * (hasPhoto ? 0.16 : 0.24);
+  const top = safe.y + safe.h * (hasPhoto ? (before === "" ? 0.07 : 0.15) : 0.24);
   const end = hasPhoto ? photoTop(slide) - 36 : safe.y + safe.h - 190;
   const beside = { color, face: face("title", "native"), size: hasPhoto ? 58 : 72, lineHeight: 1.14, tracking: -0.01 };
   const gap = hasPhoto ? 26 : 40;

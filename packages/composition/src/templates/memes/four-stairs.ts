@@ -16,7 +16,7 @@ export const fourStairs: MemeFormat = {
     name: `step-${i + 1}`,
     label: ["Where it starts", "A step further", "Too far", "Unhinged"][i] ?? "",
     mostWords: 5,
-    box: { x: 540 - half + 30, y: y + 36, w: i === 3 ? 2 * half - 60 : 560, h: RISE - 56 },
+    box: { x: 540 - half + 30, y: y + 28, w: i === 3 ? 2 * half - 60 : 560, h: RISE - 36 },
     pin: null,
     isSubject: i === 3,
   })),
@@ -40,8 +40,8 @@ function staircase(moment: MemeMoment): MemeLayer[] {
     bean({ x: 540 + half - 96, y: y - 4, size: 0.4, face: FACES[i] ?? "calm", look: -1, ...hands(i) }),
   );
   return [
-    { opacity: 0.09, paths: [flat(block(-900, 1080, 2900, 1100), "on"), flat(dot(540, 300, 430), "on")] },
-    { paths: [...sun(), line("M-900 1080H2000"), ...steps.toReversed().flat(), ...climbers, ...onTop(moment)] },
+    { opacity: 0.09, paths: [flat(block(-2000, 1080, 5080, 2000), "on"), flat(dot(540, 300, 430), "on")] },
+    { paths: [...sun(), line("M-2000 1080H3080"), ...steps.toReversed().flat(), ...climbers, ...onTop(moment)] },
   ];
 }
 
@@ -81,13 +81,13 @@ function step(i: number): MemeArt {
   const crown = i < 3 ? [] : placed(CROWN, { x: 368, y: ground - 378 * size, turn: 5 });
   const paths = [
     ...(i < 2 ? [] : placed(sun(), { x: -180, y: i === 2 ? 90 : -20, size: 1 })),
-    ...solid(block(-600, ground, 1920, 900), i === 3 ? "accent" : WHITE),
-    fine(`M-600 ${ground + 24}H1320`, i === 3 ? "onAccent" : "ink"),
+    ...solid(block(-2000, ground, 4720, 2000), i === 3 ? "accent" : WHITE),
+    fine(`M-2000 ${ground + 24}H2720`, i === 3 ? "onAccent" : "ink"),
     ...bean({ ...who, ...(i === 3 ? raised : hands(i)) }),
     ...crown,
   ];
   return {
     view: { w: 720, h: 720 },
-    layers: [{ opacity: 0.03 * (i + 1), paths: [flat(block(-600, -900, 1920, 2400), "on")] }, { paths }],
+    layers: [{ opacity: 0.03 * (i + 1), paths: [flat(block(-2000, -2000, 4720, 4720), "on")] }, { paths }],
   };
 }

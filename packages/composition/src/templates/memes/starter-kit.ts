@@ -54,7 +54,7 @@ export const starterKit: MemeFormat = {
 };
 
 function under(x: number, y: number): Box {
-  return { x: x - 158, y: y + 118, w: 316, h: 92 };
+  return { x: x - 158, y: y + 118, w: 316, h: 126 };
 }
 
 function board(moment: MemeMoment): MemeLayer[] {
@@ -66,7 +66,7 @@ function board(moment: MemeMoment): MemeLayer[] {
   const [, , , , last] = PLACES;
   const odd = moment === "turn" ? placed(DUCK, last) : placed([{ ...line(DUCK_OUTLINE, "ink", 6) }], last);
   return [
-    { opacity: 0.09, paths: [flat(block(-900, -900, 2900, 3000), "on")] },
+    { opacity: 0.09, paths: [flat(block(-2000, -2000, 5080, 5080), "on")] },
     { paths: [...solid(block(36, 206, 1008, 838, 26), WHITE), flat(holes.join(""), "bg")] },
     { paths: [...placed(SIGN, { x: 0, y: 0 }), ...things, ...odd] },
   ];

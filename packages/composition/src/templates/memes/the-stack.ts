@@ -44,11 +44,11 @@ function tower(moment: MemeMoment): MemeLayer[] {
   const boxes = LOADS.flatMap((load) => box(load, WHITE));
   const last = hasFallen ? [...box(FALLING, "accent"), ...swish()] : box(ON_TOP, "accent");
   const carrier = carrying({ x: 540, y: 1052, size: 0.68, isFallen: hasFallen });
-  return [floor(1046), { paths: [line("M-900 1046H2000"), ...carrier, ...boxes, ...last] }];
+  return [floor(1046), { paths: [line("M-2000 1046H3080"), ...carrier, ...boxes, ...last] }];
 }
 
 function floor(y: number): MemeLayer {
-  return { opacity: 0.09, paths: [flat(block(-900, y, 2900, 1200), "on")] };
+  return { opacity: 0.09, paths: [flat(block(-2000, y, 5080, 2000), "on")] };
 }
 
 function carrying({ isFallen, ...place }: Place & { isFallen: boolean }): ArtPath[] {
@@ -80,7 +80,7 @@ function step(count: number): MemeArt {
   const face = ({ 1: "pleased", 3: "calm", 5: "worried" } as const)[count] ?? "panic";
   const lifted = { left: [-196, -404], right: [196, -404] } as const;
   const paths = [
-    line("M-1800 1046H2900"),
+    line("M-2000 1046H3080"),
     ...bean({ x: 540, y: 1052, size: 0.68, face, ...lifted }),
     ...boxes,
     ...last,

@@ -32,8 +32,8 @@ export const theWindow: MemeFormat = {
 
 function room(moment: MemeMoment): MemeLayer[] {
   return [
-    { opacity: 0.09, paths: [flat(block(-900, 960, 2900, 1300), "on")] },
-    { paths: [line("M-900 960H2000"), ...pane(moment), ...frameOf(), ...plant(), ...warmBean(moment)] },
+    { opacity: 0.09, paths: [flat(block(-2000, 960, 5080, 2000), "on")] },
+    { paths: [line("M-2000 960H3080"), ...pane(moment), ...frameOf(), ...plant(), ...warmBean(moment)] },
   ];
 }
 
@@ -124,15 +124,15 @@ const CUP: ArtPath[] = [...printed("M-40 -40H40L34 40H-34Z", "accent"), fine("M4
 
 function inside(): MemeArt {
   const paths = placed([...warmBean("turn")], { x: 60, y: -420, size: 1.04 });
-  const shade = [flat(block(-600, 560, 1920, 900), "on")];
+  const shade = [flat(block(-2000, 560, 4720, 2000), "on")];
   return {
     view: { w: 720, h: 720 },
-    layers: [{ opacity: 0.09, paths: shade }, { paths: [line("M-600 560H1320"), ...paths] }],
+    layers: [{ opacity: 0.09, paths: shade }, { paths: [line("M-2000 560H2720"), ...paths] }],
   };
 }
 
 function outside(): MemeArt {
-  const sky = flat(block(-600, -900, 1920, 2400), "ink");
+  const sky = flat(block(-2000, -2000, 4720, 4720), "ink");
   const storm = pane("turn").slice(1);
   return { view: { w: 720, h: 720 }, layers: [{ paths: [sky, ...placed(storm, { x: -470, y: -190, size: 1.16 })] }] };
 }

@@ -32,8 +32,8 @@ type Desk = { shade: ArtPath[]; paths: ArtPath[] };
 function both(moment: MemeMoment): MemeLayer[] {
   const upper = placedDesk(busy(moment), 320, -4);
   const lower = placedDesk(quiet(), 320, 546);
-  const divider = [flat(block(-900, 534, 2900, 12), "on")];
-  const night = [flat(block(-900, 546, 2900, 1500), "on")];
+  const divider = [flat(block(-2000, 534, 5080, 12), "on")];
+  const night = [flat(block(-2000, 546, 5080, 2000), "on")];
   return [
     { opacity: 0.09, paths: [...night, ...upper.shade] },
     { paths: [...upper.paths, ...lower.paths, ...divider] },
@@ -54,7 +54,7 @@ function busy(moment: MemeMoment): Desk {
   const arms = { left: [-200, -400], right: [210, -300] } as const;
   const face = moment === "turn" ? "panic" : "worried";
   return {
-    shade: [flat(block(-900, 500, 2600, 170), "on")],
+    shade: [flat(block(-2000, 500, 4720, 170), "on")],
     paths: [
       ...bean({ x: 360, y: 560, face, legs: "none", ...arms }),
       line("M264 344C210 366 170 330 150 352"),
@@ -76,7 +76,7 @@ function busy(moment: MemeMoment): Desk {
 function quiet(): Desk {
   const arms = { left: [-90, -150], right: [150, -190] } as const;
   return {
-    shade: [flat(block(-900, 500, 2600, 170), "on")],
+    shade: [flat(block(-2000, 500, 4720, 170), "on")],
     paths: [
       flat("M560 236L700 470H420Z", WHITE),
       ...bean({ x: 330, y: 560, face: "pleased", legs: "none", ...arms }),

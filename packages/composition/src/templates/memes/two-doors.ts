@@ -10,15 +10,15 @@ export const twoDoors: MemeFormat = {
   slots: [
     {
       ...{ name: "bright", label: "The sensible way", mostWords: 5, isSubject: false },
-      ...{ box: { x: 40, y: 70, w: 450, h: 170 }, pin: { x: 262, y: 318 } },
+      ...{ box: { x: 30, y: 46, w: 480, h: 194 }, pin: { x: 262, y: 318 } },
     },
     {
       ...{ name: "dark", label: "What happens instead", mostWords: 5, isSubject: false },
-      ...{ box: { x: 590, y: 70, w: 450, h: 170 }, pin: { x: 820, y: 318 } },
+      ...{ box: { x: 570, y: 46, w: 480, h: 194 }, pin: { x: 820, y: 318 } },
     },
     {
       ...{ name: "who", label: "Who walks right past it", mostWords: 4, isSubject: true },
-      ...{ box: { x: 60, y: 930, w: 430, h: 130 }, pin: { x: 486, y: 872 } },
+      ...{ box: { x: 16, y: 884, w: 424, h: 192 }, pin: { x: 486, y: 872 } },
     },
   ],
   examples: [
@@ -41,8 +41,8 @@ function step(moment: MemeMoment): MemeArt {
 
 function room(moment: MemeMoment) {
   return [
-    { opacity: 0.09, paths: [flat(block(-900, 860, 2900, 1300), "on")] },
-    { paths: [line("M-900 860H2000"), ...brightDoor(), ...darkDoor(), ...footsteps(), ...walker(moment)] },
+    { opacity: 0.09, paths: [flat(block(-2000, 860, 5080, 2000), "on")] },
+    { paths: [line("M-2000 860H3080"), ...brightDoor(), ...darkDoor(), ...footsteps(), ...walker(moment)] },
   ];
 }
 

@@ -2,6 +2,7 @@ import { brandPalette } from "../../brand/brand-palette.ts";
 import { SLIDE_CANVASES } from "../../carousel/slide-canvas.ts";
 import type { Colour, Palette } from "../../scene/colour.ts";
 import type { Box } from "../../scene/geometry.ts";
+import type { Keyframes } from "../../scene/keyframes.ts";
 import type { Clip, Scene } from "../../scene/scene.ts";
 import type { Face, FaceRole } from "../../scene/text-clip.ts";
 import { countWords } from "../../text/words.ts";
@@ -23,8 +24,17 @@ export type Page = {
 /** One slide of several. */
 export type Slide = Page & { beat: PieceBeat; index: number; count: number; isFirst: boolean; isLast: boolean };
 
-/** What is drawn, back to front; the times of its clips are set when it becomes a scene. */
-export type Drawn = { background: Colour; clips: Clip[] };
+/**
+ * What is drawn, back to front; the times of its clips are set when it becomes a scene. `framed` is what is seen through
+ * windows, beneath everything else; `laid` are things that lie on top together, turned by some degrees around the middle
+ * of the page.
+ */
+export type Drawn = {
+  background: Colour;
+  framed?: { window: Box; clips: Clip[] }[];
+  clips: Clip[];
+  laid?: { turn: number; clips: Clip[] };
+};
 
 /** A scene for each beat: a slide holds 0.5 s and 0.3 s a word, at least 2.4 s, when it is shown as video (ux §6). */
 export function slides(piece: Piece, target: PieceTarget, draw: (slide: Slide) => Drawn): Scene[] {
@@ -47,7 +57,12 @@ function pageOf({ brand, fonts, handle }: Piece, target: PieceTarget): Page {
   return { width, height, safe, isTall: target === "tiktok", palette: brandPalette(brand), face, handle };
 }
 
-function sceneOf({ background, clips }: Drawn, beats: readonly PieceBeat[], piece: Piece, target: PieceTarget): Scene {
+function sceneOf(
+  { background, framed = [], clips, laid }: Drawn,
+  beats: readonly PieceBeat[],
+  piece: Piece,
+  target: PieceTarget,
+): Scene {
   const { width, height, safeZone } = SLIDE_CANVASES[target];
   const written = beats.reduce((sum, { title, body }) => sum + countWords(`${title} ${body}`), 0);
   const endMs = Math.min(60_000, Math.round(Math.max(2.4, 0.5 + 0.3 * written) * 1000));
@@ -56,6 +71,18 @@ function sceneOf({ background, clips }: Drawn, beats: readonly PieceBeat[], piec
     ...{ width, height, frameRate: 30, durationMs: endMs, background, safeZone },
     palette: brandPalette(piece.brand),
     ...(piece.fonts && { fonts: piece.fonts }),
-    tracks: [{ id: "slide", clips: clips.map((clip) => ({ ...clip, startMs: 0, endMs })) }],
+    tracks: [
+      ...framed.map(({ window, clips }, i) => ({ id: `framed-${i}`, clips: timed(clips, endMs), window })),
+      { id: "slide", clips: timed(clips, endMs) },
+      ...(laid ? [{ id: "laid", clips: timed(laid.clips, endMs), keyframes: turnedBy(laid.turn) }] : []),
+    ],
   };
+}
+
+function timed(clips: readonly Clip[], endMs: number): Clip[] {
+  return clips.map((clip) => ({ ...clip, startMs: 0, endMs }));
+}
+
+function turnedBy(degrees: number): Keyframes {
+  return { rotate: [{ atMs: 0, value: degrees, curve: "hold" }] };
 }

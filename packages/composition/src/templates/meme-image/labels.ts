@@ -1,0 +1,108 @@
+import type { Box } from "../../scene/geometry.ts";
+import type { Clip } from "../../scene/scene.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
+import { emphasised } from "../emphasised.ts";
+import type { MemeSlot } from "../memes/meme-format.ts";
+import { memeFormatOf } from "../memes/meme-formats.ts";
+import type { Piece } from "../piece.ts";
+import { onePicture, type Page } from "../stills/still.ts";
+import { drawing as drawn, words } from "../stills/still-clips.ts";
+import type { Template } from "../template.ts";
+import { toldWith } from "./told-with.ts";
+
+/** *Labels* (ux §6): one of our drawings, and a name for everything in it. The hero's is in accent. */
+export const labels: Template = {
+  name: "labels",
+  label: "Labels",
+  hint: "A drawing with a name on everything in it. Each line names one thing.",
+  beats: { least: 2, usual: 3, most: 7 },
+  media: "none",
+  build: (piece, target) => onePicture(piece, target, (page) => named(page, piece)),
+};
+
+function named(page: Page, { beats, drawing }: Piece) {
+  const format = memeFormatOf(drawing);
+  const art = format.draw("turn");
+  const { safe, width, height } = page;
+  const scale = Math.min(safe.w / art.view.w, safe.h / art.view.h);
+  const side = art.view.w * scale;
+  const box = { x: safe.x + (safe.w - side) / 2, y: safe.y + (safe.h - side) / 2, w: side, h: side };
+  const filled = format.slots.flatMap((slot, i) => {
+    const text = emphasised(beats[i]?.title ?? "").text;
+    return text === "" ? [] : [{ ...placed(slot, box, scale), text }];
+  });
+  const size = evenSize(filled.filter(({ isSubject }) => !isSubject));
+  return {
+    background: "bg" as const,
+    framed: [toldWith("art", art, null, { x: 0, y: 0, w: width, h: height }, box)],
+    clips: [...filled.flatMap(leader), ...filled.map((slot) => label(page, slot, slot.isSubject ? LARGEST : size))],
+  };
+}
+
+type Filled = MemeSlot & { text: string };
+
+/** A slot where the drawing stands on the page. */
+function placed(slot: MemeSlot, art: Box, scale: number): MemeSlot {
+  const at = (x: number, y: number) => ({ x: art.x + x * scale, y: art.y + y * scale });
+  const { w, h } = slot.box;
+  const box = { ...at(slot.box.x, slot.box.y), w: w * scale, h: h * scale };
+  return { ...slot, box, pin: slot.pin ? at(slot.pin.x, slot.pin.y) : null };
+}
+
+const LARGEST = 60;
+const SMALLEST = 44;
+
+/** One size for all names, about as large as the tightest allows; Native bold is .54 em wide. */
+function evenSize(slots: readonly Filled[]): number {
+  const fitting = slots.map(({ box, text, pin }) => {
+    const [w, h] = pin ? [box.w - 40, box.h - 20] : [box.w, box.h];
+    return Math.max(
+      ...[1, 2, 3].map((lines) => Math.min(h / (1.2 * lines), w / (Math.ceil(text.length / lines) * 0.54))),
+    );
+  });
+  return Math.max(SMALLEST, Math.min(LARGEST, ...fitting));
+}
+
+/** On which side of its words the named thing is. */
+function sideOf({ box, pin }: MemeSlot): "none" | "left" | "right" | "above" | "below" {
+  if (!pin) return "none";
+  const across = Math.max(box.x - pin.x, pin.x - box.x - box.w);
+  const down = Math.max(box.y - pin.y, pin.y - box.y - box.h);
+  if (across > down) return pin.x < box.x ? "left" : "right";
+  return pin.y < box.y ? "above" : "below";
+}
+
+/** A line from the words to the thing, with a dot where it ends. It begins behind the words. */
+function leader(slot: Filled): Clip[] {
+  const { box, pin } = slot;
+  if (!pin) return [];
+  const side = sideOf(slot);
+  const from = {
+    x: side === "left" ? box.x + 30 : side === "right" ? box.x + box.w - 30 : box.x + box.w / 2,
+    y: side === "above" ? box.y + 30 : side === "below" ? box.y + box.h - 30 : box.y + box.h / 2,
+  };
+  const stroke = { color: "on", width: 8 } as const;
+  const page = { x: 0, y: 0, w: 1080, h: 1080 };
+  const dot = `M${pin.x - 11} ${pin.y}a11 11 0 1 1 22 0a11 11 0 1 1 -22 0Z`;
+  return [
+    drawn(`${slot.name}-line`, page, [
+      { d: `M${from.x} ${from.y}L${pin.x} ${pin.y}`, stroke },
+      { d: dot, fill: "on" },
+    ]),
+  ];
+}
+
+/** The words lean to the side of what they name. What is written on the thing itself needs no box. */
+function label({ face }: Page, slot: Filled, size: number): TextClip {
+  const { name, text, box, isSubject } = slot;
+  const side = sideOf(slot);
+  const color = isSubject ? "onAccent" : "ink";
+  const ground = isSubject ? ("accent" as const) : "#ffffff";
+  const textBox = { shape: "lines", color: ground, padX: 20, padY: 10, radius: 10 } as const;
+  return words({
+    ...{ id: name, text, box, face: face("title", "native"), size, minSize: 44, lineHeight: 1.14, color },
+    align: side === "left" || side === "right" ? side : "center",
+    valign: side === "above" ? "top" : side === "below" ? "bottom" : "middle",
+    ...(slot.pin && { textBox }),
+  });
+}

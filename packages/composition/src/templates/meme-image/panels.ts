@@ -1,0 +1,101 @@
+import type { Box } from "../../scene/geometry.ts";
+import { emphasised } from "../emphasised.ts";
+import type { MemeArt } from "../memes/meme-format.ts";
+import { memeFormatOf } from "../memes/meme-formats.ts";
+import type { Piece, PieceBeat } from "../piece.ts";
+import { onePicture, type Page } from "../stills/still.ts";
+import { words } from "../stills/still-clips.ts";
+import type { Template } from "../template.ts";
+import { toldWith } from "./told-with.ts";
+
+/** *Panels* (ux §6): two to four steps, the last one nearer and in accent: there is the turn. */
+export const panels: Template = {
+  name: "panels",
+  label: "Panels",
+  hint: "Two to four steps, one line each. The last one is the joke.",
+  beats: { least: 2, usual: 4, most: 4 },
+  media: "welcome",
+  build: (piece, target) => onePicture(piece, target, (page) => strip(page, piece)),
+};
+
+const GUTTER_PX = 12;
+const LABEL_PX = 150;
+/** How much nearer the turn is seen. */
+const NEARER = 1.08;
+
+function strip(page: Page, { beats, drawing }: Piece) {
+  const told = steps(drawing, beats.length);
+  const boxes = grid(page, beats.length);
+  const shown = beats.flatMap((beat, i) => {
+    const [box, art] = [boxes[i], told[i]];
+    return box && art ? [{ beat, box, art, isTurn: i === beats.length - 1, id: `panel-${i}` }] : [];
+  });
+  return {
+    background: "ink" as const,
+    framed: shown.map(({ id, art, beat, box, isTurn }) =>
+      toldWith(id, art, beat.media, box, artBox(page, box, isTurn)),
+    ),
+    clips: shown.map(({ id, beat, box, isTurn }) => label(page, beat, box, { id: `${id}-label`, isTurn })),
+  };
+}
+
+/** As many steps as there are lines, the last of them always last. */
+function steps(name: string | undefined, count: number): MemeArt[] {
+  const wanted = memeFormatOf(name, count === 2 ? "two-desks" : "four-stairs").panels;
+  const told = wanted.length >= count ? wanted : memeFormatOf("four-stairs").panels;
+  return Array.from({ length: count }, (_, i) => {
+    const at = Math.round((i * (told.length - 1)) / Math.max(1, count - 1));
+    return told[at];
+  }).flatMap((draw) => (draw ? [draw()] : []));
+}
+
+/** Two or three one under the other, four in a square. In TikTok all labels stand on top, so that they stay in sight. */
+function grid({ width, height, safe, isTall }: Page, count: number): Box[] {
+  const columns = count > 3 ? 2 : 1;
+  const rows = Math.ceil(count / columns);
+  const top = isTall ? safe.y + 16 : 0;
+  const all = isTall ? (rows === 3 ? 1194 : 1350) : height;
+  const w = (width - GUTTER_PX * (columns - 1)) / columns;
+  const h = (all - GUTTER_PX * (rows - 1)) / rows;
+  return Array.from({ length: count }, (_, i) => ({
+    x: (i % columns) * (w + GUTTER_PX),
+    y: top + Math.floor(i / columns) * (h + GUTTER_PX),
+    w,
+    h,
+  }));
+}
+
+/** What the label leaves of a panel. */
+function artBox({ isTall }: Page, { x, y, w, h }: Box, isTurn: boolean): Box {
+  const room = { x, y: isTall ? y + LABEL_PX : y + 10, w, h: h - LABEL_PX };
+  const grow = isTurn ? NEARER - 1 : 0;
+  return { x: room.x - (w * grow) / 2, y: room.y - (room.h * grow) / 2, w: w * (1 + grow), h: room.h * (1 + grow) };
+}
+
+function label(
+  { safe, isTall, face }: Page,
+  beat: PieceBeat,
+  panel: Box,
+  { id, isTurn }: { id: string; isTurn: boolean },
+) {
+  const x = Math.max(panel.x + 28, safe.x);
+  const w = Math.min(panel.x + panel.w - 28, safe.x + safe.w) - x;
+  const h = LABEL_PX + 44;
+  const low = Math.min(panel.y + panel.h - 28, safe.y + safe.h);
+  const box = isTall ? { x, y: panel.y + 24, w, h } : { x, y: low - h, w, h };
+  const textBox = { shape: "lines", color: isTurn ? "accent" : "#ffffff", padX: 20, padY: 12, radius: 10 } as const;
+  const look = {
+    face: face("title", "native"),
+    size: 60,
+    lineHeight: 1.14,
+    valign: isTall ? "top" : "bottom",
+  } as const;
+  return words({
+    id,
+    text: emphasised(beat.title).text,
+    box,
+    ...look,
+    color: isTurn ? "onAccent" : "#15180e",
+    textBox,
+  });
+}

@@ -1,0 +1,19 @@
+import type { Box } from "../../scene/geometry.ts";
+import type { Clip } from "../../scene/scene.ts";
+import { memeClips } from "../memes/meme-clips.ts";
+import type { MemeArt } from "../memes/meme-format.ts";
+import type { PieceMedia } from "../piece.ts";
+import { picture, rect } from "../stills/still-clips.ts";
+
+/** What a joke is told with, seen through a window: somebody's own picture whole, else our drawing on its ground. */
+export function toldWith(id: string, art: MemeArt, media: PieceMedia | null, window: Box, box: Box = window) {
+  return { window, clips: media ? [own(id, media, window)] : drawn(id, art, window, box) };
+}
+
+function own(id: string, media: PieceMedia, box: Box): Clip {
+  return picture(media, { id, box, fit: "contain", surround: { blur: 60 }, grain: 0 });
+}
+
+function drawn(id: string, art: MemeArt, window: Box, box: Box): Clip[] {
+  return [rect({ id: `${id}-ground`, box: window, color: "bg" }), ...memeClips(art, { id, startMs: 0, endMs: 0, box })];
+}

@@ -1,0 +1,58 @@
+import { emphasised } from "../emphasised.ts";
+import { memeFormatOf } from "../memes/meme-formats.ts";
+import type { Piece } from "../piece.ts";
+import { onePicture, type Page } from "../stills/still.ts";
+import { words } from "../stills/still-clips.ts";
+import type { Template } from "../template.ts";
+import { toldWith } from "./told-with.ts";
+
+/** *Top and bottom* (ux §6): the setup above, the turn below, in letters that nothing drowns. */
+export const topBottom: Template = {
+  name: "top-bottom",
+  label: "Top and bottom",
+  hint: "The setup on top, the turn at the bottom, as loud as it gets.",
+  beats: { least: 2, usual: 2, most: 2 },
+  media: "welcome",
+  build: (piece, target) => onePicture(piece, target, (page) => poster(page, piece)),
+};
+
+const ROOM_PX = 270;
+
+function poster({ width, height, safe }: Page, { beats, drawing }: Piece) {
+  const media = beats.find((beat) => beat.media)?.media ?? null;
+  const page = { x: 0, y: 0, w: width, h: height };
+  // A little smaller than the page is wide: what is drawn stands between the two.
+  const side = safe.h - 300;
+  const art = { x: (width - side) / 2, y: safe.y + 150, w: side, h: side };
+  const [setup, turn] = beats.map(({ title }) => emphasised(title).text);
+  return {
+    background: "bg" as const,
+    framed: [toldWith("art", memeFormatOf(drawing, "the-stack").draw("turn"), media, page, art)],
+    clips: [
+      line("setup", setup ?? "", { x: safe.x, y: safe.y, w: safe.w, h: ROOM_PX }, "top"),
+      line("turn", turn ?? "", { x: safe.x, y: safe.y + safe.h - ROOM_PX - 14, w: safe.w, h: ROOM_PX }, "bottom"),
+    ],
+  };
+}
+
+function line(id: string, text: string, box: { x: number; y: number; w: number; h: number }, valign: "top" | "bottom") {
+  const look = {
+    face: "punch",
+    weight: 400,
+    size: 128,
+    minSize: 64,
+    lineHeight: 1.06,
+    caps: true,
+    maxLines: 2,
+  } as const;
+  return words({
+    id,
+    text,
+    box,
+    ...look,
+    color: "#ffffff",
+    stroke: { color: "#15180e", width: 12 },
+    align: "center",
+    valign,
+  });
+}

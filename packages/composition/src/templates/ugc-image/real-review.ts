@@ -1,0 +1,92 @@
+import type { Box } from "../../scene/geometry.ts";
+import type { Clip } from "../../scene/scene.ts";
+import { emphasised } from "../emphasised.ts";
+import { type Slide, slides } from "../stills/still.ts";
+import { drawing, rect, words } from "../stills/still-clips.ts";
+import type { Template } from "../template.ts";
+import { starPaths } from "./stars.ts";
+import { snapshot, windowLight } from "./surroundings.ts";
+
+/** *Real review* (ux §6): a customer's own words on a plain card. Stars only where the source has them. */
+export const realReview: Template = {
+  name: "real-review",
+  label: "Real review",
+  hint: "What a customer really wrote, on your photo. Put their first name into the small line.",
+  beats: { least: 1, usual: 1, most: 6 },
+  media: "welcome",
+  build: (piece, target) => slides(piece, target, slideOf),
+};
+
+const WIDTH = 820;
+const PAD = 60;
+
+function slideOf(slide: Slide) {
+  const { beat } = slide;
+  const ground = beat.media ? snapshot(slide, beat.media) : windowLight(slide);
+  const background = beat.media ? ("ink" as const) : ("accent" as const);
+  return { background, clips: ground, laid: { turn: slide.index % 2 === 0 ? -1 : 1, clips: card(slide) } };
+}
+
+function card(slide: Slide): Clip[] {
+  const { beat } = slide;
+  const { text, phrase } = emphasised(beat.title);
+  const name = emphasised(beat.body).text;
+  const size = text.length <= 24 ? 100 : text.length <= 70 ? 66 : 52;
+  const box = cardBox(slide, heightOf(text, size, name !== "", beat.stars !== undefined));
+  const shadow = { dx: 0, dy: 20, blur: 48, color: "ink", opacity: 0.28 } as const;
+  const top = box.y + PAD + (beat.stars === undefined ? 0 : 84);
+  const low = box.y + box.h - PAD - (name === "" ? 0 : 92);
+  const inner = { x: box.x + PAD, w: box.w - 2 * PAD };
+  const marked = phrase.split(" ").length <= 4 ? phrase : "";
+  return [
+    rect({ id: "card", box, color: "#ffffff", radius: 28, shadow }),
+    ...stars(slide, { ...inner, y: box.y + PAD - 6, h: 60 }),
+    words({
+      ...{
+        id: "review",
+        text,
+        box: { ...inner, y: top, h: low - top },
+        face: "native",
+        weight: 500,
+        size,
+        lineHeight: 1.34,
+      },
+      ...{
+        color: "ink",
+        valign: "middle",
+        emphasis: { phrase: marked, style: "underline", color: "accent" },
+      },
+    }),
+    words({
+      ...{
+        id: "name",
+        text: name,
+        box: { ...inner, y: box.y + box.h - PAD - 70, h: 80 },
+        face: "native",
+        weight: 700,
+        size: 44,
+      },
+      ...{ color: "#4a4d42", maxLines: 1, valign: "bottom" },
+    }),
+  ];
+}
+
+/** In the lower half of the page, so that the product is seen above it; in the middle where there is none. */
+function cardBox({ safe, beat, isTall }: Slide, h: number): Box {
+  const x = safe.x + (safe.w - WIDTH) / 2;
+  const low = safe.y + safe.h - (isTall ? 40 : 24);
+  return { x, y: beat.media ? low - h : safe.y + (safe.h - h) / 2, w: WIDTH, h };
+}
+
+/** About the room that the words take; they are fitted into it in the end. Native is .49 em wide (ux §6). */
+function heightOf(text: string, size: number, isNamed: boolean, hasStars: boolean): number {
+  const perLine = (WIDTH - 2 * PAD) / (size * 0.49);
+  const lines = Math.max(1, Math.ceil((text.length / perLine) * 1.12));
+  const wanted = 2 * PAD + lines * size * 1.34 + (isNamed ? 92 : 0) + (hasStars ? 84 : 0);
+  return Math.min(780, Math.max(260, wanted));
+}
+
+function stars({ beat: { stars: count } }: Slide, box: Box): Clip[] {
+  if (count === undefined) return [];
+  return [drawing("stars", { ...box, w: 340 }, starPaths(count))];
+}

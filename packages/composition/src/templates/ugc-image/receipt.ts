@@ -1,0 +1,145 @@
+import type { ArtPath } from "../../scene/art-clip.ts";
+import type { Box } from "../../scene/geometry.ts";
+import type { Clip } from "../../scene/scene.ts";
+import { readsFromRight } from "../../text/bidi.ts";
+import { emphasised } from "../emphasised.ts";
+import type { Piece, PieceBeat } from "../piece.ts";
+import { onePicture, type Page } from "../stills/still.ts";
+import { drawing, rect, words } from "../stills/still-clips.ts";
+import type { Template } from "../template.ts";
+import { snapshot, windowLight } from "./surroundings.ts";
+
+/** *Receipt* (ux §6): sourced numbers, line by line, on a torn-off strip; the last line is what they come to. */
+export const receipt: Template = {
+  name: "receipt",
+  label: "Receipt",
+  hint: "Your own numbers as a receipt: a heading, lines with a number in the small text, and what they come to.",
+  beats: { least: 3, usual: 5, most: 7 },
+  media: "welcome",
+  build: (piece, target) => onePicture(piece, target, (page) => slip(page, piece)),
+};
+
+const PAPER = "#fbfaf4";
+const WIDTH = 760;
+const PAD = 52;
+const ROW_PX = 124;
+const HEAD_PX = 280;
+const FOOT_PX = 152;
+
+function slip(page: Page, { beats }: Pick<Piece, "beats">) {
+  const media = beats.find((beat) => beat.media)?.media ?? null;
+  const [head, ...rows] = beats;
+  const box = stripBox(page, rows.length);
+  const shadow = { dx: 0, dy: 26, blur: 50, color: "ink", opacity: 0.32 } as const;
+  const laid = [
+    drawing("strip", box, [{ d: tornStrip(box), fill: PAPER }], { shadow }),
+    ...heading(head, box),
+    ...rows.flatMap((beat, i) => row(beat, i, rows.length, rowBox(box, i, rows.length))),
+    drawing("bars", { x: box.x + PAD, y: box.y + box.h - 122, w: WIDTH - 2 * PAD, h: 64 }, bars()),
+  ];
+  return {
+    background: media ? ("ink" as const) : ("accent" as const),
+    clips: media ? snapshot(page, media) : windowLight(page),
+    laid: { turn: -1.5, clips: laid },
+  };
+}
+
+function stripBox({ safe }: Page, rows: number): Box {
+  const h = Math.min(safe.h - 10, HEAD_PX + rows * ROW_PX + FOOT_PX);
+  return { x: safe.x + (safe.w - WIDTH) / 2, y: safe.y + (safe.h - h) / 2, w: WIDTH, h };
+}
+
+/** Torn off above and below: a tooth every 28 px, no two quite alike. */
+function tornStrip({ w, h }: Box): string {
+  const teeth = Math.round(w / 28);
+  const edge = (y: number, way: number) =>
+    Array.from(
+      { length: teeth },
+      (_, i) =>
+        `l${((way * w) / teeth / 2).toFixed(1)} ${y - (i % 3) * 2}l${((way * w) / teeth / 2).toFixed(1)} ${-y + (i % 3) * 2}`,
+    ).join("");
+  return `M0 14${edge(-13, 1)}V${h - 14}${edge(13, -1)}Z`;
+}
+
+function heading(beat: PieceBeat | undefined, { x, y, w }: Box): Clip[] {
+  const inner = { x: x + PAD, w: w - 2 * PAD };
+  const type = { face: "type", weight: 700, color: "ink" } as const;
+  const { text } = emphasised(beat?.title ?? "");
+  return [
+    words({
+      id: "heading",
+      text,
+      box: { ...inner, y: y + 40, h: 140 },
+      ...type,
+      size: 68,
+      minSize: 46,
+      lineHeight: 1.06,
+      caps: true,
+      valign: "middle",
+    }),
+    words({
+      id: "source",
+      text: emphasised(beat?.body ?? "").text,
+      box: { ...inner, y: y + 180, h: 74 },
+      ...type,
+      size: 44,
+      maxLines: 1,
+    }),
+    dashes("dashes", { ...inner, y: y + HEAD_PX - 24, h: 6 }),
+  ];
+}
+
+function rowBox({ x, y, w, h }: Box, i: number, rows: number): Box {
+  const pitch = (h - HEAD_PX - FOOT_PX) / Math.max(1, rows);
+  return { x: x + PAD, y: y + HEAD_PX + i * pitch, w: w - 2 * PAD, h: pitch };
+}
+
+/** What, and how much; the last one is marked. Where people read from the right, the number stands on the left. */
+function row(beat: PieceBeat, i: number, rows: number, box: Box): Clip[] {
+  const isTotal = i === rows - 1;
+  const what = emphasised(beat.title).text;
+  const much = emphasised(beat.body).text;
+  const size = isTotal ? 60 : 52;
+  const type = {
+    face: "type",
+    weight: 700,
+    color: isTotal ? "onAccent" : "ink",
+    lineHeight: 1.02,
+    valign: "middle",
+  } as const;
+  const line = { ...box, y: box.y + 2, h: box.h - 4 };
+  // Type is .6 em wide (ux §6).
+  const w = Math.min(line.w * 0.5, much.length * size * 0.62 + 8);
+  const isMirrored = readsFromRight(what);
+  const [atRight, atLeft] = [
+    { ...line, x: line.x + line.w - w, w },
+    { ...line, w },
+  ];
+  const rest = { ...line, x: isMirrored ? line.x + w + 24 : line.x, w: line.w - w - 24 };
+  const marked = { ...line, x: box.x - 20, w: box.w + 40 };
+  const align = isMirrored ? ("left" as const) : ("right" as const);
+  return [
+    ...(isTotal ? [rect({ id: "total", box: marked, color: "accent", radius: 4 })] : []),
+    words({ id: `what-${i}`, text: what, box: rest, ...type, size }),
+    words({ id: `much-${i}`, text: much, box: isMirrored ? atLeft : atRight, ...type, size, maxLines: 2, align }),
+  ];
+}
+
+function dashes(id: string, box: Box): Clip {
+  const count = Math.floor(box.w / 26);
+  const d = Array.from({ length: count }, (_, i) => `M${i * 26} 3h14`).join("");
+  return drawing(id, box, [{ d, stroke: { color: "ink", width: 4 } }]);
+}
+
+/** Bars that mean nothing to any machine: it is a picture of a receipt. */
+function bars(): ArtPath[] {
+  const widths = [6, 3, 9, 4, 3, 6, 12, 3, 5, 9, 3, 6];
+  let x = 0;
+  const d = Array.from({ length: 50 }, (_, i) => {
+    const w = widths[(i * 5) % widths.length] ?? 4;
+    const bar = x + w > 652 ? "" : `M${x} 0h${w}v64h${-w}Z`;
+    x += w + (widths[(i * 7 + 3) % widths.length] ?? 4);
+    return bar;
+  }).join("");
+  return [{ d, fill: "ink" }];
+}

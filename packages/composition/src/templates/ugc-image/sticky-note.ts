@@ -1,0 +1,78 @@
+import type { ArtPath } from "../../scene/art-clip.ts";
+import type { Box } from "../../scene/geometry.ts";
+import type { Clip } from "../../scene/scene.ts";
+import { emphasised } from "../emphasised.ts";
+import { type Slide, slides } from "../stills/still.ts";
+import { drawing, words } from "../stills/still-clips.ts";
+import type { Template } from "../template.ts";
+import { snapshot, windowLight } from "./surroundings.ts";
+
+/** *Sticky note* (ux §6): something written down in a hurry and stuck beside the product. */
+export const stickyNote: Template = {
+  name: "sticky-note",
+  label: "Sticky note",
+  hint: "Your photo, and a note by hand that somebody stuck on it. For one plain sentence.",
+  beats: { least: 1, usual: 1, most: 6 },
+  media: "welcome",
+  build: (piece, target) => slides(piece, target, slideOf),
+};
+
+const YELLOW = "#ffe98a";
+const FOLD = "#f3d766";
+
+function slideOf(slide: Slide) {
+  const { beat } = slide;
+  const ground = beat.media ? snapshot(slide, beat.media) : windowLight(slide);
+  const background = beat.media ? ("ink" as const) : ("accent" as const);
+  return { background, clips: [...ground, ...note(slide), ...written(slide)] };
+}
+
+/** Beside the product where there is one; else it is what the picture is about. */
+function noteBox({ beat, isTall, safe }: Slide): Box {
+  if (beat.media)
+    return { x: safe.x + 24, y: safe.y + (isTall ? 60 : 36), w: isTall ? 560 : 520, h: isTall ? 560 : 520 };
+  const side = 700;
+  return { x: safe.x + (safe.w - side) / 2, y: safe.y + (safe.h - side) / 2, w: side, h: side };
+}
+
+/** How the hand held the pen: the whole note is off the level. */
+const turned = ({ index }: Slide) => (index % 2 === 0 ? -4 : 3);
+
+function note(slide: Slide): Clip[] {
+  const box = noteBox(slide);
+  const { w, h } = box;
+  const paper: ArtPath[] = [
+    { d: `M4 2L${w} 0L${w - 3} ${h - 70}Q${w - 20} ${h - 16} ${w - 92} ${h - 4}L2 ${h}Z`, fill: YELLOW },
+    {
+      d: `M${w - 3} ${h - 70}Q${w - 30} ${h - 40} ${w - 76} ${h - 44}Q${w - 80} ${h - 20} ${w - 92} ${h - 4}Q${w - 20} ${h - 16} ${w - 3} ${h - 70}Z`,
+      fill: FOLD,
+    },
+  ];
+  const shadow = { dx: 0, dy: 24, blur: 40, color: "ink", opacity: 0.3 } as const;
+  const tape = { x: box.x + w / 2 - 100, y: box.y - 34, w: 200, h: 64 };
+  const strip = "M0 4L8 0L16 4L24 0L200 2L192 12L198 24L190 36L198 50L192 62L16 64L8 60L0 64L6 44L0 30Z";
+  return [
+    drawing("note", box, paper, { rotate: turned(slide), shadow }),
+    drawing("tape", tape, [{ d: strip, fill: "#fffdf2" }], { rotate: turned(slide) + 5, opacity: 0.72 }),
+  ];
+}
+
+function written(slide: Slide): Clip[] {
+  const { x, y, w, h } = noteBox(slide);
+  const { beat } = slide;
+  const { text, phrase } = emphasised(beat.title);
+  const body = emphasised(beat.body).text;
+  const said = body === "" ? text : `${text}\n${body}`;
+  const pad = 56;
+  const hand = { face: "note", weight: 700, minSize: 54, lineHeight: 1.0, color: "ink", valign: "middle" } as const;
+  return [
+    words({
+      ...{ id: "words", text: said, box: { x: x + pad, y: y + pad, w: w - 2 * pad, h: h - 2 * pad }, ...hand },
+      ...{
+        size: beat.media ? 108 : 136,
+        rotate: turned(slide),
+        emphasis: { phrase, style: "underline", color: "ink" },
+      },
+    }),
+  ];
+}

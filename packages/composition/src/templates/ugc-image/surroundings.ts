@@ -1,0 +1,33 @@
+import type { Clip } from "../../scene/scene.ts";
+import type { PieceMedia } from "../piece.ts";
+import type { Page } from "../stills/still.ts";
+import { drawing, picture, scrim } from "../stills/still-clips.ts";
+
+/** How far a photo reaches over the page, so that its tilt shows no corner. */
+const OVER_PX = 46;
+
+/** A photo as a hand holds a phone: 1.2° off the level, the light not quite even (ux §6, UGC image). */
+export function snapshot({ width, height }: Page, media: PieceMedia): Clip[] {
+  const box = { x: -OVER_PX, y: -OVER_PX, w: width + 2 * OVER_PX, h: height + 2 * OVER_PX };
+  return [
+    picture(media, { id: "photo", box, rotate: -1.2 }),
+    scrim("light", { x: 0, y: 0, w: width, h: height }, 0, 0.16),
+  ];
+}
+
+/** A plain wall or table where there is no photo: light from a window falls over it. */
+export function windowLight({ width: w, height: h }: Page): Clip[] {
+  const page = { x: 0, y: 0, w, h };
+  const panes = [0, 1].flatMap((across) =>
+    [0, 1].map((down) => {
+      const x = w * (0.1 + across * 0.34);
+      const y = h * (0.04 + down * 0.3);
+      const slope = w * 0.16;
+      return `M${x} ${y}h${w * 0.3}l${slope} ${h * 0.27}h${-w * 0.3}Z`;
+    }),
+  );
+  return [
+    drawing("window", page, [{ d: panes.join(""), fill: "#ffffff" }], { opacity: 0.2 }),
+    scrim("light", page, 0, 0.14),
+  ];
+}
