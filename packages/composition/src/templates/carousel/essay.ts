@@ -1,3 +1,5 @@
+import type { Colour } from "../../scene/colour.ts";
+import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { emphasised } from "../emphasised.ts";
 import { readableOnInk } from "../stills/readable-on-ink.ts";
@@ -18,21 +20,17 @@ export const essay: Template = {
 
 function slideOf(slide: Slide) {
   const accent = readableOnInk(slide.palette);
+  const furniture = [...swipeCue(slide, accent), ...account(slide, accent, false)];
   return {
     background: "ink" as const,
-    clips: [
-      ...photo(slide),
-      ...folio(slide),
-      ...text(slide, accent),
-      ...swipeCue(slide, accent),
-      ...account(slide, accent),
-    ],
+    clips: [...photo(slide), ...folio(slide), title(slide, accent), body(slide, accent), ...furniture],
   };
 }
 
 /** The number of the page and a fine line beside it. */
-function folio({ safe, index, isFirst, beat }: Slide): Clip[] {
-  if (isFirst || beat.media) return [];
+function folio(slide: Slide): Clip[] {
+  const { safe, index, isFirst } = slide;
+  if (isFirst || hasPhotoAbove(slide)) return [];
   const box = { x: safe.x, y: safe.y, w: 90, h: 64 };
   return [
     words({ id: "page", text: String(index + 1), box, face: "quote", weight: 500, size: 48, color: "paper" }),
@@ -40,54 +38,62 @@ function folio({ safe, index, isFirst, beat }: Slide): Clip[] {
   ];
 }
 
-function text(slide: Slide, accent: "accent" | "paper"): Clip[] {
-  const { safe, beat, isFirst, isLast, face } = slide;
-  const head = emphasised(beat.title);
-  const body = emphasised(beat.body);
-  const top = beat.media ? photoEnd(slide) + 60 : safe.y + safe.h * (isFirst ? 0.2 : 0.26);
-  const end = safe.y + safe.h - (isLast ? 130 : 110);
-  const size = isFirst ? (beat.media ? 112 : 152) : beat.media ? 84 : body.text === "" ? 112 : 100;
-  const italic = (phrase: string) => ({ emphasis: { phrase, style: "italic", color: accent } }) as const;
-  const own = { x: safe.x, w: safe.w, y: top, h: end - top };
-  return [
-    words({
-      ...{
-        id: "title",
-        text: head.text,
-        face: face("title", "quote"),
-        weight: 500,
-        size,
-        minSize: 56,
-        color: "paper",
-        lineHeight: isFirst ? 1.06 : 1.2,
-      },
-      ...{ tracking: -0.015, box: { ...own, h: own.h * (body.text === "" ? 1 : 0.62) }, ...italic(head.phrase) },
-    }),
-    words({
-      ...{
-        id: "body",
-        text: body.text,
-        face: face("body", "quote"),
-        weight: 400,
-        size: 54,
-        color: "paper",
-        lineHeight: 1.36,
-      },
-      ...{
-        box: { ...own, w: own.w - 30 },
-        dock: { clip: "title", side: "below", gap: 48 },
-        ...italic(head.phrase === "" ? body.phrase : ""),
-      },
-    }),
-  ];
+/** Where the words may stand. */
+function roomOf(slide: Slide): Box {
+  const { safe, isFirst } = slide;
+  const share = isFirst ? 0.18 : 0.24;
+  const top = hasPhotoAbove(slide) ? photoEnd(slide) + 60 : safe.y + safe.h * share;
+  return { x: safe.x, y: top, w: safe.w, h: safe.y + safe.h - 130 - top };
 }
 
+function title(slide: Slide, accent: Colour) {
+  const { beat, isFirst, face } = slide;
+  const { text, phrase } = emphasised(beat.title);
+  const room = roomOf(slide);
+  const h = room.h * (beat.body === "" ? 1 : 0.62);
+  const size = hasPhotoAbove(slide) ? (isFirst ? 112 : 84) : isFirst ? 152 : beat.body === "" ? 112 : 100;
+  const set = { face: face("title", "quote"), weight: 500, size, minSize: 56, tracking: -0.015 };
+  const lineHeight = isFirst ? 1.06 : 1.2;
+  return words({
+    id: "title",
+    text,
+    box: { ...room, h },
+    ...set,
+    lineHeight,
+    color: "paper",
+    ...italic(phrase, accent),
+  });
+}
+
+function body(slide: Slide, accent: Colour) {
+  const { beat, face } = slide;
+  const { text, phrase } = emphasised(beat.body);
+  const room = roomOf(slide);
+  const set = { face: face("body", "quote"), weight: 400, size: hasPhotoAbove(slide) ? 52 : 58, lineHeight: 1.36 };
+  // One phrase a slide: the title's, if it has one.
+  const marked = emphasised(beat.title).phrase === "" ? phrase : "";
+  const below = { dock: { clip: "title", side: "below", gap: 48 } } as const;
+  const box = { ...room, w: room.w - 30 };
+  return words({ id: "body", text, box, ...set, color: "paper", ...below, ...italic(marked, accent) });
+}
+
+function italic(phrase: string, color: Colour) {
+  return { emphasis: { phrase, style: "italic", color } } as const;
+}
+
+/** In the feed the photo stands over the words; on a tall page under them, where the apps write anyway. */
 function photo(slide: Slide): Clip[] {
-  const { beat, width } = slide;
+  const { beat, width, height, safe, isTall } = slide;
   if (!beat.media) return [];
-  return [picture(beat.media, { id: "photo", box: { x: 0, y: 0, w: width, h: photoEnd(slide) }, saturation: 0.85 })];
+  const low = safe.y + safe.h + 42;
+  const box = isTall ? { x: 0, y: low, w: width, h: height - low } : { x: 0, y: 0, w: width, h: photoEnd(slide) };
+  return [picture(beat.media, { id: "photo", box, saturation: 0.85 })];
 }
 
-function photoEnd({ safe, isTall }: Slide): number {
-  return Math.round(isTall ? safe.y + safe.h * 0.38 : safe.y + safe.h * 0.47);
+function hasPhotoAbove({ beat, isTall }: Slide): boolean {
+  return beat.media !== null && !isTall;
+}
+
+function photoEnd({ safe }: Slide): number {
+  return Math.round(safe.y + safe.h * 0.47);
 }

@@ -38,7 +38,10 @@ function part(shown: readonly (string | undefined)[], index: number): Part {
 function slideOf(slide: Slide & Part) {
   const accent = readableOnInk(slide.palette);
   const clips = slide.beat.media ? shown(slide, accent) : written(slide, accent);
-  const furniture = [...pageNumber(slide, "paper"), ...account(slide, "paper", false)];
+  const furniture = [
+    ...pageNumber(slide, "paper"),
+    ...account(slide, "paper", slide.isTall && slide.beat.media !== null),
+  ];
   return { background: "ink" as const, clips: [...clips, ...furniture] };
 }
 
@@ -54,16 +57,20 @@ function shown(slide: Slide & Part, accent: Colour): Clip[] {
     note(slide, { x: safe.x, y: safe.y + 66, w: safe.w - 20, h: box.y - safe.y - 106 }, accent),
     ...(isFirst ? [] : pointing(slide, box)),
     ...small(slide, box),
-    ...swipeCue(slide, accent),
+    ...swipeCue(slide, slide.isTall ? "ink" : accent, slide.isTall ? accent : undefined),
   ];
 }
 
-/** 86 % of the page wide; in the feed it ends above y 1180. */
-function screenOf({ safe, isTall, width }: Slide): Box {
+/** 86 % of the page wide. In the feed it ends above y 1180; on a tall page where the app begins to write. */
+function screenOf({ safe, isTall, width, height }: Slide): Box {
   const w = isTall ? safe.w : width * 0.86;
   const y = safe.y + (isTall ? 290 : 320);
-  return { x: isTall ? safe.x : (width - w) / 2, y, w, h: safe.y + safe.h - y - 100 };
+  const end = isTall ? height - APP_PX : safe.y + safe.h - 100;
+  return { x: isTall ? safe.x : (width - w) / 2, y, w, h: end - y };
 }
+
+/** TikTok writes account and caption over the lowest 420 px; a little air above them. */
+const APP_PX = 440;
 
 function note({ beat, face, isFirst }: Slide, box: Box, accent: Colour) {
   const { text, phrase } = emphasised(beat.title);
@@ -85,12 +92,12 @@ function pointing(slide: Slide, box: Box): Clip[] {
   ];
 }
 
-function pen({ index }: Slide, box: Box, line: { width: number; color: Colour }) {
+function pen({ index, isTall }: Slide, box: Box, line: { width: number; color: Colour }) {
   const always = { startMs: 0, endMs: 0, ...line };
   const side = index % 2 === 0 ? 1 : -1;
   const ring = {
     x: box.x + box.w * (side > 0 ? 0.42 : 0.08),
-    y: box.y + box.h * 0.36,
+    y: box.y + box.h * (isTall ? 0.15 : 0.36),
     w: box.w * 0.5,
     h: box.h * 0.26,
   };
@@ -103,9 +110,10 @@ function pen({ index }: Slide, box: Box, line: { width: number; color: Colour })
 }
 
 /** What there is to say beside the note: on a strip that lies on the lower edge of the screenshot. */
-function small({ beat, safe, face }: Slide, screen: Box): Clip[] {
+function small({ beat, safe, face, isTall }: Slide, screen: Box): Clip[] {
   const textBox = { shape: "lines", color: "paper", padX: 22, padY: 12, radius: 8 } as const;
-  const box = { x: safe.x, y: screen.y + screen.h - 250, w: safe.w - 60, h: 250 };
+  const end = isTall ? safe.y + safe.h - 120 : screen.y + screen.h;
+  const box = { x: safe.x, y: end - 250, w: safe.w - 60, h: 250 };
   const look = {
     face: face("body", "native"),
     weight: 600,

@@ -1,4 +1,5 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
+import type { Colour } from "../../scene/colour.ts";
 import { type BeanFace, beanFace } from "./bean-face.ts";
 import { line, type Place, placed, printed } from "./pen.ts";
 
@@ -11,17 +12,21 @@ export type BeanPose = Place & {
   look?: number;
   left?: Hand;
   right?: Hand;
+  /** Set off from something dark that the arms reach over. */
+  sleeves?: Colour;
   legs?: "stand" | "walk" | "tiptoe" | "none";
 };
 
 /** Our hero: a bean on two legs, about 220 wide and 390 high at size 1, standing on `x`, `y`. */
-export function bean({ face, look = 0, left = [-150, -130], right = [150, -130], legs = "stand", ...place }: BeanPose) {
+export function bean(pose: BeanPose): ArtPath[] {
+  const { face, look = 0, left = [-150, -130], right = [150, -130], legs = "stand", sleeves, ...place } = pose;
+  const arms = [arm([-106, -212], left), arm([96, -212], right)];
   const paths: ArtPath[] = [
+    ...(sleeves ? arms.map((d) => line(d, sleeves, 26)) : []),
     ...LEGS[legs].map((d) => line(d)),
     ...sprout(face),
     ...printed(BODY, "accent"),
-    line(arm([-106, -212], left)),
-    line(arm([96, -212], right)),
+    ...arms.map((d) => line(d)),
     ...beanFace(face, look * 14),
   ];
   return placed(paths, place);

@@ -5,8 +5,8 @@ import type { Colour } from "../../scene/colour.ts";
 /** One weight for outlines and one for what is inside of them, in units of a drawing of 1080. */
 const LINE = 10;
 const FINE = 7;
-/** Fills do not meet their lines, as in cheap print. */
-const MISPRINT = 4;
+/** Fills do not meet their lines, as in cheap print: 3 px of them are seen on the other side. */
+const MISPRINT = 8;
 
 /** Paper, china, walls of houses: whiter than any ground. */
 export const WHITE: Colour = "#ffffff";
@@ -49,7 +49,7 @@ export function placed(paths: readonly ArtPath[], { x, y, size = 1, turn = 0, is
 }
 
 /** What is drawn very small takes a finer pen, or it would be a blot. */
-const penFor = (size: number) => Math.min(1, 0.55 + 0.7 * size);
+const penFor = (size: number) => Math.min(1, 0.35 + 0.75 * size);
 
 export function moved(d: string, dx: number, dy: number): string {
   return svgpath(d).translate(dx, dy).round(1).toString();

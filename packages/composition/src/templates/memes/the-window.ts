@@ -54,7 +54,7 @@ function pane(moment: MemeMoment): ArtPath[] {
       left: [-190, -250],
       right: [120, -400],
     }).map(paper),
-    ...placed(UMBRELLA, { x: 656, y: 500, turn: worse ? 150 : 18, size: 0.8 }),
+    ...placed(UMBRELLA, worse ? { x: 760, y: 470, turn: 58, size: 0.8 } : { x: 654, y: 506, turn: 14, size: 0.9 }),
     ...bean({ x: 880, y: 722, size: 0.42, turn: -14, face: "worried", left: [-150, -340], right: [160, -330] }).map(
       paper,
     ),
@@ -95,6 +95,7 @@ function frameOf(): ArtPath[] {
     line("M400 190H1020V730H400Z", "paper", 8),
     line("M710 190V730", "on", 16),
     line("M400 440H1020", "on", 16),
+    line("M710 198V722M408 440H1012", "paper", 6),
     ...printed(block(364, 736, 692, 44, 6), WHITE),
   ];
 }

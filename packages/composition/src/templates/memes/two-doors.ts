@@ -81,6 +81,16 @@ function footsteps(): ArtPath[] {
 
 function walker(moment: MemeMoment): ArtPath[] {
   if (moment === "setup") return bean({ x: 536, y: 930, size: 0.86, face: "calm", look: -1, right: [44, -196] });
-  const reaching = { left: [-170, -120], right: [160, -262] } as const;
-  return bean({ x: 552, y: 930, size: 0.86, turn: 6, face: "smug", look: 1, legs: "walk", ...reaching });
+  const reaching = { left: [-170, -120], right: [172, -286] } as const;
+  return bean({
+    x: 552,
+    y: 930,
+    size: 0.86,
+    turn: 6,
+    face: "smug",
+    look: 1,
+    legs: "walk",
+    sleeves: WHITE,
+    ...reaching,
+  });
 }
