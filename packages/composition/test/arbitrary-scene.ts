@@ -103,6 +103,7 @@ const text = {
     record({ phrase: words, style: constantFrom("marker", "color"), color: colour, sweepAtMs: perhaps(ms) }),
   ),
   countUpMs: perhaps(lasting),
+  countUpCurve: perhaps(constantFrom(...Curve.options)),
   motion: constantFrom(...Motion.options),
 };
 

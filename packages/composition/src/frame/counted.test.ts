@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../test/even-measure.ts";
 import { aScene, aText } from "../../test/scenes.ts";
+import type { TextClip } from "../scene/text-clip.ts";
 import { counted } from "./counted.ts";
 
-const at = (text: string, t: number, box = { x: 0, y: 0, w: 2000, h: 300 }) => {
-  const clip = aText(text, { countUpMs: 600, box });
+const at = (text: string, t: number, box = { x: 0, y: 0, w: 2000, h: 300 }, changes: Partial<TextClip> = {}) => {
+  const clip = aText(text, { countUpMs: 600, box, ...changes });
   return counted(clip, { scene: aScene([clip]), t, measure: evenMeasure });
 };
 
@@ -24,6 +25,11 @@ describe("a number that counts up", () => {
     for (const value of values) expect(value).toMatch(/^\d{1,2},\d{3}\.\d{2}$/);
     const amounts = values.map((value) => Number(value.replaceAll(",", "")));
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+  });
+
+  it("runs evenly where it is a clock", () => {
+    const clock = [150, 300, 450].map((t) => at("40 min", t, undefined, { countUpCurve: "linear" }).text);
+    expect(clock).toEqual(["10 min", "20 min", "30 min"]);
   });
 
   it("keeps the size that the whole number has", () => {

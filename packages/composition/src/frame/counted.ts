@@ -1,5 +1,6 @@
 import type { TextClip } from "../scene/text-clip.ts";
 import { cubicBezier, progress } from "./easing.ts";
+import { CURVES } from "./keyframed.ts";
 import { placeText } from "./place-text.ts";
 import type { Stage } from "./stage.ts";
 
@@ -13,7 +14,8 @@ const cache = new WeakMap<TextClip, Map<string, TextClip>>();
  * that the whole text has, so that letters do not breathe while the number grows.
  */
 export function counted(clip: TextClip, stage: Stage): TextClip {
-  const share = RUN(progress(stage.t, clip.startMs, clip.startMs + (clip.countUpMs ?? 0)));
+  const run = clip.countUpCurve ? CURVES[clip.countUpCurve] : RUN;
+  const share = Math.min(1, run(progress(stage.t, clip.startMs, clip.startMs + (clip.countUpMs ?? 0))));
   const found = NUMBER.exec(clip.text);
   if (clip.countUpMs === undefined || share >= 1 || !found) return clip;
   const text = clip.text.replace(found[0], () => partOf(found[0], share));

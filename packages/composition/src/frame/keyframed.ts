@@ -26,7 +26,8 @@ export function valueAt(course: readonly Keyframe[] | undefined, ms: number, res
   return mix(before.value, after.value, CURVES[before.curve](progress(ms, before.atMs, after.atMs)));
 }
 
-const CURVES: Record<Curve, (share: number) => number> = {
+/** From 0..1 to about 0..1. */
+export const CURVES: Record<Curve, (share: number) => number> = {
   linear: (share) => share,
   "ease-in": cubicBezier(0.42, 0, 1, 1),
   "ease-out": cubicBezier(0, 0, 0.58, 1),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Colour } from "./colour.ts";
 import { Shadow } from "./effects.ts";
 import { Box, Degrees, Px } from "./geometry.ts";
-import { Keyframes } from "./keyframes.ts";
+import { Curve, Keyframes } from "./keyframes.ts";
 import { Milliseconds, Motion, timing } from "./timing.ts";
 
 /**
@@ -73,6 +73,8 @@ export const TextClip = z.object({
   emphasis: z.optional(Emphasis),
   /** The first number in the text runs up to its value in this time, with as many decimals as it is written with. */
   countUpMs: z.optional(z.number().check(z.positive())),
+  /** How it runs up; absent: fast, then slower. A clock is *linear*. */
+  countUpCurve: z.optional(Curve),
   /** Degrees, clockwise, around the middle of the box. */
   rotate: z.optional(Degrees),
   opacity: z.optional(z.number().check(z.minimum(0), z.maximum(1))),

@@ -3,6 +3,7 @@ import type { ImageClip } from "../scene/image-clip.ts";
 import type { VideoClip } from "../scene/video-clip.ts";
 import type { PieceMedia } from "../templates/piece.ts";
 import { drift } from "./drift.ts";
+import { framing } from "./framing.ts";
 import { punchIns } from "./punch-ins.ts";
 
 export type ShotPlace = {
@@ -33,10 +34,10 @@ export function shot(media: PieceMedia, place: ShotPlace): ImageClip | VideoClip
       endMs,
       src: media.src,
       box,
-      fit: "cover" as const,
       focus: { x: 0.5, y: 0.5 },
       missing: "ink" as const,
     },
+    ...(media.size ? framing(media.size, box) : { fit: "cover" as const }),
     punches: punchIns(place, wordStartsMs),
   };
   if (media.kind === "image") return { kind: "image", ...seen, kenBurns: drift(index, closer) };

@@ -3,6 +3,7 @@ import type { CaptionWord } from "../scene/captions-clip.ts";
 import { bare, wordsOf } from "../text/words.ts";
 import type { StoryBeat } from "./story-script.ts";
 
+type SaidBeat = Pick<StoryBeat, "line" | "startMs">;
 type Written = { text: string; key: string; beat: number };
 
 /** How many written words may have been heard as something else before we look no further. */
@@ -12,7 +13,7 @@ const LOOK_AHEAD = 4;
  * The spoken words of each beat, spelled and punctuated as they are written in its line: what listens to a voice hears
  * no commas and no full stops, and its times may lie a little before the cut. Words that nobody wrote go by their time.
  */
-export function spokenBeats(beats: readonly StoryBeat[], words: readonly CaptionWord[]): CaptionWord[][] {
+export function spokenBeats(beats: readonly SaidBeat[], words: readonly CaptionWord[]): CaptionWord[][] {
   const written = beats.flatMap((beat, index) => writtenWords(beat.line, index));
   const spoken: CaptionWord[][] = beats.map(() => []);
   let next = 0;
@@ -58,7 +59,7 @@ function closeSentence(heard: CaptionWord[], skipped: readonly Written[]): void 
 
 function unwrittenBeat(
   word: CaptionWord,
-  beats: readonly StoryBeat[],
+  beats: readonly SaidBeat[],
   { latest, expected }: { latest: number; expected: number },
 ): number {
   const byTime = beats.findLastIndex((beat) => beat.startMs <= word.startMs);

@@ -1,6 +1,9 @@
 import { countWords } from "../text/words.ts";
 import type { Piece, PieceBeat } from "./piece.ts";
 
+/** `usualMs`: how long a beat stays where nobody speaks and nobody said how long; absent: the time of reading. */
+export type Pace = { frameRate?: number; leastMs?: number; usualMs?: (beat: PieceBeat, index: number) => number };
+
 export type BeatTimes = { startMs: number; endMs: number };
 
 /**
@@ -9,7 +12,7 @@ export type BeatTimes = { startMs: number; endMs: number };
  */
 export function beatTimes(
   { beats, voice }: Pick<Piece, "beats" | "voice">,
-  { frameRate = 30, leastMs = 500 }: { frameRate?: number; leastMs?: number } = {},
+  { frameRate = 30, leastMs = 500, usualMs = readingMs }: Pace = {},
 ): BeatTimes[] {
   const onFrame = (ms: number) => (Math.round((ms / 1000) * frameRate) * 1000) / frameRate;
   let now = 0;
@@ -17,7 +20,7 @@ export function beatTimes(
     const startMs = now;
     const isLast = i === beats.length - 1;
     const spoken = voice && ((isLast ? null : voice.beatStartsMs[i + 1]) ?? voice.durationMs) - startMs;
-    const wanted = beat.holdMs ?? readingMs(beat);
+    const wanted = beat.holdMs ?? usualMs(beat, i);
     const length = spoken === null ? wanted : isLast ? Math.max(spoken, beat.holdMs ?? 0) : spoken;
     now = onFrame(startMs + Math.max(leastMs, length));
     return { startMs, endMs: now };
@@ -25,7 +28,7 @@ export function beatTimes(
 }
 
 /** Source: ux §6, law 3: 0.5 s and 0.3 s a word, at least 1.5 s. */
-function readingMs({ title, body, line }: Pick<PieceBeat, "title" | "body" | "line">): number {
+export function readingMs({ title, body, line }: Pick<PieceBeat, "title" | "body" | "line">): number {
   const written = `${title} ${body}`.trim();
   return Math.max(1500, 500 + 300 * countWords(written === "" ? line : written));
 }

@@ -15,12 +15,16 @@ export const PieceKind = z.enum([
 ]);
 export type PieceKind = z.infer<typeof PieceKind>;
 
+/** In pixels, upright. Where it is known, a picture that would lose too much is shown whole (`framing`). */
+const MediaSize = z.object({ width: z.number().check(z.positive()), height: z.number().check(z.positive()) });
+
 /** What a beat shows, by its id in the caller's media. `durationMs` is what the source holds from `trimMs` on. */
 export const PieceMedia = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("image"), src: z.string() }),
+  z.object({ kind: z.literal("image"), src: z.string(), size: z.optional(MediaSize) }),
   z.object({
     kind: z.literal("video"),
     src: z.string(),
+    size: z.optional(MediaSize),
     trimMs: Milliseconds,
     durationMs: Milliseconds,
     hasSound: z.boolean(),

@@ -15,12 +15,21 @@ import { realReview } from "./ugc-image/real-review.ts";
 import { receipt } from "./ugc-image/receipt.ts";
 import { screenInHand } from "./ugc-image/screen-in-hand.ts";
 import { stickyNote } from "./ugc-image/sticky-note.ts";
+import { greenScreen } from "./ugc-video/green-screen.ts";
+import { hookThenDemo } from "./ugc-video/hook-then-demo.ts";
+import { povHands } from "./ugc-video/pov-hands.ts";
+import { talkingCutaways } from "./ugc-video/talking-cutaways.ts";
+import { threeTakes } from "./ugc-video/three-takes.ts";
 import { beatCuts } from "./video-story/beat-cuts.ts";
+import { countdownList } from "./video-story/countdown-list.ts";
+import { photoStory } from "./video-story/photo-story.ts";
+import { splitProof } from "./video-story/split-proof.ts";
+import { stopwatch } from "./video-story/stopwatch.ts";
 
 /** The templates of each kind, first the one that is offered first. A name is never taken away: creations are stored with it. */
 export const templates: Record<PieceKind, readonly Template[]> = {
-  "video-story": [beatCuts],
-  "ugc-video": [],
+  "video-story": [beatCuts, photoStory, splitProof, countdownList, stopwatch],
+  "ugc-video": [hookThenDemo, greenScreen, talkingCutaways, povHands, threeTakes],
   "meme-video": [],
   "meme-image": [captionAbove, topBottom, labels, panels],
   "ugc-image": [stickyNote, realReview, beforeAfterSplit, screenInHand, receipt],

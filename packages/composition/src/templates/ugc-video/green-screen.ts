@@ -1,0 +1,113 @@
+import { brandPalette } from "../../brand/brand-palette.ts";
+import type { Colour } from "../../scene/colour.ts";
+import type { Box } from "../../scene/geometry.ts";
+import type { Clip } from "../../scene/scene.ts";
+import { shot } from "../../shots/shot.ts";
+import type { Piece, PieceMedia } from "../piece.ts";
+import type { Template } from "../template.ts";
+import { beatShots } from "../video/beat-shots.ts";
+import { bright } from "../video/bright.ts";
+import { CAPTION_BOX, captionClips } from "../video/caption-clips.ts";
+import { soundTrack } from "../video/sound-track.ts";
+import { TEXT_STYLES, type TextStyle } from "../video/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
+import { PAGE, videoScene } from "../video/video-scene.ts";
+import { titleBox, titleWords } from "../video/written.ts";
+
+export const greenScreen: Template = {
+  name: "green-screen",
+  label: "Green screen",
+  hint: "You in a corner, your page behind you, a circle around what you talk about. Film yourself first.",
+  beats: { least: 2, usual: 5, most: 10 },
+  media: "needed",
+  build: (piece) => [greenScreenScene(piece)],
+};
+
+/** Where the speaker stands: lower right, clear of the apps' buttons (ux §6: x 420-910, y 900-1500). */
+const SPEAKER = { x: 420, y: 930, w: 490, h: 570 };
+/** What is talked about stands above, so that nobody hides it. */
+const BEHIND = { ...PAGE, h: 1180 };
+
+function greenScreenScene(piece: Piece) {
+  const all = timedBeats(piece);
+  const durationMs = all.at(-1)?.endMs ?? 0;
+  const speaker = speakerOf(all);
+  const beats = speaker ? withoutSpeaker(all, speaker) : all;
+  const circled = beats.filter(({ isFirst, role, isPlain }) => !isFirst && !isPlain && role !== "ask");
+  const accent = bright(brandPalette(piece.brand));
+  const behind = beatShots(beats, piece, speaker ? { box: BEHIND } : {});
+  return videoScene(piece, {
+    durationMs,
+    fonts: { title: "native", body: "native" },
+    tracks: [
+      ["ground", speaker ? [ground(durationMs)] : []],
+      ["behind", behind.map((clip) => closeUp(clip, circled))],
+      ["circles", circled.map((beat) => circle(beat, accent, speaker ? BEHIND : PAGE))],
+      ["speaker", speaker ? corner(speaker, durationMs, piece.voice !== null) : []],
+      ["captions", captionClips(beats, piece, { style: "active-box", box: speaker ? ABOVE_SPEAKER : CAPTION_BOX })],
+      ["words", beats.flatMap(words)],
+      [
+        "sound",
+        soundTrack(piece, { durationMs, effects: circled.map(({ startMs }) => ({ effect: "pop", atMs: startMs })) }),
+      ],
+    ],
+  });
+}
+
+const ABOVE_SPEAKER = { x: 65, y: 750, w: 845, h: 170 };
+
+function ground(endMs: number): Clip {
+  return { kind: "rect", id: "ground", startMs: 0, endMs, box: PAGE, color: "accent", radius: 0, opacity: 1 };
+}
+
+/** The speaker is in the corner; behind are the other pictures in turns. */
+function withoutSpeaker(beats: readonly TimedBeat[], speaker: PieceMedia): TimedBeat[] {
+  const others = beats.flatMap(({ media }) => (media && media.src !== speaker.src ? [media] : []));
+  return beats.map((beat, i) => {
+    const own = beat.media && beat.media.src !== speaker.src ? beat.media : null;
+    return { ...beat, media: own ?? others[i % Math.max(1, others.length)] ?? null };
+  });
+}
+
+/** The person who speaks: the first recording, if there is something else to stand before. */
+function speakerOf(beats: readonly TimedBeat[]): PieceMedia | null {
+  const all = beats.flatMap(({ media }) => media ?? []);
+  const person = all.find(({ kind }) => kind === "video");
+  return person && all.some(({ src }) => src !== person.src) ? person : null;
+}
+
+function corner(speaker: PieceMedia, durationMs: number, isSpokenOver: boolean): Clip[] {
+  const place = { id: "speaker", startMs: 0, endMs: durationMs, box: SPEAKER, index: 0, isSpokenOver };
+  const { punches: _, ...clip } = shot(speaker, place);
+  const dress = {
+    fit: "cover",
+    focus: { x: 0.5, y: 0.35 },
+    radius: 44,
+    border: { color: "#ffffff", width: 8 },
+  } as const;
+  return [{ ...clip, ...dress, shadow: { dx: 0, dy: 16, blur: 40, color: "ink", opacity: 0.35 } }];
+}
+
+/** What is talked about is seen closer: *punch-in* 1.12, a moment after the cut. */
+function closeUp(clip: Clip, circled: readonly TimedBeat[]): Clip {
+  const beat = circled.find(({ startMs }) => startMs === clip.startMs);
+  if (!beat || !("punches" in clip)) return clip;
+  return { ...clip, punches: [{ startMs: beat.startMs + CIRCLE_AFTER_MS, endMs: clip.endMs, scale: 1.12 }] };
+}
+
+const CIRCLE_AFTER_MS = 400;
+
+/** Around the middle of what is behind. */
+function circle({ index, startMs, endMs }: TimedBeat, color: Colour, around: Box): Clip {
+  const times = { startMs: Math.min(endMs, startMs + CIRCLE_AFTER_MS), endMs };
+  const box = { x: 210, y: around.y + around.h / 2 - 190, w: 620, h: 330 };
+  return { kind: "hand-ring", id: `circle-${index}`, ...times, box, width: 14, color, seed: index + 3, drawOnMs: 240 };
+}
+
+function words(beat: TimedBeat): Clip[] {
+  const style = beat.isFirst ? TEXT_STYLES.boxed : beat.role === "ask" ? ASK : TEXT_STYLES.label;
+  const { box, maxLines } = titleBox(beat.text, 285);
+  return titleWords(beat, style, beat.isFirst ? { box: { ...box, h: 430 }, maxLines } : { box: { ...box, h: 240 } });
+}
+
+const ASK: TextStyle = { ...TEXT_STYLES.ask, size: 88, valign: "top", maxLines: 2 };

@@ -1,0 +1,60 @@
+import type { Clip } from "../../scene/scene.ts";
+import { drift } from "../../shots/drift.ts";
+import type { Piece } from "../piece.ts";
+import type { Template } from "../template.ts";
+import { beatShots } from "../video/beat-shots.ts";
+import { captionClips } from "../video/caption-clips.ts";
+import { soundTrack } from "../video/sound-track.ts";
+import { lineBox, TEXT_STYLES, type TextStyle } from "../video/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
+import { videoScene } from "../video/video-scene.ts";
+import { smallWords, titleBox, titleWords } from "../video/written.ts";
+
+export const hookThenDemo: Template = {
+  name: "hook-then-demo",
+  label: "Hook, then demo",
+  hint: "A reaction with the hook typed over it, a hard cut to your product in use, a plain ask.",
+  beats: { least: 2, usual: 4, most: 8 },
+  media: "welcome",
+  build: (piece) => [hookThenDemoScene(piece)],
+};
+
+function hookThenDemoScene(piece: Piece) {
+  const beats = timedBeats(piece);
+  const durationMs = beats.at(-1)?.endMs ?? 0;
+  const demoMs = beats[1]?.startMs ?? durationMs;
+  return videoScene(piece, {
+    durationMs,
+    fonts: { title: "native", body: "native" },
+    tracks: [
+      ["pictures", beatShots(beats, piece).map((clip, i) => (i > 0 ? demo(clip, i) : clip))],
+      ["captions", captionClips(beats, piece, { style: "boxed-lines" })],
+      ["words", beats.flatMap(words)],
+      ["sound", soundTrack(piece, { durationMs, effects: [{ effect: "whoosh", atMs: demoMs }] })],
+    ],
+  });
+}
+
+/** A recording of a screen moves a little too: 1.00 → 1.08 (ux §6). */
+function demo(clip: Clip, index: number): Clip {
+  if (clip.kind !== "video" || clip.kenBurns) return clip;
+  const focus = drift(index).to.focus;
+  return { ...clip, kenBurns: { from: { scale: 1, focus }, to: { scale: 1.08, focus } } };
+}
+
+function words(beat: TimedBeat): Clip[] {
+  const { text, isFirst, role } = beat;
+  if (role === "ask" && !isFirst) return titleWords(beat, ASK, { box: { x: 65, y: 470, w: 845, h: 480 } });
+  const title = titleWords(beat, isFirst ? TEXT_STYLES.boxed : NOTE, titleBox(text));
+  return [...title, ...smallWords(beat, title[0])];
+}
+
+const NOTE: TextStyle = { ...TEXT_STYLES.label, size: 72, motion: "pop" };
+/** As plain as if the account itself had typed it. */
+const ASK: TextStyle = {
+  ...TEXT_STYLES.boxed,
+  valign: "middle",
+  textBox: lineBox("#ffffff"),
+  maxLines: 4,
+  motion: "pop",
+};

@@ -1,0 +1,80 @@
+import { brandPalette } from "../../brand/brand-palette.ts";
+import type { Colour } from "../../scene/colour.ts";
+import type { Clip } from "../../scene/scene.ts";
+import type { Piece } from "../piece.ts";
+import type { Template } from "../template.ts";
+import { beatShots } from "../video/beat-shots.ts";
+import { bright } from "../video/bright.ts";
+import { captionClips } from "../video/caption-clips.ts";
+import { soundTrack } from "../video/sound-track.ts";
+import { TEXT_STYLES } from "../video/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
+import { videoScene } from "../video/video-scene.ts";
+import { titleWords } from "../video/written.ts";
+
+export const povHands: Template = {
+  name: "pov-hands",
+  label: "POV, hands only",
+  hint: "Your hands at work with their own sound, a few notes by pen beside what they name.",
+  beats: { least: 1, usual: 4, most: 6 },
+  media: "needed",
+  build: (piece) => [povScene(piece)],
+};
+
+/** Natural sound lies at -20 LUFS; recordings are brought to -14 (ux §6). */
+const NATURAL_DB = -6;
+
+function povScene(piece: Piece) {
+  const beats = timedBeats(piece);
+  const durationMs = beats.at(-1)?.endMs ?? 0;
+  const accent = bright(brandPalette(piece.brand));
+  return videoScene(piece, {
+    durationMs,
+    fonts: { title: "hand", body: "hand" },
+    tracks: [
+      ["pictures", beatShots(beats, piece).map(natural)],
+      ["captions", captionClips(beats, piece, { style: "clean-two-line" })],
+      ["notes", beats.flatMap((beat) => note(beat, accent))],
+      ["sound", soundTrack(piece, { durationMs })],
+    ],
+  });
+}
+
+function natural(clip: Clip): Clip {
+  return clip.kind === "video" && clip.sound ? { ...clip, sound: { gainDb: NATURAL_DB } } : clip;
+}
+
+type Place = {
+  box: { x: number; y: number; w: number; h: number };
+  align: "left" | "right";
+  arrow: { from: { x: number; y: number }; to: { x: number; y: number }; bend: number };
+};
+
+/** Notes stand around the middle, where hands are, and point there. */
+const PLACES: readonly [Place, ...Place[]] = [
+  {
+    box: { x: 75, y: 300, w: 825, h: 330 },
+    align: "left",
+    arrow: { from: { x: 300, y: 660 }, to: { x: 470, y: 860 }, bend: -60 },
+  },
+  {
+    box: { x: 260, y: 300, w: 640, h: 330 },
+    align: "right",
+    arrow: { from: { x: 760, y: 660 }, to: { x: 620, y: 870 }, bend: 60 },
+  },
+];
+
+function note(beat: TimedBeat, accent: Colour): Clip[] {
+  const { index, isPlain, startMs, textEndMs } = beat;
+  const { box, align, arrow } = PLACES[index % PLACES.length] ?? PLACES[0];
+  const text = titleWords(beat, TEXT_STYLES.hand, { box, align, accent, valign: "bottom", ...(index === 0 && HOOK) });
+  if (text.length === 0 || isPlain || beat.role === "ask") return text;
+  const begins = startMs === 0 ? 0 : startMs + 200;
+  const pen = { width: 12, color: accent, seed: index + 5, head: true, ...(startMs > 0 && { drawOnMs: 240 }) };
+  return [
+    ...text,
+    { kind: "hand-line", id: `arrow-${index}`, startMs: begins, endMs: Math.max(begins, textEndMs), ...arrow, ...pen },
+  ];
+}
+
+const HOOK = { size: 124 } as const;

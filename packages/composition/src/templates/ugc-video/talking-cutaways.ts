@@ -1,0 +1,83 @@
+import type { Clip } from "../../scene/scene.ts";
+import { shot } from "../../shots/shot.ts";
+import type { Piece, PieceMedia } from "../piece.ts";
+import type { Template } from "../template.ts";
+import { beatShots } from "../video/beat-shots.ts";
+import { captionClips } from "../video/caption-clips.ts";
+import { soundTrack } from "../video/sound-track.ts";
+import { TEXT_STYLES } from "../video/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
+import { PAGE, videoScene } from "../video/video-scene.ts";
+import { ASK_BOX, smallWords, titleBox, titleWords } from "../video/written.ts";
+
+export const talkingCutaways: Template = {
+  name: "talking-cutaways",
+  label: "Talking, with cutaways",
+  hint: "One take of you talking, cut away to what you talk about and back. Steps closer on words that matter.",
+  beats: { least: 2, usual: 6, most: 14 },
+  media: "needed",
+  build: (piece) => [talkingScene(piece)],
+};
+
+/** The title is for those who come in; after that the captions have the floor (ux §6). */
+const TITLE_MS = 2500;
+
+function talkingScene(piece: Piece) {
+  const beats = timedBeats(piece).map(shortTitle);
+  const durationMs = beats.at(-1)?.endMs ?? 0;
+  const take = takeOf(beats);
+  const away = take ? beats.filter(({ media, isFirst }) => !isFirst && media && media.src !== take.src) : [];
+  const isPlainCut = !take || away.length === 0;
+  return videoScene(piece, {
+    durationMs,
+    fonts: { title: "native", body: "native" },
+    tracks: [
+      ["take", isPlainCut ? beatShots(beats, piece) : [talking(take, beats, piece)]],
+      ["cutaways", isPlainCut ? [] : beatShots(away.map(shortened), piece).map(mute)],
+      ["captions", captionClips(beats, piece, { style: "active-box" })],
+      ["words", beats.flatMap(words)],
+      ["sound", soundTrack(piece, { durationMs })],
+    ],
+  });
+}
+
+function shortTitle(beat: TimedBeat): TimedBeat {
+  const isShort = beat.words.length > 0 && beat.role !== "ask";
+  return isShort ? { ...beat, textEndMs: Math.min(beat.textEndMs, beat.startMs + TITLE_MS) } : beat;
+}
+
+/** The person who talks: the recording that the first beat shows, else the first there is. */
+function takeOf(beats: readonly TimedBeat[]) {
+  const recordings = beats.flatMap(({ media }) => (media?.kind === "video" ? [media] : []));
+  return recordings[0] ?? null;
+}
+
+/** The take goes on under everything, so that lips and voice stay together; its own sound is heard unless there is a voice. */
+function talking(take: PieceMedia, beats: readonly TimedBeat[], { voice }: Piece): Clip {
+  const endMs = beats.at(-1)?.endMs ?? 0;
+  const place = { id: "take", startMs: 0, endMs, box: PAGE, index: 0, isSpokenOver: voice !== null };
+  return { ...shot(take, place), punches: beats.flatMap(stepCloser) };
+}
+
+/** *Punch-in* (ux §6) on the first word that matters, back at the cut. */
+function stepCloser({ words, startMs, endMs }: TimedBeat) {
+  const stressed = words.find(({ emphasis }) => emphasis)?.startMs;
+  const atMs = stressed ?? startMs + (endMs - startMs) / 2;
+  return endMs - atMs < LEAST_MS || atMs - startMs < LEAST_MS ? [] : [{ startMs: atMs, endMs, scale: 1.14 }];
+}
+
+const LEAST_MS = 400;
+/** b-roll stays 1.5 to 2.5 s (ux §6), then the face is back. */
+const AWAY_MS = 2500;
+
+function shortened(beat: TimedBeat): TimedBeat {
+  return beat.isLast ? beat : { ...beat, endMs: Math.min(beat.endMs, beat.startMs + AWAY_MS) };
+}
+
+const mute = (clip: Clip): Clip => (clip.kind === "video" ? { ...clip, sound: null } : clip);
+
+function words(beat: TimedBeat): Clip[] {
+  if (beat.role === "ask" && !beat.isFirst) return titleWords(beat, TEXT_STYLES.ask, { box: ASK_BOX });
+  const title = titleWords(beat, beat.isFirst ? TEXT_STYLES.boxed : TEXT_STYLES.label, titleBox(beat.text));
+  return [...title, ...smallWords(beat, title[0])];
+}

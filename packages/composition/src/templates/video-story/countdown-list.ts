@@ -1,0 +1,109 @@
+import { brandPalette } from "../../brand/brand-palette.ts";
+import type { Colour } from "../../scene/colour.ts";
+import type { Clip } from "../../scene/scene.ts";
+import { readingMs } from "../beat-times.ts";
+import type { Piece, PieceBeat } from "../piece.ts";
+import type { Template } from "../template.ts";
+import { beatShots } from "../video/beat-shots.ts";
+import { bright } from "../video/bright.ts";
+import { captionClips } from "../video/caption-clips.ts";
+import { soundTrack } from "../video/sound-track.ts";
+import { TEXT_STYLES, type TextStyle } from "../video/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
+import { PAGE, videoScene } from "../video/video-scene.ts";
+import { ASK_BOX, smallWords, titleBox, titleWords, written } from "../video/written.ts";
+
+export const countdownList: Template = {
+  name: "countdown-list",
+  label: "Countdown list",
+  hint: "A number slams in, its clip follows, down to number one. For tips, mistakes and reasons.",
+  beats: { least: 3, usual: 7, most: 12 },
+  media: "welcome",
+  build: (piece) => [countdownScene(piece)],
+};
+
+/** A number stands alone for so long before its clip. */
+const CARD_MS = 700;
+
+/** A beat of the list, and its number: the last one is 1. */
+type Item = TimedBeat & { number: number };
+
+function countdownScene(piece: Piece) {
+  const beats = timedBeats(piece, { usualMs: (beat, i) => readingMs(beat) + (isListed(beat, i) ? CARD_MS : 0) });
+  const durationMs = beats.at(-1)?.endMs ?? 0;
+  const listed = beats.filter((beat) => isListed(beat, beat.index));
+  const items = listed.map((beat, i): Item => ({ ...beat, number: listed.length - i }));
+  const accent = bright(brandPalette(piece.brand));
+  return videoScene(piece, {
+    durationMs,
+    fonts: { title: "native", body: "native" },
+    tracks: [
+      ["pictures", beatShots(beats, piece, { dress: () => ({ transition: PUNCH }) })],
+      ["numbers", items.flatMap((item) => card(item, accent))],
+      ["captions", captionClips(beats, piece, { style: "active-box" })],
+      ["words", beats.flatMap((beat) => words(beat, isListed(beat, beat.index)))],
+      ["ticks", ticks(items)],
+      [
+        "sound",
+        soundTrack(piece, { durationMs, effects: items.map(({ startMs }) => ({ effect: "slam", atMs: startMs })) }),
+      ],
+    ],
+  });
+}
+
+const PUNCH = { kind: "punch", durationMs: 200 } as const;
+
+function isListed({ role }: Pick<PieceBeat, "role">, index: number): boolean {
+  return index > 0 && role !== "ask";
+}
+
+/** The number alone, accent on ink; the first place is the other way round. */
+function card({ index, number, startMs, endMs }: Item, accent: Colour): Clip[] {
+  const times = { startMs, endMs: Math.min(endMs, startMs + CARD_MS) };
+  const isBest = number === 1;
+  const ground = { box: PAGE, color: isBest ? "accent" : "ink", radius: 0, opacity: 1 } as const;
+  return [
+    { kind: "rect", id: `card-${index}`, ...times, ...ground },
+    ...written({ id: `number-${index}`, text: `${number}`, phrase: "", ...times }, NUMBER, {
+      box: { x: 65, y: 330, w: 845, h: 640 },
+      color: isBest ? "onAccent" : accent,
+      ornament: true,
+    }),
+  ];
+}
+
+const NUMBER: TextStyle = {
+  ...TEXT_STYLES.slam,
+  face: "block",
+  size: 520,
+  minSize: 200,
+  maxLines: 1,
+  align: "center",
+  valign: "middle",
+  stroke: { color: "ink", width: 0 },
+};
+
+function words(beat: TimedBeat, isItem: boolean): Clip[] {
+  if (beat.role === "ask" && !beat.isFirst) return titleWords(beat, TEXT_STYLES.ask, { box: ASK_BOX });
+  if (!isItem) {
+    const hook = titleWords(beat, TEXT_STYLES.boxed, titleBox(beat.text));
+    return [...hook, ...smallWords(beat, hook[0])];
+  }
+  const startMs = Math.min(beat.endMs, beat.startMs + CARD_MS);
+  const after = { ...beat, startMs, textEndMs: beat.endMs };
+  const label = titleWords(after, LABEL, titleBox(beat.text));
+  return [...label, ...smallWords(after, label[0])];
+}
+
+const LABEL: TextStyle = { ...TEXT_STYLES.label, motion: "pop" };
+
+/** One tick for each place, over the list's own time (ux §6: y 290). */
+function ticks(items: readonly Item[]): Clip[] {
+  const [first, ...others] = items;
+  const last = items.at(-1);
+  if (!first || !last) return [];
+  const box = { x: 65, y: 283, w: 845, h: 14 };
+  const times = { startMs: first.startMs, endMs: last.endMs };
+  const cutsMs = others.map(({ startMs }) => startMs);
+  return [{ kind: "progress", id: "ticks", ...times, box, color: "accent", ground: "paper", cutsMs }];
+}

@@ -1,0 +1,111 @@
+import { brandPalette } from "../../brand/brand-palette.ts";
+import type { Clip } from "../../scene/scene.ts";
+import { shot } from "../../shots/shot.ts";
+import type { Piece } from "../piece.ts";
+import type { Template } from "../template.ts";
+import { captionClips } from "../video/caption-clips.ts";
+import { plainGround } from "../video/plain-ground.ts";
+import { type Seen, seenMedia } from "../video/seen-media.ts";
+import { soundTrack } from "../video/sound-track.ts";
+import { lineBox, TEXT_STYLES, type TextStyle } from "../video/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
+import { PAGE, videoScene } from "../video/video-scene.ts";
+import { smallWords, titleBox, titleWords } from "../video/written.ts";
+
+export const photoStory: Template = {
+  name: "photo-story",
+  label: "Photo story",
+  hint: "Your photos, quietly, some as prints on paper, words as if typed. For founders and makers.",
+  beats: { least: 2, usual: 6, most: 12 },
+  media: "needed",
+  build: (piece) => [photoStoryScene(piece)],
+};
+
+/** The last still holds for so long in silence (ux §6). */
+const SILENCE_MS = 2000;
+
+function photoStoryScene(piece: Piece) {
+  const spoken = timedBeats(piece);
+  const spokenMs = spoken.at(-1)?.endMs ?? 0;
+  const durationMs = spokenMs + SILENCE_MS;
+  const beats = spoken.map((beat) => (beat.isLast ? { ...beat, endMs: durationMs, textEndMs: durationMs } : beat));
+  const seen = seenMedia(beats);
+  return videoScene(piece, {
+    durationMs,
+    fonts: { title: "quote", body: "native" },
+    tracks: [
+      ["pictures", beats.flatMap((beat, i) => pictures(beat, seen[i] ?? null, piece))],
+      ["captions", captionClips(beats, piece, { style: "typewriter" })],
+      ["words", beats.flatMap(words)],
+      ["sound", soundTrack(piece, { durationMs, room: true, bedEndMs: spokenMs })],
+    ],
+  });
+}
+
+function pictures(beat: TimedBeat, seen: Seen | null, { brand, voice }: Piece): Clip[] {
+  if (!seen) return plainGround(beat, brandPalette(brand));
+  const isSpokenOver = voice !== null;
+  return isPrint(beat) ? print(beat, seen, isSpokenOver) : fullSize(beat, seen, isSpokenOver);
+}
+
+/** Every second picture lies on paper, where its words have room beneath it. */
+function isPrint({ index, text, words, isLast }: TimedBeat): boolean {
+  return index % 2 === 1 && !isLast && (text === "" || words.length === 0);
+}
+
+const GRAIN = 0.03;
+/** Stills change at least this often: a longer beat looks twice, the second time closer (ux §6: 2.4-3 s). */
+const LOOK_MS = 3000;
+
+function fullSize({ index, startMs, endMs }: TimedBeat, { media, isBorrowed }: Seen, isSpokenOver: boolean): Clip[] {
+  const looks = media.kind === "video" ? 1 : Math.ceil((endMs - startMs) / LOOK_MS);
+  const each = (endMs - startMs) / looks;
+  return Array.from({ length: looks }, (_, look) => ({
+    ...shot(media, {
+      ...{ id: `shot-${index}-${look}`, box: PAGE, index: index + look, isSpokenOver: isSpokenOver || isBorrowed },
+      startMs: startMs + look * each,
+      endMs: startMs + (look + 1) * each,
+      closer: (isBorrowed ? 1.4 : 1) + (look % 2) * 0.3,
+    }),
+    punches: [],
+    grain: GRAIN,
+  }));
+}
+
+const PRINT = { x: 120, y: 200, w: 840, h: 1160 };
+
+function print(beat: TimedBeat, { media, isBorrowed }: Seen, isSpokenOver: boolean): Clip[] {
+  const { index, startMs, endMs } = beat;
+  const place = { id: `shot-${index}`, startMs, endMs, index, isSpokenOver: isSpokenOver || isBorrowed };
+  const turn = [
+    { atMs: 0, value: 1, curve: "ease-out" as const },
+    { atMs: endMs - startMs, value: 1.035, curve: "linear" as const },
+  ];
+  return [
+    { kind: "rect", id: `paper-${index}`, startMs, endMs, box: PAGE, color: "paper", radius: 0, opacity: 1 },
+    {
+      ...shot(media, { ...place, box: PRINT, closer: isBorrowed ? 1.4 : 1 }),
+      punches: [],
+      grain: GRAIN,
+      border: { color: "#ffffff", width: 22 },
+      rotate: index % 4 === 1 ? -1.6 : 1.4,
+      shadow: { dx: 0, dy: 18, blur: 44, color: "ink", opacity: 0.3 },
+      keyframes: { scale: turn },
+    },
+  ];
+}
+
+function words(beat: TimedBeat): Clip[] {
+  const { text, isFirst, role } = beat;
+  const style = role === "ask" ? ASK : isFirst ? HOOK : TEXT_STYLES.slip;
+  if (isPrint(beat) && !beat.isPlain) return titleWords(beat, style, { box: ON_PRINT, maxLines: 3 });
+  const title = titleWords(beat, style, titleBox(text));
+  return [...title, ...smallWords(beat, title[0], SMALL)];
+}
+
+/** Stuck on the lower part of the print. */
+const ON_PRINT = { x: 65, y: 930, w: 845, h: 318 };
+const { slip, small } = TEXT_STYLES;
+const HOOK: TextStyle = { ...slip, size: 116 };
+const ASK: TextStyle = { ...HOOK, color: "onAccent", textBox: lineBox("accent", 4), mark: "underline" };
+const SMALL: TextStyle = { ...small, textBox: lineBox("paper", 4) };

@@ -1,0 +1,127 @@
+import { brandPalette } from "../../brand/brand-palette.ts";
+import type { Colour } from "../../scene/colour.ts";
+import type { Clip } from "../../scene/scene.ts";
+import { framing } from "../../shots/framing.ts";
+import { shot } from "../../shots/shot.ts";
+import type { Piece } from "../piece.ts";
+import type { Template } from "../template.ts";
+import { beatShots } from "../video/beat-shots.ts";
+import { bright } from "../video/bright.ts";
+import { CAPTION_BOX, captionClips } from "../video/caption-clips.ts";
+import { groundOf } from "../video/plain-ground.ts";
+import { seenMedia } from "../video/seen-media.ts";
+import { soundTrack } from "../video/sound-track.ts";
+import { TEXT_STYLES } from "../video/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
+import { PAGE, videoScene } from "../video/video-scene.ts";
+import { ASK_BOX, smallWords, titleBox, titleWords, written } from "../video/written.ts";
+
+export const splitProof: Template = {
+  name: "split-proof",
+  label: "Split proof",
+  hint: "What people do above, your screen or product below, until the proof takes the whole picture.",
+  beats: { least: 2, usual: 5, most: 10 },
+  media: "welcome",
+  build: (piece) => [splitProofScene(piece)],
+};
+
+const UPPER = { ...PAGE, h: 960 };
+const LOWER = { ...PAGE, y: 960, h: 960 };
+const GROWS_MS = 240;
+
+/** Half a page is filled, from a little above the middle: there the faces are. */
+const FILLED = { fit: "cover", focus: { x: 0.5, y: 0.38 } } as const;
+
+function splitProofScene(piece: Piece) {
+  const beats = timedBeats(piece);
+  const durationMs = beats.at(-1)?.endMs ?? 0;
+  const proof = proofIndex(beats);
+  const growsAtMs = proof === 0 ? durationMs * ALONE_GROWS : (beats[proof]?.startMs ?? 0);
+  const accent = bright(brandPalette(piece.brand));
+  const above = beats.filter(({ startMs }) => startMs < growsAtMs);
+  return videoScene(piece, {
+    durationMs,
+    fonts: { title: "native", body: "native" },
+    tracks: [
+      { id: "above", clips: beatShots(above, piece, { box: UPPER, dress: () => FILLED }), window: UPPER },
+      ["below", [...waiting(beats, proof, growsAtMs), ...beatShots(beats.slice(proof + 1), piece)]],
+      ["seam", [seam(growsAtMs)]],
+      ["captions", captionClips(beats, piece, { style: "boxed-lines", box: boxAt(growsAtMs) })],
+      ["words", beats.flatMap((beat, i) => words(beat, i === proof && i > 0, accent))],
+      ["sound", soundTrack(piece, { durationMs, effects: [{ effect: "whoosh", atMs: growsAtMs }] })],
+    ],
+  });
+}
+
+/** A piece of one beat shows its proof after so much of it. */
+const ALONE_GROWS = 0.6;
+
+/** The beat whose picture waits below: what proves it, else what comes last before the ask. */
+function proofIndex(beats: readonly TimedBeat[]): number {
+  const proof = beats.findIndex(({ role, isFirst }) => role === "proof" && !isFirst);
+  return proof === -1 ? beats.findLastIndex(({ role, isFirst }) => isFirst || role !== "ask") : proof;
+}
+
+/** The proof, from the beginning in the lower half, then everywhere. */
+function waiting(beats: readonly TimedBeat[], proof: number, growsAtMs: number): Clip[] {
+  const endMs = beats[proof]?.endMs ?? 0;
+  const media = seenMedia(beats)[proof]?.media;
+  const keyframes = { y: grown(growsAtMs, -LOWER.y), h: grown(growsAtMs, PAGE.h - LOWER.h) };
+  const place = { id: "proof", startMs: 0, endMs, box: LOWER };
+  if (media) {
+    const whole = media.size ? framing(media.size, PAGE) : {};
+    return [{ ...shot(media, { ...place, index: 0, isSpokenOver: true }), ...whole, punches: [], keyframes }];
+  }
+  return [
+    { kind: "rect", ...place, color: groundOf(proof), radius: 0, opacity: 1, keyframes },
+    ...question(proof, growsAtMs),
+  ];
+}
+
+/** Without anything to show, what is coming is a question. */
+function question(proof: number, growsAtMs: number): Clip[] {
+  const style = {
+    ...TEXT_STYLES.slam,
+    face: "block",
+    size: 520,
+    minSize: 520,
+    stroke: { color: "ink", width: 0 },
+  } as const;
+  const words = { id: "question", text: "?", phrase: "", startMs: 0, endMs: growsAtMs };
+  const box = { x: 0, y: 1060, w: 1080, h: 760 };
+  return written(words, style, {
+    box,
+    align: "center",
+    valign: "middle",
+    color: groundOf(proof) === "ink" ? "accent" : "onAccent",
+    ornament: true,
+  });
+}
+
+function seam(growsAtMs: number): Clip {
+  const box = { x: 0, y: LOWER.y - 5, w: PAGE.w, h: 10 };
+  const keyframes = { y: grown(growsAtMs, -LOWER.y - 10) };
+  const times = { startMs: 0, endMs: growsAtMs + GROWS_MS };
+  return { kind: "rect", id: "seam", ...times, box, color: "accent", radius: 0, opacity: 1, keyframes };
+}
+
+function grown(growsAtMs: number, value: number) {
+  return [
+    { atMs: growsAtMs, value: 0, curve: "settle" as const },
+    { atMs: growsAtMs + GROWS_MS, value, curve: "linear" as const },
+  ];
+}
+
+/** Captions stand on the seam while there is one (ux §6: y 900-1020). */
+function boxAt(growsAtMs: number) {
+  return ({ startMs }: TimedBeat) => (startMs < growsAtMs ? { x: 65, y: 890, w: 845, h: 140 } : CAPTION_BOX);
+}
+
+function words(beat: TimedBeat, isProof: boolean, accent: Colour): Clip[] {
+  const { text, role, isFirst } = beat;
+  if (role === "ask" && !isFirst) return titleWords(beat, TEXT_STYLES.ask, { box: ASK_BOX });
+  const style = isProof ? TEXT_STYLES.slam : isFirst ? TEXT_STYLES.boxed : TEXT_STYLES.label;
+  const place = { ...titleBox(text), accent };
+  const title = titleWords(beat, style, isFirst ? place : { ...place, box: { ...place.box, h: 420 } });
+  return [...title, ...smallWords(beat, title[0])];
+}

@@ -1,0 +1,92 @@
+import type { Clip } from "../../scene/scene.ts";
+import { readingMs } from "../beat-times.ts";
+import type { Piece } from "../piece.ts";
+import type { Template } from "../template.ts";
+import { beatShots } from "../video/beat-shots.ts";
+import { captionClips } from "../video/caption-clips.ts";
+import { soundTrack } from "../video/sound-track.ts";
+import { lineBox, TEXT_STYLES, type TextStyle } from "../video/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
+import { videoScene } from "../video/video-scene.ts";
+import { ASK_BOX, titleBox, titleWords, written } from "../video/written.ts";
+import { type Race, raceOf } from "./race.ts";
+
+export const stopwatch: Template = {
+  name: "stopwatch",
+  label: "Stopwatch",
+  hint: "The same task twice, the old way and yours, against a running clock. Put each time in the small text.",
+  beats: { least: 3, usual: 5, most: 8 },
+  media: "welcome",
+  build: (piece) => [stopwatchScene(piece)],
+};
+
+/** The second time needs to be compared before the story goes on. */
+const COMPARED_MS = 2000;
+
+function stopwatchScene(piece: Piece) {
+  const beats = timedBeats(piece, { usualMs: (beat) => readingMs(beat) + (/\d/.test(beat.body) ? COMPARED_MS : 0) });
+  const durationMs = beats.at(-1)?.endMs ?? 0;
+  const race = raceOf(beats);
+  const stopsMs = race.laps.map(({ stopMs }) => stopMs);
+  return videoScene(piece, {
+    durationMs,
+    fonts: { title: "native", body: "native" },
+    tracks: [
+      ["pictures", beatShots(beats, piece).map((clip) => stepsCloser(clip, stopsMs))],
+      ["captions", captionClips(beats, piece, { style: "active-box" })],
+      ["words", [...beats.flatMap((beat) => words({ ...beat, small: "" })), ...saved(race)]],
+      ["clock", clock(race)],
+      ["sound", soundTrack(piece, { durationMs, effects: stopsMs.map((atMs) => ({ effect: "ding", atMs })) })],
+    ],
+  });
+}
+
+/** *Punch-in* (ux §6) where a clock stops. */
+function stepsCloser(clip: Clip, stopsMs: readonly number[]): Clip {
+  const atMs = stopsMs.find((ms) => clip.startMs < ms && ms < clip.endMs);
+  if (atMs === undefined || !("punches" in clip)) return clip;
+  return { ...clip, punches: [{ startMs: atMs, endMs: clip.endMs, scale: 1.12 }] };
+}
+
+const CLOCK: TextStyle = {
+  ...TEXT_STYLES.label,
+  face: "type",
+  size: 140,
+  lineHeight: 1.2,
+  maxLines: 1,
+  color: "paper",
+  textBox: lineBox("ink"),
+};
+const CLOCK_BOX = { x: 65, y: 269, w: 845, h: 180 };
+
+/** The first clock stands at nothing from the first frame on; each stays as it stopped until the next begins. */
+function clock({ laps }: Race): Clip[] {
+  const [first] = laps;
+  const still = (text: string, startMs: number, endMs: number) =>
+    written({ id: `clock-${startMs}`, text, phrase: "", startMs, endMs }, CLOCK, { box: CLOCK_BOX });
+  const waiting = first ? still(first.text.replace(/\d+(?:[.,]\d)?/, "0"), 0, first.startMs) : [];
+  const running = laps.flatMap(({ text, startMs, stopMs, endMs }) =>
+    still(text, startMs, endMs).map((clip) => ({
+      ...clip,
+      countUpMs: stopMs - startMs,
+      countUpCurve: "linear" as const,
+    })),
+  );
+  return [...waiting, ...running];
+}
+
+/** What the second time saved, in accent until its beat ends (ux §6: 1.5 s). */
+function saved({ saved: found }: Race): Clip[] {
+  if (!found) return [];
+  return written({ id: "saved", phrase: "", ...found }, SAVED, { box: { x: 65, y: 700, w: 845, h: 270 } });
+}
+
+const SAVED: TextStyle = { ...TEXT_STYLES.ask, face: "block", size: 170, maxLines: 2, valign: "top" };
+
+function words(beat: TimedBeat): Clip[] {
+  const { text, role, isFirst } = beat;
+  if (role === "ask" && !isFirst) return titleWords(beat, TEXT_STYLES.ask, { box: ASK_BOX });
+  const style = isFirst ? TEXT_STYLES.boxed : TEXT_STYLES.label;
+  const { box, maxLines } = titleBox(text, 470);
+  return titleWords(beat, style, isFirst ? { box, maxLines } : { box: { ...box, h: 220 } }, isFirst ? 970 : 700);
+}

@@ -1,0 +1,43 @@
+import { brandPalette } from "../../brand/brand-palette.ts";
+import type { Box } from "../../scene/geometry.ts";
+import type { ImageClip } from "../../scene/image-clip.ts";
+import type { Clip } from "../../scene/scene.ts";
+import type { VideoClip } from "../../scene/video-clip.ts";
+import { shot } from "../../shots/shot.ts";
+import type { Piece } from "../piece.ts";
+import { plainGround } from "./plain-ground.ts";
+import { seenMedia } from "./seen-media.ts";
+import type { TimedBeat } from "./timed-beats.ts";
+import { PAGE } from "./video-scene.ts";
+
+/** Another beat's picture is seen from much nearer. */
+const BORROWED = 1.45;
+
+type Dress = Partial<Pick<ImageClip, "fit" | "focus" | "grain" | "overlay" | "saturation" | "transition">>;
+type Options = {
+  box?: Box;
+  /** What comes on top of a shot, by its beat. */
+  dress?: (beat: TimedBeat) => Dress;
+};
+
+/** One shot for each beat, mute where somebody speaks, cut at its edges; a plain ground where there is nothing to show. */
+export function beatShots(beats: readonly TimedBeat[], piece: Piece, options: Options = {}): Clip[] {
+  const { box = PAGE, dress } = options;
+  const palette = brandPalette(piece.brand);
+
+  const wordStartsMs = beats.flatMap(({ words }) => words.map(({ startMs }) => startMs));
+  const seen = seenMedia(beats);
+  return beats.flatMap((beat, i): Clip[] => {
+    const { index, startMs, endMs } = beat;
+    const it = seen[i];
+    if (!it) return plainGround(beat, palette);
+    const place = { id: `shot-${index}`, startMs, endMs, box, index, wordStartsMs };
+    const closer = it.isBorrowed ? BORROWED : 1;
+    const clip: ImageClip | VideoClip = shot(it.media, {
+      ...place,
+      closer,
+      isSpokenOver: piece.voice !== null || it.isBorrowed,
+    });
+    return [{ ...clip, ...dress?.(beat) }];
+  });
+}

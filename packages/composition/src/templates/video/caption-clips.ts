@@ -1,0 +1,38 @@
+import { brandPalette } from "../../brand/brand-palette.ts";
+import type { CaptionStyle, CaptionsClip } from "../../scene/captions-clip.ts";
+import type { Box } from "../../scene/geometry.ts";
+import type { Piece } from "../piece.ts";
+import { bright } from "./bright.ts";
+import type { TimedBeat } from "./timed-beats.ts";
+
+/** y 1010-1200 in *Both* (ux §6, caption styles). */
+export const CAPTION_BOX: Box = { x: 65, y: 1010, w: 845, h: 190 };
+
+/** `style` is the look's own, where nobody chose one. */
+type Look = { style: CaptionStyle; box?: Box | ((beat: TimedBeat) => Box) };
+
+/** What captions show of each beat's spoken words: a clip for each beat, so that no page goes over a cut. */
+export function captionClips(
+  beats: readonly TimedBeat[],
+  { captions, brand }: Pick<Piece, "captions" | "brand">,
+  { style, box = CAPTION_BOX }: Look,
+): CaptionsClip[] {
+  const accent = bright(brandPalette(brand));
+  return beats.flatMap((beat): CaptionsClip[] => {
+    const { index, startMs, endMs, words } = beat;
+    if (words.length === 0) return [];
+    const place = typeof box === "function" ? box(beat) : box;
+    return [
+      {
+        kind: "captions",
+        id: `captions-${index}`,
+        startMs,
+        endMs,
+        words,
+        style: captions ?? style,
+        box: place,
+        accent,
+      },
+    ];
+  });
+}

@@ -1,0 +1,46 @@
+import type { Palette } from "../../scene/colour.ts";
+import type { Clip } from "../../scene/scene.ts";
+import { PAGE } from "./video-scene.ts";
+
+type Times = { index: number; startMs: number; endMs: number };
+
+/** A ground where nothing was given to show: the brand's accent and ink in turns, each with one large shape that moves. */
+export function plainGround({ index, startMs, endMs }: Times, palette: Palette): Clip[] {
+  const color = groundOf(index);
+  const times = { startMs, endMs };
+  const disc = DISCS[index % DISCS.length] ?? DISCS[0];
+  const away = (value: number) => [
+    { atMs: 0, value: 0, curve: "ease-out" as const },
+    { atMs: endMs - startMs, value, curve: "linear" as const },
+  ];
+  return [
+    { kind: "rect", id: `ground-${index}`, ...times, box: PAGE, color, radius: 0, opacity: 1 },
+    {
+      ...{ kind: "rect", id: `disc-${index}`, ...times, box: disc.box, radius: disc.box.w / 2 },
+      color: color === "ink" ? "paper" : apart(palette),
+      opacity: 0.1,
+      keyframes: {
+        x: away(disc.dx),
+        y: away(disc.dy),
+        scale: [...away(1.12)].map((it, i) => (i ? it : { ...it, value: 1 })),
+      },
+    },
+  ];
+}
+
+/** On accent the shape moves away from the words' colour, so that they stay as readable as they are. */
+function apart({ onAccent, ink }: Palette): "ink" | "paper" {
+  return onAccent === ink ? "paper" : "ink";
+}
+
+/** The first is bright, then they take turns. */
+export function groundOf(index: number): "accent" | "ink" {
+  return index % 2 === 0 ? "accent" : "ink";
+}
+
+const round = (x: number, y: number, w: number) => ({ x, y, w, h: w });
+const DISCS = [
+  { box: round(420, 1010, 1180), dx: -120, dy: -90 },
+  { box: round(-520, 760, 1100), dx: 140, dy: 60 },
+  { box: round(300, -420, 1240), dx: -60, dy: 130 },
+] as const;

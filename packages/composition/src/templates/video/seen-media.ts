@@ -1,0 +1,35 @@
+import type { PieceMedia } from "../piece.ts";
+import type { TimedBeat } from "./timed-beats.ts";
+
+/** What a beat shows; `isBorrowed`: another beat's, because it has none of its own. */
+export type Seen = { media: PieceMedia; isBorrowed: boolean };
+
+/**
+ * What each beat shows: its own media, else another beat's, null where there is none at all. A recording that is shown
+ * again in the next beat goes on from where it was.
+ */
+export function seenMedia(beats: readonly Pick<TimedBeat, "media" | "startMs" | "endMs">[]): (Seen | null)[] {
+  const known = beats.flatMap(({ media }) => media ?? []);
+  let before: { media: PieceMedia; origin: PieceMedia } | null = null;
+  return beats.map(({ media: own, startMs, endMs }, index) => {
+    const origin = own ?? known[index % Math.max(1, known.length)];
+    if (!origin) return null;
+    const media: PieceMedia = before && isSame(before.origin, origin) ? before.media : origin;
+    before = { origin, media: goneOn(media, endMs - startMs) };
+    return { media, isBorrowed: own === null };
+  });
+}
+
+function isSame(one: PieceMedia, other: PieceMedia): boolean {
+  if (one.kind === "image" || other.kind === "image") return false;
+  return one.src === other.src && one.trimMs === other.trimMs;
+}
+
+/** A recording as it stands `ms` later; from its beginning again where it would end. */
+function goneOn(media: PieceMedia, ms: number): PieceMedia {
+  if (media.kind === "image" || media.durationMs - ms < LEAST_MS) return media;
+  return { ...media, trimMs: media.trimMs + ms, durationMs: media.durationMs - ms };
+}
+
+/** Less than this is not worth going on with. */
+const LEAST_MS = 700;

@@ -1,0 +1,71 @@
+import { type AudioClip, BedName, type EffectName } from "../../scene/audio-clip.ts";
+import type { Piece } from "../piece.ts";
+
+/** `lengthMs`: of a silence, where it is not the usual one. */
+export type Heard = { effect: EffectName; atMs: number; lengthMs?: number };
+
+type Track = {
+  durationMs: number;
+  /** The earliest ones stay where there are too many. */
+  effects?: readonly Heard[];
+  /** When the music ends; absent: with the video. */
+  bedEndMs?: number;
+  /** The tone of a quiet room under everything. */
+  room?: boolean;
+};
+
+/** Voice, music and effects of a video. Effects are quiet, and at most one in two seconds (ux §6, Sound). */
+export function soundTrack(
+  { voice, music }: Pick<Piece, "voice" | "music">,
+  { durationMs, effects = [], bedEndMs = durationMs, room = false }: Track,
+): AudioClip[] {
+  const whole = { kind: "audio", startMs: 0, gainDb: 0, fadeInMs: 0, fadeOutMs: 0 } as const;
+  const bed = BedName.safeParse(music);
+  const clips: AudioClip[] = [];
+  if (voice) clips.push({ ...whole, id: "voice", role: "voice", endMs: durationMs, source: { src: voice.src } });
+  if (music !== null) {
+    const source = bed.success ? { bed: bed.data } : { src: music };
+    clips.push({ ...whole, id: "bed", role: "bed", endMs: bedEndMs, source, fadeInMs: 30, fadeOutMs: 400 });
+  }
+  if (room) {
+    clips.push({
+      ...whole,
+      id: "room",
+      role: "bed",
+      endMs: durationMs,
+      source: { bed: "room" },
+      fadeInMs: 30,
+      fadeOutMs: 30,
+    });
+  }
+  return [...clips, ...effectClips(effects, durationMs)];
+}
+
+const GAIN_DB = -20;
+const APART_MS = 2000;
+
+/** How long each rings; *gap* is as long as the silence it makes (ux §6: 200 ms before the turn). */
+const LENGTH_MS: Record<EffectName, number> = {
+  pop: 200,
+  whoosh: 500,
+  slam: 1300,
+  key: 100,
+  tick: 100,
+  ding: 1900,
+  "record-stop": 600,
+  gap: 200,
+};
+
+function effectClips(effects: readonly Heard[], durationMs: number): AudioClip[] {
+  let last = Number.NEGATIVE_INFINITY;
+  return effects
+    .toSorted((a, b) => a.atMs - b.atMs)
+    .flatMap(({ effect, atMs, lengthMs = LENGTH_MS[effect] }, i): AudioClip[] => {
+      const isSilence = effect === "gap";
+      if (atMs < 0 || atMs >= durationMs || (!isSilence && atMs - last < APART_MS)) return [];
+      if (!isSilence) last = atMs;
+      const times = { startMs: atMs, endMs: Math.min(durationMs, atMs + lengthMs) };
+      const fades = { gainDb: GAIN_DB, fadeInMs: 0, fadeOutMs: 0 };
+      return [{ kind: "audio", id: `effect-${i}`, ...times, ...fades, role: "effect", source: { effect } }];
+    });
+}

@@ -1,0 +1,43 @@
+import type { CaptionWord } from "../../scene/captions-clip.ts";
+import { spokenBeats } from "../../story/spoken-beats.ts";
+import { bare, wordsOf } from "../../text/words.ts";
+import type { BeatTimes } from "../beat-times.ts";
+import { emphasised } from "../emphasised.ts";
+import type { Piece, PieceBeat } from "../piece.ts";
+
+/** The words of the voice in each beat, spelled as they are written, with those that matter emphasised. */
+export function spokenWords({ beats, voice }: Pick<Piece, "beats" | "voice">, times: readonly BeatTimes[]) {
+  if (!voice) return [];
+  const lines = beats.map(({ line }, i) => ({ line: line.replaceAll("*", ""), startMs: times[i]?.startMs ?? 0 }));
+  return spokenBeats(lines, voice.words).map((words, i) => {
+    const matters = stressed(beats[i]);
+    return words.map((word): CaptionWord => (matters(word.text) ? { ...word, emphasis: true } : word));
+  });
+}
+
+/** A line as if somebody read it at an even pace over its beat: captions where there is no voice. */
+export function readAloud(line: string, { startMs, endMs }: BeatTimes): CaptionWord[] {
+  const { text, phrase } = emphasised(line);
+  const words = writtenWords(text, phrase);
+  const each = (endMs - startMs) / Math.max(1, words.length);
+  return words.map((word, i) => ({ ...word, startMs: startMs + i * each, endMs: startMs + (i + 0.9) * each }));
+}
+
+function writtenWords(text: string, phrase: string): { text: string; emphasis?: true }[] {
+  const words: { text: string; index: number; marked: boolean }[] = [];
+  for (const { text: part, index, marked } of wordsOf(text, phrase)) {
+    const last = words.at(-1);
+    if (last?.index === index) last.text += part;
+    else words.push({ text: part, index, marked });
+  }
+  return words.map((word) => ({ text: word.text, ...((word.marked || hasNumber(word.text)) && { emphasis: true }) }));
+}
+
+/** Words of the phrases that the author marked in line or title; numbers always matter. */
+function stressed(beat: PieceBeat | undefined): (word: string) => boolean {
+  const phrases = [beat?.line ?? "", beat?.title ?? ""].map((words) => emphasised(words).phrase);
+  const marked = new Set(phrases.flatMap((phrase) => wordsOf(phrase).map(({ text }) => bare(text))));
+  return (word) => hasNumber(word) || (bare(word).length > 2 && marked.has(bare(word)));
+}
+
+const hasNumber = (word: string) => /\p{N}/u.test(word);

@@ -1,0 +1,72 @@
+import type { CaptionWord } from "../../scene/captions-clip.ts";
+import { unwritten } from "../../story/unwritten.ts";
+import { type BeatTimes, beatTimes, type Pace, readingMs } from "../beat-times.ts";
+import { emphasised } from "../emphasised.ts";
+import type { Piece, PieceBeat } from "../piece.ts";
+import { readAloud, spokenWords } from "./spoken-words.ts";
+
+/** A beat of a video on the clock: what is written large and small in it, and what captions have to show. */
+export type TimedBeat = BeatTimes & {
+  index: number;
+  role: PieceBeat["role"];
+  media: PieceBeat["media"];
+  /** Without asterisks; "" writes nothing. The first and the asking beat always write something if they have words. */
+  text: string;
+  /** The emphasised part of `text`, or "". */
+  phrase: string;
+  /** Until when that stands: where somebody speaks, no longer than it takes to read. The first and the last stay. */
+  textEndMs: number;
+  /** What is written smaller. */
+  small: string;
+  /** Spoken words that captions must show; without a voice a beat that writes nothing shows its line. */
+  words: CaptionWord[];
+  /** There is nothing at all to show: words are the picture. */
+  isPlain: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+};
+
+/** How long what is asked for at the end stays at least (our own choice, ux §6 says 1.5-2.5 s). */
+const LAST_MS = 2000;
+
+/** The beats of a piece as one video, the first from 0, without gaps, the last long enough to be read. */
+export function timedBeats(piece: Piece, pace: Pace = {}): TimedBeat[] {
+  const times = lastHeld(beatTimes(piece, pace));
+  const spoken = spokenWords(piece, times);
+  const isPlain = piece.beats.every(({ media }) => media === null);
+  return piece.beats.map((beat, index) => {
+    const { startMs, endMs } = times[index] ?? { startMs: 0, endMs: LAST_MS };
+    const written = writtenOf(beat, index === 0 || beat.role === "ask" || (isPlain && !piece.voice));
+    const isHeld = !piece.voice || index === 0 || beat.role === "ask";
+    const textEndMs = isHeld ? endMs : Math.min(endMs, startMs + Math.max(2500, readingMs(beat)));
+    const words = piece.voice
+      ? unwritten(spoken[index] ?? [], written.text, textEndMs)
+      : readAloud(written.text === "" ? beat.line : "", { startMs, endMs });
+    const { role, media } = beat;
+    const place = { index, isFirst: index === 0, isLast: index === piece.beats.length - 1 };
+    return {
+      startMs,
+      endMs,
+      textEndMs,
+      role,
+      media,
+      ...written,
+      small: emphasised(beat.body).text,
+      words,
+      isPlain,
+      ...place,
+    };
+  });
+}
+
+function lastHeld(times: readonly BeatTimes[]): BeatTimes[] {
+  return times.map((it, i) =>
+    i === times.length - 1 ? { ...it, endMs: Math.max(it.endMs, it.startMs + LAST_MS) } : it,
+  );
+}
+
+/** `isAlways`: a beat without a title writes its line. */
+function writtenOf({ title, body, line }: PieceBeat, isAlways: boolean): { text: string; phrase: string } {
+  if (title.trim() !== "") return emphasised(title);
+  return isAlways && (line.trim() !== "" || body.trim() === "") ? emphasised(line) : { text: "", phrase: "" };
+}

@@ -1,0 +1,36 @@
+import { brandPalette } from "../../brand/brand-palette.ts";
+import type { Clip, Scene, Track } from "../../scene/scene.ts";
+import type { Face } from "../../scene/text-clip.ts";
+import type { Piece } from "../piece.ts";
+
+/** The whole canvas of a video. */
+export const PAGE = { x: 0, y: 0, w: 1080, h: 1920 };
+
+/** What a look brings where the brand has no faces of its own. */
+export type LookFonts = { title: Face; body: Face };
+
+type Parts = {
+  durationMs: number;
+  fonts: LookFonts;
+  tracks: readonly (Track | [id: string, clips: readonly Clip[]])[];
+};
+
+/** No scene is longer. */
+const LONGEST_MS = 600_000;
+
+/** A video for TikTok and Instagram at once, in the brand's colours and faces. Empty tracks are left out. */
+export function videoScene({ brand, fonts: own }: Piece, { durationMs, fonts, tracks }: Parts): Scene {
+  const all = tracks.map((it): Track => (Array.isArray(it) ? { id: it[0], clips: [...it[1]] } : (it as Track)));
+  return {
+    version: 2,
+    width: PAGE.w,
+    height: PAGE.h,
+    frameRate: 30,
+    durationMs: Math.min(durationMs, LONGEST_MS),
+    background: "ink",
+    palette: brandPalette(brand),
+    fonts: own ?? fonts,
+    safeZone: "both",
+    tracks: all.filter(({ clips }) => clips.length > 0),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Colour } from "../../scene/colour.ts";
+import type { Box } from "../../scene/geometry.ts";
+import type { Emphasis, TextClip } from "../../scene/text-clip.ts";
+import { countWords } from "../../text/words.ts";
+import { groundOf } from "./plain-ground.ts";
+import { TEXT_STYLES, type TextStyle } from "./text-styles.ts";
+import type { TimedBeat } from "./timed-beats.ts";
+
+/** What is written, and when. */
+export type Words = { id: string; text: string; phrase: string; startMs: number; endMs: number };
+
+/** The written words of a beat. */
+export function wordsOfBeat({ index, text, phrase, startMs, textEndMs }: TimedBeat): Words {
+  return { id: `words-${index}`, text, phrase, startMs, endMs: textEndMs };
+}
+
+/** Where words stand; `accent` is the colour of an emphasised phrase that is coloured. */
+type Placed = { box: Box; accent?: Colour } & Partial<TextClip>;
+
+/** Words in a style; nothing where there are none. What opens a video does not move in: its first frame is complete. */
+export function written(
+  words: Words,
+  { mark, ...style }: TextStyle,
+  { accent = "accent", ...place }: Placed,
+): TextClip[] {
+  const { phrase, ...what } = words;
+  if (what.text.trim() === "" || what.endMs <= what.startMs) return [];
+  const emphasis = phrase === "" ? {} : { emphasis: emphasisOf(phrase, mark, style, accent) };
+  const motion = what.startMs === 0 ? "cut" : style.motion;
+  return [{ kind: "text", ...what, ...style, ...emphasis, motion, ...place }];
+}
+
+function emphasisOf(
+  phrase: string,
+  mark: TextStyle["mark"],
+  style: Pick<TextStyle, "color">,
+  accent: Colour,
+): Emphasis {
+  if (mark === "marker") return { phrase, style: mark, color: "accent", on: "onAccent" };
+  return { phrase, style: mark, color: mark === "underline" ? style.color : accent };
+}
+
+/** What a beat writes large, in a style; as a poster, down to `bottom`, where there is nothing else. */
+export function titleWords(beat: TimedBeat, style: TextStyle, place: Placed, bottom = 970): TextClip[] {
+  if (!beat.isPlain) return written(wordsOfBeat(beat), style, place);
+  const { x, y, w } = place.box;
+  // Room for a marker, and for what is written smaller.
+  const box = { x: x + 24, y, w: w - 48, h: bottom - y - (beat.small === "" ? 0 : 180) };
+  if (groundOf(beat.index) === "ink") return written(wordsOfBeat(beat), TEXT_STYLES.poster, { box });
+  const onAccent = written(wordsOfBeat(beat), { ...TEXT_STYLES.poster, color: "onAccent" }, { box });
+  return onAccent.map((clip) => (clip.emphasis ? { ...clip, emphasis: { ...clip.emphasis, ...ON_ACCENT } } : clip));
+}
+
+const ON_ACCENT = { color: "ink", on: "paper" } as const;
+
+/** Law 2 of ux §6. */
+const LAWFUL_WORDS = 9;
+
+/** Room for a title from `y` on: three lines; more than the law allows gets more room, but stays clear of captions. */
+export function titleBox(text: string, y = 330): { box: Box; maxLines: number } {
+  const isLong = countWords(text) > LAWFUL_WORDS;
+  return { box: { x: 65, y, w: 845, h: isLong ? 970 - y : 360 }, maxLines: isLong ? 9 : 3 };
+}
+
+/** Room for what is asked for, where nothing else is written. */
+export const ASK_BOX: Box = { x: 65, y: 450, w: 845, h: 500 };
+
+/** What a beat writes smaller: under its title, or where that would be. */
+export function smallWords(
+  { index, small, startMs, textEndMs }: TimedBeat,
+  title: TextClip | undefined,
+  style: TextStyle = TEXT_STYLES.small,
+): TextClip[] {
+  const words = { id: `small-${index}`, text: small, phrase: "", startMs, endMs: textEndMs };
+  const box = { x: 65, y: title?.box.y ?? 330, w: 845, h: 980 - (title?.box.y ?? 330) };
+  return written(words, style, { box, ...(title && { dock: { clip: title.id, side: "below", gap: 28 } }) });
+}
