@@ -12,6 +12,7 @@ import { OfflineBar } from "./offline-bar.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import { RequireSession } from "./require-session.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { UploadsSlot } from "./uploads-slot.tsx";
 import { useSubscriptionUpdates } from "./use-subscription-updates.ts";
 
 export { ForProject } from "./for-project.tsx";
@@ -60,6 +61,7 @@ function Frame() {
       <HelpSlot />
       <LogOutSlot />
       <AlertSlot />
+      <UploadsSlot />
     </div>
   );
 }

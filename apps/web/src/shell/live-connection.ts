@@ -5,7 +5,7 @@ import { retryDelay } from "../retry-delay.ts";
 
 /** What the Worker pushes to open pages. */
 export type LiveEvent =
-  | { type: "post" | "creation" | "render" | "metrics" | "subscription" }
+  | { type: "post" | "creation" | "render" | "asset" | "metrics" | "subscription" }
   | { type: "flags"; flags: Flags }
   | { type: "config"; config: PublicConfig };
 
@@ -91,7 +91,6 @@ function known(event: unknown): LiveEvent | null {
   const { type } = event;
   if (type === "flags" && "flags" in event) return { type, flags: Flags.parse(event.flags) };
   if (type === "config" && "config" in event) return { type, config: PublicConfig.parse(event.config) };
-  return type === "post" || type === "creation" || type === "render" || type === "metrics" || type === "subscription"
-    ? { type }
-    : null;
+  const isPlain = type === "post" || type === "creation" || type === "render" || type === "asset";
+  return isPlain || type === "metrics" || type === "subscription" ? { type } : null;
 }

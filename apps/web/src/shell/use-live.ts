@@ -28,6 +28,7 @@ const touched: Record<Exclude<LiveEvent["type"], "flags" | "config" | "subscript
   post: ["scheduling", "analytics"],
   creation: ["studio", "assets", "usage"],
   render: ["studio.render"],
+  asset: ["assets"],
   metrics: ["analytics"],
 };
 

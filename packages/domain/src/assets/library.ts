@@ -48,8 +48,8 @@ export type LibraryPlace = z.infer<typeof LibraryPlace>;
 export const LibraryPageInput = z.object({
   projectId: Id,
   filter: LibraryFilter,
-  /** Null begins with the newest. */
-  cursor: z.nullable(LibraryPlace),
+  /** Absent or null begins with the newest. */
+  cursor: z.optional(z.nullable(LibraryPlace)),
 });
 export type LibraryPageInput = z.infer<typeof LibraryPageInput>;
 

@@ -1,65 +1,127 @@
-import type { AssetView } from "@vignette/domain/assets";
-import { buttonStyle, EmptyState, FrameWall, PageHeader } from "@vignette/ui";
-import { useState } from "react";
-import { Link } from "react-router";
-import { paths } from "../../paths.ts";
-import { trpc } from "../../trpc.ts";
-import { AssetDialog } from "./asset-dialog.tsx";
-import { AssetFrame } from "./asset-frame.tsx";
-import { usePostsByAsset } from "./use-posts-by-asset.ts";
+import type { LibraryItem } from "@vignette/domain/assets";
+import { Button, ErrorState, PageHeader } from "@vignette/ui";
+import { Upload } from "lucide-react";
+import { useEffect, useState } from "react";
+import { errorMessage, requestIdOf, trpc } from "../../trpc.ts";
+import { FolderList } from "./folder-list.tsx";
+import { ItemDialog } from "./item-dialog.tsx";
+import { isSame } from "./library-cache.ts";
+import { LibrarySkeleton, NothingFits, NothingYet } from "./library-empty.tsx";
+import { LibraryToolbar } from "./library-toolbar.tsx";
+import { LibraryWall } from "./library-wall.tsx";
+import { RemoveQuestion } from "./remove-question.tsx";
+import { RemovedNotice } from "./removed-notice.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { DropArea } from "./uploads/drop-area.tsx";
+import { resumeUploads } from "./uploads/upload-queue.ts";
+import { UploadsPanel } from "./uploads/uploads-panel.tsx";
+import { useLibrary } from "./use-library.ts";
+import { useLibraryFilter } from "./use-library-filter.ts";
+import { usePicked } from "./use-picked.ts";
+import { useRemoval } from "./use-removal.ts";
+import { useUses } from "./use-uses.ts";
 
-/** Assets: everything finished, as it will be posted. */
+/** Assets: what was uploaded and what was made here, to be found and used. */
 export function AssetsPage({ projectId }: { projectId: string }) {
-  const [assets] = trpc.assets.list.useSuspenseQuery({ projectId });
-  const postsByAsset = usePostsByAsset(projectId);
-  const [openId, setOpenId] = useState<string | null>(null);
-  const open = assets.find((asset) => asset.id === openId);
-  const used = (asset: AssetView) => (postsByAsset ? (postsByAsset.get(asset.id)?.length ?? 0) : null);
+  const { filter } = useLibraryFilter();
+  useEffect(() => void resumeUploads(), []);
+  return (
+    <DropArea projectId={projectId} folderId={filter.folderId}>
+      {(choose) => (
+        <>
+          <PageHeader
+            title="Assets"
+            primary={
+              <Button variant="primary" icon={<Upload size={16} strokeWidth={1.75} aria-hidden />} onClick={choose}>
+                Upload
+              </Button>
+            }
+          >
+            Your own photos, clips and sounds, and what was made here.
+          </PageHeader>
+          <UploadsPanel projectId={projectId} />
+          <RemovedNotice />
+          <Library projectId={projectId} onUpload={choose} />
+        </>
+      )}
+    </DropArea>
+  );
+}
 
-  if (assets.length === 0) return <NothingFinished />;
+function Library({ projectId, onUpload }: { projectId: string; onUpload: () => void }) {
+  const { filter, isNarrowed, change, clear } = useLibraryFilter();
+  const { pages, items } = useLibrary(projectId, filter);
+  const { data: shelf = null } = trpc.assets.shelf.useQuery({ projectId });
+  if (items?.length === 0 && !isNarrowed && !pages.isPlaceholderData && shelf?.folders.length === 0) {
+    return <NothingYet onUpload={onUpload} />;
+  }
   return (
     <>
-      <PageHeader
-        title="Assets"
-        primary={
-          <Link to={paths.create} className={buttonStyle({ variant: "primary" })}>
-            Make something
-          </Link>
-        }
-      >
-        Finished and ready to post.
-      </PageHeader>
-      <FrameWall min={150}>
-        {assets.map((asset) => (
-          <AssetFrame key={asset.id} asset={asset} used={used(asset)} onOpen={() => setOpenId(asset.id)} />
-        ))}
-      </FrameWall>
-      {open && (
-        <AssetDialog
-          key={open.id}
-          asset={open}
-          posts={postsByAsset ? (postsByAsset.get(open.id) ?? []) : null}
-          onClose={() => setOpenId(null)}
+      <LibraryToolbar filter={filter} tags={shelf?.tags ?? []} onChange={change} />
+      {shelf && (
+        <FolderList
+          projectId={projectId}
+          folders={shelf.folders}
+          value={filter.folderId}
+          onChange={(folderId) => change({ folderId })}
         />
       )}
+      {pages.error && !items && (
+        <ErrorState
+          title={errorMessage(pages.error)}
+          requestId={requestIdOf(pages.error)}
+          onRetry={() => void pages.refetch()}
+        />
+      )}
+      {!items && !pages.error && <LibrarySkeleton />}
+      {items?.length === 0 && !pages.hasNextPage && <NothingFits onClear={clear} />}
+      {items && <Wall projectId={projectId} items={items} shelf={shelf} pages={pages} />}
     </>
   );
 }
 
-function NothingFinished() {
+type WallProps = {
+  projectId: string;
+  items: readonly LibraryItem[];
+  shelf: Parameters<typeof ItemDialog>[0]["shelf"];
+  pages: ReturnType<typeof useLibrary>["pages"];
+};
+
+function Wall({ projectId, items, shelf, pages }: WallProps) {
+  const [open, setOpen] = useState<LibraryItem | null>(null);
+  const usesOf = useUses(projectId);
+  const { picked, ids, pick, clear } = usePicked(items);
+  const removal = useRemoval(usesOf, () => {
+    setOpen(null);
+    clear();
+  });
+  const shown = open && items.find((it) => isSame(it, open));
+  const more = pages.hasNextPage && !pages.isFetchingNextPage ? () => void pages.fetchNextPage() : null;
   return (
     <>
-      <PageHeader title="Assets" />
-      <EmptyState
-        title="What you finish lands here."
-        action={
-          <Link to={paths.create} className={buttonStyle({ variant: "primary" })}>
-            Make something
-          </Link>
-        }
-      >
-        Make a carousel or a video story, export it, and it waits here to be posted.
-      </EmptyState>
+      <LibraryWall
+        items={items}
+        usesOf={usesOf}
+        picked={ids}
+        onPick={pick}
+        onOpen={setOpen}
+        onRemove={(item) => removal.ask(ids.has(item.id) ? picked : [item])}
+        onMore={more}
+      />
+      {picked.length > 0 && (
+        <SelectionBar picked={picked} shelf={shelf} onClear={clear} onRemove={() => removal.ask(picked)} />
+      )}
+      {shown && (
+        <ItemDialog
+          key={shown.id}
+          item={shown}
+          uses={usesOf ? usesOf(shown.id) : null}
+          shelf={shelf}
+          onRemove={() => removal.ask([shown])}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {removal.asked && <RemoveQuestion {...removal.asked} onRemove={removal.confirm} onClose={removal.cancel} />}
     </>
   );
 }

@@ -1,14 +1,14 @@
-import { type AssetView, filesFor } from "@vignette/domain/assets";
+import { filesFor, type LibraryItem } from "@vignette/domain/assets";
 import { RadioGroup } from "@vignette/ui";
 import { useState } from "react";
 
 type Platform = "instagram" | "tiktok";
 
 /** The slides of a carousel, for each platform in its own shape. Scrolls sideways, as in the apps. */
-export function SlidesPreview({ asset }: { asset: AssetView }) {
+export function SlidesPreview({ item }: { item: LibraryItem }) {
   const [platform, setPlatform] = useState<Platform>("instagram");
-  const split = asset.files.some((file) => file.platform !== null);
-  const slides = filesFor(asset.files, platform);
+  const split = item.files.some((file) => file.platform !== null);
+  const slides = filesFor(item.files, platform);
   return (
     <div className="flex min-w-0 flex-col gap-3">
       {split && (

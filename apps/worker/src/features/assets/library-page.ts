@@ -23,7 +23,7 @@ export type LibraryPage = { items: LibraryItem[]; next: LibraryPlace | null };
 
 /** The items behind a place that fit a filter, newest first. `next` is null at the end; a page may be short before it. */
 export async function libraryPage(deps: Deps, uid: string, input: LibraryPageInput): Promise<LibraryPage> {
-  const { filter, cursor, projectId } = input;
+  const { filter, cursor = null, projectId } = input;
   const of = { uid, projectId };
   const fits = await sought(deps, uid, projectId, filter);
   const by = narrowest(filter);

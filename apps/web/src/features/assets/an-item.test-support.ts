@@ -1,0 +1,34 @@
+import type { LibraryItem } from "@vignette/domain/assets";
+import { instant } from "@vignette/domain/kernel";
+
+type File = LibraryItem["files"][number];
+
+/** A file of content that was made here. */
+export const aFile = (part: Partial<File> = {}): File => ({
+  key: "k",
+  type: "image/jpeg",
+  bytes: 1000,
+  width: 1080,
+  height: 1350,
+  durationMs: null,
+  platform: null,
+  url: "/media/file/k",
+  ...part,
+});
+
+/** A carousel that was made here. */
+export const anItem = (part: Partial<LibraryItem> = {}): LibraryItem => ({
+  id: "a",
+  origin: "made",
+  projectId: "p",
+  kind: "image",
+  type: "carousel-image",
+  creationId: null,
+  name: "3 candle myths!",
+  files: [aFile()],
+  hasEarlier: false,
+  labels: { alt: "", tags: [], folderId: null },
+  thumbnail: null,
+  createdAt: instant(0),
+  ...part,
+});

@@ -1,0 +1,75 @@
+import type { Shelf } from "@vignette/domain/assets";
+import { Button, IconButton, Menu, MenuItem } from "@vignette/ui";
+import { Ellipsis, Folder, FolderPlus } from "lucide-react";
+import { useState } from "react";
+import { FolderDialog } from "./folder-dialog.tsx";
+import { useFolders } from "./use-folders.ts";
+
+type Folders = Shelf["folders"];
+type FolderListProps = {
+  projectId: string;
+  folders: Folders;
+  value: string | null;
+  onChange: (folderId: string | null) => void;
+};
+
+/** The folders of a project. What lies in none is found under "Everything". */
+export function FolderList({ projectId, folders, value, onChange }: FolderListProps) {
+  const [naming, setNaming] = useState<Folders[number] | "new" | null>(null);
+  const { remove } = useFolders(projectId);
+  return (
+    <nav aria-label="Folders" className="mb-4 flex items-center gap-1 overflow-x-auto pb-1">
+      <FolderButton name="Everything" current={value === null} onPress={() => onChange(null)} />
+      {folders.map((folder) => (
+        <span key={folder.id} className="flex shrink-0 items-center">
+          <FolderButton name={folder.name} current={folder.id === value} onPress={() => onChange(folder.id)} />
+          {folder.id === value && (
+            <Menu
+              trigger={
+                <IconButton
+                  label={`More for folder ${folder.name}`}
+                  icon={<Ellipsis size={16} strokeWidth={1.75} aria-hidden />}
+                />
+              }
+            >
+              <MenuItem onSelect={() => setNaming(folder)}>Rename…</MenuItem>
+              <MenuItem
+                danger
+                onSelect={() => {
+                  onChange(null);
+                  remove(folder);
+                }}
+              >
+                Delete folder, keep what's in it
+              </MenuItem>
+            </Menu>
+          )}
+        </span>
+      ))}
+      <Button
+        variant="quiet"
+        icon={<FolderPlus size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={() => setNaming("new")}
+      >
+        New folder
+      </Button>
+      {naming && (
+        <FolderDialog projectId={projectId} folder={naming === "new" ? null : naming} onClose={() => setNaming(null)} />
+      )}
+    </nav>
+  );
+}
+
+function FolderButton({ name, current, onPress }: { name: string; current: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-current={current || undefined}
+      onClick={onPress}
+      className="inline-flex min-h-9 max-w-60 shrink-0 cursor-pointer items-center gap-2 rounded-control px-3 text-base text-ink-2 hover:bg-sunken aria-current:bg-mark-soft aria-current:font-semibold aria-current:text-ink pointer-coarse:min-h-11"
+    >
+      <Folder size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
+      <span className="truncate">{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LibraryItem } from "@vignette/domain/assets";
+import { AudioLines } from "lucide-react";
+import { useEffect } from "react";
+import { missingThumbnails } from "./missing-thumbnails.ts";
+
+/** An item as a small picture. What has none yet shows its file, and is given one. */
+export function ItemPicture({ item }: { item: LibraryItem }) {
+  const [first] = item.files;
+  const { thumbnail } = item;
+  useEffect(() => {
+    if (!thumbnail) missingThumbnails.ask(item);
+  }, [item, thumbnail]);
+
+  if (thumbnail) return <img src={thumbnail.url} alt="" loading="lazy" decoding="async" />;
+  if (!first) return null;
+  if (item.kind === "image") return <img src={first.url} alt="" loading="lazy" decoding="async" />;
+  if (item.kind === "audio") {
+    return (
+      <span className="flex items-center justify-center text-ink-3">
+        <AudioLines size={32} strokeWidth={1.5} aria-hidden />
+      </span>
+    );
+  }
+  // `#t` makes a browser draw the first frame instead of nothing.
+  return <video src={`${first.url}#t=0.001`} preload="metadata" muted playsInline tabIndex={-1} aria-hidden />;
+}

@@ -1,0 +1,80 @@
+import type { LibraryItem } from "@vignette/domain/assets";
+
+/** What people call the kinds of content that are made here, and of what they bring. */
+const typeNames: Record<NonNullable<LibraryItem["type"]>, string> = {
+  "carousel-image": "Carousel",
+  "ugc-image": "UGC image",
+  "meme-image": "Meme image",
+  "ugc-video": "UGC video",
+  "video-story": "Video story",
+  "meme-video": "Meme video",
+};
+const kindNames: Record<LibraryItem["kind"], string> = { image: "Photo", video: "Clip", audio: "Sound" };
+
+export const nameOfType = ({ type, kind }: Pick<LibraryItem, "type" | "kind">): string =>
+  type === null ? kindNames[kind] : typeNames[type];
+
+type Printed = Pick<LibraryItem, "type" | "kind" | "files">;
+
+/** The printed edge of an item: its kind and length. */
+export function itemPrint(item: Printed): string[] {
+  return [nameOfType(item), lengthOf(item)].filter((part) => part !== null);
+}
+
+/** The rest of what there is to know: its size, and how often it is used (null: not known). */
+export function itemFacts({ files }: Printed, used: number | null): string[] {
+  const [first] = files;
+  const size = first && first.width > 0 ? [`${first.width}×${first.height}`] : [];
+  return used ? [...size, `used ${used}×`] : size;
+}
+
+/** `0:18` for what plays, `6 slides` for a carousel; null for a single picture. */
+function lengthOf({ files }: Printed): string | null {
+  const [first] = files;
+  if (first?.durationMs != null) return clock(first.durationMs);
+  const slides = files.filter((file) => file.platform === first?.platform).length;
+  return slides > 1 ? `${slides} slides` : null;
+}
+
+function clock(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** `1.4 MB`. */
+export function sizeOf(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** A file's name on the user's disk: `candle-myths-tiktok-2.jpg`. */
+export function fileName({ name, files }: Pick<LibraryItem, "name" | "files">, index: number): string {
+  const file = files[index];
+  const siblings = files.filter((it) => it.platform === file?.platform);
+  const slug = name
+    .replace(/\.[A-Za-z0-9]{2,4}$/, "")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
+  const number = siblings.length > 1 && file ? String(siblings.indexOf(file) + 1) : null;
+  const stem = [slug || "vignette", file?.platform, number].filter(Boolean).join("-");
+  return `${stem}.${endings[file?.type ?? "image/jpeg"]}`;
+}
+
+const endings: Record<LibraryItem["files"][number]["type"], string> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "image/gif": "gif",
+  "image/avif": "avif",
+  "video/mp4": "mp4",
+  "video/quicktime": "mov",
+  "video/webm": "webm",
+  "video/x-matroska": "mkv",
+  "audio/wav": "wav",
+  "audio/mpeg": "mp3",
+  "audio/mp4": "m4a",
+  "audio/aac": "aac",
+  "audio/ogg": "ogg",
+  "audio/flac": "flac",
+};

@@ -1,0 +1,39 @@
+import { Button, EmptyState, FrameWall, Skeleton } from "@vignette/ui";
+
+/** The first thing to do on this page. */
+export function NothingYet({ onUpload }: { onUpload: () => void }) {
+  return (
+    <EmptyState
+      title="Drop photos, clips or screen recordings here."
+      action={
+        <Button variant="primary" onClick={onUpload}>
+          Choose files
+        </Button>
+      }
+    >
+      Phone footage beats stock. What you make and export lands here too.
+    </EmptyState>
+  );
+}
+
+export function NothingFits({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState title="Nothing here fits." action={<Button onClick={onClear}>Show everything</Button>}>
+      Words are found by their beginnings, in names, tags and descriptions.
+    </EmptyState>
+  );
+}
+
+/** As many plates as a first screen holds, in their final shape. */
+export function LibrarySkeleton() {
+  return (
+    <div role="status" aria-label="Loading">
+      <FrameWall min={148}>
+        {Array.from({ length: 14 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          <Skeleton key={index} className="aspect-4/5 w-full" />
+        ))}
+      </FrameWall>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LibraryItem } from "@vignette/domain/assets";
+import { Badge, classNames, Frame } from "@vignette/ui";
+import { AudioLines, Check, Play } from "lucide-react";
+import { ItemPicture } from "./item-picture.tsx";
+import { itemFacts, itemPrint } from "./item-print.ts";
+
+type LibraryFrameProps = {
+  item: LibraryItem;
+  /** How often it is used; null while nobody knows. */
+  used: number | null;
+  picked: boolean;
+  onPick: () => void;
+  onOpen: () => void;
+};
+
+/** One item on the wall: press opens it, the corner picks it. */
+export function LibraryFrame({ item, used, picked, onPick, onOpen }: LibraryFrameProps) {
+  const print = itemPrint(item);
+  const facts = itemFacts(item, used);
+  return (
+    <div className="group relative flex min-w-0 flex-col gap-1">
+      <Frame
+        ratio="4:5"
+        print={print}
+        label={`${item.name}, ${[...print, ...facts].join(", ")}`}
+        onPress={onOpen}
+        {...(picked && { picked })}
+        badge={<KindBadge kind={item.kind} />}
+      >
+        <ItemPicture item={item} />
+      </Frame>
+      <button
+        type="button"
+        aria-pressed={picked}
+        aria-label={`Pick ${item.name}`}
+        onClick={onPick}
+        className={classNames(
+          "absolute top-1 right-1 flex size-9 cursor-pointer items-center justify-center pointer-coarse:size-11",
+          !picked && "opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100",
+        )}
+      >
+        <span
+          className={`flex size-5 items-center justify-center rounded-chip border ${picked ? "border-ink bg-mark text-on-mark" : "border-edge bg-raised"}`}
+        >
+          {picked && <Check size={14} strokeWidth={2.5} aria-hidden />}
+        </span>
+      </button>
+      <p className="truncate px-0.5 text-dense text-ink-2" title={item.name}>
+        {item.name}
+      </p>
+      <p className="tabular truncate px-0.5 text-meta text-ink-3">{facts.join(" · ") || " "}</p>
+    </div>
+  );
+}
+
+function KindBadge({ kind }: { kind: LibraryItem["kind"] }) {
+  if (kind === "image") return null;
+  const Icon = kind === "video" ? Play : AudioLines;
+  return (
+    <Badge variant="ink">
+      <Icon size={12} strokeWidth={2} aria-hidden />
+      <span className="sr-only">{kind === "video" ? "Video" : "Sound"}</span>
+    </Badge>
+  );
+}

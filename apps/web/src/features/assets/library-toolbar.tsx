@@ -1,0 +1,108 @@
+import type { LibraryFilter } from "@vignette/domain/assets";
+import { Button, Menu, MenuItem, RadioGroup, TextInput } from "@vignette/ui";
+import { Check, ChevronDown, Tag } from "lucide-react";
+import { useEffect, useState } from "react";
+
+type LibraryToolbarProps = {
+  filter: LibraryFilter;
+  tags: readonly string[];
+  onChange: (part: Partial<LibraryFilter>) => void;
+};
+
+/** What of the library is shown: kind, words, tag, and whether it waits for its first use. */
+export function LibraryToolbar({ filter, tags, onChange }: LibraryToolbarProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      <div className="max-w-full overflow-x-auto">
+        <RadioGroup
+          label="Show"
+          labelHidden
+          inline
+          options={shows}
+          value={filter.show}
+          onChange={(show) => onChange({ show })}
+        />
+      </div>
+      <Search value={filter.search} onChange={(search) => onChange({ search })} />
+      {(tags.length > 0 || filter.tag !== null) && (
+        <TagMenu tags={tags} value={filter.tag} onChange={(tag) => onChange({ tag })} />
+      )}
+      <Button
+        aria-pressed={filter.unusedOnly}
+        icon={filter.unusedOnly && <Check size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={() => onChange({ unusedOnly: !filter.unusedOnly })}
+      >
+        Unused only
+      </Button>
+    </div>
+  );
+}
+
+const shows = [
+  { value: "all" as const, label: "All" },
+  { value: "image" as const, label: "Images" },
+  { value: "video" as const, label: "Video" },
+  { value: "audio" as const, label: "Audio" },
+  { value: "made" as const, label: "Made here" },
+];
+
+/** How long after the last key the library is asked, in milliseconds. */
+const PAUSE = 200;
+
+function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const [asOf, setAsOf] = useState(value);
+  // "Show everything" and the way back empty the field from outside.
+  if (asOf !== value) {
+    setAsOf(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed === value) return;
+    const later = setTimeout(() => onChange(typed), PAUSE);
+    return () => clearTimeout(later);
+  });
+  return (
+    <div className="min-w-40 flex-1">
+      <TextInput
+        label="Search assets"
+        labelHidden
+        type="search"
+        placeholder="Search names, tags and descriptions"
+        value={typed}
+        maxLength={100}
+        onChange={setTyped}
+      />
+    </div>
+  );
+}
+
+type TagMenuProps = { tags: readonly string[]; value: string | null; onChange: (tag: string | null) => void };
+
+function TagMenu({ tags, value, onChange }: TagMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <Button icon={<Tag size={16} strokeWidth={1.75} aria-hidden />}>
+          {value ?? "Tag"}
+          <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => onChange(null)} trailing={value === null && <Check size={16} aria-hidden />}>
+        Any tag
+      </MenuItem>
+      {tags
+        .toSorted((a, b) => a.localeCompare(b))
+        .map((tag) => (
+          <MenuItem
+            key={tag}
+            onSelect={() => onChange(tag)}
+            trailing={tag === value && <Check size={16} aria-hidden />}
+          >
+            {tag}
+          </MenuItem>
+        ))}
+    </Menu>
+  );
+}

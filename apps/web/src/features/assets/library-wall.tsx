@@ -1,0 +1,73 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import type { ItemUse, LibraryItem } from "@vignette/domain/assets";
+import { useEffect } from "react";
+import { LibraryFrame } from "./library-frame.tsx";
+import { useColumns } from "./use-columns.ts";
+import { useWallKeys } from "./use-wall-keys.ts";
+
+type LibraryWallProps = {
+  items: readonly LibraryItem[];
+  usesOf: ((id: string) => readonly ItemUse[]) | null;
+  picked: ReadonlySet<string>;
+  onPick: (item: LibraryItem, range: boolean) => void;
+  onOpen: (item: LibraryItem) => void;
+  onRemove: (item: LibraryItem) => void;
+  /** Asked for when the end comes near; null at the end. */
+  onMore: (() => void) | null;
+};
+
+/** Words and print below a picture, in pixels; the real height is measured. */
+const BELOW = 76;
+const GAP = 12;
+/** Rows from the end at which more is asked for. */
+const AHEAD = 4;
+
+/** The wall of frames. Only what is near the visible part is in the page, however many there are. */
+export function LibraryWall({ items, usesOf, picked, onPick, onOpen, onRemove, onMore }: LibraryWallProps) {
+  const { ref, columns, width, top } = useColumns<HTMLDivElement>();
+  const rows = Math.ceil(items.length / columns);
+  const tile = (width - GAP * (columns - 1)) / columns;
+  const virtual = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => tile * 1.25 + BELOW + GAP,
+    overscan: 3,
+    scrollMargin: top,
+  });
+  const shown = virtual.getVirtualItems();
+  const lastShown = shown.at(-1)?.index ?? 0;
+  const onKeyDown = useWallKeys({ items, columns, onPick, onRemove, scrollTo: (row) => virtual.scrollToIndex(row) });
+
+  useEffect(() => {
+    if (onMore && lastShown >= rows - AHEAD) onMore();
+  }, [onMore, lastShown, rows]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside, which move among each other
+    <div ref={ref} onKeyDown={onKeyDown} className="frame-wall relative" style={{ height: virtual.getTotalSize() }}>
+      {shown.map((row) => (
+        <div
+          key={row.key}
+          data-index={row.index}
+          ref={virtual.measureElement}
+          className="absolute inset-x-0 top-0 grid gap-3 pb-3"
+          style={{
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            transform: `translateY(${row.start - top}px)`,
+          }}
+        >
+          {items.slice(row.index * columns, (row.index + 1) * columns).map((item, at) => (
+            <div key={item.id} data-item={row.index * columns + at}>
+              <LibraryFrame
+                item={item}
+                used={usesOf ? usesOf(item.id).length : null}
+                picked={picked.has(item.id)}
+                onPick={() => onPick(item, false)}
+                onOpen={() => onOpen(item)}
+              />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LibraryItem } from "@vignette/domain/assets";
+import { AlertDialog, Button } from "@vignette/ui";
+
+type RemoveQuestionProps = {
+  items: readonly LibraryItem[];
+  warning: string;
+  onRemove: () => void;
+  onClose: () => void;
+};
+
+/** Asked only where something is in use: everything else is deleted at once, with a way back. */
+export function RemoveQuestion({ items, warning, onRemove, onClose }: RemoveQuestionProps) {
+  const [first] = items;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={items.length === 1 && first ? `Delete “${first.name}”?` : `Delete ${items.length} assets?`}
+      description={<p>{warning}</p>}
+      cancel="Keep it"
+      action={
+        <Button variant="danger" onClick={onRemove}>
+          Delete
+        </Button>
+      }
+    />
+  );
+}

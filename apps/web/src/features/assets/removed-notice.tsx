@@ -1,0 +1,31 @@
+import { Button } from "@vignette/ui";
+import { Undo2 } from "lucide-react";
+import { useEffect } from "react";
+import { useLatestRemoval } from "./removed-items.ts";
+import { useRestoreItems } from "./use-remove-items.ts";
+
+/** What was deleted last and the way back, for as long as there is one. ⌘Z or Ctrl Z goes it too. Source: ux §3, Activity drawer. */
+export function RemovedNotice() {
+  const removal = useLatestRemoval();
+  const restore = useRestoreItems();
+  useEffect(() => {
+    if (!removal) return;
+    const onKey = (event: KeyboardEvent) => {
+      const inField = event.target instanceof Element && event.target.closest("input, textarea, [contenteditable]");
+      if (event.key !== "z" || !(event.metaKey || event.ctrlKey) || event.shiftKey || inField) return;
+      event.preventDefault();
+      void restore(removal);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  });
+  if (!removal) return null;
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-3 text-base text-ink-2">
+      {removal.title} It can come back for ten minutes.
+      <Button icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void restore(removal)}>
+        Bring back
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import type { LibraryItem, Shelf } from "@vignette/domain/assets";
+import { Button, IconButton, Menu, MenuItem, MenuSeparator, Popover } from "@vignette/ui";
+import { Download, FolderInput, Tag, Trash2, X } from "lucide-react";
+import { useOnline } from "../../shell/offline-bar.tsx";
+import { downloadItems } from "./download-items.ts";
+import { TagsField } from "./tags-field.tsx";
+import { useEditItems } from "./use-edit-items.ts";
+
+type SelectionBarProps = {
+  picked: readonly LibraryItem[];
+  shelf: Shelf | null;
+  onClear: () => void;
+  onRemove: () => void;
+};
+
+/** What can be done with everything that is picked. */
+export function SelectionBar({ picked, shelf, onClear, onRemove }: SelectionBarProps) {
+  const edit = useEditItems();
+  const online = useOnline();
+  const offline = online ? {} : { disabled: true, title: "You're offline." };
+  const shared = (shelf?.tags ?? []).filter((tag) => picked.every((it) => it.labels.tags.includes(tag)));
+  return (
+    <section aria-label="Picked assets" className={bar}>
+      <p className="tabular mr-auto text-base font-semibold" role="status">
+        {picked.length} picked
+      </p>
+      <Popover
+        align="end"
+        side="top"
+        title={`Tags for ${picked.length === 1 ? "this one" : `all ${picked.length}`}`}
+        trigger={
+          <Button icon={<Tag {...icon} />} {...offline}>
+            Tag
+          </Button>
+        }
+      >
+        <TagsField
+          tags={shared}
+          known={shelf?.tags ?? []}
+          onAdd={(tag) => edit(picked, { addTags: [tag] })}
+          onRemove={(tag) => edit(picked, { removeTags: [tag] })}
+        />
+      </Popover>
+      {shelf && shelf.folders.length > 0 && (
+        <Menu
+          align="end"
+          side="top"
+          trigger={
+            <Button icon={<FolderInput {...icon} />} {...offline}>
+              Move
+            </Button>
+          }
+        >
+          {shelf.folders.map((folder) => (
+            <MenuItem key={folder.id} onSelect={() => edit(picked, { folderId: folder.id })}>
+              {folder.name}
+            </MenuItem>
+          ))}
+          <MenuSeparator />
+          <MenuItem onSelect={() => edit(picked, { folderId: null })}>Out of all folders</MenuItem>
+        </Menu>
+      )}
+      <Button icon={<Download {...icon} />} onClick={() => downloadItems(picked)} {...offline}>
+        Download
+      </Button>
+      <Button icon={<Trash2 {...icon} />} onClick={onRemove} {...offline}>
+        Delete
+      </Button>
+      <IconButton label="Pick nothing" icon={<X size={18} strokeWidth={1.75} aria-hidden />} onClick={onClear} />
+    </section>
+  );
+}
+
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+const bar =
+  "sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-panel border border-line bg-raised px-4 py-2.5 shadow-popover " +
+  "max-md:bottom-[calc(var(--bottom-bar,0px)+4.5rem+env(safe-area-inset-bottom))] max-md:px-3";

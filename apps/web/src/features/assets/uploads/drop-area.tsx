@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import { useDropzone } from "react-dropzone";
+import { addUploads } from "./upload-queue.ts";
+
+type DropAreaProps = {
+  projectId: string;
+  folderId: string | null;
+  /** Pastes are taken from the whole page; a dialog takes only its own. */
+  children: (choose: () => void) => ReactNode;
+};
+
+/** Takes files that are dropped anywhere on it, pasted, or chosen; folders too. What a file is, is looked into later. */
+export function DropArea({ projectId, folderId, children }: DropAreaProps) {
+  const take = (files: readonly File[]) => addUploads(files, { projectId, folderId, replaces: null });
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (accepted) => take(accepted),
+  });
+  usePaste(take);
+  const { tabIndex: _, role: __, ...root } = getRootProps();
+  return (
+    <div {...root} className="relative min-h-[60vh]">
+      <input {...getInputProps({ "aria-label": "Files to upload" })} />
+      {children(open)}
+      {isDragActive && (
+        <div className="pointer-events-none fixed inset-3 z-40 flex items-center justify-center rounded-panel border-2 border-dashed border-ink bg-canvas/88">
+          <p className="text-display-s font-semibold">Drop to upload</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A screenshot or copied files, pasted anywhere but into a field. */
+function usePaste(take: (files: readonly File[]) => void): void {
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      const inField = event.target instanceof Element && event.target.closest("input, textarea, [contenteditable]");
+      if (files.length === 0 || inField) return;
+      event.preventDefault();
+      take(files);
+    };
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
+  });
+}

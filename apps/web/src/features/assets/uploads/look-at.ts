@@ -1,0 +1,51 @@
+import type { MediaFacts, MediaRefusalReason } from "@vignette/composition";
+
+/** What a browser sees in a file, or why it is not taken, in words for people. */
+export type Seen = MediaFacts | { kind: "refused"; sentence: string };
+
+/** Looks into a file before a byte of it is sent. */
+export async function lookAt(file: Blob, name: string, signal: AbortSignal): Promise<Seen> {
+  const { inspectMedia } = await import("@vignette/composition");
+  const seen = await inspectMedia(file, { signal });
+  if (seen.kind !== "refused") return seen;
+  return { kind: "refused", sentence: sentenceOf(seen.reason, name, seen.detail) };
+}
+
+/** The reason as a sentence that names the file and, where there is one, the way out. */
+export function sentenceOf(reason: MediaRefusalReason, name: string, detail: string): string {
+  switch (reason) {
+    case "empty":
+      return `${name} is empty.`;
+    case "unknown-type":
+      return `${name} isn't an image, video or sound.`;
+    case "unsupported-type":
+      return /hei[cf]/i.test(name)
+        ? `${name} is a HEIC photo, which browsers can't show. Export it as JPEG.`
+        : `${name} is of a kind that we can't use. Take JPEG, PNG, MP4, MOV, MP3 or WAV.`;
+    case "truncated":
+      return `${name} breaks off: part of the file is missing.`;
+    case "damaged":
+    case "no-size":
+    case "no-key-frame":
+      return `${name} is damaged. Nothing in it can be shown.`;
+    case "too-large":
+      return `${name} has more pixels than we can work with. Take up to 64 megapixels, or 8K video.`;
+    case "too-long":
+      return `${name} is longer than an hour. Cut it first.`;
+    case "no-tracks":
+      return `${name} holds neither picture nor sound.`;
+    case "unsupported-codec":
+      return `${name} is in a format that this browser can't play${codecIn(detail)}. Save it as H.264 (MP4) and try again.`;
+    case "encrypted":
+      return `${name} is protected against copying.`;
+    case "timed-out":
+      return `Looking into ${name} took too long.`;
+  }
+}
+
+/** The codec, where the engine named one. */
+function codecIn(detail: string): string {
+  const codec = /\b(hevc|hvc1|hev1|vp9|vp8|av1|av01|prores|h265|eac-3|ac-3|dts|alac)\b/i.exec(detail)?.[1];
+  if (!codec) return "";
+  return ` (${/^(hevc|hvc1|hev1|h265)$/i.test(codec) ? "HEVC" : codec})`;
+}

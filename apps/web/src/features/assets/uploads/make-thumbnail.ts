@@ -1,0 +1,91 @@
+import type { MediaKind } from "@vignette/domain/assets";
+import { drawSound } from "./draw-sound.ts";
+
+/** A small JPEG of a file and its dominant colours as `rrggbb`, the largest area first. */
+export type MadeThumbnail = { jpeg: Blob; colours: string[] };
+
+/** Longest side, in pixels: two columns of a phone at three times its pixels. */
+const SIDE = 480;
+const QUALITY = 0.82;
+const COLOURS = 5;
+
+/** Makes the small picture of a file. Throws where this browser cannot show it. */
+export async function makeThumbnail(file: Blob, kind: MediaKind): Promise<MadeThumbnail> {
+  const canvas =
+    kind === "image" ? await drawPicture(file) : kind === "video" ? await drawVideo(file) : await drawSound(file, SIDE);
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
+  if (!jpeg) throw new Error("This browser made no JPEG.");
+  return { jpeg, colours: kind === "audio" ? [] : await coloursOf(canvas) };
+}
+
+async function drawPicture(file: Blob): Promise<HTMLCanvasElement> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+  const canvas = drawn(bitmap, bitmap.width, bitmap.height);
+  bitmap.close();
+  return canvas;
+}
+
+/** A frame from a little behind the beginning: many clips begin black. */
+async function drawVideo(file: Blob): Promise<HTMLCanvasElement> {
+  const url = URL.createObjectURL(file);
+  const video = Object.assign(document.createElement("video"), { muted: true, playsInline: true, preload: "auto" });
+  try {
+    await happened(video, "loadeddata", () => {
+      video.src = url;
+    });
+    const at = Math.min(1, (Number.isFinite(video.duration) ? video.duration : 2) * 0.1);
+    await happened(video, "seeked", () => {
+      video.currentTime = at;
+    });
+    if (video.videoWidth === 0) throw new Error("This browser shows no picture of it.");
+    return drawn(video, video.videoWidth, video.videoHeight);
+  } finally {
+    video.removeAttribute("src");
+    video.load();
+    URL.revokeObjectURL(url);
+  }
+}
+
+const PATIENCE = 15_000;
+
+function happened(video: HTMLVideoElement, event: "loadeddata" | "seeked", begin: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`No ${event} in time.`)), PATIENCE);
+    const settle = (then: () => void) => () => {
+      clearTimeout(late);
+      then();
+    };
+    video.addEventListener(event, settle(resolve), { once: true });
+    video.addEventListener(
+      "error",
+      settle(() => reject(new Error("This browser cannot play it."))),
+      { once: true },
+    );
+    begin();
+  });
+}
+
+function drawn(source: CanvasImageSource, width: number, height: number): HTMLCanvasElement {
+  const scale = Math.min(1, SIDE / Math.max(width, height));
+  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  const canvas = Object.assign(document.createElement("canvas"), size);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser has no canvas.");
+  context.imageSmoothingQuality = "high";
+  // A JPEG has no holes: what is clear lies on paper.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, size.width, size.height);
+  context.drawImage(source, 0, 0, size.width, size.height);
+  return canvas;
+}
+
+async function coloursOf(canvas: HTMLCanvasElement): Promise<string[]> {
+  const { extractColorsFromImageData } = await import("extract-colors");
+  const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height);
+  if (!pixels) return [];
+  const found = extractColorsFromImageData(pixels, { pixels: 10_000 });
+  return found
+    .toSorted((a, b) => b.area - a.area)
+    .slice(0, COLOURS)
+    .map(({ hex }) => hex.slice(1).toLowerCase());
+}

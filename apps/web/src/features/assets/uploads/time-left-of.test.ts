@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { sentenceOf } from "./look-at.ts";
+import { timeLeftOf } from "./time-left-of.ts";
+
+describe("the time that an upload still takes", () =>
+  it.each([
+    ["is told from what went through since the last break", 0.6, 0.4, 10_000, "about 20 s left"],
+    ["is told in minutes when it is long", 0.02, 0.01, 10_000, "about 16 min left"],
+    ["is not told too early", 0.6, 0.4, 1000, null],
+    ["is not told while nothing moves", 0.4, 0.4, 10_000, null],
+  ])("%s", (_, progress, startedFrom, spent, words) => {
+    expect(timeLeftOf({ status: "sending", progress, startedAt: 0, startedFrom }, spent)).toBe(words);
+  }));
+
+describe("why a file is not taken", () =>
+  it.each([
+    ["unknown-type", "notes.pdf", "", "notes.pdf isn't an image, video or sound."],
+    ["unsupported-type", "IMG_1.HEIC", "", "IMG_1.HEIC is a HEIC photo, which browsers can't show. Export it as JPEG."],
+    ["truncated", "clip.mp4", "", "clip.mp4 breaks off: part of the file is missing."],
+    [
+      "unsupported-codec",
+      "clip.mov",
+      "The video is hevc.",
+      "clip.mov is in a format that this browser can't play (HEVC). Save it as H.264 (MP4) and try again.",
+    ],
+  ] as const)("is told by name: %s", (reason, name, detail, sentence) => {
+    expect(sentenceOf(reason, name, detail)).toBe(sentence);
+  }));

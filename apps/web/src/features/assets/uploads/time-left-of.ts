@@ -1,0 +1,14 @@
+import type { UploadState } from "./upload-entry.ts";
+
+/** Nobody can tell before so many milliseconds. */
+const TOO_EARLY = 2000;
+
+/** "about 20 s left", from what went through since the last break; null while nobody can tell. */
+export function timeLeftOf(state: UploadState, now: number): string | null {
+  if (state.status !== "sending") return null;
+  const { progress, startedAt, startedFrom } = state;
+  const spent = now - startedAt;
+  if (spent < TOO_EARLY || progress <= startedFrom) return null;
+  const seconds = Math.round(((1 - progress) / (progress - startedFrom)) * (spent / 1000));
+  return seconds < 90 ? `about ${Math.max(1, seconds)} s left` : `about ${Math.round(seconds / 60)} min left`;
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+import type { UploadEntry, UploadState } from "./upload-entry.ts";
+
+let entries: readonly UploadEntry[] = [];
+const listeners = new Set<() => void>();
+
+/** Every file that was handed to this page, in order. */
+export const uploadEntries = {
+  all: (): readonly UploadEntry[] => entries,
+  find: (id: string): UploadEntry | undefined => entries.find((it) => it.id === id),
+  add: (added: readonly UploadEntry[]): void => tell([...entries, ...added]),
+  remove: (gone: (entry: UploadEntry) => boolean): void => tell(entries.filter((it) => !gone(it))),
+  set: (id: string, state: UploadState): void => change(id, { state }),
+  setKept: (id: string, kept: boolean): void => change(id, { kept }),
+  /** Where its parts go, once that is known. */
+  setUploadId: (id: string, uploadId: string | null): void => change(id, { uploadId }),
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+export function useUploadEntries(): readonly UploadEntry[] {
+  return useSyncExternalStore(uploadEntries.subscribe, uploadEntries.all);
+}
+
+function change(id: string, part: Partial<UploadEntry>): void {
+  tell(entries.map((it) => (it.id === id ? { ...it, ...part } : it)));
+}
+
+function tell(next: readonly UploadEntry[]): void {
+  entries = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,98 @@
+import { Button, IconButton, Progress } from "@vignette/ui";
+import { Check, RotateCw, TriangleAlert, X } from "lucide-react";
+import { timeLeftOf } from "./time-left-of.ts";
+import { useUploadEntries } from "./upload-entries.ts";
+import { isOnItsWay, type UploadEntry } from "./upload-entry.ts";
+import { cancelUpload, dismissEnded, retryUpload } from "./upload-queue.ts";
+
+/** The files on their way, and why any was not taken. Nothing while there are none. */
+export function UploadsPanel({ projectId }: { projectId: string }) {
+  const entries = useUploadEntries().filter((it) => it.projectId === projectId);
+  if (entries.length === 0) return null;
+  const left = entries.filter(isOnItsWay).length;
+  return (
+    <section aria-label="Uploads" className="mb-6 rounded-panel border border-line bg-surface p-4">
+      <header className="mb-2 flex min-h-9 items-center gap-3">
+        <h2 role="status" className="tabular mr-auto text-base font-semibold">
+          {left > 0 ? `Uploading ${left} of ${entries.length}` : summaryOf(entries)}
+        </h2>
+        {left < entries.length && (
+          <Button variant="quiet" onClick={dismissEnded}>
+            {left === 0 ? "Close" : "Clear the rest"}
+          </Button>
+        )}
+      </header>
+      <ul className="flex max-h-80 flex-col gap-3 overflow-y-auto">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Upload entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function summaryOf(entries: readonly UploadEntry[]): string {
+  const lost = entries.filter((it) => it.state.status !== "done").length;
+  if (lost === 0) return "Everything is in";
+  return lost === 1 ? "1 file was not taken" : `${lost} files were not taken`;
+}
+
+function Upload({ entry }: { entry: UploadEntry }) {
+  const { id, name, state } = entry;
+  if (state.status === "refused" || state.status === "failed")
+    return <NotTaken entry={entry} sentence={state.sentence} />;
+  if (state.status === "done") {
+    return (
+      <p className="flex items-center gap-2 text-base text-ink-2">
+        <Check size={16} strokeWidth={1.75} aria-hidden className="text-done" />
+        <span className="truncate">{name} is in.</span>
+      </p>
+    );
+  }
+  return (
+    <Progress
+      label={name}
+      value={"progress" in state ? state.progress : null}
+      detail={detailOf(entry)}
+      action={
+        <Button variant="quiet" onClick={() => void cancelUpload(id)} aria-label={`Cancel ${name}`}>
+          Cancel
+        </Button>
+      }
+    />
+  );
+}
+
+function detailOf({ state }: UploadEntry): string {
+  switch (state.status) {
+    case "paused":
+      return `Paused at ${Math.floor(state.progress * 100)} %, will resume`;
+    case "checking":
+      return "Looking into it…";
+    case "sending":
+      return state.progress >= 1 ? "Checking…" : (timeLeftOf(state, Date.now()) ?? "");
+    default:
+      return "Waiting for its turn";
+  }
+}
+
+function NotTaken({ entry: { id, name, state }, sentence }: { entry: UploadEntry; sentence: string }) {
+  return (
+    <div className="flex items-start gap-2 text-base" role="alert">
+      <TriangleAlert size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-failed" />
+      <p className="min-w-0 flex-1 break-words">{state.status === "failed" ? `${name}: ${sentence}` : sentence}</p>
+      {state.status === "failed" && (
+        <Button icon={<RotateCw size={16} strokeWidth={1.75} aria-hidden />} onClick={() => retryUpload(id)}>
+          Try again
+        </Button>
+      )}
+      <IconButton
+        label={`Dismiss ${name}`}
+        icon={<X size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={() => void cancelUpload(id)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LibraryFilter } from "@vignette/domain/assets";
+import { useSearchParams } from "react-router";
+
+const shows: readonly LibraryFilter["show"][] = ["all", "image", "video", "audio", "made"];
+
+/** What is looked for, kept in the address: a reload and the way back find it again. */
+export function useLibraryFilter() {
+  const [query, setQuery] = useSearchParams();
+  const filter = filterIn(query);
+  return {
+    filter,
+    isNarrowed: Object.keys(paramsOf(filter)).length > 0,
+    change: (part: Partial<LibraryFilter>) => setQuery(paramsOf({ ...filter, ...part }), { replace: true }),
+    clear: () => setQuery({}, { replace: true }),
+  };
+}
+
+/** The filter that an address names; what it names wrongly is left out. */
+function filterIn(query: URLSearchParams): LibraryFilter {
+  return {
+    show: shows.find((it) => it === query.get("show")) ?? "all",
+    folderId: query.get("folder"),
+    tag: query.get("tag"),
+    search: (query.get("q") ?? "").slice(0, 100),
+    unusedOnly: query.has("unused"),
+  };
+}
+
+function paramsOf({ show, folderId, tag, search, unusedOnly }: LibraryFilter): Record<string, string> {
+  return {
+    ...(show !== "all" && { show }),
+    ...(folderId !== null && { folder: folderId }),
+    ...(tag !== null && { tag }),
+    ...(search !== "" && { q: search }),
+    ...(unusedOnly && { unused: "1" }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { LibraryItem } from "@vignette/domain/assets";
+import { useState } from "react";
+
+/** Which items are picked. With `range`, everything from the last picked one on. */
+export function usePicked(items: readonly LibraryItem[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState<string | null>(null);
+  const pick = (item: LibraryItem, range: boolean) => {
+    const next = new Set(ids);
+    if (range && last !== null) for (const id of between(items, last, item.id)) next.add(id);
+    else if (!next.delete(item.id)) next.add(item.id);
+    setIds(next);
+    setLast(item.id);
+  };
+  // What is no longer on the wall is no longer picked.
+  const picked = items.filter((it) => ids.has(it.id));
+  return {
+    picked,
+    ids: new Set(picked.map((it) => it.id)) as ReadonlySet<string>,
+    pick,
+    pickAll: () => setIds(new Set(items.map((it) => it.id))),
+    clear: () => setIds(new Set()),
+  };
+}
+
+function between(items: readonly LibraryItem[], a: string, b: string): string[] {
+  const places = [a, b].map((id) => items.findIndex((it) => it.id === id)).toSorted((x, y) => x - y);
+  return items.slice(places[0], (places[1] ?? 0) + 1).map((it) => it.id);
+}

@@ -1,0 +1,18 @@
+import type { ItemUse } from "@vignette/domain/assets";
+import { describe, expect, it } from "vitest";
+import { warningOf } from "./use-uses.ts";
+
+const post = (waiting: boolean): ItemUse => ({ type: "post", id: "p", name: "Myths", waiting });
+const draft: ItemUse = { type: "creation", id: "c", name: "Myths", waiting: false };
+
+describe("deleting something in use", () =>
+  it.each([
+    ["warns of a post that waits", [post(true)], "Used in 1 post that has yet to go out. It keeps its copy."],
+    [
+      "counts posts and drafts",
+      [post(true), post(true), draft],
+      "Used in 2 posts that have yet to go out and 1 draft. They keep their copy.",
+    ],
+    ["does not warn of what is out already", [post(false)], null],
+    ["does not warn of what is used nowhere", [], null],
+  ])("%s", (_, uses, words) => expect(warningOf(uses)).toBe(words)));
