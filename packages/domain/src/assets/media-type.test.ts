@@ -46,6 +46,7 @@ describe("a file's true type", () => {
     ["\0\0\0\x18ftypM4A ", "audio/mp4"],
     ["\0\0\0\x18ftypavif", "image/avif"],
     ["\0\0\0\x18ftypheic", null],
+    ["\0\0\0\x08wide", "video/quicktime"],
     ["GIF89a", "image/gif"],
     ["\x1a\x45\xdf\xa3\x01\0\0\0\0\0\0\x1fB\x82\x84webm", "video/webm"],
     ["\x1a\x45\xdf\xa3\x01\0\0\0\0\0\0\x1fB\x82\x88matroska", "video/x-matroska"],

@@ -29,13 +29,15 @@ export function mediaTypeOf(bytes: Uint8Array): MediaType | null {
   if (at(0, 4) === "RIFF" && at(8, 4) === "WAVE") return "audio/wav";
   if (at(4, 4) === "ftyp") return byBrand(at(8, 4));
   if (at(0, 4) === "\x1a\x45\xdf\xa3") return at(4, 60).includes("webm") ? "video/webm" : "video/x-matroska";
+  // Old QuickTime files begin without a word about themselves.
+  if (["moov", "mdat", "wide", "free", "skip", "pnot"].includes(at(4, 4))) return "video/quicktime";
   if (at(0, 4) === "OggS") return "audio/ogg";
   if (at(0, 4) === "fLaC") return "audio/flac";
   if (at(0, 3) === "ID3") return "audio/mpeg";
   if (bytes[0] !== 0xff) return null;
   // ADTS and MPEG audio share their eleven sync bits; ADTS says layer 0.
   if (((bytes[1] ?? 0) & 0xf6) === 0xf0) return "audio/aac";
-  return ((bytes[1] ?? 0) & 0xe6) === 0xe2 ? "audio/mpeg" : null;
+  return ((bytes[1] ?? 0) & 0xe0) === 0xe0 && ((bytes[1] ?? 0) & 0x06) !== 0 ? "audio/mpeg" : null;
 }
 
 /** The first brand of an ISO media file; pictures of the HEIC family are not taken. Source: mp4ra.org, brands. */

@@ -19,9 +19,7 @@ export function sentenceOf(reason: MediaRefusalReason, name: string, detail: str
     case "unknown-type":
       return `${name} isn't an image, video or sound.`;
     case "unsupported-type":
-      return /hei[cf]/i.test(name)
-        ? `${name} is a HEIC photo, which browsers can't show. Export it as JPEG.`
-        : `${name} is of a kind that we can't use. Take JPEG, PNG, MP4, MOV, MP3 or WAV.`;
+      return unsupported(name, detail);
     case "truncated":
       return `${name} breaks off: part of the file is missing.`;
     case "damaged":
@@ -41,6 +39,13 @@ export function sentenceOf(reason: MediaRefusalReason, name: string, detail: str
     case "timed-out":
       return `Looking into ${name} took too long.`;
   }
+}
+
+/** Kinds of media that people have and that cannot be used here. What else is not taken is no media to them. */
+function unsupported(name: string, detail: string): string {
+  if (detail.includes("HEIC")) return `${name} is a HEIC photo, which browsers can't show. Export it as JPEG.`;
+  if (detail.includes("PDF")) return `${name} isn't an image, video or sound.`;
+  return `${name} is of a kind that we can't use. Take JPEG, PNG, MP4, MOV, MP3 or WAV.`;
 }
 
 /** The codec, where the engine named one. */

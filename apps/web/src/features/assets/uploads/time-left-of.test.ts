@@ -15,7 +15,14 @@ describe("the time that an upload still takes", () =>
 describe("why a file is not taken", () =>
   it.each([
     ["unknown-type", "notes.pdf", "", "notes.pdf isn't an image, video or sound."],
-    ["unsupported-type", "IMG_1.HEIC", "", "IMG_1.HEIC is a HEIC photo, which browsers can't show. Export it as JPEG."],
+    ["unsupported-type", "IMG_1.HEIC", "This is HEIC.", "IMG_1.HEIC is a HEIC photo, which browsers can't show. Export it as JPEG."],
+    ["unsupported-type", "notes.pdf", "This is PDF.", "notes.pdf isn't an image, video or sound."],
+    [
+      "unsupported-type",
+      "logo.svg",
+      "This is SVG.",
+      "logo.svg is of a kind that we can't use. Take JPEG, PNG, MP4, MOV, MP3 or WAV.",
+    ],
     ["truncated", "clip.mp4", "", "clip.mp4 breaks off: part of the file is missing."],
     [
       "unsupported-codec",

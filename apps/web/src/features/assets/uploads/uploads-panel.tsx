@@ -22,7 +22,7 @@ export function UploadsPanel({ projectId }: { projectId: string }) {
           </Button>
         )}
       </header>
-      <ul className="flex max-h-80 flex-col gap-3 overflow-y-auto">
+      <ul className="flex max-h-80 flex-col gap-2 overflow-y-auto">
         {entries.map((entry) => (
           <li key={entry.id}>
             <Upload entry={entry} />
@@ -51,6 +51,7 @@ function Upload({ entry }: { entry: UploadEntry }) {
       </p>
     );
   }
+  if (state.status === "waiting") return <Waiting entry={entry} />;
   return (
     <Progress
       label={name}
@@ -65,6 +66,20 @@ function Upload({ entry }: { entry: UploadEntry }) {
   );
 }
 
+function Waiting({ entry: { id, name } }: { entry: UploadEntry }) {
+  return (
+    <p className="flex items-baseline justify-between gap-3 text-dense text-ink-2">
+      <span className="min-w-0 truncate">{name}</span>
+      <span className="flex shrink-0 items-baseline gap-2">
+        Waiting
+        <Button variant="quiet" onClick={() => void cancelUpload(id)} aria-label={`Cancel ${name}`}>
+          Cancel
+        </Button>
+      </span>
+    </p>
+  );
+}
+
 function detailOf({ state }: UploadEntry): string {
   switch (state.status) {
     case "paused":
@@ -74,14 +89,14 @@ function detailOf({ state }: UploadEntry): string {
     case "sending":
       return state.progress >= 1 ? "Checking…" : (timeLeftOf(state, Date.now()) ?? "");
     default:
-      return "Waiting for its turn";
+      return "";
   }
 }
 
 function NotTaken({ entry: { id, name, state }, sentence }: { entry: UploadEntry; sentence: string }) {
   return (
-    <div className="flex items-start gap-2 text-base" role="alert">
-      <TriangleAlert size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-failed" />
+    <div className="flex items-center gap-2 text-base" role="alert">
+      <TriangleAlert size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-failed" />
       <p className="min-w-0 flex-1 break-words">{state.status === "failed" ? `${name}: ${sentence}` : sentence}</p>
       {state.status === "failed" && (
         <Button icon={<RotateCw size={16} strokeWidth={1.75} aria-hidden />} onClick={() => retryUpload(id)}>

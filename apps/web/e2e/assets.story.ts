@@ -1,0 +1,104 @@
+import { createCanvas } from "@napi-rs/canvas";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findingsInBothThemes } from "./findings-in-both-themes.ts";
+import { type Instance, sharedInstance } from "./instance.ts";
+
+/** More than one part of an upload, so that it can break off between two. */
+const TWO_PARTS = 6 * 1024 * 1024;
+
+const photo = (name: string, colour: string, bytes = 0) => {
+  const canvas = createCanvas(400, 500);
+  const context = canvas.getContext("2d");
+  context.fillStyle = colour;
+  context.fillRect(0, 0, 400, 500);
+  const jpeg = canvas.toBuffer("image/jpeg");
+  return {
+    name,
+    mimeType: "image/jpeg",
+    buffer: Buffer.concat([jpeg, Buffer.alloc(Math.max(0, bytes - jpeg.length))]),
+  };
+};
+
+describe("from a folder of photos to a library (ux §4.3)", () => {
+  let instance: Instance;
+  let page: Page;
+  const upload = (...files: ReturnType<typeof photo>[]) => page.getByLabel("Files to upload").setInputFiles(files);
+  const frame = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}, Photo`) });
+
+  beforeAll(async () => {
+    instance = await sharedInstance();
+    page = await instance.newPage();
+    await page.goto(`${instance.app.origin}/signup`);
+    await page.getByLabel("Name").fill("Lena Roth");
+    await page.getByLabel("Email").fill("lena@acme-candles.test");
+    await page.getByLabel("Password", { exact: true }).fill("a-long-password-1");
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await page.waitForURL("**/dashboard");
+    await page.locator("main").getByRole("button", { name: "Create your first project" }).click();
+    await page.getByRole("dialog").getByLabel("Name").fill("Acme Candles");
+    await page.getByRole("button", { name: "Create project" }).click();
+    await page.getByRole("link", { name: "Assets", exact: true }).click();
+    await page.getByText("Drop photos, clips or screen recordings here.").waitFor();
+  });
+  afterAll(() => instance.stop());
+
+  it("takes several at once, and says by name what it does not take", async () => {
+    const notes = { name: "notes.pdf", mimeType: "image/jpeg", buffer: Buffer.from("%PDF-1.7") };
+    await upload(photo("wick.jpg", "#c33"), notes, photo("wax.jpg", "#3c3"));
+    await frame("wick.jpg").waitFor();
+    await frame("wax.jpg").waitFor();
+    await page.getByText("notes.pdf isn't an image, video or sound.").waitFor();
+    // Each has a small picture of its own: the file itself is not loaded for the wall.
+    await expect
+      .poll(() => page.locator(".frame-wall img").evaluateAll((all) => all.map((it) => (it as HTMLImageElement).src)))
+      .toEqual([expect.stringContaining("/thumbnails/"), expect.stringContaining("/thumbnails/")]);
+    await page.getByRole("button", { name: "Close" }).click();
+  });
+
+  it("goes on after a reload where the network broke off", async () => {
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "PUT" && sent.push(new URL(request.url()).pathname));
+    await page.route("**/parts/2", (route) => route.abort());
+    await upload(photo("candle.jpg", "#33c", TWO_PARTS));
+    await page.getByText(/Paused at \d+ %, will resume/).waitFor();
+    await page.unroute("**/parts/2");
+    await page.reload();
+    await frame("candle.jpg").waitFor();
+    expect(sent.filter((path) => path.endsWith("/parts/1"))).toHaveLength(1);
+  });
+
+  it("is found by a tag and by the beginning of a word", async () => {
+    await frame("wick.jpg").click();
+    await page.getByLabel("Add a tag").fill("Macro");
+    await page.getByLabel("Add a tag").press("Enter");
+    await page.getByLabel(/alt text/).fill("A burning wick");
+    await page.getByRole("button", { name: "Remove tag Macro" }).waitFor();
+    await page.keyboard.press("Escape");
+    for (const words of ["macro", "burn"]) {
+      await page.getByLabel("Search assets").fill(words);
+      await frame("wax.jpg").waitFor({ state: "detached" });
+      await frame("wick.jpg").waitFor();
+    }
+    await page.getByLabel("Search assets").fill("");
+    await frame("wax.jpg").waitFor();
+  });
+
+  it("is walked, picked and deleted by keys, and comes back", async () => {
+    await frame("candle.jpg").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("p");
+    await page.getByText("1 picked").waitFor();
+    await page.getByText("Your file is in.").waitFor({ state: "detached" });
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    await frame("wax.jpg").focus();
+    await page.keyboard.press("Delete");
+    await frame("wax.jpg").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Bring back" }).click();
+    await frame("wax.jpg").waitFor();
+  });
+
+  it("never met an error in the browser's console but the network that was cut", () => {
+    expect(instance.errors.filter((it) => !it.includes("net::ERR_FAILED"))).toEqual([]);
+  });
+});
