@@ -15,7 +15,12 @@ describe("the time that an upload still takes", () =>
 describe("why a file is not taken", () =>
   it.each([
     ["unknown-type", "notes.pdf", "", "notes.pdf isn't an image, video or sound."],
-    ["unsupported-type", "IMG_1.HEIC", "This is HEIC.", "IMG_1.HEIC is a HEIC photo, which browsers can't show. Export it as JPEG."],
+    [
+      "unsupported-type",
+      "IMG_1.HEIC",
+      "This is HEIC.",
+      "IMG_1.HEIC is a HEIC photo, which browsers can't show. Export it as JPEG.",
+    ],
     ["unsupported-type", "notes.pdf", "This is PDF.", "notes.pdf isn't an image, video or sound."],
     [
       "unsupported-type",
