@@ -2,6 +2,7 @@ import { CaptionStyle, carouselScenes, Face, Motion, type Scene, slideshow, stor
 import { boiledDrawing, splitProof, videoStory } from "../sample-scenes.ts";
 import { aStory } from "../samples.ts";
 import { anImage, aRect, aScene, aText, aVideo, PAGE } from "../scenes.ts";
+import { goldenStills } from "./golden-stills.ts";
 
 /** A scene that must go on looking as it does, at these moments. Together they hold every primitive and every effect. */
 export type GoldenScene = { name: string; scene: Scene; momentsMs: number[] };
@@ -23,6 +24,7 @@ export const goldenScenes = (): GoldenScene[] => [
   { name: "video-story", scene: videoStory(), momentsMs: [1000, 1560, 4050] },
   { name: "split-proof", scene: splitProof(), momentsMs: [1000, 1880] },
   { name: "boiled-drawing", scene: boiledDrawing(), momentsMs: [400, 1620, 2200] },
+  ...goldenStills(),
 ];
 
 function slide(look: "marker-list" | "photo-essay"): Scene {
