@@ -53,12 +53,11 @@ function slideOf(slide: Slide, names: Names) {
 
 function photo({ beat, width, height, index, safe, isTall }: Slide): Clip[] {
   if (!beat.media) return [];
+  // Never made duller than it is: a picture of "before" is evidence.
   const focus = { x: index % 2 === 0 ? 0.47 : 0.53, y: 0.55 };
-  // As if the light had been poor, too.
-  const dull = index === 0 ? { saturation: 0.45, overlay: { color: "ink", opacity: 0.12 } as const } : {};
   const top = safe.y + safe.h * 0.56;
   return [
-    picture(beat.media, { id: "photo", box: { x: 0, y: 0, w: width, h: height }, focus, ...dull }),
+    picture(beat.media, { id: "photo", box: { x: 0, y: 0, w: width, h: height }, focus }),
     scrim("scrim", { x: 0, y: top, w: width, h: (isTall ? safe.y + safe.h : height) - top }, 0, 0.45),
   ];
 }
@@ -89,22 +88,13 @@ function captioned({ safe, beat, face, isFirst, isLast }: Slide, body: string): 
   const lower = { ...box, y: box.y + box.h / 2, h: box.h / 2 };
   const textBox = { shape: "lines", color: isLast ? "accent" : "#ffffff", padX: 24, padY: 14, radius: 14 } as const;
   const stroke = { color: "ink", width: 6 } as const;
+  const color = isLast ? "onAccent" : "ink";
+  const said = { id: "title", text: emphasised(beat.title).text, face: face("title", "native"), box, color, textBox };
+  const small = { id: "body", text: body, face: face("body", "native"), box: lower, color: "#ffffff", stroke };
+  const above = { dock: { clip: "body", side: "above", gap: 28 }, valign: "bottom" } as const;
   return [
-    words({
-      ...{
-        id: "title",
-        text: emphasised(beat.title).text,
-        box,
-        face: face("title", "native"),
-        size: isFirst ? 100 : 88,
-      },
-      ...{ minSize: 56, lineHeight: 1.18, valign: "bottom", color: isLast ? "onAccent" : "ink", textBox },
-      dock: { clip: "body", side: "above", gap: 28 },
-    }),
-    words({
-      ...{ id: "body", text: body, box: lower, face: face("body", "native"), weight: 600, size: 50, lineHeight: 1.28 },
-      ...{ color: "#ffffff", stroke, valign: "bottom" },
-    }),
+    words({ ...said, size: isFirst ? 100 : 88, minSize: 56, lineHeight: 1.18, ...above }),
+    words({ ...small, weight: 600, size: 50, lineHeight: 1.28, valign: "bottom" }),
   ];
 }
 

@@ -35,7 +35,7 @@ function slideOf(slide: Slide) {
 type Parts = { before: string; figure: string; after: string };
 
 /** What looks like a figure, with what belongs to it. */
-const FIGURE = /[€$£¥+−-]?\p{Nd}[\p{Nd}.,:’']*\s?[%٪‰×x€$£¥°]?(?=[\s\p{P}]|$)/u;
+const FIGURE = /(?<![\p{L}\p{Nd}])[€$£¥+−-]?\p{Nd}[\p{Nd}.,:’']*\s?[%٪‰×x€$£¥°]?(?=[\s\p{P}]|$)/u;
 
 /** The first number of a title, or the emphasised phrase that holds one, and the words before it and after it. */
 export function figureOf(title: string): Parts {
@@ -51,40 +51,28 @@ export function figureOf(title: string): Parts {
 function number(slide: Slide, { before, figure, after }: Parts, color: Colour): Clip[] {
   const { safe, face, beat } = slide;
   const hasPhoto = beat.media !== null;
-  const size = (figure.length <= 3 ? 560 : 420) * (hasPhoto ? 0.72 : 1);
   const top = safe.y + safe.h * (hasPhoto ? (before === "" ? 0.07 : 0.15) : 0.24);
   const end = hasPhoto ? photoTop(slide) - 36 : safe.y + safe.h - 190;
   const beside = { color, face: face("title", "native"), size: hasPhoto ? 58 : 72, lineHeight: 1.14, tracking: -0.01 };
   const gap = hasPhoto ? 26 : 40;
+  const over = { valign: "bottom", dock: { clip: "figure", side: "above", gap } } as const;
+  const under = { dock: { clip: "figure", side: "below", gap } } as const;
+  const upper = { x: safe.x, y: safe.y, w: safe.w - 140, h: top - safe.y + 200 };
   return [
-    words({
-      ...{
-        id: "figure",
-        text: figure,
-        color,
-        face: "punch",
-        weight: 400,
-        size,
-        minSize: 120,
-        maxLines: 1,
-        lineHeight: 1,
-      },
-      ...{
-        box: { x: safe.x, y: top, w: safe.w, h: safe.h * (hasPhoto ? 0.27 : 0.38) },
-        valign: "middle",
-        tracking: -0.01,
-      },
-    }),
-    words({
-      ...{ id: "lead", text: before, ...beside, valign: "bottom", dock: { clip: "figure", side: "above", gap } },
-      box: { x: safe.x, y: safe.y, w: safe.w - 140, h: top - safe.y + 200 },
-    }),
-    words({
-      ...{ id: "label", text: after, ...beside, dock: { clip: "figure", side: "below", gap } },
-      box: { x: safe.x, y: top, w: safe.w, h: end - top },
-    }),
+    figureAt(slide, figure, top, color),
+    words({ id: "lead", text: before, ...beside, ...over, box: upper }),
+    words({ id: "label", text: after, ...beside, ...under, box: { x: safe.x, y: top, w: safe.w, h: end - top } }),
     ...source(slide, color),
   ];
+}
+
+/** As large as it goes; short ones even larger. */
+function figureAt({ safe, beat }: Slide, figure: string, y: number, color: Colour) {
+  const hasPhoto = beat.media !== null;
+  const size = (figure.length <= 3 ? 560 : 420) * (hasPhoto ? 0.72 : 1);
+  const set = { face: "punch", weight: 400, size, minSize: 120, maxLines: 1, lineHeight: 1, tracking: -0.01 } as const;
+  const box = { x: safe.x, y, w: safe.w, h: safe.h * (hasPhoto ? 0.27 : 0.38) };
+  return words({ id: "figure", text: figure, color, ...set, box, valign: "middle" });
 }
 
 /** Where the figure is from; on a photo it stands on a strip. */

@@ -127,33 +127,21 @@ function small({ beat, safe, face, isTall }: Slide, screen: Box): Clip[] {
 
 /** Without a screenshot the hand writes on the board itself, and its line leads on. */
 function written(slide: Slide, accent: Colour): Clip[] {
-  const { safe, beat, face, width, isLast, index } = slide;
+  const { safe, beat, face, isLast } = slide;
   const box = { x: safe.x, y: safe.y + 90, w: safe.w, h: safe.h * 0.46 };
-  const body = { x: safe.x, y: box.y, w: safe.w - 60, h: safe.h * 0.68 };
-  const y = safe.y + safe.h * 0.86;
-  const ends = { from: { x: safe.x + safe.w * 0.42, y: y - 30 }, to: { x: width + 14, y }, bend: 70, head: false };
-  const line = {
-    kind: "hand-line",
-    id: "on",
-    startMs: 0,
-    endMs: 0,
-    width: 10,
-    color: accent,
-    seed: index + 1,
-  } as const;
+  const text = emphasised(beat.body).text;
+  const set = { face: face("body", "native"), weight: 500, size: 58, lineHeight: 1.3, color: "paper" } as const;
+  const below = { dock: { clip: "note", side: "below", gap: 56 } } as const;
   return [
     { ...note(slide, box, accent), size: 176, valign: "top" },
-    words({
-      ...{
-        id: "body",
-        text: emphasised(beat.body).text,
-        box: body,
-        face: face("body", "native"),
-        weight: 500,
-        size: 58,
-      },
-      ...{ color: "paper", lineHeight: 1.3, dock: { clip: "note", side: "below", gap: 56 } },
-    }),
-    ...(isLast ? [] : [{ ...line, ...ends }]),
+    words({ id: "body", text, box: { ...box, w: safe.w - 60, h: safe.h * 0.68 }, ...set, ...below }),
+    ...(isLast ? [] : [leadingOn(slide, accent)]),
   ];
+}
+
+/** A line that leaves the page for the next one. */
+function leadingOn({ safe, width, index }: Slide, color: Colour): Clip {
+  const y = safe.y + safe.h * 0.86;
+  const course = { from: { x: safe.x + safe.w * 0.42, y: y - 30 }, to: { x: width + 14, y }, bend: 70, head: false };
+  return { kind: "hand-line", id: "on", startMs: 0, endMs: 0, ...course, width: 10, color, seed: index + 1 };
 }

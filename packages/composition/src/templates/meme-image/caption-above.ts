@@ -18,36 +18,32 @@ export const captionAbove: Template = {
 
 const BAND_PX = 320;
 
-function pair({ width, height, safe, isTall, face }: Page, { beats, drawing }: Piece) {
-  const top = isTall ? safe.y - 4 : 0;
+function pair(page: Page, { beats, drawing }: Piece) {
+  const { width, height, isTall } = page;
+  const top = bandTop(page);
   const art = { x: 0, y: top + BAND_PX, w: width, h: isTall ? 1080 : height - BAND_PX };
   const media = beats.find((beat) => beat.media)?.media ?? null;
-  const text = beats
-    .map(({ title }) => emphasised(title).text)
-    .filter((said) => said !== "")
-    .join("\n");
-  // In the feed the band begins at the edge; its words keep the margin.
-  const room = {
-    x: safe.x,
-    y: Math.max(top + 24, isTall ? safe.y + 20 : 60),
-    w: safe.w,
-    h: BAND_PX - (isTall ? 56 : 84),
-  };
+  const said = beats.map(({ title }) => emphasised(title).text).filter((text) => text !== "");
   return {
     background: "ink" as const,
     framed: [toldWith("art", memeFormatOf(drawing).draw("turn"), media, art)],
     clips: [
       rect({ id: "band", box: { x: 0, y: top, w: width, h: BAND_PX }, color: "#ffffff" }),
-      words({
-        ...{
-          id: "caption",
-          text,
-          box: { ...room, y: Math.max(room.y, safe.y) },
-          face: face("title", "native"),
-          size: 76,
-        },
-        ...{ lineHeight: 84 / 72, color: "#15180e", valign: "middle", tracking: -0.01 },
-      }),
+      caption(page, said.join("\n")),
     ],
   };
+}
+
+/** On a tall page the pair stands in the middle, as far up as the words may. */
+function bandTop({ isTall, safe }: Page): number {
+  return isTall ? safe.y - 4 : 0;
+}
+
+/** In the feed the band begins at the edge; its words keep the margin. */
+function caption(page: Page, text: string) {
+  const { safe, face } = page;
+  const y = Math.max(bandTop(page) + 24, safe.y);
+  const box = { x: safe.x, y, w: safe.w, h: bandTop(page) + BAND_PX - 24 - y };
+  const set = { face: face("title", "native"), size: 76, lineHeight: 84 / 72, tracking: -0.01 };
+  return words({ id: "caption", text, box, ...set, color: "#15180e", valign: "middle" });
 }

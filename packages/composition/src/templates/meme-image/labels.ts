@@ -100,7 +100,16 @@ function label({ face }: Page, slot: Filled, size: number): TextClip {
   const ground = isSubject ? ("accent" as const) : "#ffffff";
   const textBox = { shape: "lines", color: ground, padX: 20, padY: 10, radius: 10 } as const;
   return words({
-    ...{ id: name, text, box, face: face("title", "native"), size, minSize: 44, lineHeight: 1.14, color },
+    ...{
+      id: name,
+      text,
+      box,
+      face: face("title", "native"),
+      size,
+      minSize: 44,
+      lineHeight: slot.pin ? 1.14 : 1.04,
+      color,
+    },
     align: side === "left" || side === "right" ? side : "center",
     valign: side === "above" ? "top" : side === "below" ? "bottom" : "middle",
     ...(slot.pin && { textBox }),

@@ -72,30 +72,16 @@ function artBox({ isTall }: Page, { x, y, w, h }: Box, isTurn: boolean): Box {
   return { x: room.x - (w * grow) / 2, y: room.y - (room.h * grow) / 2, w: w * (1 + grow), h: room.h * (1 + grow) };
 }
 
-function label(
-  { safe, isTall, face }: Page,
-  beat: PieceBeat,
-  panel: Box,
-  { id, isTurn }: { id: string; isTurn: boolean },
-) {
+type Label = { id: string; isTurn: boolean };
+
+function label({ safe, isTall, face }: Page, beat: PieceBeat, panel: Box, { id, isTurn }: Label) {
   const x = Math.max(panel.x + 28, safe.x);
   const w = Math.min(panel.x + panel.w - 28, safe.x + safe.w) - x;
   const h = LABEL_PX + 44;
   const low = Math.min(panel.y + panel.h - 28, safe.y + safe.h);
   const box = isTall ? { x, y: panel.y + 24, w, h } : { x, y: low - h, w, h };
   const textBox = { shape: "lines", color: isTurn ? "accent" : "#ffffff", padX: 20, padY: 12, radius: 10 } as const;
-  const look = {
-    face: face("title", "native"),
-    size: 60,
-    lineHeight: 1.14,
-    valign: isTall ? "top" : "bottom",
-  } as const;
-  return words({
-    id,
-    text: emphasised(beat.title).text,
-    box,
-    ...look,
-    color: isTurn ? "onAccent" : "#15180e",
-    textBox,
-  });
+  const look = { face: face("title", "native"), size: 60, lineHeight: 1.14, color: isTurn ? "onAccent" : "#15180e" };
+  const { text } = emphasised(beat.title);
+  return words({ id, text, box, ...look, valign: isTall ? "top" : "bottom", textBox });
 }

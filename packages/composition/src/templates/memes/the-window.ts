@@ -18,7 +18,7 @@ export const theWindow: MemeFormat = {
     },
     {
       ...{ name: "room", label: "Who is warm inside", mostWords: 4, isSubject: true },
-      ...{ box: { x: 540, y: 900, w: 500, h: 130 }, pin: { x: 408, y: 880 } },
+      ...{ box: { x: 540, y: 900, w: 500, h: 130 }, pin: { x: 352, y: 884 } },
     },
   ],
   examples: [

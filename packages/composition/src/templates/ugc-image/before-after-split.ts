@@ -24,75 +24,79 @@ function split(page: Page, { beats }: Pick<Piece, "beats">) {
   const half = (page.width - LINE_PX) / 2;
   const left = { x: 0, y: 0, w: half, h: page.height };
   const right = { ...left, x: half + LINE_PX };
-  const fact = emphasised(after?.title ?? "").text || emphasised(before?.title ?? "").text;
-  const hook = after?.title ? emphasised(before?.title ?? "").text : "";
+  const [first, last] = [emphasised(before?.title ?? "").text, emphasised(after?.title ?? "").text];
+  const isShown = Boolean(before?.media || after?.media);
   return {
     background: "paper" as const,
     clips: [
-      ...side(page, before, left, { id: "before", ground: "ink", words: "paper", name: "Before", said: hook }),
-      ...side(page, after, right, { id: "after", ground: "accent", words: "onAccent", name: "After", said: fact }),
-      ...factLine(page, before?.media || after?.media ? fact : ""),
+      ...side(page, before, left, { id: "before", ground: "ink", words: "paper", name: "Before" }),
+      ...side(page, after, right, { id: "after", ground: "accent", words: "onAccent", name: "After" }),
+      ...(isShown && last !== "" ? [hookLine(page, first)] : []),
+      ...(isShown ? [factLine(page, last || first)] : []),
     ],
   };
 }
 
-type Side = { id: string; ground: Colour; words: Colour; name: string; said: string };
+type Side = { id: string; ground: Colour; words: Colour; name: string };
 
-function side(page: Page, beat: PieceBeat | undefined, box: Box, it: Side): Clip[] {
+/** A half with its name. The photos stay as they are: they are evidence. Without one the words are the picture. */
+function side(page: Page, beat: PieceBeat | undefined, box: Box, { id, ground, words: color, name }: Side): Clip[] {
   const { safe, face } = page;
-  const inset = 36;
-  const x = Math.max(box.x + inset, safe.x);
-  const w = Math.min(box.x + box.w - inset, safe.x + safe.w) - x;
-  const label = emphasised(beat?.body ?? "").text || it.name;
-  const onBox = { shape: "lines", color: "ink", padX: 28, padY: 18, radius: 14 } as const;
-  const dull = it.id === "before" ? { saturation: 0.55 } : {};
-  const ground = beat?.media
-    ? picture(beat.media, { id: `${it.id}-photo`, box, ...dull })
-    : rect({ id: `${it.id}-ground`, box, color: it.ground });
-  const y = safe.y + (page.isTall ? 31 : 20);
-  const said = { x, y: y + 240, w, h: safe.h - 420 };
-  return [
-    ground,
-    words({
-      id: it.id,
-      text: label,
-      box: { x, y, w, h: 200 },
-      face: face("title", "native"),
-      size: 64,
-      color: "#ffffff",
-      textBox: onBox,
-    }),
-    ...(beat?.media
-      ? []
-      : [
-          words({
-            id: `${it.id}-said`,
-            text: it.said,
-            box: said,
-            face: face("title", "native"),
-            size: 84,
-            minSize: 48,
-            color: it.words,
-            valign: "middle",
-          }),
-        ]),
-  ];
+  const x = Math.max(box.x + INSET_PX, safe.x);
+  const w = Math.min(box.x + box.w - INSET_PX, safe.x + safe.w) - x;
+  const y = labelY(page);
+  const set = { face: face("title", "native"), minSize: 48 };
+  const text = emphasised(beat?.body ?? "").text || name;
+  const label = words({
+    id,
+    text,
+    box: { x, y, w, h: 216 },
+    ...set,
+    size: 64,
+    color: "#ffffff",
+    textBox: LABEL,
+  });
+  if (beat?.media) return [picture(beat.media, { id: `${id}-photo`, box }), label];
+  const said = {
+    id: `${id}-said`,
+    text: emphasised(beat?.title ?? "").text,
+    box: { x, y: y + 240, w, h: safe.h - 420 },
+  };
+  const plain = rect({ id: `${id}-ground`, box, color: ground });
+  return [plain, label, words({ ...said, ...set, size: 84, color, valign: "middle" })];
 }
 
-/** Under the middle of the picture, over both halves. */
-function factLine({ safe, face }: Page, fact: string): Clip[] {
+const INSET_PX = 36;
+const LABEL = { shape: "lines", color: "ink", padX: 28, padY: 18, radius: 14 } as const;
+
+/** At y 300 of a tall page (ux §6). */
+function labelY({ safe, isTall }: Page): number {
+  return safe.y + (isTall ? 31 : 20);
+}
+
+/** What it is about, under the names. */
+function hookLine(page: Page, text: string) {
+  const { safe, face } = page;
+  const box = { x: safe.x, y: labelY(page) + 236, w: safe.w, h: 260 };
+  const textBox = { shape: "lines", color: "#ffffff", padX: 24, padY: 14, radius: 14 } as const;
+  return words({
+    id: "hook",
+    text,
+    box,
+    face: face("title", "native"),
+    size: 72,
+    minSize: 48,
+    color: "#15180e",
+    textBox,
+  });
+}
+
+/** Under the middle of the picture. Two lines stand on the seam; more are read from the left (law 9). */
+function factLine({ safe, face }: Page, fact: string) {
   const h = 330;
   const box = { x: safe.x, y: safe.y + safe.h - h, w: safe.w, h };
-  const onBox = { shape: "lines", color: "accent", padX: 28, padY: 16, radius: 14 } as const;
-  // Two lines stand on the seam; more are read from the left (law 9).
-  const _align = fact.length <= 40 ? "center" : "left";
-  const look = {
-    face: face("title", "native"),
-    size: 76,
-    minSize: 48,
-    color: "onAccent",
-    align: "center",
-    valign: "bottom",
-  } as const;
-  return [words({ id: "fact", text: fact, box, ...look, lineHeight: 1.2, maxLines: 3, textBox: onBox })];
+  const textBox = { shape: "lines", color: "accent", padX: 28, padY: 16, radius: 14 } as const;
+  const set = { face: face("title", "native"), size: 76, minSize: 48, lineHeight: 1.2, maxLines: 3 };
+  const align = fact.length <= 40 ? "center" : "left";
+  return words({ id: "fact", text: fact, box, ...set, color: "onAccent", align, valign: "bottom", textBox });
 }

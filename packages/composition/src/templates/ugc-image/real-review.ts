@@ -19,6 +19,9 @@ export const realReview: Template = {
 
 const WIDTH = 820;
 const PAD = 60;
+/** Room for the row of stars, and for the name. */
+const STARS_PX = 84;
+const NAME_PX = 92;
 
 function slideOf(slide: Slide) {
   const { beat } = slide;
@@ -33,43 +36,22 @@ function card(slide: Slide): Clip[] {
   const name = emphasised(beat.body).text;
   const size = text.length <= 24 ? 100 : text.length <= 70 ? 66 : 52;
   const box = cardBox(slide, heightOf(text, size, name !== "", beat.stars !== undefined));
-  const shadow = { dx: 0, dy: 20, blur: 48, color: "ink", opacity: 0.28 } as const;
-  const top = box.y + PAD + (beat.stars === undefined ? 0 : 84);
-  const low = box.y + box.h - PAD - (name === "" ? 0 : 92);
   const inner = { x: box.x + PAD, w: box.w - 2 * PAD };
+  const top = box.y + PAD + (beat.stars === undefined ? 0 : STARS_PX);
+  const low = box.y + box.h - PAD - (name === "" ? 0 : NAME_PX);
   const marked = phrase.split(" ").length <= 4 ? phrase : "";
+  const emphasis = { phrase: marked, style: "underline", color: "accent" } as const;
+  const set = { face: "native", weight: 500, size, lineHeight: 1.34, color: "ink", valign: "middle" } as const;
   return [
-    rect({ id: "card", box, color: "#ffffff", radius: 28, shadow }),
+    rect({ id: "card", box, color: "#ffffff", radius: 28, shadow: SHADOW }),
     ...stars(slide, { ...inner, y: box.y + PAD - 6, h: 60 }),
-    words({
-      ...{
-        id: "review",
-        text,
-        box: { ...inner, y: top, h: low - top },
-        face: "native",
-        weight: 500,
-        size,
-        lineHeight: 1.34,
-      },
-      ...{
-        color: "ink",
-        valign: "middle",
-        emphasis: { phrase: marked, style: "underline", color: "accent" },
-      },
-    }),
-    words({
-      ...{
-        id: "name",
-        text: name,
-        box: { ...inner, y: box.y + box.h - PAD - 70, h: 80 },
-        face: "native",
-        weight: 700,
-        size: 44,
-      },
-      ...{ color: "#4a4d42", maxLines: 1, valign: "bottom" },
-    }),
+    words({ id: "review", text, box: { ...inner, y: top, h: low - top }, ...set, emphasis }),
+    words({ id: "name", text: name, box: { ...inner, y: box.y + box.h - PAD - 70, h: 80 }, ...REVIEWER }),
   ];
 }
+
+const SHADOW = { dx: 0, dy: 20, blur: 48, color: "ink", opacity: 0.28 } as const;
+const REVIEWER = { face: "native", size: 44, color: "#4a4d42", maxLines: 1, valign: "bottom" } as const;
 
 /** In the lower half of the page, so that the product is seen above it; in the middle where there is none. */
 function cardBox({ safe, beat, isTall }: Slide, h: number): Box {
@@ -82,7 +64,7 @@ function cardBox({ safe, beat, isTall }: Slide, h: number): Box {
 function heightOf(text: string, size: number, isNamed: boolean, hasStars: boolean): number {
   const perLine = (WIDTH - 2 * PAD) / (size * 0.49);
   const lines = Math.max(1, Math.ceil((text.length / perLine) * 1.12));
-  const wanted = 2 * PAD + lines * size * 1.34 + (isNamed ? 92 : 0) + (hasStars ? 84 : 0);
+  const wanted = 2 * PAD + lines * size * 1.34 + (isNamed ? NAME_PX : 0) + (hasStars ? STARS_PX : 0);
   return Math.min(780, Math.max(260, wanted));
 }
 

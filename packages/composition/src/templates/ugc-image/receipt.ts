@@ -63,31 +63,16 @@ function tornStrip({ w, h }: Box): string {
 
 function heading(beat: PieceBeat | undefined, { x, y, w }: Box): Clip[] {
   const inner = { x: x + PAD, w: w - 2 * PAD };
-  const type = { face: "type", weight: 700, color: "ink" } as const;
-  const { text } = emphasised(beat?.title ?? "");
+  const title = { id: "heading", text: emphasised(beat?.title ?? "").text, box: { ...inner, y: y + 40, h: 140 } };
+  const from = { id: "source", text: emphasised(beat?.body ?? "").text, box: { ...inner, y: y + 180, h: 74 } };
   return [
-    words({
-      id: "heading",
-      text,
-      box: { ...inner, y: y + 40, h: 140 },
-      ...type,
-      size: 68,
-      minSize: 46,
-      lineHeight: 1.06,
-      caps: true,
-      valign: "middle",
-    }),
-    words({
-      id: "source",
-      text: emphasised(beat?.body ?? "").text,
-      box: { ...inner, y: y + 180, h: 74 },
-      ...type,
-      size: 44,
-      maxLines: 1,
-    }),
+    words({ ...title, ...TYPED, size: 68, minSize: 46, lineHeight: 1.06, caps: true, valign: "middle" }),
+    words({ ...from, ...TYPED, size: 44, maxLines: 1 }),
     dashes("dashes", { ...inner, y: y + HEAD_PX - 24, h: 6 }),
   ];
 }
+
+const TYPED = { face: "type", weight: 700, color: "ink" } as const;
 
 function rowBox({ x, y, w, h }: Box, i: number, rows: number): Box {
   const pitch = (h - HEAD_PX - FOOT_PX) / Math.max(1, rows);
@@ -97,13 +82,12 @@ function rowBox({ x, y, w, h }: Box, i: number, rows: number): Box {
 /** What, and how much; the last one is marked. Where people read from the right, the number stands on the left. */
 function row(beat: PieceBeat, i: number, rows: number, box: Box): Clip[] {
   const isTotal = i === rows - 1;
-  const what = emphasised(beat.title).text;
-  const much = emphasised(beat.body).text;
-  const size = isTotal ? 60 : 52;
-  const type = {
-    face: "type",
-    weight: 700,
-    color: isTotal ? "onAccent" : "ink",
+  const [what, much] = [emphasised(beat.title).text, emphasised(beat.body).text];
+  const size = isTotal ? 54 : 52;
+  const set = {
+    ...TYPED,
+    ...(isTotal && { color: "onAccent" as const }),
+    size,
     lineHeight: 1.02,
     valign: "middle",
   } as const;
@@ -111,17 +95,13 @@ function row(beat: PieceBeat, i: number, rows: number, box: Box): Clip[] {
   // Type is .6 em wide (ux §6).
   const w = Math.min(line.w * 0.5, much.length * size * 0.62 + 8);
   const isMirrored = readsFromRight(what);
-  const [atRight, atLeft] = [
-    { ...line, x: line.x + line.w - w, w },
-    { ...line, w },
-  ];
+  const number = { ...line, w, x: isMirrored ? line.x : line.x + line.w - w };
   const rest = { ...line, x: isMirrored ? line.x + w + 24 : line.x, w: line.w - w - 24 };
-  const marked = { ...line, x: box.x - 20, w: box.w + 40 };
-  const align = isMirrored ? ("left" as const) : ("right" as const);
+  const total = rect({ id: "total", box: { ...line, x: box.x - 20, w: box.w + 40 }, color: "accent", radius: 4 });
   return [
-    ...(isTotal ? [rect({ id: "total", box: marked, color: "accent", radius: 4 })] : []),
-    words({ id: `what-${i}`, text: what, box: rest, ...type, size }),
-    words({ id: `much-${i}`, text: much, box: isMirrored ? atLeft : atRight, ...type, size, maxLines: 2, align }),
+    ...(isTotal ? [total] : []),
+    words({ id: `what-${i}`, text: what, box: rest, ...set }),
+    words({ id: `much-${i}`, text: much, box: number, ...set, maxLines: 2, align: isMirrored ? "left" : "right" }),
   ];
 }
 
