@@ -1,7 +1,11 @@
 import { carouselScenes } from "../../carousel/carousel-scenes.ts";
 import type { CarouselLook } from "../../carousel/carousel-script.ts";
+import type { ImageClip } from "../../scene/image-clip.ts";
+import type { Scene } from "../../scene/scene.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
+import type { VideoClip } from "../../scene/video-clip.ts";
 import { emphasised } from "../emphasised.ts";
-import type { Piece, PieceBeat, PieceTarget } from "../piece.ts";
+import type { Piece, PieceBeat, PieceMedia, PieceTarget } from "../piece.ts";
 import type { Template } from "../template.ts";
 
 export const markerList: Template = {
@@ -22,9 +26,26 @@ export const photoEssay: Template = {
   build: (piece, target) => slides(piece, target, "photo-essay"),
 };
 
-function slides(piece: Piece, target: PieceTarget, look: CarouselLook) {
+function slides(piece: Piece, target: PieceTarget, look: CarouselLook): Scene[] {
   const script = { slides: piece.beats.map(slideOf), brand: piece.brand, handle: piece.handle };
-  return carouselScenes(script, look, { has: () => true }, target);
+  const scenes = carouselScenes(script, look, { has: () => true }, target);
+  return scenes.map((scene, i) => dressed(scene, piece, piece.beats[i]?.media ?? null));
+}
+
+/** In the brand's own faces; of a video one moment is seen. */
+function dressed(scene: Scene, { fonts }: Piece, media: PieceMedia | null): Scene {
+  const inFace = (clip: TextClip) => ({ ...clip, face: clip.id === "title" ? ("title" as const) : ("body" as const) });
+  const clips = scene.tracks
+    .flatMap((track) => track.clips)
+    .map((clip) => {
+      if (clip.kind === "image" && media?.kind === "video") return stillOf(clip, media);
+      return fonts && clip.kind === "text" && !clip.ornament ? inFace(clip) : clip;
+    });
+  return { ...scene, ...(fonts && { fonts }), tracks: [{ id: "slide", clips }] };
+}
+
+function stillOf({ kind: _, ...clip }: ImageClip, { trimMs }: Extract<PieceMedia, { kind: "video" }>): VideoClip {
+  return { kind: "video", ...clip, trimMs, speed: 1, atEnd: "hold", sound: null };
 }
 
 function slideOf({ title, body, media }: PieceBeat) {
@@ -34,6 +55,6 @@ function slideOf({ title, body, media }: PieceBeat) {
     title: head.text,
     body: text.text,
     emphasis: head.phrase || text.phrase,
-    imageId: media?.kind === "image" ? media.src : null,
+    imageId: media?.src ?? null,
   };
 }

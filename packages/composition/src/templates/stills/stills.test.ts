@@ -41,11 +41,20 @@ function beatsOf(name: string, count: number, kind: Kind, hasPhoto: boolean): Pi
   }));
 }
 
-type Case = { words: Kind; hasPhoto: boolean; brand?: Piece["brand"]; beats?: number };
+type Case = { words: Kind; hasPhoto: boolean; brand?: Piece["brand"]; fonts?: Piece["fonts"]; beats?: number };
 
-function scenesOf(kind: Piece["kind"], name: string, { words, hasPhoto, brand = null, beats }: Case): Scene[] {
+function scenesOf(kind: Piece["kind"], name: string, { words, hasPhoto, brand = null, fonts, beats }: Case): Scene[] {
   const template = templates[kind].find((it) => it.name === name);
-  const piece = { kind, template: name, voice: null, music: null, captions: null, brand, handle: "@fig.and.wax" };
+  const piece = {
+    kind,
+    template: name,
+    voice: null,
+    music: null,
+    captions: null,
+    brand,
+    handle: "@fig.and.wax",
+    ...(fonts && { fonts }),
+  };
   return TARGETS.flatMap((target) =>
     pieceScenes(
       { ...piece, beats: beatsOf(name, beats ?? Math.max(2, template?.beats.least ?? 1), words, hasPhoto) },
@@ -60,6 +69,7 @@ const cases: Case[] = [
   { words: "long", hasPhoto: false },
   { words: "arabic", hasPhoto: true },
   { words: "emoji", hasPhoto: false },
+  { words: "short", hasPhoto: true, fonts: { title: "block", body: "type" } },
 ];
 const ONE_PICTURE = new Set(["before-after-split", "receipt", ...templates["meme-image"].map(({ name }) => name)]);
 const draw = nodeDraw({ images: new Map() });
@@ -106,6 +116,21 @@ describe.each(every)("the picture %s / %s", (kind, name, template) => {
   it.each(BRANDS)("can be read in the brand %o", async (brand) => {
     const last = scenesOf(kind, name, { words: "short", hasPhoto: false, brand }).slice(-1);
     expect(await findings(last, ["contrast"])).toEqual([]);
+  });
+
+  it("shows one moment of a video", () => {
+    const film = { kind: "video", src: "film", trimMs: 700, durationMs: 9000, hasSound: true } as const;
+    const beats = beatsOf(name, Math.max(2, template.beats.least), "short", false).map((beat) => ({
+      ...beat,
+      media: film,
+    }));
+    const silent = { voice: null, music: null, captions: null, brand: null, handle: "" };
+    const clips = pieceScenes({ kind, template: name, beats, ...silent }, "tiktok")
+      .flatMap(({ tracks }) => tracks)
+      .flatMap((track) => track.clips);
+    const films = clips.filter((clip) => clip.kind === "video");
+    expect(films.length > 0).toBe(template.media !== "none");
+    for (const clip of films) expect(clip).toMatchObject({ src: "film", trimMs: 700, sound: null });
   });
 
   it("never cuts a title off", () => {
