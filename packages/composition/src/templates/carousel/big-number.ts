@@ -1,5 +1,6 @@
 import type { Colour } from "../../scene/colour.ts";
 import type { Clip } from "../../scene/scene.ts";
+import { readsFromRight } from "../../text/bidi.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Slide, slides } from "../stills/still.ts";
 import { picture, words } from "../stills/still-clips.ts";
@@ -51,28 +52,39 @@ export function figureOf(title: string): Parts {
 function number(slide: Slide, { before, figure, after }: Parts, color: Colour): Clip[] {
   const { safe, face, beat } = slide;
   const hasPhoto = beat.media !== null;
-  const top = safe.y + safe.h * (hasPhoto ? (before === "" ? 0.07 : 0.15) : 0.24);
+  const middle = safe.y + safe.h * (hasPhoto ? (before === "" ? 0.18 : 0.25) : 0.37);
   const end = hasPhoto ? photoTop(slide) - 36 : safe.y + safe.h - 190;
   const beside = { color, face: face("title", "native"), size: hasPhoto ? 58 : 72, lineHeight: 1.14, tracking: -0.01 };
-  const gap = hasPhoto ? 26 : 40;
-  const over = { valign: "bottom", dock: { clip: "figure", side: "above", gap } } as const;
-  const under = { dock: { clip: "figure", side: "below", gap } } as const;
-  const upper = { x: safe.x, y: safe.y, w: safe.w - 140, h: top - safe.y + 200 };
+  const over = { valign: "bottom", dock: { clip: "figure", side: "above", gap: 36 } } as const;
+  const under = { dock: { clip: "figure", side: "below", gap: 14 } } as const;
+  const align = readsFromRight(`${before} ${after}`) ? ("right" as const) : ("left" as const);
+  const upper = { x: safe.x, y: safe.y, w: safe.w - 140, h: middle - safe.y };
   return [
-    figureAt(slide, figure, top, color),
+    { ...figureAt(slide, figure, middle, color), align },
     words({ id: "lead", text: before, ...beside, ...over, box: upper }),
-    words({ id: "label", text: after, ...beside, ...under, box: { x: safe.x, y: top, w: safe.w, h: end - top } }),
+    words({ id: "label", text: after, ...beside, ...under, box: { x: safe.x, y: safe.y, w: safe.w, h: end - safe.y } }),
     ...source(slide, color),
   ];
 }
 
+/** What Punch has letters for; the faces that stand in are wider, and reach far below the line. */
+const IN_PUNCH = /^[\u0020-\u024f€‰−×’]+$/u;
+
 /** As large as it goes; short ones even larger. */
-function figureAt({ safe, beat }: Slide, figure: string, y: number, color: Colour) {
-  const hasPhoto = beat.media !== null;
-  const size = (figure.length <= 3 ? 560 : 420) * (hasPhoto ? 0.72 : 1);
+function figureAt({ safe, beat }: Slide, figure: string, middle: number, color: Colour) {
+  // In the feed 420, as ux §6 has it; short ones 550.
+  const size = safe.h * (figure.length <= 3 ? 0.47 : 0.36) * (beat.media ? 0.6 : 1) * (IN_PUNCH.test(figure) ? 1 : 0.6);
   const set = { face: "punch", weight: 400, size, minSize: 120, maxLines: 1, lineHeight: 1, tracking: -0.01 } as const;
-  const box = { x: safe.x, y, w: safe.w, h: safe.h * (hasPhoto ? 0.27 : 0.38) };
-  return words({ id: "figure", text: figure, color, ...set, box, valign: "middle" });
+  // Punch is tall: what may reach above capitals and below the line takes its room, too.
+  const h = Math.min(size * 1.6, 2 * (middle - safe.y));
+  return words({
+    id: "figure",
+    text: figure,
+    color,
+    ...set,
+    box: { x: safe.x, y: middle - h / 2, w: safe.w, h },
+    valign: "middle",
+  });
 }
 
 /** Where the figure is from; on a photo it stands on a strip. */
