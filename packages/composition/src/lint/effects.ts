@@ -25,6 +25,11 @@ export const effects: RuleCheck = {
 function effectClips(scene: Scene): AudioClip[] {
   return clipsOf(scene)
     .filter((clip) => clip.kind === "audio")
-    .filter(({ role }) => role === "effect")
+    .filter(({ role, source }) => role === "effect" && !isSilence(source))
     .toSorted((a, b) => a.startMs - b.startMs);
+}
+
+/** A silence before the turn is no effect that could wear off. */
+function isSilence(source: AudioClip["source"]): boolean {
+  return "effect" in source && source.effect === "gap";
 }

@@ -8,6 +8,10 @@ import { captionAbove } from "./meme-image/caption-above.ts";
 import { labels } from "./meme-image/labels.ts";
 import { panels } from "./meme-image/panels.ts";
 import { topBottom } from "./meme-image/top-bottom.ts";
+import { boiledDrawing } from "./meme-video/boiled-drawing.ts";
+import { chatPlay } from "./meme-video/chat-play.ts";
+import { escalation } from "./meme-video/escalation.ts";
+import { freezeAndName } from "./meme-video/freeze-and-name.ts";
 import type { Piece, PieceKind, PieceTarget } from "./piece.ts";
 import type { Template } from "./template.ts";
 import { beforeAfterSplit } from "./ugc-image/before-after-split.ts";
@@ -30,7 +34,7 @@ import { stopwatch } from "./video-story/stopwatch.ts";
 export const templates: Record<PieceKind, readonly Template[]> = {
   "video-story": [beatCuts, photoStory, splitProof, countdownList, stopwatch],
   "ugc-video": [hookThenDemo, greenScreen, talkingCutaways, povHands, threeTakes],
-  "meme-video": [],
+  "meme-video": [boiledDrawing, freezeAndName, escalation, chatPlay],
   "meme-image": [captionAbove, topBottom, labels, panels],
   "ugc-image": [stickyNote, realReview, beforeAfterSplit, screenInHand, receipt],
   "carousel-image": [markerList, photoEssay, bigNumber, teardown, beforeAfter, essay],

@@ -54,7 +54,7 @@ function greenScreenScene(piece: Piece) {
   });
 }
 
-const ABOVE_SPEAKER = { x: 65, y: 750, w: 845, h: 170 };
+const ABOVE_SPEAKER = { x: 65, y: 790, w: 845, h: 130 };
 
 function ground(endMs: number): Clip {
   return { kind: "rect", id: "ground", startMs: 0, endMs, box: PAGE, color: "accent", radius: 0, opacity: 1 };
@@ -100,7 +100,7 @@ const CIRCLE_AFTER_MS = 400;
 /** Around the middle of what is behind. */
 function circle({ index, startMs, endMs }: TimedBeat, color: Colour, around: Box): Clip {
   const times = { startMs: Math.min(endMs, startMs + CIRCLE_AFTER_MS), endMs };
-  const box = { x: 210, y: around.y + around.h / 2 - 190, w: 620, h: 330 };
+  const box = { x: 210, y: around.y + around.h / 2 - 130, w: 620, h: 330 };
   return { kind: "hand-ring", id: `circle-${index}`, ...times, box, width: 14, color, seed: index + 3, drawOnMs: 240 };
 }
 

@@ -66,15 +66,12 @@ const PLACES: readonly [Place, ...Place[]] = [
 
 function note(beat: TimedBeat, accent: Colour): Clip[] {
   const { index, isPlain, startMs, textEndMs } = beat;
-  const { box, align, arrow } = PLACES[index % PLACES.length] ?? PLACES[0];
+  const { box, align, arrow } = (isPlain ? null : PLACES[index % PLACES.length]) ?? PLACES[0];
   const text = titleWords(beat, TEXT_STYLES.hand, { box, align, accent, valign: "bottom", ...(index === 0 && HOOK) });
-  if (text.length === 0 || isPlain || beat.role === "ask") return text;
-  const begins = startMs === 0 ? 0 : startMs + 200;
-  const pen = { width: 12, color: accent, seed: index + 5, head: true, ...(startMs > 0 && { drawOnMs: 240 }) };
-  return [
-    ...text,
-    { kind: "hand-line", id: `arrow-${index}`, startMs: begins, endMs: Math.max(begins, textEndMs), ...arrow, ...pen },
-  ];
+  if (text.length === 0 || isPlain || beat.isFirst || beat.role === "ask") return text;
+  const begins = Math.min(textEndMs, startMs + 200);
+  const pen = { width: 12, color: accent, seed: index + 5, head: true, drawOnMs: 240 };
+  return [...text, { kind: "hand-line", id: `arrow-${index}`, startMs: begins, endMs: textEndMs, ...arrow, ...pen }];
 }
 
-const HOOK = { size: 124 } as const;
+const HOOK = { size: 148, minSize: 84, maxLines: 4, box: { x: 75, y: 300, w: 825, h: 560 }, valign: "top" } as const;

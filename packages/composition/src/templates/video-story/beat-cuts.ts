@@ -1,36 +1,57 @@
-import { storyScene } from "../../story/story-scene.ts";
-import type { StoryBeat } from "../../story/story-script.ts";
-import { beatTimes } from "../beat-times.ts";
-import type { PieceBeat } from "../piece.ts";
+import { brandPalette } from "../../brand/brand-palette.ts";
+import type { Colour } from "../../scene/colour.ts";
+import type { Clip } from "../../scene/scene.ts";
+import type { Piece } from "../piece.ts";
 import type { Template } from "../template.ts";
+import { beatShots } from "../video/beat-shots.ts";
+import { bright } from "../video/bright.ts";
+import { captionClips } from "../video/caption-clips.ts";
+import { soundTrack } from "../video/sound-track.ts";
+import { TEXT_STYLES } from "../video/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
+import { PAGE, videoScene } from "../video/video-scene.ts";
+import { ASK_BOX, smallWords, titleBox, titleWords } from "../video/written.ts";
 
 export const beatCuts: Template = {
   name: "beat-cuts",
   label: "Beat cuts",
-  hint: "A voice, a cut on every thought, captions word by word. The one that fits most products.",
+  hint: "A cut on every thought, titles that slam in, captions word by word. The one that fits most products.",
   beats: { least: 2, usual: 5, most: 10 },
   media: "welcome",
-  build: (piece) => {
-    const times = beatTimes(piece);
-    const scene = storyScene({
-      beats: piece.beats.map((beat, i) => ({ ...storyBeat(beat), ...(times[i] ?? { startMs: 0, endMs: 500 }) })),
-      words: piece.voice?.words ?? [],
-      voiceId: piece.voice?.src ?? null,
-      musicId: piece.music,
-      brand: piece.brand,
-      captions: piece.captions ?? "active-box",
-      progress: false,
-    });
-    return [piece.fonts ? { ...scene, fonts: piece.fonts } : scene];
-  },
+  build: (piece) => [beatCutsScene(piece)],
 };
 
-function storyBeat({ role, line, title, media }: PieceBeat): Omit<StoryBeat, "startMs" | "endMs"> {
-  return {
-    role: role === "point" ? "turn" : role,
-    line,
-    overlay: title || null,
-    imageId: null,
-    media,
-  };
+function beatCutsScene(piece: Piece) {
+  const beats = timedBeats(piece);
+  const durationMs = beats.at(-1)?.endMs ?? 0;
+  const accent = bright(brandPalette(piece.brand));
+  const slams = beats.filter(({ isFirst, text }) => !isFirst && text !== "");
+  return videoScene(piece, {
+    durationMs,
+    fonts: { title: "punch", body: "native" },
+    tracks: [
+      ["pictures", beatShots(beats, piece)],
+      ["scrims", beats.flatMap(scrim)],
+      ["captions", captionClips(beats, piece, { style: "one-word" })],
+      ["words", beats.flatMap((beat) => words(beat, accent))],
+      [
+        "sound",
+        soundTrack(piece, { durationMs, effects: slams.map(({ startMs }) => ({ effect: "slam", atMs: startMs })) }),
+      ],
+    ],
+  });
+}
+
+/** Dark enough lower down for captions on any picture. */
+function scrim({ index, startMs, endMs, words, isPlain }: TimedBeat): Clip[] {
+  if (isPlain || words.length === 0) return [];
+  const box = { ...PAGE, y: 820, h: 1100 };
+  return [{ kind: "scrim", id: `scrim-${index}`, startMs, endMs, box, color: "ink", from: 0, to: 0.5 }];
+}
+
+function words(beat: TimedBeat, accent: Colour): Clip[] {
+  if (beat.role === "ask" && !beat.isFirst) return titleWords(beat, TEXT_STYLES.ask, { box: ASK_BOX });
+  const { box, maxLines } = titleBox(beat.text);
+  const title = titleWords(beat, TEXT_STYLES.slam, { box: { ...box, h: 600 }, maxLines, accent });
+  return [...title, ...smallWords(beat, title[0])];
 }

@@ -59,7 +59,8 @@ const ALONE_GROWS = 0.6;
 /** The beat whose picture waits below: what proves it, else what comes last before the ask. */
 function proofIndex(beats: readonly TimedBeat[]): number {
   const proof = beats.findIndex(({ role, isFirst }) => role === "proof" && !isFirst);
-  return proof === -1 ? beats.findLastIndex(({ role, isFirst }) => isFirst || role !== "ask") : proof;
+  const last = beats.findLastIndex(({ role, isFirst }) => !isFirst && role !== "ask");
+  return proof > 0 ? proof : last > 0 ? last : Math.min(1, beats.length - 1);
 }
 
 /** The proof, from the beginning in the lower half, then everywhere. */

@@ -1,4 +1,6 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
+import { contrast } from "../../brand/contrast.ts";
+import type { Palette } from "../../scene/colour.ts";
 import type { Clip, Scene, Track } from "../../scene/scene.ts";
 import type { Face } from "../../scene/text-clip.ts";
 import type { Piece } from "../piece.ts";
@@ -12,6 +14,8 @@ export type LookFonts = { title: Face; body: Face };
 type Parts = {
   durationMs: number;
   fonts: LookFonts;
+  /** Our drawings are made for a light page: a dark brand keeps its accent and gets paper. */
+  isDrawn?: boolean;
   tracks: readonly (Track | [id: string, clips: readonly Clip[]])[];
 };
 
@@ -19,7 +23,7 @@ type Parts = {
 const LONGEST_MS = 600_000;
 
 /** A video for TikTok and Instagram at once, in the brand's colours and faces. Empty tracks are left out. */
-export function videoScene({ brand, fonts: own }: Piece, { durationMs, fonts, tracks }: Parts): Scene {
+export function videoScene({ brand, fonts: own }: Piece, { durationMs, fonts, tracks, isDrawn = false }: Parts): Scene {
   const all = tracks.map((it): Track => (Array.isArray(it) ? { id: it[0], clips: [...it[1]] } : (it as Track)));
   return {
     version: 2,
@@ -28,9 +32,14 @@ export function videoScene({ brand, fonts: own }: Piece, { durationMs, fonts, tr
     frameRate: 30,
     durationMs: Math.min(durationMs, LONGEST_MS),
     background: "ink",
-    palette: brandPalette(brand),
+    palette: isDrawn ? onPaper(brandPalette(brand)) : brandPalette(brand),
     fonts: own ?? fonts,
     safeZone: "both",
     tracks: all.filter(({ clips }) => clips.length > 0),
   };
+}
+
+function onPaper(palette: Palette): Palette {
+  const { on, ink, paper } = palette;
+  return contrast(on, paper) > contrast(on, ink) ? palette : { ...palette, bg: paper, on: ink };
 }

@@ -10,7 +10,7 @@ import type { TimedBeat } from "./timed-beats.ts";
 export type Words = { id: string; text: string; phrase: string; startMs: number; endMs: number };
 
 /** The written words of a beat. */
-function wordsOfBeat({ index, text, phrase, startMs, textEndMs }: TimedBeat): Words {
+export function wordsOfBeat({ index, text, phrase, startMs, textEndMs }: TimedBeat): Words {
   return { id: `words-${index}`, text, phrase, startMs, endMs: textEndMs };
 }
 

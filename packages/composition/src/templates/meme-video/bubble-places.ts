@@ -1,0 +1,46 @@
+import type { Box } from "../../scene/geometry.ts";
+import type { TimedBeat } from "../video/timed-beats.ts";
+
+/** A message where it stands: other people's on the left, ours on the right. */
+export type Bubble = { beat: TimedBeat; isOurs: boolean; box: Box; picture: Box | null; scrollPx: number };
+
+/** Where bubbles may be seen (ux §6: y 330-1200). */
+export const CHAT = { x: 0, y: 372, w: 1080, h: 828 };
+export const BUBBLE = { size: 66, lineHeight: 1.2, padX: 36, padY: 26, w: 750 } as const;
+const GAP = 26;
+const SIDE = 70;
+const PICTURE = { w: 500, h: 500 };
+
+/** Messages one under the other. `scrollPx`: how far all have moved up when this one is there. */
+export function bubblePlaces(beats: readonly TimedBeat[]): Bubble[] {
+  let bottom = CHAT.y + GAP;
+  return beats.map((beat, i): Bubble => {
+    const isOurs = i % 2 === 1;
+    const h = heightOf(beat.text);
+    const x = isOurs ? 910 - BUBBLE.w : SIDE;
+    const box = { x, y: bottom, w: BUBBLE.w, h };
+    const below = bottom + h + (h > 0 ? GAP : 0);
+    const picture = beat.media ? { ...PICTURE, x: isOurs ? 910 - PICTURE.w : SIDE, y: below } : null;
+    bottom = below + (picture ? PICTURE.h + GAP : 0);
+    return { beat, isOurs, box, picture, scrollPx: Math.max(0, bottom - (CHAT.y + CHAT.h)) };
+  });
+}
+
+/** Letters are about so wide, in em; those of East Asia are twice that (our measure, a little generous). */
+const LETTER_EM = 0.53;
+const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]|\p{Extended_Pictographic}/u;
+const MOST_LINES = 6;
+
+/** Room for a message. Words shrink into it where the guess was too small. */
+function heightOf(text: string): number {
+  if (text.trim() === "") return 0;
+  const room = (BUBBLE.w - 2 * BUBBLE.padX) / BUBBLE.size;
+  let [lines, used] = [1, 0];
+  for (const word of text.split(/\s+/)) {
+    const width = Array.from(word).reduce((sum, letter) => sum + (WIDE.test(letter) ? 1.05 : LETTER_EM), 0);
+    if (used > 0 && used + LETTER_EM / 2 + width > room) [lines, used] = [lines + 1, 0];
+    lines += Math.max(0, Math.ceil(width / room) - 1);
+    used += width + LETTER_EM / 2;
+  }
+  return Math.min(MOST_LINES, lines) * BUBBLE.size * BUBBLE.lineHeight + 2 * BUBBLE.padY + 14;
+}

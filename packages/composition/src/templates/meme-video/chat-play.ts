@@ -1,0 +1,200 @@
+import { brandPalette } from "../../brand/brand-palette.ts";
+import { shifted } from "../../brand/contrast.ts";
+import type { Colour, Palette } from "../../scene/colour.ts";
+import type { Clip, Track } from "../../scene/scene.ts";
+import { readingMs } from "../beat-times.ts";
+import type { Piece, PieceBeat } from "../piece.ts";
+import type { Template } from "../template.ts";
+import { soundTrack } from "../video/sound-track.ts";
+import { TEXT_STYLES, type TextStyle } from "../video/text-styles.ts";
+import { timedBeats } from "../video/timed-beats.ts";
+import { PAGE, videoScene } from "../video/video-scene.ts";
+import { wordsOfBeat, written } from "../video/written.ts";
+import { BUBBLE, type Bubble, bubblePlaces, CHAT } from "./bubble-places.ts";
+import { typingDots } from "./typing-dots.ts";
+
+export const chatPlay: Template = {
+  name: "chat-play",
+  label: "Chat",
+  hint: "A chat that plays out, message by message, in turns. Say “scripted” in the post.",
+  beats: { least: 2, usual: 5, most: 10 },
+  media: "none",
+  build: (piece) => [chatScene(piece)],
+};
+
+/** Somebody types for so long before a message (ux §6). */
+const DOTS_MS = 500;
+
+function chatScene(piece: Piece) {
+  const beats = timedBeats(asWritten(piece), { usualMs: (beat, i) => pause(beat, i, piece.beats.length) });
+  const durationMs = beats.at(-1)?.endMs ?? 0;
+  const bubbles = bubblePlaces(beats);
+  const palette = brandPalette(piece.brand);
+  const tone = toneOf(palette);
+  return videoScene(piece, {
+    durationMs,
+    fonts: { title: "native", body: "native" },
+    tracks: [
+      ["ground", ground(durationMs)],
+      chat(bubbles, tone, durationMs),
+      ["frame", frame(piece.handle, tone, durationMs)],
+      [
+        "sound",
+        soundTrack(piece, {
+          durationMs,
+          effects: beats.slice(1).map(({ startMs }) => ({ effect: "pop", atMs: startMs })),
+        }),
+      ],
+    ],
+  });
+}
+
+/** In a chat everything that is said is written. */
+function asWritten(piece: Piece): Piece {
+  return { ...piece, beats: piece.beats.map((beat) => ({ ...beat, title: beat.title || beat.line || beat.body })) };
+}
+
+/** How long a message stands before the next: 500 ms of dots after 700-1100 ms; the first and the last are read in peace. */
+function pause(beat: PieceBeat, index: number, count: number): number {
+  if (index === count - 1) return Math.max(1600, readingMs(beat));
+  return index === 0
+    ? Math.max(1700, readingMs(beat))
+    : DOTS_MS + Math.min(1100, Math.max(700, readingMs(beat) - DOTS_MS));
+}
+
+/** The second ground tone of a chat: the page, a step towards its words. */
+function toneOf({ bg, on, ink }: Palette): Colour {
+  return shifted(bg, on === ink || bg > "#888888" ? -0.09 : 0.16);
+}
+
+function ground(endMs: number): Clip[] {
+  return [{ kind: "rect", id: "ground", startMs: 0, endMs, box: PAGE, color: "bg", radius: 0, opacity: 1 }];
+}
+
+/** All messages; the whole chat moves up where the next one would not fit. */
+function chat(bubbles: readonly Bubble[], tone: Colour, durationMs: number): Track {
+  const clips = bubbles.flatMap((bubble, i) => [
+    ...typing(bubble, bubbles[i - 1], tone),
+    ...message(bubble, bubbles, tone, durationMs),
+  ]);
+  return { id: "chat", clips, keyframes: { y: scroll(bubbles) }, window: CHAT };
+}
+
+const SCROLL_MS = 200;
+
+function scroll(bubbles: readonly Bubble[]) {
+  let before = 0;
+  return bubbles.flatMap(({ beat, scrollPx }, i) => {
+    const startMs = i === 0 ? 0 : Math.max(0, beat.startMs - DOTS_MS);
+    const steps = [
+      { atMs: startMs, value: -before, curve: "settle" as const },
+      { atMs: startMs + SCROLL_MS, value: -scrollPx, curve: "linear" as const },
+    ];
+    before = scrollPx;
+    return i === 0 ? [{ atMs: 0, value: -scrollPx, curve: "linear" as const }] : steps;
+  });
+}
+
+const WORDS: TextStyle = {
+  ...TEXT_STYLES.boxed,
+  face: "body",
+  weight: 500,
+  size: BUBBLE.size,
+  minSize: 44,
+  lineHeight: BUBBLE.lineHeight,
+  tracking: 0,
+  maxLines: 6,
+  motion: "pop",
+  mark: "underline",
+};
+
+function message(
+  { beat, isOurs, box, picture }: Bubble,
+  all: readonly Bubble[],
+  tone: Colour,
+  durationMs: number,
+): Clip[] {
+  const gone = all.find(({ scrollPx }) => box.y + box.h + (picture?.h ?? 0) - scrollPx < CHAT.y);
+  const endMs = gone?.beat.startMs ?? durationMs;
+  const color = isOurs ? "accent" : tone;
+  const { padX, padY } = BUBBLE;
+  const text = written({ ...wordsOfBeat(beat), endMs }, WORDS, {
+    box,
+    align: isOurs ? "right" : "left",
+    color: isOurs ? "onAccent" : "on",
+    textBox: { shape: "panel", color, padX, padY, radius: 44 },
+  });
+  return picture && beat.media
+    ? [...text, shown(beat.media, picture, { id: `picture-${beat.index}`, startMs: beat.startMs, endMs })]
+    : text;
+}
+
+function shown(
+  media: NonNullable<PieceBeat["media"]>,
+  box: Bubble["box"],
+  when: { id: string; startMs: number; endMs: number },
+): Clip {
+  const common = {
+    ...when,
+    src: media.src,
+    box,
+    fit: "cover" as const,
+    focus: { x: 0.5, y: 0.5 },
+    missing: "ink" as const,
+    radius: 44,
+  };
+  if (media.kind === "image") return { kind: "image", ...common };
+  return { kind: "video", ...common, trimMs: media.trimMs, speed: 1, atEnd: "loop", sound: null };
+}
+
+function typing({ beat, isOurs, box }: Bubble, before: Bubble | undefined, tone: Colour): Clip[] {
+  if (!before) return [];
+  // The answer to the first message is seen coming while that is read: the video moves from the beginning.
+  const startMs = before.beat.isFirst ? Math.min(FIRST_DOTS_MS, beat.startMs) : beat.startMs - DOTS_MS;
+  return typingDots(
+    { id: `typing-${beat.index}`, startMs, endMs: beat.startMs, x: isOurs ? 910 - 170 : box.x, y: box.y },
+    isOurs ? ["accent", "onAccent"] : [tone, "on"],
+  );
+}
+
+const FIRST_DOTS_MS = 700;
+
+const NAME: TextStyle = { ...TEXT_STYLES.small, align: "center", valign: "middle", maxLines: 1, color: "on" };
+
+/** A name above and a field below: no app's own. */
+function frame(handle: string, tone: Colour, endMs: number): Clip[] {
+  const times = { startMs: 0, endMs, radius: 0, opacity: 1 };
+  const { textBox: _, ...plain } = NAME;
+  const name = handle === "" ? "" : `@${handle.replace(/^@/, "")}`;
+  return [
+    ...written({ id: "name", text: name, phrase: "", startMs: 0, endMs }, plain, {
+      box: { x: 65, y: 272, w: 845, h: 84 },
+    }),
+    { kind: "rect", id: "rule", ...times, box: { x: 0, y: 366, w: 1080, h: 4 }, color: tone },
+    { kind: "rect", id: "field", ...times, box: { x: 70, y: 1270, w: 840, h: 110 }, color: tone, radius: 55 },
+    cursor(endMs),
+  ];
+}
+
+const BLINK_MS = 530;
+
+function cursor(endMs: number): Clip {
+  const blinks = Math.min(200, Math.ceil(endMs / BLINK_MS) + 1);
+  const opacity = Array.from({ length: blinks }, (_, i) => ({
+    atMs: i * BLINK_MS,
+    value: (i + 1) % 2,
+    curve: "hold" as const,
+  }));
+  const box = { x: 118, y: 1296, w: 6, h: 58 };
+  return {
+    kind: "rect",
+    id: "cursor",
+    startMs: 0,
+    endMs,
+    box,
+    color: "accent",
+    radius: 3,
+    opacity: 1,
+    keyframes: { opacity },
+  };
+}

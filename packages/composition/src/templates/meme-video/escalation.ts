@@ -1,0 +1,114 @@
+import type { AudioClip } from "../../scene/audio-clip.ts";
+import type { Clip } from "../../scene/scene.ts";
+import { shot } from "../../shots/shot.ts";
+import { memeClips } from "../memes/meme-clips.ts";
+import { memeFormatOf } from "../memes/meme-formats.ts";
+import type { Piece } from "../piece.ts";
+import type { Template } from "../template.ts";
+import { captionClips } from "../video/caption-clips.ts";
+import { type Seen, seenMedia } from "../video/seen-media.ts";
+import { soundTrack } from "../video/sound-track.ts";
+import { lineBox, TEXT_STYLES, type TextStyle } from "../video/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
+import { PAGE, videoScene } from "../video/video-scene.ts";
+import { wordsOfBeat, written } from "../video/written.ts";
+
+export const escalation: Template = {
+  name: "escalation",
+  label: "Escalation",
+  hint: "Two to five panels, each closer, louder and a tone higher. The last one has lost it.",
+  beats: { least: 2, usual: 4, most: 5 },
+  media: "welcome",
+  build: (piece) => [escalationScene(piece)],
+};
+
+/** Of each panel (ux §6); a fifth goes on. */
+const CLOSER = [1, 1.08, 1.16, 1.25, 1.35] as const;
+const SATURATION = [0.85, 1, 1.2, 1.5, 1.7] as const;
+
+function escalationScene(piece: Piece) {
+  const beats = timedBeats(piece);
+  const durationMs = beats.at(-1)?.endMs ?? 0;
+  const seen = seenMedia(beats);
+  const sound = soundTrack(piece, {
+    durationMs,
+    effects: beats.slice(-1).map(({ startMs }) => ({ effect: "slam", atMs: startMs })),
+  });
+  return videoScene(piece, {
+    durationMs,
+    isDrawn: beats.some(({ isPlain }) => isPlain),
+    fonts: { title: "native", body: "native" },
+    tracks: [
+      ["pictures", beats.flatMap((beat, i) => panel(beat, seen[i] ?? null, piece))],
+      ["captions", captionClips(beats, piece, { style: "boxed-lines", box: { x: 65, y: 820, w: 845, h: 150 } })],
+      ["words", beats.flatMap((beat) => label(beat, beat.isLast && !beat.isFirst))],
+      ["sound", sound.flatMap((clip) => (clip.id === "bed" ? rising(clip, beats) : [clip]))],
+    ],
+  });
+}
+
+/** How far along a panel is: the last is always the last, whatever their number. */
+function stepOf({ index }: TimedBeat): 0 | 1 | 2 | 3 | 4 {
+  return Math.min(index, CLOSER.length - 1) as 0 | 1 | 2 | 3 | 4;
+}
+
+function panel(beat: TimedBeat, seen: Seen | null, piece: Piece): Clip[] {
+  const { index, startMs, endMs } = beat;
+  const step = stepOf(beat);
+  if (!seen) return drawn(beat, piece);
+  const isSpokenOver = piece.voice !== null || seen.isBorrowed;
+  const picture = shot(seen.media, { id: `panel-${index}`, startMs, endMs, box: PAGE, index, isSpokenOver });
+  const focus = { x: 0.5, y: 0.48 };
+  const from = { scale: CLOSER[step], focus };
+  const view = {
+    kenBurns: { from, to: { scale: CLOSER[step] * 1.03, focus } },
+    saturation: SATURATION[step],
+    punches: [],
+  };
+  return [{ ...picture, ...view, grain: 0.02 * step }];
+}
+
+/** Our own panels, a little larger each time. */
+function drawn(beat: TimedBeat, { drawing, beats }: Piece): Clip[] {
+  const { index, startMs, endMs } = beat;
+  const wanted = memeFormatOf(drawing, "four-stairs").panels;
+  const told = wanted.length >= 2 ? wanted : memeFormatOf("four-stairs").panels;
+  const art = told[Math.round((index * (told.length - 1)) / Math.max(1, beats.length - 1))];
+  const side = 1000 * CLOSER[stepOf(beat)];
+  // Whatever its size, it stands on the same floor, and its label on that.
+  const box = { x: (PAGE.w - side) / 2, y: FLOOR_Y - side * FLOOR_AT, w: side, h: side };
+  const place = { id: `panel-${index}`, startMs, endMs, box, boil: { amount: 2 + index, seed: index + 1 } };
+  return [
+    { kind: "rect", id: `ground-${index}`, startMs, endMs, box: PAGE, color: "bg", radius: 0, opacity: 1 },
+    ...(art ? memeClips(art(), place) : []),
+  ];
+}
+
+const FLOOR_Y = 965;
+/** Where the floor is in our panels, as a share of their height. */
+const FLOOR_AT = 600 / 720;
+
+const LABEL: TextStyle = { ...TEXT_STYLES.label, valign: "bottom", align: "left", maxLines: 3 };
+const LAST: TextStyle = {
+  ...LABEL,
+  color: "onAccent",
+  textBox: lineBox("accent"),
+  size: 96,
+  motion: "slam",
+  mark: "underline",
+};
+
+function label(beat: TimedBeat, isLast: boolean): Clip[] {
+  const words = { ...wordsOfBeat(beat), endMs: beat.endMs };
+  const place = { box: { x: 65, y: 990, w: 845, h: 256 }, ...(beat.isPlain && { valign: "top" as const }) };
+  return written(words, isLast ? LAST : LABEL, place);
+}
+
+/** A bed of ours goes up a tone with each panel; a recording stays as it is. */
+function rising(bed: AudioClip, beats: readonly TimedBeat[]): AudioClip[] {
+  if (!("bed" in bed.source)) return [bed];
+  return beats.map(({ startMs, endMs, index, isLast }) => {
+    const fades = { fadeInMs: index === 0 ? bed.fadeInMs : 10, fadeOutMs: isLast ? bed.fadeOutMs : 10 };
+    return { ...bed, ...fades, id: `bed-${index}`, startMs, endMs, trimMs: startMs, semitones: Math.min(12, index) };
+  });
+}

@@ -1,0 +1,99 @@
+import type { Clip } from "../../scene/scene.ts";
+import { shot } from "../../shots/shot.ts";
+import { memeClips } from "../memes/meme-clips.ts";
+import type { Piece, PieceMedia } from "../piece.ts";
+import type { Template } from "../template.ts";
+import { captionClips } from "../video/caption-clips.ts";
+import { soundTrack } from "../video/sound-track.ts";
+import { TEXT_STYLES, type TextStyle } from "../video/text-styles.ts";
+import { PAGE, videoScene } from "../video/video-scene.ts";
+import { titleBox, wordsOfBeat, written } from "../video/written.ts";
+import { jokeArt } from "./joke-art.ts";
+import { type Turned, turnedBeats } from "./turned-beats.ts";
+
+export const freezeAndName: Template = {
+  name: "freeze-and-name",
+  label: "Freeze and name",
+  hint: "Your clip stops at its peak, loses its colour, and somebody gets a name. Put the peak in the middle.",
+  beats: { least: 2, usual: 2, most: 4 },
+  media: "welcome",
+  build: (piece) => [freezeScene(piece)],
+};
+
+function freezeScene(piece: Piece) {
+  const turned = turnedBeats(piece);
+  const { durationMs, turnMs, beats } = turned;
+  const media = beats.flatMap((beat) => beat.media ?? [])[0] ?? null;
+  return videoScene(piece, {
+    durationMs,
+    isDrawn: media === null,
+    fonts: { title: "native", body: "native" },
+    tracks: [
+      ["pictures", media ? frozen(media, turned, piece) : drawn(piece.drawing, turned)],
+      ["pen", pen(turned)],
+      ["captions", captionClips(beats, piece, { style: "boxed-lines" })],
+      ["words", words(turned)],
+      ["sound", soundTrack(piece, { durationMs, effects: [{ effect: "record-stop", atMs: turnMs }] })],
+    ],
+  });
+}
+
+const GREY = 0.2;
+/** How near a picture is when it freezes. */
+const CLOSE = { scale: 1.12, focus: { x: 0.5, y: 0.46 } };
+
+function frozen(media: PieceMedia, { turnMs, durationMs }: Turned, { voice }: Piece): Clip[] {
+  const place = { box: PAGE, index: 0, isSpokenOver: voice !== null };
+  const running = { ...shot(media, { ...place, id: "running", startMs: 0, endMs: turnMs }), punches: [] };
+  const still = { ...shot(media, { ...place, id: "still", startMs: turnMs, endMs: durationMs }), punches: [] };
+  const dress = { saturation: GREY, kenBurns: { from: CLOSE, to: CLOSE } };
+  if (media.kind === "image" || still.kind === "image") return [running, { ...still, ...dress }];
+  const trimMs = media.trimMs + (turnMs % Math.max(1, media.durationMs));
+  return [running, { ...still, ...dress, trimMs, freezeAtMs: turnMs, sound: null }];
+}
+
+/** Without a clip of one's own, one of our drawings holds its breath. */
+function drawn(name: string | undefined, { turnMs, durationMs }: Turned): Clip[] {
+  const art = jokeArt(name);
+  const box = { x: 0, y: 560, w: 1080, h: 1080 };
+  const boil = { amount: 3, seed: 7 };
+  const still = { x: -65, y: 495, w: 1210, h: 1210 };
+  return [
+    { kind: "rect", id: "ground", startMs: 0, endMs: durationMs, box: PAGE, color: "bg", radius: 0, opacity: 1 },
+    ...memeClips(art.setup, { id: "running", startMs: 0, endMs: turnMs, box, boil }),
+    ...memeClips(art.turn, { id: "still", startMs: turnMs, endMs: durationMs, box: still }),
+  ];
+}
+
+const RING = { x: 180, y: 720, w: 680, h: 760 };
+
+/** The subject is circled, and an arrow leads from its name to it. */
+function pen({ turnMs, durationMs }: Turned): Clip[] {
+  const drawnOn = { startMs: turnMs, endMs: durationMs, color: "accent", width: 14, drawOnMs: 240 } as const;
+  const arrow = { from: { x: 250, y: 640 }, to: { x: 320, y: 800 }, bend: -50, head: true };
+  return [
+    { kind: "hand-ring", id: "ring", ...drawnOn, box: RING, seed: 4 },
+    { kind: "hand-line", id: "arrow", ...drawnOn, startMs: Math.min(durationMs, turnMs + 240), ...arrow, seed: 6 },
+  ];
+}
+
+const NAME: TextStyle = {
+  ...TEXT_STYLES.ask,
+  face: "block",
+  weight: 400,
+  size: 130,
+  minSize: 72,
+  lineHeight: 1.2,
+  maxLines: 3,
+  valign: "bottom",
+};
+
+/** Beside the subject, never over it: above the middle. */
+function words({ beats, turnMs, durationMs }: Turned): Clip[] {
+  return beats.flatMap((beat) => {
+    const isName = beat.isLast && !beat.isFirst;
+    const times = { endMs: beat.isFirst && beat.isLast ? durationMs : beat.endMs, ...(isName && { startMs: turnMs }) };
+    const place = isName ? { box: { x: 65, y: 285, w: 845, h: 340 } } : titleBox(beat.text, 300);
+    return written({ ...wordsOfBeat(beat), ...times }, isName ? NAME : TEXT_STYLES.boxed, place);
+  });
+}

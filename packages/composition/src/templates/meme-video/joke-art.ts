@@ -1,0 +1,12 @@
+import { fourStairs } from "../memes/four-stairs.ts";
+import type { MemeArt } from "../memes/meme-format.ts";
+import { memeFormatOf } from "../memes/meme-formats.ts";
+
+/** A drawing before and after the turn: the one that was chosen, else Bean from near by, first calm, then not at all. */
+export function jokeArt(name: string | undefined): { setup: MemeArt; turn: MemeArt } {
+  const steps = fourStairs.panels;
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (name === undefined && first && last) return { setup: first(), turn: last() };
+  const { draw } = memeFormatOf(name);
+  return { setup: draw("setup"), turn: draw("turn") };
+}

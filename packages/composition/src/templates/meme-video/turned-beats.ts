@@ -1,0 +1,41 @@
+import { type Pace, readingMs } from "../beat-times.ts";
+import type { Piece } from "../piece.ts";
+import type { Heard } from "../video/sound-track.ts";
+import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
+
+/** A joke on the clock: one turn, at 60 % of it where nobody speaks (ux §6: 55-65 %). */
+export type Turned = { beats: TimedBeat[]; turnMs: number; durationMs: number };
+
+const TURNS_AT = 0.6;
+/** So that a joke lasts five seconds at least. */
+const LEAST_TURN_MS = 2000;
+
+/** The beats of a joke: the last is the turn, all before it set it up. One alone turns by itself. */
+export function turnedBeats(piece: Piece): Turned {
+  const beats = timedBeats(piece, { usualMs: pacing(piece) });
+  const durationMs = beats.at(-1)?.endMs ?? 0;
+  const turnMs = beats.length > 1 ? (beats.at(-1)?.startMs ?? 0) : wholeFrames(durationMs * TURNS_AT);
+  return { beats, turnMs, durationMs };
+}
+
+const wholeFrames = (ms: number) => (Math.round((ms / 1000) * 30) * 1000) / 30;
+
+/** As long as reading takes, stretched so that the turn comes where it should. */
+function pacing({ beats }: Piece): NonNullable<Pace["usualMs"]> {
+  const setup = beats.slice(0, -1).reduce((sum, beat) => sum + readingMs(beat), 0);
+  const last = beats.at(-1);
+  const turn = Math.max(LEAST_TURN_MS, last ? readingMs(last) : 0, (setup * (1 - TURNS_AT)) / TURNS_AT);
+  const stretch = (turn * TURNS_AT) / (1 - TURNS_AT) / Math.max(1, setup);
+  if (beats.length === 1) return () => turn / (1 - TURNS_AT);
+  return (beat, i) => (i === beats.length - 1 ? turn : readingMs(beat) * stretch);
+}
+
+const SILENCE_MS = 200;
+
+/** The bed stops for a moment before the turn, which lands. */
+export function landing(turnMs: number): Heard[] {
+  return [
+    { effect: "gap", atMs: turnMs - SILENCE_MS, lengthMs: SILENCE_MS },
+    { effect: "slam", atMs: turnMs },
+  ];
+}
