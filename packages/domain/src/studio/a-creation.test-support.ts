@@ -1,8 +1,9 @@
 import { instant } from "../kernel/index.ts";
-import type { Creation, CreationMedia } from "./creation.ts";
-import type { StoryScript } from "./script.ts";
+import type { Creation } from "./creation.ts";
+import type { CreationMedia } from "./media.ts";
+import { newStyle } from "./new-creation.ts";
+import { type Beat, newBeat, type Script } from "./script.ts";
 
-/** A creation of which a test names only what matters. */
 export function aCreation(change: Partial<Creation> = {}): Creation {
   return {
     id: "creation-1",
@@ -12,7 +13,7 @@ export function aCreation(change: Partial<Creation> = {}): Creation {
     kind: "carousel-image",
     name: "A creation",
     hook: "Stop doing this",
-    look: "marker-list",
+    style: newStyle(change.kind ?? "carousel-image", {}),
     state: "draft",
     progress: 1,
     failure: null,
@@ -28,23 +29,36 @@ export function aCreation(change: Partial<Creation> = {}): Creation {
 }
 
 /** A story with one beat for each scene, all pictures drawn and the voice spoken. */
-export function aStory(scenes: readonly string[]): { script: StoryScript; media: CreationMedia[] } {
-  const beats = scenes.map((imagePrompt) => ({
-    role: "proof" as const,
-    line: `The line of ${imagePrompt}`,
-    overlay: imagePrompt,
-    imagePrompt,
-  }));
-  const pictures = scenes.map((_, index) => ({
-    kind: "image" as const,
-    key: `image-${index}`,
-    type: "image/png",
+export function aStory(scenes: readonly string[]): Creation & { script: Script } {
+  const beats: Beat[] = scenes.map((imagePrompt) =>
+    newBeat(`beat-${imagePrompt}`, {
+      role: "proof",
+      line: `The line of ${imagePrompt}`,
+      title: imagePrompt,
+      imagePrompt,
+    }),
+  );
+  const pictures = beats.map(
+    ({ id, imagePrompt, take }): CreationMedia => ({
+      kind: "image",
+      key: `image-${imagePrompt}`,
+      type: "image/png",
+      bytes: 1,
+      beatId: id,
+      prompt: imagePrompt,
+      take,
+    }),
+  );
+  const voice: CreationMedia = {
+    kind: "voice",
+    key: "voice",
+    type: "audio/wav",
     bytes: 1,
-    index,
-  }));
-  const voice = { kind: "voice" as const, key: "voice", type: "audio/wav", bytes: 1, durationMs: 1000 };
-  return {
-    script: { beats, caption: "", hashtags: [] },
-    media: [...pictures, { ...voice, words: [], beatStartsMs: [] }],
+    durationMs: 1000,
+    said: beats.map(({ line }) => line).join(" "),
+    voice: "",
+    words: [],
   };
+  const script = { beats, caption: "", hashtags: [] };
+  return { ...aCreation({ kind: "video-story", media: [...pictures, voice] }), script };
 }

@@ -11,14 +11,20 @@ const input = {
   kind: "carousel-image" as const,
   hook: "Stop doing this",
   hookId: null,
-  look: "",
+  template: "",
+  meme: null,
 };
 const facts = { id: "creation-1", uid: "ada", product: aProduct(), now: instant(1) };
 
 describe("a new creation", () => {
-  it("is generating, takes the first look of its kind, and its name from the hook", () => {
+  it("is generating, takes the first template of its kind, and its name from the hook", () => {
     const creation = newCreation(input, facts);
-    expect(creation).toMatchObject({ state: "generating", look: "marker-list", name: "Stop doing this", script: null });
+    expect(creation).toMatchObject({
+      state: "generating",
+      style: { template: "marker-list", captions: null, music: null },
+      name: "Stop doing this",
+      script: null,
+    });
   });
 
   it("cuts a long name between characters, never through one", () => {
@@ -27,8 +33,8 @@ describe("a new creation", () => {
     expect(name.length).toBeLessThanOrEqual(120);
   });
 
-  it("has no look of another kind", () => {
-    expect(() => newCreation({ ...input, look: "one-word" }, facts)).toThrow("no such look");
+  it("has no template of another kind", () => {
+    expect(() => newCreation({ ...input, template: "beat-cuts" }, facts)).toThrow("no such template");
   });
 
   it.each(["Stop fixing [pain] the hard way", "", "two\nlines", "x".repeat(201)])(

@@ -1,51 +1,10 @@
 import * as z from "zod/mini";
+import { AssetFile, AssetType } from "../assets/index.ts";
 import { openSlots } from "../hook-library/index.ts";
 import { Id, Instant, line } from "../kernel/index.ts";
-import { CarouselScript, StoryScript } from "./script.ts";
-
-/** The kinds that the studio makes today. */
-export const CreationKind = z.enum(["carousel-image", "video-story"]);
-export type CreationKind = z.infer<typeof CreationKind>;
-
-/** The looks of each kind, first the default; those of a story are its captions. Source: ux §6. */
-export const looks = {
-  "carousel-image": ["marker-list", "photo-essay"],
-  "video-story": [
-    "active-box",
-    "one-word",
-    "karaoke",
-    "marker",
-    "clean-two-line",
-    "boxed-lines",
-    "typewriter",
-    "scale-pulse",
-  ],
-} as const satisfies Record<CreationKind, readonly string[]>;
-
-/** One spoken word and its time in the voice, in milliseconds from its start. */
-export const SpokenWord = z.object({ text: z.string(), startMs: z.number(), endMs: z.number() });
-export type SpokenWord = z.infer<typeof SpokenWord>;
-
-/** A picture that a slide or beat shows, in script order. */
-export const CreationImage = z.object({
-  kind: z.literal("image"),
-  key: z.string(),
-  type: z.string(),
-  bytes: z.number(),
-  index: z.number().check(z.int()),
-});
-/** The voice of a story and the time of each word. `beatStartsMs` holds where each beat begins. */
-export const CreationVoice = z.object({
-  kind: z.literal("voice"),
-  key: z.string(),
-  type: z.string(),
-  bytes: z.number(),
-  durationMs: z.number(),
-  words: z.array(SpokenWord),
-  beatStartsMs: z.array(z.number()),
-});
-export const CreationMedia = z.discriminatedUnion("kind", [CreationImage, CreationVoice]);
-export type CreationMedia = z.infer<typeof CreationMedia>;
+import { CreationImage, CreationMedia, CreationVoice } from "./media.ts";
+import { Script } from "./script.ts";
+import { Style } from "./style.ts";
 
 /** What made a creation: which hook, which models, and whether they are local stand-ins. Design §7, Lineage. */
 export const Lineage = z.object({
@@ -63,16 +22,17 @@ export const Creation = z.object({
   uid: z.string(),
   projectId: Id,
   productId: Id,
-  kind: CreationKind,
+  kind: AssetType,
   name: line(120, 1),
   hook: line(200, 1),
-  look: z.string(),
+  style: Style,
   /** `generating` ends in `draft` or `failed`; `ready` has an exported asset. */
   state: z.enum(["generating", "draft", "ready", "failed"]),
   /** Progress of the generation, 0 to 1. */
   progress: z.number(),
   failure: z.nullable(z.string()),
-  script: z.nullable(z.union([CarouselScript, StoryScript])),
+  script: z.nullable(Script),
+  /** Everything that was made for it, also what no beat shows now: an undo brings it back. */
   media: z.array(CreationMedia),
   brand: z.nullable(z.object({ bg: z.string(), accent: z.string() })),
   lineage: z.nullable(Lineage),
@@ -82,6 +42,10 @@ export const Creation = z.object({
 });
 export type Creation = z.infer<typeof Creation>;
 
+/** A file of an asset that a beat shows, with an address that the browser may open for a day. */
+export const ShownView = z.extend(AssetFile, { assetId: Id, file: z.number(), url: z.string() });
+export type ShownView = z.infer<typeof ShownView>;
+
 /** A creation as a page sees it: every medium with an address that the browser may open for a day. */
 export const CreationView = z.extend(Creation, {
   media: z.array(
@@ -90,6 +54,7 @@ export const CreationView = z.extend(Creation, {
       z.extend(CreationVoice, { url: z.string() }),
     ]),
   ),
+  shown: z.array(ShownView),
 });
 export type CreationView = z.infer<typeof CreationView>;
 
@@ -98,20 +63,18 @@ const FilledHook = line(200, 1).check(
   z.refine((it) => openSlots(it).length === 0, "Fill every placeholder of the hook first."),
 );
 
+/** What is to be made. An empty template means the first of the kind. */
 export const GenerateInput = z.object({
   projectId: Id,
   productId: Id,
-  kind: CreationKind,
+  kind: AssetType,
   hook: FilledHook,
   hookId: z.nullable(line(64, 1)),
-  look: line(40),
+  template: line(40),
+  meme: z.nullable(line(40, 1)),
 });
 export type GenerateInput = z.infer<typeof GenerateInput>;
 
-/** Words changed by hand. The kind of script must fit the creation. */
-export const EditScriptInput = z.object({
-  id: Id,
-  script: z.union([CarouselScript, StoryScript]),
-  look: line(40),
-});
-export type EditScriptInput = z.infer<typeof EditScriptInput>;
+/** Words and style as a hand left them. */
+export const EditInput = z.object({ id: Id, script: Script, style: Style });
+export type EditInput = z.infer<typeof EditInput>;

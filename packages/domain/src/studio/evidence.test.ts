@@ -9,9 +9,13 @@ const product = aProduct({
   price: "€24.90",
   proof: [{ claim: "91% felt better after 1,000 uses", source: "survey" }],
 });
-const facts = scriptFacts(product, { kind: "carousel-image", hook: "5 things nobody tells you" });
+const facts = scriptFacts(product, {
+  kind: "carousel-image",
+  hook: "5 things nobody tells you",
+  style: { template: "" },
+});
 const script = (title: string, body = "") => ({
-  slides: [{ title, body, emphasis: "", imagePrompt: "a jar, 85mm lens" }],
+  beats: [{ role: "point" as const, line: "", title, body, imagePrompt: "a jar, 85mm lens" }],
   caption: "",
   hashtags: [],
 });

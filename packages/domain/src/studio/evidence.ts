@@ -1,15 +1,20 @@
 import type { ScriptFacts } from "./facts.ts";
-import type { CarouselScript, StoryScript } from "./script.ts";
+import type { ScriptAnswer } from "./script.ts";
 
 const FIGURE = /\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?/g;
 /** "1. …" at the head of a slide counts the slides; it claims nothing. */
 const ENUMERATION = /^\s*\d{1,2}\s*[.):]/;
 
+/** The words of a script, made or edited, that claims are looked for in. */
+type Words = Pick<ScriptAnswer, "caption" | "hashtags"> & {
+  beats: readonly Pick<ScriptAnswer["beats"][number], "line" | "title" | "body">[];
+};
+
 /**
  * The figures that a script states and nobody gave it: numbers, prices, percentages that stand neither in the brief
  * nor in the hook. They are never published. Design §7, Evidence.
  */
-export function unprovenFigures(script: CarouselScript | StoryScript, facts: ScriptFacts): string[] {
+export function unprovenFigures(script: Words, facts: Pick<ScriptFacts, "brief" | "hook">): string[] {
   const { brief, hook } = facts;
   const given = [hook, brief.name, brief.description, brief.audience, brief.pain, brief.outcome, brief.price ?? ""];
   const proven = new Set([...given, ...brief.proof].flatMap(figuresOf));
@@ -18,13 +23,11 @@ export function unprovenFigures(script: CarouselScript | StoryScript, facts: Scr
 }
 
 /** What people read and hear. Prompts for pictures are for nobody's eyes. */
-function wordsOf(script: CarouselScript | StoryScript): string[] {
-  const parts =
-    "slides" in script
-      ? script.slides.flatMap((slide) => [slide.title, slide.body, slide.emphasis])
-      : script.beats.flatMap((beat) => [beat.line, beat.overlay]);
-  return [...parts, script.caption, ...script.hashtags];
-}
+const wordsOf = ({ beats, caption, hashtags }: Words): string[] => [
+  ...beats.flatMap(({ line, title, body }) => [line, title, body]),
+  caption,
+  ...hashtags,
+];
 
 /** Figures without their separators: 1,000 and 1000 are one. */
 function figuresOf(words: string): string[] {

@@ -1,3 +1,4 @@
+import { countedAs } from "../assets/index.ts";
 import { Refusal } from "../kernel/index.ts";
 import type { Creation } from "./creation.ts";
 import { exportFolder, type FinishExportInput } from "./export.ts";
@@ -6,13 +7,13 @@ import { exportFolder, type FinishExportInput } from "./export.ts";
 export function refuseFiles(creation: Creation, files: FinishExportInput["files"]): Refusal | null {
   const strange = files.findIndex((file) => !file.key.startsWith(exportFolder(creation.id)));
   if (strange >= 0) return badFile(strange, "key", "This file was not handed in for this creation.");
-  if (creation.kind === "video-story") {
+  if (countedAs(creation.kind) === "videos") {
     const [only, second] = files;
-    if (second) return badFile(1, "type", "A video story is one video file.");
-    return only?.type === "video/mp4" ? null : badFile(0, "type", "A video story is an MP4 file.");
+    if (second) return badFile(1, "type", "A video is one file.");
+    return only?.type === "video/mp4" ? null : badFile(0, "type", "A video is an MP4 file.");
   }
   const other = files.findIndex((file) => file.type !== "image/jpeg");
-  return other < 0 ? null : badFile(other, "type", "The slides of a carousel are JPEG files.");
+  return other < 0 ? null : badFile(other, "type", "Pictures are JPEG files.");
 }
 
 /** The fault of one file, by its place in the input. */

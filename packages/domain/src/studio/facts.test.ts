@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { aProduct } from "./a-product.test-support.ts";
-import { scriptFacts, slideCount } from "./facts.ts";
+import { beatCount, scriptFacts } from "./facts.ts";
 
 describe("what a copywriter is told", () => {
   it("is the brief without what is for us alone, and no price where there is none", () => {
     const product = aProduct({ proof: [{ claim: "Tested by parents", source: "https://example.com" }] });
-    expect(scriptFacts(product, { kind: "video-story", hook: "Stop this" })).toEqual({
-      task: "story-script",
+    expect(scriptFacts(product, { kind: "video-story", hook: "Stop this", style: { template: "" } })).toEqual({
+      task: "script",
+      kind: "video-story",
+      template: "beat-cuts",
+      writing: expect.stringContaining("spoken sentence"),
+      spoken: true,
       brief: {
         name: "Pact",
         description: "A collagen drink",
@@ -27,10 +31,10 @@ describe("what a copywriter is told", () => {
     ["3 signs you are ready", 5],
     ["8 things", 10],
     ["12 things", 10],
-    ["1 thing", 6],
-    ["Stop doing this", 6],
-    ["We tested 3 jars", 6],
+    ["1 thing", 7],
+    ["Stop doing this", 7],
+    ["We tested 3 jars", 7],
   ])("gives the hook %j as many slides as it promises things: %s", (hook, count) => {
-    expect(slideCount(hook)).toBe(count);
+    expect(beatCount(hook, { least: 2, usual: 7, most: 10 })).toBe(count);
   });
 });

@@ -1,9 +1,20 @@
+import type { AssetType } from "../assets/index.ts";
 import type { Product } from "../research/index.ts";
-import type { CreationKind, GenerateInput } from "./creation.ts";
+import type { Creation } from "./creation.ts";
+import { isSpoken, templateNotes } from "./templates.ts";
+
+/** The name of the task and of the answer's schema. */
+export const SCRIPT_TASK = "script";
 
 /** What a copywriter, human or not, is told. Nothing else may be claimed. */
 export type ScriptFacts = {
-  task: "carousel-script" | "story-script";
+  task: typeof SCRIPT_TASK;
+  kind: AssetType;
+  template: string;
+  /** What the words of a beat are for in this template. */
+  writing: string;
+  /** Whether a voice says the lines. */
+  spoken: boolean;
   brief: {
     name: string;
     description: string;
@@ -16,25 +27,23 @@ export type ScriptFacts = {
     language: string;
   };
   hook: string;
-  /** How many slides or beats. */
+  /** How many beats. */
   count: number;
 };
 
-/** The name of the task, which is also the name of the answer's schema. */
-export const scriptTasks = {
-  "carousel-image": "carousel-script",
-  "video-story": "story-script",
-} as const satisfies Record<CreationKind, ScriptFacts["task"]>;
-
-const STORY_BEATS = 5;
-const USUAL_SLIDES = 6;
-const MOST_SLIDES = 10;
-
-/** The facts for a script of one kind, from the brief and the hook. */
-export function scriptFacts({ brief }: Product, { kind, hook }: Pick<GenerateInput, "kind" | "hook">): ScriptFacts {
+/** The facts for the words of a creation, from the brief and the hook. */
+export function scriptFacts(
+  { brief }: Product,
+  { kind, style, hook }: Pick<Creation, "kind" | "hook"> & { style: Pick<Creation["style"], "template"> },
+): ScriptFacts {
   const { name, description, audience, pain, outcome, tone, language, price, proof } = brief;
+  const template = templateNotes(kind, style.template);
   return {
-    task: scriptTasks[kind],
+    task: SCRIPT_TASK,
+    kind,
+    template: template.name,
+    writing: template.writing,
+    spoken: isSpoken(kind) && template.name !== "pov-hands",
     brief: {
       name,
       description,
@@ -47,12 +56,15 @@ export function scriptFacts({ brief }: Product, { kind, hook }: Pick<GenerateInp
       language,
     },
     hook,
-    count: kind === "video-story" ? STORY_BEATS : slideCount(hook),
+    count: beatCount(hook, template.beats),
   };
 }
 
-/** A hook that promises a number of things gets a slide for each, one to open and one to ask. Source: ux §6. */
-export function slideCount(hook: string): number {
+/** A hook that promises a number of things gets a beat for each, one to open and one to ask. Source: ux §6. */
+export function beatCount(
+  hook: string,
+  { least, usual, most }: { least: number; usual: number; most: number },
+): number {
   const promised = Number(/^(\d{1,2})\s/.exec(hook)?.[1] ?? 0);
-  return promised >= 2 ? Math.min(promised + 2, MOST_SLIDES) : USUAL_SLIDES;
+  return promised >= 2 ? Math.max(least, Math.min(promised + 2, most)) : usual;
 }

@@ -1,25 +1,22 @@
 export { beatStarts } from "./beat-starts.ts";
-export {
-  Creation,
-  CreationImage,
-  CreationKind,
-  CreationMedia,
-  CreationView,
-  CreationVoice,
-  EditScriptInput,
-  GenerateInput,
-  Lineage,
-  looks,
-  SpokenWord,
-} from "./creation.ts";
-export { keptMedia, refuseEdit, spokenText, unknownLook, wrongScript } from "./edited.ts";
+export { Creation, CreationView, EditInput, GenerateInput, Lineage, ShownView } from "./creation.ts";
 export { unprovenFigures } from "./evidence.ts";
 export { EXPORT_MAX_BYTES, exportFolder, FinishExportInput } from "./export.ts";
 export { badFile, refuseFiles } from "./export-rules.ts";
-export { type ScriptFacts, scriptFacts, scriptTasks, slideCount } from "./facts.ts";
-export { generationProgress, type Missing, missingMedia } from "./generation-progress.ts";
-export { newCreation } from "./new-creation.ts";
+export { beatCount, SCRIPT_TASK, type ScriptFacts, scriptFacts } from "./facts.ts";
+export {
+  generationProgress,
+  keptMedia,
+  type Missing,
+  missingMedia,
+  pictureOf,
+  spokenText,
+  voiceOf,
+} from "./fitting-media.ts";
+export { CreationImage, CreationMedia, CreationVoice, SpokenWord } from "./media.ts";
+export { newCreation, newStyle } from "./new-creation.ts";
 export { withOverlays } from "./overlays.ts";
+export { refuseEdit, unknownTemplate } from "./refuse-edit.ts";
 export { isActive, Render, RenderView, renderKey, StartRenderInput } from "./render.ts";
 export {
   RENDER_FILES_MAX,
@@ -44,5 +41,8 @@ export {
   renderRunning,
   wordsChanged,
 } from "./render-rules.ts";
-export { Beat, beatRoles, CarouselScript, Slide, StoryScript } from "./script.ts";
+export { BEATS_MAX, Beat, type BeatRole, beatRoles, newBeat, Script, ScriptAnswer, ShownFile } from "./script.ts";
 export { GENERATION_SILENCE, isGenerating, notFailed, settled, stillGenerating } from "./settled.ts";
+export { CaptionStyle, captionStyles, MusicBed, musicBeds, Style } from "./style.ts";
+export { isSpoken, type TemplateNotes, templateNotes, templates } from "./templates.ts";
+export { written } from "./written.ts";

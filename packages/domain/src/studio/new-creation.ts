@@ -1,18 +1,21 @@
+import type { AssetType } from "../assets/index.ts";
+import { countedAs } from "../assets/index.ts";
 import type { Instant } from "../kernel/index.ts";
 import type { Product } from "../research/index.ts";
-import { type Creation, type GenerateInput, looks } from "./creation.ts";
-import { unknownLook } from "./edited.ts";
+import type { Creation, GenerateInput } from "./creation.ts";
+import { unknownTemplate } from "./refuse-edit.ts";
+import { captionStyles, type Style } from "./style.ts";
+import { isSpoken, templateNotes } from "./templates.ts";
 
 /** Longest part of a hook that names a creation, in characters. */
 const NAME_LENGTH = 60;
 
 type Facts = { id: string; uid: string; product: Product; now: Instant };
 
-/** A creation whose making begins now. Throws a Refusal for a look that the kind does not have; none means the first. */
+/** A creation whose making begins now. Throws a Refusal for a template that the kind does not have. */
 export function newCreation(input: GenerateInput, { id, uid, product, now }: Facts): Creation {
-  const offered: readonly string[] = looks[input.kind];
-  const look = input.look || (offered[0] ?? "");
-  if (!offered.includes(look)) throw unknownLook();
+  const style = newStyle(input.kind, input);
+  if (input.template !== "" && style.template !== input.template) throw unknownTemplate();
   return {
     id,
     uid,
@@ -21,7 +24,7 @@ export function newCreation(input: GenerateInput, { id, uid, product, now }: Fac
     kind: input.kind,
     name: [...input.hook].slice(0, NAME_LENGTH).join("").trim(),
     hook: input.hook,
-    look,
+    style,
     state: "generating",
     progress: 0,
     failure: null,
@@ -38,5 +41,21 @@ export function newCreation(input: GenerateInput, { id, uid, product, now }: Fac
     assetId: null,
     createdAt: now,
     lastUpdated: now,
+  };
+}
+
+/** How a kind is dressed before anybody chose. */
+export function newStyle(
+  kind: AssetType,
+  { template = "", meme = null }: Partial<Pick<Style, "template" | "meme">>,
+): Style {
+  return {
+    template: templateNotes(kind, template).name,
+    captions: isSpoken(kind) ? captionStyles[0] : null,
+    music: countedAs(kind) === "videos" ? "walk" : null,
+    voice: "",
+    meme,
+    coverMs: 0,
+    adjustments: [],
   };
 }

@@ -4,11 +4,15 @@ import { aProduct } from "./a-product.test-support.ts";
 import { scriptFacts } from "./facts.ts";
 import { hookOverlay } from "./hook-overlay.ts";
 import { withOverlays } from "./overlays.ts";
-import type { Beat } from "./script.ts";
+import type { ScriptAnswer } from "./script.ts";
 
-const facts = scriptFacts(aProduct({ outcome: "an evening that feels like one" }), { kind: "video-story", hook: "" });
-const overlaid = (beat: Pick<Beat, "role" | "line" | "overlay">) =>
-  withOverlays({ beats: [{ ...beat, imagePrompt: "" }], caption: "", hashtags: [] }, facts).beats[0]?.overlay;
+const facts = scriptFacts(aProduct({ outcome: "an evening that feels like one" }), {
+  kind: "video-story",
+  hook: "",
+  style: { template: "" },
+});
+const overlaid = (beat: Pick<ScriptAnswer["beats"][number], "role" | "line" | "title">) =>
+  withOverlays({ beats: [{ ...beat, body: "", imagePrompt: "" }], caption: "", hashtags: [] }, facts).beats[0]?.title;
 
 describe("ux §6, law 2: the hook on screen", () => {
   it.each([
@@ -53,6 +57,6 @@ describe("what is marked in a story", () => {
     ["turn", "It changes.", "A *candle* that feels like one", "A *candle* that feels like one"],
     ["ask", "Try it this week.", "", ""],
   ] as const)("on the %s %j is %j", (role, line, overlay, shown) => {
-    expect(overlaid({ role, line, overlay })).toBe(shown);
+    expect(overlaid({ role, line, title: overlay })).toBe(shown);
   });
 });

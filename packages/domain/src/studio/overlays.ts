@@ -1,16 +1,20 @@
 import type { ScriptFacts } from "./facts.ts";
 import { hookOverlay } from "./hook-overlay.ts";
 import { marked } from "./marked.ts";
-import type { StoryScript } from "./script.ts";
+import type { ScriptAnswer } from "./script.ts";
 
 /**
- * A story whose written words can stand for themselves: the hook is written as it is spoken, whoever wrote the script,
- * and what carries the meaning (the outcome, a proven figure) is put between *asterisks* for the accent.
+ * Spoken words whose written ones can stand for themselves: the hook is written as it is spoken, whoever wrote the
+ * script, and what carries the meaning (the outcome, a proven figure) is put between *asterisks* for the accent.
  */
-export function withOverlays(script: StoryScript, { brief }: ScriptFacts): StoryScript {
-  const beats = script.beats.map((beat) => {
-    const overlay = beat.role === "hook" ? hookOverlay(beat.line) : beat.overlay;
-    return { ...beat, overlay: marked(overlay, { outcome: brief.outcome, figures: beat.role === "proof" }) };
+export function withOverlays(
+  answer: ScriptAnswer,
+  { brief, spoken }: Pick<ScriptFacts, "brief" | "spoken">,
+): ScriptAnswer {
+  if (!spoken) return answer;
+  const beats = answer.beats.map((beat) => {
+    const title = beat.role === "hook" ? hookOverlay(beat.line) : beat.title;
+    return { ...beat, title: marked(title, { outcome: brief.outcome, figures: beat.role === "proof" }) };
   });
-  return { ...script, beats };
+  return { ...answer, beats };
 }

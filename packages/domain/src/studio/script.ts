@@ -1,33 +1,83 @@
 import * as z from "zod/mini";
-import { line, text } from "../kernel/index.ts";
+import { Id, line, text } from "../kernel/index.ts";
 
-/** One slide of a carousel. `emphasis` is a part of title or body that the look marks. */
-export const Slide = z.object({ title: line(120, 1), body: text(240), emphasis: line(80), imagePrompt: line(600) });
-export type Slide = z.infer<typeof Slide>;
+/** What a beat is there for. Source: ux §6, the order of a story. */
+export const beatRoles = ["hook", "pain", "turn", "proof", "point", "ask"] as const;
+export type BeatRole = (typeof beatRoles)[number];
 
-/** The words of a carousel: the first slide promises, the last asks one thing. Source: ux §6. */
-export const CarouselScript = z.object({
-  slides: z.array(Slide).check(z.minLength(2), z.maxLength(10)),
-  caption: text(2200),
-  hashtags: z.array(line(60, 1)).check(z.maxLength(30)),
+/** A file of an asset that a beat shows in place of a picture made for it; a video from `trimMs` on. */
+export const ShownFile = z.object({
+  assetId: Id,
+  /** Its place among the asset's files. */
+  file: z.number().check(z.int(), z.minimum(0), z.maximum(69)),
+  trimMs: z.number().check(z.minimum(0), z.maximum(600_000)),
 });
-export type CarouselScript = z.infer<typeof CarouselScript>;
+export type ShownFile = z.infer<typeof ShownFile>;
 
-export const beatRoles = ["hook", "pain", "turn", "proof", "ask"] as const;
-
-/** One beat of a video story: what is said, what stands on screen (a phrase in *asterisks* is marked), what is seen. */
-export const Beat = z.object({
+/** What the words of a beat are; a phrase in *asterisks* is emphasised. */
+const words = {
   role: z.enum(beatRoles),
-  line: line(300, 1),
-  overlay: line(200),
+  /** What the voice says; "" says nothing. */
+  line: line(300),
+  /** What is written large; "" writes nothing. */
+  title: line(200),
+  /** What is written smaller: a slide's text, a source, a reviewer's name. */
+  body: text(240),
+  /** What a picture made for it shows; "" makes none. */
   imagePrompt: line(600),
+};
+
+/** One step of a creation: a slide of a carousel, a panel of a meme, a stretch of a video. */
+export const Beat = z.object({
+  /** Stays the same when beats move, so that what belongs to a beat stays with it. */
+  id: line(40, 1),
+  ...words,
+  shows: z.nullable(ShownFile),
+  /** How long it stays, in ms, where somebody said so; null follows the voice, or the time that reading takes. */
+  holdMs: z.nullable(z.number().check(z.minimum(500), z.maximum(60_000))),
+  /** Somebody's own work: nothing that is made anew takes its place. */
+  locked: z.boolean(),
+  /** Which picture of the same prompt: another one is asked for by counting up. */
+  take: z.number().check(z.int(), z.minimum(0), z.maximum(999)),
+  /** Only where a source has them. */
+  stars: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(5))),
 });
 export type Beat = z.infer<typeof Beat>;
 
-/** The words of a video story. */
-export const StoryScript = z.object({
-  beats: z.array(Beat).check(z.minLength(2), z.maxLength(10)),
-  caption: text(2200),
-  hashtags: z.array(line(60, 1)).check(z.maxLength(30)),
+/** Most beats of any kind: TikTok takes 35 pictures in a post. Source: contracts §1. */
+export const BEATS_MAX = 35;
+
+const posted = { caption: text(2200), hashtags: z.array(line(60, 1)).check(z.maxLength(30)) };
+
+/** The words of a creation, whatever its kind, and what is posted under it. */
+export const Script = z.object({
+  beats: z.array(Beat).check(
+    z.minLength(1),
+    z.maxLength(BEATS_MAX),
+    z.refine((beats) => new Set(beats.map(({ id }) => id)).size === beats.length, "Two beats have the same id."),
+  ),
+  ...posted,
 });
-export type StoryScript = z.infer<typeof StoryScript>;
+export type Script = z.infer<typeof Script>;
+
+/** What a copywriter, human or not, hands in. */
+export const ScriptAnswer = z.object({
+  beats: z.array(z.object(words)).check(z.minLength(1), z.maxLength(12)),
+  ...posted,
+});
+export type ScriptAnswer = z.infer<typeof ScriptAnswer>;
+
+/** A beat that nobody has worked on yet. */
+export const newBeat = (id: string, part: Partial<Omit<Beat, "id">> = {}): Beat => ({
+  id,
+  role: "point",
+  line: "",
+  title: "",
+  body: "",
+  imagePrompt: "",
+  shows: null,
+  holdMs: null,
+  locked: false,
+  take: 0,
+  ...part,
+});

@@ -1,0 +1,16 @@
+import { newBeat, type Script, type ScriptAnswer } from "./script.ts";
+
+/**
+ * An answer as the words of a creation. Beats that somebody locked stay in their places; what was written takes the
+ * places between and behind them, and keeps the ids of what it takes the place of.
+ */
+export function written(answer: ScriptAnswer, before: Script | null, newId: () => string): Script {
+  const fresh = answer.beats.map((words, index) => {
+    const old = before?.beats[index];
+    return newBeat(old && !old.locked ? old.id : newId(), words);
+  });
+  const kept = (before?.beats ?? []).flatMap((beat, index) => (beat.locked ? [[index, beat] as const] : []));
+  const beats = fresh.filter((_, index) => !before?.beats[index]?.locked);
+  for (const [index, beat] of kept) beats.splice(index, 0, beat);
+  return { beats, caption: answer.caption, hashtags: answer.hashtags };
+}
