@@ -84,19 +84,20 @@ async function mainJob(): Promise<PublicPost[]> {
 async function generateBoth(client: Client, projectId: string, productId: string) {
   const hook = "How to get an evening that feels like one";
   const wanted = [
-    { kind: "carousel-image" as const, look: "marker-list" },
-    { kind: "video-story" as const, look: "active-box" },
+    { kind: "carousel-image" as const, template: "marker-list" },
+    { kind: "video-story" as const, template: "beat-cuts" },
   ];
   const [carousel, story] = await Promise.all(
-    wanted.map(async ({ kind, look }) => {
-      const started = await client.studio.generate.mutate({ projectId, productId, kind, look, hook, hookId: null });
+    wanted.map(async (what) => {
+      const wanted = { projectId, productId, ...what, meme: null, hook, hookId: null };
+      const started = await client.studio.generate.mutate(wanted);
       const done = await waitFor(
-        `the ${kind}`,
+        `the ${what.kind}`,
         120,
         () => client.studio.get.query({ id: started.id }),
         (it) => it.state !== "generating",
       );
-      if (done.state === "failed") throw new Error(`The ${kind} was not made: ${done.failure}`);
+      if (done.state === "failed") throw new Error(`The ${what.kind} was not made: ${done.failure}`);
       return done;
     }),
   );

@@ -1,7 +1,7 @@
 import { createCanvas, type Image, loadImage } from "@napi-rs/canvas";
 import { frame, type Picture, paint, ruler, type Scene } from "@vignette/composition";
 import { loadFaces } from "@vignette/composition/node";
-import { slideScenes } from "../../apps/web/src/features/studio/scenes.ts";
+import { creationScenes } from "../../apps/web/src/features/studio/creation-scenes.ts";
 import type { Client, SignedUp } from "./client.ts";
 
 type Creation = Awaited<ReturnType<Client["studio"]["get"]["query"]>>;
@@ -10,13 +10,13 @@ const QUALITY = 92;
 
 /** Exports a carousel as the studio does, drawn here instead of in a browser. Returns the asset. */
 export async function exportSlides(user: SignedUp, creation: Creation, handle: string) {
-  const { script } = creation;
-  if (creation.state !== "draft" || !script || !("slides" in script))
+  const { script, style } = creation;
+  if (creation.state !== "draft" || !script)
     throw new Error(`The carousel was not made: ${creation.failure ?? creation.state}`);
   const pictures = await picturesOf(creation);
   const material = { ...creation, handles: { tiktok: handle, instagram: handle } };
   const pages = (["instagram", "tiktok"] as const).flatMap((platform) =>
-    slideScenes(script, creation.look, material, platform).map((scene) => ({ scene, platform })),
+    creationScenes({ script, style }, material, platform).map((scene) => ({ scene, platform })),
   );
   const files = [];
   for (const [index, { scene, platform }] of pages.entries()) {

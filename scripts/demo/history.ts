@@ -12,12 +12,12 @@ const ACCOUNT = "acme.candles";
 const CAROUSELS = [
   {
     hook: "How to get an evening that feels like one",
-    look: "marker-list",
+    template: "marker-list",
     caption: "Poured by hand, burns for 60 hours. #candles #slowevenings",
   },
   {
     hook: "Your desk is not the problem. The light is.",
-    look: "photo-essay",
+    template: "photo-essay",
     caption: "For people who work from home. #candles #workfromhome",
   },
 ] as const;
@@ -78,13 +78,14 @@ const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 type When = Parameters<Client["scheduling"]["schedule"]["mutate"]>[0]["when"];
 
 async function schedule(user: Signed, wanted: Wanted, accounts: readonly Account[], when: When) {
-  const { caption, hook, look, projectId, productId } = wanted;
+  const { caption, hook, template, projectId, productId } = wanted;
   const { client } = user;
   const started = await client.studio.generate.mutate({
     projectId,
     productId,
     kind: "carousel-image",
-    look,
+    template,
+    meme: null,
     hook,
     hookId: null,
   });

@@ -28,7 +28,8 @@ export const aCarousel = (ids: { projectId: string; productId: string }, hook = 
   kind: "carousel-image",
   hook,
   hookId: null,
-  look: "",
+  template: "",
+  meme: null,
 });
 
 /** Waits until a creation is no longer being made. */

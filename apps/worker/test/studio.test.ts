@@ -19,15 +19,17 @@ describe("a carousel", () => {
     const person = await aPerson();
     const ids = await aProduct(person);
     const begun = await call(person, "studio", "generate", aCarousel(ids, "3 signs you are ready for calm mornings"));
-    expect(begun).toMatchObject({ status: 200, value: { state: "generating", progress: 0, look: "marker-list" } });
+    expect(begun).toMatchObject({
+      status: 200,
+      value: { state: "generating", progress: 0, style: { template: "marker-list" } },
+    });
 
     const done = await made(person, begun.value.id);
     expect(done).toMatchObject({ state: "draft", progress: 1, failure: null });
     const script = done.script;
-    if (!script || !("slides" in script)) throw new Error("A carousel has slides.");
-    expect(script.slides).toHaveLength(5);
-    expect(script.slides[0]?.title).toContain("3 signs");
-    expect(done.media.map((it) => it.kind === "image" && it.index)).toEqual([0, 1, 2, 3, 4]);
+    expect(script?.beats).toHaveLength(5);
+    expect(script?.beats[0]?.title).toContain("3 signs");
+    expect(done.media.map((it) => it.kind === "image" && it.beatId)).toEqual(script?.beats.map(({ id }) => id));
     expect(done.lineage).toMatchObject({ textModel: "gpt-4o-mini", imageModel: "gpt-image-1", placeholder: true });
     expect(done.brand).toEqual({ bg: "#ffffff", accent: "#ff5500" });
 
@@ -60,14 +62,14 @@ describe("a carousel", () => {
 describe("a video story", () => {
   it("has a voice, the time of each word, and beats that begin with their words", async () => {
     const person = await aPerson();
-    const input = { ...aCarousel(await aProduct(person)), kind: "video-story", look: "one-word" };
+    const input = { ...aCarousel(await aProduct(person)), kind: "video-story", template: "beat-cuts" };
     const { value } = await call(person, "studio", "generate", input);
     const done = await made(person, value.id);
-    expect(done).toMatchObject({ state: "draft", look: "one-word" });
+    expect(done).toMatchObject({ state: "draft", style: { template: "beat-cuts", captions: "active-box" } });
     const voice = done.media.find((it) => it.kind === "voice");
-    if (!voice || !done.script || !("beats" in done.script)) throw new Error("A story has beats and a voice.");
+    if (!voice || !done.script) throw new Error("A story has words and a voice.");
     expect(done.script.beats).toHaveLength(5);
-    expect(voice.beatStartsMs).toHaveLength(5);
+    expect(voice.said).toBe(done.script.beats.map(({ line }) => line).join(" "));
     expect(voice.words.length).toBeGreaterThan(5);
     expect(voice.durationMs).toBeGreaterThanOrEqual(voice.words.at(-1)?.endMs ?? 0);
     expect(done.media.filter((it) => it.kind === "image")).toHaveLength(5);
@@ -90,9 +92,9 @@ describe("a provider that fails", () => {
       "declined",
     ],
     ["refuses", 1, { status: 200, body: completion(null, "I cannot help with that.") }, "declined"],
-    ["sends broken JSON", 2, { status: 200, body: completion('{"slides": [') }, "could not be used"],
-    ["answers something else", 2, { status: 200, body: completion('{"slides": []}') }, "could not be used"],
-    ["stops halfway", 2, { status: 200, body: completion('{"slides": [', null, "length") }, "could not be used"],
+    ["sends broken JSON", 2, { status: 200, body: completion('{"beats": [') }, "could not be used"],
+    ["answers something else", 2, { status: 200, body: completion('{"beats": []}') }, "could not be used"],
+    ["stops halfway", 2, { status: 200, body: completion('{"beats": [', null, "length") }, "could not be used"],
     ["invents figures", 2, { status: 200, body: completion(JSON.stringify(inventedScript())) }, "could not be used"],
   ])("and %s leaves a clear state that can be retried", async (_case, times, answer, words) => {
     const person = await aPerson();
@@ -155,20 +157,18 @@ describe("an edited carousel", () => {
   it("keeps its pictures, and draws only what is new", async () => {
     const { person, id } = await aDraft();
     const { value } = await call(person, "studio", "get", { id });
-    if (!value.script || !("slides" in value.script)) throw new Error("A carousel has slides.");
-    const [first, second, ...rest] = value.script.slides;
+    const [first, second, ...rest] = value.script?.beats ?? [];
     if (!first || !second) throw new Error("A carousel has slides.");
-    const slides = [{ ...first, title: "Another promise" }, { ...second, imagePrompt: "A new scene" }, ...rest];
+    const beats = [{ ...first, title: "Another promise" }, { ...second, imagePrompt: "A new scene" }, ...rest];
     await dotsFor(1);
     const edited = await call(person, "studio", "edit", {
       id,
-      look: "photo-essay",
-      script: { ...value.script, slides },
+      style: { ...value.style, template: "photo-essay" },
+      script: { ...value.script, beats },
     });
-    expect(edited.value).toMatchObject({ state: "generating", look: "photo-essay" });
+    expect(edited.value).toMatchObject({ state: "generating", style: { template: "photo-essay" } });
     const done = await made(person, id);
-    expect(done.media).toHaveLength(value.media.length);
-    expect(done.media.find((it) => it.kind === "image" && it.index === 0)?.key).toBe(value.media[0]?.key);
+    expect(done.media).toMatchObject([...value.media.map(({ key }) => ({ key })), { prompt: "A new scene" }]);
   });
 });
 
@@ -185,6 +185,6 @@ function completion(content: string | null, refusal: string | null = null, finis
 }
 
 function inventedScript() {
-  const slide = { title: "97% of doctors agree", body: "", emphasis: "", imagePrompt: "a doctor" };
-  return { slides: [slide, slide], caption: "", hashtags: [] };
+  const slide = { role: "point", line: "", title: "97% of doctors agree", body: "", imagePrompt: "a doctor" };
+  return { beats: [slide, slide], caption: "", hashtags: [] };
 }

@@ -3,13 +3,33 @@ import { brief } from "./a-product.ts";
 /** Ids as we make them. They are nobody's: each answer to these inputs is "missing", and nothing is written. */
 const id = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`;
 
+const beat = {
+  role: "point",
+  line: "",
+  body: "One evening",
+  shows: null,
+  holdMs: 2500,
+  locked: false,
+  take: 0,
+  stars: 5,
+};
 const script = {
-  slides: [
-    { title: "Six rolls", body: "One evening", emphasis: "Six", imagePrompt: "a roll of film" },
-    { title: "Hang them", body: "To dry", emphasis: "Hang", imagePrompt: "a line" },
+  beats: [
+    { ...beat, id: "first", title: "Six rolls", imagePrompt: "a roll of film" },
+    { ...beat, id: "second", title: "Hang them", imagePrompt: "a line" },
   ],
   caption: "Six rolls, one evening",
   hashtags: ["film"],
+};
+
+const style = {
+  template: "marker-list",
+  captions: "karaoke",
+  music: "walk",
+  voice: "",
+  meme: "two-doors",
+  coverMs: 0,
+  adjustments: [],
 };
 
 /** One input that fits, for every mutation that takes one. The test of bad input spoils it field by field. */
@@ -97,10 +117,11 @@ export const validInputs: Record<string, unknown> = {
     kind: "carousel-image",
     hook: "Stop fixing tired mornings",
     hookId: "h1",
-    look: "marker-list",
+    template: "marker-list",
+    meme: "two-doors",
   },
   "studio.retry": { id: id(1) },
-  "studio.edit": { id: id(1), script, look: "marker-list" },
+  "studio.edit": { id: id(1), script, style },
   "studio.finishExport": {
     id: id(1),
     files: [

@@ -1,5 +1,5 @@
 import { Id, missing, Refusal } from "@vignette/domain/kernel";
-import { Creation, EXPORT_MAX_BYTES, exportFolder } from "@vignette/domain/studio";
+import { EXPORT_MAX_BYTES, exportFolder, StoredCreation } from "@vignette/domain/studio";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
 import { owned } from "../adapters/documents/owned.ts";
@@ -17,7 +17,7 @@ export async function receiveExport(c: HonoContext<HttpEnv>): Promise<Response> 
   const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
   if (user instanceof Refusal) throw user;
   const { creationId, index, type } = parsedRequest(c);
-  await owned(documents.collection("creations", Creation), user.uid, creationId, "creation");
+  await owned(documents.collection("creations", StoredCreation), user.uid, creationId, "creation");
   if (!c.req.raw.body) throw new Refusal("invalid", "studio.empty-file", "This file is empty.", "body");
 
   const key = `${exportFolder(creationId)}${index}-${newId()}.${endings[type]}`;

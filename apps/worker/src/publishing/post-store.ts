@@ -2,7 +2,7 @@ import { Asset } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import { Project } from "@vignette/domain/projects";
 import { Post } from "@vignette/domain/scheduling";
-import { Creation } from "@vignette/domain/studio";
+import { StoredCreation } from "@vignette/domain/studio";
 import * as z from "zod/mini";
 import type { Documents } from "../adapters/documents/documents.ts";
 import { owned } from "../adapters/documents/owned.ts";
@@ -16,7 +16,7 @@ export function postStore(documents: Documents) {
   const posts = documents.collection("posts", StoredPost, { timestamps: ["createdAt", "lastUpdated"] });
   const projects = documents.collection("projects", Project);
   const assets = documents.collection("assets", Asset, { timestamps: ["createdAt"] });
-  const creations = documents.collection("creations", Creation, { timestamps: ["createdAt", "lastUpdated"] });
+  const creations = documents.collection("creations", StoredCreation, { timestamps: ["createdAt", "lastUpdated"] });
 
   return {
     writes: posts.writes,

@@ -43,6 +43,7 @@ export {
 } from "./render-rules.ts";
 export { BEATS_MAX, Beat, type BeatRole, beatRoles, newBeat, Script, ScriptAnswer, ShownFile } from "./script.ts";
 export { GENERATION_SILENCE, isGenerating, notFailed, settled, stillGenerating } from "./settled.ts";
+export { StoredCreation } from "./stored-creation.ts";
 export { CaptionStyle, captionStyles, MusicBed, musicBeds, Style } from "./style.ts";
 export { isSpoken, type TemplateNotes, templateNotes, templates } from "./templates.ts";
 export { written } from "./written.ts";

@@ -1,67 +1,63 @@
-import type { Beat, CreationView, StoryScript } from "@vignette/domain/studio";
-import { Button, Callout, classNames, TextArea, TextInput } from "@vignette/ui";
+import { type Beat, isSpoken, type Script } from "@vignette/domain/studio";
+import { Button, Callout } from "@vignette/ui";
 import { useState } from "react";
-import { clock } from "./creation-names.ts";
-import { PictureEditor } from "./picture-editor.tsx";
-import type { WordsEditorProps } from "./slides-editor.tsx";
+import { BeatCard } from "./beat-card.tsx";
+import type { Material } from "./creation-scenes.ts";
 
-type BeatsEditorProps = WordsEditorProps<StoryScript> & {
-  media: CreationView["media"];
-  /** Moves the player to a moment of the story, in ms. */
+type BeatsEditorProps = {
+  kind: Material["kind"];
+  script: Script;
+  issues: Readonly<Record<string, string>>;
+  /** The beat on the stage. */
+  current: number;
+  /** When each beat begins, in ms; null for pictures. */
+  starts: readonly number[] | null;
+  onSelect: (index: number) => void;
+  /** Moves the player to a moment, in ms. */
   onSeek: (ms: number) => void;
+  onChange: (script: Script, field: string) => void;
+  /** Words that pictures or the voice are made from have changed: those are made again. */
+  onRemake: (script: Script) => void;
 };
 
-/** Every beat: when it is, what is said, what stands on screen. New spoken words wait until the voice is made again. */
+/** Every beat: when it is, what is said, written and seen. New spoken words wait until the voice is made again. */
 export function BeatsEditor(props: BeatsEditorProps) {
-  const { script, issues, current, onSelect, onChange, onRemake, media, onSeek } = props;
-  const [spoken, setSpoken] = useState<Readonly<Record<number, string>>>({});
-  const voice = media.find((it) => it.kind === "voice");
-  const beats = script.beats.map((beat, index) => ({
-    ...beat,
-    line: (spoken[index] ?? beat.line).trim() || beat.line,
-  }));
+  const { kind, script, issues, current, starts, onSelect, onSeek, onChange, onRemake } = props;
+  const [spoken, setSpoken] = useState<Readonly<Record<string, string>>>({});
+  const beats = script.beats.map((beat) => ({ ...beat, line: (spoken[beat.id] ?? beat.line).trim() }));
   const differ = beats.some((beat, index) => beat.line !== script.beats[index]?.line);
 
-  const change = (index: number, part: Partial<Beat>) => {
-    const next = script.beats.map((beat, at) => (at === index ? { ...beat, ...part } : beat));
-    return { ...script, beats: next };
-  };
+  const changed = (id: string, part: Partial<Beat>): Script => ({
+    ...script,
+    beats: script.beats.map((beat) => (beat.id === id ? { ...beat, ...part } : beat)),
+  });
   return (
     <div className="flex flex-col gap-3">
-      {differ && <OldVoice onRemake={() => onRemake({ ...script, beats })} onKeep={() => setSpoken({})} />}
+      {differ && (
+        <OldVoice
+          onRemake={() => {
+            setSpoken({});
+            onRemake({ ...script, beats });
+          }}
+          onKeep={() => setSpoken({})}
+        />
+      )}
       <ol className="flex flex-col gap-3">
         {script.beats.map((beat, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a beat is its place
-            key={index}
-            onFocusCapture={() => onSelect(index)}
-            className={classNames(
-              "flex flex-col gap-3 rounded-panel border bg-surface p-4",
-              index === current ? "border-ink" : "border-line",
-            )}
-          >
-            <BeatHead index={index} beat={beat} start={voice?.beatStartsMs[index] ?? null} onSeek={onSeek} />
-            <TextArea
-              label="Said"
-              rows={2}
-              maxLength={300}
-              value={spoken[index] ?? beat.line}
-              onChange={(line) => setSpoken({ ...spoken, [index]: line.replaceAll(/[\r\n]+/g, " ") })}
-            />
-            <TextInput
-              label="On screen"
-              hint="Words between *asterisks* are marked."
-              maxLength={200}
-              placeholder={beat.role === "ask" ? "The spoken line" : "Captions only"}
-              value={beat.overlay}
-              error={issues[`beats.${index}.overlay`]}
-              onChange={(overlay) => onChange(change(index, { overlay }), `beats.${index}.overlay`)}
-            />
-            <PictureEditor
-              prompt={beat.imagePrompt}
-              onRemake={(imagePrompt) => onRemake(change(index, { imagePrompt }))}
-            />
-          </li>
+          <BeatCard
+            key={beat.id}
+            {...{ kind, beat, index }}
+            isLast={index === script.beats.length - 1}
+            isCurrent={index === current}
+            said={isSpoken(kind) ? (spoken[beat.id] ?? beat.line) : null}
+            startMs={starts?.[index] ?? null}
+            issue={(field) => issues[`beats.${index}.${field}`]}
+            onSelect={() => onSelect(index)}
+            onSeek={onSeek}
+            onSay={(line) => setSpoken({ ...spoken, [beat.id]: line })}
+            onChange={(part) => onChange(changed(beat.id, part), `beats.${beat.id}.${Object.keys(part).join()}`)}
+            onRemake={(part) => onRemake(changed(beat.id, part))}
+          />
         ))}
       </ol>
     </div>
@@ -88,33 +84,3 @@ function OldVoice({ onRemake, onKeep }: { onRemake: () => void; onKeep: () => vo
     </div>
   );
 }
-
-type BeatHeadProps = { index: number; beat: Beat; start: number | null; onSeek: (ms: number) => void };
-
-function BeatHead({ index, beat, start, onSeek }: BeatHeadProps) {
-  return (
-    <div className="flex items-baseline justify-between gap-3">
-      <h3 className="text-base font-semibold">
-        {index + 1} <span className="font-normal text-ink-3">{roleNames[beat.role]}</span>
-      </h3>
-      {start !== null && (
-        <button
-          type="button"
-          onClick={() => onSeek(start)}
-          aria-label={`Play from ${clock(start)}`}
-          className="link tabular min-h-6 cursor-pointer text-meta text-ink-3"
-        >
-          {clock(start)}
-        </button>
-      )}
-    </div>
-  );
-}
-
-const roleNames: Record<Beat["role"], string> = {
-  hook: "Hook",
-  pain: "Pain",
-  turn: "Turn",
-  proof: "Proof",
-  ask: "Ask",
-};

@@ -1,26 +1,25 @@
+import type { CaptionStyle } from "@vignette/domain/studio";
 import { Button, Panel } from "@vignette/ui";
 import { CircleCheck, OctagonX, TriangleAlert } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import { clock } from "./creation-names.ts";
+import { creationScenes, type Draft, isVideo, type Material, type Target } from "./creation-scenes.ts";
 import type { MediaBlobs } from "./media.ts";
-import { type Material, slideScenes, storyOf, type Target } from "./scenes.ts";
-import type { Script } from "./script-issues.ts";
 import { type Checked, type Found, useCheck } from "./use-check.ts";
 
 type CheckPanelProps = {
-  script: Script;
-  look: string;
+  draft: Draft;
   material: Material;
   media: MediaBlobs;
-  /** Goes to a slide, or to a moment of the story in ms. */
+  /** Goes to a picture, or to a moment of the video in ms. */
   onShow: (place: { index: number; ms: number }) => void;
-  onLook: (look: string) => void;
+  onCaptions: (captions: CaptionStyle) => void;
 };
 
 /** What an eye would stumble over, found on the drawn pictures (ux §4.7). */
-export function CheckPanel({ script, look, material, media, onShow, onLook }: CheckPanelProps) {
-  const words = useDeferredValue(script);
-  const checked = useMemo(() => scenesOf(words, look, material), [words, look, material]);
+export function CheckPanel({ draft, material, media, onShow, onCaptions }: CheckPanelProps) {
+  const words = useDeferredValue(draft);
+  const checked = useMemo(() => scenesOf(words, material), [words, material]);
   const found = useCheck(checked, media);
   return (
     <Panel title="Check">
@@ -35,15 +34,15 @@ export function CheckPanel({ script, look, material, media, onShow, onLook }: Ch
             Nothing to fix: words are readable and in the safe area.
           </p>
         )}
-        {Array.isArray(found) && found.length > 0 && <Findings {...{ found, look, onShow, onLook }} />}
+        {Array.isArray(found) && found.length > 0 && <Findings {...{ found, draft, onShow, onCaptions }} />}
       </div>
     </Panel>
   );
 }
 
-type FindingsProps = Pick<CheckPanelProps, "look" | "onShow" | "onLook"> & { found: readonly Found[] };
+type FindingsProps = Pick<CheckPanelProps, "draft" | "onShow" | "onCaptions"> & { found: readonly Found[] };
 
-function Findings({ found, look, onShow, onLook }: FindingsProps) {
+function Findings({ found, draft, onShow, onCaptions }: FindingsProps) {
   return (
     <ul className="flex flex-col divide-y divide-line">
       {found.map((finding) => (
@@ -52,8 +51,8 @@ function Findings({ found, look, onShow, onLook }: FindingsProps) {
           <p className="min-w-0 flex-1">
             <span className="text-ink-2">{whereOf(finding)}</span> {finding.message}
           </p>
-          {finding.rule === "caption-pace" && look === "one-word" && (
-            <Button onClick={() => onLook("active-box")}>Fix</Button>
+          {finding.rule === "caption-pace" && draft.style.captions === "one-word" && (
+            <Button onClick={() => onCaptions("active-box")}>Fix</Button>
           )}
           <Button variant="quiet" onClick={() => onShow({ index: finding.index, ms: finding.startMs })}>
             Show
@@ -78,16 +77,16 @@ function whereOf({ name, startMs, endMs }: Found): string {
 
 const NAMES: Record<Target, string> = { instagram: "Instagram", tiktok: "TikTok" };
 
-function scenesOf(script: Script, look: string, material: Material): Checked[] {
-  if (!("slides" in script)) {
-    return [{ scene: storyOf(script, look, material.brand, material.media), name: "", index: 0 }];
+function scenesOf(draft: Draft, material: Material): Checked[] {
+  if (isVideo(material)) {
+    return creationScenes(draft, material, "tiktok").map((scene) => ({ scene, name: "", index: 0 }));
   }
   return (["instagram", "tiktok"] as const).flatMap((target) =>
-    slideScenes(script, look, material, target).map((scene, index) => ({
+    creationScenes(draft, material, target).map((scene, index, { length }) => ({
       // A slide is a picture, however long it would stay in a film of all slides.
       scene: { ...scene, durationMs: 0 },
       index,
-      name: `${NAMES[target]}, slide ${index + 1}.`,
+      name: length > 1 ? `${NAMES[target]}, slide ${index + 1}.` : `${NAMES[target]}.`,
     })),
   );
 }

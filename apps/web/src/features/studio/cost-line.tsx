@@ -1,6 +1,6 @@
 import { countedAs } from "@vignette/domain/assets";
 import { instant } from "@vignette/domain/kernel";
-import type { CreationKind } from "@vignette/domain/studio";
+import type { CreationView } from "@vignette/domain/studio";
 import { resetText } from "@vignette/domain/usage";
 import { useOnline } from "../../shell/offline-bar.tsx";
 import { trpc } from "../../trpc.ts";
@@ -16,7 +16,7 @@ export type Allowance = {
 };
 
 /** What the plan still allows of a kind. The Worker checks again. */
-export function useAllowance(kind: CreationKind): Allowance {
+export function useAllowance(kind: CreationView["kind"]): Allowance {
   const online = useOnline();
   const { data } = trpc.usage.summary.useQuery();
   const counted = countedAs(kind);

@@ -1,13 +1,15 @@
+import { AssetType } from "@vignette/domain/assets";
 import { openSlots } from "@vignette/domain/hook-library";
 import type { Product } from "@vignette/domain/research";
-import { type CreationKind, looks } from "@vignette/domain/studio";
+import type { CreationView } from "@vignette/domain/studio";
 import { Button, buttonStyle, Callout, RadioGroup, Select, TextInput } from "@vignette/ui";
 import { type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../paths.ts";
 import { CostLine, useAllowance } from "./cost-line.tsx";
 import { kindNames } from "./creation-names.ts";
-import { LookStrip } from "./look-strip.tsx";
+import { offeredTemplates } from "./creation-scenes.ts";
+import { TemplateStrip } from "./template-strip.tsx";
 import { useGenerate } from "./use-generate.ts";
 
 type CreateFormProps = {
@@ -21,14 +23,22 @@ type CreateFormProps = {
 export function CreateForm({ projectId, products, product, onProduct }: CreateFormProps) {
   const [search] = useSearchParams();
   const [hook, setHook] = useState(search.get("hook") ?? "");
-  const [kind, setKind] = useState<CreationKind>("carousel-image");
-  const [look, setLook] = useState<string>(looks[kind][0]);
+  const [kind, setKind] = useState<CreationView["kind"]>("carousel-image");
+  const [template, setTemplate] = useState(() => firstTemplate(kind));
   const { generate, generating, failure } = useGenerate(projectId);
   const allowance = useAllowance(kind);
   const reason = reasonAgainst(hook) ?? allowance.reason;
 
   const make = () =>
-    generate({ projectId, productId: product.id, kind, hook: hook.trim(), hookId: hookIdOf(search, hook), look });
+    generate({
+      projectId,
+      productId: product.id,
+      kind,
+      hook: hook.trim(),
+      hookId: hookIdOf(search, hook),
+      template,
+      meme: null,
+    });
 
   return (
     <section aria-label="Make something" className="mb-10 rounded-panel border border-line bg-surface">
@@ -67,18 +77,18 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
               value={kind}
               onChange={(next) => {
                 setKind(next);
-                setLook(looks[next][0]);
+                setTemplate(firstTemplate(next));
               }}
             />
           </Step>
           <Step number={4}>
-            <LookStrip
+            <TemplateStrip
               projectId={projectId}
               kind={kind}
               hook={hook.trim() || "Your hook stands here"}
               brand={product.brief.brand}
-              value={look}
-              onChange={setLook}
+              value={template}
+              onChange={setTemplate}
             />
           </Step>
         </div>
@@ -137,4 +147,8 @@ function hookIdOf(search: URLSearchParams, hook: string): string | null {
   return hook === search.get("hook") ? search.get("hookId") || null : null;
 }
 
-const kinds = (["carousel-image", "video-story"] as const).map((value) => ({ value, label: kindNames[value] }));
+const firstTemplate = (kind: CreationView["kind"]) => offeredTemplates(kind)[0]?.name ?? "";
+
+const kinds = AssetType.options
+  .filter((kind) => offeredTemplates(kind).length > 0)
+  .map((value) => ({ value, label: kindNames[value] }));

@@ -4,6 +4,7 @@ import { CircleCheck, LoaderCircle, OctagonX, PencilLine, RotateCcw } from "luci
 import { useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
 import { kindNames, lengthOf } from "./creation-names.ts";
+import { isVideo } from "./creation-scenes.ts";
 import { CreationThumbnail } from "./creation-thumbnail.tsx";
 import { useRetry } from "./use-retry.ts";
 
@@ -16,7 +17,7 @@ export function CreationFrame({ creation }: { creation: CreationView }) {
   return (
     <div className="flex flex-col gap-1.5">
       <Frame
-        ratio={creation.kind === "video-story" ? "9:16" : "4:5"}
+        ratio={isVideo(creation) ? "9:16" : "4:5"}
         print={print}
         label={`${creation.name}, ${print.join(", ")}, ${words[creation.state]}`}
         onPress={() => navigate(paths.creation(creation.id))}

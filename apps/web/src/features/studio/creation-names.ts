@@ -1,20 +1,14 @@
 import { countedAs } from "@vignette/domain/assets";
-import type { CreationKind, CreationView } from "@vignette/domain/studio";
+import type { CreationView } from "@vignette/domain/studio";
 
-/** What people call the kinds and looks. */
-export const kindNames: Record<CreationKind, string> = { "carousel-image": "Carousel", "video-story": "Video story" };
-
-export const lookNames: Record<string, string> = {
-  "marker-list": "Marker list",
-  "photo-essay": "Photo essay",
-  "active-box": "Active box",
-  "one-word": "One word",
-  karaoke: "Karaoke",
-  marker: "Marker",
-  "clean-two-line": "Clean two-line",
-  "boxed-lines": "Boxed lines",
-  typewriter: "Typewriter",
-  "scale-pulse": "Scale pulse",
+/** What people call the kinds. */
+export const kindNames: Record<CreationView["kind"], string> = {
+  "video-story": "Video story",
+  "ugc-video": "UGC video",
+  "meme-video": "Meme video",
+  "meme-image": "Meme image",
+  "ugc-image": "UGC image",
+  "carousel-image": "Carousel",
 };
 
 /** `0:18` for 18 340 ms. */
@@ -23,11 +17,12 @@ export function clock(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** How long it is: `6 slides`, `0:18`; null while nothing is written. */
-export function lengthOf({ script, media }: Pick<CreationView, "script" | "media">): string | null {
+/** How long it is: `6 slides`, `0:18`; null while nothing is written, and for a single picture. */
+export function lengthOf({ kind, script, media }: Pick<CreationView, "kind" | "script" | "media">): string | null {
   if (!script) return null;
-  if ("slides" in script) return `${script.slides.length} slides`;
-  const voice = media.find((it) => it.kind === "voice");
+  if (kind === "carousel-image") return `${script.beats.length} slides`;
+  if (countedAs(kind) === "images") return null;
+  const voice = media.findLast((it) => it.kind === "voice");
   return voice ? clock(voice.durationMs) : `${script.beats.length} beats`;
 }
 
@@ -38,4 +33,4 @@ export function timeOfDay(at: number): string {
 
 /** What is made when a creation is exported. */
 export const thingsOf = ({ kind }: Pick<CreationView, "kind">): string =>
-  countedAs(kind) === "videos" ? "the video" : "the slides";
+  countedAs(kind) === "videos" ? "the video" : kind === "carousel-image" ? "the slides" : "the picture";

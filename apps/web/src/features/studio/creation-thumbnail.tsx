@@ -1,8 +1,9 @@
+import type { Scene } from "@vignette/composition";
 import type { CreationView } from "@vignette/domain/studio";
 import { Suspense, useMemo } from "react";
+import { creationScenes } from "./creation-scenes.ts";
 import { usePictures } from "./media.ts";
 import { SceneCanvas } from "./scene-canvas.tsx";
-import { slideScenes, storyOf } from "./scenes.ts";
 import { useSeen } from "./use-seen.ts";
 
 const WIDTH = 320;
@@ -22,13 +23,20 @@ export function CreationThumbnail({ creation }: { creation: CreationView }) {
 }
 
 function FirstFrame({ creation }: { creation: CreationView }) {
-  const { script, look, brand, media } = creation;
-  const first = media.filter((it) => it.kind === "image" && it.index === 0);
-  const pictures = usePictures(first, WIDTH);
   const scene = useMemo(() => {
-    if (!script) return null;
-    if (!("slides" in script)) return storyOf(script, look, brand, media);
-    return slideScenes(script, look, { brand, media }, "instagram")[0] ?? null;
-  }, [script, look, brand, media]);
+    const { script, style } = creation;
+    const material = { ...creation, handles: { tiktok: "", instagram: "" } };
+    return script && (creationScenes({ script, style }, material, "instagram")[0] ?? null);
+  }, [creation]);
+  const opening = useMemo(() => new Set(scene ? openingImages(scene) : []), [scene]);
+  const pictures = usePictures(
+    [...creation.media, ...creation.shown].filter((it) => opening.has(it.key) && it.type.startsWith("image/")),
+    WIDTH,
+  );
   return scene && <SceneCanvas scene={scene} pictures={pictures} width={WIDTH} />;
 }
+
+const openingImages = (scene: Scene): string[] =>
+  scene.tracks.flatMap(({ clips }) =>
+    clips.flatMap((clip) => (clip.kind === "image" && clip.startMs === 0 ? [clip.src] : [])),
+  );

@@ -3,6 +3,7 @@ import { notify } from "@vignette/ui";
 import { useSyncExternalStore } from "react";
 import { runningWork } from "../../running-work.ts";
 import { errorMessage, queryClient, trpcClient } from "../../trpc.ts";
+import { isVideo } from "./creation-scenes.ts";
 import type { MadeFile, MakeInput } from "./make-files.ts";
 import { UploadError, uploadFile } from "./upload-file.ts";
 
@@ -11,7 +12,7 @@ export type ExportJob =
   | { status: "failed"; message: string }
   | { status: "done"; assetId: string };
 
-export type ExportInput = Pick<MakeInput, "script" | "look" | "handles" | "media"> & { creation: CreationView };
+export type ExportInput = Pick<MakeInput, "draft" | "material" | "media"> & { creation: CreationView };
 
 const jobs = new Map<string, ExportJob>();
 const stops = new Map<string, AbortController>();
@@ -59,7 +60,7 @@ type Tell = (step: string, progress: number) => void;
 
 async function run(input: ExportInput, tell: Tell, signal: AbortSignal) {
   const { id } = input.creation;
-  const share = "slides" in input.script ? 0.5 : 0.85;
+  const share = isVideo(input.creation) ? 0.85 : 0.5;
   const files = await filesOf(input, (progress) => tell("Drawing", progress * share), signal);
   const keys: string[] = [];
   for (const [index, { blob }] of files.entries()) {
@@ -78,15 +79,15 @@ async function run(input: ExportInput, tell: Tell, signal: AbortSignal) {
 }
 
 async function filesOf(
-  { creation, script, look, handles, media }: ExportInput,
+  { creation, draft, material, media }: ExportInput,
   onProgress: (it: number) => void,
   signal: AbortSignal,
 ) {
-  const words = JSON.stringify({ script, look, handles });
+  const words = JSON.stringify({ draft, handles: material.handles });
   const before = drawn.get(creation.id);
   if (before?.words === words) return before.files;
   const { makeFiles } = await import("./make-files.ts");
-  const files = await makeFiles({ creation, script, look, handles, media, onProgress, signal });
+  const files = await makeFiles({ draft, material, media, onProgress, signal });
   drawn.set(creation.id, { words, files });
   return files;
 }

@@ -1,4 +1,4 @@
-import type { CreationView } from "@vignette/domain/studio";
+import { type CreationView, isSpoken, missingMedia } from "@vignette/domain/studio";
 import { Button, Callout, Panel, Progress } from "@vignette/ui";
 import { Check, Circle, LoaderCircle } from "lucide-react";
 import { useRetry } from "./use-retry.ts";
@@ -28,17 +28,23 @@ function StepIcon({ done, current }: { done: boolean; current: boolean }) {
   return <Icon size={16} strokeWidth={1.75} aria-label={done ? "Done:" : current ? "Now:" : "Then:"} role="img" />;
 }
 
-function stepsOf({ kind, script, media }: CreationView) {
-  const wanted = script ? ("slides" in script ? script.slides.length : script.beats.length) : null;
-  const pictures = media.filter((it) => it.kind === "image").length;
-  const voice = { words: "Speaking the voice", done: media.some((it) => it.kind === "voice") };
+function stepsOf(creation: CreationView) {
+  const { kind, script } = creation;
+  const missing = missingMedia(creation);
+  const wanted = script?.beats.filter(({ shows, imagePrompt }) => shows === null && imagePrompt !== "").length ?? null;
+  const pictures = (wanted ?? 0) - missing.images.length;
+  const voice = { words: "Speaking the voice", done: script !== null && !missing.voice };
   return [
     { words: "Writing the words", done: script !== null },
-    {
-      words: wanted === null ? "Making the pictures" : `Making the pictures, ${pictures} of ${wanted}`,
-      done: wanted !== null && pictures >= wanted,
-    },
-    ...(kind === "video-story" ? [voice] : []),
+    ...(wanted === 0
+      ? []
+      : [
+          {
+            words: wanted === null ? "Making the pictures" : `Making the pictures, ${pictures} of ${wanted}`,
+            done: wanted !== null && pictures >= wanted,
+          },
+        ]),
+    ...(isSpoken(kind) ? [voice] : []),
   ];
 }
 

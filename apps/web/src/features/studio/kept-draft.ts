@@ -1,13 +1,13 @@
-import { EditScriptInput } from "@vignette/domain/studio";
+import { EditInput } from "@vignette/domain/studio";
 
-type Draft = Omit<EditScriptInput, "id">;
+type Draft = Omit<EditInput, "id">;
 
 /** Words that are on this device only, or null. Anything that is no script is no draft. */
 export function keptDraft(id: string): Draft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? "null");
-    const parsed = EditScriptInput.safeParse(kept);
-    return parsed.success ? { script: parsed.data.script, look: parsed.data.look } : null;
+    const parsed = EditInput.safeParse(kept);
+    return parsed.success ? { script: parsed.data.script, style: parsed.data.style } : null;
   } catch {
     return null;
   }

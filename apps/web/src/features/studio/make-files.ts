@@ -17,7 +17,7 @@ export type MakeInput = Plan & {
   signal: AbortSignal;
 };
 
-/** Draws the files of a creation: a carousel as JPEGs for both platforms, a story as one MP4. Rejects with AbortError if stopped. */
+/** Draws the files of a creation: pictures as JPEGs for both platforms, a video as one MP4. Rejects with AbortError if stopped. */
 export async function makeFiles(input: MakeInput): Promise<MadeFile[]> {
   const { media, onProgress, signal } = input;
   const planned = plannedFiles(input);

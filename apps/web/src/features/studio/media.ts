@@ -3,7 +3,7 @@ import type { Picture } from "@vignette/composition";
 import type { CreationView } from "@vignette/domain/studio";
 import { queryClient } from "../../trpc.ts";
 
-type Medium = CreationView["media"][number];
+type Medium = Pick<CreationView["media"][number], "key" | "url" | "type">;
 export type MediaBlobs = ReadonlyMap<string, Blob>;
 export type Pictures = ReadonlyMap<string, Picture<ImageBitmap>>;
 
@@ -22,7 +22,7 @@ export function useMediaBlobs(media: readonly Medium[]): MediaBlobs {
  * and drawn as a plain ground: a lost picture must not take the page with it.
  */
 export function usePictures(media: readonly Medium[], width: number): Pictures {
-  const images = media.filter((it) => it.kind === "image");
+  const images = media.filter((it) => it.type.startsWith("image/"));
   const { data } = useSuspenseQuery({
     queryKey: ["pictures", width, ...images.map((it) => it.key)],
     queryFn: async () => {

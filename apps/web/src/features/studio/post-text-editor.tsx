@@ -1,6 +1,6 @@
+import type { Script } from "@vignette/domain/studio";
 import { Panel, TextArea, TextInput } from "@vignette/ui";
 import { useState } from "react";
-import type { Script } from "./script-issues.ts";
 
 type PostTextEditorProps = {
   script: Script;

@@ -1,12 +1,12 @@
-import type { SpokenWord, StoryScript } from "@vignette/domain/studio";
+import type { Script, SpokenWord } from "@vignette/domain/studio";
 
 /**
- * The spoken words, those that carry the meaning emphasised: what an overlay marks with *asterisks*, and figures.
+ * The spoken words, those that carry the meaning emphasised: what a title marks with *asterisks*, and figures.
  * A figure has its source in the brief; scripts that state any other are refused.
  */
-export function withEmphasis(words: readonly SpokenWord[], { beats }: StoryScript) {
-  const phrases = beats.flatMap(({ overlay }) =>
-    [...overlay.matchAll(/\*([^*]+)\*/g)].map(([, phrase = ""]) => phrase.split(/\s+/).map(bare).filter(Boolean)),
+export function withEmphasis(words: readonly SpokenWord[], { beats }: Pick<Script, "beats">) {
+  const phrases = beats.flatMap(({ title }) =>
+    [...title.matchAll(/\*([^*]+)\*/g)].map(([, phrase = ""]) => phrase.split(/\s+/).map(bare).filter(Boolean)),
   );
   const said = words.map(({ text }) => bare(text));
   const marked = new Set(phrases.flatMap((phrase) => placesOf(phrase, said)));

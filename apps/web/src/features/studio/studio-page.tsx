@@ -16,7 +16,7 @@ export function StudioPage() {
     { refetchInterval: ({ state }) => (state.data?.state === "generating" ? ASK_AGAIN : false) },
   );
   if (creation.state === "draft" || creation.state === "ready") {
-    const { script, look } = creation;
+    const { script, style } = creation;
     if (!script) return <ErrorState title="This has no words. Nothing can be shown." />;
     return (
       // What it is drawn from is fixed while it is open: an answer with fresh links is no reason to begin anew.
@@ -27,7 +27,7 @@ export function StudioPage() {
           .join()}
         fallback={<StudioSkeleton />}
       >
-        <Studio creation={creation} stored={{ script, look }} />
+        <Studio creation={creation} stored={{ script, style }} />
       </Suspense>
     );
   }

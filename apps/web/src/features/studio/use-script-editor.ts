@@ -2,11 +2,10 @@ import type { CreationView } from "@vignette/domain/studio";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage, trpc } from "../../trpc.ts";
 import { autosave, type SaveState } from "./autosave.ts";
+import type { Draft } from "./creation-scenes.ts";
 import { begin, change, type History, redo, undo } from "./history.ts";
 import { forgetDraft, keepDraft, keptDraft } from "./kept-draft.ts";
-import { type Script, scriptIssues } from "./script-issues.ts";
-
-export type Draft = { script: Script; look: string };
+import { scriptIssues } from "./script-issues.ts";
 
 /** How long after the last letter the words are saved, in ms. Source: ux §4.6, autosave within 2 s. */
 const SAVE_DELAY = 1000;

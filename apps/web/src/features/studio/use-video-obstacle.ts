@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { canExportVideo } from "@vignette/composition";
-import type { CreationKind } from "@vignette/domain/studio";
+import type { CreationView } from "@vignette/domain/studio";
+import { isVideo } from "./creation-scenes.ts";
 
 /** Why this browser cannot make a video; null if it can, if nobody knows yet, or if no video is wanted. */
-export function useVideoObstacle(kind: CreationKind): string | null {
+export function useVideoObstacle(creation: Pick<CreationView, "kind">): string | null {
   const { data } = useQuery({
     queryKey: ["video-support"],
     queryFn: () => canExportVideo(),
     staleTime: Number.POSITIVE_INFINITY,
-    enabled: kind === "video-story",
+    enabled: isVideo(creation),
   });
   return data && !data.ok ? data.reason : null;
 }

@@ -54,7 +54,7 @@ function saver({ studio, live }: CarryOnDeps, creation: Creation, version: Versi
 }
 
 async function withWords(deps: CarryOnDeps, creation: Creation, product: Product, save: Save): Promise<Creation> {
-  const words = await writeWords(deps.generation, creation, product);
+  const words = await writeWords(deps, creation, product);
   const worded = { ...creation, ...words };
   await save({ ...words, progress: generationProgress(worded) });
   return worded;

@@ -1,9 +1,9 @@
 import {
-  beatStarts,
   type Creation,
   type CreationMedia,
   generationProgress,
   type Lineage,
+  type Missing,
   missingMedia,
   spokenText,
 } from "@vignette/domain/studio";
@@ -23,40 +23,40 @@ const MAX_BYTES = 40 * 1024 * 1024;
  * Throws a Refusal where the provider says no: what was made before stays made.
  */
 export async function* makeMedia(deps: Deps, creation: Creation): AsyncGenerator<Made> {
-  const { script } = creation;
+  const { script, style } = creation;
   if (!script) return;
-  const missing = missingMedia(script, creation.media);
+  const missing = missingMedia(creation);
   let { media, lineage } = creation;
-  for (const { index, prompt } of missing.images) {
-    const image = await drawn(deps, creation.id, index, prompt);
-    media = [...media, image.medium];
-    lineage = withModel(lineage, { imageModel: image.model }, image.placeholder);
-    yield { media, lineage, progress: generationProgress({ script, media }) };
+  const made = ({ medium, placeholder }: Medium, model: Partial<Lineage>): Made => {
+    media = [...media, medium];
+    lineage = withModel(lineage, model, placeholder);
+    return { media, lineage, progress: generationProgress({ ...creation, media }) };
+  };
+  for (const beat of missing.images) {
+    const image = await drawn(deps, creation.id, beat);
+    yield made(image, { imageModel: image.model });
   }
-  if (missing.voice && "beats" in script) {
-    const lines = script.beats.map((beat) => beat.line);
-    const voice = await spoken(deps, creation.id, spokenText(script), lines);
-    media = [...media, voice.medium];
-    lineage = withModel(lineage, { voiceModel: voice.model }, voice.placeholder);
-    yield { media, lineage, progress: generationProgress({ script, media }) };
+  if (missing.voice) {
+    const voice = await spoken(deps, creation.id, { said: spokenText(script), voice: style.voice });
+    yield made(voice, { voiceModel: voice.model });
   }
 }
 
 type Medium = { medium: CreationMedia; model: string; placeholder: boolean };
 
-async function drawn({ generation, files, newId }: Deps, id: string, index: number, prompt: string): Promise<Medium> {
-  const { bytes, type, model, placeholder } = await generation.drawImage(prompt);
-  const key = `creations/${id}/image-${index}-${newId()}`;
-  await files.put(key, bytes, { type, maxBytes: MAX_BYTES });
-  return { medium: { kind: "image", key, type, bytes: bytes.byteLength, index }, model, placeholder };
+async function drawn(deps: Deps, id: string, beat: Missing["images"][number]): Promise<Medium> {
+  const { bytes, type, model, placeholder } = await deps.generation.drawImage(beat.imagePrompt);
+  const key = `creations/${id}/image-${deps.newId()}`;
+  await deps.files.put(key, bytes, { type, maxBytes: MAX_BYTES });
+  const madeFrom = { beatId: beat.id, prompt: beat.imagePrompt, take: beat.take };
+  return { medium: { kind: "image", key, type, bytes: bytes.byteLength, ...madeFrom }, model, placeholder };
 }
 
-async function spoken(deps: Deps, id: string, text: string, lines: readonly string[]): Promise<Medium> {
-  const { bytes, type, durationMs, words, model, placeholder } = await deps.generation.speak(text);
+async function spoken(deps: Deps, id: string, madeFrom: { said: string; voice: string }): Promise<Medium> {
+  const { bytes, type, durationMs, words, model, placeholder } = await deps.generation.speak(madeFrom.said);
   const key = `creations/${id}/voice-${deps.newId()}`;
   await deps.files.put(key, bytes, { type, maxBytes: MAX_BYTES });
-  const beatStartsMs = beatStarts(lines, words);
-  const medium = { kind: "voice", key, type, bytes: bytes.byteLength, durationMs, words, beatStartsMs } as const;
+  const medium = { kind: "voice", key, type, bytes: bytes.byteLength, durationMs, words, ...madeFrom } as const;
   return { medium, model, placeholder };
 }
 

@@ -1,10 +1,10 @@
 import { Id } from "@vignette/domain/kernel";
-import { EditScriptInput, FinishExportInput, GenerateInput, StartRenderInput } from "@vignette/domain/studio";
+import { EditInput, FinishExportInput, GenerateInput, StartRenderInput } from "@vignette/domain/studio";
 import * as z from "zod/mini";
 import { router, userProcedure } from "../../trpc.ts";
 import { cancelRender } from "./cancel-render.ts";
 import { creationView } from "./creation-view.ts";
-import { editScript } from "./edit-script.ts";
+import { edit } from "./edit.ts";
 import { finishExport } from "./finish-export.ts";
 import { generate } from "./generate.ts";
 import { removeCreation } from "./remove-creation.ts";
@@ -34,8 +34,8 @@ export const studioRouter = router({
     .input(z.object({ id: Id }))
     .mutation(async ({ ctx, input }) => creationView(ctx, await retryGeneration(ctx, ctx.user.uid, input.id))),
   edit: procedure
-    .input(EditScriptInput)
-    .mutation(async ({ ctx, input }) => creationView(ctx, await editScript(ctx, ctx.user.uid, input))),
+    .input(EditInput)
+    .mutation(async ({ ctx, input }) => creationView(ctx, await edit(ctx, ctx.user.uid, input))),
   finishExport: procedure.input(FinishExportInput).mutation(({ ctx, input }) => finishExport(ctx, ctx.user.uid, input)),
   /** How the renderer gets on with a creation; null where it was not asked. */
   render: procedure.input(z.object({ id: Id })).query(async ({ ctx, input }) => {

@@ -2,7 +2,7 @@ import { Asset } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import { Project } from "@vignette/domain/projects";
 import { Product } from "@vignette/domain/research";
-import { Creation, settled } from "@vignette/domain/studio";
+import { type Creation, StoredCreation, settled } from "@vignette/domain/studio";
 import { type Period, UsageLog } from "@vignette/domain/usage";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { owned } from "../../adapters/documents/owned.ts";
@@ -11,7 +11,7 @@ const LISTED = 100;
 
 /** Collection `creations`, keyed by creation id. Needs the composite index uid + projectId + createdAt (descending) and uid + kind + state + createdAt. */
 export function studioStore(documents: Documents) {
-  const creations = documents.collection("creations", Creation, { timestamps: ["createdAt", "lastUpdated"] });
+  const creations = documents.collection("creations", StoredCreation, { timestamps: ["createdAt", "lastUpdated"] });
   const assets = documents.collection("assets", Asset, { timestamps: ["createdAt"] });
   const projects = documents.collection("projects", Project);
   const products = documents.collection("products", Product);
@@ -36,6 +36,11 @@ export function studioStore(documents: Documents) {
     get: (uid: string, id: string) => owned(creations, uid, id, "creation"),
     /** The asset that a creation names; its owner is the creation's. */
     asset: async (id: string) => (await assets.get(id))?.value ?? null,
+    /** An asset of this person; null where there is none. */
+    ownAsset: async (uid: string, id: string) => {
+      const found = (await assets.get(id))?.value;
+      return found?.uid === uid ? found : null;
+    },
     /** How many of a kind were begun in a period and may still become an asset. What failed is not counted. */
     countUnderWay: async (uid: string, kind: Creation["kind"], { startsAt }: Period, now: Instant) => {
       const found = await creations.find({

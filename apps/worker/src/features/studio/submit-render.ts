@@ -6,6 +6,7 @@ import type { LivePush } from "../../adapters/live.ts";
 import type { RenderLinks } from "../../adapters/renderer/render-links.ts";
 import type { Renderer } from "../../adapters/renderer/renderer.ts";
 import { type RenderStore, scenesKey } from "./render-store.ts";
+import { shownFiles } from "./shown-files.ts";
 import type { StudioStore } from "./store.ts";
 
 export type SubmitDeps = {
@@ -45,11 +46,12 @@ async function jobOf({ studio, files, renderLinks, publicOrigin }: SubmitDeps, r
     const upload = publicOrigin + (await renderLinks.uploadPath(id, jobId, index));
     return { type, atMs, scene: scenes[index] ?? {}, upload };
   });
+  const shown = creation.script ? await shownFiles({ studio, files }, render.uid, creation.script) : [];
   const media = creation.media.map(async ({ key }) => ({ id: key, url: await files.link(key) }));
   return {
     id: jobId,
     files: await Promise.all(made),
-    media: await Promise.all(media),
+    media: [...(await Promise.all(media)), ...shown.map(({ key, url }) => ({ id: key, url }))],
     report: publicOrigin + (await renderLinks.reportPath(id, jobId)),
   };
 }

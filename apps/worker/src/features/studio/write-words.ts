@@ -1,37 +1,40 @@
 import type { Product } from "@vignette/domain/research";
 import {
-  CarouselScript,
   type Creation,
   type Lineage,
+  type Script,
+  ScriptAnswer,
   type ScriptFacts,
-  StoryScript,
   scriptFacts,
   unprovenFigures,
   withOverlays,
+  written,
 } from "@vignette/domain/studio";
 import * as z from "zod/mini";
 import type { Generation } from "../../adapters/generation/generation.ts";
 
-type Words = { script: CarouselScript | StoryScript; lineage: Lineage };
+type Words = { script: Script; lineage: Lineage };
+type Deps = { generation: Generation; newId: () => string };
 
 /** Has the words written for a creation, from its hook and the product's brief. Throws a Refusal if the provider fails. */
-export async function writeWords(generation: Generation, creation: Creation, product: Product): Promise<Words> {
+export async function writeWords({ generation, newId }: Deps, creation: Creation, product: Product): Promise<Words> {
   const facts = scriptFacts(product, creation);
-  const schema = creation.kind === "carousel-image" ? CarouselScript : StoryScript;
-  const { script, model, placeholder } = await generation.writeScript<CarouselScript | StoryScript>({
+  const { script, model, placeholder } = await generation.writeScript<ScriptAnswer>({
     name: facts.task,
-    schema: z.toJSONSchema(schema),
-    parse: (value) => provenScript(schema.parse(value), facts),
+    schema: z.toJSONSchema(ScriptAnswer),
+    parse: (value) => provenAnswer(ScriptAnswer.parse(value), facts),
     facts,
   });
-  const words = "beats" in script ? withOverlays(script, facts) : script;
   const lineage = { hookId: null, imageModel: "", voiceModel: null, ...creation.lineage };
-  return { script: words, lineage: { ...lineage, textModel: model, placeholder } };
+  return {
+    script: written(withOverlays(script, facts), creation.script, newId),
+    lineage: { ...lineage, textModel: model, placeholder },
+  };
 }
 
 /** Throws if the words claim what nobody said; the writer is told which, and may try once more. */
-function provenScript<T extends CarouselScript | StoryScript>(script: T, facts: ScriptFacts): T {
-  const unproven = unprovenFigures(script, facts);
-  if (unproven.length === 0) return script;
+function provenAnswer(answer: ScriptAnswer, facts: ScriptFacts): ScriptAnswer {
+  const unproven = unprovenFigures(answer, facts);
+  if (unproven.length === 0) return answer;
   throw new Error(`These figures stand neither in the brief nor in the hook, leave them out: ${unproven.join(", ")}`);
 }

@@ -1,34 +1,34 @@
-import type { CarouselScript } from "@vignette/domain/studio";
+import type { Script } from "@vignette/domain/studio";
 import { IconButton, RadioGroup } from "@vignette/ui";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from "react";
+import { creationScenes, type Draft, type Material, type Target } from "./creation-scenes.ts";
 import type { Pictures } from "./media.ts";
 import { SceneCanvas } from "./scene-canvas.tsx";
-import { type Material, slideScenes, type Target } from "./scenes.ts";
 
-export type CarouselStageProps = {
-  script: CarouselScript;
-  look: string;
+type PictureStageProps = {
+  draft: Draft;
   material: Material;
   pictures: Pictures;
   current: number;
   onSelect: (index: number) => void;
 };
 
-/** The slides as they will be exported, for both platforms, with the filmstrip below. Arrow keys turn the page. */
-export function CarouselStage({ script, look, material, pictures, current, onSelect }: CarouselStageProps) {
+/** The pictures as they will be exported, for both platforms, several with a filmstrip below. Arrow keys turn the page. */
+export function PictureStage({ draft, material, pictures, current, onSelect }: PictureStageProps) {
   const [target, setTarget] = useState<Target>("instagram");
   // Typing never waits for the drawing.
-  const words = useDeferredValue(script);
-  const scenes = useMemo(() => slideScenes(words, look, material, target), [words, look, material, target]);
-  const scene = scenes[current] ?? scenes[0];
+  const words = useDeferredValue(draft);
+  const scenes = useMemo(() => creationScenes(words, material, target), [words, material, target]);
+  const shown = scenes[current] ? current : 0;
+  const scene = scenes[shown];
   const last = scenes.length - 1;
 
   function press(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    onSelect(Math.min(last, Math.max(0, current + step)));
+    onSelect(Math.min(last, Math.max(0, shown + step)));
   }
 
   if (!scene) return null;
@@ -41,39 +41,45 @@ export function CarouselStage({ script, look, material, pictures, current, onSel
     >
       <div className="flex items-center justify-between gap-3">
         <RadioGroup label="Format" labelHidden inline options={formats} value={target} onChange={setTarget} />
-        <output className="tabular text-dense text-ink-2">
-          {current + 1} of {scenes.length}
-        </output>
+        {last > 0 && (
+          <output className="tabular text-dense text-ink-2">
+            {shown + 1} of {scenes.length}
+          </output>
+        )}
       </div>
       <div className="flex items-center justify-center gap-2">
-        <IconButton
-          label="Previous slide"
-          icon={<ChevronLeft size={20} strokeWidth={1.75} aria-hidden />}
-          disabled={current === 0}
-          onClick={() => onSelect(current - 1)}
-        />
+        {last > 0 && (
+          <IconButton
+            label="Previous slide"
+            icon={<ChevronLeft size={20} strokeWidth={1.75} aria-hidden />}
+            disabled={shown === 0}
+            onClick={() => onSelect(shown - 1)}
+          />
+        )}
         <div
           role="img"
-          aria-label={slideWords(script, current)}
+          aria-label={pictureWords(draft.script, shown, scenes.length)}
           className="min-w-0 flex-1 overflow-hidden rounded-frame"
           style={{ maxWidth: `calc(min(58vh, 40rem) * ${scene.width / scene.height})` }}
         >
           <SceneCanvas scene={scene} pictures={pictures} width={720} />
         </div>
-        <IconButton
-          label="Next slide"
-          icon={<ChevronRight size={20} strokeWidth={1.75} aria-hidden />}
-          disabled={current === last}
-          onClick={() => onSelect(current + 1)}
-        />
+        {last > 0 && (
+          <IconButton
+            label="Next slide"
+            icon={<ChevronRight size={20} strokeWidth={1.75} aria-hidden />}
+            disabled={shown === last}
+            onClick={() => onSelect(shown + 1)}
+          />
+        )}
       </div>
-      <Filmstrip {...{ scenes, pictures, current, onSelect }} />
+      {last > 0 && <Filmstrip {...{ scenes, pictures, onSelect }} current={shown} />}
     </section>
   );
 }
 
-type FilmstripProps = Pick<CarouselStageProps, "pictures" | "current" | "onSelect"> & {
-  scenes: ReturnType<typeof slideScenes>;
+type FilmstripProps = Pick<PictureStageProps, "pictures" | "current" | "onSelect"> & {
+  scenes: ReturnType<typeof creationScenes>;
 };
 
 function Filmstrip({ scenes, pictures, current, onSelect }: FilmstripProps) {
@@ -97,9 +103,12 @@ function Filmstrip({ scenes, pictures, current, onSelect }: FilmstripProps) {
   );
 }
 
-function slideWords({ slides }: CarouselScript, index: number): string {
-  const slide = slides[index];
-  return `Slide ${index + 1}: ${slide?.title ?? ""}. ${slide?.body ?? ""}`;
+/** What stands on a picture: a slide has one beat, a single picture has all of them. */
+function pictureWords({ beats }: Script, index: number, count: number): string {
+  const on = count > 1 ? beats.slice(index, index + 1) : beats;
+  const words = on.flatMap(({ title, body }) => [title, body]).filter(Boolean);
+  const text = words.join(". ").replaceAll("*", "");
+  return count > 1 ? `Slide ${index + 1}: ${text}` : text;
 }
 
 const formats = [

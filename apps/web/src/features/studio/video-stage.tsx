@@ -1,33 +1,36 @@
-import type { StoryScript } from "@vignette/domain/studio";
+import { beatTimes, type Scene } from "@vignette/composition";
 import { IconButton } from "@vignette/ui";
 import { Pause, Play } from "lucide-react";
 import { type KeyboardEvent, type Ref, useDeferredValue, useImperativeHandle, useMemo, useRef } from "react";
 import { clock } from "./creation-names.ts";
+import { type Draft, type Material, pieceOf, videoScene } from "./creation-scenes.ts";
 import type { MediaBlobs } from "./media.ts";
-import { type Material, storyOf } from "./scenes.ts";
 import { usePlayer } from "./use-player.ts";
 
-export type StoryStageHandle = {
+export type VideoStageHandle = {
   showBeat: (index: number) => void;
   playFrom: (ms: number) => void;
   showAt: (ms: number) => void;
 };
 
-type StoryStageProps = {
-  ref: Ref<StoryStageHandle>;
-  script: StoryScript;
-  look: string;
+type VideoStageProps = {
+  ref: Ref<VideoStageHandle>;
+  draft: Draft;
   material: Material;
   media: MediaBlobs;
   /** The beat that is on screen now. */
   onBeat: (index: number) => void;
 };
 
-/** The story as it will be exported, with its sound. Space plays and pauses. */
-export function StoryStage({ ref, script, look, material, media, onBeat }: StoryStageProps) {
-  const words = useDeferredValue(script);
-  const scene = useMemo(() => storyOf(words, look, material.brand, material.media), [words, look, material]);
-  const starts = useMemo(() => material.media.find((it) => it.kind === "voice")?.beatStartsMs ?? [0], [material]);
+/** The video as it will be exported, with its sound. Space plays and pauses. */
+export function VideoStage({ draft, ...props }: VideoStageProps) {
+  const words = useDeferredValue(draft);
+  const scene = useMemo(() => videoScene(words, props.material), [words, props.material]);
+  return scene && <ScenePlayer {...props} draft={words} scene={scene} />;
+}
+
+function ScenePlayer({ ref, draft, scene, material, media, onBeat }: VideoStageProps & { scene: Scene }) {
+  const starts = useMemo(() => beatStartsOf(draft, material), [draft, material]);
   const canvas = useRef<HTMLCanvasElement>(null);
   const beat = useRef(0);
 
@@ -112,3 +115,7 @@ export function StoryStage({ ref, script, look, material, media, onBeat }: Story
 
 /** `0:03.2`. */
 const tenths = (ms: number) => `${clock(ms)}.${Math.floor((ms % 1000) / 100)}`;
+
+/** When each beat begins, in ms. */
+export const beatStartsOf = (draft: Draft, material: Material): number[] =>
+  beatTimes(pieceOf(draft, material, "tiktok")).map(({ startMs }) => startMs);

@@ -1,0 +1,130 @@
+import type { Scene } from "@vignette/composition";
+import { newBeat, newStyle, type Script, type Style } from "@vignette/domain/studio";
+import { describe, expect, it } from "vitest";
+import { creationScenes, type Draft, type Material, videoScene } from "./creation-scenes.ts";
+
+type Medium = Material["media"][number];
+const aPicture = (beatId: string, part: { prompt?: string; take?: number } = {}): Medium => ({
+  kind: "image",
+  key: `picture of ${beatId}`,
+  type: "image/png",
+  bytes: 1,
+  beatId,
+  prompt: "a jar",
+  take: 0,
+  ...part,
+});
+const line = "Stop doing this";
+const aVoice = (words: string, length = 3000): Medium => ({
+  kind: "voice",
+  key: "voice",
+  type: "audio/wav",
+  bytes: 1,
+  durationMs: length * 2,
+  said: words,
+  voice: "",
+  words: words.split(" ").map((text, at, { length: count }) => {
+    const startMs = (at / count) * length * 2;
+    return { text, startMs, endMs: startMs + 250 };
+  }),
+});
+const aScript = (...titles: string[]): Script => ({
+  beats: titles.map((title, at) =>
+    newBeat(`beat-${at}`, { role: at === 0 ? "hook" : "ask", title, line, imagePrompt: "a jar" }),
+  ),
+  caption: "",
+  hashtags: [],
+});
+const material = (part: Partial<Material> = {}): Material => ({
+  kind: "carousel-image",
+  brand: null,
+  media: [],
+  shown: [],
+  handles: { tiktok: "", instagram: "" },
+  ...part,
+});
+const carousel = (template: string, script = aScript("One", "Two")): Draft => ({
+  script,
+  style: newStyle("carousel-image", { template }),
+});
+const story = (script = aScript("", ""), style: Partial<Style> = {}): Draft => ({
+  script,
+  style: { ...newStyle("video-story", {}), ...style },
+});
+const clips = (scene: Scene | null | undefined) => scene?.tracks.flatMap((track) => track.clips) ?? [];
+const imagesOf = (scene: Scene | null | undefined) => clips(scene).filter((clip) => clip.kind === "image");
+const aStory = (media: Medium[]) => material({ kind: "video-story", media });
+
+describe("a carousel", () => {
+  it("gives each slide its own picture, whatever order they were made in", () => {
+    const media = [aPicture("beat-1"), aPicture("beat-0")];
+    const scenes = creationScenes(carousel("photo-essay"), material({ media }), "instagram");
+    expect(scenes.map((scene) => imagesOf(scene)[0]?.src)).toEqual(["picture of beat-0", "picture of beat-1"]);
+  });
+
+  it("shows the file that somebody chose in place of the picture that was made", () => {
+    const script = aScript("One", "Two");
+    const shows = { assetId: "asset", file: 1, trimMs: 0 };
+    const beats = script.beats.map((beat, at) => (at === 0 ? { ...beat, shows } : beat));
+    const shown = [{ assetId: "asset", file: 1, key: "mine", type: "image/jpeg" as const, durationMs: null }];
+    const draft = carousel("photo-essay", { ...script, beats });
+    const [first] = creationScenes(draft, material({ media: [aPicture("beat-0")], shown }), "instagram");
+    expect(imagesOf(first)[0]?.src).toBe("mine");
+  });
+
+  it("shows the former picture of a slide while a new one is made", () => {
+    const media = [aPicture("beat-0", { prompt: "what it showed before" })];
+    const [first] = creationScenes(carousel("photo-essay"), material({ media }), "instagram");
+    expect(imagesOf(first)[0]?.src).toBe("picture of beat-0");
+  });
+
+  it.each([
+    ["instagram", 1350],
+    ["tiktok", 1920],
+  ] as const)("is drawn for %s at 1080×%i", (target, height) => {
+    const [scene] = creationScenes(carousel("marker-list"), material(), target);
+    expect([scene?.width, scene?.height]).toEqual([1080, height]);
+  });
+
+  it("wears the brand", () => {
+    const brand = { bg: "#ffffff", accent: "#00ff00" };
+    const [scene] = creationScenes(carousel("marker-list"), material({ brand }), "instagram");
+    expect(scene?.palette).toMatchObject(brand);
+  });
+
+  it("names on its last slide the account of the platform that the slide is for", () => {
+    const handles = { instagram: "@fig.and.wax", tiktok: "@figwax" };
+    const named = (target: "instagram" | "tiktok") =>
+      clips(creationScenes(carousel("marker-list"), material({ handles }), target)[1]).flatMap((clip) =>
+        clip.kind === "text" ? [clip.text] : [],
+      );
+    expect(named("instagram")).toContain("@fig.and.wax");
+    expect(named("tiktok")).toContain("@figwax");
+  });
+});
+
+describe("a video story", () => {
+  it("cuts where the voice begins each beat", () => {
+    const media = [aPicture("beat-0"), aPicture("beat-1"), aVoice(`${line} ${line}`)];
+    const images = imagesOf(videoScene(story(), aStory(media)));
+    expect(images.find((clip) => clip.src === "picture of beat-1")?.startMs).toBe(3000);
+  });
+
+  it("gives a beat the time to be read while there is no voice", () => {
+    expect(videoScene(story(), aStory([]))?.durationMs).toBeGreaterThanOrEqual(3000);
+  });
+
+  it("emphasises figures and what a title marks, where they are spoken", () => {
+    const said = "It burns for 60 hours and smells of fig";
+    const script = { ...aScript(), beats: [newBeat("one", { role: "proof", line: said, title: "It *smells of fig*" })] };
+    const scene = videoScene(story(script, { captions: "one-word" }), aStory([aVoice(said)]));
+    const captions = clips(scene).find((clip) => clip.kind === "captions");
+    const loud = captions?.words.filter((word) => word.emphasis).map((word) => word.text);
+    expect(loud).toEqual(["60", "smells", "of", "fig"]);
+  });
+
+  it("speaks the captions in the style that was chosen", () => {
+    const scene = videoScene(story(undefined, { captions: "karaoke" }), aStory([aVoice(`${line} ${line}`)]));
+    expect(clips(scene).find((clip) => clip.kind === "captions")?.style).toBe("karaoke");
+  });
+});

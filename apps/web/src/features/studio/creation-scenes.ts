@@ -1,0 +1,100 @@
+import { type Piece, pieceScenes, type Scene, templates } from "@vignette/composition";
+import { countedAs } from "@vignette/domain/assets";
+import {
+  type Beat,
+  beatStarts,
+  type CreationView,
+  pictureOf,
+  type Script,
+  type Style,
+  voiceOf,
+} from "@vignette/domain/studio";
+import { withEmphasis } from "./spoken-emphasis.ts";
+
+export type Target = "instagram" | "tiktok";
+/** The name of the account that a creation is posted from, by platform; "" where that is open. */
+export type Handles = Record<Target, string>;
+/** What is edited: words and how they are dressed. */
+export type Draft = { script: Script; style: Style };
+/** What a creation is drawn from beside that. Media need no address to be drawn. */
+export type Material = Pick<CreationView, "kind" | "brand"> & {
+  media: readonly MadeMedium[];
+  shown: readonly ShownFile[];
+  handles: Handles;
+};
+type MadeMedium = MadeImage | MadeVoice;
+type MadeImage = Omit<Extract<CreationView["media"][number], { kind: "image" }>, "url">;
+type MadeVoice = Omit<Extract<CreationView["media"][number], { kind: "voice" }>, "url">;
+type ShownFile = Pick<CreationView["shown"][number], "assetId" | "file" | "key" | "type" | "durationMs">;
+
+export const isVideo = ({ kind }: Pick<Material, "kind">): boolean => countedAs(kind) === "videos";
+
+/** A creation as the engine draws it for a platform: a scene for each picture, or one for the video. */
+export function creationScenes(draft: Draft, material: Material, target: Target): Scene[] {
+  return pieceScenes(pieceOf(draft, material, target), target);
+}
+
+/** A video creation as the engine draws it; it is the same on both platforms. Null where its kind has no template. */
+export function videoScene(draft: Draft, material: Material): Scene | null {
+  return creationScenes(draft, material, "tiktok")[0] ?? null;
+}
+
+/** A creation as the templates take it. */
+export function pieceOf({ script, style }: Draft, material: Material, target: Target): Piece {
+  const { kind, brand, media, handles } = material;
+  return {
+    kind,
+    template: style.template,
+    beats: script.beats.map((beat) => ({
+      id: beat.id,
+      role: beat.role,
+      line: beat.line,
+      title: beat.title,
+      body: beat.body,
+      media: mediaOf(beat, material),
+      holdMs: beat.holdMs,
+      ...(beat.stars !== undefined && { stars: beat.stars }),
+    })),
+    voice: spokenVoice(script, voiceFor(media, script, style)),
+    music: style.music,
+    captions: style.captions,
+    // A brief names two colours; the engine makes the words readable where ink is not.
+    brand: brand && { ...brand, on: "#15180e" },
+    handle: handles[target],
+  };
+}
+
+/** What a beat shows: a file of somebody's own, else the picture made for it, else the one made before it changed. */
+function mediaOf(beat: Beat, { media, shown }: Material): Piece["beats"][number]["media"] {
+  const { shows } = beat;
+  if (shows) {
+    const file = shown.find((it) => it.assetId === shows.assetId && it.file === shows.file);
+    if (!file) return null;
+    if (file.type !== "video/mp4") return { kind: "image", src: file.key };
+    const durationMs = Math.max(0, (file.durationMs ?? 0) - shows.trimMs);
+    return { kind: "video", src: file.key, trimMs: shows.trimMs, durationMs, hasSound: true };
+  }
+  const images = media.filter((it): it is MadeImage => it.kind === "image");
+  const made = pictureOf(images, beat) ?? images.findLast(({ beatId }) => beatId === beat.id);
+  return made && beat.imagePrompt !== "" ? { kind: "image", src: made.key } : null;
+}
+
+/** The voice that says the script, else the latest one: it still shows how the whole will be. */
+export function voiceFor(media: readonly MadeMedium[], script: Script, style: Style): MadeVoice | null {
+  const voices = media.filter((it): it is MadeVoice => it.kind === "voice");
+  return voiceOf(voices, script, style) ?? voices.at(-1) ?? null;
+}
+
+function spokenVoice(script: Script, voice: MadeVoice | null): Piece["voice"] {
+  if (!voice) return null;
+  const lines = script.beats.map((beat) => beat.line);
+  return {
+    src: voice.key,
+    durationMs: voice.durationMs,
+    words: withEmphasis(voice.words, script),
+    beatStartsMs: beatStarts(lines, voice.words),
+  };
+}
+
+/** The templates of a kind that can be drawn. */
+export const offeredTemplates = (kind: Material["kind"]) => templates[kind];

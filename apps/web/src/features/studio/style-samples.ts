@@ -1,0 +1,56 @@
+import type { Scene } from "@vignette/composition";
+import { type CreationView, captionStyles, newBeat, newStyle } from "@vignette/domain/studio";
+import { creationScenes, type Draft, isVideo, type Material, offeredTemplates } from "./creation-scenes.ts";
+import { evenlyTimed } from "./evenly-timed.ts";
+import type { Sample } from "./sample-picker.tsx";
+
+/** Every template of a kind with the words and pictures given, at a moment that shows what differs. */
+export function templateSamples(draft: Draft, material: Material): Sample[] {
+  return offeredTemplates(material.kind).flatMap(({ name, label }) => {
+    const [scene] = creationScenes(dressed(draft, { template: name }), material, "instagram");
+    return scene ? [{ name, label, scene, atMs: isVideo(material) ? firstMove(scene) : 0 }] : [];
+  });
+}
+
+/** Every way to set captions, each while words are spoken. */
+export function captionSamples(draft: Draft, material: Material): Sample[] {
+  return captionStyles.flatMap((captions) => {
+    const [scene] = creationScenes(dressed(draft, { captions }), material, "instagram");
+    return scene ? [{ name: captions, label: captionNames[captions], scene, atMs: captionTime(scene) }] : [];
+  });
+}
+
+const dressed = (draft: Draft, part: Partial<Draft["style"]>): Draft => ({
+  ...draft,
+  style: { ...draft.style, ...part },
+});
+
+export const captionNames: Record<(typeof captionStyles)[number], string> = {
+  "active-box": "Active box",
+  "one-word": "One word",
+  karaoke: "Karaoke",
+  marker: "Marker",
+  "clean-two-line": "Clean two-line",
+  "boxed-lines": "Boxed lines",
+  typewriter: "Typewriter",
+  "scale-pulse": "Scale pulse",
+};
+
+/** The words and media of a sample before anything is made: the hook, as first picture or as spoken line. */
+export function hookSample(kind: CreationView["kind"], hook: string, picture: string | null) {
+  const style = newStyle(kind, {});
+  const beat = newBeat("hook", { role: "hook", title: hook, line: hook, imagePrompt: "picture" });
+  const image = { kind: "image", type: "image/png", bytes: 0, beatId: "hook", prompt: "picture", take: 0 } as const;
+  const media = picture === null ? [] : [{ ...image, key: picture }];
+  const draft: Draft = { script: { beats: [beat], caption: "", hashtags: [] }, style };
+  return { draft, media: style.captions === null ? media : [...media, evenlyTimed(hook)] };
+}
+
+/** Captions pause where a title says the same: the second word that has one, in ms. */
+function captionTime(scene: Scene): number {
+  const captions = scene.tracks.flatMap((track) => track.clips).find((clip) => clip.kind === "captions");
+  return captions?.words[1]?.startMs ?? captions?.startMs ?? 0;
+}
+
+/** A moment at which everything that moves in has arrived, in ms. */
+const firstMove = (scene: Scene) => Math.min(900, scene.durationMs / 2);
