@@ -89,7 +89,7 @@ async function generateBoth(client: Client, projectId: string, productId: string
   ];
   const [carousel, story] = await Promise.all(
     wanted.map(async (what) => {
-      const wanted = { projectId, productId, ...what, meme: null, hook, hookId: null };
+      const wanted = { projectId, productId, ...what, drawing: null, hook, hookId: null };
       const started = await client.studio.generate.mutate(wanted);
       const done = await waitFor(
         `the ${what.kind}`,

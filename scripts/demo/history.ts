@@ -85,7 +85,7 @@ async function schedule(user: Signed, wanted: Wanted, accounts: readonly Account
     productId,
     kind: "carousel-image",
     template,
-    meme: null,
+    drawing: null,
     hook,
     hookId: null,
   });

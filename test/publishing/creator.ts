@@ -175,7 +175,7 @@ export function creationFields(about: { id: string; uid: string; projectId: stri
       captions: null,
       music: null,
       voice: "",
-      meme: null,
+      drawing: null,
       coverMs: 0,
       adjustments: [],
     },

@@ -29,7 +29,7 @@ export const aCarousel = (ids: { projectId: string; productId: string }, hook = 
   hook,
   hookId: null,
   template: "",
-  meme: null,
+  drawing: null,
 });
 
 /** Waits until a creation is no longer being made. */

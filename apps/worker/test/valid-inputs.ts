@@ -27,7 +27,7 @@ const style = {
   captions: "karaoke",
   music: "walk",
   voice: "",
-  meme: "two-doors",
+  drawing: "two-doors",
   coverMs: 0,
   adjustments: [],
 };
@@ -118,7 +118,7 @@ export const validInputs: Record<string, unknown> = {
     hook: "Stop fixing tired mornings",
     hookId: "h1",
     template: "marker-list",
-    meme: "two-doors",
+    drawing: "two-doors",
   },
   "studio.retry": { id: id(1) },
   "studio.edit": { id: id(1), script, style },

@@ -12,7 +12,7 @@ const input = {
   hook: "Stop doing this",
   hookId: null,
   template: "",
-  meme: null,
+  drawing: null,
 };
 const facts = { id: "creation-1", uid: "ada", product: aProduct(), now: instant(1) };
 

@@ -71,7 +71,7 @@ export const GenerateInput = z.object({
   hook: FilledHook,
   hookId: z.nullable(line(64, 1)),
   template: line(40),
-  meme: z.nullable(line(40, 1)),
+  drawing: z.nullable(line(40, 1)),
 });
 export type GenerateInput = z.infer<typeof GenerateInput>;
 

@@ -12,7 +12,7 @@ const product = aProduct({
 const facts = scriptFacts(product, {
   kind: "carousel-image",
   hook: "5 things nobody tells you",
-  style: { template: "" },
+  style: { template: "", drawing: null },
 });
 const script = (title: string, body = "") => ({
   beats: [{ role: "point" as const, line: "", title, body, imagePrompt: "a jar, 85mm lens" }],

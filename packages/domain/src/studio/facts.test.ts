@@ -5,7 +5,9 @@ import { beatCount, scriptFacts } from "./facts.ts";
 describe("what a copywriter is told", () => {
   it("is the brief without what is for us alone, and no price where there is none", () => {
     const product = aProduct({ proof: [{ claim: "Tested by parents", source: "https://example.com" }] });
-    expect(scriptFacts(product, { kind: "video-story", hook: "Stop this", style: { template: "" } })).toEqual({
+    expect(
+      scriptFacts(product, { kind: "video-story", hook: "Stop this", style: { template: "", drawing: null } }),
+    ).toEqual({
       task: "script",
       kind: "video-story",
       template: "beat-cuts",
@@ -24,7 +26,15 @@ describe("what a copywriter is told", () => {
       },
       hook: "Stop this",
       count: 5,
+      slots: [],
     });
+  });
+
+  it("has a beat for every place of a labelled drawing, and says what belongs there", () => {
+    const style = { template: "labels", drawing: "four-stairs" };
+    const { count, slots } = scriptFacts(aProduct(), { kind: "meme-image", hook: "5 things", style });
+    expect(count).toBe(4);
+    expect(slots.at(-1)).toEqual({ label: "Unhinged", mostWords: 5 });
   });
 
   it.each([

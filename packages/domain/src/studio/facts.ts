@@ -1,6 +1,7 @@
 import type { AssetType } from "../assets/index.ts";
 import type { Product } from "../research/index.ts";
 import type { Creation } from "./creation.ts";
+import { drawingSlots } from "./drawings.ts";
 import { isSpoken, templateNotes } from "./templates.ts";
 
 /** The name of the task and of the answer's schema. */
@@ -29,15 +30,18 @@ export type ScriptFacts = {
   hook: string;
   /** How many beats. */
   count: number;
+  /** What each beat is a label of, in order; empty where nothing is labelled. */
+  slots: readonly { label: string; mostWords: number }[];
 };
 
 /** The facts for the words of a creation, from the brief and the hook. */
 export function scriptFacts(
   { brief }: Product,
-  { kind, style, hook }: Pick<Creation, "kind" | "hook"> & { style: Pick<Creation["style"], "template"> },
+  { kind, style, hook }: Pick<Creation, "kind" | "hook"> & { style: Pick<Creation["style"], "template" | "drawing"> },
 ): ScriptFacts {
   const { name, description, audience, pain, outcome, tone, language, price, proof } = brief;
   const template = templateNotes(kind, style.template);
+  const slots = drawingSlots({ template: template.name, drawing: style.drawing });
   return {
     task: SCRIPT_TASK,
     kind,
@@ -56,7 +60,8 @@ export function scriptFacts(
       language,
     },
     hook,
-    count: beatCount(hook, template.beats),
+    count: slots.length > 0 ? slots.length : beatCount(hook, template.beats),
+    slots,
   };
 }
 

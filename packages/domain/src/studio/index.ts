@@ -1,5 +1,6 @@
 export { beatStarts } from "./beat-starts.ts";
 export { Creation, CreationView, EditInput, GenerateInput, Lineage, ShownView } from "./creation.ts";
+export { type DrawingNotes, drawingSlots, drawings } from "./drawings.ts";
 export { unprovenFigures } from "./evidence.ts";
 export { EXPORT_MAX_BYTES, exportFolder, FinishExportInput } from "./export.ts";
 export { badFile, refuseFiles } from "./export-rules.ts";

@@ -47,14 +47,14 @@ export function newCreation(input: GenerateInput, { id, uid, product, now }: Fac
 /** How a kind is dressed before anybody chose. */
 export function newStyle(
   kind: AssetType,
-  { template = "", meme = null }: Partial<Pick<Style, "template" | "meme">>,
+  { template = "", drawing = null }: Partial<Pick<Style, "template" | "drawing">>,
 ): Style {
   return {
     template: templateNotes(kind, template).name,
     captions: isSpoken(kind) ? captionStyles[0] : null,
     music: countedAs(kind) === "videos" ? "walk" : null,
     voice: "",
-    meme,
+    drawing,
     coverMs: 0,
     adjustments: [],
   };

@@ -9,7 +9,7 @@ import type { ScriptAnswer } from "./script.ts";
 const facts = scriptFacts(aProduct({ outcome: "an evening that feels like one" }), {
   kind: "video-story",
   hook: "",
-  style: { template: "" },
+  style: { template: "", drawing: null },
 });
 const overlaid = (beat: Pick<ScriptAnswer["beats"][number], "role" | "line" | "title">) =>
   withOverlays({ beats: [{ ...beat, body: "", imagePrompt: "" }], caption: "", hashtags: [] }, facts).beats[0]?.title;

@@ -33,8 +33,8 @@ export const Style = z.object({
   music: z.nullable(MusicBed),
   /** Which voice speaks, by the provider's name; "" is the usual one. */
   voice: line(64),
-  /** The drawn joke of a meme, by name; null for everything else. */
-  meme: z.nullable(line(40, 1)),
+  /** Which of our drawings a meme is told with, by name; null leaves it to the template. */
+  drawing: z.nullable(line(40, 1)),
   /** The frame that stands for a video, in ms from its start. */
   coverMs: z.number().check(z.minimum(0), z.maximum(600_000)),
   /** Changes that are made to the finished scenes, in order. */

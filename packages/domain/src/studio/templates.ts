@@ -73,7 +73,7 @@ export const templates: Record<AssetType, readonly TemplateNotes[]> = {
     ),
     notes(
       "labels",
-      [2, 3, 4],
+      [2, 3, 7],
       "Each title is a label of one to four words: first the subject, then what it does or meets.",
     ),
     notes("panels", [2, 2, 4], "Each title is what one panel says, at most nine words; the last one turns."),

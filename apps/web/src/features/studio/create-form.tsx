@@ -37,7 +37,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
       hook: hook.trim(),
       hookId: hookIdOf(search, hook),
       template,
-      meme: null,
+      drawing: null,
     });
 
   return (

@@ -116,7 +116,10 @@ describe("a video story", () => {
 
   it("emphasises figures and what a title marks, where they are spoken", () => {
     const said = "It burns for 60 hours and smells of fig";
-    const script = { ...aScript(), beats: [newBeat("one", { role: "proof", line: said, title: "It *smells of fig*" })] };
+    const script = {
+      ...aScript(),
+      beats: [newBeat("one", { role: "proof", line: said, title: "It *smells of fig*" })],
+    };
     const scene = videoScene(story(script, { captions: "one-word" }), aStory([aVoice(said)]));
     const captions = clips(scene).find((clip) => clip.kind === "captions");
     const loud = captions?.words.filter((word) => word.emphasis).map((word) => word.text);

@@ -58,6 +58,7 @@ export function pieceOf({ script, style }: Draft, material: Material, target: Ta
     voice: spokenVoice(script, voiceFor(media, script, style)),
     music: style.music,
     captions: style.captions,
+    ...(style.drawing !== null && { drawing: style.drawing }),
     // A brief names two colours; the engine makes the words readable where ink is not.
     brand: brand && { ...brand, on: "#15180e" },
     handle: handles[target],
