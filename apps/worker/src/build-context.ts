@@ -5,6 +5,7 @@ import { everyone } from "./adapters/everyone-client.ts";
 import { fileLinks } from "./adapters/files/file-link.ts";
 import { r2Files } from "./adapters/files/r2-files.ts";
 import { openaiGeneration } from "./adapters/generation/openai-generation.ts";
+import { workflowMakers } from "./adapters/generation/workflow-makers.ts";
 import { ipGeolocation } from "./adapters/geolocation/ip-geolocation.ts";
 import { livePush } from "./adapters/live-push.ts";
 import { outboundFetch } from "./adapters/outbound-fetch.ts";
@@ -37,6 +38,7 @@ export function buildContext(
       voiceModel: env.AI_VOICE_MODEL,
       transcriptionModel: env.AI_TRANSCRIPTION_MODEL,
     }),
+    makers: workflowMakers(env.GENERATE_CONTENT),
     checkout: stripeCheckout({ fetch, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
     geolocation: ipGeolocation(fetch),
     pages: htmlPages(fetch),

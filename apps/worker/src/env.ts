@@ -1,5 +1,6 @@
 import type { DurableObjectNamespace, Fetcher, R2Bucket, Workflow } from "@cloudflare/workers-types";
 import type { Run } from "@vignette/domain/scheduling";
+import type { Making } from "./adapters/generation/makers.ts";
 
 /** Everything the Worker is configured with: bindings of wrangler.toml, plain variables, secrets (`.dev.vars.example`). */
 export type Env = {
@@ -9,6 +10,7 @@ export type Env = {
   EVERYONE: DurableObjectNamespace;
   ACCOUNTS: DurableObjectNamespace;
   PUBLISH_POST: Workflow<Run>;
+  GENERATE_CONTENT: Workflow<Making>;
   /** Containers that draw without a browser; without them the renderer is asked by its name in our own network. */
   RENDERER?: DurableObjectNamespace;
 

@@ -4,6 +4,7 @@ import { minuteJobs } from "./jobs.ts";
 
 export { AccountGate } from "./account-gate.ts";
 export { Everyone } from "./everyone.ts";
+export { GenerateContent } from "./generate-content.ts";
 export { LiveChannel } from "./live-channel.ts";
 export { PublishPost } from "./publish-post.ts";
 export { RendererContainer } from "./renderer-container.ts";

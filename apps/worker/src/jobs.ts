@@ -8,6 +8,7 @@ import { sweepUploads } from "./features/assets/sweep-uploads.ts";
 import { uploadStore } from "./features/assets/upload-store.ts";
 import { renderStore } from "./features/studio/render-store.ts";
 import { studioStore } from "./features/studio/store.ts";
+import { sweepMakings } from "./features/studio/sweep-makings.ts";
 import { sweepRenders } from "./features/studio/sweep-renders.ts";
 import { sweep } from "./publishing/sweep.ts";
 import { targetStore } from "./publishing/target-store.ts";
@@ -34,6 +35,7 @@ export async function minuteJobs(
     sweepRenders(making),
     purgeRemoved(context),
     sweepUploads({ ...context, uploads: uploadStore(context.documents) }),
+    sweepMakings(making),
     isCollecting ? collectYoung(deps) : collectUnnamed(deps),
   ];
   for (const result of await Promise.allSettled(jobs)) {

@@ -120,8 +120,12 @@ export const validInputs: Record<string, unknown> = {
     template: "marker-list",
     drawing: "two-doors",
   },
-  "studio.retry": { id: id(1) },
-  "studio.edit": { id: id(1), script, style },
+  "studio.make": { id: id(1) },
+  "studio.cancelMaking": { id: id(1) },
+  "studio.edit": { id: id(1), revision: 1, script, style, keep: false },
+  "studio.rewrite": { id: id(1), script, beatId: "first" },
+  "studio.rename": { id: id(1), name: "Another name" },
+  "studio.duplicate": { id: id(1) },
   "studio.finishExport": {
     id: id(1),
     files: [

@@ -13,10 +13,12 @@ export type StoredPost = z.infer<typeof StoredPost>;
 
 /** Collection `posts`, keyed by post id. Needs the composite index uid + projectId + schedule.publishAt. */
 export function postStore(documents: Documents) {
-  const posts = documents.collection("posts", StoredPost, { timestamps: ["createdAt", "lastUpdated"] });
+  const posts = documents.collection("posts", StoredPost, { timestamps: ["createdAt", "lastUpdated", "keptAt"] });
   const projects = documents.collection("projects", Project);
   const assets = documents.collection("assets", Asset, { timestamps: ["createdAt"] });
-  const creations = documents.collection("creations", StoredCreation, { timestamps: ["createdAt", "lastUpdated"] });
+  const creations = documents.collection("creations", StoredCreation, {
+    timestamps: ["createdAt", "lastUpdated", "keptAt"],
+  });
 
   return {
     writes: posts.writes,

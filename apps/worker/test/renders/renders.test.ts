@@ -104,10 +104,18 @@ describe("a file or a report of the renderer", () => {
   it("is not kept if the words were changed meanwhile", async () => {
     const { person, id } = await aRender([aFile]);
     const job = await jobOf(id);
-    const { script, style } = (await call(person, "studio", "get", { id })).value;
+    const { script, style, revision } = (await call(person, "studio", "get", { id })).value;
     if (!script) throw new Error("A draft has words.");
     expect(
-      (await call(person, "studio", "edit", { id, style, script: { ...script, caption: "Another" } })).status,
+      (
+        await call(person, "studio", "edit", {
+          id,
+          style,
+          revision,
+          keep: false,
+          script: { ...script, caption: "Another" },
+        })
+      ).status,
     ).toBe(200);
     for (const { upload } of job.files) await handIn(upload);
     await report(job, { state: "done" });

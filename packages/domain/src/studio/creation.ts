@@ -28,10 +28,18 @@ export const Creation = z.object({
   style: Style,
   /** `generating` ends in `draft` or `failed`; `ready` has an exported asset. */
   state: z.enum(["generating", "draft", "ready", "failed"]),
-  /** Progress of the generation, 0 to 1. */
+  /** Which making of it is under way; whoever works for another one stops. "" once nobody does. */
+  run: z.string(),
+  /** How often that making was taken up again after it had been lost. */
+  restarts: z.number(),
+  /** How much of it there is, 0 to 1. */
   progress: z.number(),
   failure: z.nullable(z.string()),
   script: z.nullable(Script),
+  /** Counts the edits: an edit of an older one is refused. */
+  revision: z.number(),
+  /** When an earlier version was last kept. */
+  keptAt: Instant,
   /** Everything that was made for it, also what no beat shows now: an undo brings it back. */
   media: z.array(CreationMedia),
   brand: z.nullable(z.object({ bg: z.string(), accent: z.string() })),
@@ -76,5 +84,32 @@ export const GenerateInput = z.object({
 export type GenerateInput = z.infer<typeof GenerateInput>;
 
 /** Words and style as a hand left them. */
-export const EditInput = z.object({ id: Id, script: Script, style: Style });
+export const EditInput = z.object({
+  id: Id,
+  /** Of which revision this is an edit. */
+  revision: z.number().check(z.int(), z.minimum(0)),
+  script: Script,
+  style: Style,
+  /** Keeps what was there before as a version, however young the last one is: before something large is replaced. */
+  keep: z.boolean(),
+});
 export type EditInput = z.infer<typeof EditInput>;
+
+/** Words to be written anew: one beat, or, with null, everything that is not locked. `script` is what stands on screen. */
+export const RewriteInput = z.object({ id: Id, script: Script, beatId: z.nullable(line(40, 1)) });
+export type RewriteInput = z.infer<typeof RewriteInput>;
+
+export const RenameInput = z.object({ id: Id, name: line(120, 1) });
+
+/** A creation as it was once, to go back to. Collection `creation_versions`. */
+export const CreationVersion = z.object({
+  id: Id,
+  uid: z.string(),
+  projectId: Id,
+  creationId: Id,
+  script: Script,
+  style: Style,
+  /** When it was last edited before it was replaced. */
+  createdAt: Instant,
+});
+export type CreationVersion = z.infer<typeof CreationVersion>;

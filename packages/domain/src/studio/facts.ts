@@ -2,6 +2,7 @@ import type { AssetType } from "../assets/index.ts";
 import type { Product } from "../research/index.ts";
 import type { Creation } from "./creation.ts";
 import { drawingSlots } from "./drawings.ts";
+import type { Script } from "./script.ts";
 import { isSpoken, templateNotes } from "./templates.ts";
 
 /** The name of the task and of the answer's schema. */
@@ -64,6 +65,24 @@ export function scriptFacts(
     slots,
   };
 }
+
+/** The task of writing one beat anew, and the name of its answer's schema. */
+export const BEAT_TASK = "beat";
+
+/** What a copywriter is told who writes one beat anew: the whole as it is, and which place is meant. */
+export type BeatFacts = Omit<ScriptFacts, "task"> & {
+  task: typeof BEAT_TASK;
+  script: { role: string; line: string; title: string; body: string }[];
+  index: number;
+};
+
+/** The facts for one beat of a script. */
+export const beatFacts = (facts: ScriptFacts, { beats }: Pick<Script, "beats">, index: number): BeatFacts => ({
+  ...facts,
+  task: BEAT_TASK,
+  script: beats.map(({ role, line, title, body }) => ({ role, line, title, body })),
+  index,
+});
 
 /** A hook that promises a number of things gets a beat for each, one to open and one to ask. Source: ux §6. */
 export function beatCount(

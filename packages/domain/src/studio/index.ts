@@ -1,10 +1,29 @@
 export { beatStarts } from "./beat-starts.ts";
-export { Creation, CreationView, EditInput, GenerateInput, Lineage, ShownView } from "./creation.ts";
+export {
+  Creation,
+  CreationVersion,
+  CreationView,
+  EditInput,
+  GenerateInput,
+  Lineage,
+  RenameInput,
+  RewriteInput,
+  ShownView,
+} from "./creation.ts";
 export { type DrawingNotes, drawingSlots, drawings } from "./drawings.ts";
+export { edited, VERSIONS_MAX } from "./edited.ts";
 export { unprovenFigures } from "./evidence.ts";
 export { EXPORT_MAX_BYTES, exportFolder, FinishExportInput } from "./export.ts";
 export { badFile, refuseFiles } from "./export-rules.ts";
-export { beatCount, SCRIPT_TASK, type ScriptFacts, scriptFacts } from "./facts.ts";
+export {
+  BEAT_TASK,
+  type BeatFacts,
+  beatCount,
+  beatFacts,
+  SCRIPT_TASK,
+  type ScriptFacts,
+  scriptFacts,
+} from "./facts.ts";
 export {
   generationProgress,
   keptMedia,
@@ -42,8 +61,18 @@ export {
   renderRunning,
   wordsChanged,
 } from "./render-rules.ts";
-export { BEATS_MAX, Beat, type BeatRole, beatRoles, newBeat, Script, ScriptAnswer, ShownFile } from "./script.ts";
-export { GENERATION_SILENCE, isGenerating, notFailed, settled, stillGenerating } from "./settled.ts";
+export {
+  BEATS_MAX,
+  Beat,
+  BeatAnswer,
+  type BeatRole,
+  beatRoles,
+  newBeat,
+  Script,
+  ScriptAnswer,
+  ShownFile,
+} from "./script.ts";
+export { GENERATION_SILENCE, isGenerating, isStranded, notGenerating, settled, stillGenerating } from "./settled.ts";
 export { StoredCreation } from "./stored-creation.ts";
 export { CaptionStyle, captionStyles, MusicBed, musicBeds, Style } from "./style.ts";
 export { isSpoken, type TemplateNotes, templateNotes, templates } from "./templates.ts";

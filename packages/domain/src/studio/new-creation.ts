@@ -26,9 +26,13 @@ export function newCreation(input: GenerateInput, { id, uid, product, now }: Fac
     hook: input.hook,
     style,
     state: "generating",
+    run: id,
+    restarts: 0,
     progress: 0,
     failure: null,
     script: null,
+    revision: 0,
+    keptAt: now,
     media: [],
     brand: product.brief.brand,
     lineage: {

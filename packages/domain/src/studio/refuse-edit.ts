@@ -10,7 +10,10 @@ const wrongCount = (message: string) => new Refusal("invalid", "studio.wrong-cou
 const SLIDES_MAX = 10;
 
 /** Whether a creation can be edited to this: the template is one of its kind, and there are not too many beats. */
-export function refuseEdit({ kind }: Pick<Creation, "kind">, { script, style }: Omit<EditInput, "id">): Refusal | null {
+export function refuseEdit(
+  { kind }: Pick<Creation, "kind">,
+  { script, style }: Pick<EditInput, "script" | "style">,
+): Refusal | null {
   if (!templates[kind].some(({ name }) => name === style.template)) return unknownTemplate();
   if (kind === "carousel-image" && script.beats.length < 2) return wrongCount("A carousel has at least two slides.");
   if (script.beats.length > SLIDES_MAX) {

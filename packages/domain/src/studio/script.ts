@@ -60,9 +60,13 @@ export const Script = z.object({
 });
 export type Script = z.infer<typeof Script>;
 
-/** What a copywriter, human or not, hands in. */
+/** One beat as a copywriter, human or not, hands it in. */
+export const BeatAnswer = z.object(words);
+export type BeatAnswer = z.infer<typeof BeatAnswer>;
+
+/** A whole script as it is handed in. */
 export const ScriptAnswer = z.object({
-  beats: z.array(z.object(words)).check(z.minLength(1), z.maxLength(12)),
+  beats: z.array(BeatAnswer).check(z.minLength(1), z.maxLength(12)),
   ...posted,
 });
 export type ScriptAnswer = z.infer<typeof ScriptAnswer>;

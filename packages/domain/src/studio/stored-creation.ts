@@ -50,6 +50,10 @@ function upgraded({ look, script, media, ...rest }: z.infer<typeof FirstVersion>
   const said = beats.map(({ line }) => line).join(" ");
   return {
     ...rest,
+    run: "",
+    restarts: 0,
+    revision: 0,
+    keptAt: rest.createdAt,
     style: { ...newStyle(rest.kind, { template: look }), ...captionsOf(look) },
     script: script && { beats, caption: script.caption, hashtags: script.hashtags },
     media: media.map(({ index = 0, ...it }) =>

@@ -1,13 +1,16 @@
 import { EditInput } from "@vignette/domain/studio";
+import * as z from "zod/mini";
 
-type Draft = Omit<EditInput, "id">;
+type Draft = Pick<EditInput, "script" | "style">;
+
+const Kept = z.pick(EditInput, { script: true, style: true });
 
 /** Words that are on this device only, or null. Anything that is no script is no draft. */
 export function keptDraft(id: string): Draft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? "null");
-    const parsed = EditInput.safeParse(kept);
-    return parsed.success ? { script: parsed.data.script, style: parsed.data.style } : null;
+    const parsed = Kept.safeParse(kept);
+    return parsed.success ? parsed.data : null;
   } catch {
     return null;
   }

@@ -13,6 +13,7 @@ import { StudioHeader } from "./studio-header.tsx";
 import { StyleStage } from "./style-stage.tsx";
 import { useCloudRender } from "./use-cloud-render.ts";
 import { useHandles } from "./use-handles.ts";
+import { useRetry } from "./use-retry.ts";
 import { useScriptEditor } from "./use-script-editor.ts";
 import { useVideoObstacle } from "./use-video-obstacle.ts";
 import { beatStartsOf, VideoStage, type VideoStageHandle } from "./video-stage.tsx";
@@ -37,6 +38,7 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
   const job = useExportJob(creation.id);
   const obstacle = useVideoObstacle(creation);
   const cloud = useCloudRender(creation);
+  const { retry } = useRetry(creation);
   const { draft } = editor;
   const { script, style } = draft;
   const inTime = isVideo(creation);
@@ -62,9 +64,9 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
   const exportSomewhere = obstacle === null ? startExport : exportInCloud;
 
   /** The Worker keeps what still fits and makes the rest again; the page shows how far it is. */
-  function remake(next: Script) {
+  async function remake(next: Script) {
     changeScript(next, "remake");
-    void editor.flush();
+    if (await editor.flush()) retry();
   }
 
   return (
@@ -81,7 +83,7 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
             {...{ kind, script, current, starts }}
             issues={editor.issues}
             onChange={changeScript}
-            onRemake={remake}
+            onRemake={(next) => void remake(next)}
             onSelect={(index) => (inTime ? video.current?.showBeat(index) : setCurrent(index))}
             onSeek={(ms) => video.current?.playFrom(ms)}
           />

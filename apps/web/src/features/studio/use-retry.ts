@@ -5,7 +5,7 @@ import { errorMessage, trpc } from "../../trpc.ts";
 /** Tries a failed generation again; what it had already made is kept. */
 export function useRetry({ id, projectId }: CreationView) {
   const utils = trpc.useUtils();
-  const mutation = trpc.studio.retry.useMutation({
+  const mutation = trpc.studio.make.useMutation({
     onSuccess: (creation) => {
       utils.studio.get.setData({ id }, creation);
       utils.studio.list.setData({ projectId }, (before) => before?.map((it) => (it.id === id ? creation : it)));

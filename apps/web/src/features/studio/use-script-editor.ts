@@ -17,10 +17,13 @@ export function useScriptEditor(creation: CreationView, stored: Draft) {
   const [saveState, setSaveState] = useState<SaveState>({ status: "saved", at: creation.lastUpdated });
   const edit = trpc.studio.edit.useMutation();
   const utils = trpc.useUtils();
+  const revision = useRef(creation.revision);
   const [saver] = useState(() =>
     autosave<Draft>({
       save: async (draft) => {
-        utils.studio.get.setData({ id }, await edit.mutateAsync({ id, ...draft }));
+        const saved = await edit.mutateAsync({ id, revision: revision.current, ...draft, keep: false });
+        revision.current = saved.revision;
+        utils.studio.get.setData({ id }, saved);
         forgetDraft(id, draft);
       },
       onState: setSaveState,

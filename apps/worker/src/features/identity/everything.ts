@@ -11,6 +11,7 @@ const owned = [
   "projects",
   "products",
   "creations",
+  "creation_versions",
   "assets",
   "materials",
   "shelves",

@@ -1,40 +1,47 @@
 import { changedMeanwhile, type Instant, missing } from "@vignette/domain/kernel";
-import {
-  type Creation,
-  type EditInput,
-  generationProgress,
-  isGenerating,
-  keptMedia,
-  refuseEdit,
-  stillGenerating,
-} from "@vignette/domain/studio";
-import { ifChanged } from "../../adapters/documents/if-changed.ts";
-import { type CarryOnDeps, carryOn } from "./carry-on.ts";
+import { type Creation, type EditInput, edited } from "@vignette/domain/studio";
+import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
 import { shownAssetIds } from "./shown-files.ts";
 import type { StudioStore } from "./store.ts";
+import { pruneVersions } from "./versions.ts";
 
-type Deps = CarryOnDeps & { now: Instant; background: (work: Promise<unknown>) => void };
+type Deps = {
+  studio: StudioStore;
+  documents: Documents;
+  now: Instant;
+  newId: () => string;
+  background: (work: Promise<unknown>) => void;
+};
 
-/**
- * Changes words and style. Pictures follow their beats and prompts; a picture or a voice that does not fit any more is
- * made anew in the background.
- */
+/** A making that goes on saves between our reading and our writing, at most a few times a second. */
+const TRIES = 5;
+
+/** Saves words and style. Nothing is made by it: what fits no more is seen, and made when somebody asks. */
 export async function edit(deps: Deps, uid: string, input: EditInput): Promise<Creation> {
-  const { studio, now } = deps;
-  const { value, version } = await studio.get(uid, input.id);
-  if (isGenerating(value, now)) throw stillGenerating();
-  const refusal = refuseEdit(value, input);
-  if (refusal) throw refusal;
-  await requireNewAssets(studio, uid, value, input);
-
-  const change = changed(value, input, now);
-  const latest = await studio.patch(input.id, change, { version }).catch(ifChanged(() => changedMeanwhile("creation")));
-  const creation: Creation = { ...value, ...change };
-  if (creation.state === "generating") {
-    const product = await studio.product(uid, value.productId);
-    deps.background(carryOn(deps, creation, latest, product.value));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await saved(deps, uid, input);
+    } catch (error) {
+      if (!(error instanceof DocumentError && error.kind === "changed")) throw error;
+      if (attempt === TRIES) throw changedMeanwhile("creation");
+    }
   }
-  return creation;
+}
+
+async function saved(deps: Deps, uid: string, input: EditInput): Promise<Creation> {
+  const { studio, documents, now } = deps;
+  const stored = await studio.get(uid, input.id);
+  const { change, version: kept } = edited(stored.value, input, now);
+  await requireNewAssets(studio, uid, stored.value, input);
+  const next = { ...change, lastUpdated: now };
+  const writes = [studio.writes.patch(input.id, next, { version: stored.version })];
+  if (kept) {
+    const id = deps.newId();
+    writes.push(studio.versions.writes.create(id, { id, ...kept }));
+  }
+  await documents.commit(writes);
+  if (kept) deps.background(pruneVersions(deps, uid, input.id));
+  return { ...stored.value, ...next };
 }
 
 /** Beats show nobody else's files. What a creation shows already may have been deleted since: that stops no edit. */
@@ -43,11 +50,4 @@ async function requireNewAssets(studio: StudioStore, uid: string, before: Creati
   const added = shownAssetIds(script).filter((id) => !known.has(id));
   const found = await Promise.all(added.map((id) => studio.ownAsset(uid, id)));
   if (found.includes(null)) throw missing("asset");
-}
-
-function changed(creation: Creation, { script, style }: EditInput, now: Instant) {
-  const media = keptMedia(script, style, creation.media);
-  const progress = generationProgress({ ...creation, script, style, media });
-  const state = progress < 1 ? ("generating" as const) : ("draft" as const);
-  return { script, style, media, progress, state, failure: null, lastUpdated: now };
 }

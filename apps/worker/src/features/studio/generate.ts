@@ -2,12 +2,14 @@ import { countedAs } from "@vignette/domain/assets";
 import { type Instant, missing } from "@vignette/domain/kernel";
 import { type Creation, type GenerateInput, newCreation } from "@vignette/domain/studio";
 import type { Documents } from "../../adapters/documents/documents.ts";
+import type { Makers } from "../../adapters/generation/makers.ts";
 import { withinLimit } from "../../limits/within-limit.ts";
-import { type CarryOnDeps, carryOn } from "./carry-on.ts";
+import { startMaking } from "./make.ts";
+import type { StudioStore } from "./store.ts";
 
-type Deps = CarryOnDeps & { documents: Documents; now: Instant; background: (work: Promise<unknown>) => void };
+type Deps = { studio: StudioStore; documents: Documents; makers: Makers; newId: () => string; now: Instant };
 
-/** Begins a creation. It is made after the answer was sent; each step is saved and told to open pages. */
+/** Begins a creation. It is made by a Workflow; each step is saved and told to open pages. */
 export async function generate(deps: Deps, uid: string, input: GenerateInput): Promise<Creation> {
   const { studio, now } = deps;
   const [, product] = await Promise.all([studio.project(uid, input.projectId), studio.product(uid, input.productId)]);
@@ -19,7 +21,6 @@ export async function generate(deps: Deps, uid: string, input: GenerateInput): P
     underWay: (period) => studio.countUnderWay(uid, input.kind, period, now),
     writes: [studio.writes.create(creation.id, creation)],
   });
-  const { version } = await studio.get(uid, creation.id);
-  deps.background(carryOn(deps, creation, version, product.value));
+  await startMaking(deps.makers, creation);
   return creation;
 }

@@ -1,17 +1,20 @@
+import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import { type RenderStore, renderFolder } from "./render-store.ts";
 import type { StudioStore } from "./store.ts";
+import { removeVersions } from "./versions.ts";
 
-type Deps = { studio: StudioStore; renders: RenderStore; files: Files };
+type Deps = { studio: StudioStore; renders: RenderStore; files: Files; documents: Documents };
 
 /** Removes a creation of the user and what was drawn and spoken for it. A finished asset stays. */
 export async function removeCreation(
-  { studio, renders, files }: Deps,
+  { studio, renders, files, documents }: Deps,
   uid: string,
   id: string,
 ): Promise<{ id: string }> {
   const { value, version } = await studio.get(uid, id);
   await studio.remove(id, version);
+  await removeVersions({ studio, documents }, uid, id);
   await renders.remove(id);
   await files.removeFolder(renderFolder(id));
   await files.remove(value.media.map((it) => it.key));

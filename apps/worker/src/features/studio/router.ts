@@ -1,18 +1,29 @@
 import { Id } from "@vignette/domain/kernel";
-import { EditInput, FinishExportInput, GenerateInput, StartRenderInput } from "@vignette/domain/studio";
+import {
+  EditInput,
+  FinishExportInput,
+  GenerateInput,
+  RenameInput,
+  RewriteInput,
+  StartRenderInput,
+} from "@vignette/domain/studio";
 import * as z from "zod/mini";
 import { router, userProcedure } from "../../trpc.ts";
+import { cancelMaking } from "./cancel-making.ts";
 import { cancelRender } from "./cancel-render.ts";
 import { creationView } from "./creation-view.ts";
+import { duplicate } from "./duplicate.ts";
 import { edit } from "./edit.ts";
 import { finishExport } from "./finish-export.ts";
 import { generate } from "./generate.ts";
+import { make } from "./make.ts";
 import { removeCreation } from "./remove-creation.ts";
 import { renderStore } from "./render-store.ts";
 import { renderView } from "./render-view.ts";
-import { retryGeneration } from "./retry-generation.ts";
+import { rewrite } from "./rewrite.ts";
 import { startRender } from "./start-render.ts";
 import { studioStore } from "./store.ts";
+import { versionsOf } from "./versions.ts";
 
 const procedure = userProcedure.use(({ ctx, next }) =>
   next({ ctx: { studio: studioStore(ctx.documents), renders: renderStore(ctx.documents) } }),
@@ -30,12 +41,30 @@ export const studioRouter = router({
   generate: procedure
     .input(GenerateInput)
     .mutation(async ({ ctx, input }) => creationView(ctx, await generate(ctx, ctx.user.uid, input))),
-  retry: procedure
+  /** Makes what is lacking: after a failure, or after an edit. */
+  make: procedure
     .input(z.object({ id: Id }))
-    .mutation(async ({ ctx, input }) => creationView(ctx, await retryGeneration(ctx, ctx.user.uid, input.id))),
+    .mutation(async ({ ctx, input }) => creationView(ctx, await make(ctx, ctx.user.uid, input.id))),
+  cancelMaking: procedure
+    .input(z.object({ id: Id }))
+    .mutation(async ({ ctx, input }) => creationView(ctx, await cancelMaking(ctx, ctx.user.uid, input.id))),
   edit: procedure
     .input(EditInput)
     .mutation(async ({ ctx, input }) => creationView(ctx, await edit(ctx, ctx.user.uid, input))),
+  rename: procedure.input(RenameInput).mutation(async ({ ctx, input }) => {
+    const { value } = await ctx.studio.get(ctx.user.uid, input.id);
+    await ctx.studio.patch(value.id, { name: input.name });
+    return await creationView(ctx, { ...value, name: input.name });
+  }),
+  /** A proposal of other words; nothing is saved. */
+  rewrite: procedure.input(RewriteInput).mutation(({ ctx, input }) => rewrite(ctx, ctx.user.uid, input)),
+  duplicate: procedure
+    .input(z.object({ id: Id }))
+    .mutation(async ({ ctx, input }) => creationView(ctx, await duplicate(ctx, ctx.user.uid, input.id))),
+  /** Earlier versions, newest first. */
+  versions: procedure
+    .input(z.object({ id: Id }))
+    .query(({ ctx, input }) => versionsOf(ctx.studio, ctx.user.uid, input.id)),
   finishExport: procedure.input(FinishExportInput).mutation(({ ctx, input }) => finishExport(ctx, ctx.user.uid, input)),
   /** How the renderer gets on with a creation; null where it was not asked. */
   render: procedure.input(z.object({ id: Id })).query(async ({ ctx, input }) => {

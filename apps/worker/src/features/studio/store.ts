@@ -2,7 +2,7 @@ import { Asset } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import { Project } from "@vignette/domain/projects";
 import { Product } from "@vignette/domain/research";
-import { type Creation, StoredCreation, settled } from "@vignette/domain/studio";
+import { type Creation, CreationVersion, StoredCreation, settled } from "@vignette/domain/studio";
 import { type Period, UsageLog } from "@vignette/domain/usage";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { owned } from "../../adapters/documents/owned.ts";
@@ -11,7 +11,9 @@ const LISTED = 100;
 
 /** Collection `creations`, keyed by creation id. Needs the composite index uid + projectId + createdAt (descending) and uid + kind + state + createdAt. */
 export function studioStore(documents: Documents) {
-  const creations = documents.collection("creations", StoredCreation, { timestamps: ["createdAt", "lastUpdated"] });
+  const creations = documents.collection("creations", StoredCreation, {
+    timestamps: ["createdAt", "lastUpdated", "keptAt"],
+  });
   const assets = documents.collection("assets", Asset, { timestamps: ["createdAt"] });
   const projects = documents.collection("projects", Project);
   const products = documents.collection("products", Product);
@@ -53,6 +55,18 @@ export function studioStore(documents: Documents) {
       });
       return found.filter(({ value }) => value.assetId === null && settled(value, now).state !== "failed").length;
     },
+    /** What is being made and has shown no progress since. Needs the composite index state + lastUpdated. */
+    silentMakings: (since: Instant) =>
+      creations.find({
+        where: [
+          ["state", "==", "generating"],
+          ["lastUpdated", "<=", since],
+        ],
+        orderBy: [["lastUpdated", "asc"]],
+        limit: LISTED,
+      }),
+    /** Needs the composite index uid + creationId + createdAt (descending). */
+    versions: documents.collection("creation_versions", CreationVersion, { timestamps: ["createdAt"] }),
     patch: creations.patch,
     remove: creations.remove,
   };

@@ -1,0 +1,30 @@
+import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
+import { type Creation, isGenerating, missingMedia, stillGenerating } from "@vignette/domain/studio";
+import { ifChanged } from "../../adapters/documents/if-changed.ts";
+import type { Makers } from "../../adapters/generation/makers.ts";
+import type { StudioStore } from "./store.ts";
+
+type Deps = { studio: StudioStore; makers: Makers; newId: () => string; now: Instant };
+
+/** Has made what a creation lacks: after a failure, or after an edit that asks for another picture or voice. */
+export async function make(deps: Deps, uid: string, id: string): Promise<Creation> {
+  const { studio, now } = deps;
+  const { value, version } = await studio.get(uid, id);
+  if (isGenerating(value, now)) throw stillGenerating();
+  const missing = missingMedia(value);
+  if (value.script && missing.images.length === 0 && !missing.voice && value.state !== "failed") return value;
+  const begun = { state: "generating", run: deps.newId(), restarts: 0, failure: null, lastUpdated: now } as const;
+  await studio.patch(id, begun, { version }).catch(ifChanged(() => changedMeanwhile("creation")));
+  const creation: Creation = { ...value, ...begun };
+  await startMaking(deps.makers, creation);
+  return creation;
+}
+
+/** Starts the making that a creation names. A start that fails is no loss: the sweep finds it. */
+export async function startMaking(makers: Makers, { uid, id, run, restarts }: Creation): Promise<void> {
+  try {
+    await makers.start({ uid, creationId: id, run, id: `${run}-${restarts}` });
+  } catch (error) {
+    console.warn(JSON.stringify({ level: "warn", message: "A making was not started.", id, error: String(error) }));
+  }
+}
