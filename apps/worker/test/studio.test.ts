@@ -127,7 +127,7 @@ describe("a provider that fails", () => {
   it("on a picture keeps the words", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
-    await fault({ host: AI, path: "/v1/images/generations", times: 2, fault: { status: 500 } });
+    await fault({ host: AI, path: "/v1/images/generations", times: 6, fault: { status: 500 } });
     const { value } = await call(person, "studio", "generate", aCarousel(ids));
     const failed = await made(person, value.id);
     expect(failed.state).toBe("failed");

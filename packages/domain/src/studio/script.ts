@@ -39,8 +39,8 @@ export const Beat = z.object({
   locked: z.boolean(),
   /** Which picture of the same prompt: another one is asked for by counting up. */
   take: z.number().check(z.int(), z.minimum(0), z.maximum(999)),
-  /** Only where a source has them. */
-  stars: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(5))),
+  /** Of a review; null where its source has none. */
+  stars: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(5))),
 });
 export type Beat = z.infer<typeof Beat>;
 
@@ -83,5 +83,6 @@ export const newBeat = (id: string, part: Partial<Omit<Beat, "id">> = {}): Beat 
   holdMs: null,
   locked: false,
   take: 0,
+  stars: null,
   ...part,
 });

@@ -24,7 +24,7 @@ export const templates: Record<AssetType, readonly TemplateNotes[]> = {
   "carousel-image": [
     notes(
       "marker-list",
-      [2, 7, 10],
+      [2, 6, 10],
       "Each slide: a title of one thought, a body of one or two sentences; mark one phrase.",
     ),
     notes(

@@ -53,7 +53,7 @@ export function pieceOf({ script, style }: Draft, material: Material, target: Ta
       body: beat.body,
       media: mediaOf(beat, material),
       holdMs: beat.holdMs,
-      ...(beat.stars !== undefined && { stars: beat.stars }),
+      ...(beat.stars !== null && { stars: beat.stars }),
     })),
     voice: spokenVoice(script, voiceFor(media, script, style)),
     music: style.music,
