@@ -1,54 +1,70 @@
-import type { Beat, BeatRole } from "@vignette/domain/studio";
+import type { Beat } from "@vignette/domain/studio";
 import { classNames, TextArea } from "@vignette/ui";
-import { clock } from "./creation-names.ts";
+import { BeatHead } from "./beat-head.tsx";
+import { BeatHold } from "./beat-hold.tsx";
 import type { Material } from "./creation-scenes.ts";
 import { PictureEditor } from "./picture-editor.tsx";
 
-type BeatCardProps = {
+export type BeatCardProps = {
   kind: Material["kind"];
   beat: Beat;
   index: number;
-  isLast: boolean;
+  count: number;
   isCurrent: boolean;
-  /** The spoken line as it is typed; null where nobody speaks. */
-  said: string | null;
+  isSpoken: boolean;
+  /** Its picture is still to be made. */
+  isUnpictured: boolean;
+  isRewriting: boolean;
   /** When it begins, in ms; null for a picture. */
   startMs: number | null;
   issue: (field: string) => string | undefined;
   onSelect: () => void;
   onSeek: (ms: number) => void;
-  onSay: (line: string) => void;
   onChange: (part: Partial<Beat>) => void;
-  onRemake: (part: Partial<Beat>) => void;
+  onRewrite: () => void;
+  onAdd: () => void;
+  onDuplicate: () => void;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
 };
 
 /** One beat: its place, its words, its picture. Working on it shows it on the stage. */
-export function BeatCard({ beat, index, isCurrent, said, issue, onSay, onChange, ...props }: BeatCardProps) {
-  const place = props.kind === "carousel-image" ? `slide ${index + 1}` : `beat ${index + 1}`;
+export function BeatCard(props: BeatCardProps) {
+  const { kind, beat, index, isCurrent, isSpoken, issue, onChange } = props;
+  const place = kind === "carousel-image" ? `slide ${index + 1}` : `beat ${index + 1}`;
   return (
     <li
       onFocusCapture={props.onSelect}
+      aria-busy={props.isRewriting}
       className={classNames(
         "flex flex-col gap-3 rounded-panel border bg-surface p-4",
         isCurrent ? "border-ink" : "border-line",
       )}
     >
-      <BeatHead {...{ beat, index }} {...props} />
-      {said !== null && (
-        <TextArea label="Said" rows={2} maxLength={300} value={said} onChange={(line) => onSay(oneLine(line))} />
+      <BeatHead {...props} place={place} />
+      {isSpoken && (
+        <TextArea
+          label="Said"
+          rows={2}
+          maxLength={300}
+          placeholder="Nothing is said here"
+          value={beat.line}
+          error={issue("line")}
+          onChange={(line) => onChange({ line: oneLine(line) })}
+        />
       )}
       <TextArea
-        label={said === null ? `Title of ${place}` : "On screen"}
-        labelHidden={said === null}
+        label={isSpoken ? "On screen" : `Title of ${place}`}
+        labelHidden={!isSpoken}
         hint={index === 0 ? "Words between *asterisks* are marked." : undefined}
         rows={2}
         maxLength={200}
-        placeholder={said === null ? "No title" : "Captions only"}
+        placeholder={isSpoken ? "Captions only" : "No title"}
         value={beat.title}
         error={issue("title")}
         onChange={(title) => onChange({ title: oneLine(title) })}
       />
-      {said === null && (
+      {(!isSpoken || beat.body !== "") && (
         <TextArea
           label={`Text of ${place}`}
           labelHidden
@@ -60,63 +76,11 @@ export function BeatCard({ beat, index, isCurrent, said, issue, onSay, onChange,
           onChange={(body) => onChange({ body })}
         />
       )}
-      {(beat.imagePrompt !== "" || beat.shows !== null) && (
-        <PictureEditor
-          key={beat.imagePrompt}
-          prompt={beat.imagePrompt}
-          onRemake={(imagePrompt) => props.onRemake({ imagePrompt })}
-        />
-      )}
+      <PictureEditor beat={beat} place={place} isMissing={props.isUnpictured} onChange={onChange} />
+      {props.startMs !== null && <BeatHold beat={beat} place={place} isSpoken={isSpoken} onChange={onChange} />}
     </li>
   );
 }
 
 /** A title is one line to the eye of the template; a line break would be refused. */
 const oneLine = (text: string) => text.replaceAll(/[\r\n]+/g, " ");
-
-type BeatHeadProps = Pick<BeatCardProps, "kind" | "beat" | "index" | "isLast" | "startMs" | "onSeek">;
-
-function BeatHead({ kind, beat, index, isLast, startMs, onSeek }: BeatHeadProps) {
-  const name = kind === "carousel-image" ? (index === 0 ? "Hook" : isLast ? "Ask" : "Slide") : roleNames[beat.role];
-  return (
-    <div className="flex items-baseline justify-between gap-3">
-      <h3 className="text-base font-semibold">
-        {index + 1} <span className="font-normal text-ink-3">{name}</span>
-      </h3>
-      {startMs === null ? (
-        <WordCount beat={beat} isFirst={index === 0} />
-      ) : (
-        <button
-          type="button"
-          onClick={() => onSeek(startMs)}
-          aria-label={`Play from ${clock(startMs)}`}
-          className="link tabular min-h-6 cursor-pointer text-meta text-ink-3"
-        >
-          {clock(startMs)}
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** Source: ux §6, law 2. */
-const [HOOK_WORDS, SLIDE_WORDS] = [12, 22];
-
-function WordCount({ beat: { title, body }, isFirst }: { beat: Beat; isFirst: boolean }) {
-  const count = `${title} ${body}`.split(/\s+/).filter(Boolean).length;
-  const max = isFirst ? HOOK_WORDS : SLIDE_WORDS;
-  return (
-    <span className={classNames("tabular text-meta", count > max ? "font-semibold text-doubt" : "text-ink-3")}>
-      {count > max ? `${count} words, more than people read (${max})` : `${count} of ${max} words`}
-    </span>
-  );
-}
-
-const roleNames: Record<BeatRole, string> = {
-  hook: "Hook",
-  pain: "Pain",
-  turn: "Turn",
-  proof: "Proof",
-  point: "Point",
-  ask: "Ask",
-};

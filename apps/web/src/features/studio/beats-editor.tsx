@@ -1,8 +1,8 @@
-import { type Beat, isSpoken, type Script } from "@vignette/domain/studio";
-import { Button, Callout } from "@vignette/ui";
-import { useState } from "react";
+import { isSpoken, type Script } from "@vignette/domain/studio";
 import { BeatCard } from "./beat-card.tsx";
+import { addBeat, changeBeat, duplicateBeat, moveBeat, removeBeat } from "./beat-operations.ts";
 import type { Material } from "./creation-scenes.ts";
+import type { Rewriting } from "./use-rewrite.ts";
 
 type BeatsEditorProps = {
   kind: Material["kind"];
@@ -12,75 +12,43 @@ type BeatsEditorProps = {
   current: number;
   /** When each beat begins, in ms; null for pictures. */
   starts: readonly number[] | null;
+  /** Ids of beats whose picture is still to be made. */
+  unpictured: ReadonlySet<string>;
+  rewriting: Rewriting;
   onSelect: (index: number) => void;
   /** Moves the player to a moment, in ms. */
   onSeek: (ms: number) => void;
   onChange: (script: Script, field: string) => void;
-  /** Words that pictures or the voice are made from have changed: those are made again. */
-  onRemake: (script: Script) => void;
 };
 
-/** Every beat: when it is, what is said, written and seen. New spoken words wait until the voice is made again. */
-export function BeatsEditor(props: BeatsEditorProps) {
-  const { kind, script, issues, current, starts, onSelect, onSeek, onChange, onRemake } = props;
-  const [spoken, setSpoken] = useState<Readonly<Record<string, string>>>({});
-  const beats = script.beats.map((beat) => ({ ...beat, line: (spoken[beat.id] ?? beat.line).trim() }));
-  const differ = beats.some((beat, index) => beat.line !== script.beats[index]?.line);
-
-  const changed = (id: string, part: Partial<Beat>): Script => ({
-    ...script,
-    beats: script.beats.map((beat) => (beat.id === id ? { ...beat, ...part } : beat)),
-  });
+/** Every beat: when it is, what is said, written and seen. Whatever is changed by hand is locked against rewriting. */
+export function BeatsEditor({ kind, script, issues, current, starts, unpictured, rewriting, ...on }: BeatsEditorProps) {
+  const newId = () => crypto.randomUUID();
   return (
-    <div className="flex flex-col gap-3">
-      {differ && (
-        <OldVoice
-          onRemake={() => {
-            setSpoken({});
-            onRemake({ ...script, beats });
-          }}
-          onKeep={() => setSpoken({})}
+    <ol className="flex flex-col gap-3">
+      {script.beats.map((beat, index) => (
+        <BeatCard
+          key={beat.id}
+          {...{ kind, beat, index }}
+          count={script.beats.length}
+          isCurrent={index === current}
+          isSpoken={isSpoken(kind)}
+          isUnpictured={unpictured.has(beat.id)}
+          isRewriting={rewriting.of === beat.id}
+          startMs={starts?.[index] ?? null}
+          issue={(field) => issues[`beats.${index}.${field}`]}
+          onSelect={() => on.onSelect(index)}
+          onSeek={on.onSeek}
+          onChange={(part) =>
+            on.onChange(changeBeat(script, beat.id, part), `beats.${beat.id}.${Object.keys(part).join()}`)
+          }
+          onRewrite={() => rewriting.rewrite(beat.id)}
+          onAdd={() => on.onChange(addBeat(script, beat.id, newId()), "add")}
+          onDuplicate={() => on.onChange(duplicateBeat(script, beat.id, newId()), "duplicate")}
+          onMove={(step) => on.onChange(moveBeat(script, beat.id, step), `move ${beat.id}`)}
+          onRemove={() => on.onChange(removeBeat(script, beat.id), "remove")}
         />
-      )}
-      <ol className="flex flex-col gap-3">
-        {script.beats.map((beat, index) => (
-          <BeatCard
-            key={beat.id}
-            {...{ kind, beat, index }}
-            isLast={index === script.beats.length - 1}
-            isCurrent={index === current}
-            said={isSpoken(kind) ? (spoken[beat.id] ?? beat.line) : null}
-            startMs={starts?.[index] ?? null}
-            issue={(field) => issues[`beats.${index}.${field}`]}
-            onSelect={() => onSelect(index)}
-            onSeek={onSeek}
-            onSay={(line) => setSpoken({ ...spoken, [beat.id]: line })}
-            onChange={(part) => onChange(changed(beat.id, part), `beats.${beat.id}.${Object.keys(part).join()}`)}
-            onRemake={(part) => onRemake(changed(beat.id, part))}
-          />
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-function OldVoice({ onRemake, onKeep }: { onRemake: () => void; onKeep: () => void }) {
-  return (
-    <div className="sticky top-3 z-10">
-      <Callout
-        tone="doubt"
-        title="The voice still says the old words."
-        action={
-          <>
-            <Button variant="primary" onClick={onRemake}>
-              Make the voice again
-            </Button>
-            <Button onClick={onKeep}>Keep the old words</Button>
-          </>
-        }
-      >
-        Captions follow the voice. It takes a few seconds and costs nothing from your plan.
-      </Callout>
-    </div>
+      ))}
+    </ol>
   );
 }

@@ -12,19 +12,19 @@ type ExportPanelProps = {
   /** Why this browser cannot make the file; null if it can or nobody knows yet. */
   obstacle: string | null;
   cloud: CloudRender;
-  onRetry: () => void;
-  onCloud: () => void;
+  startHere: () => void;
+  startInCloud: () => void;
 };
 
 /** How the export goes, here or at our renderer: percent, time left, a way out; and what went wrong, with what was made kept. */
-export function ExportPanel({ creation, job, obstacle, cloud, onRetry, onCloud }: ExportPanelProps) {
+export function ExportPanel({ creation, job, obstacle, cloud, startHere, startInCloud }: ExportPanelProps) {
   if (cloud.active) return <CloudPanel creation={creation} render={cloud.render} onCancel={cloud.cancel} />;
-  if (job?.status === "running") return <ExportRunning creation={creation} job={job} onCloud={onCloud} />;
+  if (job?.status === "running") return <ExportRunning creation={creation} job={job} onCloud={startInCloud} />;
   if (job?.status === "failed") {
     const actions = (
       <>
-        <Button onClick={onRetry}>Try again</Button>
-        <Button onClick={onCloud}>Make it in the cloud</Button>
+        <Button onClick={startHere}>Try again</Button>
+        <Button onClick={startInCloud}>Make it in the cloud</Button>
       </>
     );
     return (
@@ -35,7 +35,12 @@ export function ExportPanel({ creation, job, obstacle, cloud, onRetry, onCloud }
   }
   if (cloud.render?.state === "failed" && creation.state !== "ready") {
     return (
-      <Callout tone="failed" alert title={cloud.render.failure} action={<Button onClick={onCloud}>Try again</Button>}>
+      <Callout
+        tone="failed"
+        alert
+        title={cloud.render.failure}
+        action={<Button onClick={startInCloud}>Try again</Button>}
+      >
         {NOTHING_LOST}
       </Callout>
     );
@@ -50,7 +55,10 @@ export function ExportPanel({ creation, job, obstacle, cloud, onRetry, onCloud }
 
 const NOTHING_LOST = "Nothing was lost, and nothing counts against your plan.";
 
-type RunningProps = Pick<ExportPanelProps, "creation" | "onCloud"> & { job: Extract<ExportJob, { status: "running" }> };
+type RunningProps = Pick<ExportPanelProps, "creation"> & {
+  onCloud: () => void;
+  job: Extract<ExportJob, { status: "running" }>;
+};
 
 function ExportRunning({ creation, job, onCloud }: RunningProps) {
   return (

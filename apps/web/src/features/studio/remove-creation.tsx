@@ -1,14 +1,13 @@
 import type { CreationView } from "@vignette/domain/studio";
-import { AlertDialog, Button, Callout, IconButton, notify } from "@vignette/ui";
-import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { AlertDialog, Button, Callout, notify } from "@vignette/ui";
 import { useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
 import { errorMessage, trpc } from "../../trpc.ts";
 
+type RemoveCreationProps = { creation: CreationView; open: boolean; onOpenChange: (open: boolean) => void };
+
 /** Asks before a creation goes. A finished asset made from it stays. */
-export function RemoveCreation({ creation }: { creation: CreationView }) {
-  const [open, setOpen] = useState(false);
+export function RemoveCreation({ creation, open, onOpenChange }: RemoveCreationProps) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const remove = trpc.studio.remove.useMutation({
@@ -19,38 +18,31 @@ export function RemoveCreation({ creation }: { creation: CreationView }) {
     },
   });
   return (
-    <>
-      <IconButton
-        label="Delete this creation"
-        icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden />}
-        onClick={() => setOpen(true)}
-      />
-      <AlertDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Delete this creation?"
-        description={
-          <>
-            <p>Its words, pictures and voice go for good. What you exported stays in Assets.</p>
-            {remove.error && (
-              <div className="mt-3">
-                <Callout tone="failed" alert title={errorMessage(remove.error)} />
-              </div>
-            )}
-          </>
-        }
-        cancel="Keep it"
-        action={
-          <Button
-            variant="danger"
-            pending={remove.isPending}
-            pendingLabel="Deleting…"
-            onClick={() => remove.mutate({ id: creation.id })}
-          >
-            Delete
-          </Button>
-        }
-      />
-    </>
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete this creation?"
+      description={
+        <>
+          <p>Its words, pictures and voice go for good. What you exported stays in Assets.</p>
+          {remove.error && (
+            <div className="mt-3">
+              <Callout tone="failed" alert title={errorMessage(remove.error)} />
+            </div>
+          )}
+        </>
+      }
+      cancel="Keep it"
+      action={
+        <Button
+          variant="danger"
+          pending={remove.isPending}
+          pendingLabel="Deleting…"
+          onClick={() => remove.mutate({ id: creation.id })}
+        >
+          Delete
+        </Button>
+      }
+    />
   );
 }

@@ -1,26 +1,30 @@
-import type { CreationView } from "@vignette/domain/studio";
+import type { CreationView, Missing } from "@vignette/domain/studio";
 import { Button, buttonStyle, IconButton, PageHeader, Tooltip } from "@vignette/ui";
 import { Redo2, Undo2 } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { useOnline } from "../../shell/offline-bar.tsx";
 import { kindNames, lengthOf } from "./creation-names.ts";
-import type { ExportJob } from "./export-jobs.ts";
-import { RemoveCreation } from "./remove-creation.tsx";
+import type { Draft } from "./creation-scenes.ts";
 import { SaveStatus } from "./save-status.tsx";
+import { StudioMenu } from "./studio-menu.tsx";
+import type { Exporting } from "./use-exporting.ts";
+import type { Rewriting } from "./use-rewrite.ts";
 import type { ScriptEditor } from "./use-script-editor.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
 type StudioHeaderProps = {
   creation: CreationView;
   editor: ScriptEditor;
-  job: ExportJob | null;
-  /** Our renderer is at it. */
-  inCloud: boolean;
-  onExport: () => Promise<void>;
+  exporting: Exporting;
+  missing: Missing;
+  rewriting: Rewriting;
+  /** Goes back to an earlier version. */
+  onVersion: (draft: Draft, field: string) => void;
 };
 
-export function StudioHeader({ creation, editor, job, inCloud, onExport }: StudioHeaderProps) {
+export function StudioHeader(props: StudioHeaderProps) {
+  const { creation, editor } = props;
   const wrong = Object.keys(editor.issues).length;
   useUndoKeys(editor);
   const facts = [kindNames[creation.kind], lengthOf(creation), creation.lineage?.placeholder && PLACEHOLDER];
@@ -32,24 +36,23 @@ export function StudioHeader({ creation, editor, job, inCloud, onExport }: Studi
           <SaveStatus state={editor.saveState} wrong={wrong} onRetry={() => void editor.flush()} />
           <Step label="Undo" keys="⌘Z" icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden />} go={editor.undo} />
           <Step label="Redo" keys="⇧⌘Z" icon={<Redo2 size={18} strokeWidth={1.75} aria-hidden />} go={editor.redo} />
-          <RemoveCreation creation={creation} />
+          <StudioMenu {...props} />
         </>
       }
-      primary={<NextStep {...{ creation, job, inCloud, onExport }} blocked={wrong > 0} />}
+      primary={<NextStep {...props} isWrong={wrong > 0} />}
     >
       {facts.filter(Boolean).join(" · ")}
     </PageHeader>
   );
 }
 
-type NextStepProps = Pick<StudioHeaderProps, "creation" | "job" | "inCloud" | "onExport"> & { blocked: boolean };
-
 /** Export until there is a file of these words; then schedule it. */
-function NextStep({ creation, job, inCloud, onExport, blocked }: NextStepProps) {
+function NextStep({ creation, exporting, missing, isWrong }: StudioHeaderProps & { isWrong: boolean }) {
   const online = useOnline();
+  const { job, cloud } = exporting;
   const assetId = job?.status === "done" ? job.assetId : creation.state === "ready" ? creation.assetId : null;
-  const exporting = job?.status === "running" || inCloud;
-  if (assetId !== null && !exporting) {
+  const isExporting = job?.status === "running" || cloud.active;
+  if (assetId !== null && !isExporting) {
     return (
       <Link
         to={`${paths.newPost}?asset=${encodeURIComponent(assetId)}`}
@@ -59,18 +62,29 @@ function NextStep({ creation, job, inCloud, onExport, blocked }: NextStepProps) 
       </Link>
     );
   }
+  const reason = reasonAgainst({ creation, missing, isWrong, online });
   return (
     <Button
       variant="primary"
-      disabled={blocked || !online}
-      title={online ? undefined : "You're offline. Your words are kept on this device."}
-      pending={exporting}
+      disabled={reason !== null}
+      title={reason ?? undefined}
+      pending={isExporting}
       pendingLabel="Exporting…"
-      onClick={() => void onExport()}
+      onClick={() => void exporting.start()}
     >
       Export
     </Button>
   );
+}
+
+type Circumstances = Pick<StudioHeaderProps, "creation" | "missing"> & { isWrong: boolean; online: boolean };
+
+/** Why nothing can be exported now; null if it can. */
+function reasonAgainst({ creation, missing, isWrong, online }: Circumstances): string | null {
+  if (!online) return "You're offline. Your words are kept on this device.";
+  if (isWrong) return "A field needs a look first.";
+  if (creation.state === "generating") return "Wait until everything is made.";
+  return missing.voice || missing.images.length > 0 ? "Something is still to be made first." : null;
 }
 
 type StepProps = { label: string; keys: string; icon: React.ReactNode; go: (() => void) | null };

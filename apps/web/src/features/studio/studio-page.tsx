@@ -1,5 +1,5 @@
-import { ErrorState, PageHeader, Skeleton } from "@vignette/ui";
-import { Suspense } from "react";
+import { Button, PageHeader, Skeleton } from "@vignette/ui";
+import { Suspense, useState } from "react";
 import { useParams } from "react-router";
 import { trpc } from "../../trpc.ts";
 import { BackLink } from "./back-link.tsx";
@@ -8,25 +8,18 @@ import { GenerationFailed, GenerationProgress } from "./generation-progress.tsx"
 import { RemoveCreation } from "./remove-creation.tsx";
 import { Studio } from "./studio.tsx";
 
-/** Studio: one creation, from being made to being ready. */
+/** Studio: one creation, from being made to being ready. As soon as it has words, they can be worked on. */
 export function StudioPage() {
   const { id = "" } = useParams();
   const [creation] = trpc.studio.get.useSuspenseQuery(
     { id },
     { refetchInterval: ({ state }) => (state.data?.state === "generating" ? ASK_AGAIN : false) },
   );
-  if (creation.state === "draft" || creation.state === "ready") {
-    const { script, style } = creation;
-    if (!script) return <ErrorState title="This has no words. Nothing can be shown." />;
+  const [removing, setRemoving] = useState(false);
+  const { script, style } = creation;
+  if (script) {
     return (
-      // What it is drawn from is fixed while it is open: an answer with fresh links is no reason to begin anew.
-      <Suspense
-        key={creation.media
-          .map((it) => it.key)
-          .sort()
-          .join()}
-        fallback={<StudioSkeleton />}
-      >
+      <Suspense key={id} fallback={<StudioSkeleton />}>
         <Studio creation={creation} stored={{ script, style }} />
       </Suspense>
     );
@@ -34,7 +27,17 @@ export function StudioPage() {
   return (
     <>
       <BackLink />
-      <PageHeader title={creation.name} secondary={<RemoveCreation creation={creation} />} />
+      <PageHeader
+        title={creation.name}
+        secondary={
+          <>
+            <Button variant="quiet" onClick={() => setRemoving(true)}>
+              Delete
+            </Button>
+            <RemoveCreation creation={creation} open={removing} onOpenChange={setRemoving} />
+          </>
+        }
+      />
       <div className="max-w-140">
         {creation.state === "failed" ? (
           <GenerationFailed creation={creation} />

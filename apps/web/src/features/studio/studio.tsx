@@ -1,21 +1,23 @@
-import type { CreationView, Script, Style } from "@vignette/domain/studio";
+import { type CreationView, missingMedia, type Script, type Style } from "@vignette/domain/studio";
 import { useMemo, useRef, useState } from "react";
 import { BackLink } from "./back-link.tsx";
 import { BeatsEditor } from "./beats-editor.tsx";
 import { CheckPanel } from "./check-panel.tsx";
 import { type Draft, isVideo, type Material } from "./creation-scenes.ts";
-import { cancelExportJob, forgetExportJob, startExportJob, useExportJob } from "./export-jobs.ts";
 import { ExportPanel } from "./export-panel.tsx";
+import { MakingBar } from "./making-bar.tsx";
 import { useMediaBlobs, usePictures } from "./media.ts";
+import { OutdatedCallout } from "./outdated-callout.tsx";
 import { PictureStage } from "./picture-stage.tsx";
 import { PostTextEditor } from "./post-text-editor.tsx";
 import { StudioHeader } from "./studio-header.tsx";
 import { StyleStage } from "./style-stage.tsx";
-import { useCloudRender } from "./use-cloud-render.ts";
+import { useExporting } from "./use-exporting.ts";
+import { useFilesOf } from "./use-files-of.ts";
 import { useHandles } from "./use-handles.ts";
 import { useRetry } from "./use-retry.ts";
+import { useRewrite } from "./use-rewrite.ts";
 import { useScriptEditor } from "./use-script-editor.ts";
-import { useVideoObstacle } from "./use-video-obstacle.ts";
 import { beatStartsOf, VideoStage, type VideoStageHandle } from "./video-stage.tsx";
 
 /** Pictures are decoded for the stage at this width, in px; the export decodes them at full size. */
@@ -23,7 +25,8 @@ const STAGE_WIDTH = 1080;
 
 /** The words beside what they look like. Whatever is typed is on the stage at once, and saved by itself. */
 export function Studio({ creation, stored }: { creation: CreationView; stored: Draft }) {
-  const [{ kind, brand, media, shown }] = useState(creation);
+  const { kind, brand } = creation;
+  const { media, shown } = useFilesOf(creation);
   const { tiktok, instagram } = useHandles();
   const material = useMemo<Material>(
     () => ({ kind, brand, media, shown, handles: { tiktok, instagram } }),
@@ -35,55 +38,49 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
   const editor = useScriptEditor(creation, stored);
   const [current, setCurrent] = useState(0);
   const video = useRef<VideoStageHandle>(null);
-  const job = useExportJob(creation.id);
-  const obstacle = useVideoObstacle(creation);
-  const cloud = useCloudRender(creation);
-  const { retry } = useRetry(creation);
+  const exporting = useExporting({ creation, editor, material, blobs });
+  const { retry, retrying } = useRetry(creation);
   const { draft } = editor;
   const { script, style } = draft;
+  const missing = missingMedia({ ...creation, script, style });
   const inTime = isVideo(creation);
   const starts = useMemo(() => (inTime ? beatStartsOf(draft, material) : null), [inTime, draft, material]);
 
   function change(next: Draft, field: string) {
-    forgetExportJob(creation.id);
+    exporting.forget();
     editor.change(next, field);
   }
-  const changeScript = (next: Script, field: string) => change({ script: next, style }, field);
+  const changeScript = (next: Script, field: string) => change({ ...editor.now(), script: next }, field);
   const changeStyle = (part: Partial<Style>, field: string) => change({ script, style: { ...style, ...part } }, field);
-
-  async function startExport() {
-    if (await editor.flush()) await startExportJob({ creation, draft, material, media: blobs });
-  }
-
-  /** Whatever this browser was making of it is given up. */
-  async function exportInCloud() {
-    cancelExportJob(creation.id);
-    forgetExportJob(creation.id);
-    if (await editor.flush()) cloud.start({ draft, material });
-  }
-  const exportSomewhere = obstacle === null ? startExport : exportInCloud;
-
-  /** The Worker keeps what still fits and makes the rest again; the page shows how far it is. */
-  async function remake(next: Script) {
-    changeScript(next, "remake");
-    if (await editor.flush()) retry();
-  }
+  const rewriting = useRewrite({
+    id: creation.id,
+    script: () => editor.now().script,
+    onWritten: (next) => {
+      editor.keepVersion();
+      changeScript(next, "rewrite");
+    },
+  });
 
   return (
     <>
       <BackLink />
-      <StudioHeader {...{ creation, editor, job }} inCloud={cloud.active} onExport={exportSomewhere} />
-      <div className="mb-4 empty:hidden">
-        <ExportPanel {...{ creation, job, obstacle, cloud }} onRetry={startExport} onCloud={exportInCloud} />
+      <StudioHeader {...{ creation, editor, exporting, missing, rewriting }} onVersion={change} />
+      <div className="mb-4 flex flex-col gap-3 empty:hidden">
+        <OutdatedCallout editor={editor} />
+        <MakingBar
+          {...{ creation, missing }}
+          pending={retrying}
+          onMake={() => void editor.flush().then((isSafe) => isSafe && retry())}
+        />
+        <ExportPanel creation={creation} {...exporting} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-4">
-          <StyleStage {...{ draft, material, pictures }} onChange={changeStyle} />
           <BeatsEditor
-            {...{ kind, script, current, starts }}
+            {...{ kind, script, current, starts, rewriting }}
             issues={editor.issues}
+            unpictured={new Set(missing.images.map(({ id }) => id))}
             onChange={changeScript}
-            onRemake={(next) => void remake(next)}
             onSelect={(index) => (inTime ? video.current?.showBeat(index) : setCurrent(index))}
             onSeek={(ms) => video.current?.playFrom(ms)}
           />
@@ -99,6 +96,7 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
           ) : (
             <PictureStage {...{ draft, material, pictures, current }} onSelect={setCurrent} />
           )}
+          <StyleStage {...{ draft, material, pictures }} onChange={changeStyle} />
           <CheckPanel
             {...{ draft, material }}
             media={blobs}

@@ -17,15 +17,19 @@ export function usePlayer(
   const [playing, setPlaying] = useState(false);
   const [starting, setStarting] = useState(false);
   const follow = useEffectEvent((ms: number) => {
+    latestTime.current = ms;
     setTime(Math.floor(ms / FOLLOW) * FOLLOW);
     onTime(ms);
   });
   const first = useRef(scene);
+  const latestTime = useRef(0);
 
   useEffect(() => {
     if (!canvas.current) return;
     const made = createPlayer(canvas.current, first.current, media, { onTime: follow, onPlaying: setPlaying });
     player.current = made;
+    // With another picture the player is another one; the time stands where it stood.
+    if (latestTime.current > 0) made.seek(latestTime.current);
     return () => {
       player.current = null;
       made.destroy();

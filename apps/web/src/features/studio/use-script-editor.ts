@@ -1,6 +1,6 @@
 import type { CreationView } from "@vignette/domain/studio";
 import { useEffect, useRef, useState } from "react";
-import { errorMessage, trpc } from "../../trpc.ts";
+import { errorMessage, refusalOf, trpc } from "../../trpc.ts";
 import { autosave, type SaveState } from "./autosave.ts";
 import type { Draft } from "./creation-scenes.ts";
 import { begin, change, type History, redo, undo } from "./history.ts";
@@ -15,14 +15,19 @@ export function useScriptEditor(creation: CreationView, stored: Draft) {
   const { id } = creation;
   const [history, setHistory] = useState(() => restored(id, stored));
   const [saveState, setSaveState] = useState<SaveState>({ status: "saved", at: creation.lastUpdated });
+  const [isOutdated, setOutdated] = useState(false);
   const edit = trpc.studio.edit.useMutation();
   const utils = trpc.useUtils();
-  const revision = useRef(creation.revision);
+  const base = useRef({ revision: creation.revision, keep: false });
   const [saver] = useState(() =>
     autosave<Draft>({
       save: async (draft) => {
-        const saved = await edit.mutateAsync({ id, revision: revision.current, ...draft, keep: false });
-        revision.current = saved.revision;
+        const saved = await edit.mutateAsync({ id, ...base.current, ...draft }).catch((error: unknown) => {
+          setOutdated(refusalOf(error) === "creation.changed");
+          throw error;
+        });
+        base.current = { revision: saved.revision, keep: false };
+        setOutdated(false);
         utils.studio.get.setData({ id }, saved);
         forgetDraft(id, draft);
       },
@@ -56,11 +61,31 @@ export function useScriptEditor(creation: CreationView, stored: Draft) {
     };
   }, [saver]);
 
+  /** Another window saved meanwhile: its words become a version, ours the latest; or the other way round. */
+  async function settle(winner: "mine" | "theirs") {
+    const theirs = await utils.studio.get.fetch({ id }, { staleTime: 0 });
+    base.current = { revision: theirs.revision, keep: true };
+    const mine = latest.current.present;
+    if (winner === "theirs" && theirs.script) {
+      apply(change(latest.current, { script: theirs.script, style: theirs.style }, "theirs", Date.now()));
+    } else saver.put(mine);
+    await saver.flush();
+  }
+
   return {
     draft: history.present,
+    /** The words as they are this moment, for work that ends later. */
+    now: () => latest.current.present,
     issues: scriptIssues(history.present.script),
     saveState,
+    /** Another window saved other words since this one was opened. */
+    isOutdated,
+    settle,
     change: (draft: Draft, field: string) => apply(change(latest.current, draft, field, Date.now())),
+    /** Before something large is replaced: what is there now becomes a version with the next save. */
+    keepVersion: () => {
+      base.current = { ...base.current, keep: true };
+    },
     undo: history.past.length > 0 ? () => apply(undo(latest.current)) : null,
     redo: history.future.length > 0 ? () => apply(redo(latest.current)) : null,
     /** Saves now. Resolves to whether everything on screen is safe. */

@@ -1,0 +1,33 @@
+import type { Beat } from "@vignette/domain/studio";
+import { TextInput } from "@vignette/ui";
+import { useState } from "react";
+
+type BeatHoldProps = { beat: Beat; place: string; isSpoken: boolean; onChange: (part: Partial<Beat>) => void };
+
+/** How long a beat stays, in seconds; empty follows the voice, or the time that reading takes. */
+export function BeatHold({ beat, place, isSpoken, onChange }: BeatHoldProps) {
+  const stored = beat.holdMs === null ? "" : String(beat.holdMs / 1000);
+  const [typed, setTyped] = useState<string | null>(null);
+  const wrong = typed !== null && typed.trim() !== "" && holdOf(typed) === null;
+  return (
+    <TextInput
+      label={`Seconds on screen, ${place}`}
+      inputMode="decimal"
+      placeholder={isSpoken ? "As long as the voice" : "As long as reading takes"}
+      value={typed ?? stored}
+      error={wrong ? "Give seconds between 0.5 and 60, like 2.5." : undefined}
+      onChange={(next) => {
+        setTyped(next);
+        const holdMs = holdOf(next);
+        if (next.trim() === "" || holdMs !== null) onChange({ holdMs });
+      }}
+      onBlur={() => wrong || setTyped(null)}
+    />
+  );
+}
+
+/** `2.5` and `2,5` as milliseconds; null for what is no time between 0.5 and 60 s. */
+function holdOf(text: string): number | null {
+  const ms = Math.round(Number(text.trim().replace(",", ".")) * 1000);
+  return text.trim() !== "" && ms >= 500 && ms <= 60_000 ? ms : null;
+}

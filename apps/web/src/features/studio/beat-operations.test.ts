@@ -1,0 +1,44 @@
+import { newBeat, Script } from "@vignette/domain/studio";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addBeat, changeBeat, duplicateBeat, moveBeat, removeBeat } from "./beat-operations.ts";
+
+const script: Script = { beats: ["a", "b", "c"].map((id) => newBeat(id, { title: id })), caption: "", hashtags: [] };
+const ids = ({ beats }: Script) => beats.map(({ id }) => id);
+
+describe("what a hand does to beats", () => {
+  it("locks what it changes, until somebody unlocks it", () => {
+    const touched = changeBeat(script, "b", { title: "Mine" });
+    expect(touched.beats.map(({ locked }) => locked)).toEqual([false, true, false]);
+    expect(changeBeat(touched, "b", { locked: false }).beats[1]).toMatchObject({ title: "Mine", locked: false });
+  });
+
+  it("adds behind the beat it stands on, and copies", () => {
+    expect(ids(addBeat(script, "b", "new"))).toEqual(["a", "b", "new", "c"]);
+    expect(duplicateBeat(script, "a", "new").beats[1]).toMatchObject({ id: "new", title: "a" });
+  });
+
+  it("moves within the ends", () => {
+    expect(ids(moveBeat(script, "a", 1))).toEqual(["b", "a", "c"]);
+    expect(moveBeat(script, "a", -1)).toBe(script);
+  });
+
+  it("never leaves a script without a beat, nor two with one id", () => {
+    const step = fc.tuple(fc.constantFrom("add", "copy", "up", "down", "remove"), fc.nat(20));
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        let [now, count] = [script, 0];
+        for (const [kind, place] of steps) {
+          const id = now.beats[place % now.beats.length]?.id ?? "";
+          const fresh = `new-${count++}`;
+          if (kind === "add" && now.beats.length < 35) now = addBeat(now, id, fresh);
+          if (kind === "copy" && now.beats.length < 35) now = duplicateBeat(now, id, fresh);
+          if (kind === "up") now = moveBeat(now, id, -1);
+          if (kind === "down") now = moveBeat(now, id, 1);
+          if (kind === "remove") now = removeBeat(now, id);
+        }
+        expect(Script.safeParse(now).success).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { type Beat, newBeat, type Script } from "@vignette/domain/studio";
+
+/** A change to one beat by hand: it is locked with it, so that nothing made anew takes its place. */
+export const changeBeat = (script: Script, id: string, part: Partial<Beat>): Script => ({
+  ...script,
+  beats: script.beats.map((beat) => (beat.id === id ? { ...beat, locked: true, ...part } : beat)),
+});
+
+/** An empty beat behind the one named; it shows a picture of the same place. */
+export function addBeat(script: Script, afterId: string, id: string): Script {
+  return behind(script, afterId, ({ imagePrompt }) => newBeat(id, { imagePrompt, locked: true }));
+}
+
+/** The same beat once more. A picture is made for the copy as for any other. */
+export function duplicateBeat(script: Script, ofId: string, id: string): Script {
+  return behind(script, ofId, (beat) => ({ ...beat, id }));
+}
+
+/** The beat one place earlier (-1) or later (1); at an end it stays. */
+export function moveBeat(script: Script, id: string, step: -1 | 1): Script {
+  const from = script.beats.findIndex((beat) => beat.id === id);
+  const moved = script.beats[from];
+  const other = script.beats[from + step];
+  if (!moved || !other) return script;
+  return { ...script, beats: script.beats.with(from, other).with(from + step, moved) };
+}
+
+/** Without the beat; the last one stays. */
+export const removeBeat = (script: Script, id: string): Script =>
+  script.beats.length === 1 ? script : { ...script, beats: script.beats.filter((beat) => beat.id !== id) };
+
+function behind(script: Script, id: string, make: (beat: Beat) => Beat): Script {
+  return { ...script, beats: script.beats.flatMap((beat) => (beat.id === id ? [beat, make(beat)] : [beat])) };
+}

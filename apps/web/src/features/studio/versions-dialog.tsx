@@ -1,0 +1,70 @@
+import type { CreationVersion, CreationView } from "@vignette/domain/studio";
+import { Button, Dialog, ErrorState, Skeleton } from "@vignette/ui";
+import { errorMessage, trpc } from "../../trpc.ts";
+
+type VersionsDialogProps = {
+  creation: CreationView;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onTake: (version: CreationVersion) => void;
+};
+
+/** What a creation was before. Going back is a change like any other: it can be undone. */
+export function VersionsDialog({ creation, open, onOpenChange, onTake }: VersionsDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Earlier versions">
+      {open && (
+        <Versions
+          id={creation.id}
+          onTake={(version) => {
+            onTake(version);
+            onOpenChange(false);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Versions({ id, onTake }: { id: string; onTake: (version: CreationVersion) => void }) {
+  const { data, error, refetch } = trpc.studio.versions.useQuery({ id }, { staleTime: 0 });
+  if (error) return <ErrorState title={errorMessage(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-32 w-full" />;
+  if (data.length === 0) {
+    return (
+      <p className="text-ink-2">
+        None yet. While you work, what was there before is kept every five minutes, and before everything is written
+        anew.
+      </p>
+    );
+  }
+  return (
+    <ul className="flex max-h-96 flex-col divide-y divide-line overflow-y-auto">
+      {data.map((version) => (
+        <li key={version.id} className="flex items-center gap-3 py-2.5">
+          <p className="min-w-0 flex-1">
+            <span className="tabular block text-dense text-ink-3">{momentOf(version.createdAt)}</span>
+            <span className="block truncate">{openingOf(version)}</span>
+          </p>
+          <Button onClick={() => onTake(version)}>Go back to it</Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `21 Nov, 14:02` on this device's clock. */
+const momentOf = (at: number) =>
+  new Date(at).toLocaleString([], {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+
+function openingOf({ script }: CreationVersion): string {
+  const [first] = script.beats;
+  const words = first ? (first.title || first.line).replaceAll("*", "") : "";
+  return `${words || "Without words"} · ${script.beats.length} ${script.beats.length === 1 ? "beat" : "beats"}`;
+}
