@@ -42,5 +42,10 @@ export async function rewrite(deps: Deps, uid: string, { id, script, beatId }: R
     },
   });
   const [words = answer] = withOverlays({ beats: [answer], ...posted }, facts).beats;
-  return { ...script, beats: script.beats.map((beat, at) => (at === index ? { ...beat, ...words } : beat)) };
+  return {
+    ...script,
+    beats: script.beats.map((beat, at) =>
+      at === index ? { ...beat, ...words, imagePrompt: beat.imagePrompt || words.imagePrompt } : beat,
+    ),
+  };
 }
