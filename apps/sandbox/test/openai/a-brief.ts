@@ -13,5 +13,13 @@ export const brief = {
 export const hook = "Your invoices are not late. Your reminders are.";
 
 /** What the product sends as the last message. */
-export type Facts = { task: string; brief?: object; hook?: string; count?: number };
+export type Facts = {
+  task: string;
+  brief?: object;
+  hook?: string;
+  count?: number;
+  kind?: string;
+  template?: string;
+  spoken?: boolean;
+};
 export const messageOf = (facts: Facts): string => JSON.stringify({ brief, hook, ...facts });

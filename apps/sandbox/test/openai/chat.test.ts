@@ -1,4 +1,4 @@
-import { CarouselScript } from "@vignette/domain/studio";
+import { ScriptAnswer } from "@vignette/domain/studio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { brief, type Facts, messageOf } from "./a-brief.ts";
@@ -21,7 +21,7 @@ const chatBody = (facts: Facts, more: object = {}) => ({
     json_schema: {
       name: facts.task,
       strict: true,
-      schema: z.toJSONSchema(CarouselScript),
+      schema: z.toJSONSchema(ScriptAnswer),
     },
   },
   ...more,
@@ -42,7 +42,7 @@ const contentOf = (answer: Answer) => answer.choices[0]?.message.content ?? "";
 
 describe("a chat completion", () => {
   it("echoes the model, is marked as a placeholder and counts tokens", async () => {
-    const answer = await chat({ task: "carousel-script" });
+    const answer = await chat({ task: "script" });
     expect(answer).toMatchObject({
       model: "gpt-4.1-mini",
       system_fingerprint: "placeholder",
@@ -52,18 +52,18 @@ describe("a chat completion", () => {
   });
 
   it("breaks off at the token limit and says so", async () => {
-    const answer = await chat({ task: "carousel-script" }, { max_completion_tokens: 20 });
+    const answer = await chat({ task: "script" }, { max_completion_tokens: 20 });
     expect(answer.choices[0]?.finish_reason).toBe("length");
     expect(() => JSON.parse(contentOf(answer))).toThrow();
   });
 
   it("refuses what its policy forbids", async () => {
-    const answer = await chat({ task: "carousel-script", brief: { ...brief, description: "forbidden-by-policy" } });
+    const answer = await chat({ task: "script", brief: { ...brief, description: "forbidden-by-policy" } });
     expect(answer.choices[0]?.message).toMatchObject({ content: null, refusal: expect.stringContaining("can't help") });
   });
 
   it("streams the same words that it sends whole", async () => {
-    const facts = { task: "carousel-script" };
+    const facts = { task: "script" };
     const response = await askAi(
       local.sandbox,
       "/v1/chat/completions",

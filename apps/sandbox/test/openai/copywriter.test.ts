@@ -1,55 +1,236 @@
-import { CarouselScript, StoryScript } from "@vignette/domain/studio";
+import { AssetType } from "@vignette/domain/assets";
+import { isSpoken, ScriptAnswer, templateNotes, templates, unprovenFigures } from "@vignette/domain/studio";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { writeAnswer } from "../../src/hosts/openai/copywriter/write-answer.ts";
-import { brief, type Facts, hook, messageOf } from "./a-brief.ts";
+import { brief, hook, messageOf } from "./a-brief.ts";
 
-const carousel = (facts: Omit<Facts, "task"> = {}) =>
-  CarouselScript.parse(
-    writeAnswer(messageOf({ task: "carousel-script", ...facts }), "carousel-script", z.toJSONSchema(CarouselScript)),
-  );
-const story = (facts: Omit<Facts, "task"> = {}) =>
-  StoryScript.parse(
-    writeAnswer(messageOf({ task: "story-script", ...facts }), "story-script", z.toJSONSchema(StoryScript)),
-  );
+const schema = z.toJSONSchema(ScriptAnswer);
+type Wish = { brief?: object; hook?: string; count?: number };
+
+/** The answer to what the Worker asks for a kind and a template. */
+function script(kind: AssetType, template: string, wish: Wish = {}): ScriptAnswer {
+  const { beats, writing } = templateNotes(kind, template);
+  const spoken = isSpoken(kind) && template !== "pov-hands";
+  const facts = { task: "script", kind, template, writing, spoken, count: beats.usual, ...wish };
+  return ScriptAnswer.parse(writeAnswer(messageOf(facts), "script", schema));
+}
+
 const words = (text: string) => text.split(/\s+/).filter((it) => it !== "").length;
-const figures = (text: string) => text.match(/\d[\d.,]*/g) ?? [];
+const bare = (text: string) => text.replaceAll("*", "");
+const all = AssetType.options.flatMap((kind) => templates[kind].map(({ name }) => [kind, name] as const));
+const titles = (answer: ScriptAnswer) => answer.beats.map(({ title }) => bare(title));
+const LONG_HOOK = "Before you write one more polite payment reminder, look at what your client sees at the other end";
 
-describe("the copywriter's carousel", () => {
-  it.each([2, 3, 6, 8, 10])("has the %i slides that were asked for, within what a slide holds", (count) => {
-    const { slides } = carousel({ count });
-    expect(slides).toHaveLength(count);
-    expect(slides[0]?.title).toBe(hook);
-    for (const { title, body, emphasis } of slides) {
-      expect(words(title)).toBeLessThanOrEqual(12);
-      expect(words(body)).toBeLessThanOrEqual(22);
-      expect(`${title}\n${body}`).toContain(emphasis);
+describe.each(all)("a %s by the template %s", (kind, template) => {
+  const { least, most } = templateNotes(kind, template).beats;
+  const counts = Array.from({ length: most - least + 1 }, (_, n) => least + n);
+
+  it("has as many beats as asked for, each with something to read or hear", () => {
+    for (const count of counts) {
+      const { beats } = script(kind, template, { count });
+      expect(beats).toHaveLength(count);
+      for (const { title, line, body } of beats) expect(`${title}${line}`.trim(), JSON.stringify(body)).not.toBe("");
     }
   });
 
-  it("speaks of the product and repeats its proof word for word", () => {
-    const { slides, caption, hashtags } = carousel({ count: 6 });
-    const said = slides.map((it) => `${it.title} ${it.body}`).join("\n");
-    expect(said).toContain("chasing unpaid invoices");
-    expect(said).toContain("4.8 stars from 2,100 freelancers");
-    expect(caption).toContain("Paidly");
-    expect(hashtags).toContain("#paidly");
+  it("opens with the hook word for word, in its first beat or, where that has another office, in what is posted", () => {
+    const { beats, caption } = script(kind, template);
+    const opening = [beats[0]?.title, beats[0]?.body, beats[0]?.line].map((it) => bare(it ?? ""));
+    const said = [...opening, caption].map((it) => it.includes(hook.replace(/\.$/, "")));
+    expect(said).toContain(true);
+    expect(caption.startsWith(hook)).toBe(true);
   });
 
-  it("never claims a figure that the brief does not hold", () => {
-    for (const task of ["carousel-script", "story-script"] as const) {
-      const bare = { ...brief, proof: [], price: null };
-      const content = JSON.stringify(
-        task === "story-script" ? story({ brief: bare }) : carousel({ brief: bare, count: 10 }),
-      );
-      expect(figures(content)).toEqual([]);
+  it("is spoken only where a voice says it", () => {
+    const spoken = isSpoken(kind) && template !== "pov-hands";
+    for (const { line } of script(kind, template).beats) expect(line !== "").toBe(spoken);
+  });
+
+  it("asks for no picture where the joke is drawn by us, for one where a joke has a picture, else for each beat", () => {
+    const pictures = script(kind, template).beats.filter(({ imagePrompt }) => imagePrompt !== "").length;
+    const withOne = ["top-and-bottom", "freeze-and-name"].includes(template);
+    const expected = withOne ? 1 : kind.startsWith("meme") ? 0 : templateNotes(kind, template).beats.usual;
+    expect(pictures).toBe(expected);
+  });
+});
+
+/** Words that titles have at most. Source: the templates' own notes, ux §6. */
+const LIMITS: Record<string, number> = {
+  "photo-essay": 12,
+  teardown: 12,
+  essay: 28,
+  "sticky-note": 8,
+  "screen-in-hand": 9,
+  "caption-above": 16,
+  "top-and-bottom": 9,
+  labels: 4,
+  panels: 9,
+  "pov-hands": 5,
+  "boiled-drawing": 9,
+  "freeze-and-name": 9,
+  escalation: 6,
+  "chat-play": 12,
+};
+
+describe("the words of a title", () => {
+  it.each(all.filter(([, template]) => template in LIMITS))(
+    "fit a %s by %s, however long the hook",
+    (kind, template) => {
+      for (const opening of [hook, LONG_HOOK]) {
+        const texts = titles(script(kind, template, { hook: opening }));
+        for (const title of texts.slice(
+          template === "photo-essay" || template === "teardown" || template === "essay" ? 1 : 0,
+        ))
+          expect(words(title), title).toBeLessThanOrEqual(LIMITS[template] ?? 0);
+      }
+    },
+  );
+
+  it("of a turn are at most seven in a meme", () => {
+    expect(words(titles(script("meme-image", "top-and-bottom", { hook: LONG_HOOK }))[1] ?? "")).toBeLessThanOrEqual(7);
+    expect(words(titles(script("meme-video", "freeze-and-name"))[1] ?? "")).toBeLessThanOrEqual(4);
+  });
+
+  it("are one figure or one word where a slide shows it large", () => {
+    const { beats } = script("carousel-image", "big-number");
+    for (const { title } of beats) expect(title).toMatch(/^\S+$/);
+    expect(beats.map(({ title }) => title)).toEqual(expect.arrayContaining(["4.8", "€9"]));
+  });
+
+  it("carry one mark where the template marks a phrase", () => {
+    for (const template of ["marker-list", "essay"])
+      for (const { title, body } of script("carousel-image", template).beats)
+        expect(`${title} ${body}`).toMatch(/^[^*]*\*[^*\s][^*]*\*[^*]*$/);
+  });
+});
+
+describe("evidence", () => {
+  it("is never invented: whatever the brief, no figure is stated that it or the hook does not hold", () => {
+    const figures = fc.constantFrom(
+      "4.8",
+      "1 000",
+      "2,100",
+      "€24.90",
+      "91%",
+      "7",
+      "24/7",
+      "12:30",
+      "3rd",
+      "1.",
+      "2026",
+    );
+    const plain = fc.constantFrom(
+      ..."they lose hours a calm room posting every day can't find invoices are late with for our headaches 5* “never” again".split(
+        " ",
+      ),
+    );
+    const text = fc
+      .array(fc.oneof({ weight: 5, arbitrary: plain }, { weight: 2, arbitrary: figures }), { maxLength: 18 })
+      .map((it) => it.join(" "));
+    const briefs = fc.record({
+      name: fc.oneof(fc.constantFrom("Paidly", "Studio 54", "Slow-burn soy candle"), text),
+      description: text,
+      audience: text,
+      pain: text,
+      outcome: text,
+      proof: fc.array(text, { maxLength: 4 }),
+      price: fc.oneof(fc.constant(null), text),
+      tone: fc.constant(""),
+      language: fc.constantFrom("en", "de", "fr", "es", "pl"),
+    });
+    fc.assert(
+      fc.property(briefs, text, fc.constantFrom(...all), fc.nat(9), (any, opening, [kind, template], more) => {
+        const { least, most } = templateNotes(kind, template).beats;
+        const count = Math.min(most, least + more);
+        const answer = script(kind, template, { brief: any, hook: opening, count });
+        expect(unprovenFigures(answer, { brief: any, hook: opening })).toEqual([]);
+        expect(answer.beats).toHaveLength(count);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("is repeated word for word", () => {
+    for (const [kind, template] of [
+      ["carousel-image", "marker-list"],
+      ["video-story", "beat-cuts"],
+    ] as const) {
+      const said = script(kind, template).beats.map((it) => bare(`${it.title} ${it.body} ${it.line}`));
+      expect(said.join("\n")).toContain("4.8 stars from 2,100 freelancers");
     }
   });
 
-  it("is the same for the same brief and another for another hook", () => {
-    expect(carousel()).toEqual(carousel());
-    expect(carousel({ hook: "Stop sending reminders." })).not.toEqual(carousel());
+  it("stands in a receipt as things and their figures", () => {
+    const [receipt] = script("ugc-image", "receipt").beats;
+    const lines = receipt?.body.split("\n") ?? [];
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+    expect(lines.length).toBeLessThanOrEqual(5);
+    expect(lines).toEqual(expect.arrayContaining(["Stars: 4.8", "Freelancers: 2,100", "Price: €9 a month"]));
+  });
+
+  it("is a customer's own words in a review, with who said them, and what the product does without any", () => {
+    const quoted = { ...brief, proof: ["“My evenings are mine again.” — Inês"] };
+    const [review] = script("ugc-image", "real-review", { brief: quoted }).beats;
+    expect([bare(review?.title ?? ""), review?.body]).toEqual(["My evenings are mine again.", "Inês"]);
+    const [none] = script("ugc-image", "real-review").beats;
+    expect([bare(none?.title ?? ""), none?.body]).toEqual(["Paidly sends friendly payment reminders by itself.", ""]);
+  });
+
+  it("has no beat where the brief proves nothing", () => {
+    const { beats } = script("video-story", "beat-cuts", { brief: { ...brief, proof: [], price: null } });
+    expect(beats.map(({ role }) => role)).not.toContain("proof");
+  });
+});
+
+describe("a story", () => {
+  it("is spoken in 35 to 60 words, from hook to ask", () => {
+    const { beats } = script("video-story", "beat-cuts");
+    expect(beats.map(({ role }) => role)).toEqual(["hook", "pain", "turn", "proof", "ask"]);
+    const spoken = beats.reduce((sum, { line }) => sum + words(line), 0);
+    expect(spoken).toBeGreaterThanOrEqual(35);
+    expect(spoken).toBeLessThanOrEqual(60);
+    for (const { title } of beats.slice(1)) expect(words(title)).toBeLessThanOrEqual(6);
+  });
+
+  it("measures no time that nobody measured", () => {
+    const said = script("video-story", "stopwatch", { count: 6 })
+      .beats.map(({ title, line }) => `${title} ${line}`)
+      .join(" ");
+    expect(said).not.toMatch(/\d|minute|second|hours? (less|saved)/i);
+  });
+});
+
+describe("three takes", () => {
+  it("say the hook three times, each another way, and end on the product", () => {
+    const lines = script("ugc-video", "three-takes").beats.map(({ line }) => line);
+    for (const line of lines) expect(line).toContain("Your invoices are not late");
+    expect(new Set(lines).size).toBe(3);
+    expect(lines[2]).toMatch(/Paidly\.$/);
+  });
+});
+
+describe("a chat", () => {
+  it("never has the same message twice, and is said to be scripted", () => {
+    const answer = script("meme-video", "chat-play", { count: 10 });
+    expect(new Set(titles(answer)).size).toBe(10);
+    expect(answer.caption).toContain("scripted");
+  });
+});
+
+describe("the copywriter", () => {
+  it("writes the same for the same brief and another for another hook", () => {
+    expect(script("carousel-image", "marker-list")).toEqual(script("carousel-image", "marker-list"));
+    expect(script("carousel-image", "marker-list", { hook: "Stop sending reminders." })).not.toEqual(
+      script("carousel-image", "marker-list"),
+    );
+  });
+
+  it("does not always tell the same joke", () => {
+    const hooks = Array.from({ length: 12 }, (_, n) => `${LONG_HOOK} ${"really ".repeat(n)}`);
+    const jokes = hooks.map((it) => titles(script("meme-image", "top-and-bottom", { hook: it })).join());
+    expect(new Set(jokes).size).toBeGreaterThan(4);
   });
 
   it("reads well from a brief with nothing but a name", () => {
@@ -62,69 +243,16 @@ describe("the copywriter's carousel", () => {
       proof: [],
       price: "",
     };
-    const { slides } = carousel({ brief: empty, hook: "", count: 6 });
-    for (const { title } of slides) expect(title).not.toMatch(/null|undefined|\s{2}|\.\./);
+    for (const [kind, template] of all)
+      for (const { title, line } of script(kind, template, { brief: empty, hook: "" }).beats)
+        expect(`${title} ${line}`).not.toMatch(/null|undefined|false|\.\.|,\.|\*\*/);
   });
-});
 
-describe("the pictures that are asked for", () => {
-  it("are taken in another way than their neighbours'", () => {
+  it("takes pictures in another way than their neighbours'", () => {
     const ways = [/studio/, /window/, /still life|one object/, /hills|landscape/];
-    for (const { slides } of [carousel({ count: 10 }), carousel({ count: 6, hook: "Stop sending reminders." })]) {
-      const taken = slides.map(({ imagePrompt }) => ways.findIndex((way) => way.test(imagePrompt)));
-      expect(taken).not.toContain(-1);
-      for (const [at, way] of taken.entries()) expect(taken.slice(at + 1, at + 4)).not.toContain(way);
-    }
-  });
-});
-
-describe("the copywriter's story", () => {
-  it("is spoken in 35 to 60 words, from hook to ask", () => {
-    const { beats } = story();
-    expect(beats.map(({ role }) => role)).toEqual(["hook", "pain", "turn", "proof", "ask"]);
-    const spoken = beats.reduce((sum, { line }) => sum + words(line), 0);
-    expect(spoken).toBeGreaterThanOrEqual(35);
-    expect(spoken).toBeLessThanOrEqual(60);
-    expect(beats[0]?.overlay).toBe(hook.replace(/\.$/, ""));
-    for (const { overlay } of beats.slice(1)) expect(words(overlay)).toBeLessThanOrEqual(6);
-  });
-
-  it("has no proof beat where the brief proves nothing", () => {
-    const { beats } = story({ brief: { ...brief, proof: [] } });
-    expect(beats.map(({ role }) => role)).not.toContain("proof");
-  });
-
-  it("stays within its length for any brief", () => {
-    const texts = fc
-      .array(
-        fc.constantFrom(
-          "they",
-          "lose",
-          "hours",
-          "a",
-          "calm",
-          "room",
-          "posting",
-          "every",
-          "day",
-          "can't",
-          "find",
-          "invoices",
-          "are",
-          "late",
-        ),
-        { maxLength: 25 },
-      )
-      .map((it) => it.join(" "));
-    fc.assert(
-      fc.property(texts, texts, texts, (pain, outcome, opening) => {
-        const facts = JSON.stringify({ task: "story-script", hook: opening, brief: { ...brief, pain, outcome } });
-        const { beats } = StoryScript.parse(writeAnswer(facts, "story-script", z.toJSONSchema(StoryScript)));
-        // A hook is never cut inside a phrase: what it has beyond its share is spoken on top.
-        const most = 60 + Math.max(0, words(beats[0]?.line ?? "") - 14);
-        expect(beats.reduce((sum, { line }) => sum + words(line), 0)).toBeLessThanOrEqual(most);
-      }),
-      { numRuns: 100 },
-    );
+    const { beats } = script("carousel-image", "marker-list", { count: 10 });
+    const taken = beats.map(({ imagePrompt }) => ways.findIndex((way) => way.test(imagePrompt)));
+    expect(taken).not.toContain(-1);
+    for (const [at, way] of taken.entries()) expect(taken.slice(at + 1, at + 4)).not.toContain(way);
   });
 });

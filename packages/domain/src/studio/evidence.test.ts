@@ -7,6 +7,7 @@ const product = aProduct({
   name: "Pact",
   description: "A jar of 30 days of collagen",
   price: "€24.90",
+  outcome: "4.8 stars of sleep",
   proof: [{ claim: "91% felt better after 1,000 uses", source: "survey" }],
 });
 const facts = scriptFacts(product, {
@@ -28,8 +29,10 @@ describe("the figures of a script", () => {
     ["a proof's percentage", "91% felt better"],
     ["the same number without its separator", "After 1000 uses"],
     ["the number of the slide", "2. Drink it daily"],
-  ])("are proven: %s", (_case, title) => {
-    expect(unprovenFigures(script(title), facts)).toEqual([]);
+    ["a figure at the head of a line", "4.8 stars of sleep"],
+    ["figures one below the other", "Days: 30", "Uses: 30\n1,000 more"],
+  ])("are proven: %s", (_case, title, body = "") => {
+    expect(unprovenFigures(script(title, body), facts)).toEqual([]);
   });
 
   it.each([

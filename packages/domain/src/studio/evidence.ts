@@ -1,9 +1,10 @@
 import type { ScriptFacts } from "./facts.ts";
 import type { ScriptAnswer } from "./script.ts";
 
-const FIGURE = /\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?/g;
-/** "1. …" at the head of a slide counts the slides; it claims nothing. */
-const ENUMERATION = /^\s*\d{1,2}\s*[.):]/;
+/** A new line begins another figure: "4.8" above "213 reviews" are two. */
+const FIGURE = /\d+(?:[.,\p{Zs}]\d{3})*(?:[.,]\d+)?/gu;
+/** "1. …" at the head of a slide counts the slides; it claims nothing. "4.8 stars" does. */
+const ENUMERATION = /^\s*\d{1,2}\s*[.):](?!\d)/;
 
 /** The words of a script, made or edited, that claims are looked for in. */
 type Words = Pick<ScriptAnswer, "caption" | "hashtags"> & {

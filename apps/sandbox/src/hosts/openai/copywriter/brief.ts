@@ -10,10 +10,24 @@ export type Brief = {
   proof: string[];
   price: string | null;
   tone: string;
+  /** A language code such as `en` or `de-AT`; "" if nobody said. */
+  language: string;
 };
-export type Assignment = { task: string; brief: Brief; hook: string; count: number | null };
+export type Assignment = {
+  task: string;
+  brief: Brief;
+  hook: string;
+  count: number | null;
+  /** Which kind of content, in which template, and whether a voice says it. Unknown ones are "". */
+  kind: string;
+  template: string;
+  spoken: boolean;
+  /** The whole message, for tasks that say more. */
+  message: Record<string, unknown>;
+};
 
-const text = z.catch(
+/** A text on one line; "" for what is none. */
+export const Words = z.catch(
   z.pipe(
     z.nullish(z.string()),
     z.transform((it) => (it ?? "").replace(/\s+/g, " ").trim()),
@@ -28,24 +42,32 @@ const proof = z.union([
   ),
 ]);
 const Facts = z.object({
-  name: text,
-  title: text,
-  description: text,
-  text: text,
-  audience: text,
-  pain: text,
-  outcome: text,
+  name: Words,
+  title: Words,
+  description: Words,
+  text: Words,
+  audience: Words,
+  pain: Words,
+  outcome: Words,
   proof: z.catch(z.array(proof), []),
-  price: text,
-  tone: text,
+  price: Words,
+  tone: Words,
+  language: Words,
 });
-const Message = z.object({ task: text, hook: text, count: z.catch(z.nullable(z.number()), null) });
+const Message = z.object({
+  task: Words,
+  hook: Words,
+  count: z.catch(z.nullable(z.number()), null),
+  kind: Words,
+  template: Words,
+  spoken: z.catch(z.boolean(), false),
+});
 
 /** Reads the last user message: JSON with a brief (also called product or page), or any text, which then is the description. */
-export function assignmentFrom(message: string): Assignment {
-  const parsed = jsonIn(message);
-  const { task, hook, count } = Message.parse(parsed);
-  return { task, hook, count, brief: briefFrom(parsed.brief ?? parsed.product ?? parsed.page ?? parsed) };
+export function assignmentFrom(text: string): Assignment {
+  const message = jsonIn(text);
+  const brief = briefFrom(message.brief ?? message.product ?? message.page ?? message);
+  return { ...Message.parse(message), brief, message };
 }
 
 function briefFrom(value: unknown): Brief {
@@ -56,20 +78,21 @@ function briefFrom(value: unknown): Brief {
     audience: facts.audience,
     pain: facts.pain,
     outcome: facts.outcome,
-    proof: facts.proof.map((it) => it.trim()).filter((it) => it !== ""),
+    proof: facts.proof.map((it) => it.replace(/\s+/g, " ").trim()).filter((it) => it !== ""),
     price: facts.price === "" ? null : facts.price,
     tone: facts.tone,
+    language: facts.language,
   };
 }
 
-function jsonIn(message: string): Record<string, unknown> {
+function jsonIn(text: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(message);
+    const value: unknown = JSON.parse(text);
     if (isRecord(value)) return value;
   } catch {
     // Not JSON: a person's own words.
   }
-  return { description: message };
+  return { description: text };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

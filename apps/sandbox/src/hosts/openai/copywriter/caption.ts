@@ -1,34 +1,34 @@
 import { chooseLine } from "./choose-line.ts";
-import { priceLine } from "./slide-lines.ts";
+import type { Lines } from "./lines/lines.ts";
 import type { Voice } from "./voice.ts";
 import { sentence, upperFirst } from "./words.ts";
 
-/** The text under the post: the hook, the turn, what it is, the brief's proof and price, one question or ask. */
-export function captionFor(voice: Voice): string {
-  const { chance, hook, pain, outcome, does, proof, price, name, Name } = voice;
-  const turn = chooseLine(
-    chance,
-    "caption turn",
-    [
-      outcome.act && `${pain.plain} ${Name} is for the day you want to ${outcome.act}.`,
-      outcome.thing && `${pain.plain} ${Name} is about the opposite: ${outcome.thing}.`,
-      outcome.doing && `${pain.plain} ${Name} makes ${outcome.doing} feel normal.`,
-      !outcome.doing && `${pain.plain} It does not have to stay that way. ${outcome.plain}`,
-    ],
-    40,
-  );
+/** Letters that a caption has. Source: contracts §1. */
+const MOST = 2200;
+
+/** The text under the post: the hook word for word, the turn, what it is, the brief's proof and price, one question or ask. */
+export function captionFor(
+  voice: Voice,
+  { caption, price }: Lines,
+  { kind, template } = { kind: "", template: "" },
+): string {
+  const { chance, hook, does, proof } = voice;
+  const turn = chooseLine(chance, "caption turn", caption.turn, 40);
   const ask = chooseLine(
     chance,
     "caption ask",
-    [
-      `Try ${name}: the link is in the bio.`,
-      "Which slide is you? Tell us in the comments.",
-      "Save this for the next time it happens. Link in the bio.",
-    ],
+    [...caption.ask, ...(kind === "carousel-image" ? caption.swipe : [])],
     20,
   );
-  const facts = [does[0], proof[0] && sentence(proof[0]), price && priceLine(price)];
-  return [sentence(upperFirst(hook)), turn, facts.filter(Boolean).join(" "), ask]
-    .filter((it) => it !== "")
-    .join("\n\n");
+  const facts = [does[0], proof[0] && sentence(proof[0]), voice.price && price(voice.price)];
+  const isMeme = kind.startsWith("meme");
+  const paragraphs = [
+    sentence(upperFirst(hook)),
+    template === "chat-play" ? caption.scripted : "",
+    turn,
+    isMeme ? (does[0] ?? "") : facts.filter(Boolean).join(" "),
+    ask,
+  ].filter((it) => it !== "");
+  while (paragraphs.join("\n\n").length > MOST) paragraphs.splice(1, 1);
+  return paragraphs.join("\n\n");
 }

@@ -1,8 +1,8 @@
 import type { Seeded } from "./seeded.ts";
 import { within, wordCount } from "./words.ts";
 
-/** A line that could not be said with this brief is null, "" or false. */
-export type MaybeLine = string | null | false;
+/** A line that could not be said with this brief is "" or nothing. */
+export type MaybeLine = string | null | undefined | false;
 
 /** One of the lines that can be said and fit, by seed; if none fits, the first one cut. */
 export function chooseLine(chance: Seeded, purpose: string, lines: readonly MaybeLine[], maxWords: number): string {

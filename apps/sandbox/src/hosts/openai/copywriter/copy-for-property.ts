@@ -1,8 +1,8 @@
 import { captionFor } from "./caption.ts";
 import { hashtagsFor } from "./hashtags.ts";
 import { imagePromptFor } from "./image-prompt.ts";
-import { askPairs, painPairs, turnPairs } from "./slide-lines.ts";
-import { askLines, painLines, turnLines } from "./spoken-lines.ts";
+import type { Topic } from "./lines/lines.ts";
+import { linesFor } from "./lines/lines-for.ts";
 import type { Voice } from "./voice.ts";
 import { sentence } from "./words.ts";
 
@@ -19,29 +19,32 @@ const said = (lines: readonly unknown[]): string[] =>
   lines.filter((it): it is string => typeof it === "string" && it !== "");
 const oneOf = ({ chance }: Voice, place: string, lines: readonly unknown[]): string =>
   chance.shuffle(place, said(lines))[0] ?? "";
-const titlesOf = (voice: Voice): string[] =>
-  [...painPairs(voice), ...turnPairs(voice), ...askPairs(voice)].map(([title]) => title);
-const bodiesOf = (voice: Voice): string[] => [...painPairs(voice), ...turnPairs(voice)].map(([, body]) => body);
+const slidesOf = (voice: Voice, topics: readonly Topic[]) =>
+  topics.flatMap((topic) => linesFor(voice).topic(topic, "", 0).slides);
+const spokenOf = (voice: Voice, topics: readonly Topic[]) =>
+  topics.flatMap((topic) => linesFor(voice).topic(topic, "", 0).spoken);
+const titlesOf = (voice: Voice): string[] => slidesOf(voice, ["pain", "turn", "ask"]).map(([title]) => title);
+const bodiesOf = (voice: Voice): string[] => slidesOf(voice, ["pain", "turn"]).map(([, body]) => body);
 const anyLine: Writer = (voice, place) => oneOf(voice, place, [...bodiesOf(voice), ...voice.does]);
 
 /** By what the name of the property contains, first match. */
 const WRITERS: Readonly<Record<string, Writer>> = {
   "image|picture|visual|scene|photo": (voice, place) => imagePromptFor(voice, "turn", place),
-  "hashtag|tag|keyword": (voice, place) => oneOf(voice, place, hashtagsFor(voice)),
-  caption: (voice) => captionFor(voice),
-  "hook|opening": (voice, place) => oneOf(voice, place, [voice.hook, ...painPairs(voice).map(([title]) => title)]),
+  "hashtag|tag|keyword": (voice, place) => oneOf(voice, place, hashtagsFor(voice, linesFor(voice))),
+  caption: (voice) => captionFor(voice, linesFor(voice)),
+  "hook|opening": (voice, place) =>
+    oneOf(voice, place, [voice.hook, ...slidesOf(voice, ["pain"]).map(([title]) => title)]),
   "audience|forwhom": ({ people }) => people ?? "people with this problem",
-  "pain|problem": ({ pain }) => pain.plain,
-  "outcome|benefit|promise": ({ outcome }) => outcome.plain,
+  "pain|problem": ({ pain }) => pain?.plain ?? "",
+  "outcome|benefit|promise": ({ outcome }) => outcome?.plain ?? "",
   "proof|claim|evidence": ({ proof, does }, place) =>
     proof[Number(place.match(/\d+$/)?.[0] ?? 0)] ?? proof[0] ?? does[0] ?? "",
   "price|cost": ({ price }) => price ?? "",
-  "cta|ask|action|button": (voice, place) => oneOf(voice, place, askLines(voice)),
+  "cta|ask|action|button": (voice, place) => oneOf(voice, place, spokenOf(voice, ["ask"])),
   "^(name|product|brand)|productname": ({ name }) => name,
   "title|headline|heading|overlay|emphasis|tagline|subject": (voice, place) => oneOf(voice, place, titlesOf(voice)),
   "description|summary|about|what": ({ does }) => does.map(sentence).join(" "),
-  "line|voice|spoken|narration|script": (voice, place) =>
-    oneOf(voice, place, [...painLines(voice), ...turnLines(voice)]),
+  "line|voice|spoken|narration|script": (voice, place) => oneOf(voice, place, spokenOf(voice, ["pain", "turn"])),
   tone: () => "calm, plain, friendly",
   "language|locale": () => "en",
 };

@@ -1,3 +1,4 @@
+import type { Lines } from "./lines/lines.ts";
 import { isGerund, isVerb } from "./verbs.ts";
 import type { Voice } from "./voice.ts";
 import { isWeak, wordsIn } from "./words.ts";
@@ -10,19 +11,15 @@ const EMPTY_WORDS = new Set(
 );
 
 /** Five to eight tags: the product, its people, what the brief speaks of. */
-export function hashtagsFor({ name, people, does, pain }: Voice): string[] {
+export function hashtagsFor(
+  { language, brand, people, does, pain }: Voice,
+  { tags: more }: Pick<Lines, "tags">,
+): string[] {
   const peopleTags = people ? [people, ...wordsIn(people).slice(-1)] : [];
-  const topics = wordsIn(`${does.join(" ")} ${pain.plain}`).filter(isTopic);
-  const tags = [
-    name,
-    ...peopleTags,
-    ...topics.slice(0, 5),
-    "smallbusiness",
-    "howitworks",
-    "worthsaving",
-    "realtalk",
-  ].map(tagOf);
-  return [...new Set(tags.filter((it) => it.length >= 4 && it.length <= 28))].slice(0, MOST);
+  const spokenOf = wordsIn(`${does.join(" ")} ${pain?.plain ?? ""}`);
+  const topics = language === "en" ? spokenOf.filter(isTopic) : [];
+  const tags = [brand, ...peopleTags, ...topics.slice(0, 5), ...more].map(tagOf);
+  return [...new Set(tags.filter((it) => it.length >= 4 && it.length <= 28 && !/\d/.test(it)))].slice(0, MOST);
 }
 
 const tagOf = (text: string): string =>

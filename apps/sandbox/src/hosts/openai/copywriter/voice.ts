@@ -1,5 +1,6 @@
 import type { Assignment, Brief } from "./brief.ts";
-import { type Phrase, phraseFrom } from "./phrase.ts";
+import { type Language, languageOf } from "./language.ts";
+import { type Phrase, phraseFrom, quoted } from "./phrase.ts";
 import { type Seeded, seeded } from "./seeded.ts";
 import { baseOfThirdPerson, isVerb } from "./verbs.ts";
 import {
@@ -16,12 +17,16 @@ import {
 
 /** Everything the copywriter says is said from here: the brief, read for the shapes its words can take. */
 export type Voice = {
+  language: Language;
   name: string;
-  /** `name` as the head of a sentence. */
+  /** `name` as the head of a sentence; with its article where it is a common noun. */
   Name: string;
+  /** The product as the brief calls it. */
+  brand: string;
   hook: string;
-  pain: Phrase;
-  outcome: Phrase;
+  /** What hurts and what is promised; null if the brief does not say it. */
+  pain: Phrase | null;
+  outcome: Phrase | null;
   /** Whom it is for, as a group: "freelance designers". Null if the brief does not say it in such words. */
   people: string | null;
   /** What it is or does, whole sentences. Never empty. */
@@ -31,34 +36,42 @@ export type Voice = {
   chance: Seeded;
 };
 
-const NO_PAIN = "You know the feeling of doing it the hard way.";
-const NO_OUTCOME = "It simply gets easier.";
+/** Words of a wish or a complaint that one line can take. */
+const PHRASE_WORDS = 11;
 
-export function voiceOf({ brief, hook, task }: Assignment): Voice {
-  const pain = phraseFrom(brief.pain, 11) ?? onlyPlain(NO_PAIN);
-  const outcome = phraseFrom(brief.outcome, 11) ?? onlyPlain(NO_OUTCOME);
+export function voiceOf({ brief, hook, task, kind, template }: Assignment): Voice {
+  const language = languageOf(brief.language);
+  const read = language === "en" ? phraseFrom : quoted;
+  const pain = read(brief.pain, PHRASE_WORDS);
+  const name = language === "en" ? nameIn(brief.name) : brief.name;
   return {
-    name: brief.name,
-    Name: upperFirst(brief.name),
+    language,
+    name,
+    Name: upperFirst(name),
+    brand: brief.name,
     hook: hook || openingFor(brief, pain),
     pain,
-    outcome,
-    people: peopleIn(brief.audience),
-    does: doings(brief),
+    outcome: read(brief.outcome, PHRASE_WORDS),
+    people: language === "en" ? peopleIn(brief.audience) : null,
+    does: language === "en" ? doings(brief, upperFirst(name)) : told(brief),
     proof: brief.proof,
     price: brief.price,
-    chance: seeded({ brief, hook, task }),
+    chance: seeded({ brief, hook, task, kind, template }),
   };
 }
 
-const onlyPlain = (plain: string): Phrase => ({ plain, you: null, act: null, doing: null, thing: null });
+/** "Slow-burn soy candle" is no name but a thing: it takes an article. */
+function nameIn(name: string): string {
+  const isThing = /^\p{L}[\p{Ll}-]+(\s\p{Ll}[\p{Ll}-]*)*\s\p{Ll}[\p{Ll}-]*[^s\s]$/u.test(name);
+  return isThing && !/^(the|a|an|my|our|your)\s/i.test(name) ? `the ${lowerFirst(name)}` : name;
+}
 
-function openingFor({ name }: Brief, pain: Phrase): string {
-  return pain.doing ? `Still ${pain.doing}?` : `What nobody tells you about ${name}`;
+function openingFor({ name }: Brief, pain: Phrase | null): string {
+  return pain?.doing ? `Still ${pain.doing}?` : pain ? withoutEnd(pain.plain) : upperFirst(name);
 }
 
 function peopleIn(audience: string): string | null {
-  const group = withoutEnd(sentencesIn(audience)[0] ?? "").split(/\s*[,;(]\s*/)[0] ?? "";
+  const group = withoutEnd(sentencesIn(audience)[0] ?? "").split(/\s*(?:,(?!\d)|[;(])\s*/)[0] ?? "";
   const named = lowerFirst(within(group, 6));
   return /^\p{L}.*s\b|^(people|women|men|children)\b/iu.test(named) &&
     !/^(he|she|it|they|we|you|anyone|everyone)\b/i.test(named)
@@ -66,14 +79,23 @@ function peopleIn(audience: string): string | null {
     : null;
 }
 
-/** The description as sentences with the product as their subject, however it was written. */
-function doings({ name, description }: Brief): string[] {
-  const told = sentencesIn(description).map((it) => withSubject(upperFirst(name), withoutEnd(it)));
-  return told.length > 0 ? told : [`${upperFirst(name)} takes the hard part off your plate.`];
+/** The description as it stands, by sentences; without one the name. */
+function told({ name, description }: Brief): string[] {
+  const sentences = sentencesIn(description).map(sentence);
+  return sentences.length > 0 ? sentences : [sentence(name)];
 }
 
-function withSubject(name: string, text: string): string {
+/** The description as sentences with the product as their subject, however it was written. */
+function doings({ name, description }: Brief, Name: string): string[] {
+  const sentences = sentencesIn(description).map((it) => withSubject(Name, name, withoutEnd(it)));
+  return sentences.length > 0 ? sentences : [`${Name} takes the hard part off your plate.`];
+}
+
+function withSubject(name: string, brand: string, text: string): string {
   const head = bare(wordsIn(text)[0] ?? "");
+  const kind = bare(wordsIn(brand).at(-1) ?? "");
+  const again = new RegExp(`^(?:an?|the)\\s(?:\\S+\\s){0,2}${kind}\\s(?=\\S+ed\\b|made\\b|for\\b|from\\b)`, "i");
+  if (/^[a-z]+$/.test(kind) && again.test(text)) return sentence(`${name} is ${text.replace(again, "")}`);
   if (text.toLowerCase().startsWith(name.toLowerCase()) || isVerb(head)) return sentence(text);
   if (/^(a|an|the|one|your|our)$/.test(head) && !/^\S+ \S+ (is|are)\b/.test(text))
     return sentence(`${name} is ${lowerFirst(text)}`);

@@ -8,7 +8,8 @@ const WEAK_ENDS = new Set(
 /** Words that begin another phrase: what stands before one is whole. */
 const JOINTS = new Set("after and because before but if or since so until when while without".split(" "));
 
-export const wordsIn = (text: string): string[] => text.split(/\s+/).filter((it) => it !== "");
+/** The words of a text; a figure written in groups, such as `1 000`, is one. */
+export const wordsIn = (text: string): string[] => text.split(/\s+(?!(?<=\d\s+)\d{3})/).filter((it) => it !== "");
 export const wordCount = (text: string): number => wordsIn(text).length;
 
 /** The text in at most `max` words, cut where a thought ends if there is such a place. */
@@ -42,6 +43,7 @@ export function phraseWithin(text: string, max: number): string | null {
 
 function withoutWeakEnd(words: string[]): string {
   const kept = [...words];
+  if (/[.!?]$/.test(kept.at(-1) ?? "")) return kept.join(" ").replace(/[.]$/, "");
   while (kept.length > 1 && WEAK_ENDS.has(bare(kept.at(-1) ?? ""))) kept.pop();
   return kept.join(" ").replace(/[\s,;:–—-]+$/, "");
 }
@@ -64,3 +66,9 @@ export const sentence = (text: string): string =>
 /** The sentences of a text. */
 export const sentencesIn = (text: string): string[] =>
   (text.match(/[^.!?]+(?:[.!?](?=\S)[^.!?]+)*[.!?]*/g) ?? []).map((it) => it.trim()).filter((it) => it !== "");
+
+/** "Paidly sends reminders." is, beside the product, "Sends reminders." */
+export function withoutSubject(text: string, name: string): string {
+  const rest = text.startsWith(`${name} `) || text.startsWith(`${name}:`) ? text.slice(name.length + 1).trim() : text;
+  return upperFirst(rest === text ? text : rest.replace(/^(is|are)\s+/, ""));
+}

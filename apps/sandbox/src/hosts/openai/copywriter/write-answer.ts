@@ -1,41 +1,41 @@
-import { assignmentFrom } from "./brief.ts";
+import { type Assignment, assignmentFrom } from "./brief.ts";
 import { captionFor } from "./caption.ts";
-import { carouselScript } from "./carousel.ts";
 import { copyForProperty } from "./copy-for-property.ts";
 import { fitToSchema } from "./fit-to-schema.ts";
 import { resolved, schemaOf } from "./json-schema.ts";
-import { storyScript } from "./story.ts";
-import { type Voice, voiceOf } from "./voice.ts";
+import { linesFor } from "./lines/lines-for.ts";
+import { writeScript } from "./scripts/write-script.ts";
+import { voiceOf } from "./voice.ts";
 
-const SLIDES = 6;
+const BEATS = 5;
 
 /** The copywriter's JSON for a task: valid for the schema, made of the brief in the last user message. */
 export function writeAnswer(message: string, schemaName: string, schema: unknown): unknown {
   const assignment = assignmentFrom(message);
   const voice = voiceOf(assignment);
-  const count = slideCount(schema, assignment.count);
-  return fitToSchema(schema, draftFor(assignment.task || schemaName, voice, count), (property, place) =>
-    copyForProperty(voice, property, place),
-  );
+  const draft = draftFor({ ...assignment, task: assignment.task || schemaName }, schema);
+  return fitToSchema(schema, draft, (property, place) => copyForProperty(voice, property, place));
 }
 
 /** The answer to a message that asks for no JSON. */
-export const writeText = (message: string): string => captionFor(voiceOf(assignmentFrom(message)));
+export function writeText(message: string): string {
+  const voice = voiceOf(assignmentFrom(message));
+  return captionFor(voice, linesFor(voice));
+}
 
-function draftFor(task: string, voice: Voice, count: number): unknown {
-  switch (task) {
-    case "carousel-script":
-      return carouselScript(voice, count);
-    case "story-script":
-      return storyScript(voice);
+function draftFor(assignment: Assignment, schema: unknown): unknown {
+  const voice = voiceOf(assignment);
+  switch (assignment.task) {
+    case "script":
+      return writeScript(voice, linesFor(voice), { ...assignment, count: beatCount(schema, assignment.count) });
     default:
       return undefined;
   }
 }
 
-/** As many slides as were asked for, within what the schema takes. */
-function slideCount(schema: unknown, asked: number | null): number {
+/** As many beats as were asked for, within what the schema takes. */
+function beatCount(schema: unknown, asked: number | null): number {
   const root = schemaOf(schema);
-  const { minItems = 2, maxItems = 10 } = resolved(resolved(schema, root).properties?.slides, root);
-  return Math.min(maxItems, Math.max(minItems, asked ?? SLIDES));
+  const { minItems = 1, maxItems = 12 } = resolved(resolved(schema, root).properties?.beats, root);
+  return Math.min(maxItems, Math.max(minItems, asked ?? BEATS));
 }

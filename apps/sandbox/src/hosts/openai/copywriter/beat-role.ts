@@ -1,1 +1,0 @@
-export type BeatRole = "hook" | "pain" | "turn" | "proof" | "ask";

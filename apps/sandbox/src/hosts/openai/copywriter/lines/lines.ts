@@ -1,0 +1,77 @@
+import type { MaybeLine, Pair } from "../choose-line.ts";
+
+/** What a step of a piece speaks of, in the order of a story. */
+export const topics = ["pain", "cost", "turn", "how", "start", "people", "proof", "price", "spare", "ask"] as const;
+export type Topic = (typeof topics)[number];
+
+/** What can be said of a topic. Each list is a choice; "" and null are lines that this brief does not allow. */
+export type Said = {
+  /** As a slide: a title that stands for itself, and what follows it. */
+  slides: readonly Pair[];
+  /** As a sentence to a friend. */
+  spoken: readonly MaybeLine[];
+};
+
+/** A joke in two lines: what one expects, and what comes. */
+export type Joke = readonly [setup: string, turn: string];
+
+/** Everything that can be said of one brief in one language. Empty lists where the language offers nothing. */
+export type Lines = {
+  /** `told` is the sentence of the brief that it is about, if any; `n` counts the steps of the same topic. */
+  topic: (topic: Topic, told: string, n: number) => Said;
+  /** One word that can stand alone on a slide. */
+  words: Readonly<Record<Topic, readonly string[]>>;
+  /** The points of a list as the hook announces them ("signs", "mistakes", …); none if it announces nothing known. */
+  points: (hook: string) => readonly Pair[];
+  /** The state before and after, and a line on what differs between them. */
+  before: readonly MaybeLine[];
+  after: readonly MaybeLine[];
+  difference: readonly MaybeLine[];
+  /** A note by hand; what a friend says, phone in hand; notes beside a detail of what is shown. */
+  notes: readonly MaybeLine[];
+  friend: readonly MaybeLine[];
+  details: readonly MaybeLine[];
+  /** What a receipt says of what hurts, of what one gets, of the price, and as its sum. */
+  receipt: { pain: string; outcome: string; price: string; sum: string; more: readonly string[] };
+  jokes: readonly (Joke | null)[];
+  /** What can follow a hook as its turn. */
+  turns: (hook: string) => readonly MaybeLine[];
+  oneLiners: readonly MaybeLine[];
+  /** Between the first and the last panel. */
+  middles: readonly (readonly string[])[];
+  /** Who the joke is on; what happens before the picture freezes, and what the frozen moment is called. */
+  me: string;
+  /** Who else is in the picture. */
+  onlookers: string;
+  happens: readonly MaybeLine[];
+  frozen: readonly string[];
+  /** One thing getting out of hand, in four steps. */
+  steps: readonly (readonly string[])[];
+  chat: {
+    opening: readonly MaybeLine[];
+    /** The first answer where somebody else opened, and what that is followed by. */
+    afterHook: readonly (readonly [string, string])[];
+    /** Answer, question, answer, the question about the product, and on. */
+    talk: readonly (readonly string[])[];
+    /** How it ends, by whose turn it is: the one who asks, the one who answers. */
+    lastAsked: readonly MaybeLine[];
+    lastAnswered: readonly MaybeLine[];
+  };
+  /** What is said of something that is seen at the same moment. */
+  seen: (told: string) => readonly MaybeLine[];
+  /** What a thing behind the speaker is called. */
+  named: Readonly<Record<Topic, string>>;
+  /** Few words beside what hands do. */
+  hands: readonly MaybeLine[];
+  /** The same line said another way, and as the last of three. */
+  again: (line: string) => readonly MaybeLine[];
+  last: (line: string) => readonly MaybeLine[];
+  /** A founder's quiet story, in order. */
+  quiet: readonly (readonly MaybeLine[])[];
+  /** The same task against the clock: titles and lines of the old way, the new way, the difference. */
+  race: { old: readonly Pair[]; fresh: readonly Pair[]; difference: readonly Pair[] };
+  /** The text under a post: how it goes on after the hook, what is asked; what a scripted chat must say. */
+  caption: { turn: readonly MaybeLine[]; ask: readonly MaybeLine[]; swipe: readonly string[]; scripted: string };
+  price: (price: string) => string;
+  tags: readonly string[];
+};

@@ -1,0 +1,50 @@
+import { isWeak, sentencesIn, withoutEnd, wordsIn } from "../words.ts";
+import type { Draft } from "./draft.ts";
+
+/** A mark on fewer letters alone looks like a slip. */
+const LITTLE_LETTERS = 6;
+
+/** The beat with the few words worth marking between asterisks, in its title or else its body. */
+export function withMark(beat: Draft, name: string): Draft {
+  const { title, body } = beat;
+  if (`${title}${body}`.includes("*")) return beat;
+  const phrase = phraseToMark(beat, name);
+  if (phrase === "") return beat;
+  const marked = (text: string) => text.replace(phrase, () => `*${phrase}*`);
+  return title.includes(phrase) ? { ...beat, title: marked(title) } : { ...beat, body: marked(body) };
+}
+
+/** A figure, a short title whole, the product's name, or what the title ends on. Always a part of title or body. */
+function phraseToMark({ role, title, body }: Draft, name: string): string {
+  const figure = figureIn(title) ?? figureIn(body);
+  if (figure) return figure;
+  const closing = sentencesIn(title).findLast((it) => wordsIn(it).length > 1) ?? title;
+  if (wordsIn(title).length <= 4) return withoutEnd(title);
+  if (role === "ask" && title.includes(name)) return name;
+  return tail(wordsIn(withoutEnd(closing)).slice(-3));
+}
+
+/** The first figure and what it counts, in whole words: "2,100 freelancers". */
+function figureIn(text: string): string | null {
+  const words = wordsIn(text);
+  const at = words.findIndex((it) => /\d/.test(it));
+  if (at === -1) return null;
+  const next = words[at + 1] ?? "";
+  const counts = /^\p{L}+[.,!?]?$/u.test(next) && !isWeak(next) && !/[,.;:!?]$/.test(words[at] ?? "");
+  return withoutEnd(words.slice(at, counts ? at + 2 : at + 1).join(" "));
+}
+
+/** What follows the last small word, of "put up with headaches" the headaches; more of it where that is too little. */
+function tail(words: string[]): string {
+  const kept = wordsIn(withoutWeakEnds(words));
+  const after = kept.slice(kept.findLastIndex(isWeak) + 1);
+  const isLittle = after.length === 1 && (after[0]?.length ?? 0) <= LITTLE_LETTERS;
+  return (isLittle ? kept : after).join(" ").replace(/^[“„"«‘']+|[”“"»’'?!]+$/g, "");
+}
+
+function withoutWeakEnds(words: string[]): string {
+  const kept = [...words];
+  while (kept.length > 1 && isWeak(kept.at(-1) ?? "")) kept.pop();
+  while (kept.length > 1 && isWeak(kept[0] ?? "")) kept.shift();
+  return kept.join(" ");
+}

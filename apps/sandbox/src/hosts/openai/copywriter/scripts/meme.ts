@@ -1,0 +1,113 @@
+import type { Lines } from "../lines/lines.ts";
+import type { Voice } from "../voice.ts";
+import { upperFirst, withoutEnd, wordCount } from "../words.ts";
+import { type Draft, draft } from "./draft.ts";
+import { fits, jokeFor, oneLiner, SETUP_WORDS, TURN_WORDS } from "./jokes.ts";
+import { enough, phraseOf } from "./steps.ts";
+
+/** Words that fit. Source: the templates' own notes. */
+const WHOLE_WORDS = 16;
+const LABEL_WORDS = 4;
+const PANEL_WORDS = 9;
+const NAME_WORDS = 4;
+const STEP_WORDS = 6;
+const MESSAGE_WORDS = 12;
+
+/** A joke in a drawn picture or a short video. Only two templates are given a picture; the others draw their own. */
+export function meme(voice: Voice, lines: Lines, template: string, count: number): Draft[] {
+  switch (template) {
+    case "top-and-bottom":
+      return pictured(turned(jokeFor(voice, lines), [], TURN_WORDS));
+    case "labels":
+      return labels(voice, lines, count);
+    case "panels":
+    case "boiled-drawing":
+      return turned(jokeFor(voice, lines), middles(voice, lines, count - 2), PANEL_WORDS);
+    case "freeze-and-name":
+      return pictured(frozen(voice, lines, count));
+    case "escalation":
+      return escalation(voice, lines, count);
+    case "chat-play":
+      return chat(voice, lines, count);
+    default:
+      return captionsAbove(voice, lines, count);
+  }
+}
+
+/** The words of a joke as beats: it opens, goes on, turns. */
+function turned(joke: readonly [string, string], between: readonly string[], words: number): Draft[] {
+  return [joke[0], ...between, joke[1]].map((title, at, all) => {
+    const role = at === 0 ? "hook" : at === all.length - 1 ? "turn" : "point";
+    return draft(role, { title: at === 0 ? title : phraseOf(title, words), scene: null });
+  });
+}
+
+/** The one picture of a joke belongs to its first beat. */
+const pictured = (beats: Draft[]): Draft[] => beats.map((it, at) => ({ ...it, scene: at === 0 ? "pain" : null }));
+
+function middles(voice: Voice, { middles: sets }: Lines, count: number): string[] {
+  return enough(voice.chance.shuffle("middle", sets)[0] ?? [], count, voice, PANEL_WORDS);
+}
+
+function captionsAbove(voice: Voice, lines: Lines, count: number): Draft[] {
+  const first = oneLiner(voice, lines, WHOLE_WORDS);
+  const others = lines.oneLiners.filter((it): it is string => fits(it, WHOLE_WORDS) && it !== first);
+  const titles = enough([first, ...voice.chance.shuffle("more", others)], count, voice, WHOLE_WORDS);
+  return titles.map((title, at) =>
+    draft(at === 0 ? "hook" : "point", { title: phraseOf(title, WHOLE_WORDS), scene: null }),
+  );
+}
+
+/** Who it is, what would be good for them, and what they turn to instead. */
+function labels(voice: Voice, lines: Lines, count: number): Draft[] {
+  const label = (choices: Lines["before"]) =>
+    choices.filter((it): it is string => fits(it, LABEL_WORDS))[0] ??
+    phraseOf(choices.find((it) => it) || voice.Name, LABEL_WORDS);
+  const [me, cure, trouble] = [lines.me, label(lines.after), label(lines.before.toReversed())].map((it) =>
+    upperFirst(withoutEnd(it)),
+  );
+  const all = count === 2 ? [me, trouble] : [me, cure, trouble, lines.onlookers || voice.Name];
+  return all.slice(0, count).map((title = "", at, kept) =>
+    draft(at === 0 ? "hook" : at === kept.length - 1 ? "turn" : "point", {
+      title: phraseOf(title, LABEL_WORDS),
+      scene: null,
+    }),
+  );
+}
+
+function frozen(voice: Voice, lines: Lines, count: number): Draft[] {
+  const happens = lines.happens.filter((it): it is string => fits(it, SETUP_WORDS));
+  const opening = fits(voice.hook, SETUP_WORDS) ? voice.hook : voice.chance.shuffle("happens", happens)[0];
+  const names = voice.chance.shuffle("name", lines.frozen).filter((it) => fits(it, NAME_WORDS));
+  const joke = [opening ?? phraseOf(voice.hook, SETUP_WORDS), names[0] ?? phraseOf(voice.Name, NAME_WORDS)] as const;
+  return turned(joke, middles(voice, lines, count - 2), SETUP_WORDS);
+}
+
+function escalation(voice: Voice, lines: Lines, count: number): Draft[] {
+  const sets = lines.steps.filter((steps) => steps.every((it) => fits(it, STEP_WORDS)));
+  const steps = voice.chance.shuffle("steps", sets)[0] ?? [];
+  const first = fits(voice.hook, STEP_WORDS) ? voice.hook : (steps[0] ?? voice.Name);
+  const [last = voice.Name] = steps.slice(-1);
+  return turned([first, last], enough(steps.slice(1, -1), count - 2, voice, STEP_WORDS), STEP_WORDS);
+}
+
+/** Two sides in turn. The hook opens if it can be sent as one message. */
+function chat(voice: Voice, { chat: says }: Lines, count: number): Draft[] {
+  const { chance, hook } = voice;
+  const answers = says.afterHook.filter((pair) => pair.every((it) => fits(it, MESSAGE_WORDS)));
+  const [answer, question] = chance.shuffle("after the hook", answers)[0] ?? [];
+  const hookOpens = wordCount(hook) <= MESSAGE_WORDS;
+  const opening = hookOpens ? hook : chance.shuffle("opening", says.opening).find((it) => fits(it, MESSAGE_WORDS));
+  const [first, second, third, ...on] = chance.shuffle("talk", says.talk)[0] ?? [];
+  // After a hook somebody has to find out what it is about: the small talk waits.
+  const talk = hookOpens ? [answer, question, first, ...on] : [first, second, third, ...on];
+  const spoken = talk.filter((it): it is string => fits(it, MESSAGE_WORDS));
+  const between = enough(spoken, count - 2, voice, MESSAGE_WORDS);
+  const lasts = count % 2 === 1 ? says.lastAsked : says.lastAnswered;
+  const last =
+    chance.shuffle(
+      "last",
+      lasts.filter((it): it is string => fits(it, MESSAGE_WORDS)),
+    )[0] ?? voice.Name;
+  return turned([opening ?? phraseOf(hook, MESSAGE_WORDS), last], between, MESSAGE_WORDS);
+}

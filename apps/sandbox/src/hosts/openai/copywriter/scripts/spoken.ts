@@ -1,0 +1,77 @@
+import type { MaybeLine } from "../choose-line.ts";
+import type { Lines, Topic } from "../lines/lines.ts";
+import type { Voice } from "../voice.ts";
+import {
+  phraseWithin,
+  sentence,
+  upperFirst,
+  wholeWithin,
+  within,
+  withoutEnd,
+  withoutSubject,
+  wordCount,
+} from "../words.ts";
+import { figuresIn } from "./figures.ts";
+import { phraseOf, type Step } from "./steps.ts";
+
+/** Words of a spoken hook, of a beat, and of what stands on screen. Source: ux §6, Laws; peers §5. */
+export const HOOK_WORDS = 14;
+export const BEAT_WORDS = 16;
+const OVERLAY_WORDS = 6;
+
+/** One of the lines that fits, by seed; else the first, cut where a phrase ends. */
+export function oneOf({ chance }: Voice, purpose: string, lines: readonly MaybeLine[], words = BEAT_WORDS): string {
+  const sayable = lines.filter((it): it is string => typeof it === "string" && it.trim() !== "");
+  const fitting = chance.shuffle(purpose, sayable).find((it) => wordCount(it) <= words);
+  return sentence(fitting ?? phraseOf(sayable[0] ?? "", words));
+}
+
+/** The hook as it stands on screen: a question stays one. */
+export const writtenHook = ({ hook }: Voice): string => wholeWithin(hook, HOOK_WORDS).replace(/[\s.,;:]+$/, "");
+export const spokenHook = ({ hook }: Voice): string => sentence(wholeWithin(hook, HOOK_WORDS));
+
+/** What stands on screen while a line is spoken: at most six words that hold together, or "". */
+export function overlayFor(voice: Voice, { topic, told }: Step, line: string): string {
+  const { pain, outcome, name, does } = voice;
+  switch (topic) {
+    case "pain":
+      return short(pain?.thing, pain?.doing, pain?.plain);
+    case "turn":
+      return line === does[0] ? short(name) : short(outcome?.act, outcome?.thing, outcome?.doing, line);
+    case "how":
+      return short(withoutSubject(told, voice.Name), line);
+    case "proof": {
+      const [first] = figuresIn(told);
+      return first && first.thing !== "" ? `${first.figure} ${first.thing.toLowerCase()}` : short(told);
+    }
+    case "ask":
+      return "";
+    default:
+      return short(line);
+  }
+}
+
+/** The first of the texts that can be said in few words; "" if none can, then captions say it all. */
+export function short(...texts: (string | null | undefined)[]): string {
+  const phrases = texts.map((text) => text && phraseWithin(withoutEnd(text), OVERLAY_WORDS));
+  return upperFirst(withoutEnd(phrases.find((it) => it) ?? ""));
+}
+
+/** The last beat's line and title. */
+export function asked(voice: Voice, lines: Lines): { line: string; title: string } {
+  const { spoken, slides } = lines.topic("ask", "", 0);
+  const title = slides.map(([it]) => it).find((it) => it.includes(voice.name)) ?? "";
+  return {
+    line: oneOf(voice, "ask", spoken),
+    title: wordCount(title) <= OVERLAY_WORDS ? withoutEnd(title) : voice.Name,
+  };
+}
+
+/** Cut where the whole would be too long. */
+export const shortened = (line: string, words: number): string => sentence(within(line, words));
+
+export const stepFor = (lines: Lines, topic: Topic, told = "", n = 0): Step => ({
+  topic,
+  told,
+  said: lines.topic(topic, told, n),
+});

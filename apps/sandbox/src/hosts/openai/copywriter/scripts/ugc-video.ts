@@ -1,0 +1,83 @@
+import type { Lines } from "../lines/lines.ts";
+import type { Voice } from "../voice.ts";
+import { sentence, upperFirst, wholeWithin, withoutEnd, withoutSubject, wordCount } from "../words.ts";
+import { type Draft, draft, roleOf } from "./draft.ts";
+import { asked, BEAT_WORDS, HOOK_WORDS, oneOf, overlayFor, short, spokenHook, writtenHook } from "./spoken.ts";
+import { phraseOf, stepsBetween } from "./steps.ts";
+import { beatCuts, padded } from "./video-story.ts";
+
+/** Words of a note beside hands. Source: the template's own notes. */
+const HAND_WORDS = 5;
+/** Words of a line that is said three times. */
+const TAKE_WORDS = 10;
+
+/** Somebody speaks, or works with their hands. Nobody claims to be a customer. */
+export function ugcVideo(voice: Voice, lines: Lines, template: string, count: number): Draft[] {
+  switch (template) {
+    case "green-screen":
+      return greenScreen(voice, lines, count);
+    case "talking-cutaways":
+      return beatCuts(voice, lines, count);
+    case "pov-hands":
+      return povHands(voice, lines, count);
+    case "three-takes":
+      return threeTakes(voice, lines, count);
+    default:
+      return hookThenDemo(voice, lines, count);
+  }
+}
+
+const opened = (voice: Voice) => draft("hook", { line: spokenHook(voice), title: writtenHook(voice) });
+
+/** The hook, what is seen of the product, one plain ask. */
+function hookThenDemo(voice: Voice, lines: Lines, count: number): Draft[] {
+  const demo = voice.does.slice(0, count - 2).map((told, at) =>
+    draft("point", {
+      line: oneOf(voice, `demo ${at}`, lines.seen(told)),
+      title: short(withoutSubject(told, voice.Name), voice.name),
+    }),
+  );
+  const shown = count === 2 ? [] : padded(demo, count - 2, voice);
+  return [opened(voice), ...shown, draft("ask", asked(voice, lines))];
+}
+
+/** Each line is about one thing behind the speaker, and the title names it. */
+function greenScreen(voice: Voice, lines: Lines, count: number): Draft[] {
+  const steps = stepsBetween(voice, lines, count - 2, ["pain", "how", "proof", "turn", "price", "cost"]);
+  const shown = steps.map((step, at) => {
+    const line = oneOf(voice, `behind ${at}`, step.topic === "how" ? lines.seen(step.told) : step.said.spoken);
+    return draft(roleOf(step.topic), {
+      line,
+      title: lines.named[step.topic] || overlayFor(voice, step, line) || voice.Name,
+    });
+  });
+  return [opened(voice), ...shown, draft("ask", asked(voice, lines))];
+}
+
+/** Few notes by hand; nothing is spoken. */
+function povHands(voice: Voice, lines: Lines, count: number): Draft[] {
+  const own = wordCount(voice.hook) <= HAND_WORDS ? [withoutEnd(voice.hook)] : [];
+  const said = lines.hands.filter(
+    (it): it is string => typeof it === "string" && wordCount(it) <= HAND_WORDS && it !== "",
+  );
+  const all = [...new Set([...own, ...said, ...(said.length < 3 ? [voice.Name] : [])])];
+  const [last = voice.Name] = all.slice(-1);
+  const notes = [...all.slice(0, Math.min(count, all.length) - 1), last];
+  return Array.from({ length: count }, (_, at) =>
+    draft(at === 0 ? "hook" : at === count - 1 ? "ask" : "point", {
+      title: upperFirst(phraseOf(notes[Math.min(at, notes.length - 1)] ?? voice.Name, HAND_WORDS)),
+    }),
+  );
+}
+
+/** The same line three ways; the third ends on the product. */
+function threeTakes(voice: Voice, lines: Lines, count: number): Draft[] {
+  const line = sentence(wholeWithin(voice.hook, TAKE_WORDS));
+  const most = Math.max(BEAT_WORDS, wordCount(line) + HOOK_WORDS / 2);
+  const takes = [
+    opened(voice),
+    draft("point", { line: oneOf(voice, "take two", lines.again(line), most), title: short(line) || withoutEnd(line) }),
+    draft("turn", { line: oneOf(voice, "take three", lines.last(line), most), title: voice.Name }),
+  ];
+  return count > takes.length ? [...takes, draft("ask", asked(voice, lines))] : takes.slice(0, count);
+}

@@ -1,0 +1,145 @@
+import { choosePair } from "../choose-line.ts";
+import type { Lines } from "../lines/lines.ts";
+import type { Voice } from "../voice.ts";
+import { sentence, withoutEnd, withoutSubject, wordCount } from "../words.ts";
+import { type Draft, draft, roleOf } from "./draft.ts";
+import { asked, BEAT_WORDS, oneOf, overlayFor, short, shortened, spokenHook, stepFor, writtenHook } from "./spoken.ts";
+import { materialOf, phraseOf, SPEECH_FIRST, type Step, stepsBetween } from "./steps.ts";
+
+/** Words of a whole voice by beat, so that five beats last 13 to 23 s at 160 words a minute. */
+const PER_BEAT = { least: 7, most: 12 };
+const TRIES = 80;
+const LABEL_WORDS = 5;
+
+/** A story to be spoken. */
+export function videoStory(voice: Voice, lines: Lines, template: string, count: number): Draft[] {
+  switch (template) {
+    case "photo-story":
+      return photoStory(voice, lines, count);
+    case "split-proof":
+      return splitProof(voice, lines, count);
+    case "countdown-list":
+      return countdown(voice, lines, count);
+    case "stopwatch":
+      return stopwatch(voice, lines, count);
+    default:
+      return beatCuts(voice, lines, count);
+  }
+}
+
+const opened = (voice: Voice) => draft("hook", { line: spokenHook(voice), title: writtenHook(voice) });
+
+/** Hook, pain, turn, proof if there is any, ask: the first choice of lines whose length fits, else lines cut to fit. */
+export function beatCuts(voice: Voice, lines: Lines, count: number): Draft[] {
+  const steps = stepsBetween(voice, lines, count - 2, SPEECH_FIRST);
+  const told = (attempt: number) => [
+    opened(voice),
+    ...steps.map((step, at) => spokenStep(voice, step, `beat ${at} ${attempt}`)),
+    draft("ask", asked(voice, lines)),
+  ];
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const beats = told(attempt);
+    const total = beats.reduce((sum, { line }) => sum + wordCount(line), 0);
+    if (total >= PER_BEAT.least * count && total <= PER_BEAT.most * count) return beats;
+  }
+  return told(0).map((it, at) => (at === 0 ? it : { ...it, line: shortened(it.line, PER_BEAT.most - 1) }));
+}
+
+export function spokenStep(voice: Voice, step: Step, purpose: string): Draft {
+  const line = oneOf(voice, purpose, step.said.spoken);
+  return draft(roleOf(step.topic), { line, title: overlayFor(voice, step, line) });
+}
+
+/** A founder's quiet story. The last sentence sells nothing. */
+function photoStory(voice: Voice, lines: Lines, count: number): Draft[] {
+  const told = lines.quiet.flatMap((choices, at) => {
+    const line = choices.some(Boolean) ? oneOf(voice, `quiet ${at}`, choices) : "";
+    return line === "" ? [] : [line];
+  });
+  const rest = [...told, ...materialOf(voice).map((it) => shortened(it, BEAT_WORDS))];
+  const [last = sentence(voice.Name)] = told.slice(-1);
+  const between = rest.filter((it) => it !== last).slice(0, count - 2);
+  const beats = [...between, last].map((line, at, all) =>
+    draft(at === all.length - 1 ? "turn" : at === 0 ? "pain" : "point", { line, title: short(line) }),
+  );
+  return [opened(voice), ...padded(beats, count - 1, voice)];
+}
+
+/** What is done above, what it is good for below; the third beat is the proof. */
+function splitProof(voice: Voice, lines: Lines, count: number): Draft[] {
+  const [proof = ""] = voice.proof;
+  const doing = stepFor(lines, "how", voice.does[0] ?? "");
+  const seen = oneOf(voice, "seen", lines.seen(doing.told));
+  const proven = proof === "" ? stepFor(lines, "turn") : stepFor(lines, "proof", proof);
+  const steps = stepsBetween(voice, lines, Math.max(0, count - 4), ["pain", "turn", "cost", "start", "people"]);
+  const beats = [
+    draft("point", { line: seen, title: short(withoutSubject(doing.told, voice.Name), voice.name) }),
+    { ...spokenStep(voice, proven, "proof"), role: "proof" as const },
+    ...steps.map((step, at) => spokenStep(voice, step, `more ${at}`)),
+  ];
+  return [opened(voice), ...beats.slice(0, Math.max(0, count - 2)), draft("ask", asked(voice, lines))];
+}
+
+/** The points of a list, the best last: what is proven, else what one gets. */
+function countdown(voice: Voice, lines: Lines, count: number): Draft[] {
+  const announced = lines.points(voice.hook);
+  const points = announced.length > 0 ? announced : ownPoints(voice, lines);
+  const beats = points
+    .slice(-(count - 1))
+    .map(([title, line]) =>
+      draft("point", { line: shortened(line, BEAT_WORDS), title: withoutEnd(phraseOf(title, LABEL_WORDS)) }),
+    );
+  return [opened(voice), ...padded(beats, count - 1, voice)];
+}
+
+function ownPoints(voice: Voice, lines: Lines): [title: string, line: string][] {
+  const steps = [
+    ...["cost", "start", "people"].map((topic) => stepFor(lines, topic as "cost")),
+    ...voice.does.slice(0, 3).map((it, n) => stepFor(lines, "how", it, n)),
+    stepFor(lines, "turn"),
+    ...voice.proof.slice(0, 1).map((it) => stepFor(lines, "proof", it)),
+  ];
+  return steps
+    .filter(({ said }) => said.slides.length > 0)
+    .map((step, at) => {
+      const line = oneOf(voice, `point ${at}`, step.said.spoken);
+      const named = lines.named[step.topic];
+      const title = short(withoutSubject(step.told, voice.Name), ...step.said.slides.map(([it]) => it));
+      return [wordCount(title) <= LABEL_WORDS && title !== "" ? title : named || voice.Name, line];
+    });
+}
+
+/** The same task twice, then the difference. */
+function stopwatch(voice: Voice, { race }: Lines, count: number): Draft[] {
+  const of = (pairs: Lines["race"]["old"], at: number, role: Draft["role"]) =>
+    pairs[at] ? [spokenPair(voice, pairs[at], role)] : [];
+  const olds = count >= 5 ? 2 : 1;
+  const news = count >= 6 ? 2 : 1;
+  const beats = [
+    ...(count >= 4 ? [opened(voice)] : []),
+    ...Array.from({ length: olds }, (_, at) => of(race.old, at, "pain")).flat(),
+    ...Array.from({ length: news }, (_, at) => of(race.fresh, at, "turn")).flat(),
+  ];
+  const [title, line] = choosePair(voice.chance, "difference", race.difference, {
+    title: LABEL_WORDS,
+    body: BEAT_WORDS,
+  });
+  const last = draft("proof", { line: sentence(line || voice.Name), title: title || voice.Name });
+  const opening = count < 4 && beats[0] ? [{ ...beats[0], role: "hook" as const, line: spokenHook(voice) }] : [];
+  const all = opening.length > 0 ? [...opening, ...beats.slice(1)] : beats;
+  return [...padded(all, count - 1, voice), last];
+}
+
+const spokenPair = (voice: Voice, [title, line]: readonly [string, string], role: Draft["role"]): Draft =>
+  draft(role, { title: short(title) || voice.Name, line: shortened(line, BEAT_WORDS) });
+
+/** As many beats as asked for, with the brief's own words where there are too few. */
+export function padded(beats: readonly Draft[], count: number, voice: Voice): Draft[] {
+  const texts = materialOf(voice);
+  const more = Array.from({ length: Math.max(0, count - beats.length) }, (_, at) => {
+    const told = texts[at % texts.length] ?? voice.Name;
+    return draft("point", { line: shortened(told, BEAT_WORDS), title: short(told) || voice.Name });
+  });
+  const last = beats.slice(-1);
+  return [...beats.slice(0, -1).slice(0, count - last.length), ...more, ...last];
+}
