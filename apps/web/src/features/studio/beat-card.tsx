@@ -1,32 +1,8 @@
-import type { Beat } from "@vignette/domain/studio";
 import { classNames, TextArea } from "@vignette/ui";
+import type { BeatCardProps } from "./beat-card-props.ts";
 import { BeatHead } from "./beat-head.tsx";
 import { BeatHold } from "./beat-hold.tsx";
-import type { Material } from "./creation-scenes.ts";
 import { PictureEditor } from "./picture-editor.tsx";
-
-export type BeatCardProps = {
-  kind: Material["kind"];
-  beat: Beat;
-  index: number;
-  count: number;
-  isCurrent: boolean;
-  isSpoken: boolean;
-  /** Its picture is still to be made. */
-  isUnpictured: boolean;
-  isRewriting: boolean;
-  /** When it begins, in ms; null for a picture. */
-  startMs: number | null;
-  issue: (field: string) => string | undefined;
-  onSelect: () => void;
-  onSeek: (ms: number) => void;
-  onChange: (part: Partial<Beat>) => void;
-  onRewrite: () => void;
-  onAdd: () => void;
-  onDuplicate: () => void;
-  onMove: (step: -1 | 1) => void;
-  onRemove: () => void;
-};
 
 /** One beat: its place, its words, its picture. Working on it shows it on the stage. */
 export function BeatCard(props: BeatCardProps) {

@@ -1,7 +1,7 @@
 import type { Beat, BeatRole } from "@vignette/domain/studio";
 import { classNames, IconButton, Menu, MenuItem, MenuSeparator, Tooltip } from "@vignette/ui";
 import { ArrowDown, ArrowUp, Copy, Ellipsis, Lock, LockOpen, PenLine, Plus, Trash2 } from "lucide-react";
-import type { BeatCardProps } from "./beat-card.tsx";
+import type { BeatCardProps } from "./beat-card-props.ts";
 import { clock } from "./creation-names.ts";
 
 type BeatHeadProps = BeatCardProps & { place: string };

@@ -81,7 +81,7 @@ function mediaOf(beat: Beat, { media, shown }: Material): Piece["beats"][number]
 }
 
 /** The voice that says the script, else the latest one: it still shows how the whole will be. */
-export function voiceFor(media: readonly MadeMedium[], script: Script, style: Style): MadeVoice | null {
+function voiceFor(media: readonly MadeMedium[], script: Script, style: Style): MadeVoice | null {
   const voices = media.filter((it): it is MadeVoice => it.kind === "voice");
   return voiceOf(voices, script, style) ?? voices.at(-1) ?? null;
 }

@@ -1,16 +1,13 @@
 import { EditInput } from "@vignette/domain/studio";
-import * as z from "zod/mini";
 
 type Draft = Pick<EditInput, "script" | "style">;
-
-const Kept = z.pick(EditInput, { script: true, style: true });
 
 /** Words that are on this device only, or null. Anything that is no script is no draft. */
 export function keptDraft(id: string): Draft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? "null");
-    const parsed = Kept.safeParse(kept);
-    return parsed.success ? parsed.data : null;
+    const kept: object | null = JSON.parse(localStorage.getItem(keyOf(id)) ?? "null");
+    const parsed = EditInput.safeParse({ ...kept, id, revision: 0, keep: false });
+    return parsed.success ? { script: parsed.data.script, style: parsed.data.style } : null;
   } catch {
     return null;
   }

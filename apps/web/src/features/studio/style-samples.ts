@@ -25,7 +25,7 @@ const dressed = (draft: Draft, part: Partial<Draft["style"]>): Draft => ({
   style: { ...draft.style, ...part },
 });
 
-export const captionNames: Record<(typeof captionStyles)[number], string> = {
+const captionNames: Record<(typeof captionStyles)[number], string> = {
   "active-box": "Active box",
   "one-word": "One word",
   karaoke: "Karaoke",

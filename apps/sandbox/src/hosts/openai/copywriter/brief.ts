@@ -27,7 +27,7 @@ export type Assignment = {
 };
 
 /** A text on one line; "" for what is none. */
-export const Words = z.catch(
+const Words = z.catch(
   z.pipe(
     z.nullish(z.string()),
     z.transform((it) => (it ?? "").replace(/\s+/g, " ").trim()),

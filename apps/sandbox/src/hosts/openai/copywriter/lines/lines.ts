@@ -1,7 +1,7 @@
 import type { MaybeLine, Pair } from "../choose-line.ts";
 
 /** What a step of a piece speaks of, in the order of a story. */
-export const topics = ["pain", "cost", "turn", "how", "start", "people", "proof", "price", "spare", "ask"] as const;
+const topics = ["pain", "cost", "turn", "how", "start", "people", "proof", "price", "spare", "ask"] as const;
 export type Topic = (typeof topics)[number];
 
 /** What can be said of a topic. Each list is a choice; "" and null are lines that this brief does not allow. */

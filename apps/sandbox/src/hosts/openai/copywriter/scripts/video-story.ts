@@ -45,7 +45,7 @@ export function beatCuts(voice: Voice, lines: Lines, count: number): Draft[] {
   return told(0).map((it, at) => (at === 0 ? it : { ...it, line: shortened(it.line, PER_BEAT.most - 1) }));
 }
 
-export function spokenStep(voice: Voice, step: Step, purpose: string): Draft {
+function spokenStep(voice: Voice, step: Step, purpose: string): Draft {
   const line = oneOf(voice, purpose, step.said.spoken);
   return draft(roleOf(step.topic), { line, title: overlayFor(voice, step, line) });
 }

@@ -22,7 +22,7 @@ export function writeScript(voice: Voice, lines: Lines, wanted: Wanted) {
   };
 }
 
-export function beatsFor(voice: Voice, lines: Lines, { kind, template, spoken, count }: Wanted) {
+function beatsFor(voice: Voice, lines: Lines, { kind, template, spoken, count }: Wanted) {
   return draftsFor(voice, lines, kind, template, count).map(({ role, line, title, body, scene }, at) => ({
     role,
     line: spoken ? lettersWithin(line, 300) : "",

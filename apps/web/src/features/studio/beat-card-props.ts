@@ -1,0 +1,26 @@
+import type { Beat } from "@vignette/domain/studio";
+import type { Material } from "./creation-scenes.ts";
+
+/** A beat in its list, and what a hand can do with it. */
+export type BeatCardProps = {
+  kind: Material["kind"];
+  beat: Beat;
+  index: number;
+  count: number;
+  isCurrent: boolean;
+  isSpoken: boolean;
+  /** Its picture is still to be made. */
+  isUnpictured: boolean;
+  isRewriting: boolean;
+  /** When it begins, in ms; null for a picture. */
+  startMs: number | null;
+  issue: (field: string) => string | undefined;
+  onSelect: () => void;
+  onSeek: (ms: number) => void;
+  onChange: (part: Partial<Beat>) => void;
+  onRewrite: () => void;
+  onAdd: () => void;
+  onDuplicate: () => void;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+};
