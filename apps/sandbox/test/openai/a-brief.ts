@@ -21,5 +21,6 @@ export type Facts = {
   kind?: string;
   template?: string;
   spoken?: boolean;
+  [more: string]: unknown;
 };
 export const messageOf = (facts: Facts): string => JSON.stringify({ brief, hook, ...facts });

@@ -1,27 +1,10 @@
-import { AssetType } from "@vignette/domain/assets";
-import { isSpoken, ScriptAnswer, templateNotes, templates, unprovenFigures } from "@vignette/domain/studio";
+import { isSpoken, templateNotes, unprovenFigures } from "@vignette/domain/studio";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import * as z from "zod/mini";
-import { writeAnswer } from "../../src/hosts/openai/copywriter/write-answer.ts";
-import { brief, hook, messageOf } from "./a-brief.ts";
+import { brief, hook } from "./a-brief.ts";
+import { all, LONG_HOOK, script, titles, words } from "./a-script.ts";
 
-const schema = z.toJSONSchema(ScriptAnswer);
-type Wish = { brief?: object; hook?: string; count?: number };
-
-/** The answer to what the Worker asks for a kind and a template. */
-function script(kind: AssetType, template: string, wish: Wish = {}): ScriptAnswer {
-  const { beats, writing } = templateNotes(kind, template);
-  const spoken = isSpoken(kind) && template !== "pov-hands";
-  const facts = { task: "script", kind, template, writing, spoken, count: beats.usual, ...wish };
-  return ScriptAnswer.parse(writeAnswer(messageOf(facts), "script", schema));
-}
-
-const words = (text: string) => text.split(/\s+/).filter((it) => it !== "").length;
 const bare = (text: string) => text.replaceAll("*", "");
-const all = AssetType.options.flatMap((kind) => templates[kind].map(({ name }) => [kind, name] as const));
-const titles = (answer: ScriptAnswer) => answer.beats.map(({ title }) => bare(title));
-const LONG_HOOK = "Before you write one more polite payment reminder, look at what your client sees at the other end";
 
 describe.each(all)("a %s by the template %s", (kind, template) => {
   const { least, most } = templateNotes(kind, template).beats;
@@ -181,78 +164,5 @@ describe("evidence", () => {
   it("has no beat where the brief proves nothing", () => {
     const { beats } = script("video-story", "beat-cuts", { brief: { ...brief, proof: [], price: null } });
     expect(beats.map(({ role }) => role)).not.toContain("proof");
-  });
-});
-
-describe("a story", () => {
-  it("is spoken in 35 to 60 words, from hook to ask", () => {
-    const { beats } = script("video-story", "beat-cuts");
-    expect(beats.map(({ role }) => role)).toEqual(["hook", "pain", "turn", "proof", "ask"]);
-    const spoken = beats.reduce((sum, { line }) => sum + words(line), 0);
-    expect(spoken).toBeGreaterThanOrEqual(35);
-    expect(spoken).toBeLessThanOrEqual(60);
-    for (const { title } of beats.slice(1)) expect(words(title)).toBeLessThanOrEqual(6);
-  });
-
-  it("measures no time that nobody measured", () => {
-    const said = script("video-story", "stopwatch", { count: 6 })
-      .beats.map(({ title, line }) => `${title} ${line}`)
-      .join(" ");
-    expect(said).not.toMatch(/\d|minute|second|hours? (less|saved)/i);
-  });
-});
-
-describe("three takes", () => {
-  it("say the hook three times, each another way, and end on the product", () => {
-    const lines = script("ugc-video", "three-takes").beats.map(({ line }) => line);
-    for (const line of lines) expect(line).toContain("Your invoices are not late");
-    expect(new Set(lines).size).toBe(3);
-    expect(lines[2]).toMatch(/Paidly\.$/);
-  });
-});
-
-describe("a chat", () => {
-  it("never has the same message twice, and is said to be scripted", () => {
-    const answer = script("meme-video", "chat-play", { count: 10 });
-    expect(new Set(titles(answer)).size).toBe(10);
-    expect(answer.caption).toContain("scripted");
-  });
-});
-
-describe("the copywriter", () => {
-  it("writes the same for the same brief and another for another hook", () => {
-    expect(script("carousel-image", "marker-list")).toEqual(script("carousel-image", "marker-list"));
-    expect(script("carousel-image", "marker-list", { hook: "Stop sending reminders." })).not.toEqual(
-      script("carousel-image", "marker-list"),
-    );
-  });
-
-  it("does not always tell the same joke", () => {
-    const hooks = Array.from({ length: 12 }, (_, n) => `${LONG_HOOK} ${"really ".repeat(n)}`);
-    const jokes = hooks.map((it) => titles(script("meme-image", "top-and-bottom", { hook: it })).join());
-    expect(new Set(jokes).size).toBeGreaterThan(4);
-  });
-
-  it("reads well from a brief with nothing but a name", () => {
-    const empty = {
-      name: "Moss",
-      description: "A plant shop",
-      audience: "",
-      pain: "",
-      outcome: "",
-      proof: [],
-      price: "",
-    };
-    for (const [kind, template] of all)
-      for (const { title, line } of script(kind, template, { brief: empty, hook: "" }).beats)
-        expect(`${title} ${line}`).not.toMatch(/null|undefined|false|\.\.|,\.|\*\*/);
-  });
-
-  it("takes pictures in another way than their neighbours'", () => {
-    const ways = [/studio/, /window/, /still life|one object/, /hills|landscape/];
-    const { beats } = script("carousel-image", "marker-list", { count: 10 });
-    const taken = beats.map(({ imagePrompt }) => ways.findIndex((way) => way.test(imagePrompt)));
-    expect(taken).not.toContain(-1);
-    for (const [at, way] of taken.entries()) expect(taken.slice(at + 1, at + 4)).not.toContain(way);
   });
 });

@@ -13,6 +13,8 @@ export type Brief = {
   /** A language code such as `en` or `de-AT`; "" if nobody said. */
   language: string;
 };
+/** A place in a drawing that a beat labels. */
+export type Slot = { label: string; mostWords: number };
 export type Assignment = {
   task: string;
   brief: Brief;
@@ -22,12 +24,14 @@ export type Assignment = {
   kind: string;
   template: string;
   spoken: boolean;
+  /** What each beat is a label of, in how many words; empty where nothing is labelled. */
+  slots: Slot[];
   /** The whole message, for tasks that say more. */
   message: Record<string, unknown>;
 };
 
 /** A text on one line; "" for what is none. */
-const Words = z.catch(
+export const Words = z.catch(
   z.pipe(
     z.nullish(z.string()),
     z.transform((it) => (it ?? "").replace(/\s+/g, " ").trim()),
@@ -61,6 +65,7 @@ const Message = z.object({
   kind: Words,
   template: Words,
   spoken: z.catch(z.boolean(), false),
+  slots: z.catch(z.array(z.object({ label: z.string(), mostWords: z.number() })), []),
 });
 
 /** Reads the last user message: JSON with a brief (also called product or page), or any text, which then is the description. */

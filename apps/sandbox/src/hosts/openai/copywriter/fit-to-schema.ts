@@ -53,8 +53,8 @@ export function fitToSchema(schema: unknown, draft: unknown, write: TextWriter):
 
   function fitList(it: JsonSchema, wish: unknown, path: string[]): unknown[] {
     const wishes: unknown[] = Array.isArray(wish) ? wish : [];
-    const least = it.minItems ?? (path.length > DEEPEST ? 0 : 1);
-    const wanted = Math.max(least, wishes.length === 0 && path.length <= DEEPEST ? 3 : wishes.length);
+    const least = it.minItems ?? (Array.isArray(wish) || path.length > DEEPEST ? 0 : 1);
+    const wanted = Math.max(least, !Array.isArray(wish) && path.length <= DEEPEST ? 3 : wishes.length);
     const length = Math.min(wanted, it.maxItems ?? wanted);
     return Array.from({ length }, (_, index) => fit(it.items ?? {}, wishes[index], [...path, String(index)]));
   }

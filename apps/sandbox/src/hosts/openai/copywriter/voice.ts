@@ -39,7 +39,8 @@ export type Voice = {
 /** Words of a wish or a complaint that one line can take. */
 const PHRASE_WORDS = 11;
 
-export function voiceOf({ brief, hook, task, kind, template }: Assignment): Voice {
+/** `take` counts up where the same assignment should read another way. */
+export function voiceOf({ brief, hook, task, kind, template }: Assignment, take = 0): Voice {
   const language = languageOf(brief.language);
   const read = language === "en" ? phraseFrom : quoted;
   const pain = read(brief.pain, PHRASE_WORDS);
@@ -56,7 +57,7 @@ export function voiceOf({ brief, hook, task, kind, template }: Assignment): Voic
     does: language === "en" ? doings(brief, upperFirst(name)) : told(brief),
     proof: brief.proof,
     price: brief.price,
-    chance: seeded({ brief, hook, task, kind, template }),
+    chance: seeded({ brief, hook, task, kind, template, ...(take > 0 && { take }) }),
   };
 }
 

@@ -2,9 +2,13 @@ import { type Assignment, assignmentFrom } from "./brief.ts";
 import { captionFor } from "./caption.ts";
 import { copyForProperty } from "./copy-for-property.ts";
 import { fitToSchema } from "./fit-to-schema.ts";
-import { resolved, schemaOf } from "./json-schema.ts";
+import { resolved, schemaOf, typeOf } from "./json-schema.ts";
 import { linesFor } from "./lines/lines-for.ts";
 import { writeScript } from "./scripts/write-script.ts";
+import { altText } from "./tasks/alt-text.ts";
+import { anotherBeat } from "./tasks/beat.ts";
+import { moreHooks } from "./tasks/hooks.ts";
+import { briefOfPage } from "./tasks/read-brief.ts";
 import { voiceOf } from "./voice.ts";
 
 const BEATS = 5;
@@ -23,15 +27,44 @@ export function writeText(message: string): string {
   return captionFor(voice, linesFor(voice));
 }
 
+/** What is written for a task; a task nobody knows is written by the names of its properties. */
 function draftFor(assignment: Assignment, schema: unknown): unknown {
-  const voice = voiceOf(assignment);
   switch (assignment.task) {
-    case "script":
+    case "script": {
+      const voice = voiceOf(assignment);
       return writeScript(voice, linesFor(voice), { ...assignment, count: beatCount(schema, assignment.count) });
+    }
+    case "beat":
+      return anotherBeat(assignment);
+    case "hooks":
+      return listed(schema, moreHooks(assignment));
+    case "brief":
+      return briefOfPage(assignment);
+    case "alt-text":
+      return everyText(schema, altText(assignment));
     default:
       return undefined;
   }
 }
+
+/** The lines under the name of the schema's list; where it asks for more than a line each, under every name. */
+function listed(schema: unknown, lines: readonly string[]): unknown {
+  const root = schemaOf(schema);
+  return Object.fromEntries(
+    Object.entries(resolved(schema, root).properties ?? {}).map(([name, part]) => {
+      const list = resolved(part, root);
+      const item = resolved(list.items, root);
+      return [
+        name,
+        typeOf(list) === "array" ? lines.map((it) => (item.properties ? everyText(item, it) : it)) : undefined,
+      ];
+    }),
+  );
+}
+
+/** The text for whatever name the schema gives it. */
+const everyText = (schema: unknown, text: string): unknown =>
+  Object.fromEntries(Object.keys(resolved(schema, schemaOf(schema)).properties ?? {}).map((name) => [name, text]));
 
 /** As many beats as were asked for, within what the schema takes. */
 function beatCount(schema: unknown, asked: number | null): number {

@@ -1,6 +1,7 @@
 import type { Pair } from "../choose-line.ts";
 import type { Voice } from "../voice.ts";
 import { phraseWithin, sentence, upperFirst, withoutEnd, withoutSubject } from "../words.ts";
+import { englishDrawings } from "./english-drawings.ts";
 import { englishJokes } from "./english-jokes.ts";
 import { englishPrice, englishTopic } from "./english-topics.ts";
 import type { Lines } from "./lines.ts";
@@ -31,6 +32,7 @@ export function englishLines(voice: Voice): Lines {
       more: ["Good intentions: plenty", "Excuses: sold out", "Patience: on the house"],
     },
     ...englishJokes(voice),
+    drawn: englishDrawings(voice),
     seen: (told) => [told, `Look closely. ${told}`, `See that? ${told}`, `Watch this part. ${told}`],
     named: NAMED,
     hands: [

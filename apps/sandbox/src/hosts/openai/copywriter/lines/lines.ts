@@ -45,6 +45,8 @@ export type Lines = {
   onlookers: string;
   happens: readonly MaybeLine[];
   frozen: readonly string[];
+  /** The labels of a drawing, by the office of its first place. */
+  drawn: Readonly<Record<string, readonly (readonly MaybeLine[])[]>>;
   /** One thing getting out of hand, in four steps. */
   steps: readonly (readonly string[])[];
   chat: {

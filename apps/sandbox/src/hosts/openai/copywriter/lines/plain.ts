@@ -28,6 +28,7 @@ export function plainLines(voice: Voice): Lines {
     happens: [hurts],
     frozen: [Name],
     steps: [],
+    drawn: {},
     chat: {
       opening: [hurts && `${hurts}?`],
       afterHook: [],

@@ -1,4 +1,4 @@
-import { isGerund, isVerb } from "../verbs.ts";
+import { isGerund } from "../verbs.ts";
 import type { Voice } from "../voice.ts";
 import { isWeak, phraseWithin, upperFirst, withoutEnd, wordsIn } from "../words.ts";
 
@@ -62,7 +62,10 @@ function objectOf(act: string | null): string | null {
 
 function manyIn(text: string): string | null {
   const words = wordsIn(text.toLowerCase()).map((it) => it.replace(/[^\p{L}-]/gu, ""));
-  const isMany = (it: string) =>
-    /[a-z]{3,}[^s]s$/.test(it) && !NO_PLURALS.has(it) && !isVerb(it) && !isVerb(it.replace(/s$/, ""));
+  const isMany = (it: string, at: number) =>
+    at !== 1 && /[a-z]{3,}[^s]s$/.test(it) && !NO_PLURALS.has(it) && !SUBJECTS.has(words[at - 1] ?? "");
   return words.find(isMany) ?? null;
 }
+
+/** After these an s belongs to a verb. */
+const SUBJECTS = new Set("he she it that which who this one everybody everyone nobody somebody someone".split(" "));

@@ -67,11 +67,14 @@ function labels(voice: Voice, lines: Lines, count: number): Draft[] {
     upperFirst(withoutEnd(it)),
   );
   const all = count === 2 ? [me, trouble] : [me, cure, trouble, lines.onlookers || voice.Name];
-  return all.slice(0, count).map((title = "", at, kept) =>
-    draft(at === 0 ? "hook" : at === kept.length - 1 ? "turn" : "point", {
-      title: phraseOf(title, LABEL_WORDS),
-      scene: null,
-    }),
+  const kept = enough(
+    all.flatMap((it) => it ?? []),
+    count,
+    voice,
+    LABEL_WORDS,
+  );
+  return kept.map((title, at) =>
+    draft(at === 0 ? "hook" : at === kept.length - 1 ? "turn" : "point", { title, scene: null }),
   );
 }
 

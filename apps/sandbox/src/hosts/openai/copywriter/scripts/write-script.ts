@@ -1,3 +1,4 @@
+import type { Slot } from "../brief.ts";
 import { captionFor } from "../caption.ts";
 import { hashtagsFor } from "../hashtags.ts";
 import { imagePromptFor } from "../image-prompt.ts";
@@ -6,12 +7,13 @@ import type { Voice } from "../voice.ts";
 import { within, wordsIn } from "../words.ts";
 import { carousel } from "./carousel.ts";
 import type { Draft } from "./draft.ts";
+import { drawing } from "./drawing.ts";
 import { meme } from "./meme.ts";
 import { ugcImage } from "./ugc-image.ts";
 import { ugcVideo } from "./ugc-video.ts";
 import { videoStory } from "./video-story.ts";
 
-export type Wanted = { kind: string; template: string; spoken: boolean; count: number };
+export type Wanted = { kind: string; template: string; spoken: boolean; count: number; slots: readonly Slot[] };
 
 /** The answer to a script task: beats, and what is posted under them. */
 export function writeScript(voice: Voice, lines: Lines, wanted: Wanted) {
@@ -22,8 +24,9 @@ export function writeScript(voice: Voice, lines: Lines, wanted: Wanted) {
   };
 }
 
-function beatsFor(voice: Voice, lines: Lines, { kind, template, spoken, count }: Wanted) {
-  return draftsFor(voice, lines, kind, template, count).map(({ role, line, title, body, scene }, at) => ({
+export function beatsFor(voice: Voice, lines: Lines, wanted: Wanted) {
+  const { spoken } = wanted;
+  return draftsFor(voice, lines, wanted).map(({ role, line, title, body, scene }, at) => ({
     role,
     line: spoken ? lettersWithin(line, 300) : "",
     title: lettersWithin(title, 200),
@@ -32,13 +35,13 @@ function beatsFor(voice: Voice, lines: Lines, { kind, template, spoken, count }:
   }));
 }
 
-function draftsFor(voice: Voice, lines: Lines, kind: string, template: string, count: number): Draft[] {
+function draftsFor(voice: Voice, lines: Lines, { kind, template, count, slots }: Wanted): Draft[] {
   switch (kind) {
     case "ugc-image":
       return ugcImage(voice, lines, template, count);
     case "meme-image":
     case "meme-video":
-      return meme(voice, lines, template, count);
+      return slots.length > 0 ? drawing(voice, lines, slots) : meme(voice, lines, template, count);
     case "ugc-video":
       return ugcVideo(voice, lines, template, count);
     case "video-story":

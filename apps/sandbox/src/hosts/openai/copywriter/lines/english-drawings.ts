@@ -1,0 +1,77 @@
+import type { Voice } from "../voice.ts";
+import { upperFirst } from "../words.ts";
+import type { Lines } from "./lines.ts";
+import { short, troubleOf } from "./trouble.ts";
+
+/** The labels of our drawings in English, by what the first place of each is for. */
+export function englishDrawings(voice: Voice): Lines["drawn"] {
+  const { outcome, name, brand, people } = voice;
+  const { doing, Doing, Thing, many } = troubleOf(voice);
+  const gain = (words: number) => short(outcome?.act ?? outcome?.thing ?? null, words);
+  const me = short(people, 4) ?? "Me";
+  const calm = short(outcome?.doing ?? outcome?.thing ?? null, 6) ?? `Letting ${name} do it`;
+  return {
+    "The sensible way": [
+      [gain(5) ?? "Ask for help", Doing, me],
+      [`Just try ${name}`, Doing, me],
+      ["Do it properly once", `${Doing}, every week`, me],
+    ],
+    "Where it starts": [
+      many
+        ? [
+            `A few ${many}`,
+            `A folder for the ${many}`,
+            "A spreadsheet about the folder",
+            "A meeting about the spreadsheet",
+          ]
+        : ["A small list", "A list of the lists", "A spreadsheet for both", "A meeting about the spreadsheet"],
+      [short(Doing, 4) ?? "By hand", "The same, but faster", "The same, in bed", "The same, in my dreams"],
+    ],
+    "The heaviest": [
+      [
+        "The actual job",
+        short(Thing, 3) ?? "The paperwork",
+        "The inbox",
+        "The other inbox",
+        "Family",
+        "Laundry",
+        gain(3) ?? "Lunch",
+      ],
+      [
+        short(Thing, 3) ?? "Everything else",
+        "Emails",
+        "More emails",
+        "A quick call",
+        "The long call",
+        "Friends",
+        "Sleep",
+      ],
+    ],
+    "The hard way": [
+      [Doing, calm],
+      [`${Doing}, again`, `Having ${name}`],
+    ],
+    "What goes on outside": [
+      [Thing ?? Doing, name, me === "Me" ? "My evening" : me],
+      [Doing, name, gain(4) ?? "My afternoon"],
+    ],
+    "Whose kit it is": [
+      [
+        `The ${doing} starter kit`,
+        "Cold coffee",
+        "Big plans",
+        "Every tab open",
+        "Brave face",
+        many ? `A song about ${many}` : "A calming app, unopened",
+      ],
+      [
+        people ? `${me}: the starter kit` : `The ${brand} starter kit`,
+        "Old coffee",
+        "New notebook",
+        "Unread messages",
+        "The good bag",
+        "A calming app, unopened",
+      ],
+    ].map((set) => set.map(upperFirst)),
+  };
+}

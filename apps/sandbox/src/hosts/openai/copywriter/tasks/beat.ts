@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { type Assignment, Words } from "../brief.ts";
+import { linesFor } from "../lines/lines-for.ts";
+import { beatsFor } from "../scripts/write-script.ts";
+import { seeded } from "../seeded.ts";
+import { voiceOf } from "../voice.ts";
+
+const Message = z.object({
+  index: z.catch(z.int().check(z.minimum(0)), 0),
+  script: z.catch(z.array(z.object({ role: Words, line: Words, title: Words, body: Words })), []),
+});
+type Written = z.infer<typeof Message>["script"][number];
+const TRIES = 40;
+
+/** One beat of a script another way: what that place says in other takes of the whole, not what is there already. */
+export function anotherBeat(assignment: Assignment) {
+  const { index, script } = Message.parse(assignment.message);
+  const now = script[index];
+  const said = new Set(script.map(wordsOf));
+  const start = Math.floor(seeded(now ?? index).number("take") * 1000) + 1;
+  const takes = Array.from(
+    { length: TRIES },
+    (_, at) => take(assignment, start + at, script.length || index + 1)[index],
+  );
+  const others = takes.filter((it) => it !== undefined && !said.has(wordsOf(it)));
+  return others.find((it) => it?.role === now?.role) ?? others[0] ?? takes[0];
+}
+
+function take(assignment: Assignment, number: number, count: number) {
+  const voice = voiceOf({ ...assignment, task: "script" }, number);
+  return beatsFor(voice, linesFor(voice), { ...assignment, count });
+}
+
+const wordsOf = ({ line, title, body }: Omit<Written, "role">): string =>
+  `${line}|${title}|${body}`.replaceAll("*", "");

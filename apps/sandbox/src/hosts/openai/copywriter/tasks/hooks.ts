@@ -1,0 +1,82 @@
+import { type Assignment, Words } from "../brief.ts";
+import { seeded } from "../seeded.ts";
+import { lowerFirst, upperFirst, withoutEnd } from "../words.ts";
+
+const SLOT = /\[[a-z-]+\]/g;
+
+/**
+ * Further openings in the manner of one, with the same placeholders and no others: `[pain]` stays `[pain]`, so that the
+ * product fills them later.
+ */
+export function moreHooks({ hook, count, message }: Assignment): string[] {
+  const given = Words.parse(message.template) || hook;
+  const slots = [...new Set(given.match(SLOT) ?? [])];
+  const candidates = [...inManner(given), ...(FRAMES[slots.length] ?? []).map((frame) => filled(frame, slots))];
+  const others = [...new Set(candidates)].filter(
+    (it) => it.toLowerCase() !== given.toLowerCase() && sameSlots(it, slots),
+  );
+  const wanted = count ?? 10;
+  return [...inManner(given).filter((it) => others.includes(it)), ...seeded(given).shuffle("hooks", others)]
+    .filter((it, at, all) => all.indexOf(it) === at)
+    .slice(0, wanted);
+}
+
+/** The same thought, opened another way. */
+function inManner(given: string): string[] {
+  const rest = lowerFirst(withoutEnd(given));
+  if (/\?$/.test(given)) return [`Honest question: ${rest}?`, `Nobody asks this: ${rest}?`, `Be honest, ${rest}?`];
+  if (/^(pov|when|me\b)/i.test(given))
+    return [`${upperFirst(withoutEnd(given))}, part two`, `${upperFirst(withoutEnd(given))} (a documentary)`];
+  return [`Say it with me: ${rest}`, `Unpopular opinion: ${rest}`, `Write this down: ${rest}`, `Hear me out: ${rest}`];
+}
+
+/** Openings by how many placeholders they take; A, B and C stand for them in the order of the given one. */
+const FRAMES: Readonly<Record<number, readonly string[]>> = {
+  0: [
+    "You will want to save this one",
+    "Read this before you scroll on",
+    "The part nobody puts in the caption",
+    "I wish this had been the first thing I read",
+    "Two minutes that change the rest of the week",
+  ],
+  1: [
+    "What nobody tells you about A",
+    "The quiet truth about A",
+    "A, but without the drama",
+    "If A sounds familiar, stay",
+    "Let's talk about A",
+    "The first thing to know about A",
+    "A, explained like you are busy",
+    "Everything changed with A",
+    "Before you think about A again, watch this",
+    "This is about A, and about you",
+  ],
+  2: [
+    "A and B, side by side",
+    "A, then B. In that order",
+    "What A has to do with B",
+    "Everybody talks about A. Nobody about B",
+    "A is loud. B is quiet",
+    "Start with A, stay for B",
+    "From A to B, step by step",
+    "A or B? Look closely",
+    "If you know A, you will love B",
+    "The short way between A and B",
+  ],
+  3: [
+    "A, B and C, in one post",
+    "First A, then B, then C",
+    "What A, B and C have in common",
+    "A and B made us think about C",
+    "Look at A, look at B, now look at C",
+    "Between A and B there is C",
+  ],
+};
+
+const filled = (frame: string, slots: readonly string[]): string =>
+  frame.replace(/\b[ABC]\b/g, (letter) => slots["ABC".indexOf(letter)] ?? letter);
+
+const sameSlots = (line: string, slots: readonly string[]): boolean => {
+  const found = new Set(line.match(SLOT) ?? []);
+  return found.size === slots.length && slots.every((it) => found.has(it));
+};

@@ -1,0 +1,98 @@
+import { drawings, ScriptAnswer } from "@vignette/domain/studio";
+import { describe, expect, it } from "vitest";
+import { writeAnswer } from "../../src/hosts/openai/copywriter/write-answer.ts";
+import { hook, messageOf } from "./a-brief.ts";
+import { all, LONG_HOOK, schema, script, titles, words } from "./a-script.ts";
+
+describe("a story", () => {
+  it("is spoken in 35 to 60 words, from hook to ask", () => {
+    const { beats } = script("video-story", "beat-cuts");
+    expect(beats.map(({ role }) => role)).toEqual(["hook", "pain", "turn", "proof", "ask"]);
+    const spoken = beats.reduce((sum, { line }) => sum + words(line), 0);
+    expect(spoken).toBeGreaterThanOrEqual(35);
+    expect(spoken).toBeLessThanOrEqual(60);
+    for (const { title } of beats.slice(1)) expect(words(title)).toBeLessThanOrEqual(6);
+  });
+
+  it("measures no time that nobody measured", () => {
+    const said = script("video-story", "stopwatch", { count: 6 })
+      .beats.map(({ title, line }) => `${title} ${line}`)
+      .join(" ");
+    expect(said).not.toMatch(/\d|minute|second|hours? (less|saved)/i);
+  });
+});
+
+describe("three takes", () => {
+  it("say the hook three times, each another way, and end on the product", () => {
+    const lines = script("ugc-video", "three-takes").beats.map(({ line }) => line);
+    for (const line of lines) expect(line).toContain("Your invoices are not late");
+    expect(new Set(lines).size).toBe(3);
+    expect(lines[2]).toMatch(/Paidly\.$/);
+  });
+});
+
+describe("the labels of a drawing", () => {
+  it.each(drawings.map((it) => [it.name, it.slots] as const))("fit %s, one for each place", (_, slots) => {
+    for (const opening of [hook, LONG_HOOK, "", "Stop sending reminders."]) {
+      const facts = {
+        task: "script",
+        kind: "meme-image",
+        template: "labels",
+        slots,
+        count: slots.length,
+        hook: opening,
+      };
+      const { beats } = ScriptAnswer.parse(writeAnswer(messageOf(facts), "script", schema));
+      expect(beats).toHaveLength(slots.length);
+      expect(new Set(beats.map(({ title }) => title)).size).toBe(slots.length);
+      for (const [at, { title }] of beats.entries())
+        expect(words(title)).toBeLessThanOrEqual(slots[at]?.mostWords ?? 0);
+    }
+  });
+});
+
+describe("a chat", () => {
+  it("never has the same message twice, and is said to be scripted", () => {
+    const answer = script("meme-video", "chat-play", { count: 10 });
+    expect(new Set(titles(answer)).size).toBe(10);
+    expect(answer.caption).toContain("scripted");
+  });
+});
+
+describe("the copywriter", () => {
+  it("writes the same for the same brief and another for another hook", () => {
+    expect(script("carousel-image", "marker-list")).toEqual(script("carousel-image", "marker-list"));
+    expect(script("carousel-image", "marker-list", { hook: "Stop sending reminders." })).not.toEqual(
+      script("carousel-image", "marker-list"),
+    );
+  });
+
+  it("does not always tell the same joke", () => {
+    const hooks = Array.from({ length: 12 }, (_, n) => `${LONG_HOOK} ${"really ".repeat(n)}`);
+    const jokes = hooks.map((it) => titles(script("meme-image", "top-and-bottom", { hook: it })).join());
+    expect(new Set(jokes).size).toBeGreaterThan(4);
+  });
+
+  it("reads well from a brief with nothing but a name", () => {
+    const empty = {
+      name: "Moss",
+      description: "A plant shop",
+      audience: "",
+      pain: "",
+      outcome: "",
+      proof: [],
+      price: "",
+    };
+    for (const [kind, template] of all)
+      for (const { title, line } of script(kind, template, { brief: empty, hook: "" }).beats)
+        expect(`${title} ${line}`).not.toMatch(/null|undefined|false|\.\.|,\.|\*\*/);
+  });
+
+  it("takes pictures in another way than their neighbours'", () => {
+    const ways = [/studio/, /window/, /still life|one object/, /hills|landscape/];
+    const { beats } = script("carousel-image", "marker-list", { count: 10 });
+    const taken = beats.map(({ imagePrompt }) => ways.findIndex((way) => way.test(imagePrompt)));
+    expect(taken).not.toContain(-1);
+    for (const [at, way] of taken.entries()) expect(taken.slice(at + 1, at + 4)).not.toContain(way);
+  });
+});
