@@ -69,7 +69,7 @@ describe("the copywriter", () => {
 
   it("does not always tell the same joke", () => {
     const hooks = Array.from({ length: 12 }, (_, n) => `${LONG_HOOK} ${"really ".repeat(n)}`);
-    const jokes = hooks.map((it) => titles(script("meme-image", "top-and-bottom", { hook: it })).join());
+    const jokes = hooks.map((it) => titles(script("meme-image", "top-bottom", { hook: it })).join());
     expect(new Set(jokes).size).toBeGreaterThan(4);
   });
 

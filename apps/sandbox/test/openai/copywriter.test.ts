@@ -33,7 +33,7 @@ describe.each(all)("a %s by the template %s", (kind, template) => {
 
   it("asks for no picture where the joke is drawn by us, for one where a joke has a picture, else for each beat", () => {
     const pictures = script(kind, template).beats.filter(({ imagePrompt }) => imagePrompt !== "").length;
-    const withOne = ["top-and-bottom", "freeze-and-name"].includes(template);
+    const withOne = ["top-bottom", "freeze-and-name"].includes(template);
     const expected = withOne ? 1 : kind.startsWith("meme") ? 0 : templateNotes(kind, template).beats.usual;
     expect(pictures).toBe(expected);
   });
@@ -47,7 +47,7 @@ const LIMITS: Record<string, number> = {
   "sticky-note": 8,
   "screen-in-hand": 9,
   "caption-above": 16,
-  "top-and-bottom": 9,
+  "top-bottom": 9,
   labels: 4,
   panels: 9,
   "pov-hands": 5,
@@ -72,7 +72,7 @@ describe("the words of a title", () => {
   );
 
   it("of a turn are at most seven in a meme", () => {
-    expect(words(titles(script("meme-image", "top-and-bottom", { hook: LONG_HOOK }))[1] ?? "")).toBeLessThanOrEqual(7);
+    expect(words(titles(script("meme-image", "top-bottom", { hook: LONG_HOOK }))[1] ?? "")).toBeLessThanOrEqual(7);
     expect(words(titles(script("meme-video", "freeze-and-name"))[1] ?? "")).toBeLessThanOrEqual(4);
   });
 

@@ -67,7 +67,7 @@ export const templates: Record<AssetType, readonly TemplateNotes[]> = {
   "meme-image": [
     notes("caption-above", [1, 1, 3], "The title is the whole joke in at most sixteen words; the picture is its turn."),
     notes(
-      "top-and-bottom",
+      "top-bottom",
       [2, 2, 2],
       "The first title is the setup in at most nine words, the second the turn in at most seven.",
     ),

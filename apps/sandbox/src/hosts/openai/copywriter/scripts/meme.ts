@@ -16,7 +16,7 @@ const MESSAGE_WORDS = 12;
 /** A joke in a drawn picture or a short video. Only two templates are given a picture; the others draw their own. */
 export function meme(voice: Voice, lines: Lines, template: string, count: number): Draft[] {
   switch (template) {
-    case "top-and-bottom":
+    case "top-bottom":
       return pictured(turned(jokeFor(voice, lines), [], TURN_WORDS));
     case "labels":
       return labels(voice, lines, count);
