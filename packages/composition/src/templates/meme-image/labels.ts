@@ -96,7 +96,7 @@ function leader(slot: Filled): Clip[] {
 function label({ face }: Page, slot: Filled, size: number): TextClip {
   const { name, text, box, isSubject } = slot;
   const side = sideOf(slot);
-  const color = isSubject ? "onAccent" : "ink";
+  const color = isSubject ? "onAccent" : ((slot.pin ? undefined : slot.color) ?? "ink");
   const ground = isSubject ? ("accent" as const) : "#ffffff";
   const textBox = { shape: "lines", color: ground, padX: 20, padY: 10, radius: 10 } as const;
   return words({

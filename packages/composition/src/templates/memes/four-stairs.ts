@@ -18,6 +18,7 @@ export const fourStairs: MemeFormat = {
     mostWords: 5,
     box: { x: 540 - half + 30, y: y + 28, w: i === 3 ? 2 * half - 60 : 560, h: RISE - 36 },
     pin: null,
+    color: "on",
     isSubject: i === 3,
   })),
   examples: [
@@ -33,8 +34,8 @@ const FACES: readonly BeanFace[] = ["calm", "pleased", "smug", "unhinged"];
 
 function staircase(moment: MemeMoment): MemeLayer[] {
   const steps = STEPS.map(({ y, half }, i) => [
-    ...solid(block(540 - half, y, 2 * half, RISE), i === 3 ? "accent" : WHITE),
-    fine(`M${540 - half + 14} ${y + 20}H${540 + half - 14}`, i === 3 ? "onAccent" : "ink"),
+    ...solid(block(540 - half, y, 2 * half, RISE), i === 3 ? "accent" : "bg"),
+    fine(`M${540 - half + 14} ${y + 20}H${540 + half - 14}`, i === 3 ? "onAccent" : "on"),
   ]);
   const climbers = STEPS.slice(0, 3).flatMap(({ y, half }, i) =>
     bean({ x: 540 + half - 96, y: y - 4, size: 0.4, face: FACES[i] ?? "calm", look: -1, ...hands(i) }),
@@ -52,7 +53,7 @@ function sun(): ArtPath[] {
     const far = i % 2 === 0 ? 420 : 380;
     return `M${540 + x * 320} ${330 + y * 320}L${540 + x * far} ${330 + y * far}`;
   });
-  return [...printed(dot(540, 330, 280), WHITE), ...rays.map((d) => fine(d))];
+  return [...printed(dot(540, 330, 280), "bg"), ...rays.map((d) => fine(d))];
 }
 
 function onTop(moment: MemeMoment): ArtPath[] {
@@ -81,8 +82,8 @@ function step(i: number): MemeArt {
   const crown = i < 3 ? [] : placed(CROWN, { x: 368, y: ground - 378 * size, turn: 5 });
   const paths = [
     ...(i < 2 ? [] : placed(sun(), { x: -180, y: i === 2 ? 90 : -20, size: 1 })),
-    ...solid(block(-2000, ground, 4720, 2000), i === 3 ? "accent" : WHITE),
-    fine(`M-2000 ${ground + 24}H2720`, i === 3 ? "onAccent" : "ink"),
+    ...solid(block(-2000, ground, 4720, 2000), i === 3 ? "accent" : "bg"),
+    fine(`M-2000 ${ground + 24}H2720`, i === 3 ? "onAccent" : "on"),
     ...bean({ ...who, ...(i === 3 ? raised : hands(i)) }),
     ...crown,
   ];

@@ -1,4 +1,5 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
+import type { Colour } from "../../scene/colour.ts";
 import type { Box } from "../../scene/geometry.ts";
 
 /** Paths that are seen through alike: a second tone over the ground is a layer of its own. */
@@ -20,6 +21,8 @@ export type MemeSlot = {
   box: Box;
   /** The thing that they name; null where they stand on it. */
   pin: { x: number; y: number } | null;
+  /** Of words that stand on the thing itself; "ink" if absent, and always "onAccent" for the subject. */
+  color?: Colour;
   /** Whose story it is: there is one in each drawing. */
   isSubject: boolean;
 };

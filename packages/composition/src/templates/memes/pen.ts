@@ -23,13 +23,18 @@ export const fine = (d: string, color: Colour = "on"): ArtPath => line(d, color,
 export const flat = (d: string, fill: Colour): ArtPath => ({ d, fill });
 
 /** A thing: its colour a little beside its line. */
-export function printed(d: string, fill: Colour, edge: Colour = "on"): ArtPath[] {
+export function printed(d: string, fill: Colour, edge = edgeOf(fill)): ArtPath[] {
   return [flat(moved(d, MISPRINT, MISPRINT), fill), line(d, edge)];
 }
 
 /** Whatever is behind it is hidden, and then it is printed. */
-export function solid(d: string, fill: Colour, edge: Colour = "on"): ArtPath[] {
+export function solid(d: string, fill: Colour, edge = edgeOf(fill)): ArtPath[] {
   return [flat(d, fill), line(d, edge)];
+}
+
+/** On a dark ground lines are light: white things keep dark ones, or they would melt into each other. */
+function edgeOf(fill: Colour): Colour {
+  return fill === WHITE ? "ink" : "on";
 }
 
 export type Place = { x: number; y: number; size?: number; turn?: number; isFlipped?: boolean };

@@ -120,7 +120,7 @@ function warmBean(moment: MemeMoment): ArtPath[] {
   ];
 }
 
-const RUG: ArtPath[] = printed(oval(0, 6, 230, 44), WHITE);
+const RUG: ArtPath[] = printed(oval(0, 6, 230, 44), "bg");
 const CUP: ArtPath[] = [...printed("M-40 -40H40L34 40H-34Z", "accent"), fine("M40 -26C74 -28 72 22 36 20")];
 
 function inside(): MemeArt {
