@@ -13,7 +13,7 @@ const PICTURE = { w: 500, h: 500 };
 
 /** Messages one under the other. `scrollPx`: how far all have moved up when this one is there. */
 export function bubblePlaces(beats: readonly TimedBeat[]): Bubble[] {
-  let bottom = CHAT.y + GAP;
+  let [bottom, scrollPx] = [CHAT.y + GAP, 0];
   return beats.map((beat, i): Bubble => {
     const isOurs = i % 2 === 1;
     const h = heightOf(beat.text);
@@ -22,7 +22,9 @@ export function bubblePlaces(beats: readonly TimedBeat[]): Bubble[] {
     const below = bottom + h + (h > 0 ? GAP : 0);
     const picture = beat.media ? { ...PICTURE, x: isOurs ? 910 - PICTURE.w : SIDE, y: below } : null;
     bottom = below + (picture ? PICTURE.h + GAP : 0);
-    return { beat, isOurs, box, picture, scrollPx: Math.max(0, bottom - (CHAT.y + CHAT.h)) };
+    // As far as the last one fits; but its words are seen from their first line on, whatever comes under them.
+    scrollPx = Math.max(scrollPx, Math.min(bottom - (CHAT.y + CHAT.h), box.y - CHAT.y - GAP));
+    return { beat, isOurs, box, picture, scrollPx };
   });
 }
 

@@ -30,7 +30,7 @@ function freezeScene(piece: Piece) {
     fonts: { title: "native", body: "native" },
     tracks: [
       ["pictures", media ? frozen(media, turned, piece) : drawn(piece.drawing, turned)],
-      ["pen", pen(turned)],
+      ["pen", [ring(turned)]],
       ["captions", captionClips(beats, piece, { style: "boxed-lines" })],
       ["words", words(turned)],
       ["sound", soundTrack(piece, { durationMs, effects: [{ effect: "record-stop", atMs: turnMs }] })],
@@ -67,14 +67,10 @@ function drawn(name: string | undefined, { turnMs, durationMs }: Turned): Clip[]
 
 const RING = { x: 180, y: 720, w: 680, h: 760 };
 
-/** The subject is circled, and an arrow leads from its name to it. */
-function pen({ turnMs, durationMs }: Turned): Clip[] {
-  const drawnOn = { startMs: turnMs, endMs: durationMs, color: "accent", width: 14, drawOnMs: 240 } as const;
-  const arrow = { from: { x: 250, y: 640 }, to: { x: 320, y: 800 }, bend: -50, head: true };
-  return [
-    { kind: "hand-ring", id: "ring", ...drawnOn, box: RING, seed: 4 },
-    { kind: "hand-line", id: "arrow", ...drawnOn, startMs: Math.min(durationMs, turnMs + 240), ...arrow, seed: 6 },
-  ];
+/** The subject is circled in the moment it stands still. */
+function ring({ turnMs, durationMs }: Turned): Clip {
+  const drawnOn = { startMs: turnMs, endMs: durationMs, color: "accent", width: 16, drawOnMs: 240 } as const;
+  return { kind: "hand-ring", id: "ring", ...drawnOn, box: RING, seed: 4 };
 }
 
 const NAME: TextStyle = {

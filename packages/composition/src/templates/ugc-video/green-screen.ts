@@ -106,8 +106,7 @@ function circle({ index, startMs, endMs }: TimedBeat, color: Colour, around: Box
 
 function words(beat: TimedBeat): Clip[] {
   const style = beat.isFirst ? TEXT_STYLES.boxed : beat.role === "ask" ? ASK : TEXT_STYLES.label;
-  const { box, maxLines } = titleBox(beat.text, 285);
-  return titleWords(beat, style, beat.isFirst ? { box: { ...box, h: 430 }, maxLines } : { box: { ...box, h: 240 } });
+  return titleWords(beat, style, titleBox(beat.text, 285, 770));
 }
 
 const ASK: TextStyle = { ...TEXT_STYLES.ask, size: 88, valign: "top", maxLines: 2 };

@@ -22,8 +22,11 @@ export const countdownList: Template = {
   build: (piece) => [countdownScene(piece)],
 };
 
-/** A number stands alone for so long before its clip. */
+/** A number stands alone for so long before its clip; in a short beat for less. */
 const CARD_MS = 700;
+const CARD_SHARE = 0.3;
+
+const cardEndMs = ({ startMs, endMs }: TimedBeat) => startMs + Math.min(CARD_MS, (endMs - startMs) * CARD_SHARE);
 
 /** A beat of the list, and its number: the last one is 1. */
 type Item = TimedBeat & { number: number };
@@ -58,8 +61,9 @@ function isListed({ role }: Pick<PieceBeat, "role">, index: number): boolean {
 }
 
 /** The number alone, accent on ink; the first place is the other way round. */
-function card({ index, number, startMs, endMs }: Item, accent: Colour): Clip[] {
-  const times = { startMs, endMs: Math.min(endMs, startMs + CARD_MS) };
+function card(item: Item, accent: Colour): Clip[] {
+  const { index, number, startMs } = item;
+  const times = { startMs, endMs: cardEndMs(item) };
   const isBest = number === 1;
   const ground = { box: PAGE, color: isBest ? "accent" : "ink", radius: 0, opacity: 1 } as const;
   return [
@@ -89,8 +93,7 @@ function words(beat: TimedBeat, isItem: boolean): Clip[] {
     const hook = titleWords(beat, TEXT_STYLES.boxed, titleBox(beat.text));
     return [...hook, ...smallWords(beat, hook[0])];
   }
-  const startMs = Math.min(beat.endMs, beat.startMs + CARD_MS);
-  const after = { ...beat, startMs, textEndMs: beat.endMs };
+  const after = { ...beat, startMs: cardEndMs(beat), textEndMs: beat.endMs };
   const label = titleWords(after, LABEL, titleBox(beat.text));
   return [...label, ...smallWords(after, label[0])];
 }

@@ -34,7 +34,7 @@ function stopwatchScene(piece: Piece) {
     tracks: [
       ["pictures", beatShots(beats, piece).map((clip) => stepsCloser(clip, stopsMs))],
       ["captions", captionClips(beats, piece, { style: "active-box" })],
-      ["words", [...beats.flatMap((beat) => words({ ...beat, small: "" })), ...saved(race)]],
+      ["words", [...beats.flatMap((beat) => words({ ...beat, small: "" }, race.saved)), ...saved(race)]],
       ["clock", clock(race)],
       ["sound", soundTrack(piece, { durationMs, effects: stopsMs.map((atMs) => ({ effect: "ding", atMs })) })],
     ],
@@ -83,10 +83,11 @@ function saved({ saved: found }: Race): Clip[] {
 
 const SAVED: TextStyle = { ...TEXT_STYLES.ask, face: "block", size: 170, maxLines: 2, valign: "top" };
 
-function words(beat: TimedBeat): Clip[] {
-  const { text, role, isFirst } = beat;
+/** Titles stand under the clock, and above what was saved. */
+function words(beat: TimedBeat, found: Race["saved"]): Clip[] {
+  const { text, role, isFirst, startMs, endMs } = beat;
   if (role === "ask" && !isFirst) return titleWords(beat, TEXT_STYLES.ask, { box: ASK_BOX });
-  const style = isFirst ? TEXT_STYLES.boxed : TEXT_STYLES.label;
-  const { box, maxLines } = titleBox(text, 470);
-  return titleWords(beat, style, isFirst ? { box, maxLines } : { box: { ...box, h: 220 } }, isFirst ? 970 : 700);
+  const isCompared = found !== null && startMs < found.endMs && endMs > found.startMs;
+  const bottom = isCompared ? 690 : 970;
+  return titleWords(beat, isFirst ? TEXT_STYLES.boxed : TEXT_STYLES.label, titleBox(text, 470, bottom), bottom);
 }

@@ -1,6 +1,7 @@
 import type { Colour } from "../../scene/colour.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Emphasis, TextClip } from "../../scene/text-clip.ts";
+import { readsFromRight } from "../../text/bidi.ts";
 import { countWords } from "../../text/words.ts";
 import { groundOf } from "./plain-ground.ts";
 import { TEXT_STYLES, type TextStyle } from "./text-styles.ts";
@@ -53,13 +54,14 @@ export function titleWords(beat: TimedBeat, style: TextStyle, place: Placed, bot
 
 const ON_ACCENT = { color: "ink", on: "paper" } as const;
 
-/** Law 2 of ux §6. */
+/** Law 2 of ux §6: nine words, three lines of 17 letters and a bit. */
 const LAWFUL_WORDS = 9;
+const LAWFUL_LETTERS = 56;
 
-/** Room for a title from `y` on: three lines; more than the law allows gets more room, but stays clear of captions. */
-export function titleBox(text: string, y = 330): { box: Box; maxLines: number } {
-  const isLong = countWords(text) > LAWFUL_WORDS;
-  return { box: { x: 65, y, w: 845, h: isLong ? 970 - y : 360 }, maxLines: isLong ? 9 : 3 };
+/** Room for a title from `y` on: three lines; more than the law allows gets more room, down to `bottom`. */
+export function titleBox(text: string, y = 330, bottom = 970): { box: Box; maxLines: number } {
+  const isLong = countWords(text) > LAWFUL_WORDS || text.length > LAWFUL_LETTERS;
+  return { box: { x: 65, y, w: 845, h: isLong ? bottom - y : Math.min(360, bottom - y) }, maxLines: isLong ? 9 : 3 };
 }
 
 /** Room for what is asked for, where nothing else is written. */
@@ -73,5 +75,8 @@ export function smallWords(
 ): TextClip[] {
   const words = { id: `small-${index}`, text: small, phrase: "", startMs, endMs: textEndMs };
   const box = { x: 65, y: title?.box.y ?? 330, w: 845, h: 980 - (title?.box.y ?? 330) };
-  return written(words, style, { box, ...(title && { dock: { clip: title.id, side: "below", gap: 28 } }) });
+  // It begins where its title does.
+  const isAtRight = title !== undefined && readsFromRight(title.text) && !readsFromRight(small);
+  const dock = title && { dock: { clip: title.id, side: "below" as const, gap: 28 } };
+  return written(words, style, { box, ...dock, ...(isAtRight && { align: "right" as const }) });
 }
