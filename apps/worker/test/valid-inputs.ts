@@ -7,7 +7,7 @@ const beat = {
   role: "point",
   line: "",
   body: "One evening",
-  shows: null,
+  shows: { origin: "uploaded", id: id(5), key: "materials/ada/m1/0", trimMs: 0 },
   holdMs: 2500,
   locked: false,
   take: 0,

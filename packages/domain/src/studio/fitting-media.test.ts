@@ -31,7 +31,7 @@ describe("what an edited story still needs", () => {
   });
 
   it("is no picture where a file of somebody's own is shown, or none is wanted", () => {
-    const shows = { assetId: "asset-1", file: 0, trimMs: 0 };
+    const shows = { origin: "uploaded" as const, id: "m1", key: "materials/ada/m1/0", trimMs: 0 };
     expect(missingIds(changed(1, { imagePrompt: "new", shows }))).toEqual([]);
     expect(missingIds(changed(1, { imagePrompt: "" }))).toEqual([]);
   });

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
-import { Id, line, text } from "../kernel/index.ts";
+import { ItemRef } from "../assets/index.ts";
+import { line, text } from "../kernel/index.ts";
 
 /** What a beat is there for. Source: ux §6, the order of a story. */
 export const beatRoles = ["hook", "pain", "turn", "proof", "point", "ask"] as const;
 export type BeatRole = (typeof beatRoles)[number];
 
-/** A file of an asset that a beat shows in place of a picture made for it; a video from `trimMs` on. */
-export const ShownFile = z.object({
-  assetId: Id,
-  /** Its place among the asset's files. */
-  file: z.number().check(z.int(), z.minimum(0), z.maximum(69)),
+/** A file from the library that a beat shows in place of a picture made for it; a video from `trimMs` on. */
+export const ShownFile = z.extend(ItemRef, {
+  /** Which of its files; it also says to the library where the file is used. */
+  key: line(300, 1),
   trimMs: z.number().check(z.minimum(0), z.maximum(600_000)),
 });
 export type ShownFile = z.infer<typeof ShownFile>;

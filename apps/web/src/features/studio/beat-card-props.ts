@@ -3,6 +3,7 @@ import type { Material } from "./creation-scenes.ts";
 
 /** A beat in its list, and what a hand can do with it. */
 export type BeatCardProps = {
+  projectId: string;
   kind: Material["kind"];
   beat: Beat;
   index: number;

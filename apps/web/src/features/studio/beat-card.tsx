@@ -52,7 +52,12 @@ export function BeatCard(props: BeatCardProps) {
           onChange={(body) => onChange({ body })}
         />
       )}
-      <PictureEditor beat={beat} place={place} isMissing={props.isUnpictured} onChange={onChange} />
+      <PictureEditor
+        {...{ beat, place, onChange }}
+        projectId={props.projectId}
+        takesClips={props.startMs !== null}
+        isMissing={props.isUnpictured}
+      />
       {props.startMs !== null && <BeatHold beat={beat} place={place} isSpoken={isSpoken} onChange={onChange} />}
     </li>
   );

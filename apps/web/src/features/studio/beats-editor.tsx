@@ -5,6 +5,7 @@ import type { Material } from "./creation-scenes.ts";
 import type { Rewriting } from "./use-rewrite.ts";
 
 type BeatsEditorProps = {
+  projectId: string;
   kind: Material["kind"];
   script: Script;
   issues: Readonly<Record<string, string>>;
@@ -22,14 +23,24 @@ type BeatsEditorProps = {
 };
 
 /** Every beat: when it is, what is said, written and seen. Whatever is changed by hand is locked against rewriting. */
-export function BeatsEditor({ kind, script, issues, current, starts, unpictured, rewriting, ...on }: BeatsEditorProps) {
+export function BeatsEditor({
+  projectId,
+  kind,
+  script,
+  issues,
+  current,
+  starts,
+  unpictured,
+  rewriting,
+  ...on
+}: BeatsEditorProps) {
   const newId = () => crypto.randomUUID();
   return (
     <ol className="flex flex-col gap-3">
       {script.beats.map((beat, index) => (
         <BeatCard
           key={beat.id}
-          {...{ kind, beat, index }}
+          {...{ projectId, kind, beat, index }}
           count={script.beats.length}
           isCurrent={index === current}
           isSpoken={isSpoken(kind)}

@@ -30,7 +30,12 @@ const aVoice = (words: string, length = 3000): Medium => ({
 });
 const aScript = (...titles: string[]): Script => ({
   beats: titles.map((title, at) =>
-    newBeat(`beat-${at}`, { role: at === 0 ? "hook" : "ask", title, line, imagePrompt: "a jar" }),
+    newBeat(`beat-${at}`, {
+      role: (["hook", "pain", "ask"] as const)[at] ?? "point",
+      title,
+      line,
+      imagePrompt: "a jar",
+    }),
   ),
   caption: "",
   hashtags: [],
@@ -64,9 +69,9 @@ describe("a carousel", () => {
 
   it("shows the file that somebody chose in place of the picture that was made", () => {
     const script = aScript("One", "Two");
-    const shows = { assetId: "asset", file: 1, trimMs: 0 };
+    const shows = { origin: "made" as const, id: "asset", key: "mine", trimMs: 0 };
     const beats = script.beats.map((beat, at) => (at === 0 ? { ...beat, shows } : beat));
-    const shown = [{ assetId: "asset", file: 1, key: "mine", type: "image/jpeg" as const, durationMs: null }];
+    const shown = [{ key: "mine", type: "image/jpeg" as const, durationMs: null }];
     const draft = carousel("photo-essay", { ...script, beats });
     const [first] = creationScenes(draft, material({ media: [aPicture("beat-0")], shown }), "instagram");
     expect(imagesOf(first)[0]?.src).toBe("mine");
@@ -127,7 +132,8 @@ describe("a video story", () => {
   });
 
   it("speaks the captions in the style that was chosen", () => {
-    const scene = videoScene(story(undefined, { captions: "karaoke" }), aStory([aVoice(`${line} ${line}`)]));
+    const script = aScript("", "Not what is said", "");
+    const scene = videoScene(story(script, { captions: "karaoke" }), aStory([aVoice(`${line} ${line} ${line}`)]));
     expect(clips(scene).find((clip) => clip.kind === "captions")?.style).toBe("karaoke");
   });
 });

@@ -25,7 +25,7 @@ export type Material = Pick<CreationView, "kind" | "brand"> & {
 type MadeMedium = MadeImage | MadeVoice;
 type MadeImage = Omit<Extract<CreationView["media"][number], { kind: "image" }>, "url">;
 type MadeVoice = Omit<Extract<CreationView["media"][number], { kind: "voice" }>, "url">;
-type ShownFile = Pick<CreationView["shown"][number], "assetId" | "file" | "key" | "type" | "durationMs">;
+type ShownFile = Pick<CreationView["shown"][number], "key" | "type" | "durationMs">;
 
 export const isVideo = ({ kind }: Pick<Material, "kind">): boolean => countedAs(kind) === "videos";
 
@@ -69,9 +69,9 @@ export function pieceOf({ script, style }: Draft, material: Material, target: Ta
 function mediaOf(beat: Beat, { media, shown }: Material): Piece["beats"][number]["media"] {
   const { shows } = beat;
   if (shows) {
-    const file = shown.find((it) => it.assetId === shows.assetId && it.file === shows.file);
+    const file = shown.find((it) => it.key === shows.key);
     if (!file) return null;
-    if (file.type !== "video/mp4") return { kind: "image", src: file.key };
+    if (!file.type.startsWith("video/")) return { kind: "image", src: file.key };
     const durationMs = Math.max(0, (file.durationMs ?? 0) - shows.trimMs);
     return { kind: "video", src: file.key, trimMs: shows.trimMs, durationMs, hasSound: true };
   }

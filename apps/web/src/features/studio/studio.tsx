@@ -77,6 +77,7 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-4">
           <BeatsEditor
+            projectId={creation.projectId}
             {...{ kind, script, current, starts, rewriting }}
             issues={editor.issues}
             unpictured={new Set(missing.images.map(({ id }) => id))}
@@ -96,7 +97,11 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
           ) : (
             <PictureStage {...{ draft, material, pictures, current }} onSelect={setCurrent} />
           )}
-          <StyleStage {...{ draft, material, pictures }} onChange={changeStyle} />
+          <StyleStage
+            {...{ draft, material, pictures }}
+            atMs={() => video.current?.time() ?? 0}
+            onChange={changeStyle}
+          />
           <CheckPanel
             {...{ draft, material }}
             media={blobs}

@@ -1,4 +1,4 @@
-import type { Scene } from "@vignette/composition";
+import { memeFormats, type Scene } from "@vignette/composition";
 import { type CreationView, captionStyles, newBeat, newStyle } from "@vignette/domain/studio";
 import { creationScenes, type Draft, isVideo, type Material, offeredTemplates } from "./creation-scenes.ts";
 import { evenlyTimed } from "./evenly-timed.ts";
@@ -8,6 +8,14 @@ import type { Sample } from "./sample-picker.tsx";
 export function templateSamples(draft: Draft, material: Material): Sample[] {
   return offeredTemplates(material.kind).flatMap(({ name, label }) => {
     const [scene] = creationScenes(dressed(draft, { template: name }), material, "instagram");
+    return scene ? [{ name, label, scene, atMs: isVideo(material) ? firstMove(scene) : 0 }] : [];
+  });
+}
+
+/** Every drawing that a meme can be told with. */
+export function drawingSamples(draft: Draft, material: Material): Sample[] {
+  return memeFormats.flatMap(({ name, label }) => {
+    const [scene] = creationScenes(dressed(draft, { drawing: name }), material, "instagram");
     return scene ? [{ name, label, scene, atMs: isVideo(material) ? firstMove(scene) : 0 }] : [];
   });
 }

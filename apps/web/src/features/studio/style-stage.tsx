@@ -1,41 +1,69 @@
 import { isSpoken, type Style } from "@vignette/domain/studio";
-import { useDeferredValue, useMemo } from "react";
-import type { Draft, Material } from "./creation-scenes.ts";
-import type { Pictures } from "./media.ts";
+import { type Tab, Tabs } from "@vignette/ui";
+import { useDeferredValue, useMemo, useState } from "react";
+import { CoverPicker } from "./cover-picker.tsx";
+import { isVideo, type Material } from "./creation-scenes.ts";
 import { SamplePicker } from "./sample-picker.tsx";
-import { captionSamples, templateSamples } from "./style-samples.ts";
+import { SoundEditor } from "./sound-editor.tsx";
+import { captionSamples, drawingSamples, templateSamples } from "./style-samples.ts";
+import type { StyleStageProps } from "./style-stage-props.ts";
 
-type StyleStageProps = {
-  draft: Draft;
-  material: Material;
-  pictures: Pictures;
-  onChange: (part: Partial<Style>, field: string) => void;
-};
+type Choice = "template" | "drawing" | "captions" | "sound" | "cover";
 
-/** The same words in the other templates of their kind, and spoken ones in the other captions. */
-export function StyleStage({ draft, material, pictures, onChange }: StyleStageProps) {
+/** How a creation is dressed: every choice drawn with its own words. Only what its kind has is offered. */
+export function StyleStage(props: StyleStageProps) {
+  const { material } = props;
+  const [choice, setChoice] = useState<Choice>("template");
+  const tabs: Tab<Choice>[] = [{ value: "template", label: "Template", panel: <Templates {...props} /> }];
+  if (isMeme(material)) tabs.push({ value: "drawing", label: "Drawing", panel: <Drawings {...props} /> });
+  if (isSpoken(material.kind)) tabs.push({ value: "captions", label: "Captions", panel: <Captions {...props} /> });
+  if (isVideo(material)) {
+    tabs.push({ value: "sound", label: "Sound", panel: <SoundEditor {...props} /> });
+    tabs.push({ value: "cover", label: "Cover", panel: <CoverPicker {...props} /> });
+  }
+  return <Tabs label="Style" tabs={tabs} value={choice} onChange={setChoice} />;
+}
+
+const isMeme = ({ kind }: Pick<Material, "kind">) => kind === "meme-image" || kind === "meme-video";
+
+function Templates({ draft, material, pictures, onChange }: StyleStageProps) {
   const words = useDeferredValue(draft);
-  const looks = useMemo(() => templateSamples(words, material), [words, material]);
-  const captions = useMemo(() => (isSpoken(material.kind) ? captionSamples(words, material) : []), [words, material]);
-  const { style } = draft;
+  const samples = useMemo(() => templateSamples(words, material), [words, material]);
   return (
-    <div className="flex flex-col gap-4">
-      <SamplePicker
-        legend="Template"
-        samples={looks}
-        pictures={pictures}
-        value={style.template}
-        onChange={(template) => onChange({ template }, "template")}
-      />
-      {captions.length > 0 && (
-        <SamplePicker
-          legend="Captions"
-          samples={captions}
-          pictures={pictures}
-          value={style.captions ?? ""}
-          onChange={(name) => onChange({ captions: name as Style["captions"] }, "captions")}
-        />
-      )}
-    </div>
+    <SamplePicker
+      legend="Template"
+      samples={samples}
+      pictures={pictures}
+      value={draft.style.template}
+      onChange={(template) => onChange({ template }, "template")}
+    />
+  );
+}
+
+function Drawings({ draft, material, pictures, onChange }: StyleStageProps) {
+  const words = useDeferredValue(draft);
+  const samples = useMemo(() => drawingSamples(words, material), [words, material]);
+  return (
+    <SamplePicker
+      legend="Drawing"
+      samples={samples}
+      pictures={pictures}
+      value={draft.style.drawing ?? ""}
+      onChange={(drawing) => onChange({ drawing }, "drawing")}
+    />
+  );
+}
+
+function Captions({ draft, material, pictures, onChange }: StyleStageProps) {
+  const words = useDeferredValue(draft);
+  const samples = useMemo(() => captionSamples(words, material), [words, material]);
+  return (
+    <SamplePicker
+      legend="Captions"
+      samples={samples}
+      pictures={pictures}
+      value={draft.style.captions ?? ""}
+      onChange={(name) => onChange({ captions: name as Style["captions"] }, "captions")}
+    />
   );
 }

@@ -11,6 +11,8 @@ export type VideoStageHandle = {
   showBeat: (index: number) => void;
   playFrom: (ms: number) => void;
   showAt: (ms: number) => void;
+  /** Where it stands, in ms. */
+  time: () => number;
 };
 
 type VideoStageProps = {
@@ -59,6 +61,7 @@ function ScenePlayer({ ref, draft, scene, material, media, onBeat }: VideoStageP
       pause();
       seek(ms);
     },
+    time: () => time,
   }));
 
   function press(event: KeyboardEvent) {

@@ -4,7 +4,7 @@ import type { Files } from "../../adapters/files/files.ts";
 import { shownFiles } from "./shown-files.ts";
 import type { StudioStore } from "./store.ts";
 
-type Deps = { studio: Pick<StudioStore, "ownAsset">; files: Files; now: Instant };
+type Deps = { studio: Pick<StudioStore, "ownFile">; files: Files; now: Instant };
 
 /** A creation with an address for each of its media. One whose work has stopped unnoticed is shown as failed. */
 export async function creationView(deps: Deps, creation: Creation): Promise<CreationView> {

@@ -1,7 +1,7 @@
 import { changedMeanwhile, type Instant, missing } from "@vignette/domain/kernel";
 import { type Creation, type EditInput, edited } from "@vignette/domain/studio";
 import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
-import { shownAssetIds } from "./shown-files.ts";
+import { shownIn } from "./shown-files.ts";
 import type { StudioStore } from "./store.ts";
 import { pruneVersions } from "./versions.ts";
 
@@ -32,7 +32,7 @@ async function saved(deps: Deps, uid: string, input: EditInput): Promise<Creatio
   const { studio, documents, now } = deps;
   const stored = await studio.get(uid, input.id);
   const { change, version: kept } = edited(stored.value, input, now);
-  await requireNewAssets(studio, uid, stored.value, input);
+  await requireNewFiles(studio, uid, stored.value, input);
   const next = { ...change, lastUpdated: now };
   const writes = [studio.writes.patch(input.id, next, { version: stored.version })];
   if (kept) {
@@ -45,9 +45,9 @@ async function saved(deps: Deps, uid: string, input: EditInput): Promise<Creatio
 }
 
 /** Beats show nobody else's files. What a creation shows already may have been deleted since: that stops no edit. */
-async function requireNewAssets(studio: StudioStore, uid: string, before: Creation, { script }: EditInput) {
-  const known = new Set(before.script ? shownAssetIds(before.script) : []);
-  const added = shownAssetIds(script).filter((id) => !known.has(id));
-  const found = await Promise.all(added.map((id) => studio.ownAsset(uid, id)));
+async function requireNewFiles(studio: StudioStore, uid: string, before: Creation, { script }: EditInput) {
+  const known = new Set(before.script ? shownIn(before.script).map(({ key }) => key) : []);
+  const added = shownIn(script).filter(({ key }) => !known.has(key));
+  const found = await Promise.all(added.map((shown) => studio.ownFile(uid, shown)));
   if (found.includes(null)) throw missing("asset");
 }

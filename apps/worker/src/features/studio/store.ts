@@ -1,8 +1,8 @@
-import { Asset } from "@vignette/domain/assets";
+import { Asset, Material, type MaterialFile } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import { Project } from "@vignette/domain/projects";
 import { Product } from "@vignette/domain/research";
-import { type Creation, CreationVersion, StoredCreation, settled } from "@vignette/domain/studio";
+import { type Creation, CreationVersion, type ShownFile, StoredCreation, settled } from "@vignette/domain/studio";
 import { type Period, UsageLog } from "@vignette/domain/usage";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { owned } from "../../adapters/documents/owned.ts";
@@ -15,6 +15,9 @@ export function studioStore(documents: Documents) {
     timestamps: ["createdAt", "lastUpdated", "keptAt"],
   });
   const assets = documents.collection("assets", Asset, { timestamps: ["createdAt"] });
+  const materials = documents.collection("materials", Material, {
+    timestamps: ["createdAt", "lastUpdated"],
+  });
   const projects = documents.collection("projects", Project);
   const products = documents.collection("products", Product);
   return {
@@ -38,10 +41,13 @@ export function studioStore(documents: Documents) {
     get: (uid: string, id: string) => owned(creations, uid, id, "creation"),
     /** The asset that a creation names; its owner is the creation's. */
     asset: async (id: string) => (await assets.get(id))?.value ?? null,
-    /** An asset of this person; null where there is none. */
-    ownAsset: async (uid: string, id: string) => {
-      const found = (await assets.get(id))?.value;
-      return found?.uid === uid ? found : null;
+    /** A file of an asset or an upload of this person; null where there is none. */
+    ownFile: async (uid: string, { origin, id, key }: ShownFile): Promise<MaterialFile | null> => {
+      const files = origin === "made" ? (await assets.get(id))?.value : undefined;
+      if (files) return files.uid === uid ? (files.files.find((file) => file.key === key) ?? null) : null;
+      const material = origin === "uploaded" ? (await materials.get(id))?.value : undefined;
+      if (material?.uid !== uid) return null;
+      return [material.file, material.earlier].find((file) => file?.key === key) ?? null;
     },
     /** How many of a kind were begun in a period and may still become an asset. What failed is not counted. */
     countUnderWay: async (uid: string, kind: Creation["kind"], { startsAt }: Period, now: Instant) => {

@@ -1,0 +1,13 @@
+import type { Style } from "@vignette/domain/studio";
+import type { Draft, Material } from "./creation-scenes.ts";
+import type { Pictures } from "./media.ts";
+
+/** What the choices of a style are drawn from. */
+export type StyleStageProps = {
+  draft: Draft;
+  material: Material;
+  pictures: Pictures;
+  /** Where the player stands, in ms. */
+  atMs: () => number;
+  onChange: (part: Partial<Style>, field: string) => void;
+};
