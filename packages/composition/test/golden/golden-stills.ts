@@ -3,9 +3,7 @@ import { type Piece, type PieceBeat, pieceScenes, type Scene } from "../../src/i
 /** Two pictures that hold what templates add: a window, things laid on a page, our drawings, torn paper. */
 export function goldenStills(): { name: string; scene: Scene; momentsMs: number[] }[] {
   const receipt = still({ kind: "ugc-image", template: "receipt" }, [
-    ["What is in one candle", "Our books, 2026"],
-    ["Soy wax, 220 g", "€3.10"],
-    ["Left for rent", "€3.95"],
+    ["What is in one candle", "Soy wax, 220 g: €3.10\nFig oil: €4.80\nLeft for rent: €3.95"],
   ]);
   const labels = still({ kind: "meme-image", template: "labels", drawing: "two-doors" }, [
     ["Trim the wick", ""],

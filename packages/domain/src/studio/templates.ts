@@ -54,8 +54,8 @@ export const templates: Record<AssetType, readonly TemplateNotes[]> = {
     ),
     notes(
       "before-after-split",
-      [1, 1, 3],
-      "The title is one line on what differs between the two halves; the body is the source if there is one.",
+      [2, 2, 2],
+      "Two beats, the halves of one picture: the first title is what it is about, the second the one fact that differs; each body names its half in at most two words.",
     ),
     notes("screen-in-hand", [1, 1, 3], "The title is what a friend would say holding the phone, at most nine words."),
     notes(

@@ -17,7 +17,7 @@ export const beforeAfter: Template = {
   name: "before-after",
   label: "Before / after",
   hint: "How it was, how it is, then one change a slide. For results that can be seen.",
-  beats: { least: 2, usual: 6, most: 10 },
+  beats: { least: 3, usual: 6, most: 10 },
   media: "needed",
   build: (piece, target) => {
     const [before, after] = piece.beats;

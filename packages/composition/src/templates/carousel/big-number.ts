@@ -57,13 +57,16 @@ function number(slide: Slide, { before, figure, after }: Parts, color: Colour): 
   const beside = { color, face: face("title", "native"), size: hasPhoto ? 58 : 72, lineHeight: 1.14, tracking: -0.01 };
   const over = { valign: "bottom", dock: { clip: "figure", side: "above", gap: 36 } } as const;
   const under = { dock: { clip: "figure", side: "below", gap: 14 } } as const;
-  const align = readsFromRight(`${before} ${after}`) ? ("right" as const) : ("left" as const);
+  const align = readsFromRight(`${before} ${after || beat.body}`) ? ("right" as const) : ("left" as const);
   const upper = { x: safe.x, y: safe.y, w: safe.w - 140, h: middle - safe.y };
+  // A figure alone is explained by what stands beside it; else that says where it is from.
+  const isAlone = before === "" && after === "";
+  const label = isAlone ? emphasised(beat.body).text : after;
   return [
     { ...figureAt(slide, figure, middle, color), align },
     words({ id: "lead", text: before, ...beside, ...over, box: upper }),
-    words({ id: "label", text: after, ...beside, ...under, box: { x: safe.x, y: safe.y, w: safe.w, h: end - safe.y } }),
-    ...source(slide, color),
+    words({ id: "label", text: label, ...beside, ...under, box: { x: safe.x, y: safe.y, w: safe.w, h: end - safe.y } }),
+    ...(isAlone ? [] : source(slide, color)),
   ];
 }
 
@@ -105,7 +108,7 @@ function poster(slide: Slide, title: string, color: Colour): Clip[] {
   const share = body === "" ? 1 : beat.media ? 0.66 : 0.62;
   const large = {
     face: face("title", "punch"),
-    size: beat.media ? 150 : 210,
+    size: (beat.media ? 150 : 210) * (/\s/.test(title) ? 1 : 1.6),
     minSize: 72,
     lineHeight: 1.04,
     caps: true,

@@ -12,7 +12,7 @@ export const markerList: Template = {
   name: "marker-list",
   label: "Marker list",
   hint: "Plain words on paper, one phrase marked on each slide. For lists and how-tos.",
-  beats: { least: 2, usual: 7, most: 10 },
+  beats: { least: 2, usual: 6, most: 10 },
   media: "welcome",
   build: (piece, target) => slides(piece, target, "marker-list"),
 };

@@ -13,7 +13,7 @@ export const essay: Template = {
   name: "essay",
   label: "Essay",
   hint: "A thought in a few quiet pages, set like a book. For brands with something to say.",
-  beats: { least: 2, usual: 6, most: 10 },
+  beats: { least: 2, usual: 7, most: 10 },
   media: "welcome",
   build: (piece, target) => slides(piece, target, slideOf),
 };

@@ -13,7 +13,7 @@ export const panels: Template = {
   name: "panels",
   label: "Panels",
   hint: "Two to four steps, one line each. The last one is the joke.",
-  beats: { least: 2, usual: 4, most: 4 },
+  beats: { least: 2, usual: 2, most: 4 },
   media: "welcome",
   build: (piece, target) => onePicture(piece, target, (page) => strip(page, piece)),
 };

@@ -12,7 +12,7 @@ export const realReview: Template = {
   name: "real-review",
   label: "Real review",
   hint: "What a customer really wrote, on your photo. Put their first name into the small line.",
-  beats: { least: 1, usual: 1, most: 6 },
+  beats: { least: 1, usual: 1, most: 3 },
   media: "welcome",
   build: (piece, target) => slides(piece, target, slideOf),
 };

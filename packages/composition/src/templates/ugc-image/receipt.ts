@@ -3,8 +3,8 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { readsFromRight } from "../../text/bidi.ts";
 import { emphasised } from "../emphasised.ts";
-import type { Piece, PieceBeat } from "../piece.ts";
-import { onePicture, type Page } from "../stills/still.ts";
+import type { PieceBeat } from "../piece.ts";
+import { type Page, type Slide, slides } from "../stills/still.ts";
 import { drawing, rect, words } from "../stills/still-clips.ts";
 import type { Template } from "../template.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
@@ -13,35 +13,51 @@ import { snapshot, windowLight } from "./surroundings.ts";
 export const receipt: Template = {
   name: "receipt",
   label: "Receipt",
-  hint: "Your own numbers as a receipt: a heading, lines with a number in the small text, and what they come to.",
-  beats: { least: 3, usual: 5, most: 7 },
+  hint: "Your own numbers as a receipt. Each line of the small text is a thing, a colon and its figure; the last is the sum.",
+  beats: { least: 1, usual: 1, most: 3 },
   media: "welcome",
-  build: (piece, target) => onePicture(piece, target, (page) => slip(page, piece)),
+  build: (piece, target) => slides(piece, target, slip),
 };
 
 const PAPER = "#fbfaf4";
 const WIDTH = 760;
 const PAD = 52;
 const ROW_PX = 124;
-const HEAD_PX = 280;
+const HEAD_PX = 226;
 const FOOT_PX = 152;
+/** A receipt that has more is not read. */
+const MOST_ROWS = 7;
 
-function slip(page: Page, { beats }: Pick<Piece, "beats">) {
-  const media = beats.find((beat) => beat.media)?.media ?? null;
-  const [head, ...rows] = beats;
-  const box = stripBox(page, rows.length);
+function slip(slide: Slide) {
+  const { media } = slide.beat;
+  const rows = rowsOf(slide.beat.body);
+  const box = stripBox(slide, rows.length);
   const shadow = { dx: 0, dy: 26, blur: 50, color: "ink", opacity: 0.32 } as const;
   const laid = [
     drawing("strip", box, [{ d: tornStrip(box), fill: PAPER }], { shadow }),
-    ...heading(head, box),
-    ...rows.flatMap((beat, i) => row(beat, i, rows.length, rowBox(box, i, rows.length))),
+    ...heading(slide.beat, box),
+    ...rows.flatMap((it, i) => row(it, i, rows.length, rowBox(box, i, rows.length))),
     drawing("bars", { x: box.x + PAD, y: box.y + box.h - 122, w: WIDTH - 2 * PAD, h: 64 }, bars()),
   ];
   return {
     background: media ? ("ink" as const) : ("accent" as const),
-    clips: media ? snapshot(page, media) : windowLight(page),
+    clips: media ? snapshot(slide, media) : windowLight(slide),
     laid: { turn: -1.5, clips: laid },
   };
+}
+
+type Row = { what: string; much: string };
+
+/** "Soy wax: €3.10" is a thing and its figure; a line without a colon is a thing alone. */
+function rowsOf(body: string): Row[] {
+  const lines = body.split("\n").map((line) => emphasised(line).text);
+  return lines
+    .filter((line) => line !== "")
+    .slice(0, MOST_ROWS)
+    .map((line) => {
+      const [, what, much] = /^(.+?):\s+(.+)$/.exec(line) ?? [];
+      return { what: what ?? line, much: much ?? "" };
+    });
 }
 
 function stripBox({ safe }: Page, rows: number): Box {
@@ -61,14 +77,12 @@ function tornStrip({ w, h }: Box): string {
   return `M0 14${edge(-13, 1)}V${h - 14}${edge(13, -1)}Z`;
 }
 
-function heading(beat: PieceBeat | undefined, { x, y, w }: Box): Clip[] {
+function heading({ title }: PieceBeat, { x, y, w }: Box): Clip[] {
   const inner = { x: x + PAD, w: w - 2 * PAD };
-  const title = { id: "heading", text: emphasised(beat?.title ?? "").text, box: { ...inner, y: y + 40, h: 140 } };
-  const from = { id: "source", text: emphasised(beat?.body ?? "").text, box: { ...inner, y: y + 180, h: 74 } };
+  const name = { id: "heading", text: emphasised(title).text, box: { ...inner, y: y + 36, h: 156 } };
   return [
-    words({ ...title, ...TYPED, size: 68, minSize: 46, lineHeight: 1.06, caps: true, valign: "middle" }),
-    words({ ...from, ...TYPED, size: 44, maxLines: 1 }),
-    dashes("dashes", { ...inner, y: y + HEAD_PX - 24, h: 6 }),
+    words({ ...name, ...TYPED, size: 72, minSize: 46, lineHeight: 1.06, caps: true, valign: "middle" }),
+    dashes("dashes", { ...inner, y: y + HEAD_PX - 22, h: 6 }),
   ];
 }
 
@@ -80,9 +94,8 @@ function rowBox({ x, y, w, h }: Box, i: number, rows: number): Box {
 }
 
 /** What, and how much; the last one is marked. Where people read from the right, the number stands on the left. */
-function row(beat: PieceBeat, i: number, rows: number, box: Box): Clip[] {
+function row({ what, much }: Row, i: number, rows: number, box: Box): Clip[] {
   const isTotal = i === rows - 1;
-  const [what, much] = [emphasised(beat.title).text, emphasised(beat.body).text];
   const size = isTotal ? 54 : 52;
   const set = {
     ...TYPED,

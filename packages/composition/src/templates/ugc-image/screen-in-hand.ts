@@ -12,7 +12,7 @@ export const screenInHand: Template = {
   name: "screen-in-hand",
   label: "Screen in hand",
   hint: "Your app or page on a phone in a hand. For anything that lives on a screen.",
-  beats: { least: 1, usual: 1, most: 6 },
+  beats: { least: 1, usual: 1, most: 3 },
   media: "needed",
   build: (piece, target) => slides(piece, target, slideOf),
 };

@@ -12,7 +12,7 @@ export const stickyNote: Template = {
   name: "sticky-note",
   label: "Sticky note",
   hint: "Your photo, and a note by hand that somebody stuck on it. For one plain sentence.",
-  beats: { least: 1, usual: 1, most: 6 },
+  beats: { least: 1, usual: 1, most: 3 },
   media: "welcome",
   build: (piece, target) => slides(piece, target, slideOf),
 };
