@@ -9,10 +9,11 @@ export async function countBelongings(documents: Documents, uid: string, project
   const where = projectId === undefined ? [mine] : [mine, ["projectId", "==", projectId] as const];
   const waiting = ["state", "in", ["scheduled", "awaiting-approval"]] as const;
   const count = (name: string) => documents.collection(name, Anything).count({ where });
-  const [assets, creations, scheduledPosts] = await Promise.all([
+  const [made, uploaded, creations, scheduledPosts] = await Promise.all([
     count("assets"),
+    count("materials"),
     count("creations"),
     documents.group("targets", Anything).count({ where: [...where, waiting] }),
   ]);
-  return { assets, creations, scheduledPosts };
+  return { assets: made + uploaded, creations, scheduledPosts };
 }

@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
-import type { LibraryPlace } from "@vignette/domain/assets";
+import type { LibraryItem, LibraryPlace } from "@vignette/domain/assets";
 import { instant, minutes } from "@vignette/domain/kernel";
 import { describe, expect, it } from "vitest";
 import { buildContext } from "../../src/build-context.ts";
 import type { Env } from "../../src/env.ts";
 import type { LibraryPage } from "../../src/features/assets/library-page.ts";
 import { purgeRemoved } from "../../src/features/assets/purge-removed.ts";
+import { aDraft } from "../a-draft.ts";
 import { aScene, schedule } from "../a-scene.ts";
 import { aJpeg, anMp4 } from "../some-files.ts";
 import { stored } from "../stored.ts";
@@ -68,7 +69,7 @@ describe("the library of a project", () => {
       sizes.push(items.length);
       cursor = next;
     } while (cursor);
-    expect(sizes).toEqual([60, 60, 11]);
+    expect(sizes).toEqual([56, 56, 19]);
     expect(new Set(seen).size).toBe(131);
     expect(seen).toContain(assetId);
   });
@@ -117,22 +118,26 @@ describe("a deleted asset", () => {
     expect(await stored(`assets/${assetId}`)).not.toBeNull();
   });
 
-  it("stays for a draft that is made of it", async () => {
-    const owner = await anOwner();
-    const item = await uploaded(owner);
+  it("stays for a draft that shows it, and nobody shows what belongs to others", async () => {
+    const draft = await aDraft();
+    const { person, projectId, id } = draft;
+    const item = await uploaded(draft);
+    const { value } = await call(person, "studio", "get", { id });
+    const [first, ...rest] = value.script?.beats ?? [];
+    const showing = ({ id, files }: LibraryItem) => {
+      const shows = { origin: "uploaded", id, key: files[0]?.key, trimMs: 0 };
+      const beats = [{ ...first, shows }, ...rest];
+      const { style, revision } = value;
+      return call(person, "studio", "edit", { id: draft.id, style, revision, script: { ...value.script, beats }, keep: false });
+    };
+    expect((await showing(await uploaded(await anOwner()))).status).toBe(404);
     const key = item.files[0]?.key ?? "";
-    const id = crypto.randomUUID();
-    await writeDocument(`creations/${id}`, {
-      uid: { stringValue: owner.person.uid },
-      projectId: { stringValue: owner.projectId },
-      name: { stringValue: "3 candle myths" },
-      beats: { arrayValue: { values: [{ mapValue: { fields: { key: { stringValue: key } } } }] } },
-    });
-    const { value: uses } = await call(owner.person, "assets", "uses", { projectId: owner.projectId });
-    expect(uses[item.id]).toEqual([{ type: "creation", id, name: "3 candle myths", waiting: false }]);
-    expect(await namesOf(owner, { unusedOnly: true })).toEqual([]);
+    expect((await showing(item)).value.shown).toMatchObject([{ key, width: 1080 }]);
 
-    await call(owner.person, "assets", "remove", { items: [ref(item.id)] });
+    const { value: uses } = await call(person, "assets", "uses", { projectId });
+    expect(uses[item.id]).toEqual([{ type: "creation", id, name: value.name, waiting: false }]);
+    expect(await namesOf(draft, { unusedOnly: true })).toEqual([]);
+    await call(person, "assets", "remove", { items: [ref(item.id)] });
     await purgeIn(minutes(11));
     expect(await bindings.FILES.head(key)).not.toBeNull();
   });

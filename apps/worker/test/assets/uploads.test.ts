@@ -7,6 +7,7 @@ import type { Env } from "../../src/env.ts";
 import { sweepUploads } from "../../src/features/assets/sweep-uploads.ts";
 import { uploadStore } from "../../src/features/assets/upload-store.ts";
 import { aJpeg, anMp4 } from "../some-files.ts";
+import { tracesOf } from "../stored.ts";
 import { aPerson, ask, call, fault } from "../support.ts";
 import { anOwner, aPhoto, finish, namesOf, sendPart, start, uploaded } from "./an-upload.ts";
 
@@ -51,6 +52,17 @@ describe("a file that is uploaded in parts", () => {
     const owner = await anOwner();
     await uploaded(owner);
     expect((await call(owner.person, "usage", "summary")).value.used).toMatchObject({ images: 0, videos: 0 });
+  });
+
+  it("goes with the account, whether it has arrived or not", async () => {
+    const owner = await anOwner();
+    await uploaded(owner);
+    const { value } = await start(owner, UPLOAD_PART_BYTES * 2);
+    await sendPart(owner, value.id, 1, aPhoto(UPLOAD_PART_BYTES));
+    await call(owner.person, "identity", "deleteAccount", { confirm: "delete" });
+    expect(await tracesOf(owner.person.uid)).toEqual([]);
+    const { FILES } = env as unknown as Env;
+    expect((await FILES.list({ prefix: `materials/${owner.person.uid}/` })).objects).toEqual([]);
   });
 
   it("is given up and forgotten when it is cancelled, or after a week", async () => {

@@ -1,6 +1,7 @@
 import type { ItemUse, LibraryItem, Shelf } from "@vignette/domain/assets";
 import { Button, buttonStyle, Dialog, TextArea, TextInput } from "@vignette/ui";
 import { Trash2 } from "lucide-react";
+import { useRef } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { useOnline } from "../../shell/offline-bar.tsx";
@@ -22,9 +23,12 @@ type ItemDialogProps = {
 /** One item: how it looks, what it is called, where it is used, where it comes from. */
 export function ItemDialog({ item, uses, shelf, onRemove, onClose }: ItemDialogProps) {
   const online = useOnline();
+  const preview = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       open
+      // Not in the first field: on a phone its keyboard would cover what was opened.
+      initialFocus={preview}
       onOpenChange={(open) => !open && onClose()}
       wide
       title={item.name}
@@ -44,7 +48,9 @@ export function ItemDialog({ item, uses, shelf, onRemove, onClose }: ItemDialogP
         </>
       }
     >
-      <ItemPreview item={item} />
+      <div ref={preview} tabIndex={-1} className="outline-none">
+        <ItemPreview item={item} />
+      </div>
       <ItemLineage item={item} uses={uses} />
       <ItemWords item={item} shelf={shelf} />
       <ItemFiles item={item} />

@@ -1,6 +1,7 @@
 import type { ItemUse, LibraryItem } from "@vignette/domain/assets";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { trpc } from "../../trpc.ts";
 import { nameOfType } from "./item-print.ts";
 
 /** Where an item comes from, its colours, and where it is used. */
@@ -26,6 +27,7 @@ export function ItemLineage({ item, uses }: { item: LibraryItem; uses: readonly 
           </>
         )}
       </dd>
+      {item.creationId && <Hook creationId={item.creationId} />}
       {item.thumbnail && item.thumbnail.colours.length > 0 && (
         <>
           <dt className="text-ink-3">Colours</dt>
@@ -42,6 +44,18 @@ export function ItemLineage({ item, uses }: { item: LibraryItem; uses: readonly 
       <dt className="text-ink-3">Used in</dt>
       <dd>{uses === null ? "…" : uses.length === 0 ? "Nothing yet" : <Uses uses={uses} />}</dd>
     </dl>
+  );
+}
+
+/** The hook that it opens with; nothing while nobody knows, or where the draft is gone. */
+function Hook({ creationId }: { creationId: string }) {
+  const { data } = trpc.studio.get.useQuery({ id: creationId }, { retry: false });
+  if (!data?.hook) return null;
+  return (
+    <>
+      <dt className="text-ink-3">Hook</dt>
+      <dd>“{data.hook}”</dd>
+    </>
   );
 }
 

@@ -19,8 +19,8 @@ type LibraryWallProps = {
 /** Words and print below a picture, in pixels; the real height is measured. */
 const BELOW = 76;
 const GAP = 12;
-/** Rows from the end at which more is asked for. */
-const AHEAD = 4;
+/** Rows from the end at which more is asked for; those that are drawn beyond what is in sight come on top. */
+const AHEAD = 1;
 
 /** The wall of frames. Only what is near the visible part is in the page, however many there are. */
 export function LibraryWall({ items, usesOf, picked, onPick, onOpen, onRemove, onMore }: LibraryWallProps) {

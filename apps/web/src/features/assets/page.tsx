@@ -91,7 +91,7 @@ function Wall({ projectId, items, shelf, pages }: WallProps) {
   const [open, setOpen] = useState<LibraryItem | null>(null);
   const usesOf = useUses(projectId);
   const { picked, ids, pick, clear } = usePicked(items);
-  const removal = useRemoval(usesOf, () => {
+  const removal = useRemoval(projectId, () => {
     setOpen(null);
     clear();
   });
@@ -105,11 +105,11 @@ function Wall({ projectId, items, shelf, pages }: WallProps) {
         picked={ids}
         onPick={pick}
         onOpen={setOpen}
-        onRemove={(item) => removal.ask(ids.has(item.id) ? picked : [item])}
+        onRemove={(item) => void removal.ask(ids.has(item.id) ? picked : [item])}
         onMore={more}
       />
       {picked.length > 0 && (
-        <SelectionBar picked={picked} shelf={shelf} onClear={clear} onRemove={() => removal.ask(picked)} />
+        <SelectionBar picked={picked} shelf={shelf} onClear={clear} onRemove={() => void removal.ask(picked)} />
       )}
       {shown && (
         <ItemDialog
@@ -117,7 +117,7 @@ function Wall({ projectId, items, shelf, pages }: WallProps) {
           item={shown}
           uses={usesOf ? usesOf(shown.id) : null}
           shelf={shelf}
-          onRemove={() => removal.ask([shown])}
+          onRemove={() => void removal.ask([shown])}
           onClose={() => setOpen(null)}
         />
       )}

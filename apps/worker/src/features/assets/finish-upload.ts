@@ -93,7 +93,7 @@ function added({ assets, now }: Deps, upload: Upload, file: MaterialFile): Kept 
   return { material, write: assets.materials.writes.create(id, material) };
 }
 
-/** Labels, folder and place stay. The file before stays too, until the next one comes: somebody may want it back. */
+/** Labels, folder and place stay. The file before stays within reach; those before it go with the material. */
 async function replaced(deps: Deps, { uid }: Upload, id: string, file: MaterialFile): Promise<Kept> {
   const { value: before, version }: Stored<Material> = await ofUser(deps.assets, uid, id);
   const kind = mediaKindOf(file.type);

@@ -1,4 +1,4 @@
-import { type ItemUse, materialOfKey } from "@vignette/domain/assets";
+import { ItemRef, type ItemUse, materialOfKey } from "@vignette/domain/assets";
 import type { TargetState } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
@@ -30,7 +30,7 @@ export async function usesOfProject(deps: { documents: Documents }, uid: string,
   });
   const ofCreations = creations.flatMap(({ id, value }) => {
     const use = { type: "creation" as const, id, name: String(value.name ?? ""), waiting: false };
-    return materialsIn(value, uid).map((item) => ({ item, use }));
+    return itemsIn(value, uid).map((item) => ({ item, use }));
   });
   return Object.fromEntries(
     [...Map.groupBy([...ofPosts, ...ofCreations], ({ item }) => item)].map(([item, all]) => [
@@ -40,15 +40,19 @@ export async function usesOfProject(deps: { documents: Documents }, uid: string,
   );
 }
 
-/** The user's materials whose files a document names, wherever in it. */
-export function materialsIn(document: unknown, uid: string): string[] {
+/** The items that a draft shows, wherever in it: as `{ origin, id }`, or by the key of an upload's file. */
+export function itemsIn(draft: unknown, uid: string): string[] {
   const found = new Set<string>();
   const look = (value: unknown): void => {
     if (typeof value === "string") {
-      const material = value.startsWith("materials/") ? materialOfKey(value) : null;
+      const material = materialOfKey(value);
       if (material?.uid === uid) found.add(material.id);
-    } else if (typeof value === "object" && value !== null) Object.values(value).forEach(look);
+    } else if (typeof value === "object" && value !== null) {
+      const ref = z.safeParse(ItemRef, value);
+      if (ref.success) found.add(ref.data.id);
+      for (const it of Object.values(value)) look(it);
+    }
   };
-  look(document);
+  look(draft);
   return [...found];
 }

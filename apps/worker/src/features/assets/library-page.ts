@@ -13,9 +13,10 @@ import { usesOfProject } from "./item-uses.ts";
 import { kindOfItem, libraryItem } from "./library-item.ts";
 import type { AssetStore, StoredItem } from "./store.ts";
 
-/** Items on a page; documents read at once, and at most for one page, where few fit. Our own choice. */
-const PAGE = 60;
-const BATCH = 120;
+/** Items on a page: twice a desk's first screen of seven side by side. Our own choice. */
+const PAGE = 56;
+/** Documents read at once where few of the first ones fit, and at most for one page. Our own choice. */
+const BATCH = 200;
 const READ_MAX = 1200;
 
 type Deps = { assets: AssetStore; documents: Documents; files: Files };
@@ -55,11 +56,13 @@ async function collect(
 ): Promise<Run> {
   const found: StoredItem[] = [];
   let reached = from;
-  for (let read = 0; read < READ_MAX && found.length <= PAGE; read += BATCH) {
-    const batch = await ask({ after: reached, limit: BATCH });
+  // One more than is shown tells whether there is a next page.
+  let limit = PAGE + 1;
+  for (let read = 0; read < READ_MAX && found.length <= PAGE; read += limit, limit = BATCH) {
+    const batch = await ask({ after: reached, limit });
     found.push(...batch.filter(fits));
     const last = batch.at(-1);
-    if (!last || batch.length < BATCH) return { found, reached: null };
+    if (!last || batch.length < limit) return { found, reached: null };
     reached = placeOf(last);
   }
   return { found, reached };

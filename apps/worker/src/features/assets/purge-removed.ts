@@ -4,7 +4,7 @@ import type { TargetState } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
-import { materialsIn, unsent } from "./item-uses.ts";
+import { itemsIn, unsent } from "./item-uses.ts";
 import { thumbnailFolder } from "./take-thumbnail.ts";
 
 type Deps = { documents: Documents; files: Files; now: Instant };
@@ -20,7 +20,8 @@ export async function purgeRemoved(deps: Deps): Promise<void> {
   const assets = documents.collection("assets", Asset);
   for (const { id, value } of await assets.find(due)) {
     const posts = await postsOf(deps, value);
-    if (posts.some((post) => post.isWaiting)) await assets.patch(id, { purgeAt: later(now, LOOK_AGAIN) });
+    const isNeeded = posts.some((post) => post.isWaiting) || (await isInDraft(deps, value));
+    if (isNeeded) await assets.patch(id, { purgeAt: later(now, LOOK_AGAIN) });
     else
       await purgeAsset(
         deps,
@@ -68,11 +69,11 @@ async function postsOf({ documents }: Deps, { uid, id }: Asset) {
 
 const Whole = z.record(z.string(), z.unknown());
 
-async function isInDraft({ documents }: Deps, { uid, projectId, id }: Material): Promise<boolean> {
+async function isInDraft({ documents }: Deps, { uid, projectId, id }: Asset | Material): Promise<boolean> {
   const where = [
     ["uid", "==", uid],
     ["projectId", "==", projectId],
   ] as const;
   const creations = await documents.collection("creations", Whole).find({ where });
-  return creations.some(({ value }) => materialsIn(value, uid).includes(id));
+  return creations.some(({ value }) => itemsIn(value, uid).includes(id));
 }

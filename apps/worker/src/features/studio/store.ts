@@ -39,8 +39,11 @@ export function studioStore(documents: Documents) {
     project: (uid: string, id: string) => owned(projects, uid, id, "project"),
     product: (uid: string, id: string) => owned(products, uid, id, "product"),
     get: (uid: string, id: string) => owned(creations, uid, id, "creation"),
-    /** The asset that a creation names; its owner is the creation's. */
-    asset: async (id: string) => (await assets.get(id))?.value ?? null,
+    /** The asset that a creation names; its owner is the creation's. One that was deleted and may yet come back is not it. */
+    asset: async (id: string) => {
+      const asset = (await assets.get(id))?.value;
+      return asset && !asset.purgeAt ? asset : null;
+    },
     /** A file of an asset or an upload of this person; null where there is none. */
     ownFile: async (uid: string, { origin, id, key }: ShownFile): Promise<MaterialFile | null> => {
       const files = origin === "made" ? (await assets.get(id))?.value : undefined;

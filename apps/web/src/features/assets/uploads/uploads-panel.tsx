@@ -83,7 +83,7 @@ function Waiting({ entry: { id, name } }: { entry: UploadEntry }) {
 function detailOf({ state }: UploadEntry): string {
   switch (state.status) {
     case "paused":
-      return `Paused at ${Math.floor(state.progress * 100)} %, will resume`;
+      return "Paused, will resume";
     case "checking":
       return "Looking into it…";
     case "sending":
