@@ -128,7 +128,13 @@ describe("a deleted asset", () => {
       const shows = { origin: "uploaded", id, key: files[0]?.key, trimMs: 0 };
       const beats = [{ ...first, shows }, ...rest];
       const { style, revision } = value;
-      return call(person, "studio", "edit", { id: draft.id, style, revision, script: { ...value.script, beats }, keep: false });
+      return call(person, "studio", "edit", {
+        id: draft.id,
+        style,
+        revision,
+        script: { ...value.script, beats },
+        keep: false,
+      });
     };
     expect((await showing(await uploaded(await anOwner()))).status).toBe(404);
     const key = item.files[0]?.key ?? "";
