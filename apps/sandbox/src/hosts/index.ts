@@ -1,4 +1,6 @@
 import type { Host, HostDeps } from "../host.ts";
+import { elevenLabsHost } from "./elevenlabs/eleven-labs-host.ts";
+import { falHosts } from "./fal/fal-hosts.ts";
 import { firestoreHost } from "./firestore/firestore-host.ts";
 import { ipHosts } from "./geo/ip-hosts.ts";
 import { reverseGeocodeHost } from "./geo/reverse-geocode-host.ts";
@@ -12,6 +14,7 @@ import { rendererHost } from "./renderer/renderer-host.ts";
 import { stripeHosts } from "./stripe/index.ts";
 import { tiktokHosts } from "./tiktok/index.ts";
 import { webPagesHost } from "./web-pages/web-pages-host.ts";
+import { workersAiHost } from "./workers-ai/workers-ai-host.ts";
 
 /** Every host the sandbox answers for. */
 export function allHosts(deps: HostDeps): Host[] {
@@ -22,6 +25,9 @@ export function allHosts(deps: HostDeps): Host[] {
     tokenExchangeHost(deps),
     accountsHost(deps),
     openAiHost(deps),
+    workersAiHost(),
+    elevenLabsHost(),
+    ...falHosts(deps),
     ...ipHosts(deps),
     reverseGeocodeHost(deps),
     firestoreHost(deps),

@@ -1,0 +1,14 @@
+/** An error by its own number beside the HTTP status. Source: contracts §7.1, Errors. */
+export class WorkersAiError extends Error {
+  readonly status: 400 | 401 | 403 | 404 | 413 | 429;
+  readonly code: number;
+
+  constructor(status: WorkersAiError["status"], code: number, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export const noSuchModel = (model: string) => new WorkersAiError(400, 5007, `No such model ${model} or task`);
+export const badInput = (message: string) => new WorkersAiError(400, 5004, `AiError: Bad input: ${message}`);
