@@ -33,7 +33,7 @@ export function phraseFrom(text: string, maxWords: number): Phrase | null {
 /** Somebody's words as they stand, for languages whose sentences are not taken apart. Null if there are none. */
 export function quoted(text: string, maxWords: number): Phrase | null {
   const told = within(withoutEnd(sentencesIn(text)[0] ?? ""), maxWords);
-  return told === "" ? null : nothing(told);
+  return told === "" ? null : { ...nothing(told), thing: told };
 }
 
 const nothing = (told: string): Phrase => ({ plain: sentence(told), you: null, act: null, doing: null, thing: null });

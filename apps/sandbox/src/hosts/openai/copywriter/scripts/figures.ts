@@ -11,7 +11,7 @@ export function figuresIn(text: string): Figure[] {
   return [...text.matchAll(FIGURE)].flatMap(([, figure = "", thing = ""]) => {
     const plain = figure.replace(/[.,\s]+$/, "");
     const touches = new RegExp(`[\\d\\p{L}/:–-]${escaped(plain)}|${escaped(plain)}[/:–-]?\\d`, "u").test(text);
-    return touches ? [] : [{ figure: plain, thing: upperFirst(thing), told: sentence(text) }];
+    return touches ? [] : [{ figure: plain, thing, told: sentence(text) }];
   });
 }
 

@@ -89,9 +89,10 @@ function frozen(voice: Voice, lines: Lines, count: number): Draft[] {
 function escalation(voice: Voice, lines: Lines, count: number): Draft[] {
   const sets = lines.steps.filter((steps) => steps.every((it) => fits(it, STEP_WORDS)));
   const steps = voice.chance.shuffle("steps", sets)[0] ?? [];
-  const first = fits(voice.hook, STEP_WORDS) ? voice.hook : (steps[0] ?? voice.Name);
   const [last = voice.Name] = steps.slice(-1);
-  return turned([first, last], enough(steps.slice(1, -1), count - 2, voice, STEP_WORDS), STEP_WORDS);
+  const own = fits(voice.hook, STEP_WORDS);
+  const [first = voice.Name, ...rest] = own ? [voice.hook, ...steps.slice(0, -1)] : steps.slice(0, -1);
+  return turned([first, last], enough(rest, count - 2, voice, STEP_WORDS), STEP_WORDS);
 }
 
 /** Two sides in turn. The hook opens if it can be sent as one message. */

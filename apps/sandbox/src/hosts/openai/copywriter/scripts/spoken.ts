@@ -42,7 +42,7 @@ export function overlayFor(voice: Voice, { topic, told }: Step, line: string): s
       return short(withoutSubject(told, voice.Name), line);
     case "proof": {
       const [first] = figuresIn(told);
-      return first && first.thing !== "" ? `${first.figure} ${first.thing.toLowerCase()}` : short(told);
+      return first && first.thing !== "" ? `${first.figure} ${first.thing}` : short(told);
     }
     case "ask":
       return "";

@@ -77,7 +77,7 @@ function receiptLines({ pain, outcome, proof, does, price }: Voice, { receipt, b
   const counted = [...proof, ...does]
     .flatMap(figuresIn)
     .filter(({ thing }) => thing !== "")
-    .map(({ figure, thing }) => `${thing}: ${figure}`);
+    .map(({ figure, thing }) => `${upperFirst(thing)}: ${figure}`);
   const cost = price && receipt.price !== "" ? [`${receipt.price}: ${withoutEnd(price)}`] : [];
   const words = [pain && valued(before, receipt.pain), outcome && valued(after, receipt.outcome)];
   const found = [...new Set([...counted, ...cost])].filter((it) => it.length <= RECEIPT_LETTERS);
