@@ -59,7 +59,8 @@ describe.each(Object.keys(briefs) as (keyof typeof briefs)[])("a brief in %s", (
   });
 
   it("begins each sentence with a capital", () => {
-    for (const { caption } of answers) expect(caption).not.toMatch(/\. \p{Ll}/u);
+    for (const { caption, beats } of answers)
+      for (const text of [caption, ...beats.map(({ body }) => body)]) expect(text).not.toMatch(/(^|[.?!] )\p{Ll}/u);
   });
 });
 

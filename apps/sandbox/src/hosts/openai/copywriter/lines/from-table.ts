@@ -139,10 +139,11 @@ function fillerOf({ name, pain, outcome, price }: Voice) {
     const words: Words = { ...known, ...more };
     const wanted = [...line.matchAll(/\{(\w+)\}/g)].map(([, key]) => words[key as keyof Words] ?? "");
     if (wanted.includes("")) return null;
-    return line.replace(/(^|[.!?] )?\{(\w+)\}/g, (_, start: string | undefined, key: keyof Words) => {
-      const word = words[key] ?? "";
-      return start === undefined ? word : start + upperFirst(word);
-    });
+    const wordOf = (_: string, key: keyof Words) => words[key] ?? "";
+    // An optional group would never match the empty start of a line: looking behind does.
+    return line
+      .replace(/(?<=^|[.!?] )\{(\w+)\}/g, (all, key: keyof Words) => upperFirst(wordOf(all, key)))
+      .replace(/\{(\w+)\}/g, wordOf);
   };
 }
 

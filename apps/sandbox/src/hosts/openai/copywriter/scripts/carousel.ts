@@ -92,7 +92,7 @@ function teardown(voice: Voice, lines: Lines, count: number): Draft[] {
 /** The pair first: the hook stands small under the state before. Then what changed. */
 function beforeAfter(voice: Voice, lines: Lines, count: number): Draft[] {
   const state = (choices: Lines["before"]) => phraseOf(choices.find((it) => it) || voice.Name, PHOTO_WORDS);
-  const steps = stepsBetween(voice, lines, Math.max(1, count - 3), ["turn", "how", "proof", "price", "people"]);
+  const steps = stepsBetween(voice, lines, Math.max(1, count - 3), ["turn", "how", "proof", "people"]);
   const changes = steps.map((step, at) =>
     draft(roleOf(step.topic), { title: alone(voice, step, `change ${at}`, SLIDE.title) }),
   );

@@ -2,6 +2,7 @@ import type { Lines } from "../lines/lines.ts";
 import type { Voice } from "../voice.ts";
 import { sentence, upperFirst, wholeWithin, withoutEnd, withoutSubject, wordCount } from "../words.ts";
 import { type Draft, draft, roleOf } from "./draft.ts";
+import { fits } from "./jokes.ts";
 import { asked, BEAT_WORDS, HOOK_WORDS, oneOf, overlayFor, short, spokenHook, writtenHook } from "./spoken.ts";
 import { phraseOf, stepsBetween } from "./steps.ts";
 import { beatCuts, padded } from "./video-story.ts";
@@ -56,11 +57,11 @@ function greenScreen(voice: Voice, lines: Lines, count: number): Draft[] {
 
 /** Few notes by hand; nothing is spoken. */
 function povHands(voice: Voice, lines: Lines, count: number): Draft[] {
-  const own = wordCount(voice.hook) <= HAND_WORDS ? [withoutEnd(voice.hook)] : [];
-  const said = lines.hands.filter(
-    (it): it is string => typeof it === "string" && wordCount(it) <= HAND_WORDS && it !== "",
-  );
-  const all = [...new Set([...own, ...said, ...(said.length < 3 ? [voice.Name] : [])])];
+  const said = lines.hands.filter((it): it is string => fits(it, HAND_WORDS));
+  const [first = voice.Name, second, ...rest] = said.length < 3 ? [...said, voice.Name] : said;
+  // A hook that fits beside hands takes the place of what everybody knows.
+  const own = fits(voice.hook, HAND_WORDS) ? withoutEnd(voice.hook) : null;
+  const all = own ? [own, first, ...rest] : [first, second ?? voice.Name, ...rest];
   const [last = voice.Name] = all.slice(-1);
   const notes = [...all.slice(0, Math.min(count, all.length) - 1), last];
   return Array.from({ length: count }, (_, at) =>
