@@ -5,11 +5,15 @@ import { main } from "assemblyscript/asc";
 
 const FLAGS = ["-O3", "--runtime", "stub", "--noAssert", "--enable", "simd", "--importMemory"];
 
-/** Compiles `yuv-kernel/index.ts`. The same sources and the same compiler give the same bytes. */
-export async function compileYuvKernel(): Promise<Uint8Array> {
+/**
+ * Compiles `yuv-kernel/index.ts`; with the steps of relaxed SIMD, or for those who lack them. The same sources and the
+ * same compiler give the same bytes.
+ */
+export async function compileYuvKernel(kind: "relaxed" | "plain"): Promise<Uint8Array> {
   const files = new Map<string, Uint8Array>();
   const baseDir = fileURLToPath(new URL(".", import.meta.url));
-  const { error, stderr } = await main(["index.ts", "--outFile", "kernel.wasm", "--baseDir", baseDir, ...FLAGS], {
+  const flags = [...FLAGS, ...(kind === "relaxed" ? ["--enable", "relaxed-simd"] : [])];
+  const { error, stderr } = await main(["index.ts", "--outFile", "kernel.wasm", "--baseDir", baseDir, ...flags], {
     writeFile: (name, contents) => void files.set(name, Buffer.from(contents)),
   });
   const bytes = files.get("kernel.wasm");
@@ -19,9 +23,17 @@ export async function compileYuvKernel(): Promise<Uint8Array> {
 
 // `node packages/composition/yuv-kernel/build.ts` writes the bytes into the source tree; a test holds them together.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const bytes = await compileYuvKernel();
   const target = new URL("../src/yuv/yuv-wasm.ts", import.meta.url);
-  const base64 = Buffer.from(bytes).toString("base64");
-  await writeFile(target, `// Made by yuv-kernel/build.ts.\nexport const YUV_WASM =\n  "${base64}";\n`);
-  console.log(`${bytes.length} bytes, sha256 ${createHash("sha256").update(bytes).digest("hex")}`);
+  const [relaxed, plain] = [await compileYuvKernel("relaxed"), await compileYuvKernel("plain")];
+  await writeFile(
+    target,
+    `// Made by yuv-kernel/build.ts.\n${constant("RELAXED_YUV_WASM", relaxed)}${constant("YUV_WASM", plain)}`,
+  );
+  for (const bytes of [relaxed, plain]) {
+    console.log(`${bytes.length} bytes, sha256 ${createHash("sha256").update(bytes).digest("hex")}`);
+  }
+}
+
+function constant(name: string, bytes: Uint8Array): string {
+  return `export const ${name} =\n  "${Buffer.from(bytes).toString("base64")}";\n`;
 }

@@ -1,3 +1,3 @@
 export { isSolid, toI420 } from "./convert";
 export { blendPlane, toOverlay } from "./overlay";
-export { axis, picks, samplePlane } from "./sample";
+export { columns, rows, samplePlane } from "./sample";

@@ -1,44 +1,66 @@
-// A plane drawn at another size and place, bilinear: the slow camera move on I420, where it is a third of the work of RGBA.
+import { mean, swizzled } from "./relaxed";
 
-/** Weights of neighbours add up to this. */
+// A plane drawn at another size and place, bilinear: the slow camera move on I420, where it is a third of the work of
+// RGBA. Each row of the source is drawn across once, as 16-bit numbers; rows of the target are means of two of those.
+
+/** Weights of neighbours in a row add up to this. */
 const ONE = 128;
+/** Weights of rows, one more than the largest number of 16 bits with a sign. */
+const ONE_ROW = 32768;
+/**
+ * What is known of 8 pixels of a row: where to read (4 bytes, then 12 unused), which bytes of what is read are their
+ * left neighbours and which the right ones (16), the weights of the left (16) and of the right (16).
+ */
+const GROUP = 64;
+
+/** Where output pixel `i` lies among `size` source pixels; pixel middles are at 0.5. Edges repeat. */
+function placeOf(i: i32, start: f64, step: f64, size: i32): f64 {
+  return min(max(start + (<f64>i + 0.5) * step - 0.5, 0), <f64>(size - 1));
+}
+
+/** The right neighbour must exist, so the last pixel is reached from the left with all the weight on the right. */
+function leftOf(place: f64, size: i32): i32 {
+  return min(<i32>place, max(size - 2, 0));
+}
 
 /**
- * For each of `count` output pixels (a multiple of 4 are written) where it lies in a row: the left neighbour's index, and
- * the weights of both neighbours. `start` and `step` are in source pixels; pixel middles are at 0.5. Edges repeat.
+ * Writes a group for each 8 of `count` pixels of a row. `start` and `step` are in source pixels. False where neighbours
+ * lie too far apart to be read at once: then the 16 bytes of a group are 8 distances of 16 bits.
  */
-export function axis(indices: usize, weights: usize, count: i32, start: f64, step: f64, size: i32): void {
+export function columns(groups: usize, count: i32, start: f64, step: f64, size: i32): bool {
+  const isNear = step <= 2;
   for (let i = 0; i < count; i++) {
-    const at = min(max(start + (<f64>i + 0.5) * step - 0.5, 0), <f64>(size - 1));
-    // The right neighbour must exist, so the last pixel is reached from the left with all the weight on the right.
-    const left = min(<i32>at, max(size - 2, 0));
-    const right = <i32>nearest((at - <f64>left) * ONE);
-    store<i32>(indices + (i << 2), left);
-    store<i16>(weights + (i << 2), <i16>(ONE - right));
-    store<i16>(weights + (i << 2), <i16>right, 2);
+    const group = groups + (i >> 3) * GROUP;
+    const k = i & 7;
+    const place = placeOf(i, start, step, size);
+    const left = leftOf(place, size);
+    if (k === 0) store<i32>(group, left);
+    const distance = left - load<i32>(group);
+    if (isNear) {
+      store<u8>(group + k, <u8>distance, 16);
+      store<u8>(group + k, <u8>(distance + 1), 24);
+    } else store<u16>(group + (k << 1), <u16>distance, 16);
+    const right = <i32>nearest((place - <f64>left) * ONE);
+    store<i16>(group + (k << 1), <i16>(ONE - right), 32);
+    store<i16>(group + (k << 1), <i16>right, 48);
+  }
+  return isNear;
+}
+
+/** For each of `count` rows of the target 8 bytes: its upper neighbour, and the weight of the lower one. */
+export function rows(places: usize, count: i32, start: f64, step: f64, size: i32): void {
+  for (let i = 0; i < count; i++) {
+    const place = placeOf(i, start, step, size);
+    const upper = leftOf(place, size);
+    const weight = min(<i32>nearest((place - <f64>upper) * ONE_ROW), ONE_ROW - 1);
+    store<i32>(places + (i << 3), upper);
+    store<i32>(places + (i << 3), weight, 4);
   }
 }
 
 /**
- * Which bytes of the 16 from its first pixel's left neighbour on each group of 4 output pixels needs. False where they lie
- * wider apart, at more than 2 source pixels for one.
- */
-export function picks(indices: usize, masks: usize, count: i32): bool {
-  for (let i = 0; i < count; i += 4) {
-    const first = load<i32>(indices + (i << 2));
-    if (load<i32>(indices + (i << 2), 12) - first > 6) return false;
-    for (let k = i; k < i + 4; k++) {
-      const at = (load<i32>(indices + (k << 2)) - first) << 1;
-      // Both bytes of the left neighbour, then of the right one.
-      store<u32>(masks + (k << 2), (at * 0x01010101 + 0x03020100) as u32);
-    }
-  }
-  return true;
-}
-
-/**
- * One plane. `xMasks` come from `picks`, or are 0 where it said no. `xIndices` and `xWeights`, `yIndices` and `yWeights` come from `axis`; `blend` has room for a row of 16-bit
- * numbers, 16 more than the widest part of the source that is read.
+ * One plane. `groups` and `isNear` come from `columns` (for a multiple of 8 pixels), `places` from `rows`; `lines` has
+ * room for two rows of 16-bit numbers, each 16 longer than one of the target. Whole 16s are written.
  */
 export function samplePlane(
   source: usize,
@@ -47,78 +69,54 @@ export function samplePlane(
   targetStride: i32,
   width: i32,
   height: i32,
-  xIndices: usize,
-  xWeights: usize,
-  xMasks: usize,
-  yIndices: usize,
-  yWeights: usize,
-  blend: usize,
+  groups: usize,
+  isNear: bool,
+  places: usize,
+  lines: usize,
 ): void {
-  const first = load<i32>(xIndices);
-  const span = load<i32>(xIndices + ((width - 1) << 2)) + 2 - first;
+  const line = (width + 16) << 1;
+  let next = 0;
   for (let row = 0; row < height; row++) {
-    const upper = source + load<i32>(yIndices + (row << 2)) * sourceStride + first;
-    between(upper, sourceStride, span, load<u32>(yWeights + (row << 2)), blend);
-    const from = blend - (first << 1);
-    if (xMasks) across(from, target + row * targetStride, width, xIndices, xWeights, xMasks);
-    else acrossFar(from, target + row * targetStride, width, xIndices, xWeights);
+    const upper = load<i32>(places + (row << 3));
+    for (next = max(next, upper); next < upper + 2; next++) {
+      const from = source + next * sourceStride;
+      if (isNear) across(from, lines + (next & 1) * line, width, groups);
+      else acrossFar(from, lines + (next & 1) * line, width, groups);
+    }
+    const weight = i16x8.splat(<i16>load<i32>(places + (row << 3), 4));
+    const first = upper & 1;
+    between(lines + first * line, lines + (1 - first) * line, target + row * targetStride, width, weight);
   }
 }
 
-/** The row between two rows, times `ONE`. */
-function between(upper: usize, stride: i32, span: i32, weights: u32, blend: usize): void {
-  const top = i16x8.splat(<i16>(weights & 0xffff));
-  const bottom = i16x8.splat(<i16>(weights >> 16));
-  for (let x = 0; x < span; x += 16) {
-    const a = v128.load(upper + x);
-    const b = v128.load(upper + stride + x);
-    const low = i16x8.add(
-      i16x8.mul(i16x8.extend_low_i8x16_u(a), top),
-      i16x8.mul(i16x8.extend_low_i8x16_u(b), bottom),
-    );
-    const high = i16x8.add(
-      i16x8.mul(i16x8.extend_high_i8x16_u(a), top),
-      i16x8.mul(i16x8.extend_high_i8x16_u(b), bottom),
-    );
-    v128.store(blend + (x << 1), low);
-    v128.store(blend + (x << 1), high, 16);
-  }
-}
-
-/** One load holds all neighbours of 4 pixels; a shuffle puts them into pairs, and a dot product weighs the pairs. */
-function across(blend: usize, target: usize, width: i32, indices: usize, weights: usize, masks: usize): void {
+/** A row of the source as the target's columns see it, times `ONE`. One load holds all neighbours of 8 pixels. */
+function across(from: usize, to: usize, width: i32, groups: usize): void {
   for (let x = 0; x < width; x += 8) {
-    const at = x << 2;
-    const low = picked(blend + (load<i32>(indices + at) << 1), masks + at, weights + at);
-    const high = picked(blend + (load<i32>(indices + at, 16) << 1), masks + at + 16, weights + at + 16);
-    const words = i16x8.narrow_i32x4_s(low, high);
-    store<u64>(target + x, i64x2.extract_lane(i8x16.narrow_i16x8_u(words, words), 0));
+    const group = groups + (x << 3);
+    const pixels = swizzled(v128.load(from + load<i32>(group)), v128.load(group, 16));
+    const left = i16x8.mul(i16x8.extend_low_i8x16_u(pixels), v128.load(group, 32));
+    const right = i16x8.mul(i16x8.extend_high_i8x16_u(pixels), v128.load(group, 48));
+    v128.store(to + (x << 1), i16x8.add(left, right));
   }
-}
-
-function picked(from: usize, mask: usize, weights: usize): v128 {
-  return weighed(i8x16.swizzle(v128.load(from), v128.load(mask)), weights);
 }
 
 /** The same where neighbours are too far apart for one load. */
-function acrossFar(blend: usize, target: usize, width: i32, indices: usize, weights: usize): void {
-  for (let x = 0; x < width; x += 8) {
-    const at = indices + (x << 2);
-    const low = gathered(blend, at, weights + (x << 2));
-    const high = gathered(blend, at + 16, weights + (x << 2) + 16);
-    const words = i16x8.narrow_i32x4_s(low, high);
-    store<u64>(target + x, i64x2.extract_lane(i8x16.narrow_i16x8_u(words, words), 0));
+function acrossFar(from: usize, to: usize, width: i32, groups: usize): void {
+  for (let x = 0; x < width; x++) {
+    const group = groups + (x >> 3) * GROUP;
+    const k = (x & 7) << 1;
+    const at = from + load<i32>(group) + load<u16>(group + k, 16);
+    const left = <i32>load<u8>(at) * load<i16>(group + k, 32);
+    store<i16>(to + (x << 1), <i16>(left + <i32>load<u8>(at, 1) * load<i16>(group + k, 48)));
   }
 }
 
-function gathered(blend: usize, indices: usize, weights: usize): v128 {
-  let pairs = v128.load32_zero(blend + (load<i32>(indices) << 1));
-  pairs = v128.load_lane<u32>(blend + (load<i32>(indices, 4) << 1), pairs, 1);
-  pairs = v128.load_lane<u32>(blend + (load<i32>(indices, 8) << 1), pairs, 2);
-  pairs = v128.load_lane<u32>(blend + (load<i32>(indices, 12) << 1), pairs, 3);
-  return weighed(pairs, weights);
-}
-
-function weighed(pairs: v128, weights: usize): v128 {
-  return i32x4.shr_s(i32x4.add(i32x4.dot_i16x8_s(pairs, v128.load(weights)), i32x4.splat(1 << 13)), 14);
+/** The mean of two such rows, as bytes. */
+function between(upper: usize, lower: usize, to: usize, width: i32, weight: v128): void {
+  for (let x = 0; x < width; x += 16) {
+    const at = x << 1;
+    const low = mean(v128.load(upper + at), v128.load(lower + at), weight);
+    const high = mean(v128.load(upper + at, 16), v128.load(lower + at, 16), weight);
+    v128.store(to + x, i8x16.narrow_i16x8_u(low, high));
+  }
 }
