@@ -1,5 +1,6 @@
 import type { Box } from "../scene/geometry.ts";
-import { SAFE_BOXES, type SafeZone } from "../scene/safe-boxes.ts";
+import { SAFE_BOXES } from "../scene/safe-boxes.ts";
+import type { SafeZone } from "../scene/safe-zone.ts";
 import type { Clip } from "../scene/scene.ts";
 import { countWords } from "../text/words.ts";
 import type { CarouselSlide, CarouselTarget } from "./carousel-script.ts";

@@ -1,4 +1,4 @@
-import { type Colour, Palette } from "../scene/colour.ts";
+import type { Colour, Palette } from "../scene/colour.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Face, FaceRole } from "../scene/text-clip.ts";
 import type { Measure } from "../text/font.ts";
@@ -14,5 +14,5 @@ export function faceOf({ fonts }: Pick<Scene, "fonts">, role: FaceRole): Face {
 
 /** The colour behind a role of the scene's palette, or the fixed colour itself. */
 export function colourOf(scene: Scene, colour: Colour): string {
-  return colour in Palette.shape ? scene.palette[colour as keyof Palette] : colour;
+  return colour.startsWith("#") ? colour : scene.palette[colour as keyof Palette];
 }

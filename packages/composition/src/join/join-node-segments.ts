@@ -1,7 +1,6 @@
-import { EncodedAudioPacketSource, EncodedPacket } from "mediabunny";
 import { AAC_FRAME, AAC_LC_48K_STEREO, encodeAac } from "../node/aac-encoder.ts";
 import { SAMPLE_RATE, type Stereo } from "../sound/sound.ts";
-import { joinPackets, type OpenSound } from "./join-packets.ts";
+import type { OpenSound } from "./join-packets.ts";
 import type { Segment } from "./read-segment.ts";
 
 /** `joinSegments` in Node. */
@@ -9,6 +8,7 @@ export async function joinSegments(
   segments: readonly Segment[],
   sound: Stereo | null = null,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { joinPackets } = await import("./join-packets.ts");
   return joinPackets(segments, sound, nodeSoundTrack);
 }
 
@@ -20,6 +20,7 @@ const CONFIG = {
 };
 
 const nodeSoundTrack: OpenSound = async (output, sound) => {
+  const { EncodedAudioPacketSource, EncodedPacket } = await import("mediabunny");
   const source = new EncodedAudioPacketSource("aac");
   output.addAudioTrack(source);
   return async (signal) => {

@@ -1,4 +1,5 @@
-import { type SafeZone, safeBoxOf } from "../scene/safe-boxes.ts";
+import { safeBoxOf } from "../scene/safe-boxes.ts";
+import type { SafeZone } from "../scene/safe-zone.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Fault } from "./finding.ts";
 import { movedInto } from "./move-words.ts";

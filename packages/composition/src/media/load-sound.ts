@@ -1,8 +1,9 @@
 import { ExportError } from "../export/export-error.ts";
 import type { Scene } from "../scene/scene.ts";
-import { type SoundUse, sceneSound, soundUses } from "../sound/scene-sound.ts";
+import { sceneSound } from "../sound/scene-sound.ts";
 import type { Sound, Stereo } from "../sound/sound.ts";
 import { SoundError } from "../sound/sound-error.ts";
+import { type SoundUse, soundUses } from "../sound/sound-uses.ts";
 import { decodeSound } from "./decode-sound.ts";
 import type { Media } from "./media.ts";
 

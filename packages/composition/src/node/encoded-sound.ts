@@ -3,8 +3,7 @@ import { Worker } from "node:worker_threads";
 import { ExportError, type ExportReason } from "../export/export-error.ts";
 import type { Media } from "../media/media.ts";
 import type { Scene } from "../scene/scene.ts";
-import { soundUses } from "../sound/scene-sound.ts";
-import { encodeSceneSound } from "./encode-scene-sound.ts";
+import { soundUses } from "../sound/sound-uses.ts";
 
 export type SoundRequest = {
   scene: Scene;
@@ -31,7 +30,9 @@ export async function encodedSound(scene: Scene, media: Media, signal: AbortSign
     return file ? [[id, file]] : [];
   });
   const bytes = heard.reduce((sum, [, file]) => sum + file.size, 0);
-  return bytes > MOST_BYTES ? encodeSceneSound(scene, media, signal) : inWorker(scene, heard, signal);
+  if (bytes <= MOST_BYTES) return inWorker(scene, heard, signal);
+  const { encodeSceneSound } = await import("./encode-scene-sound.ts");
+  return encodeSceneSound(scene, media, signal);
 }
 
 async function inWorker(scene: Scene, heard: readonly [string, Blob][], signal: AbortSignal): Promise<Uint8Array[]> {

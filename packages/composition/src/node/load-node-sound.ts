@@ -1,8 +1,8 @@
 import { loadSound } from "../media/load-sound.ts";
 import type { Media } from "../media/media.ts";
 import type { Scene } from "../scene/scene.ts";
-import { soundUses } from "../sound/scene-sound.ts";
 import type { Stereo } from "../sound/sound.ts";
+import { soundUses } from "../sound/sound-uses.ts";
 
 /** `loadSound` in Node. The decoders are only loaded for a scene that has a recording other than WAV. */
 export async function loadNodeSound(scene: Scene, media: Media): Promise<Stereo | null> {

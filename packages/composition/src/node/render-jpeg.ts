@@ -1,4 +1,3 @@
-import { checkJpeg } from "../export/check-export.ts";
 import { loadFaces } from "../faces/node-faces.ts";
 import { frame } from "../frame/frame.ts";
 import type { Media } from "../media/media.ts";
@@ -31,6 +30,7 @@ export async function renderJpeg(
     videos.close();
   }
   const file = new Uint8Array(await canvas.encode("jpeg", Math.round((options.quality ?? 0.9) * 100)));
+  const { checkJpeg } = await import("../export/check-export.ts");
   await checkJpeg(new Blob([file]), scene);
   return file;
 }

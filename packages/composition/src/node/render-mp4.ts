@@ -1,4 +1,3 @@
-import { checkMp4 } from "../export/check-export.ts";
 import { bitrateOf } from "../export/video-encoding.ts";
 import { loadFaces } from "../faces/node-faces.ts";
 import { frame } from "../frame/frame.ts";
@@ -9,11 +8,15 @@ import type { Scene } from "../scene/scene.ts";
 import { ruler } from "../shaping/typesetter.ts";
 import { encodedSound } from "./encoded-sound.ts";
 import { type H264Encoder, h264Encoder } from "./h264-encoder.ts";
+import { lateWriter } from "./late-writer.ts";
 import { loadNodePictures } from "./load-node-pictures.ts";
-import { type Mp4Writer, mp4Writer } from "./mp4-writer.ts";
+import type { Mp4Writer } from "./mp4-writer.ts";
 import type { NodeFrame } from "./node-frame.ts";
 import { nodePlanes } from "./node-planes.ts";
 import { openSceneFrames } from "./open-scene-frames.ts";
+
+/** Enough for what is read of files to be with the threads that use it; more cost nothing. */
+const TURNS = 10;
 
 export type RenderOptions = {
   /** Called with the share that is done, from 0 to 1. */
@@ -52,13 +55,14 @@ async function rendered(
   options: RenderOptions,
   sound: boolean,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const writer = await mp4Writer(scene, { sound });
+  const writer = lateWriter(scene, { sound });
   try {
     await together(options.signal, (signal) => [
       ...(sound ? [renderSound(scene, media, writer, signal)] : []),
       renderPicture(scene, media, writer, { ...options, signal }),
     ]);
     const file = await writer.finish();
+    const { checkMp4 } = await import("../export/check-export.ts");
     await checkMp4(new Blob([file]), scene, { sound });
     options.onProgress?.(1);
     return file;
@@ -85,13 +89,16 @@ async function renderSound(scene: Scene, media: Media, writer: Mp4Writer, signal
 }
 
 async function renderPicture(scene: Scene, media: Media, writer: Mp4Writer, options: RenderOptions): Promise<void> {
-  // Photos are decoded in another thread: that begins while this one still loads the encoder.
-  const loading = Promise.all([loadNodePictures(scene, media), loadFaces(scene)]);
+  // Photos are decoded in another thread: that begins while this one still loads faces and the encoder.
+  const loading = loadNodePictures(scene, media);
   loading.catch(() => {});
+  await handedOver();
+  const faces = loadFaces(scene);
+  faces.catch(() => {});
   const encoder = await h264Encoder(scene, options.bitrate ?? bitrateOf(scene));
   try {
     const planesOf = await nodePlanes(encoder.layout);
-    const [pictures] = await loading;
+    const [pictures] = await Promise.all([loading, faces]);
     await withVideos(scene, media, async (videos) => {
       const measure = ruler();
       const draw = async (tMs: number) => {
@@ -104,6 +111,11 @@ async function renderPicture(scene: Scene, media: Media, writer: Mp4Writer, opti
   } finally {
     encoder.close();
   }
+}
+
+/** Files are read in some turns of the event loop; only then another thread mixes or decodes what was in them. */
+async function handedOver(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn++) await new Promise(setImmediate);
 }
 
 async function withVideos(

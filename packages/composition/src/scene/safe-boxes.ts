@@ -1,9 +1,5 @@
-import * as z from "zod/mini";
 import type { Box } from "./geometry.ts";
-
-/** Where a scene is going to be seen, and so which of its parts the app's own buttons cover. */
-export const SafeZone = z.enum(["both", "tiktok", "reels", "feed", "none"]);
-export type SafeZone = z.infer<typeof SafeZone>;
+import type { SafeZone } from "./safe-zone.ts";
 
 /**
  * Where words may stand so that no app covers them with its own buttons; for the canvas each was measured on.

@@ -7,7 +7,7 @@ import { Box } from "./geometry.ts";
 import { HandRingClip } from "./hand-ring-clip.ts";
 import { ImageClip } from "./image-clip.ts";
 import { Keyframes } from "./keyframes.ts";
-import { SafeZone } from "./safe-boxes.ts";
+import { SafeZone } from "./safe-zone.ts";
 import { HandLineClip, ProgressClip, RectClip, ScrimClip } from "./shape-clip.ts";
 import { Face, TextClip } from "./text-clip.ts";
 import { VideoClip } from "./video-clip.ts";

@@ -4,8 +4,9 @@ import { brandPalette } from "../brand/brand-palette.ts";
 import type { AudioClip } from "../scene/audio-clip.ts";
 import { type Clip, Scene } from "../scene/scene.ts";
 import { VideoClip } from "../scene/video-clip.ts";
-import { sceneSound, soundUses } from "./scene-sound.ts";
+import { sceneSound } from "./scene-sound.ts";
 import type { Sound } from "./sound.ts";
+import { soundUses } from "./sound-uses.ts";
 
 function aScene(clips: Clip[], durationMs = 3000): Scene {
   const palette = brandPalette(null);
