@@ -16,11 +16,12 @@ export function englishLines(voice: Voice): Lines {
     topic: (topic, told, n) => englishTopic(voice, topic, told, n),
     words: WORDS,
     points: (hook) => pointsOf(hook, name),
+    halves: ["Before", "After"],
     before: [
       short(voice.pain?.doing ?? null, 8),
       trouble.thing,
       voice.pain && short(voice.pain.plain, 9),
-      trouble.doing,
+      voice.pain ? trouble.doing : "how it used to be",
     ].map((it) => it && upperFirst(it)),
     after: [gain && upperFirst(gain), outcome && short(outcome.plain, 9), `${Name}, and that is it`],
     ...notesOf(voice, trouble, gain),

@@ -84,6 +84,7 @@ export const french: Table = {
     spare: ["Vrai.", "Notez."],
     ask: ["Maintenant.", "Allez."],
   },
+  halves: ["Avant", "Après"],
   before: ["{pain}", "Tout à la main", "L'ancienne façon"],
   after: ["{gain}", "{name}, c'est tout"],
   difference: ["La différence : {gain}", "La différence s'appelle {name}."],

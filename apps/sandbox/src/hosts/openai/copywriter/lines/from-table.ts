@@ -13,6 +13,7 @@ export type Table = {
   how: { first: readonly string[]; later: readonly string[] };
   spare: readonly Pair[];
   words: Lines["words"];
+  halves: Lines["halves"];
   before: readonly string[];
   after: readonly string[];
   difference: readonly string[];
@@ -70,7 +71,7 @@ export function linesFromTable(voice: Voice, table: Table): Lines {
     ...plainLines(voice),
     ...{ words: table.words, receipt: { ...table.receipt, sum: `${table.receipt.sum}${voice.brand}` } },
     ...{ me: table.me, onlookers: table.onlookers, named: table.named, middles: table.middles, steps: table.steps },
-    ...{ frozen: table.frozen, tags: table.tags },
+    ...{ frozen: table.frozen, tags: table.tags, halves: table.halves },
     topic: (topic, told, n) => said(topic, { told: withoutEnd(told) }, n),
     before: all(table.before),
     after: all(table.after),

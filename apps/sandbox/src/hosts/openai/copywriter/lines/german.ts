@@ -90,6 +90,7 @@ export const german: Table = {
     spare: ["Stimmt?", "Merken."],
     ask: ["Jetzt.", "Los."],
   },
+  halves: ["Vorher", "Nachher"],
   before: ["{pain}", "Alles von Hand", "Der alte Weg"],
   after: ["{gain}", "{name}, und fertig"],
   difference: ["Der Unterschied: {gain}", "Der Unterschied heißt {name}."],

@@ -23,6 +23,8 @@ export type Lines = {
   words: Readonly<Record<Topic, readonly string[]>>;
   /** The points of a list as the hook announces them ("signs", "mistakes", …); none if it announces nothing known. */
   points: (hook: string) => readonly Pair[];
+  /** What the two halves of a comparison are called; "" leaves it to the template. */
+  halves: readonly [before: string, after: string];
   /** The state before and after, and a line on what differs between them. */
   before: readonly MaybeLine[];
   after: readonly MaybeLine[];

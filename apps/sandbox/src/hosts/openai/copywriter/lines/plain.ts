@@ -12,6 +12,7 @@ export function plainLines(voice: Voice): Lines {
     topic: (topic, told) => plainTopic(voice, topic, told),
     words: { pain: [], cost: [], turn: [], how: [], start: [], people: [], proof: [], price: [], spare: [], ask: [] },
     points: () => [],
+    halves: ["", ""],
     before: [hurts],
     after: [gain, Name],
     difference: [gain, Name],

@@ -81,6 +81,7 @@ export const spanish: Table = {
     spare: ["¿Verdad?", "Fíjate."],
     ask: ["Ahora.", "Vamos."],
   },
+  halves: ["Antes", "Después"],
   before: ["{pain}", "Todo a mano", "Como siempre"],
   after: ["{gain}", "{name}, y ya está"],
   difference: ["La diferencia: {gain}", "La diferencia se llama {name}."],

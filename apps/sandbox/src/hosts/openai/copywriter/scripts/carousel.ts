@@ -96,9 +96,15 @@ function beforeAfter(voice: Voice, lines: Lines, count: number): Draft[] {
   const changes = steps.map((step, at) =>
     draft(roleOf(step.topic), { title: alone(voice, step, `change ${at}`, SLIDE.title) }),
   );
+  // The template calls the states by their English names where no body names them.
+  const isNamed = voice.language !== "en" && lines.halves[0] !== "";
+  const hookFits = wordCount(voice.hook) <= HOOK_WORDS;
+  const [before, after] = lines.halves;
   return [
-    draft("hook", { title: state(lines.before), body: voice.hook, scene: "pain" }),
-    draft("turn", { title: state(lines.after) }),
+    isNamed
+      ? draft("hook", { title: hookFits ? voice.hook : state(lines.before), body: before, scene: "pain" })
+      : draft("hook", { title: state(lines.before), body: voice.hook, scene: "pain" }),
+    draft("turn", { title: state(lines.after), body: isNamed ? after : "" }),
     ...changes,
     draft("ask", { title: alone(voice, asked(lines), "ask", SLIDE.title) }),
   ].slice(0, count);

@@ -11,6 +11,7 @@ export function withMark(beat: Draft, name: string): Draft {
   const phrase = phraseToMark(beat, name);
   if (phrase === "") return beat;
   const marked = (text: string) => text.replace(phrase, () => `*${phrase}*`);
+  if (!title.includes(phrase) && wordsIn(body).length <= 2) return beat;
   return title.includes(phrase) ? { ...beat, title: marked(title) } : { ...beat, body: marked(body) };
 }
 

@@ -4,6 +4,7 @@ import type { Voice } from "../voice.ts";
 import { sentence, upperFirst, within, withoutEnd, wordCount } from "../words.ts";
 import { type Draft, draft } from "./draft.ts";
 import { figuresIn } from "./figures.ts";
+import { fits } from "./jokes.ts";
 import { withMark } from "./marked.ts";
 import { materialOf, phraseOf } from "./steps.ts";
 
@@ -22,7 +23,7 @@ export function ugcImage(voice: Voice, lines: Lines, template: string, count: nu
     case "real-review":
       return reviews(voice, count);
     case "before-after-split":
-      return opened(voice, lines.difference, DIFFERENCE_WORDS, count).map((it) => withMark(it, voice.name));
+      return halves(voice, lines).map((it) => withMark(it, voice.name));
     case "screen-in-hand":
       return opened(voice, lines.friend, FRIEND_WORDS, count);
     case "receipt":
@@ -41,6 +42,17 @@ function opened(voice: Voice, choices: readonly MaybeLine[], words: number, coun
   return Array.from({ length: count }, (_, at) =>
     draft(at === 0 ? "hook" : "point", { title: titles[at % titles.length] ?? voice.Name }),
   );
+}
+
+/** What it is about, over the state before; the one fact that differs, over the state after. */
+function halves(voice: Voice, lines: Lines): Draft[] {
+  const [about] = opened(voice, lines.before, DIFFERENCE_WORDS, 1);
+  const facts = [...voice.proof, ...lines.difference].filter((it): it is string => fits(it, DIFFERENCE_WORDS));
+  const [before, after] = lines.halves;
+  return [
+    draft("hook", { title: about?.title ?? voice.Name, body: before, scene: "pain" }),
+    draft("turn", { title: facts[0] ?? voice.Name, body: after }),
+  ];
 }
 
 const QUOTED = /[“"„«]([^”"“»]{8,})[”"“»]/;
