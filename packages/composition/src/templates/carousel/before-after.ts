@@ -51,14 +51,14 @@ function slideOf(slide: Slide, names: Names) {
   };
 }
 
-function photo({ beat, width, height, index, safe, isTall }: Slide): Clip[] {
+function photo({ beat, width, height, index, safe }: Slide): Clip[] {
   if (!beat.media) return [];
   // Never made duller than it is: a picture of "before" is evidence.
   const focus = { x: index % 2 === 0 ? 0.47 : 0.53, y: 0.55 };
   const top = safe.y + safe.h * 0.56;
   return [
     picture(beat.media, { id: "photo", box: { x: 0, y: 0, w: width, h: height }, focus }),
-    scrim("scrim", { x: 0, y: top, w: width, h: (isTall ? safe.y + safe.h : height) - top }, 0, 0.45),
+    scrim("scrim", { x: 0, y: top, w: width, h: height - top }, 0, 0.5),
   ];
 }
 

@@ -27,8 +27,8 @@ function slideOf(slide: Slide) {
   const said = parts.figure === "" ? poster(slide, parts.after, colors.words) : number(slide, parts, colors.words);
   const furniture = [
     ...pageNumber(slide, colors.words),
-    ...swipeCue(slide, colors.words, beat.media ? colors.ground : undefined),
-    ...account(slide, colors.words),
+    ...swipeCue(slide, colors.words, hasPhotoIn(slide) ? colors.ground : undefined),
+    ...account(slide, colors.words, hasPhotoIn(slide)),
   ];
   return { background: colors.ground, clips: [...photo(slide), ...said, ...furniture] };
 }
@@ -51,7 +51,7 @@ export function figureOf(title: string): Parts {
 
 function number(slide: Slide, { before, figure, after }: Parts, color: Colour): Clip[] {
   const { safe, face, beat } = slide;
-  const hasPhoto = beat.media !== null;
+  const hasPhoto = hasPhotoIn(slide);
   const middle = safe.y + safe.h * (hasPhoto ? (before === "" ? 0.18 : 0.25) : 0.37);
   const end = hasPhoto ? photoTop(slide) - 36 : safe.y + safe.h - 190;
   const beside = { color, face: face("title", "native"), size: hasPhoto ? 58 : 72, lineHeight: 1.14, tracking: -0.01 };
@@ -74,9 +74,11 @@ function number(slide: Slide, { before, figure, after }: Parts, color: Colour): 
 const IN_PUNCH = /^[\u0020-\u024f€‰−×’]+$/u;
 
 /** As large as it goes; short ones even larger. */
-function figureAt({ safe, beat }: Slide, figure: string, middle: number, color: Colour) {
+function figureAt(slide: Slide, figure: string, middle: number, color: Colour) {
+  const { safe } = slide;
   // In the feed 420, as ux §6 has it; short ones 550.
-  const size = safe.h * (figure.length <= 3 ? 0.47 : 0.36) * (beat.media ? 0.6 : 1) * (IN_PUNCH.test(figure) ? 1 : 0.6);
+  const size =
+    safe.h * (figure.length <= 3 ? 0.47 : 0.36) * (hasPhotoIn(slide) ? 0.6 : 1) * (IN_PUNCH.test(figure) ? 1 : 0.6);
   const set = { face: "punch", weight: 400, size, minSize: 120, maxLines: 1, lineHeight: 1, tracking: -0.01 } as const;
   // Punch is tall: what may reach above capitals and below the line takes its room, too.
   const h = Math.min(size * 1.6, 2 * (middle - safe.y));
@@ -91,10 +93,11 @@ function figureAt({ safe, beat }: Slide, figure: string, middle: number, color: 
 }
 
 /** Where the figure is from; on a photo it stands on a strip. */
-function source({ safe, face, beat, isLast }: Slide, color: Colour): Clip[] {
+function source(slide: Slide, color: Colour): Clip[] {
+  const { safe, face, beat, isLast } = slide;
   const box = { x: safe.x, y: safe.y + safe.h - (isLast ? 240 : 130), w: safe.w - 220, h: 130 };
   const strip = { shape: "lines", color: "paper", padX: 20, padY: 10, radius: 6 } as const;
-  const look = beat.media ? ({ color: "ink", textBox: strip } as const) : { color };
+  const look = hasPhotoIn(slide) ? ({ color: "ink", textBox: strip } as const) : { color };
   const small = { face: face("body", "native"), weight: 500, size: 46, lineHeight: 1.2, valign: "bottom" } as const;
   return [words({ id: "source", text: emphasised(beat.body).text, box, ...small, ...look })];
 }
@@ -103,19 +106,20 @@ function source({ safe, face, beat, isLast }: Slide, color: Colour): Clip[] {
 function poster(slide: Slide, title: string, color: Colour): Clip[] {
   const { safe, beat, face } = slide;
   const body = emphasised(beat.body).text;
+  const hasPhoto = hasPhotoIn(slide);
   const top = safe.y + 90;
-  const end = beat.media ? photoTop(slide) - 30 : safe.y + safe.h - 130;
-  const share = body === "" ? 1 : beat.media ? 0.66 : 0.62;
+  const end = hasPhoto ? photoTop(slide) - 30 : safe.y + safe.h - 130;
+  const share = body === "" ? 1 : hasPhoto ? 0.66 : 0.62;
   const large = {
     face: face("title", "punch"),
-    size: (beat.media ? 150 : 210) * (/\s/.test(title) ? 1 : 1.6),
+    size: (hasPhoto ? 150 : 210) * (/\s/.test(title) ? 1 : 1.6),
     minSize: 72,
     lineHeight: 1.04,
     caps: true,
   };
   return [
     words({
-      ...{ id: "title", text: title, color, ...large, valign: body === "" ? "middle" : beat.media ? "top" : "bottom" },
+      ...{ id: "title", text: title, color, ...large, valign: body === "" ? "middle" : hasPhoto ? "top" : "bottom" },
       box: { x: safe.x, y: top, w: safe.w, h: (end - top) * share },
     }),
     words({
@@ -132,6 +136,11 @@ function photo(slide: Slide): Clip[] {
   return [picture(beat.media, { id: "photo", box: { x: 0, y, w: width, h: height - y }, focus: { x: 0.5, y: 0.6 } })];
 }
 
-function photoTop({ safe }: Slide): number {
-  return Math.round(safe.y + safe.h * 0.56);
+/** In the feed the photo takes the lower half; on a tall page the part where the apps write, and no words stand on it. */
+function photoTop({ safe, isTall }: Slide): number {
+  return Math.round(safe.y + (isTall ? safe.h + 42 : safe.h * 0.56));
+}
+
+function hasPhotoIn({ beat, isTall }: Slide): boolean {
+  return beat.media !== null && !isTall;
 }

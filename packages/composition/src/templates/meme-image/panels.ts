@@ -77,9 +77,11 @@ type Label = { id: string; isTurn: boolean };
 function label({ safe, isTall, face }: Page, beat: PieceBeat, panel: Box, { id, isTurn }: Label) {
   const x = Math.max(panel.x + 28, safe.x);
   const w = Math.min(panel.x + panel.w - 28, safe.x + safe.w) - x;
-  const h = LABEL_PX + 44;
+  // Half as wide takes more lines.
+  const h = LABEL_PX + (panel.w < safe.w / 1.4 ? 120 : 44);
   const low = Math.min(panel.y + panel.h - 28, safe.y + safe.h);
-  const box = isTall ? { x, y: panel.y + 24, w, h } : { x, y: low - h, w, h };
+  const top = panel.y + 24;
+  const box = isTall ? { x, y: top, w, h: Math.min(h, safe.y + safe.h - top) } : { x, y: low - h, w, h };
   const textBox = { shape: "lines", color: isTurn ? "accent" : "#ffffff", padX: 20, padY: 12, radius: 10 } as const;
   const look = { face: face("title", "native"), size: 60, lineHeight: 1.14, color: isTurn ? "onAccent" : "#15180e" };
   const { text } = emphasised(beat.title);
