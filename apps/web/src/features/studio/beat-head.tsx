@@ -3,6 +3,7 @@ import { classNames, IconButton, Menu, MenuItem, MenuSeparator, Tooltip } from "
 import { ArrowDown, ArrowUp, Copy, Ellipsis, Lock, LockOpen, PenLine, Plus, Trash2 } from "lucide-react";
 import type { BeatCardProps } from "./beat-card-props.ts";
 import { clock } from "./creation-names.ts";
+import { isMeme } from "./creation-scenes.ts";
 
 type BeatHeadProps = BeatCardProps & { place: string };
 
@@ -15,9 +16,8 @@ export function BeatHead(props: BeatHeadProps) {
       <h3 className="mr-auto text-base font-semibold">
         {index + 1} <span className="font-normal text-ink-3">{isRewriting ? "Writing…" : role}</span>
       </h3>
-      {startMs === null ? (
-        <WordCount beat={beat} isFirst={index === 0} />
-      ) : (
+      {startMs === null && !isMeme({ kind }) && <WordCount beat={beat} isFirst={index === 0} />}
+      {startMs !== null && (
         <button
           type="button"
           onClick={() => props.onSeek(startMs)}

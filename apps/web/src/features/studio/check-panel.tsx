@@ -1,10 +1,12 @@
-import type { CaptionStyle } from "@vignette/domain/studio";
+import type { Style } from "@vignette/domain/studio";
 import { Button, Panel } from "@vignette/ui";
 import { CircleCheck, OctagonX, TriangleAlert } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
+import { adjustmentOf } from "./adjustments.ts";
 import { clock } from "./creation-names.ts";
-import { creationScenes, type Draft, isVideo, type Material, type Target } from "./creation-scenes.ts";
+import { beatIdOf, creationScenes, type Draft, isVideo, type Material } from "./creation-scenes.ts";
 import type { MediaBlobs } from "./media.ts";
+import type { Target } from "./target.ts";
 import { type Checked, type Found, useCheck } from "./use-check.ts";
 
 type CheckPanelProps = {
@@ -13,11 +15,11 @@ type CheckPanelProps = {
   media: MediaBlobs;
   /** Goes to a picture, or to a moment of the video in ms. */
   onShow: (place: { index: number; ms: number }) => void;
-  onCaptions: (captions: CaptionStyle) => void;
+  onStyle: (part: Partial<Style>, field: string) => void;
 };
 
 /** What an eye would stumble over, found on the drawn pictures (ux §4.7). */
-export function CheckPanel({ draft, material, media, onShow, onCaptions }: CheckPanelProps) {
+export function CheckPanel({ draft, material, media, onShow, onStyle }: CheckPanelProps) {
   const words = useDeferredValue(draft);
   const checked = useMemo(() => scenesOf(words, material), [words, material]);
   const found = useCheck(checked, media);
@@ -34,15 +36,23 @@ export function CheckPanel({ draft, material, media, onShow, onCaptions }: Check
             Nothing to fix: words are readable and in the safe area.
           </p>
         )}
-        {Array.isArray(found) && found.length > 0 && <Findings {...{ found, draft, onShow, onCaptions }} />}
+        {draft.style.adjustments.length > 0 && (
+          <p className="flex items-center gap-2 text-dense text-ink-3">
+            {draft.style.adjustments.length === 1 ? "1 fix is" : `${draft.style.adjustments.length} fixes are`} in it.
+            <Button variant="quiet" onClick={() => onStyle({ adjustments: [] }, "without fixes")}>
+              Take them out
+            </Button>
+          </p>
+        )}
+        {Array.isArray(found) && found.length > 0 && <Findings {...{ found, draft, onShow, onStyle }} />}
       </div>
     </Panel>
   );
 }
 
-type FindingsProps = Pick<CheckPanelProps, "draft" | "onShow" | "onCaptions"> & { found: readonly Found[] };
+type FindingsProps = Pick<CheckPanelProps, "draft" | "onShow" | "onStyle"> & { found: readonly Found[] };
 
-function Findings({ found, draft, onShow, onCaptions }: FindingsProps) {
+function Findings({ found, draft, onShow, onStyle }: FindingsProps) {
   return (
     <ul className="flex flex-col divide-y divide-line">
       {found.map((finding) => (
@@ -51,15 +61,32 @@ function Findings({ found, draft, onShow, onCaptions }: FindingsProps) {
           <p className="min-w-0 flex-1">
             <span className="text-ink-2">{whereOf(finding)}</span> {finding.message}
           </p>
-          {finding.rule === "caption-pace" && draft.style.captions === "one-word" && (
-            <Button onClick={() => onCaptions("active-box")}>Fix</Button>
-          )}
+          <FixButton {...{ finding, draft, onStyle }} />
           <Button variant="quiet" onClick={() => onShow({ index: finding.index, ms: finding.startMs })}>
             Show
           </Button>
         </li>
       ))}
     </ul>
+  );
+}
+
+type FixButtonProps = Pick<CheckPanelProps, "draft" | "onStyle"> & { finding: Found };
+
+/** Takes a finding away, if that can be done without touching words or times. */
+function FixButton({ finding, draft: { style }, onStyle }: FixButtonProps) {
+  if (finding.rule === "caption-pace" && style.captions === "one-word") {
+    return <Button onClick={() => onStyle({ captions: "active-box" }, "captions")}>Fix</Button>;
+  }
+  const kept = finding.fix && adjustmentOf(finding.scene, finding.fix.changes, finding.place);
+  if (!finding.fix || !kept) return null;
+  return (
+    <Button
+      title={finding.fix.title}
+      onClick={() => onStyle({ adjustments: [...style.adjustments, kept] }, `fix ${style.adjustments.length}`)}
+    >
+      Fix
+    </Button>
   );
 }
 
@@ -79,13 +106,19 @@ const NAMES: Record<Target, string> = { instagram: "Instagram", tiktok: "TikTok"
 
 function scenesOf(draft: Draft, material: Material): Checked[] {
   if (isVideo(material)) {
-    return creationScenes(draft, material, "tiktok").map((scene) => ({ scene, name: "", index: 0 }));
+    return creationScenes(draft, material, "tiktok").map((scene) => ({
+      scene,
+      name: "",
+      index: 0,
+      place: { target: "tiktok", beatId: null },
+    }));
   }
   return (["instagram", "tiktok"] as const).flatMap((target) =>
     creationScenes(draft, material, target).map((scene, index, { length }) => ({
       // A slide is a picture, however long it would stay in a film of all slides.
       scene: { ...scene, durationMs: 0 },
       index,
+      place: { target, beatId: beatIdOf(draft, index, length) },
       name: length > 1 ? `${NAMES[target]}, slide ${index + 1}.` : `${NAMES[target]}.`,
     })),
   );

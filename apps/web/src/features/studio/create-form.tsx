@@ -25,6 +25,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
   const [hook, setHook] = useState(search.get("hook") ?? "");
   const [kind, setKind] = useState<CreationView["kind"]>("carousel-image");
   const [template, setTemplate] = useState(() => firstTemplate(kind));
+  const [drawing, setDrawing] = useState<string | null>(null);
   const { generate, generating, failure } = useGenerate(projectId);
   const allowance = useAllowance(kind);
   const reason = reasonAgainst(hook) ?? allowance.reason;
@@ -37,7 +38,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
       hook: hook.trim(),
       hookId: hookIdOf(search, hook),
       template,
-      drawing: null,
+      drawing,
     });
 
   return (
@@ -78,6 +79,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
               onChange={(next) => {
                 setKind(next);
                 setTemplate(firstTemplate(next));
+                setDrawing(null);
               }}
             />
           </Step>
@@ -87,8 +89,10 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
               kind={kind}
               hook={hook.trim() || "Your hook stands here"}
               brand={product.brief.brand}
-              value={template}
-              onChange={setTemplate}
+              template={template}
+              drawing={drawing}
+              onTemplate={setTemplate}
+              onDrawing={setDrawing}
             />
           </Step>
         </div>

@@ -9,9 +9,10 @@ import {
   type Style,
   voiceOf,
 } from "@vignette/domain/studio";
+import { adjusted } from "./adjustments.ts";
 import { withEmphasis } from "./spoken-emphasis.ts";
+import type { Target } from "./target.ts";
 
-export type Target = "instagram" | "tiktok";
 /** The name of the account that a creation is posted from, by platform; "" where that is open. */
 export type Handles = Record<Target, string>;
 /** What is edited: words and how they are dressed. */
@@ -29,10 +30,23 @@ type ShownFile = Pick<CreationView["shown"][number], "key" | "type" | "durationM
 
 export const isVideo = ({ kind }: Pick<Material, "kind">): boolean => countedAs(kind) === "videos";
 
+/** Whether it is told with one of our drawings. */
+export const isMeme = ({ kind }: Pick<Material, "kind">): boolean => kind === "meme-image" || kind === "meme-video";
+
 /** A creation as the engine draws it for a platform: a scene for each picture, or one for the video. */
 export function creationScenes(draft: Draft, material: Material, target: Target): Scene[] {
-  return pieceScenes(pieceOf(draft, material, target), target);
+  return plainScenes(draft, material, target).map((scene, index, { length }) =>
+    adjusted(scene, { target, beatId: beatIdOf(draft, index, length) }, draft.style),
+  );
 }
+
+/** As the templates set it, before anything was adjusted. */
+const plainScenes = (draft: Draft, material: Material, target: Target) =>
+  pieceScenes(pieceOf(draft, material, target), target);
+
+/** The beat that one of several scenes shows; null where one scene shows all. */
+export const beatIdOf = ({ script }: Draft, index: number, count: number): string | null =>
+  count > 1 ? (script.beats[index]?.id ?? null) : null;
 
 /** A video creation as the engine draws it; it is the same on both platforms. Null where its kind has no template. */
 export function videoScene(draft: Draft, material: Material): Scene | null {

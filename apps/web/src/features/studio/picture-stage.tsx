@@ -2,9 +2,10 @@ import type { Script } from "@vignette/domain/studio";
 import { IconButton, RadioGroup } from "@vignette/ui";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from "react";
-import { creationScenes, type Draft, type Material, type Target } from "./creation-scenes.ts";
+import { creationScenes, type Draft, type Material } from "./creation-scenes.ts";
 import type { Pictures } from "./media.ts";
 import { SceneCanvas } from "./scene-canvas.tsx";
+import type { Target } from "./target.ts";
 
 type PictureStageProps = {
   draft: Draft;

@@ -1,5 +1,6 @@
 import type { Scene } from "@vignette/composition";
-import { creationScenes, type Draft, isVideo, type Material, type Target } from "./creation-scenes.ts";
+import { creationScenes, type Draft, isVideo, type Material } from "./creation-scenes.ts";
+import type { Target } from "./target.ts";
 
 /** A file to be made, here or by our renderer: the whole of a scene as a video, or what it shows at first as a picture. */
 export type PlannedFile = { scene: Scene; type: "image/jpeg" | "video/mp4"; platform: Target | null };

@@ -106,7 +106,7 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
             {...{ draft, material }}
             media={blobs}
             onShow={({ index, ms }) => (inTime ? video.current?.showAt(ms) : setCurrent(index))}
-            onCaptions={(captions) => changeStyle({ captions }, "captions")}
+            onStyle={changeStyle}
           />
         </div>
       </div>

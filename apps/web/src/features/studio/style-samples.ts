@@ -1,6 +1,6 @@
 import { memeFormats, type Scene } from "@vignette/composition";
 import { type CreationView, captionStyles, newBeat, newStyle } from "@vignette/domain/studio";
-import { creationScenes, type Draft, isVideo, type Material, offeredTemplates } from "./creation-scenes.ts";
+import { creationScenes, type Draft, isMeme, isVideo, type Material, offeredTemplates } from "./creation-scenes.ts";
 import { evenlyTimed } from "./evenly-timed.ts";
 import type { Sample } from "./sample-picker.tsx";
 
@@ -49,7 +49,8 @@ export function hookSample(kind: CreationView["kind"], hook: string, picture: st
   const style = newStyle(kind, {});
   const beat = newBeat("hook", { role: "hook", title: hook, line: hook, imagePrompt: "picture" });
   const image = { kind: "image", type: "image/png", bytes: 0, beatId: "hook", prompt: "picture", take: 0 } as const;
-  const media = picture === null ? [] : [{ ...image, key: picture }];
+  // A meme is told with a drawing, as long as nobody brings a picture of their own.
+  const media = picture === null || isMeme({ kind }) ? [] : [{ ...image, key: picture }];
   const draft: Draft = { script: { beats: [beat], caption: "", hashtags: [] }, style };
   return { draft, media: style.captions === null ? media : [...media, evenlyTimed(hook)] };
 }

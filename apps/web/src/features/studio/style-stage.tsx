@@ -2,7 +2,7 @@ import { isSpoken, type Style } from "@vignette/domain/studio";
 import { type Tab, Tabs } from "@vignette/ui";
 import { useDeferredValue, useMemo, useState } from "react";
 import { CoverPicker } from "./cover-picker.tsx";
-import { isVideo, type Material } from "./creation-scenes.ts";
+import { isMeme, isVideo } from "./creation-scenes.ts";
 import { SamplePicker } from "./sample-picker.tsx";
 import { SoundEditor } from "./sound-editor.tsx";
 import { captionSamples, drawingSamples, templateSamples } from "./style-samples.ts";
@@ -23,8 +23,6 @@ export function StyleStage(props: StyleStageProps) {
   }
   return <Tabs label="Style" tabs={tabs} value={choice} onChange={setChoice} />;
 }
-
-const isMeme = ({ kind }: Pick<Material, "kind">) => kind === "meme-image" || kind === "meme-video";
 
 function Templates({ draft, material, pictures, onChange }: StyleStageProps) {
   const words = useDeferredValue(draft);

@@ -2,20 +2,23 @@ import type { CreationView } from "@vignette/domain/studio";
 import { Skeleton } from "@vignette/ui";
 import { Suspense, useDeferredValue, useMemo } from "react";
 import { trpc } from "../../trpc.ts";
+import { isMeme } from "./creation-scenes.ts";
 import { usePictures } from "./media.ts";
 import { SamplePicker } from "./sample-picker.tsx";
-import { hookSample, templateSamples } from "./style-samples.ts";
+import { drawingSamples, hookSample, templateSamples } from "./style-samples.ts";
 
 type TemplateStripProps = {
   projectId: string;
   kind: CreationView["kind"];
   hook: string;
   brand: { bg: string; accent: string } | null;
-  value: string;
-  onChange: (template: string) => void;
+  template: string;
+  drawing: string | null;
+  onTemplate: (template: string) => void;
+  onDrawing: (drawing: string) => void;
 };
 
-/** The templates of a kind, drawn with this hook, these colours and the project's latest picture. */
+/** The templates of a kind, and of memes the drawings, with this hook, these colours and the project's latest picture. */
 export function TemplateStrip(props: TemplateStripProps) {
   return (
     <Suspense fallback={<Skeleton className="h-36 w-52" />}>
@@ -24,14 +27,32 @@ export function TemplateStrip(props: TemplateStripProps) {
   );
 }
 
-function Templates({ projectId, kind, hook, brand, value, onChange }: TemplateStripProps) {
+function Templates({ projectId, kind, hook, brand, template, drawing, ...on }: TemplateStripProps) {
   const [creations] = trpc.studio.list.useSuspenseQuery({ projectId });
   const latest = creations.flatMap((it) => it.media).find((it) => it.kind === "image");
   const pictures = usePictures(latest ? [latest] : [], 320);
   const words = useDeferredValue(hook);
-  const samples = useMemo(() => {
+  const { templates, drawings } = useMemo(() => {
     const { draft, media } = hookSample(kind, words, latest?.key ?? null);
-    return templateSamples(draft, { kind, brand, media, shown: [], handles: { tiktok: "", instagram: "" } });
-  }, [kind, words, brand, latest?.key]);
-  return <SamplePicker legend="Template" samples={samples} pictures={pictures} value={value} onChange={onChange} />;
+    const material = { kind, brand, media, shown: [], handles: { tiktok: "", instagram: "" } };
+    const chosen = { ...draft, style: { ...draft.style, template, drawing } };
+    return {
+      templates: templateSamples(chosen, material),
+      drawings: isMeme(material) ? drawingSamples(chosen, material) : [],
+    };
+  }, [kind, words, brand, latest?.key, template, drawing]);
+  return (
+    <div className="flex flex-col gap-4">
+      <SamplePicker legend="Template" samples={templates} {...{ pictures }} value={template} onChange={on.onTemplate} />
+      {drawings.length > 0 && (
+        <SamplePicker
+          legend="Drawing"
+          samples={drawings}
+          {...{ pictures }}
+          value={drawing ?? ""}
+          onChange={on.onDrawing}
+        />
+      )}
+    </div>
+  );
 }

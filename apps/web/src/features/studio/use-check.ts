@@ -1,10 +1,11 @@
 import { type Finding, type Scene, startLint } from "@vignette/composition";
 import { useEffect, useState } from "react";
+import type { Adjustment } from "./adjustments.ts";
 import type { MediaBlobs } from "./media.ts";
 
 /** What to look at: a scene, and how people call it ("Slide 2"); "" where there is but one. */
-export type Checked = { scene: Scene; name: string; index: number };
-export type Found = Finding & Pick<Checked, "name" | "index">;
+export type Checked = { scene: Scene; name: string; index: number; place: Pick<Adjustment, "target" | "beatId"> };
+export type Found = Finding & Checked;
 
 /** How long after the last change the scenes are looked at, in ms. */
 const PAUSE = 900;
@@ -38,5 +39,5 @@ export function useCheck(checked: readonly Checked[], media: MediaBlobs): readon
 }
 
 function named(findings: readonly Finding[], checked: Checked | undefined): Found[] {
-  return checked ? findings.map((finding) => ({ ...finding, name: checked.name, index: checked.index })) : [];
+  return checked ? findings.map((finding) => ({ ...finding, ...checked })) : [];
 }

@@ -1,0 +1,58 @@
+import type { Clip, Scene } from "@vignette/composition";
+import { newBeat, newStyle } from "@vignette/domain/studio";
+import { describe, expect, it } from "vitest";
+import { adjusted, adjustmentOf } from "./adjustments.ts";
+import { creationScenes, type Draft, type Material } from "./creation-scenes.ts";
+
+const material: Material = {
+  kind: "carousel-image",
+  brand: null,
+  media: [],
+  shown: [],
+  handles: { tiktok: "", instagram: "" },
+};
+const draft = (title: string): Draft => ({
+  script: { beats: [newBeat("a", { title }), newBeat("b", { title: "Two" })], caption: "", hashtags: [] },
+  style: newStyle("carousel-image", {}),
+});
+const place = { target: "instagram", beatId: "a" } as const;
+const [scene] = creationScenes(draft("One"), material, "instagram");
+const textsOf = (of: Scene | undefined) =>
+  (of?.tracks ?? []).flatMap(({ clips }) => clips.flatMap((clip) => (clip.kind === "text" ? [clip] : [])));
+const [title] = textsOf(scene);
+if (!scene || !title) throw new Error("A slide has a title.");
+const lower: Clip = { ...title, box: { ...title.box, y: title.box.y + 40 } };
+const moved = adjustmentOf(scene, [{ kind: "replace", clip: lower }], place);
+
+describe("a fix that is kept", () => {
+  it("moves the words, and goes on showing whatever they become", () => {
+    if (!moved) throw new Error("A move can be kept.");
+    const later = draft("Other words");
+    const style = { ...later.style, adjustments: [moved] };
+    const [slide] = creationScenes({ ...later, style }, material, "instagram");
+    expect(textsOf(slide)[0]).toMatchObject({ text: "Other words", box: lower.box });
+  });
+
+  it("stays with its slide when slides change places", () => {
+    if (!moved) throw new Error("A move can be kept.");
+    const { script, style } = draft("One");
+    const swapped = {
+      script: { ...script, beats: script.beats.toReversed() },
+      style: { ...style, adjustments: [moved] },
+    };
+    const [first, second] = creationScenes(swapped, material, "instagram");
+    const [plain] = creationScenes({ ...swapped, style }, material, "instagram");
+    expect(first).toEqual(plain);
+    expect(textsOf(second)[0]?.box.y).toBe(lower.box.y);
+  });
+
+  it("never holds words or times", () => {
+    expect(adjustmentOf(scene, [{ kind: "replace", clip: { ...title, text: "Old" } }], place)).toBeNull();
+  });
+
+  it("that fits no document is left out", () => {
+    const broken = { ...place, steps: [{ kind: "set" as const, clip: title.id, values: { box: "wide" } }] };
+    const { style } = draft("One");
+    expect(adjusted(scene, place, { ...style, adjustments: [broken] })).toBe(scene);
+  });
+});
