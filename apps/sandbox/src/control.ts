@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { avatarJpeg } from "./avatar.ts";
 import { FaultRule, type faultBench } from "./faults.ts";
+import type { FaultyCalls } from "./faulty-calls.ts";
 import { feedApp } from "./feed/feed-app.ts";
 import type { HostDeps } from "./host.ts";
 import { geoControl } from "./hosts/geo/geo-control.ts";
@@ -15,7 +16,11 @@ import { SHOWN_ANYWHERE, serveFile } from "./serve-file.ts";
 type ControlDeps = Omit<HostDeps, "posts"> & {
   posts: ReturnType<typeof publishedPosts>;
   faults: ReturnType<typeof faultBench>;
+  calls: FaultyCalls;
 };
+
+/** Body of `POST /__control/release`: whose held calls go on; everybody's without an account. */
+const Release = z.strictObject({ account: z.optional(z.string()) });
 
 /** The sandbox's own pages and switches: what only a test or a developer asks, never the product. */
 export function controlApp(deps: ControlDeps): Hono {
@@ -32,12 +37,19 @@ export function controlApp(deps: ControlDeps): Hono {
   app.route("/", stripeControl(deps));
   app.get("/__control/posts", (c) => c.json(posts.all()));
   app.get("/__control/requests", (c) => c.json(faults.requests(c.req.query("host"))));
+  app.get("/__control/faults", (c) => c.json(faults.rules()));
   app.post("/__control/faults", async (c) => {
     faults.add(FaultRule.parse(await readJson(c)));
     return c.json({ ok: true });
   });
   app.delete("/__control/faults", (c) => {
     faults.clear();
+    return c.json({ ok: true });
+  });
+  app.get("/__control/held", (c) => c.json(deps.calls.held()));
+  app.post("/__control/release", async (c) => {
+    const { account } = Release.parse(await readJson(c));
+    for (const it of deps.calls.held()) if (account === undefined || it.account === account) it.letGo();
     return c.json({ ok: true });
   });
   addPlatformSwitches(app, deps);

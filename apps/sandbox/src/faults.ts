@@ -1,23 +1,47 @@
 import * as z from "zod/mini";
 
-/** What a fault does to a call. `drop: "after"` lets the host do its work and loses the answer. */
+const Milliseconds = z.int().check(z.minimum(0), z.maximum(600_000));
+
+/**
+ * What a fault does to a call. `drop: "after"` lets the host do its work and loses the answer, `delayMs` later if given.
+ * `hold` keeps the call before or after the work until it is released; it then goes on, or is dropped if it was told so.
+ * `token` ends the caller's permission just before the call: the host answers for itself.
+ */
 const Fault = z.union([
   z.strictObject({ status: z.int().check(z.minimum(200), z.maximum(599)), body: z.optional(z.unknown()) }),
-  z.strictObject({ delayMs: z.int().check(z.minimum(0), z.maximum(600_000)) }),
-  z.strictObject({ drop: z.enum(["before", "after"]) }),
+  z.strictObject({ delayMs: Milliseconds }),
+  z.strictObject({ drop: z.enum(["before", "after"]), delayMs: z.optional(Milliseconds) }),
+  z.strictObject({ hold: z.enum(["before", "after"]), drops: z.optional(z.boolean()) }),
+  z.strictObject({ token: z.enum(["expired", "revoked"]) }),
 ]);
 export type Fault = z.infer<typeof Fault>;
 
-/** Body of `POST /__control/faults`. `path` fits as a prefix; without `times` the rule holds for one call. */
+/**
+ * Body of `POST /__control/faults`. `path` fits as a prefix; `account` is the id by which the platform knows the caller;
+ * `mentions` fits in address and body. The first `skip` calls that fit go through; without `times` the rule holds for one.
+ */
 export const FaultRule = z.strictObject({
   host: z.string(),
   path: z.optional(z.string()),
   method: z.optional(z.string()),
+  account: z.optional(z.string()),
+  mentions: z.optional(z.string()),
+  skip: z.optional(z.int().check(z.minimum(0))),
   times: z.optional(z.int().check(z.minimum(1))),
   fault: Fault,
 });
 export type FaultRule = z.infer<typeof FaultRule>;
-export type RequestRecord = { at: string; method: string; url: string; status: number | null; fault: Fault | null };
+
+/** What a rule is held against. `account` is null where the host cannot tell; `body` is read only if a rule needs it. */
+export type Call = { host: string; method: string; url: string; account: string | null; body: () => Promise<string> };
+export type RequestRecord = {
+  at: string;
+  method: string;
+  url: string;
+  account: string | null;
+  status: number | null;
+  fault: Fault | null;
+};
 
 /** The connection ends without an answer. The listener destroys the socket. */
 export class DroppedConnection extends Error {
@@ -27,34 +51,38 @@ export class DroppedConnection extends Error {
 }
 
 const KEPT_REQUESTS = 5000;
+type LiveRule = FaultRule & { left: number; seen: number };
 
 /** Fault rules and the record of requests. Both live in memory: a fault never outlasts the process. */
 export function faultBench(now: () => number) {
-  let rules: (FaultRule & { left: number })[] = [];
+  let rules: LiveRule[] = [];
   const records: RequestRecord[] = [];
 
   return {
     add: (rule: FaultRule) => {
-      rules.push({ ...rule, left: rule.times ?? 1 });
+      rules.push({ ...rule, left: rule.times ?? 1, seen: 0 });
     },
     clear: () => {
       rules = [];
     },
-    /** The first rule that fits, counted down. `path` fits as a prefix. */
-    take(host: string, method: string, path: string): Fault | null {
-      const rule = rules.find(
-        (it) =>
-          it.left > 0 &&
-          it.host === host &&
-          (it.method === undefined || it.method.toUpperCase() === method) &&
-          (it.path === undefined || path.startsWith(it.path)),
-      );
-      if (!rule) return null;
-      rule.left -= 1;
-      return rule.fault;
+    /** Every rule with the calls that it fitted so far (`seen`) and those it still waits for (`left`). */
+    rules: (): readonly LiveRule[] => rules,
+    /** The first rule that fits, counted down. */
+    async take(call: Call): Promise<FaultRule | null> {
+      const near = rules.filter((it) => it.left > 0 && fits(it, call));
+      const text = near.some((it) => it.mentions !== undefined) ? `${call.url} ${await call.body()}` : "";
+      // Others may have come between: what is counted is counted here, in one go.
+      for (const rule of near) {
+        if (rule.left === 0 || (rule.mentions !== undefined && !text.includes(rule.mentions))) continue;
+        rule.seen += 1;
+        if (rule.seen <= (rule.skip ?? 0)) continue;
+        rule.left -= 1;
+        return rule;
+      }
+      return null;
     },
-    record(method: string, url: string, fault: Fault | null): RequestRecord {
-      const record: RequestRecord = { at: new Date(now()).toISOString(), method, url, status: null, fault };
+    record({ method, url, account }: Call, fault: Fault | null): RequestRecord {
+      const record = { at: new Date(now()).toISOString(), method, url, account, status: null, fault };
       records.unshift(record);
       if (records.length > KEPT_REQUESTS) records.pop();
       return record;
@@ -62,4 +90,13 @@ export function faultBench(now: () => number) {
     requests: (host: string | undefined) =>
       records.filter((it) => host === undefined || new URL(it.url).hostname === host),
   };
+}
+
+function fits(rule: FaultRule, { host, method, url, account }: Call): boolean {
+  return (
+    rule.host === host &&
+    (rule.method === undefined || rule.method.toUpperCase() === method) &&
+    (rule.path === undefined || new URL(url).pathname.startsWith(rule.path)) &&
+    (rule.account === undefined || rule.account === account)
+  );
 }

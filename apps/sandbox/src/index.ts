@@ -5,9 +5,11 @@ import { DatabaseSync } from "node:sqlite";
 import { getRequestListener } from "@hono/node-server";
 import { controlApp } from "./control.ts";
 import { type Credentials, credentialsOf } from "./credentials.ts";
-import { DroppedConnection, faultBench } from "./faults.ts";
-import type { HostDeps } from "./host.ts";
+import { type Call, DroppedConnection, faultBench } from "./faults.ts";
+import { faultyCalls } from "./faulty-calls.ts";
+import type { Host, HostDeps } from "./host.ts";
 import { allHosts } from "./hosts/index.ts";
+import { platformClock } from "./platform-settings.ts";
 import { publishedPosts } from "./published.ts";
 import { type Seed, seedSandbox } from "./seed/seed.ts";
 
@@ -52,13 +54,19 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const now = options.now ?? Date.now;
   const sandboxOrigin = options.sandboxOrigin ?? "http://localhost:8788";
   const credentials = credentialsOf(db);
-  const posts = publishedPosts({ db, dataDir: options.dataDir, sandboxOrigin, now });
+  const posts = publishedPosts({ db, dataDir: options.dataDir, sandboxOrigin, now: platformClock(db, now) });
   const faults = faultBench(now);
+  const hosts = new Map<string, Host>();
+  const calls = faultyCalls({
+    faults,
+    endAccess: ({ host, account }, how) => endAccess(hosts.get(host), account, how),
+  });
+  const download = options.pull ?? ((url) => fetch(url, { redirect: "manual" }));
   const deps: HostDeps = {
     db,
     dataDir: options.dataDir,
     now,
-    pull: options.pull ?? ((url) => fetch(url, { redirect: "manual" })),
+    pull: (url) => calls.meet(callOf(new Request(url), new URL(url).hostname, null), () => download(url)),
     deliver: options.deliver ?? fetch,
     renderer: options.renderer,
     sandboxOrigin,
@@ -66,31 +74,16 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     credentials,
     posts,
   };
-  const hosts = new Map(allHosts(deps).flatMap((host) => host.names.map((name) => [name, host.app] as const)));
-  const control = controlApp({ ...deps, posts, faults });
+  for (const host of allHosts(deps)) for (const name of host.names) hosts.set(name, host);
+  const control = controlApp({ ...deps, posts, faults, calls });
 
-  /** One call to one host, with its fault and its record. */
+  /** One call to one host, with its fault and its record. What a test does with its own hands meets no faults. */
   async function answer(hostname: string, request: Request): Promise<Response> {
-    const url = new URL(request.url);
-    const fault = faults.take(hostname, request.method, url.pathname);
-    const record = faults.record(request.method, request.url, fault);
-    if (fault && "delayMs" in fault) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
-    if (fault && "drop" in fault && fault.drop === "before") throw new DroppedConnection();
-
-    const response = fault && "status" in fault ? faultResponse(fault) : await dispatch(hostname, request);
-    if (fault && "drop" in fault) throw new DroppedConnection();
-    record.status = response.status;
-    return response;
-  }
-
-  async function dispatch(hostname: string, request: Request): Promise<Response> {
-    const app = hosts.get(hostname);
-    return app
-      ? await app.fetch(request)
-      : Response.json(
-          { error: `The sandbox does not know the host ${hostname}. Nothing left this machine.` },
-          { status: 502, headers: { "x-sandbox-unknown-host": hostname } },
-        );
+    const host = hosts.get(hostname);
+    const work = async () => (host ? await host.app.fetch(request) : unknownHost(hostname));
+    if (request.headers.has("x-sandbox-no-faults")) return await work();
+    const account = (await host?.accountOf?.(request)) ?? null;
+    return await calls.meet(callOf(request, hostname, account), work);
   }
 
   const own = new URL(sandboxOrigin).host;
@@ -142,11 +135,20 @@ function readdress(request: Request, origin: string): Request {
   return new Request(new URL(url.pathname + url.search, origin), request);
 }
 
-function faultResponse(fault: { status: number; body?: unknown }): Response {
-  return typeof fault.body === "string"
-    ? new Response(fault.body, { status: fault.status, headers: { "content-type": "text/html" } })
-    : Response.json(fault.body ?? {}, { status: fault.status });
+/** A call as fault rules see it. The body is read from a copy: the host still needs it. */
+function callOf(request: Request, host: string, account: string | null): Call {
+  return { host, method: request.method, url: request.url, account, body: () => request.clone().text() };
 }
+
+function endAccess(host: Host | undefined, account: string | null, how: "expired" | "revoked"): void {
+  if (account !== null) host?.endAccess?.(account, how);
+}
+
+const unknownHost = (hostname: string): Response =>
+  Response.json(
+    { error: `The sandbox does not know the host ${hostname}. Nothing left this machine.` },
+    { status: 502, headers: { "x-sandbox-unknown-host": hostname } },
+  );
 
 /** A browser asks across origins; the real hosts it may ask allow that too. */
 function withCors(request: Request, response: Response): Response {

@@ -24,6 +24,8 @@ export const PlatformSettings = z.object({
   instagramWrapped: z._default(z.boolean(), false),
   /** Posts of one Instagram account in 24 h. */
   instagramQuota: z._default(count, 50),
+  /** How far the platforms' clocks are ahead of everybody else's; behind if negative. */
+  clockSkewMs: z._default(z.int().check(z.minimum(-86_400_000), z.maximum(86_400_000)), 0),
 });
 export type PlatformSettings = z.infer<typeof PlatformSettings>;
 
@@ -52,6 +54,12 @@ export function platformSettings(db: DatabaseSync) {
       return get();
     },
   };
+}
+
+/** The time on the platforms' own clocks, in milliseconds since the epoch. */
+export function platformClock(db: DatabaseSync, now: () => number): () => number {
+  const settings = platformSettings(db);
+  return () => now() + settings.get().clockSkewMs;
 }
 
 /** Parsing fills in defaults; a change keeps only what it named. */

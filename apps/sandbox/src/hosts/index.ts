@@ -1,4 +1,5 @@
 import type { Host, HostDeps } from "../host.ts";
+import { platformClock } from "../platform-settings.ts";
 import { elevenLabsHost } from "./elevenlabs/eleven-labs-host.ts";
 import { falHosts } from "./fal/fal-hosts.ts";
 import { firestoreHost } from "./firestore/firestore-host.ts";
@@ -18,6 +19,7 @@ import { workersAiHost } from "./workers-ai/workers-ai-host.ts";
 
 /** Every host the sandbox answers for. */
 export function allHosts(deps: HostDeps): Host[] {
+  const platform = { ...deps, now: platformClock(deps.db, deps.now) };
   return [
     identityToolkitHost(deps),
     secureTokenHost(deps),
@@ -31,8 +33,8 @@ export function allHosts(deps: HostDeps): Host[] {
     ...ipHosts(deps),
     reverseGeocodeHost(deps),
     firestoreHost(deps),
-    ...tiktokHosts(deps),
-    ...instagramHosts(deps),
+    ...tiktokHosts(platform),
+    ...instagramHosts(platform),
     ...stripeHosts(deps),
     rendererHost(deps),
     webPagesHost(),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as instagram from "../instagram/instagram-client.ts";
+import * as tiktok from "../tiktok/tiktok-client.ts";
 import { json, type PlatformBench, picture, platformBench, post } from "./platform-bench.ts";
 
 let bench: PlatformBench;
@@ -70,6 +71,60 @@ describe("/__control/faults", () => {
     expect(await statusOf("/v25.0/me")).toBe(400);
   });
 
+  it("meet one account's calls only, the third of them if two are to go through", async () => {
+    const [mine, other] = [await instagram.connect(bench), await instagram.connect(bench, [["account", "fresh.shop"]])];
+    const rule = { host: "graph.instagram.com", account: mine.userId, skip: 2, fault: { status: 503 } };
+    await bench.control("faults", rule);
+    const askedBy = async ({ get }: typeof mine) => (await get("me", { fields: "user_id" })).status;
+    expect([await askedBy(other), await askedBy(other), await askedBy(other)]).toEqual([200, 200, 200]);
+    expect([await askedBy(mine), await askedBy(mine), await askedBy(mine), await askedBy(mine)]).toEqual([
+      200, 200, 503, 200,
+    ]);
+    expect(await json(await bench.control("faults"))).toMatchObject([{ account: mine.userId, seen: 3, left: 0 }]);
+  });
+
+  it("meet what a body mentions", async () => {
+    await bench.control("faults", { host: "graph.instagram.com", mentions: "candles", fault: { status: 503 } });
+    const statusOf = async (text: string) =>
+      (await bench.call("https://graph.instagram.com/v25.0/x", post({ text }))).status;
+    expect([await statusOf("soap"), await statusOf("candles"), await statusOf("candles")]).toEqual([404, 503, 404]);
+  });
+
+  it.each([
+    ["expired", { code: 190, error_subcode: 463 }],
+    ["revoked", { code: 190, error_subcode: 467 }],
+  ] as const)("end a permission that is %s, in Instagram's own words", async (token, error) => {
+    const { userId, get } = await instagram.connect(bench);
+    await bench.control("faults", { host: "graph.instagram.com", account: userId, fault: { token } });
+    expect(await json(await get("me"))).toMatchObject({ error });
+    expect(await json(await get("me"))).toMatchObject({ error });
+  });
+
+  it.each([
+    ["expired", 200],
+    ["revoked", 400],
+  ] as const)("leave a TikTok token that is %s renewable or not", async (token, renewal) => {
+    const { tokens, get } = await tiktok.connect(bench);
+    const { refresh_token, open_id } = tokens;
+    await bench.control("faults", { host: "open.tiktokapis.com", account: open_id, fault: { token } });
+    expect((await get("/user/info/?fields=open_id")).status).toBe(401);
+    const renewed = await tiktok.token(bench, { grant_type: "refresh_token", refresh_token });
+    expect(renewed.status).toBe(renewal);
+  });
+
+  it("hold a call before or after its work until it is released", async () => {
+    const account = await instagram.connect(bench);
+    const rule = { host: "graph.instagram.com", account: account.userId };
+    await bench.control("faults", { ...rule, fault: { hold: "before" } });
+    await bench.control("faults", { ...rule, fault: { hold: "after", drops: true } });
+    const kept = account.get("me");
+    const lost = account.get("me").catch(() => "lost");
+    await vi.waitFor(async () => expect(await json(await bench.control("held"))).toHaveLength(2));
+    await bench.control("release", { account: account.userId });
+    expect((await kept).status).toBe(200);
+    expect(await lost).toBe("lost");
+  });
+
   it.each([
     ["an unknown kind", { host: "x.test", fault: { explode: true } }],
     ["no host", { fault: { status: 500 } }],
@@ -114,6 +169,12 @@ describe("/__control/platforms", () => {
     expect(await settings()).toMatchObject({ processingMs: 10, moderationMs: 20, instagramQuota: 50 });
     await bench.call(`${ORIGIN}/__control/platforms`, { method: "DELETE" });
     expect(await settings()).toMatchObject({ processingMs: 1500, moderationMs: 1000 });
+  });
+
+  it("sets the platforms' clocks, and theirs alone", async () => {
+    await bench.control("platforms", { clockSkewMs: -300_000 });
+    const { postId } = await published();
+    expect(await bench.posts()).toMatchObject([{ postId, createdAt: bench.now() - 300_000 }]);
   });
 
   it.each([[{ processingMs: -1 }], [{ moderation: 1 }], [{ tiktokTokens: "1h" }]])("refuses %j", async (change) => {

@@ -22,6 +22,12 @@ export function instagramGrants({ db, now }: Pick<HostDeps, "db" | "now">) {
   db.exec("CREATE TABLE IF NOT EXISTS instagram_codes (code TEXT PRIMARY KEY, body TEXT NOT NULL, expires_at INTEGER)");
   db.exec("CREATE TABLE IF NOT EXISTS instagram_tokens (token TEXT PRIMARY KEY, body TEXT NOT NULL)");
 
+  const tokensOf = (userId: string): InstagramToken[] =>
+    db
+      .prepare("SELECT body FROM instagram_tokens WHERE json_extract(body, '$.userId') = ?")
+      .all(userId)
+      .map((row) => JSON.parse(String(row.body)));
+
   return {
     /** Valid for one hour and one exchange. */
     code(request: CodeRequest): string {
@@ -49,6 +55,17 @@ export function instagramGrants({ db, now }: Pick<HostDeps, "db" | "now">) {
       };
       db.prepare("INSERT INTO instagram_tokens VALUES (?, ?)").run(token.token, JSON.stringify(token));
       return token;
+    },
+    /** The user's tokens have run out: Instagram renews none that has ended. */
+    expire(userId: string): void {
+      for (const token of tokensOf(userId)) {
+        const ended = JSON.stringify({ ...token, expiresAt: now() });
+        db.prepare("UPDATE instagram_tokens SET body = ? WHERE token = ?").run(ended, token.token);
+      }
+    },
+    /** The user took the permission back: every token is unknown from now on. */
+    revoke(userId: string): void {
+      for (const { token } of tokensOf(userId)) db.prepare("DELETE FROM instagram_tokens WHERE token = ?").run(token);
     },
     /** Also expired tokens: the error tells them apart from forged ones. */
     find(token: string): InstagramToken | null {

@@ -36,6 +36,17 @@ export function instagramHosts(deps: HostDeps): Host[] {
   return [
     { names: ["www.instagram.com"], app: instagramWebsite({ ...deps, accounts, grants }) },
     { names: ["api.instagram.com"], app: instagramShortToken(grants, settings) },
-    { names: ["graph.instagram.com"], app: graph },
+    {
+      names: ["graph.instagram.com"],
+      app: graph,
+      accountOf: async (request) => grants.find(tokenIn(request))?.userId ?? null,
+      endAccess: (userId, how) => (how === "expired" ? grants.expire(userId) : grants.revoke(userId)),
+    },
   ];
+}
+
+/** The token that a call of ours carries: in its header, or in its address. */
+function tokenIn(request: Request): string {
+  const header = request.headers.get("authorization")?.replace(/^Bearer /, "");
+  return header ?? new URL(request.url).searchParams.get("access_token") ?? "";
 }

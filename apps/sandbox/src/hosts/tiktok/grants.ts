@@ -75,9 +75,20 @@ export function tiktokGrants({ db, now }: Pick<HostDeps, "db" | "now">, settings
         .get(accessToken, now());
       return row ? grantOf(row) : null;
     },
+    /** Whose token it is, of either kind and whether or not it still works. */
+    ownerOf(token: string): string | null {
+      const row = db
+        .prepare("SELECT open_id FROM tiktok_tokens WHERE access_token = ? OR refresh_token = ?")
+        .get(token, token);
+      return row ? String(row.open_id) : null;
+    },
+    /** The user's access tokens have run out; the refresh token still works. */
+    expire(openId: string): void {
+      db.prepare("UPDATE tiktok_tokens SET expires_at = ? WHERE open_id = ?").run(now(), openId);
+    },
     /** Ends every token of this user with this app, as leaving "apps and permissions" does. */
-    revoke(grant: TiktokGrant): void {
-      db.prepare("DELETE FROM tiktok_tokens WHERE open_id = ? AND client_key = ?").run(grant.openId, grant.clientKey);
+    revoke({ openId }: Pick<TiktokGrant, "openId">): void {
+      db.prepare("DELETE FROM tiktok_tokens WHERE open_id = ?").run(openId);
     },
   };
 }

@@ -36,7 +36,24 @@ export function tiktokHosts(deps: HostDeps): Host[] {
 
   return [
     { names: ["www.tiktok.com"], app: tiktokWebsite({ ...deps, accounts, grants }) },
-    { names: ["open.tiktokapis.com"], app: api },
+    {
+      names: ["open.tiktokapis.com"],
+      app: api,
+      accountOf: async (request) => grants.ownerOf(await tokenIn(request)),
+      endAccess(openId, how) {
+        if (how === "expired") return grants.expire(openId);
+        grants.revoke({ openId });
+        endPublishesOf(openId);
+      },
+    },
     { names: ["open-upload.tiktokapis.com"], app: tiktokUpload({ ...deps, publishes, transfers }) },
   ];
+}
+
+/** The token that a call carries: in its header, or in the form that asks for a new one. */
+async function tokenIn(request: Request): Promise<string> {
+  const header = request.headers.get("authorization");
+  if (header !== null) return header.replace(/^Bearer /, "");
+  const form = new URLSearchParams(request.method === "POST" ? await request.clone().text() : "");
+  return form.get("refresh_token") ?? form.get("token") ?? "";
 }

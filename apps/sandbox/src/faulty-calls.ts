@@ -1,0 +1,73 @@
+import { type Call, DroppedConnection, type Fault, type FaultRule, type faultBench } from "./faults.ts";
+
+type Deps = {
+  faults: ReturnType<typeof faultBench>;
+  /** Ends what an account allowed, as a fault about tokens asks for. */
+  endAccess: (call: Call, how: "expired" | "revoked") => void;
+};
+
+/** A call that waits to be let go on, and the text by which its rule found it. */
+type Held = { account: string | null; mentions: string | null; url: string; letGo: () => void };
+
+/** Calls that meet their faults on the way. Throws DroppedConnection where the answer is to be lost. */
+export function faultyCalls({ faults, endAccess }: Deps) {
+  const held = new Set<Held>();
+  const hold = ({ account, url }: Call, { mentions = null }: { mentions?: string | null | undefined }) =>
+    new Promise<void>((resolve) => {
+      const waiting: Held = {
+        account,
+        mentions,
+        url,
+        letGo: () => {
+          held.delete(waiting);
+          resolve();
+        },
+      };
+      held.add(waiting);
+    });
+
+  async function before(call: Call, { fault, ...rule }: FaultRule): Promise<void> {
+    if ("token" in fault) endAccess(call, fault.token);
+    if ("hold" in fault && fault.hold === "before") await hold(call, rule);
+    if ("delayMs" in fault && !isLost(fault, "after")) await pause(fault.delayMs);
+    if (isLost(fault, "before")) throw new DroppedConnection();
+  }
+
+  async function after(call: Call, { fault, ...rule }: FaultRule): Promise<void> {
+    if ("hold" in fault && fault.hold === "after") await hold(call, rule);
+    if ("drop" in fault && isLost(fault, "after")) await pause(fault.delayMs);
+    if (isLost(fault, "after")) throw new DroppedConnection();
+  }
+
+  return {
+    /** The calls that are held, oldest first. */
+    held: (): readonly Held[] => [...held],
+    async meet(call: Call, work: () => Promise<Response>): Promise<Response> {
+      const rule = await faults.take(call);
+      const record = faults.record(call, rule?.fault ?? null);
+      if (rule) await before(call, rule);
+      const response = rule && "status" in rule.fault ? madeUp(rule.fault) : await work();
+      if (rule) await after(call, rule);
+      record.status = response.status;
+      return response;
+    },
+  };
+}
+export type FaultyCalls = ReturnType<typeof faultyCalls>;
+
+/** Whether the connection breaks at this side of the work. */
+function isLost(fault: Fault, side: "before" | "after"): boolean {
+  if ("drop" in fault) return fault.drop === side;
+  return "hold" in fault && fault.drops === true && fault.hold === side;
+}
+
+async function pause(ms = 0): Promise<void> {
+  // A test that ends does not wait for the rest of it.
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
+
+function madeUp(fault: { status: number; body?: unknown }): Response {
+  return typeof fault.body === "string"
+    ? new Response(fault.body, { status: fault.status, headers: { "content-type": "text/html" } })
+    : Response.json(fault.body ?? {}, { status: fault.status });
+}
