@@ -31,6 +31,7 @@ describe("a database that stumbles", () => {
     ["says that it is unavailable", unavailable],
     ["wraps its error in a list", { status: 409, body: [{ error: { status: "ABORTED", message: "contention" } }] }],
     ["sends a page instead of an answer", { status: 502, body: "<html>Bad gateway</html>" }],
+    ["sends a page as if all were well", { status: 200, body: "<!doctype html><title>One moment</title>" }],
     ["hangs up", { drop: "before" }],
     ["no longer takes the token", { status: 401, body: { error: { status: "UNAUTHENTICATED", message: "expired" } } }],
   ])("and %s is asked once more to read", async (_case, stumble) => {
@@ -44,6 +45,11 @@ describe("a database that stumbles", () => {
     await fault({ host: HOST, path: "/v1", times: 1, fault: { drop: "after" } });
     expect(await kindOf(notes().create(id, { id }))).toBe("unavailable");
     expect(await notes().get(id)).not.toBeNull();
+  });
+
+  it("has not said what became of a write by sending a page", async () => {
+    await fault({ host: HOST, path: "/v1", times: 1, fault: { status: 200, body: "<!doctype html>" } });
+    expect(await kindOf(notes().create("n1", { id: "n1" }))).toBe("unavailable");
   });
 
   it("twice is reported to people as such, not as a fault of ours", async () => {

@@ -28,7 +28,7 @@ export function firestoreCall(account: ServiceAccount, fetch: typeof globalThis.
   async function once(path: string, body: unknown): Promise<unknown> {
     const token = await tokens.get();
     const response = await answer(fetch, `${base}${path}`, token, body);
-    if (response.ok) return JSON.parse(response.text);
+    if (response.ok) return parsed(response.text);
     const failure = firestoreFailure(response.status, response.text);
     if (failure.status === "UNAUTHENTICATED") tokens.forget(token);
     throw failure;
@@ -52,6 +52,15 @@ function isRetried(kind: "read" | "write", error: unknown): boolean {
 
 /** No answer at all: the connection was lost, or nobody was there. */
 const isUnavailable = (error: unknown) => error instanceof DocumentError && error.kind === "unavailable";
+
+/** Something between us and Firestore may answer in its stead: then nobody knows what Firestore did. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new DocumentError("unavailable", "Firestore's answer was no JSON.", { cause });
+  }
+}
 
 type Answer = { ok: boolean; status: number; text: string };
 
