@@ -105,7 +105,7 @@ const owners = new Map<string, string>();
 /** Its time came an hour ago, and so many Workflows were started and seen no more. */
 async function makeDue(postId: string, runs: number, change: Record<string, unknown> = {}): Promise<void> {
   const anHourAgo = new Date(Date.now() - HOUR);
-  const fields = { wakeAt: anHourAgo, lastUpdated: anHourAgo, runs, ...change };
+  const fields = { wakeAt: anHourAgo, lastUpdated: anHourAgo, sweepAt: anHourAgo, runs, ...change };
   await writeDocument(app, `posts/${postId}/targets/${owners.get(postId)}`, fields);
 }
 

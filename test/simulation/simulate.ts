@@ -1,5 +1,5 @@
-import { instant, later } from "@vignette/domain/kernel";
-import { CLAIM_AHEAD, type Target } from "@vignette/domain/scheduling";
+import { instant } from "@vignette/domain/kernel";
+import type { Target } from "@vignette/domain/scheduling";
 import type { Publisher } from "../../apps/worker/src/adapters/platforms/publisher.ts";
 import type { EngineDeps } from "../../apps/worker/src/publishing/advance.ts";
 import { sweep } from "../../apps/worker/src/publishing/sweep.ts";
@@ -68,10 +68,12 @@ function sweepEachMinute(world: World, publisherOf: PublisherOf): void {
 async function sweepOnce({ time, weather, stored }: World, publisherOf: PublisherOf): Promise<void> {
   const now = instant(time.now());
   // A sweep that finds nothing changes nothing: there is no need to send it through the weather.
-  if (!isDue(stored.value, later(now, CLAIM_AHEAD))) return;
+  if (!isDue(stored.value, now)) return;
   const caller: Process = { alive: true };
   const targets = targetsOver(weather, stored, caller);
-  await sweep({ targets, publisher: publisherOf(caller), now, warn: () => undefined }).catch(() => 0);
+  await sweep({ targets, publisher: publisherOf(caller), now, isOver: () => false, warn: () => undefined }).catch(
+    () => 0,
+  );
 }
 
 /** What people and machines do beside the post: kills and restarts, owners who change their minds, connections that end. */

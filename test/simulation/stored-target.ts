@@ -1,5 +1,5 @@
 import type { Instant } from "@vignette/domain/kernel";
-import type { Target } from "@vignette/domain/scheduling";
+import { claimableAt, sweepShard, type Target } from "@vignette/domain/scheduling";
 import { DocumentError } from "../../apps/worker/src/adapters/documents/documents.ts";
 import type { TargetStore } from "../../apps/worker/src/publishing/target-store.ts";
 import type { Process, Weather } from "./weather.ts";
@@ -13,7 +13,10 @@ export function targetsOver(weather: Weather, stored: StoredTarget, caller: Proc
   return {
     get: () => weather.call(caller, reading),
     save: (target: Target, version: string) => weather.call(caller, () => write(stored, target, version)),
-    due: (until: Instant) => weather.call(caller, () => (isDue(stored.value, until) ? [reading()] : [])),
+    due: async (now: Instant, shard: number) =>
+      shard === sweepShard(stored.value)
+        ? await weather.call(caller, () => (isDue(stored.value, now) ? [reading()] : []))
+        : [],
   } satisfies Partial<TargetStore>;
 }
 
@@ -25,6 +28,8 @@ function write(stored: StoredTarget, target: Target, version: string): string {
   return String(stored.version);
 }
 
-/** Whether a sweep that looks until a moment finds the target. */
-export const isDue = ({ state, wakeAt }: Target, until: Instant) =>
-  ["scheduled", "publishing", "needs-check"].includes(state) && wakeAt !== null && wakeAt <= until;
+/** Whether a sweep finds the target. */
+export function isDue(target: Target, now: Instant): boolean {
+  const from = claimableAt(target);
+  return from !== null && from <= now;
+}

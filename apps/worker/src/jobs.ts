@@ -1,4 +1,4 @@
-import { days, hours, instant, later } from "@vignette/domain/kernel";
+import { days, hours, instant, later, minutes } from "@vignette/domain/kernel";
 import { buildContext } from "./build-context.ts";
 import type { Env } from "./env.ts";
 import { collectMetrics } from "./features/analytics/collect-metrics.ts";
@@ -18,6 +18,9 @@ const YOUNG = days(7);
 const COLLECT_EVERY = 10;
 const COLLECTED = 200;
 
+/** A sweep that finds no end leaves the rest to the next, which begins then. */
+const SWEEP_FOR = minutes(1);
+
 /** What each minute brings: due posts, and every ten minutes the numbers of young ones. One job's failure spares the other. */
 export async function minuteJobs(
   env: Env,
@@ -29,7 +32,7 @@ export async function minuteJobs(
   const deps = { ...context, targets, metrics: metricStore(context.documents) };
   const making = { ...context, studio: studioStore(context.documents), renders: renderStore(context.documents) };
   const isCollecting = Math.floor(scheduledTime / 60_000) % COLLECT_EVERY === 0;
-  const publishing = sweep({ ...deps, warn: notStarted });
+  const publishing = sweep({ ...deps, isOver: () => Date.now() - context.now > SWEEP_FOR, warn: notStarted });
   const jobs = [
     publishing,
     sweepRenders(making),

@@ -3,6 +3,7 @@ import {
   budgets,
   type CommitOutcome,
   drives,
+  isMereWait,
   nextStep,
   type Run,
   type Step,
@@ -70,7 +71,7 @@ async function take(deps: EngineDeps, held: Held, step: Doable): Promise<Progres
   switch (step.type) {
     case "begin": {
       // The first call should not wait for another round: what it needs is written down by now.
-      const begun = await write(deps, held, { type: "begun", token });
+      const begun = await keep(deps, held, settle(held.target, { type: "begun", token }, deps.now()));
       const next = nextStep(begun.target, deps.now());
       return next.type === "prepare" ? await ask(deps, begun, next, token) : { type: "again" };
     }
@@ -134,12 +135,13 @@ async function heard<O extends { type: string }>(
 }
 
 async function record(deps: EngineDeps, held: Held, event: TargetEvent): Promise<Progress> {
-  await write(deps, held, event);
+  const next = settle(held.target, event, deps.now());
+  if (next.wakeAt !== null && isMereWait(held.target, next)) return { type: "wait", until: next.wakeAt };
+  await keep(deps, held, next);
   return { type: "again" };
 }
 
-async function write(deps: EngineDeps, { target, version }: Held, event: TargetEvent): Promise<Held> {
-  const next = settle(target, event, deps.now());
+async function keep(deps: EngineDeps, { target, version }: Held, next: Target): Promise<Held> {
   const written = { target: next, version: await deps.targets.save(next, version) };
   if (next.log.length > target.log.length) {
     await deps.live(target.uid, { type: "post", projectId: target.projectId, postId: target.postId });

@@ -1,14 +1,14 @@
 import type { Instant } from "@vignette/domain/kernel";
-import { Target, type TargetState } from "@vignette/domain/scheduling";
+import { claimableAt, sweepShard, Target } from "@vignette/domain/scheduling";
 import type { Documents, Version } from "../adapters/documents/documents.ts";
 
-const options = { timestamps: ["publishAt", "wakeAt", "createdAt", "lastUpdated"] };
-/** States in which the engine has work. */
-const underWay: readonly TargetState[] = ["scheduled", "publishing", "needs-check"];
+const options = { timestamps: ["publishAt", "wakeAt", "createdAt", "lastUpdated", "sweepAt"] };
+/** What a sweep asks for lies beside the target: the moment from which it needs somebody, and its part. */
+const kept = (target: Target) => ({ ...target, sweepAt: claimableAt(target), sweepShard: sweepShard(target) });
 
 /**
  * Collections `posts/{postId}/targets`, keyed by target id. Asked as one group, which needs the composite indexes
- * state + wakeAt · uid + projectId + publishAt · uid + accountId + state · uid + projectId + state · state + publishAt.
+ * sweepShard + sweepAt · uid + projectId + publishAt · uid + accountId + state · uid + projectId + state · state + publishAt.
  */
 export function targetStore(documents: Documents) {
   const below = (postId: string) => documents.collection(`posts/${postId}/targets`, Target, options);
@@ -22,20 +22,20 @@ export function targetStore(documents: Documents) {
       return found.sort((a, b) => a.value.createdAt - b.value.createdAt || (a.id < b.id ? -1 : 1));
     },
     /** Refused (DocumentError "changed") if the target changed since `version` was read. */
-    save: (target: Target, version: Version) => below(target.postId).put(target.id, target, version),
+    save: (target: Target, version: Version) => below(target.postId).put(target.id, kept(target), version),
     writes: {
-      create: (target: Target) => below(target.postId).writes.create(target.id, target),
-      save: (target: Target, version: Version) => below(target.postId).writes.put(target.id, target, version),
+      create: (target: Target) => below(target.postId).writes.create(target.id, kept(target)),
+      save: (target: Target, version: Version) => below(target.postId).writes.put(target.id, kept(target), version),
       remove: (target: Target, version: Version) => below(target.postId).writes.remove(target.id, version),
     },
-    /** What the engine has to look at until a moment, most urgent first. */
-    due: (until: Instant, limit: number) =>
+    /** What needs somebody at a moment, in one part of all targets, most urgent first. */
+    due: (now: Instant, shard: number, limit: number) =>
       all.find({
         where: [
-          ["state", "in", underWay],
-          ["wakeAt", "<=", until],
+          ["sweepShard", "==", shard],
+          ["sweepAt", "<=", now],
         ],
-        orderBy: [["wakeAt", "asc"]],
+        orderBy: [["sweepAt", "asc"]],
         limit,
       }),
     /** Planned from `from` to `to`, both included. */

@@ -13,6 +13,13 @@ describe("failureOf", () => {
     expect(failureOf("tiktok", "spam_risk").retryable).toBe(false);
   });
 
+  it("tells before TikTok's audit that the account itself must be private", () => {
+    const { message } = failureOf("tiktok", "unaudited_client_can_only_post_to_private_accounts");
+    expect(message).toBe(
+      "Nothing was posted. Until TikTok approves our app, set the account to private and choose Only me.",
+    );
+  });
+
   it("shows a code that nobody knows as it came", () => {
     expect(failureOf("tiktok", "toString", "Something new.")).toEqual({
       code: "toString",

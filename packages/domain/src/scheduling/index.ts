@@ -57,7 +57,18 @@ export {
 } from "./refusals.ts";
 export { mediaKind, refuseMedia } from "./refuse-media.ts";
 export { refuseSchedule } from "./refuse-schedule.ts";
-export { CLAIM_AHEAD, claim, drives, type Run, runId, runOf } from "./run.ts";
+export {
+  CLAIM_AHEAD,
+  claim,
+  claimableAt,
+  drives,
+  isMereWait,
+  type Run,
+  runId,
+  runOf,
+  SWEEP_SHARDS,
+  sweepShard,
+} from "./run.ts";
 export { POST_NOW_DELAY, scheduleAt } from "./schedule-at.ts";
 export { Series } from "./series.ts";
 export { ImpossibleEvent, settle } from "./settle.ts";
