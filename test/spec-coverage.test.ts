@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { holds } from "./proof.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -47,19 +48,6 @@ describe("docs/spec-coverage.md", () => {
     return /^\*\*[^*]+\*\*$/.test(linesOf(read("docs/spec.md")).get(id) ?? "");
   }
 });
-
-/** Whether a proof is there: a decision that the link reaches, or a test of that name in that file. */
-function holds(proof: string): boolean {
-  const link = /\]\((decisions\/[^)]+)\)/.exec(proof)?.[1];
-  if (link) return existsSync(join(root, "docs", link));
-  if (/^(nothing to run|open): ?/.test(proof)) return true;
-  const [, path = "", name = ""] = /^`([^`]+)` › (.+)$/.exec(proof) ?? [];
-  if (name === "" || !existsSync(join(root, path)) || dirname(path) === ".") return false;
-  // A name stands in the line that opens the test or its group, also after a table of cases.
-  return read(path)
-    .split("\n")
-    .some((line) => line.includes(name) && /\b(it|describe)\b|^\s*\]/.test(line));
-}
 
 /** Each bullet, row of a table and paragraph is one statement, numbered within its section: "__". */
 function statementsOf(spec: string): Map<string, string> {
