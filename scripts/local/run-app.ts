@@ -7,6 +7,7 @@ import { bindingsFor } from "./bindings.ts";
 import { rendererBeside } from "./renderer-beside.ts";
 import { localSecret } from "./secrets.ts";
 import { root, type Settings } from "./settings.ts";
+import { workerProcesses } from "./worker-processes.ts";
 
 export type RunningApp = {
   origin: string;
@@ -14,6 +15,8 @@ export type RunningApp = {
   sandbox: Sandbox;
   /** The renderer's process, once there is something to draw; null before. */
   rendererPid: () => number | null;
+  /** Kills the Worker's process as a crash would, and starts it again on the same port and data. */
+  crashWorker: () => Promise<void>;
   /** Ends the Worker, the sandbox and everything they started. */
   stop: () => Promise<void>;
 };
@@ -48,21 +51,27 @@ export async function runApp(options: RunOptions): Promise<RunningApp> {
   const server = await listen(createServer(sandbox.listener), options.sandboxPort);
   await sandbox.seed(options.seed);
 
-  const worker = await startWorker({
-    config: join(root, "wrangler.toml"),
-    envFiles: [],
-    ...(options.site !== undefined && { assets: options.site }),
-    bindings: bindingsFor({ origin, sandboxOrigin, credentials: sandbox.credentials, dataDir: options.dataDir }),
-    dev: {
-      outboundService: { node: sandbox.outbound },
-      server: { hostname: "127.0.0.1", port: options.port },
-      persist: join(options.dataDir, "worker"),
-      inspector: false,
-      watch: options.watch ?? false,
-      logLevel: "warn",
-    },
-  });
-  await worker.ready;
+  const start = async () => {
+    const before = await workerProcesses();
+    const worker = await startWorker({
+      config: join(root, "wrangler.toml"),
+      envFiles: [],
+      ...(options.site !== undefined && { assets: options.site }),
+      bindings: bindingsFor({ origin, sandboxOrigin, credentials: sandbox.credentials, dataDir: options.dataDir }),
+      dev: {
+        outboundService: { node: sandbox.outbound },
+        server: { hostname: "127.0.0.1", port: options.port },
+        persist: join(options.dataDir, "worker"),
+        inspector: false,
+        watch: options.watch ?? false,
+        logLevel: "warn",
+      },
+    });
+    await worker.ready;
+    const pids = (await workerProcesses()).filter((pid) => !before.includes(pid));
+    return { worker, pids };
+  };
+  let running = await start();
 
   const stopCron = startCron(`http://127.0.0.1:${options.port}`);
   return {
@@ -70,10 +79,15 @@ export async function runApp(options: RunOptions): Promise<RunningApp> {
     sandboxOrigin,
     sandbox,
     rendererPid: renderer.pid,
+    crashWorker: async () => {
+      for (const pid of running.pids) process.kill(pid, "SIGKILL");
+      await running.worker.dispose();
+      running = await start();
+    },
     stop: async () => {
       stopCron();
       await renderer.stop();
-      await worker.dispose();
+      await running.worker.dispose();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       sandbox.close();

@@ -14,7 +14,7 @@ type Platform = "tiktok" | "instagram";
 type Target = Parameters<Client["scheduling"]["schedule"]["mutate"]>[0]["targets"][number];
 type Account = Awaited<ReturnType<Client["socialAccounts"]["list"]["query"]>>[number];
 
-const DOCUMENTS = "https://firestore.googleapis.com/v1/projects/vignette-local/databases/(default)/documents";
+export const DOCUMENTS = "https://firestore.googleapis.com/v1/projects/vignette-local/databases/(default)/documents";
 
 /** Somebody new with a project, room for accounts and nothing else. */
 export async function aCreator(app: TestApp) {
@@ -26,7 +26,7 @@ export async function aCreator(app: TestApp) {
   await writeDocument(app, "config_subscription/roomy", {
     name: "Roomy",
     price: 0,
-    limits: { socialAccounts: 9, projects: 9 },
+    limits: { socialAccounts: 2000, projects: 9 },
   });
   await writeDocument(app, `user_subscriptions/${uid}`, { planId: "roomy" });
   const project = await client.projects.create.mutate({ name });
@@ -61,6 +61,12 @@ export function aCarousel(creator: Creator, size: readonly [number, number] = [1
 export function aVideo(creator: Creator) {
   const bytes = new Uint8Array(readFileSync(join(root, "apps/sandbox/test/fixtures/reel-1080x1920.mp4")));
   return anAsset(creator, "video-story", "video/mp4", [{ bytes, width: 1080, height: 1920, durationMs: 4000 }]);
+}
+
+/** A single picture that both platforms take. */
+export function aPicture(creator: Creator) {
+  const bytes = picture(1080, 1350);
+  return anAsset(creator, "carousel-image", "image/jpeg", [{ bytes, width: 1080, height: 1350, durationMs: null }]);
 }
 
 /** A target with choices that both the platform and its audit list take. */
@@ -136,8 +142,9 @@ async function anAsset(creator: Creator, kind: string, type: "image/jpeg" | "vid
   await writeDocument(app, `creations/${id}`, creationFields({ id, uid, projectId, kind }));
   const keys = await Promise.all(
     files.map(async ({ bytes }, index) => {
-      const { key } = (await (await handIn(creator, `${id}/${index}`, type, bytes)).json()) as { key: string };
-      return key;
+      const answer = await handIn(creator, `${id}/${index}`, type, bytes);
+      if (!answer.ok) throw new Error(`A file was not taken: ${answer.status} ${await answer.text()}`);
+      return ((await answer.json()) as { key: string }).key;
     }),
   );
   const asset = await client.studio.finishExport.mutate({

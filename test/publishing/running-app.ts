@@ -35,6 +35,12 @@ export async function runningApp(seed: "empty" | "demo" = "empty") {
     origin: app.origin,
     sandboxOrigin: app.sandboxOrigin,
     rendererPid: app.rendererPid,
+    crashWorker: app.crashWorker,
+    /** A test's own hands at a simulated host: no fault meets them. */
+    byHand: (url: string, init: RequestInit = {}) => {
+      const headers = { authorization: "Bearer owner", "content-type": "application/json", "x-sandbox-no-faults": "1" };
+      return app.sandbox.fetch(new Request(url, { ...init, headers }));
+    },
     control,
     /** Asks a simulated host. */
     outside: (url: string, init?: RequestInit) => {

@@ -1,0 +1,67 @@
+import { aCarousel, aCreator, aPicture, aVideo, connect, targetFor } from "../publishing/creator.ts";
+import type { TestApp } from "../publishing/running-app.ts";
+import type { Scenario } from "./scenario.ts";
+import { makeDue } from "./target-document.ts";
+
+/** Connecting goes one by one for each person: their plan's limit is counted. Several people connect at once. */
+const PEOPLE = 4;
+
+/** Some people with one of each kind of asset; every scenario brings an account of its own. */
+export async function aCast(app: TestApp) {
+  const people = await Promise.all(Array.from({ length: PEOPLE }, () => aPerson(app)));
+  let accounts = 0;
+  return {
+    app,
+    /** Somebody, by turns, and a name for an account. */
+    next() {
+      accounts += 1;
+      const person = people[accounts % people.length];
+      if (!person) throw new RangeError("Nobody is there.");
+      return { person, name: `${person.creator.name}.${accounts}` };
+    },
+  };
+}
+export type Cast = Awaited<ReturnType<typeof aCast>>;
+
+async function aPerson(app: TestApp) {
+  const creator = await aCreator(app);
+  const [video, carousel, picture] = [await aVideo(creator), await aCarousel(creator), await aPicture(creator)];
+  let last: Promise<unknown> = Promise.resolve();
+  const connected = (platform: Scenario["line"]["platform"], name: string) => {
+    const mine = last.then(() => connect(creator, platform, name));
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+  return { creator, connected, assets: { video, carousel, picture } };
+}
+
+/** The scenario's account, with its faults in place and its post on its way. */
+export async function setOut({ app, next }: Cast, scenario: Scenario) {
+  const { line, planned, swept, audience } = scenario;
+  const { person, name } = next();
+  const { creator, assets } = person;
+  const account = await person.connected(line.platform, name);
+  const who = { account: account.platformAccountId, accountId: account.id, postId: "", targetId: "" };
+  const stand = async () => {
+    for (const rule of scenario.faults(who)) await app.fault(rule);
+  };
+  const waits = planned !== undefined || swept === true;
+  if (!waits) await stand();
+  const change = audience === "only-me" ? { privacyLevel: "SELF_ONLY" } : {};
+  const post = await creator.client.scheduling.schedule.mutate({
+    projectId: creator.projectId,
+    assetId: assets[line.kind].id,
+    when: waits ? { type: "at", ...wallTimeOf(planned ?? tomorrow()) } : { type: "now", zone: "UTC" },
+    targets: [targetFor(account, `By ${name}`, change)],
+  });
+  Object.assign(who, { postId: post.id, targetId: post.targets[0]?.id ?? "" } satisfies Partial<typeof who>);
+  if (waits) {
+    await stand();
+    await makeDue(app, who);
+  }
+  return { who, name, creator, publishAt: post.schedule.publishAt };
+}
+export type Underway = Awaited<ReturnType<typeof setOut>>;
+
+const wallTimeOf = ({ zone, wallTime }: { zone: string; wallTime: string }) => ({ zone, wallTime });
+const tomorrow = () => ({ zone: "UTC", wallTime: new Date(Date.now() + 86_400_000).toISOString().slice(0, 16) });

@@ -1,0 +1,48 @@
+import type { TestApp } from "../publishing/running-app.ts";
+import type { Who } from "./scenario.ts";
+import { letPass, readTarget, type TargetFacts } from "./target-document.ts";
+
+const HOUR = 3_600_000;
+/** Longer than the engine takes a run for lost, in milliseconds. Source: domain, run.ts. */
+const STRANDED = 125_000;
+/** A wait that is worth skipping, and how long nothing must have happened before. */
+const LONG = 8000;
+const QUIET = 3000;
+/** What is skipped of a platform's hour to show a post. */
+const LOOKING = 600_000;
+/** Real time after which a target counts as stuck, however much of its own time was skipped. */
+const STUCK = 240_000;
+
+/**
+ * Follows a target to its end, skipping the waits: where it would sleep for minutes, its time is let pass, and a sweep
+ * takes it up. Null if it was deleted; "stuck" if it comes to no end.
+ */
+export async function follow(app: TestApp, who: Who, patience: number): Promise<TargetFacts | null | "stuck"> {
+  const begun = Date.now();
+  let seen = { version: "", since: begun };
+  while (Date.now() - begun < STUCK) {
+    const target = await readTarget(app, who);
+    if (!target || isAtEnd(target)) return target;
+    if (target.version !== seen.version) seen = { version: target.version, since: Date.now() };
+    if (Date.now() - seen.since > quietNeeded(target, patience)) await letPass(app, who, target, sleepOf(target));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }
+  return "stuck";
+}
+
+/** Nothing more happens by itself, or not before long. */
+function isAtEnd({ state, wakeAt }: TargetFacts): boolean {
+  return wakeAt === null || (state === "scheduled" && wakeAt > Date.now() + HOUR);
+}
+
+/** While the platform is only looked at, nothing can be disturbed; else a call may be under way where nothing sleeps. */
+function quietNeeded({ stage, wakeAt }: TargetFacts, patience: number): number {
+  if (stage === "lost" || stage === "committed") return QUIET;
+  return stage !== "committing" && (wakeAt ?? 0) - Date.now() > LONG ? QUIET : patience;
+}
+
+/** Until its moment is so long gone that a sweep takes it up. */
+function sleepOf({ stage, wakeAt, lastUpdated }: TargetFacts): number {
+  const ahead = Math.max(0, (wakeAt ?? 0) - Date.now(), lastUpdated - Date.now());
+  return ahead + (stage === "committed" ? LOOKING : STRANDED);
+}

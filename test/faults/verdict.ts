@@ -1,0 +1,27 @@
+import type { Scenario } from "./scenario.ts";
+import type { TargetFacts } from "./target-document.ts";
+
+/** What is known once everything has come to rest. `shown`: posts of the account that the public, or its owner, sees. */
+export type Outcome = { target: TargetFacts | null | "stuck"; shown: number; publishAt: number };
+
+const nothingOut = ["failed", "cancelled", "draft", "scheduled"];
+
+/** What is wrong, in words; nothing if all is well. */
+export function verdict(scenario: Scenario, { target, shown, publishAt }: Outcome): string[] {
+  if (target === "stuck") return ["stuck: it came to no end"];
+  const state = target?.state ?? "gone";
+  const meant = scenario.planned && Date.parse(scenario.planned.instant);
+  const faults: [boolean, string][] = [
+    [shown > 1, `twice: ${shown} posts are out`],
+    [state === "published" && shown === 0, "a lie: it says published, and nothing is out"],
+    [nothingOut.includes(state) && shown > 0, `a lie: it says ${state}, and it is out`],
+    [state === "gone" && shown > 0, "a lie: it was deleted, and it is out"],
+    [target === null && scenario.act !== "delete", "lost: nobody deleted it, and it is gone"],
+    [
+      target !== null && !scenario.ends.some((it) => it === state),
+      `lost: it should be ${scenario.ends}, and is ${state}`,
+    ],
+    [meant !== undefined && meant !== publishAt, `another time: planned for ${new Date(publishAt).toISOString()}`],
+  ];
+  return faults.flatMap(([wrong, words]) => (wrong ? [words] : []));
+}
