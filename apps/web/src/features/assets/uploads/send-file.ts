@@ -47,7 +47,8 @@ async function place(upload: KeptUpload, file: Blob, signal: AbortSignal): Promi
     { signal },
   );
   upload.uploadId = started.id;
-  await noteUpload(upload);
+  // Not waited for: the file itself may still be on its way into the browser's store.
+  void noteUpload(upload);
   return started;
 }
 
