@@ -21,6 +21,8 @@ export type Voice = {
   name: string;
   /** `name` as the head of a sentence; with its article where it is a common noun. */
   Name: string;
+  /** How it is called once it is known: "the candle". The name itself where that is no common noun. */
+  nick: string;
   /** The product as the brief calls it. */
   brand: string;
   hook: string;
@@ -49,6 +51,7 @@ export function voiceOf({ brief, hook, task, kind, template }: Assignment, take 
     language,
     name,
     Name: upperFirst(name),
+    nick: name === brief.name ? name : `the ${wordsIn(name).at(-1) ?? ""}`,
     brand: brief.name,
     hook: hook || openingFor(brief, pain),
     pain,

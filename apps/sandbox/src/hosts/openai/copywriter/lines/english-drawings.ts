@@ -5,16 +5,17 @@ import { short, troubleOf } from "./trouble.ts";
 
 /** The labels of our drawings in English, by what the first place of each is for. */
 export function englishDrawings(voice: Voice): Lines["drawn"] {
-  const { outcome, name, brand, people } = voice;
+  const { outcome, nick, name, brand, people } = voice;
   const { doing, Doing, Thing, many } = troubleOf(voice);
+  const trouble = short(Doing, 5) ?? Thing ?? "Doing it by hand";
   const gain = (words: number) => short(outcome?.act ?? outcome?.thing ?? null, words);
   const me = short(people, 4) ?? "Me";
-  const calm = short(outcome?.doing ?? outcome?.thing ?? null, 6) ?? `Letting ${name} do it`;
+  const calm = short(outcome?.doing ?? outcome?.thing ?? null, 6) ?? `Letting ${nick} do it`;
   return {
     "The sensible way": [
-      [gain(5) ?? "Ask for help", Doing, me],
-      [`Just try ${name}`, Doing, me],
-      ["Do it properly once", `${Doing}, every week`, me],
+      [gain(5) ?? "Ask for help", trouble, me],
+      [`Just try ${nick}`, trouble, me],
+      ["Do it properly once", `${short(Doing, 3) ?? "The same"}, every week`, me],
     ],
     "Where it starts": [
       many
@@ -49,11 +50,11 @@ export function englishDrawings(voice: Voice): Lines["drawn"] {
     ],
     "The hard way": [
       [Doing, calm],
-      [`${Doing}, again`, `Having ${name}`],
+      [`${Doing}, again`, `Having ${nick}`],
     ],
     "What goes on outside": [
-      [Thing ?? Doing, name, me === "Me" ? "My evening" : me],
-      [Doing, name, gain(4) ?? "My afternoon"],
+      [Thing ?? trouble, short(name, 4) ?? nick, me === "Me" ? "My evening" : me],
+      [trouble, short(name, 4) ?? nick, gain(4) ?? "My afternoon"],
     ],
     "Whose kit it is": [
       [

@@ -1,6 +1,8 @@
 import { isWeak, sentencesIn, withoutEnd, wordsIn } from "../words.ts";
 import type { Draft } from "./draft.ts";
 
+/** A title that is about the product, and not a whole thought about something. */
+const SHORT_WORDS = 8;
 /** A mark on fewer letters alone looks like a slip. */
 const LITTLE_LETTERS = 6;
 
@@ -21,7 +23,7 @@ function phraseToMark({ role, title, body }: Draft, name: string): string {
   if (figure) return figure;
   const closing = sentencesIn(title).findLast((it) => wordsIn(it).length > 1) ?? title;
   if (wordsIn(title).length <= 4) return withoutEnd(title);
-  if (role === "ask" && title.includes(name)) return name;
+  if (title.includes(name) && (role === "ask" || wordsIn(title).length <= SHORT_WORDS)) return name;
   return tail(wordsIn(withoutEnd(closing)).slice(-3));
 }
 

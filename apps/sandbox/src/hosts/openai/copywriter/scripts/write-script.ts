@@ -4,7 +4,7 @@ import { hashtagsFor } from "../hashtags.ts";
 import { imagePromptFor } from "../image-prompt.ts";
 import type { Lines } from "../lines/lines.ts";
 import type { Voice } from "../voice.ts";
-import { within, wordsIn } from "../words.ts";
+import { upperFirst, within, wordsIn } from "../words.ts";
 import { carousel } from "./carousel.ts";
 import type { Draft } from "./draft.ts";
 import { drawing } from "./drawing.ts";
@@ -26,13 +26,33 @@ export function writeScript(voice: Voice, lines: Lines, wanted: Wanted) {
 
 export function beatsFor(voice: Voice, lines: Lines, wanted: Wanted) {
   const { spoken } = wanted;
-  return draftsFor(voice, lines, wanted).map(({ role, line, title, body, scene }, at) => ({
+  return known(voice, draftsFor(voice, lines, wanted)).map(({ role, line, title, body, scene }, at) => ({
     role,
     line: spoken ? lettersWithin(line, 300) : "",
     title: lettersWithin(title, 200),
     body: lettersWithin(body, 240),
     imagePrompt: scene === null ? "" : imagePromptFor(voice, scene, `${at}`),
   }));
+}
+
+/** Who has been introduced by a long common noun is called by its last word, until one is asked to look for it. */
+function known({ name, Name, nick }: Voice, drafts: readonly Draft[]): Draft[] {
+  if (nick === name) return [...drafts];
+  const seen = { read: false, heard: false };
+  const called = (text: string, sense: keyof typeof seen) =>
+    text
+      .replaceAll(name, (all) => later(sense, all, nick))
+      .replaceAll(Name, (all) => later(sense, all, upperFirst(nick)));
+  const later = (sense: keyof typeof seen, first: string, nickname: string) => {
+    const told = seen[sense] ? nickname : first;
+    seen[sense] = true;
+    return told;
+  };
+  return drafts.map((it) =>
+    it.role === "ask" || it.role === "hook"
+      ? it
+      : { ...it, title: called(it.title, "read"), body: called(it.body, "read"), line: called(it.line, "heard") },
+  );
 }
 
 function draftsFor(voice: Voice, lines: Lines, { kind, template, count, slots }: Wanted): Draft[] {
