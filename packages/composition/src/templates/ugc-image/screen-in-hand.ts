@@ -25,27 +25,23 @@ const SKIN_LINE = "#8a5638";
 function slideOf(slide: Slide) {
   const phone = phoneBox(slide);
   const hand = { x: phone.x - 160, y: phone.y - 160, w: phone.w + 320, h: phone.h + 320 };
-  const shadow = { dx: 26, dy: 44, blur: 70, color: "ink", opacity: 0.34 } as const;
+  const body = { box: phone, color: "#15180e", radius: 66, rotate: TURN };
   return {
     background: "bg" as const,
     clips: [
       ...windowLight(slide),
+      // Its shadow falls on the wall, not on the hand.
+      rect({ id: "shadow", ...body, shadow: SHADOW }),
       drawing("palm", hand, palm(phone), { rotate: TURN }),
-      rect({
-        id: "phone",
-        box: phone,
-        color: "#15180e",
-        radius: 66,
-        rotate: TURN,
-        shadow,
-        border: { color: "#3b3f33", width: 5 },
-      }),
+      rect({ id: "phone", ...body, border: { color: "#3b3f33", width: 5 } }),
       ...screen(slide, phone),
       drawing("fingers", hand, fingers(phone), { rotate: TURN }),
       caption(slide),
     ],
   };
 }
+
+const SHADOW = { dx: 26, dy: 44, blur: 70, color: "ink", opacity: 0.34 } as const;
 
 /** Runs out of the page below: a hand comes from somewhere. */
 function phoneBox({ isTall, safe }: Slide): Box {
@@ -104,11 +100,13 @@ function fingers({ w, h }: Box): ArtPath[] {
     return `M128 ${y}q0 -42 40 -42h${long - 34}q34 0 34 40q0 40 -34 40h${-(long - 34)}q-40 0 -40 -38Z`;
   });
   const [x, y] = [160 + w, 160 + h * 0.62];
-  const thumb = `M${x + 66} ${y + 190}C${x + 62} ${y + 80} ${x + 16} ${y - 30} ${x - 34} ${y - 66}C${x - 74} ${y - 90} ${x - 104} ${y - 58} ${x - 84} ${y - 16}C${x - 50} ${y + 50} ${x - 40} ${y + 120} ${x - 30} ${y + 214}Z`;
+  // It grows out of the ball of the hand: no line where they meet.
+  const thumb = `M${x + 66} ${y + 190}C${x + 62} ${y + 80} ${x + 16} ${y - 30} ${x - 34} ${y - 66}C${x - 74} ${y - 90} ${x - 104} ${y - 58} ${x - 84} ${y - 16}C${x - 50} ${y + 50} ${x - 46} ${y + 150} ${x - 34} ${y + 220}C${x - 26} ${y + 280} ${x - 8} ${y + 330} ${x + 8} ${y + 370}`;
   const nail = `M${x - 78} ${y - 50}C${x - 66} ${y - 74} ${x - 44} ${y - 68} ${x - 32} ${y - 50}C${x - 44} ${y - 34} ${x - 62} ${y - 30} ${x - 70} ${y - 30}Z`;
   return [
     ...tips.map((d) => ({ d, fill: SKIN, stroke }) as const),
-    { d: thumb, fill: SKIN, stroke },
+    { d: `${thumb}L${x + 80} ${y + 370}Z`, fill: SKIN },
+    { d: thumb, stroke },
     { d: nail, fill: "#eac4ab" },
   ];
 }
