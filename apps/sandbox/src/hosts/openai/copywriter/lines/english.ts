@@ -9,7 +9,7 @@ import { short, type Trouble, troubleOf } from "./trouble.ts";
 
 /** Everything that English can say of a brief. */
 export function englishLines(voice: Voice): Lines {
-  const { name, Name, outcome, does } = voice;
+  const { name, Name, nick, outcome, does } = voice;
   const trouble = troubleOf(voice);
   const gain = short(outcome?.act ?? outcome?.thing ?? outcome?.doing ?? null, 6);
   return {
@@ -36,13 +36,14 @@ export function englishLines(voice: Voice): Lines {
     drawn: englishDrawings(voice),
     seen: (told) => [told, `Look closely. ${told}`, `See that? ${told}`, `Watch this part. ${told}`],
     named: NAMED,
-    hands: [
-      short(trouble.doing, 5),
-      "You know this part",
-      `Then: ${name}`,
-      "Watch closely",
-      short(gain, 5) ?? "That was all",
-    ].map((it) => it && upperFirst(it)),
+    hands: {
+      ...{
+        usual: upperFirst(short(trouble.doing, 5) ?? "The usual"),
+        known: "You know this part",
+        product: `Then: ${nick}`,
+      },
+      ...{ watch: "Watch closely", last: upperFirst(short(gain, 5) ?? "That was all") },
+    },
     again: (line) => [
       `Once more, for everybody in the back: ${line}`,
       `No, really: ${line}`,

@@ -195,7 +195,13 @@ export const french: Table = {
     },
     ...{ people: "Pour qui", proof: "La preuve", price: "Le prix", spare: "Bon à savoir", ask: "À vous" },
   },
-  hands: ["Comme d'habitude", "Vous connaissez", "Puis : {name}", "Regardez bien", "Et c'est tout"],
+  hands: {
+    usual: "Comme d'habitude",
+    known: "Vous connaissez",
+    product: "Puis : {name}",
+    watch: "Regardez bien",
+    last: "Et c'est tout",
+  },
   again: ["Encore une fois, pour ceux du fond : {line}", "Non, vraiment : {line}"],
   last: ["{line} C'est pour ça qu'il y a {name}.", "{line} Donc : {name}."],
   quiet: [

@@ -46,7 +46,7 @@ export type Table = {
   };
   seen: readonly string[];
   named: Lines["named"];
-  hands: readonly string[];
+  hands: Readonly<Record<keyof Lines["hands"], string>>;
   again: readonly string[];
   last: readonly string[];
   quiet: readonly (readonly string[])[];
@@ -90,7 +90,10 @@ export function linesFromTable(voice: Voice, table: Table): Lines {
       ...{ lastAsked: all(chat.lastAsked), lastAnswered: all(chat.lastAnswered) },
     },
     seen: (told) => all(table.seen, { told: withoutEnd(told) }),
-    hands: all(table.hands),
+    hands: {
+      ...{ usual: fill(table.hands.usual), known: fill(table.hands.known), product: fill(table.hands.product) },
+      ...{ watch: fill(table.hands.watch), last: fill(table.hands.last) },
+    },
     again: (line) => all(table.again, { line }),
     last: (line) => all(table.last, { line }),
     quiet: table.quiet.map((choices) => all(choices, { told: withoutEnd(voice.does[0] ?? "") })),

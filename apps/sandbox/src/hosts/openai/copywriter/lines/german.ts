@@ -207,7 +207,13 @@ export const german: Table = {
     ...{ pain: "Das Problem", cost: "Was es kostet", turn: "Der andere Weg", how: "So geht es", start: "Der Anfang" },
     ...{ people: "Für wen", proof: "Der Beleg", price: "Der Preis", spare: "Gut zu wissen", ask: "Du bist dran" },
   },
-  hands: ["Wie immer", "Das kennst du", "Dann: {name}", "Schau genau hin", "Das war es schon"],
+  hands: {
+    usual: "Wie immer",
+    known: "Das kennst du",
+    product: "Dann: {name}",
+    watch: "Schau genau hin",
+    last: "Das war es schon",
+  },
   again: ["Noch einmal, für alle ganz hinten: {line}", "Nein, wirklich: {line}"],
   last: ["{line} Und genau dafür gibt es {name}.", "{line} Also: {name}."],
   quiet: [

@@ -66,7 +66,7 @@ export type Lines = {
   /** What a thing behind the speaker is called. */
   named: Readonly<Record<Topic, string>>;
   /** Few words beside what hands do. */
-  hands: readonly MaybeLine[];
+  hands: Readonly<Record<"usual" | "known" | "product" | "watch" | "last", MaybeLine>>;
   /** The same line said another way, and as the last of three. */
   again: (line: string) => readonly MaybeLine[];
   last: (line: string) => readonly MaybeLine[];

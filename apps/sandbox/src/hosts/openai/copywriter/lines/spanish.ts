@@ -192,7 +192,13 @@ export const spanish: Table = {
     },
     ...{ people: "Para quién", proof: "La prueba", price: "El precio", spare: "Bueno saberlo", ask: "Te toca" },
   },
-  hands: ["Como siempre", "Esto ya lo conoces", "Luego: {name}", "Mira bien", "Y ya está"],
+  hands: {
+    usual: "Como siempre",
+    known: "Esto ya lo conoces",
+    product: "Luego: {name}",
+    watch: "Mira bien",
+    last: "Y ya está",
+  },
   again: ["Otra vez, para los del fondo: {line}", "No, en serio: {line}"],
   last: ["{line} Para eso está {name}.", "{line} Así que: {name}."],
   quiet: [

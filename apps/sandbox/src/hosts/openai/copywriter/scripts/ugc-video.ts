@@ -4,7 +4,7 @@ import { sentence, upperFirst, wholeWithin, withoutEnd, withoutSubject, wordCoun
 import { type Draft, draft, roleOf } from "./draft.ts";
 import { fits } from "./jokes.ts";
 import { asked, BEAT_WORDS, HOOK_WORDS, oneOf, overlayFor, short, spokenHook, writtenHook } from "./spoken.ts";
-import { phraseOf, stepsBetween } from "./steps.ts";
+import { enough, phraseOf, stepsBetween } from "./steps.ts";
 import { beatCuts, padded } from "./video-story.ts";
 
 /** Words of a note beside hands. Source: the template's own notes. */
@@ -57,16 +57,17 @@ function greenScreen(voice: Voice, lines: Lines, count: number): Draft[] {
 
 /** Few notes by hand; nothing is spoken. */
 function povHands(voice: Voice, lines: Lines, count: number): Draft[] {
-  const said = lines.hands.filter((it): it is string => fits(it, HAND_WORDS));
-  const [first = voice.Name, second, ...rest] = said.length < 3 ? [...said, voice.Name] : said;
-  // A hook that fits beside hands takes the place of what everybody knows.
+  const { usual, known, product, watch, last } = lines.hands;
   const own = fits(voice.hook, HAND_WORDS) ? withoutEnd(voice.hook) : null;
-  const all = own ? [own, first, ...rest] : [first, second ?? voice.Name, ...rest];
-  const [last = voice.Name] = all.slice(-1);
-  const notes = [...all.slice(0, Math.min(count, all.length) - 1), last];
-  return Array.from({ length: count }, (_, at) =>
-    draft(at === 0 ? "hook" : at === count - 1 ? "ask" : "point", {
-      title: upperFirst(phraseOf(notes[Math.min(at, notes.length - 1)] ?? voice.Name, HAND_WORDS)),
+  // A hook that fits beside hands takes the place of what everybody knows.
+  const wanted = own ? [product, usual, watch, known] : [product, known, watch];
+  const kept = wanted.filter((it): it is string => fits(it, HAND_WORDS)).slice(0, Math.max(0, count - 2));
+  const inOrder = [usual, known, product, watch].flatMap((it) => (it && kept.includes(it) ? [it] : []));
+  const notes = enough([own ?? (usual || voice.Name), ...inOrder], count - 1, voice, HAND_WORDS);
+  const all: string[] = [...notes, last || voice.Name];
+  return all.map((note, at) =>
+    draft(at === 0 ? "hook" : at === all.length - 1 ? "ask" : "point", {
+      title: upperFirst(phraseOf(note, HAND_WORDS)),
     }),
   );
 }
@@ -77,7 +78,7 @@ function threeTakes(voice: Voice, lines: Lines, count: number): Draft[] {
   const most = Math.max(BEAT_WORDS, wordCount(line) + HOOK_WORDS / 2);
   const takes = [
     opened(voice),
-    draft("point", { line: oneOf(voice, "take two", lines.again(line), most), title: short(line) || withoutEnd(line) }),
+    draft("point", { line: oneOf(voice, "take two", lines.again(line), most), title: writtenHook(voice) }),
     draft("turn", { line: oneOf(voice, "take three", lines.last(line), most), title: voice.Name }),
   ];
   return count > takes.length ? [...takes, draft("ask", asked(voice, lines))] : takes.slice(0, count);
