@@ -99,6 +99,19 @@ describe("from a folder of photos to a library (ux §4.3)", () => {
     await frame("wax.jpg").waitFor();
   });
 
+  it("is pasted, once, wherever the focus is", async () => {
+    await frame("wax.jpg").evaluate(async (button) => {
+      const canvas = Object.assign(document.createElement("canvas"), { width: 90, height: 90 });
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+      const clipboardData = new DataTransfer();
+      if (blob) clipboardData.items.add(new File([blob], "screenshot.png", { type: "image/png" }));
+      button.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await frame("screenshot.png").waitFor();
+    await page.getByText("Your file is in.").waitFor();
+    expect(await frame("screenshot.png").count()).toBe(1);
+  });
+
   it("never met an error in the browser's console but the network that was cut", () => {
     expect(instance.errors.filter((it) => !it.includes("net::ERR_FAILED"))).toEqual([]);
   });

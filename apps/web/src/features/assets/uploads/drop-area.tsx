@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { useDropzone } from "react-dropzone";
+import { ACCEPT } from "./accept.ts";
 import { addUploads } from "./upload-queue.ts";
 
 type DropAreaProps = {
   projectId: string;
   folderId: string | null;
-  /** Pastes are taken from the whole page; a dialog takes only its own. */
+  /** What stands on it; `choose` opens the file picker, on a phone with camera and library. */
   children: (choose: () => void) => ReactNode;
 };
 
@@ -16,13 +17,15 @@ export function DropArea({ projectId, folderId, children }: DropAreaProps) {
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     noClick: true,
     noKeyboard: true,
+    // Pastes are taken from wherever the focus is, below.
+    noPaste: true,
     onDrop: (accepted) => take(accepted),
   });
   usePaste(take);
   const { tabIndex: _, role: __, ...root } = getRootProps();
   return (
     <div {...root} className="relative min-h-[60vh]">
-      <input {...getInputProps({ "aria-label": "Files to upload" })} />
+      <input {...getInputProps({ accept: ACCEPT, "aria-label": "Files to upload" })} />
       {children(open)}
       {isDragActive && (
         <div className="pointer-events-none fixed inset-3 z-40 flex items-center justify-center rounded-panel border-2 border-dashed border-ink bg-canvas/88">
