@@ -48,6 +48,7 @@ describe("a voice with timestamps", () => {
   it("comes without them as bare sound, and speaks slower when asked", async () => {
     const response = await speak("?output_format=pcm_24000");
     expect(response.headers.get("content-type")).toBe("audio/pcm");
+    expect(response.headers.get("x-placeholder")).toBe("sandbox");
     const usual = (await response.arrayBuffer()).byteLength;
     const slow = await speak("?output_format=pcm_24000", { text, voice_settings: { speed: 0.7 } });
     expect((await slow.arrayBuffer()).byteLength).toBeGreaterThan(usual * 1.2);

@@ -48,6 +48,7 @@ describe("the queue", () => {
       202,
       expect.objectContaining({ status: "IN_QUEUE", queue_position: 0 }),
     ]);
+    expect(waiting.headers.get("x-placeholder")).toBe("sandbox");
     expect((await ask(run.response_url)).status).toBe(400);
 
     clock.ms += 2500;

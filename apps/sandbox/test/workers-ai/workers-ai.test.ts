@@ -91,6 +91,7 @@ describe("the other models", () => {
     expect(mediaTypeOf(new Uint8Array(Buffer.from(image, "base64")))).toBe("image/jpeg");
     const png = await run("@cf/bytedance/stable-diffusion-xl-lightning", { prompt: "Hills", width: 256, height: 320 });
     expect(mediaTypeOf(new Uint8Array(await png.arrayBuffer()))).toBe("image/png");
+    expect(png.headers.get("x-placeholder")).toBe("sandbox");
   });
 
   it("speak, and hear what was spoken", async () => {

@@ -6,6 +6,7 @@ import { murmur, SAMPLE_RATE } from "../openai/speech/murmur.ts";
 import { timeWords } from "../openai/speech/timed-words.ts";
 import { pcm16, wavFile } from "../openai/speech/wav.ts";
 import { commentOf } from "../openai/speech/words-in-comment.ts";
+import { placeholderMark } from "../placeholder-mark.ts";
 import { characterTimes } from "./character-times.ts";
 import { ElevenLabsError, InvalidParameter } from "./eleven-labs-error.ts";
 import { elevenLabsVoices, soundOf } from "./eleven-labs-voices.ts";
@@ -26,6 +27,7 @@ type Speech = { bytes: Uint8Array<ArrayBuffer>; type: string; alignment: ReturnT
 /** api.elevenlabs.io: voices made here, with the time of each character. Source: contracts §7.4. */
 export function elevenLabsHost(): Host {
   const app = new Hono();
+  app.use(placeholderMark);
   app.onError((error, c) => {
     if (!(error instanceof ElevenLabsError)) throw error;
     return c.json({ detail: error.detail }, error.http);

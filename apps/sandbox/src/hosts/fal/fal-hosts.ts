@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import type { Host, HostDeps } from "../../host.ts";
 import { serveFile } from "../../serve-file.ts";
+import { placeholderMark } from "../placeholder-mark.ts";
 import { FalError, invalidInput } from "./fal-error.ts";
 import { type FalRequest, falRequests } from "./fal-requests.ts";
 import { shootFilm } from "./film.ts";
@@ -29,6 +30,7 @@ function queueHost(deps: HostDeps, folder: string): Host {
     if (!request) throw new FalError(404, "Request not found");
     return request;
   };
+  app.use(placeholderMark);
   app.onError((error, c) => {
     if (!(error instanceof FalError)) throw error;
     return c.json({ detail: error.detail }, error.status);

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Host } from "../../host.ts";
+import { placeholderMark } from "../placeholder-mark.ts";
 import { auraSpeech, diffusionImage, heard, schnellImage } from "./media-models.ts";
 import { textAnswer } from "./text-model.ts";
 import { badInput, noSuchModel, WorkersAiError } from "./workers-ai-error.ts";
@@ -14,6 +15,7 @@ const LARGEST = 32 * 1024 * 1024;
  */
 export function workersAiHost(): Host {
   const app = new Hono();
+  app.use(placeholderMark);
   app.onError((error, c) => {
     if (!(error instanceof WorkersAiError)) throw error;
     const errors = [{ code: error.code, message: error.message }];
