@@ -9,6 +9,8 @@ export const CHAT = { x: 0, y: 372, w: 1080, h: 828 };
 export const BUBBLE = { size: 66, lineHeight: 1.2, padX: 36, padY: 26, w: 750 } as const;
 const GAP = 26;
 const SIDE = 70;
+/** Our own messages end here, clear of the apps' buttons. */
+export const RIGHT = 904;
 const PICTURE = { w: 500, h: 500 };
 
 /** Messages one under the other. `scrollPx`: how far all have moved up when this one is there. */
@@ -17,10 +19,10 @@ export function bubblePlaces(beats: readonly TimedBeat[]): Bubble[] {
   return beats.map((beat, i): Bubble => {
     const isOurs = i % 2 === 1;
     const h = heightOf(beat.text);
-    const x = isOurs ? 910 - BUBBLE.w : SIDE;
+    const x = isOurs ? RIGHT - BUBBLE.w : SIDE;
     const box = { x, y: bottom, w: BUBBLE.w, h };
     const below = bottom + h + (h > 0 ? GAP : 0);
-    const picture = beat.media ? { ...PICTURE, x: isOurs ? 910 - PICTURE.w : SIDE, y: below } : null;
+    const picture = beat.media ? { ...PICTURE, x: isOurs ? RIGHT - PICTURE.w : SIDE, y: below } : null;
     bottom = below + (picture ? PICTURE.h + GAP : 0);
     // As far as the last one fits; but its words are seen from their first line on, whatever comes under them.
     scrollPx = Math.max(scrollPx, Math.min(bottom - (CHAT.y + CHAT.h), box.y - CHAT.y - GAP));

@@ -10,7 +10,7 @@ import { TEXT_STYLES, type TextStyle } from "../video/text-styles.ts";
 import { timedBeats } from "../video/timed-beats.ts";
 import { PAGE, videoScene } from "../video/video-scene.ts";
 import { wordsOfBeat, written } from "../video/written.ts";
-import { BUBBLE, type Bubble, bubblePlaces, CHAT } from "./bubble-places.ts";
+import { BUBBLE, type Bubble, bubblePlaces, CHAT, RIGHT } from "./bubble-places.ts";
 import { typingDots } from "./typing-dots.ts";
 
 export const chatPlay: Template = {
@@ -152,7 +152,7 @@ function typing({ beat, isOurs, box }: Bubble, before: Bubble | undefined, tone:
   // The answer to the first message is seen coming while that is read: the video moves from the beginning.
   const startMs = before.beat.isFirst ? Math.min(FIRST_DOTS_MS, beat.startMs) : beat.startMs - DOTS_MS;
   return typingDots(
-    { id: `typing-${beat.index}`, startMs, endMs: beat.startMs, x: isOurs ? 910 - 170 : box.x, y: box.y },
+    { id: `typing-${beat.index}`, startMs, endMs: beat.startMs, x: isOurs ? RIGHT - 170 : box.x, y: box.y },
     isOurs ? ["accent", "onAccent"] : [tone, "on"],
   );
 }
