@@ -3,6 +3,7 @@ import { boiledDrawing, splitProof, videoStory } from "../sample-scenes.ts";
 import { aStory } from "../samples.ts";
 import { anImage, aRect, aScene, aText, aVideo, PAGE } from "../scenes.ts";
 import { goldenStills } from "./golden-stills.ts";
+import { goldenTemplates } from "./golden-templates.ts";
 
 /** A scene that must go on looking as it does, at these moments. Together they hold every primitive and every effect. */
 export type GoldenScene = { name: string; scene: Scene; momentsMs: number[] };
@@ -25,6 +26,7 @@ export const goldenScenes = (): GoldenScene[] => [
   { name: "split-proof", scene: splitProof(), momentsMs: [1000, 1880] },
   { name: "boiled-drawing", scene: boiledDrawing(), momentsMs: [400, 1620, 2200] },
   ...goldenStills(),
+  ...goldenTemplates(),
 ];
 
 function slide(look: "marker-list" | "photo-essay"): Scene {

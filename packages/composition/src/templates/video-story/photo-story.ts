@@ -98,7 +98,7 @@ function print(beat: TimedBeat, { media, isBorrowed }: Seen, isSpokenOver: boole
 function words(beat: TimedBeat): Clip[] {
   const { text, isFirst, role } = beat;
   const style = role === "ask" ? ASK : isFirst ? HOOK : TEXT_STYLES.slip;
-  if (isPrint(beat) && !beat.isPlain) return titleWords(beat, style, { box: ON_PRINT, maxLines: 3 });
+  if (isPrint(beat) && !beat.isPlain) return titleWords(beat, STUCK, { box: ON_PRINT });
   const title = titleWords(beat, style, titleBox(text));
   return [...title, ...smallWords(beat, title[0], SMALL)];
 }
@@ -106,6 +106,13 @@ function words(beat: TimedBeat): Clip[] {
 /** Stuck on the lower part of the print. */
 const ON_PRINT = { x: 65, y: 930, w: 845, h: 318 };
 const { slip, small } = TEXT_STYLES;
+const STUCK: TextStyle = {
+  ...slip,
+  size: 104,
+  maxLines: 3,
+  textBox: lineBox("#ffffff", 4),
+  shadow: { dx: 0, dy: 8, blur: 26, color: "ink", opacity: 0.24 },
+};
 const HOOK: TextStyle = { ...slip, size: 116 };
 const ASK: TextStyle = { ...HOOK, color: "onAccent", textBox: lineBox("accent", 4), mark: "underline" };
 const SMALL: TextStyle = { ...small, textBox: lineBox("paper", 4) };

@@ -1,0 +1,26 @@
+import { type Piece, type PieceBeat, type PieceKind, pieceScenes } from "../../src/index.ts";
+import type { GoldenScene } from "./golden-scenes.ts";
+
+/** Two video templates: a clock that runs, and a print on paper with words over it. */
+export const goldenTemplates = (): GoldenScene[] => [
+  { name: "template-stopwatch", scene: sceneOf("video-story", "stopwatch"), momentsMs: [4000, 8000] },
+  { name: "template-photo-story", scene: sceneOf("video-story", "photo-story"), momentsMs: [4000] },
+];
+
+function sceneOf(kind: PieceKind, template: string) {
+  const beats = [
+    beat("hook", "Your candle *tunnels*", "warm", ""),
+    beat("pain", "By hand", "cold", "42 min"),
+    beat("proof", "With *Hearth*", "warm", "3 min"),
+    beat("ask", "Save *this*", "cold", ""),
+  ];
+  const look = { music: null, captions: null, brand: null, handle: "" };
+  const piece: Piece = { kind, template, beats, voice: null, ...look };
+  const [scene] = pieceScenes(piece, "tiktok");
+  if (!scene) throw new Error(`no scene of ${template}`);
+  return scene;
+}
+
+function beat(role: PieceBeat["role"], title: string, src: string, body: string): PieceBeat {
+  return { id: role, role, title, line: "", body, media: { kind: "image", src }, holdMs: 3000 };
+}
