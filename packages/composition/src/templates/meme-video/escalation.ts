@@ -100,7 +100,10 @@ const LAST: TextStyle = {
 
 function label(beat: TimedBeat, isLast: boolean): Clip[] {
   const words = { ...wordsOfBeat(beat), endMs: beat.endMs };
-  const place = { box: { x: 65, y: 990, w: 845, h: 256 }, ...(beat.isPlain && { valign: "top" as const }) };
+  // Without pictures it stands on the floor of the drawing, under its line.
+  const place = beat.isPlain
+    ? { box: { x: 65, y: 1036, w: 845, h: 210 }, valign: "top" as const }
+    : { box: { x: 65, y: 990, w: 845, h: 256 } };
   return written(words, isLast ? LAST : LABEL, place);
 }
 
