@@ -1,8 +1,7 @@
-import { type Piece, type PieceBeat, type PieceKind, pieceScenes } from "../../src/index.ts";
-import type { GoldenScene } from "./golden-scenes.ts";
+import { type Piece, type PieceBeat, type PieceKind, pieceScenes, type Scene } from "../../src/index.ts";
 
 /** Two video templates: a clock that runs, and a print on paper with words over it. */
-export const goldenTemplates = (): GoldenScene[] => [
+export const goldenTemplates = (): { name: string; scene: Scene; momentsMs: number[] }[] => [
   { name: "template-stopwatch", scene: sceneOf("video-story", "stopwatch"), momentsMs: [4000, 8000] },
   { name: "template-photo-story", scene: sceneOf("video-story", "photo-story"), momentsMs: [4000] },
 ];
