@@ -38,7 +38,10 @@ function splitProofScene(piece: Piece) {
   const proof = proofIndex(beats);
   const growsAtMs = proof === 0 ? durationMs * ALONE_GROWS : (beats[proof]?.startMs ?? 0);
   const accent = bright(brandPalette(piece.brand));
-  const above = beats.filter(({ startMs }) => startMs < growsAtMs);
+  const above = held(
+    beats.filter(({ startMs }) => startMs < growsAtMs),
+    growsAtMs + GROWS_MS,
+  );
   return videoScene(piece, {
     durationMs,
     fonts: { title: "native", body: "native" },
@@ -51,6 +54,11 @@ function splitProofScene(piece: Piece) {
       ["sound", soundTrack(piece, { durationMs, effects: [{ effect: "whoosh", atMs: growsAtMs }] })],
     ],
   });
+}
+
+/** What was seen last stays until the proof covers it. */
+function held(beats: readonly TimedBeat[], endMs: number): TimedBeat[] {
+  return beats.map((beat, i) => (i === beats.length - 1 ? { ...beat, endMs } : beat));
 }
 
 /** A piece of one beat shows its proof after so much of it. */
