@@ -4,7 +4,7 @@ import type { Piece, PieceBeat } from "../piece.ts";
 import type { Template } from "../template.ts";
 import { beatShots } from "../video/beat-shots.ts";
 import { captionClips } from "../video/caption-clips.ts";
-import { soundTrack } from "../video/sound-track.ts";
+import { type Heard, soundTrack } from "../video/sound-track.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../video/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
 import { videoScene } from "../video/video-scene.ts";
@@ -13,7 +13,7 @@ import { ASK_BOX, smallWords, titleBox, titleWords, written } from "../video/wri
 export const threeTakes: Template = {
   name: "three-takes",
   label: "Three takes",
-  hint: "One line said three ways, counted, the last one ends on the product after a breath of silence.",
+  hint: "One line said three ways, counted, then the product after a breath of silence.",
   beats: { least: 2, usual: 4, most: 6 },
   media: "welcome",
   build: (piece) => [threeTakesScene(piece)],
@@ -24,12 +24,9 @@ const TAKE_MS = 2000;
 const SILENCE_MS = 400;
 
 function threeTakesScene(piece: Piece) {
-  const takes = piece.beats.filter((beat, i) => isTake(beat, i, piece.beats)).length;
+  const takes = takesOf(piece.beats);
   const beats = timedBeats(piece, { usualMs: (beat) => Math.max(TAKE_MS, readingMs(beat)) });
   const durationMs = beats.at(-1)?.endMs ?? 0;
-  const endsAtMs = beats[takes]?.startMs;
-  const silence =
-    endsAtMs === undefined ? [] : [{ effect: "gap" as const, atMs: endsAtMs - SILENCE_MS, lengthMs: SILENCE_MS }];
   return videoScene(piece, {
     durationMs,
     fonts: { title: "native", body: "native" },
@@ -38,29 +35,31 @@ function threeTakesScene(piece: Piece) {
       ["captions", captionClips(beats, piece, { style: "boxed-lines" })],
       ["words", beats.flatMap(words)],
       ["counter", beats.slice(0, takes).flatMap((beat) => counter(beat, takes))],
-      [
-        "sound",
-        soundTrack(piece, {
-          durationMs,
-          effects: [
-            ...silence,
-            ...clicks(beats.slice(1, takes)),
-            ...(endsAtMs === undefined ? [] : [{ effect: "slam" as const, atMs: endsAtMs }]),
-          ],
-        }),
-      ],
+      ["sound", soundTrack(piece, { durationMs, effects: heard(beats, takes) })],
     ],
   });
 }
 
-/** Everything but what the takes lead to: the ask, else the last of several. */
-function isTake({ role }: PieceBeat, index: number, beats: readonly PieceBeat[]): boolean {
-  if (index === 0) return true;
-  return role !== "ask" && index < beats.length - 1;
+const MOST_TAKES = 3;
+
+/** How many beats are takes: the first three, or as many as there are before the ask. */
+function takesOf(beats: readonly Pick<PieceBeat, "role">[]): number {
+  const asks = beats.findIndex(({ role }, i) => i > 0 && role === "ask");
+  return Math.min(MOST_TAKES, asks === -1 ? beats.length : asks);
 }
 
-const clicks = (beats: readonly TimedBeat[]) =>
-  beats.map(({ startMs }) => ({ effect: "tick" as const, atMs: startMs }));
+/** A click for each take, and a breath of silence before the product: what follows the takes, else the last of them. */
+function heard(beats: readonly TimedBeat[], takes: number): Heard[] {
+  const end = (beats[takes] ?? beats[takes - 1])?.startMs ?? 0;
+  const clicks = beats.slice(1, takes).map(({ startMs }): Heard => ({ effect: "tick", atMs: startMs }));
+  if (end === 0) return [];
+  const lands: Heard = { effect: "slam", atMs: end };
+  return [
+    { effect: "gap", atMs: end - SILENCE_MS, lengthMs: SILENCE_MS },
+    lands,
+    ...clicks.filter(({ atMs }) => atMs < end),
+  ];
+}
 
 const COUNTER: TextStyle = {
   ...TEXT_STYLES.label,

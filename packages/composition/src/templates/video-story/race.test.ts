@@ -40,6 +40,12 @@ describe("the clock of a stopwatch", () => {
     expect(laps).toEqual([{ text: "9.0 s", startMs: 0, stopMs: 9000, endMs: 9000 }]);
   });
 
+  it("stops where the story ends, and stands still beside its last words", () => {
+    const [clock] = race("", "", "", "", "").laps;
+    expect(clock).toMatchObject({ stopMs: 12_000, endMs: 12_000 });
+    expect(race("", "").laps).toEqual([{ text: "6.0 s", startMs: 0, stopMs: 6000, endMs: 6000 }]);
+  });
+
   it("stops the second time while there is still time to compare", () => {
     const [, second] = race("", "42 min", "3 min", "").laps;
     expect(second).toMatchObject({ startMs: 6000, stopMs: 7500, endMs: 9000 });

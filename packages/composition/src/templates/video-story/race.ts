@@ -35,10 +35,12 @@ function timeIn({ small, startMs, endMs }: TimedBeat) {
   return text ? { text, startMs, endMs } : null;
 }
 
-/** The clock of the video itself, until what is asked for. */
+/** The clock of the video itself: it stops where the story ends, and stands still beside that unless it is the ask. */
 function wholeLap(beats: readonly TimedBeat[]): Lap[] {
-  const ends = beats.filter(({ role, isFirst }) => isFirst || role !== "ask").at(-1)?.endMs ?? 0;
-  return [{ text: `${(ends / 1000).toFixed(1)} s`, startMs: 0, stopMs: ends, endMs: ends }];
+  const last = beats.at(-1);
+  const stopMs = (beats.length > 2 ? last?.startMs : last?.endMs) ?? 0;
+  const endMs = (last?.role === "ask" && beats.length > 2 ? last.startMs : last?.endMs) ?? 0;
+  return [{ text: `${(stopMs / 1000).toFixed(1)} s`, startMs: 0, stopMs, endMs }];
 }
 
 /** "42 minutes" and "3 minutes" are "−39 minutes"; times in different units are not compared. */

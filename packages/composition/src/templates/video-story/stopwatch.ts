@@ -83,11 +83,15 @@ function saved({ saved: found }: Race): Clip[] {
 
 const SAVED: TextStyle = { ...TEXT_STYLES.ask, face: "block", size: 170, maxLines: 2, valign: "top" };
 
+/** What it all comes to stands in accent, too. */
+const RESULT: TextStyle = { ...TEXT_STYLES.ask, valign: "top" };
+
 /** Titles stand under the clock, and above what was saved. */
 function words(beat: TimedBeat, found: Race["saved"]): Clip[] {
   const { text, role, isFirst, startMs, endMs } = beat;
   if (role === "ask" && !isFirst) return titleWords(beat, TEXT_STYLES.ask, { box: ASK_BOX });
   const isCompared = found !== null && startMs < found.endMs && endMs > found.startMs;
   const bottom = isCompared ? 690 : 970;
-  return titleWords(beat, isFirst ? TEXT_STYLES.boxed : TEXT_STYLES.label, titleBox(text, 470, bottom), bottom);
+  const style = isFirst ? TEXT_STYLES.boxed : beat.isLast ? RESULT : TEXT_STYLES.label;
+  return titleWords(beat, style, titleBox(text, 470, bottom), bottom);
 }
