@@ -66,10 +66,11 @@ const withoutLead = (text: string): string =>
 
 const SUBJECTS: readonly (readonly [RegExp, string])[] = [
   [/^(they|we|i|people|users|customers|clients)\b(?!['’])/i, "you"],
-  [/^(they|we)['’]re\b|^i['’]m\b/i, "you're"],
+  [/\b(they|we)['’]re\b|\bi['’]m\b/gi, "you're"],
+  [/\b(they|we|i)['’](ve|ll|d)\b/gi, "you'$2"],
   [/\b(their|our|my)\b/gi, "your"],
   [/\b(themselves|ourselves|myself)\b/gi, "yourself"],
-  [/\b(that|when|if|what|how|where|because|and|but|so) (they|we|i)\b/gi, "$1 you"],
+  [/\b(that|when|if|what|how|where|because|and|but|so) (they|we|i)\b(?!['’])/gi, "$1 you"],
 ];
 
 /** From "they … their" to "you … your": ads speak to the one who reads. */
@@ -78,6 +79,14 @@ const toReader = (text: string): string =>
 
 /** A whole sentence of its own, such as "invoices get paid late". */
 const isStatement = (text: string): boolean =>
-  /\s(is|are|was|were|isn['’]t|aren['’]t|has|have|gets?|takes?|feels?|looks?|costs?|makes?|goes|go|comes?|never|always|doesn['’]t|don['’]t|can['’]t|won['’]t|keeps?|ends?|fails?|falls?|runs?|means?|needs?|eats?|leaves?|turns?|wastes?)\s/i.test(
+  somebodyDoes(text) ||
+  (/\s(is|are|was|were|isn['’]t|aren['’]t|has|have|gets?|takes?|feels?|looks?|costs?|makes?|goes|go|comes?|never|always|doesn['’]t|don['’]t|can['’]t|won['’]t|keeps?|ends?|fails?|falls?|runs?|means?|needs?|eats?|leaves?|turns?|wastes?)\s/i.test(
     ` ${wordsIn(text).slice(1, 7).join(" ")} `,
-  ) && !/\b(that|who|which)\b/i.test(wordsIn(text).slice(0, 4).join(" "));
+  ) &&
+    !/\b(that|who|which)\b/i.test(wordsIn(text).slice(0, 4).join(" ")));
+
+/** "reps forget to …": many of something, and then what they do. */
+function somebodyDoes(text: string): boolean {
+  const words = wordsIn(text).slice(0, 6).map(bare);
+  return words.some((it, at) => /[^s]s$/.test(it) && isVerb(words[at + 1] ?? ""));
+}

@@ -7,7 +7,7 @@ import { short, troubleOf } from "./trouble.ts";
 export function englishDrawings(voice: Voice): Lines["drawn"] {
   const { outcome, nick, name, brand, people } = voice;
   const { doing, Doing, Thing, many } = troubleOf(voice);
-  const trouble = short(Doing, 5) ?? Thing ?? "Doing it by hand";
+  const trouble = short(Doing, 5) ?? Thing ?? "Improvising";
   const gain = (words: number) => short(outcome?.act ?? outcome?.thing ?? null, words);
   const me = short(people, 4) ?? "Me";
   const calm = short(outcome?.doing ?? outcome?.thing ?? null, 6) ?? `Letting ${nick} do it`;

@@ -102,7 +102,7 @@ const stepsOf = ({ many, doing }: Trouble): string[][] => [
   ["“I will do it later”", "“I will do it tonight”", "“I will do it this weekend”", "“I live here now”"],
   ["It is fine", "It is mostly fine", "Define fine", "I have named the fire"],
   [
-    short(`Me, ${doing}`, 6) ?? "Me, doing it by hand",
+    short(`Me, ${doing}`, 6) ?? "Me, improvising",
     "Me, doing it faster",
     "Me, doing it in bed",
     "Me, doing it in my dreams",

@@ -166,11 +166,11 @@ function pointsOf(hook: string, name: string): readonly Pair[] {
 }
 
 /** A founder's quiet story: nothing is claimed but why it is there. */
-function quietOf({ name, Name, pain, outcome, does }: Voice, { doing, thing }: Trouble): Lines["quiet"] {
+function quietOf({ name, Name, pain, outcome, does }: Voice, { thing }: Trouble): Lines["quiet"] {
   return [
     pain?.doing || pain?.you
       ? [`It began with something ordinary. ${pain.plain}`]
-      : [thing ? `It began with ${thing}.` : `It began with ${doing}.`],
+      : [thing ? `It began with ${thing}.` : `It began with something ordinary. ${pain?.plain ?? ""}`.trim()],
     ["It is the kind of thing people stop mentioning.", "You get used to it. That is the sad part."],
     [`So there is ${name} now.`, `We kept thinking about it, and made ${name}.`],
     [does[0] ?? null, does[1] ?? null],

@@ -1,4 +1,4 @@
-import { isGerund } from "../verbs.ts";
+import { isGerund, isVerb } from "../verbs.ts";
 import type { Voice } from "../voice.ts";
 import { isWeak, phraseWithin, upperFirst, withoutEnd, wordsIn } from "../words.ts";
 
@@ -20,14 +20,14 @@ export type Trouble = {
 const DOING_WORDS = 5;
 const THING_WORDS = 4;
 const NO_PLURALS = new Set(
-  "always does less this his hers its yours ours theirs perhaps towards hours days weeks minutes months years times is was has us thus plus news bus business stress loss press process access progress across guess mess focus status".split(
+  "always does less this his hers its yours ours theirs perhaps towards sales hours days weeks minutes months years times is was has us thus plus news bus business stress loss press process access progress across guess mess focus status".split(
     " ",
   ),
 );
 
 export function troubleOf({ pain }: Voice): Trouble {
   const thing = short(pain?.thing ?? objectOf(pain?.act ?? null), THING_WORDS);
-  const doing = shortDoing(pain?.doing ?? null) ?? (thing ? `dealing with ${thing}` : "doing it by hand");
+  const doing = shortDoing(pain?.doing ?? null) ?? (thing ? `dealing with ${thing}` : "improvising");
   return {
     doing,
     Doing: upperFirst(doing),
@@ -63,7 +63,11 @@ function objectOf(act: string | null): string | null {
 function manyIn(text: string): string | null {
   const words = wordsIn(text.toLowerCase()).map((it) => it.replace(/[^\p{L}-]/gu, ""));
   const isMany = (it: string, at: number) =>
-    at !== 1 && /[a-z]{3,}[^s]s$/.test(it) && !NO_PLURALS.has(it) && !SUBJECTS.has(words[at - 1] ?? "");
+    at !== 1 &&
+    /[a-z]{3,}[^s]s$/.test(it) &&
+    !NO_PLURALS.has(it) &&
+    !SUBJECTS.has(words[at - 1] ?? "") &&
+    !isVerb(words[at + 1] ?? "");
   return words.find(isMany) ?? null;
 }
 

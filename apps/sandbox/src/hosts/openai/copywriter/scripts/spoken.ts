@@ -31,7 +31,7 @@ export const writtenHook = ({ hook }: Voice): string => wholeWithin(hook, HOOK_W
 export const spokenHook = ({ hook }: Voice): string => sentence(wholeWithin(hook, HOOK_WORDS));
 
 /** What stands on screen while a line is spoken: at most six words that hold together, or "". */
-export function overlayFor(voice: Voice, { topic, told }: Step, line: string): string {
+export function overlayFor(voice: Voice, { topic, told, said }: Step, line: string): string {
   const { pain, outcome, name, does } = voice;
   switch (topic) {
     case "pain":
@@ -47,7 +47,10 @@ export function overlayFor(voice: Voice, { topic, told }: Step, line: string): s
     case "ask":
       return "";
     default:
-      return short(line);
+      return short(
+        ...said.slides.map(([title]) => title).filter((title) => line.startsWith(title) || said.slides.length === 1),
+        line,
+      );
   }
 }
 
