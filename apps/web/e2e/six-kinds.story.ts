@@ -1,0 +1,105 @@
+import { inspectJpeg, inspectMp4 } from "@vignette/composition";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Instance, sharedInstance } from "./instance.ts";
+import { signUp } from "./main-job-steps.ts";
+
+const KINDS = ["Carousel", "UGC image", "Meme image", "UGC video", "Meme video", "Video story"] as const;
+const VIDEOS: readonly string[] = ["UGC video", "Meme video", "Video story"];
+const HOOK = "How to get an evening that feels like one";
+
+describe("one of each kind, from the address of a product page", () => {
+  let instance: Instance;
+  let page: Page;
+  const create = () => `${instance.app.origin}/create?hook=${encodeURIComponent(HOOK)}`;
+
+  beforeAll(async () => {
+    instance = await sharedInstance();
+    page = await instance.newPage({ width: 1440, height: 1000 });
+  }, 60_000);
+  afterAll(() => instance.stop());
+
+  it("reads the page and keeps what it found", async () => {
+    await page.goto(instance.app.origin);
+    await signUp(page, "noa@acme-candles.test");
+    await page.getByRole("button", { name: "Describe your product" }).click();
+    await page
+      .getByLabel(/Address|Page/)
+      .first()
+      .fill("https://acme.example/candle");
+    await page.getByRole("button", { name: "Read page" }).click();
+    await expect.poll(() => page.getByLabel("Product", { exact: true }).inputValue()).not.toBe("");
+    await page.getByLabel("For", { exact: true }).fill("people who work from home");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("link", { name: "Pick a hook" }).first().waitFor();
+  });
+
+  it("makes all six, with or without a page that watches", async () => {
+    for (const kind of KINDS) {
+      await page.goto(create());
+      await page.getByText(kind, { exact: true }).first().click();
+      await page.getByRole("button", { name: "Make it" }).click();
+      await frameOf(page, kind).waitFor();
+    }
+    for (const kind of KINDS) await frameOf(page, kind, "Draft").waitFor({ timeout: 90_000 });
+  }, 150_000);
+
+  it.each(KINDS)(
+    "shows and exports a %s whose words are readable and in the safe area",
+    async (kind) => {
+      await page.goto(create());
+      await frameOf(page, kind).click();
+      const check = page.locator("section").filter({ has: page.getByRole("heading", { name: "Check" }) });
+      await check.getByText("Looking at the drawn pictures…").waitFor({ state: "hidden", timeout: 60_000 });
+      expect(await check.getByLabel("Must fix").count()).toBe(0);
+      expect(await tones(page)).toBeGreaterThan(8);
+      await page.getByRole("button", { name: "Export", exact: true }).click();
+      await page.getByRole("link", { name: "Schedule", exact: true }).waitFor({ timeout: 120_000 });
+    },
+    180_000,
+  );
+
+  it("finds them all in Assets, each with where it comes from and in its platforms' shapes", async () => {
+    for (const kind of KINDS) {
+      await page.goto(`${instance.app.origin}/dashboard/asset-upload`);
+      await page
+        .getByRole("button", { name: new RegExp(kind) })
+        .first()
+        .click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByText(new RegExp(`with AI: ${kind}`, "i")).waitFor();
+      const media = dialog.locator("img, video").first();
+      const url = (await media.getAttribute("src")) ?? "";
+      const bytes = new Uint8Array(await (await fetch(new URL(url, instance.app.origin))).arrayBuffer());
+      const facts = VIDEOS.includes(kind) ? await inspectMp4(bytes) : await inspectJpeg(bytes);
+      expect(facts?.width).toBe(1080);
+      expect([1350, 1920]).toContain(facts?.height);
+    }
+  }, 60_000);
+
+  it("never met an error in the browser's console", () => {
+    expect(instance.errors).toEqual([]);
+  });
+});
+
+/** A creation on the wall. */
+const frameOf = (page: Page, kind: string, state = "") =>
+  page.getByRole("button", { name: new RegExp(`, ${kind}[^a-z].*${state}`) }).first();
+
+/** How many clearly different tones the stage shows: a blank one has one or two. */
+async function tones(page: Page): Promise<number> {
+  const stage = page.getByRole("region", { name: "Preview" }).locator("canvas").first();
+  await stage.waitFor();
+  return await stage.evaluate((canvas: HTMLCanvasElement) => {
+    const small = new OffscreenCanvas(32, 32);
+    const context = small.getContext("2d");
+    if (!context) return 0;
+    context.drawImage(canvas, 0, 0, 32, 32);
+    const { data } = context.getImageData(0, 0, 32, 32);
+    const seen = new Set<number>();
+    for (let at = 0; at < data.length; at += 4) {
+      seen.add(((data[at] ?? 0) >> 5) * 64 + ((data[at + 1] ?? 0) >> 5) * 8 + ((data[at + 2] ?? 0) >> 5));
+    }
+    return seen.size;
+  });
+}
