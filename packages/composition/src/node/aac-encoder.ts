@@ -69,7 +69,7 @@ function planar({ left, right }: Stereo, start: number): Buffer {
 
 function* received(context: CodecContext, packet: Packet): Generator<Uint8Array> {
   while (context.receivePacketSync(packet) >= 0) {
-    yield Uint8Array.from(packet.data ?? []);
+    yield new Uint8Array(packet.data ?? []);
     packet.unref();
   }
 }

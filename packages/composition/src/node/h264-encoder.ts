@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { CodecContext, Packet } from "node-av/lib";
+import type { CodecContext, Frame, Packet } from "node-av/lib";
 import type { Scene } from "../scene/scene.ts";
 import { type I420Layout, i420Layout } from "../yuv/i420-layout.ts";
 
@@ -13,7 +13,8 @@ export type H264Encoder = {
   layout: I420Layout;
   /**
    * Hands over the planes of the next frame and answers what is finished by now. The planes are copied before it
-   * returns its promise, so the caller may draw the next frame while this one is encoded.
+   * returns its promise, so the caller may draw the next frame while this one is encoded. One may wait behind the one
+   * that is being encoded, no more.
    */
   encode(planes: Uint8Array): Promise<VideoPacket[]>;
   /** What is still inside. */
@@ -40,6 +41,12 @@ export async function h264Encoder(size: Size, bitrate: number, preset = "superfa
   const packet = new av.Packet();
   packet.alloc();
   let count = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  const encoded = async (frame: Frame, before: Promise<unknown>) => {
+    await before;
+    av.FFmpegError.throwIfError(await context.sendFrame(frame), "encoding a frame");
+    return received(context, packet, constants.AV_PKT_FLAG_KEY);
+  };
   return {
     layout,
     async encode(planes) {
@@ -50,10 +57,12 @@ export async function h264Encoder(size: Size, bitrate: number, preset = "superfa
       frame.pts = BigInt(count);
       frame.pictType = count % size.frameRate === 0 ? constants.AV_PICTURE_TYPE_I : constants.AV_PICTURE_TYPE_NONE;
       count++;
-      av.FFmpegError.throwIfError(await context.sendFrame(frame), "encoding a frame");
-      return received(context, packet, constants.AV_PKT_FLAG_KEY);
+      const packets = encoded(frame, last);
+      last = packets;
+      return packets;
     },
     async finish() {
+      await last;
       av.FFmpegError.throwIfError(await context.sendFrame(null), "finishing the picture");
       return received(context, packet, constants.AV_PKT_FLAG_KEY);
     },
@@ -121,7 +130,7 @@ function received(context: CodecContext, packet: Packet, keyFlag: number): Video
   const packets: VideoPacket[] = [];
   while (context.receivePacketSync(packet) >= 0) {
     // A copy: the packet's own bytes are gone with `unref`.
-    const data = Uint8Array.from(packet.data ?? []);
+    const data = new Uint8Array(packet.data ?? []);
     packets.push({ data, frame: Number(packet.pts), isKey: (packet.flags & keyFlag) !== 0 });
     packet.unref();
   }

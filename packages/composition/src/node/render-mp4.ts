@@ -3,11 +3,11 @@ import { loadFaces } from "../faces/node-faces.ts";
 import { frame } from "../frame/frame.ts";
 import type { Media } from "../media/media.ts";
 import type { VideoFrames } from "../media/video-frames.ts";
-import { frameCount } from "../scene/frame-count.ts";
 import type { Scene } from "../scene/scene.ts";
 import { ruler } from "../shaping/typesetter.ts";
+import { encodeFrames } from "./encode-frames.ts";
 import { encodedSound } from "./encoded-sound.ts";
-import { type H264Encoder, h264Encoder } from "./h264-encoder.ts";
+import { h264Encoder } from "./h264-encoder.ts";
 import { lateWriter } from "./late-writer.ts";
 import { loadNodePictures } from "./load-node-pictures.ts";
 import type { Mp4Writer } from "./mp4-writer.ts";
@@ -105,7 +105,7 @@ async function renderPicture(scene: Scene, media: Media, writer: Mp4Writer, opti
         const frames = await videos.at(tMs);
         return planesOf(frame(scene, tMs, measure), { ...pictures, frames });
       };
-      await encodeFrames(scene, encoder, draw, writer, options);
+      await encodeFrames(scene, { encoder, draw, writer }, options);
     });
     await writer.addPictures(await encoder.finish());
   } finally {
@@ -125,31 +125,4 @@ async function withVideos(
 ): Promise<void> {
   const videos = await openSceneFrames(scene, media);
   await use(videos).finally(() => videos.close());
-}
-
-async function encodeFrames(
-  scene: Scene,
-  encoder: H264Encoder,
-  draw: (tMs: number) => Promise<Uint8Array>,
-  writer: Mp4Writer,
-  { signal, onProgress }: RenderOptions,
-): Promise<void> {
-  const frames = frameCount(scene);
-  let encoding: Promise<void> = Promise.resolve();
-  try {
-    for (let i = 0; i < frames; i++) {
-      signal?.throwIfAborted();
-      const planes = await draw((i * 1000) / scene.frameRate);
-      await encoding;
-      encoding = encoder.encode(planes).then(writer.addPictures);
-      // It may fail before it is awaited; then the await tells.
-      encoding.catch(() => {});
-      onProgress?.((i / frames) * 0.99);
-      // Drawn pixels are only given back in a turn of the event loop: without one, a story takes gigabytes.
-      await new Promise(setImmediate);
-    }
-  } finally {
-    // Whatever happened: the encoder must not be closed while it works.
-    await encoding;
-  }
 }
