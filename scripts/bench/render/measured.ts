@@ -10,9 +10,13 @@ const LOOK_EVERY_MS = 25;
  * Runs a command to its end. Throws with what it said if it fails. Only a watched command's memory is known: looking
  * takes a little time from it. Memory is read from /proc; where there is none, it is 0.
  */
-export async function measured(command: string, args: readonly string[], watch = false): Promise<Cost> {
+export async function measured(
+  command: string,
+  args: readonly string[],
+  { watch = false, env = {} }: { watch?: boolean; env?: Record<string, string> } = {},
+): Promise<Cost> {
   const start = performance.now();
-  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (text: Buffer) => {

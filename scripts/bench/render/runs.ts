@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import { type Cost, measured } from "./measured.ts";
 import { BITRATE, PRESET, type Subject } from "./subject.ts";
-import { ensureFfmpeg, ensureHeadlessShell, TABS } from "./tools.ts";
+import { BENCH_DIR, ensureFfmpeg, ensureHeadlessShell, TABS } from "./tools.ts";
 
 const here = import.meta.dirname;
 
 /** Ours: the whole process, from scene and files to the checked MP4. */
 export function renderOurs(scene: string, media: Record<string, string>, output: string): Promise<Cost> {
   const files = Object.entries(media).map(([id, path]) => `${id}=${path}`);
-  return measured(process.execPath, [join(here, "render-scene.ts"), scene, output, String(BITRATE), ...files], true);
+  const args = [join(here, "render-scene.ts"), scene, output, String(BITRATE), ...files];
+  return measured(process.execPath, args, { watch: true, env: { NODE_COMPILE_CACHE: join(BENCH_DIR, "compiled") } });
 }
 
 /** Remotion at its best: bundled before, the headless shell, as many tabs as it takes, the same preset. */

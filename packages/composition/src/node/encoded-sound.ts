@@ -1,16 +1,10 @@
-import { getCompileCacheDir } from "node:module";
 import { Worker } from "node:worker_threads";
 import { ExportError, type ExportReason } from "../export/export-error.ts";
 import type { Media } from "../media/media.ts";
 import type { Scene } from "../scene/scene.ts";
 import { soundUses } from "../sound/sound-uses.ts";
 
-export type SoundRequest = {
-  scene: Scene;
-  media: [id: string, bytes: ArrayBuffer][];
-  /** The folder, if this process keeps what it compiled. */
-  compileCache: string | undefined;
-};
+export type SoundRequest = { scene: Scene; media: [id: string, bytes: ArrayBuffer][] };
 export type SoundAnswer =
   | { pieces: Uint8Array[] }
   | { refused: { reason: ExportReason; message: string; mediaId: string | undefined } };
@@ -40,7 +34,7 @@ async function inWorker(scene: Scene, heard: readonly [string, Blob][], signal: 
   const media = await Promise.all(
     heard.map(async ([id, file]) => [id, await file.arrayBuffer()] as [string, ArrayBuffer]),
   );
-  const workerData: SoundRequest = { scene, media, compileCache: getCompileCacheDir() };
+  const workerData: SoundRequest = { scene, media };
   const transferList = media.map(([, bytes]) => bytes);
   const worker = new Worker(new URL("./sound-worker.ts", import.meta.url), { workerData, transferList });
   const cancel = () => worker.terminate();

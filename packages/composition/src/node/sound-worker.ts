@@ -1,13 +1,10 @@
-import { enableCompileCache } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 import { ExportError } from "../export/export-error.ts";
+import { encodeSceneSound } from "./encode-scene-sound.ts";
 import type { SoundAnswer, SoundRequest } from "./encoded-sound.ts";
 
 // The worker side of `encodedSound`: one request, one answer. Cancelling ends the worker, so nothing listens for it.
-const { scene, media, compileCache }: SoundRequest = workerData;
-// A thread does not take over what its process keeps; half of its time would go into reading sources again.
-if (compileCache) enableCompileCache(compileCache);
-const { encodeSceneSound } = await import("./encode-scene-sound.ts");
+const { scene, media }: SoundRequest = workerData;
 parentPort?.postMessage(await answered());
 
 async function answered(): Promise<SoundAnswer> {
