@@ -17,6 +17,7 @@ export const aPost: StoredPost = {
   hook: null,
   hookId: null,
   schedule: { zone: "UTC", wallTime: "2023-11-14T22:13", publishAt: at },
+  series: null,
   createdAt: at,
   lastUpdated: at,
   coverKey: null,

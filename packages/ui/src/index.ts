@@ -30,5 +30,5 @@ export { Switch, type SwitchProps } from "./switch.tsx";
 export { type Tab, Tabs, type TabsProps } from "./tabs.tsx";
 export { TextArea, type TextAreaProps } from "./text-area.tsx";
 export { TextInput, type TextInputProps } from "./text-input.tsx";
-export type { Edge, Tone } from "./tone.ts";
+export { type Edge, edgeClass, type Tone, toneText, toneTint, toneVariable } from "./tone.ts";
 export { Tooltip } from "./tooltip.tsx";

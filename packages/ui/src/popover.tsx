@@ -3,7 +3,10 @@ import type { ReactElement, ReactNode } from "react";
 import { popup } from "./popup-style.ts";
 
 export type PopoverProps = {
-  trigger: ReactElement;
+  /** The button that opens it. Without one it is opened by `open`, beside `anchor`. */
+  trigger?: ReactElement;
+  /** What it stands beside, if not its trigger. Focus goes back there. */
+  anchor?: HTMLElement | null;
   title?: ReactNode;
   align?: "start" | "center" | "end";
   side?: "top" | "right" | "bottom" | "left";
@@ -13,13 +16,31 @@ export type PopoverProps = {
 };
 
 /** A small plate beside its button, for details and short forms. */
-export function Popover({ trigger, title, align = "start", side = "bottom", children, ...state }: PopoverProps) {
+export function Popover({
+  trigger,
+  anchor,
+  title,
+  align = "start",
+  side = "bottom",
+  children,
+  ...state
+}: PopoverProps) {
   return (
     <Base.Root {...state}>
-      <Base.Trigger render={trigger} />
+      {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
-        <Base.Positioner align={align} side={side} sideOffset={6} collisionPadding={12} className="z-50">
-          <Base.Popup className={`${popup} w-80 max-w-[calc(100vw-1.5rem)] p-4`}>
+        <Base.Positioner
+          align={align}
+          side={side}
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50"
+          {...(anchor && { anchor })}
+        >
+          <Base.Popup
+            {...(anchor && { finalFocus: () => anchor })}
+            className={`${popup} max-h-(--available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto p-4`}
+          >
             {title && <Base.Title className="mb-2 text-base font-semibold">{title}</Base.Title>}
             {children}
           </Base.Popup>

@@ -112,8 +112,8 @@ export const Post = z.object({
   hook: z.nullable(z.string()),
   hookId: z.nullable(z.string()),
   schedule: Schedule,
-  /** Which repetition it belongs to, and its number there, from 0; absent for a post that stands alone. */
-  series: z.optional(z.object({ id: Id, index: z.number().check(z.int(), z.nonnegative()) })),
+  /** Which repetition it belongs to, and its number there, from 0; null for a post that stands alone. */
+  series: z._default(z.nullable(z.object({ id: Id, index: z.number().check(z.int(), z.nonnegative()) })), null),
   createdAt: Instant,
   lastUpdated: Instant,
 });

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { paths } from "../../paths.ts";
 import { trpc } from "../../trpc.ts";
 import { Composer } from "./composer.tsx";
+import { wantedTime } from "./wanted-time.ts";
 
 /** New post: which asset, then what goes where, when, under which rules. */
 export function ComposerPage({ projectId }: { projectId: string }) {
@@ -13,6 +14,7 @@ export function ComposerPage({ projectId }: { projectId: string }) {
 }
 
 function ComposerFor({ assetId }: { assetId: string }) {
+  const [query] = useSearchParams();
   const [asset] = trpc.assets.get.useSuspenseQuery({ id: assetId });
   const [accounts] = trpc.socialAccounts.list.useSuspenseQuery();
   const creation = trpc.studio.get.useQuery({ id: asset.creationId ?? "" }, { enabled: asset.creationId !== null });
@@ -20,7 +22,8 @@ function ComposerFor({ assetId }: { assetId: string }) {
   if (creation.isLoading) return null;
   const script = creation.data?.script;
   const caption = script ? [script.caption, script.hashtags.map(hashtag).join(" ")].filter(Boolean).join("\n\n") : "";
-  return <Composer asset={asset} accounts={accounts} caption={caption} madeWithAi={asset.creationId !== null} />;
+  const start = { asset, accounts, caption, madeWithAi: asset.creationId !== null, wanted: wantedTime(query) };
+  return <Composer {...start} />;
 }
 
 function ChooseAsset({ projectId }: { projectId: string }) {
@@ -48,7 +51,11 @@ function ChooseAsset({ projectId }: { projectId: string }) {
       <PageHeader title="New post">Choose what goes out.</PageHeader>
       <FrameWall min={150}>
         {assets.map((asset) => (
-          <AssetChoice key={asset.id} asset={asset} onChoose={() => setQuery({ asset: asset.id })} />
+          <AssetChoice
+            key={asset.id}
+            asset={asset}
+            onChoose={() => setQuery((before) => withAsset(before, asset.id))}
+          />
         ))}
       </FrameWall>
     </>
@@ -73,6 +80,13 @@ function AssetChoice({ asset, onChoose }: { asset: AssetView; onChoose: () => vo
         ))}
     </Frame>
   );
+}
+
+/** The time that was chosen on the calendar stays. */
+function withAsset(before: URLSearchParams, id: string): URLSearchParams {
+  const next = new URLSearchParams(before);
+  next.set("asset", id);
+  return next;
 }
 
 const hashtag = (word: string) => (word.startsWith("#") ? word : `#${word}`);

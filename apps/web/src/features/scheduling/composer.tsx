@@ -8,21 +8,29 @@ import { useOnline } from "../../shell/offline-bar.tsx";
 import { AccountPicker } from "./account-picker.tsx";
 import { AssetPreview } from "./asset-preview.tsx";
 import { InstagramForm } from "./instagram-form.tsx";
+import { NextSlot } from "./next-slot.tsx";
 import { Declaration } from "./tiktok-disclosure.tsx";
 import { TikTokForm } from "./tiktok-form.tsx";
 import { useComposer } from "./use-composer.ts";
 import { useSchedulePost } from "./use-schedule-post.ts";
+import type { WantedTime } from "./wanted-time.ts";
 import { WhenFields } from "./when-fields.tsx";
 
 const CAPTION_MAX = 2200;
 
-type ComposerProps = { asset: AssetView; accounts: readonly SocialAccount[]; caption: string; madeWithAi: boolean };
+type ComposerProps = {
+  asset: AssetView;
+  accounts: readonly SocialAccount[];
+  caption: string;
+  madeWithAi: boolean;
+  wanted: WantedTime | null;
+};
 type ComposerState = ReturnType<typeof useComposer>;
 
 /** Says exactly what goes where, when, under which rules. */
-export function Composer({ asset, accounts, caption, madeWithAi }: ComposerProps) {
+export function Composer({ asset, accounts, caption, madeWithAi, wanted }: ComposerProps) {
   const [now] = useState(() => instant(Date.now()));
-  const composer = useComposer({ asset, accounts, caption, madeWithAi, now });
+  const composer = useComposer({ asset, accounts, caption, madeWithAi, wanted, now });
   const { draft, change, chosen } = composer;
   const previewed = chosen[0]?.platform ?? "instagram";
   return (
@@ -47,6 +55,7 @@ export function Composer({ asset, accounts, caption, madeWithAi }: ComposerProps
             rows={5}
           />
           <WhenFields value={draft} onChange={change} />
+          {draft.when === "at" && <NextSlot accountIds={chosen.map((it) => it.id)} value={draft} onChange={change} />}
           {chosen.map((account) => (
             <TargetPanel key={account.id} account={account} asset={asset} composer={composer} />
           ))}

@@ -6,20 +6,24 @@ import { useState } from "react";
 import { type ComposerDraft, keepComposerDraft, keptComposerDraft } from "./composer-draft.ts";
 import { freshOptions, type TargetOptions } from "./target-draft.ts";
 import { ownZone } from "./times.ts";
+import type { WantedTime } from "./wanted-time.ts";
 
 type Start = {
   asset: AssetView;
   accounts: readonly SocialAccount[];
   caption: string;
   madeWithAi: boolean;
+  /** The time that was chosen on the calendar; it wins over a kept draft's. */
+  wanted: WantedTime | null;
   now: Instant;
 };
 
 /** The composer's state: the draft, how it changes, what it asks for, and why it cannot go out yet. */
-export function useComposer({ asset, accounts, caption, madeWithAi, now }: Start) {
+export function useComposer({ asset, accounts, caption, madeWithAi, wanted, now }: Start) {
   const [draft, setDraft] = useState<ComposerDraft>(() => ({
     ...firstDraft(accounts, caption, now),
     ...keptComposerDraft(asset.id),
+    ...(wanted && { when: "at" as const, ...wantedPlan(wanted, now) }),
   }));
   const chosen = accounts.filter((account) => draft.accountIds.includes(account.id));
   const optionsOf = (account: SocialAccount) => draft.options[account.id] ?? freshOptions(account, madeWithAi);
@@ -71,6 +75,13 @@ function firstDraft(accounts: readonly SocialAccount[], caption: string, now: In
 function nextHour(now: Instant): Instant {
   const hour = 3_600_000;
   return instant(Math.ceil((now + hour / 2) / hour) * hour);
+}
+
+/** A day alone gets the coming full hour's time of day; the hour stays in sight to be changed. */
+function wantedPlan(wanted: WantedTime, now: Instant): Pick<ComposerDraft, "wallTime" | "zone"> {
+  const zone = wanted.zone ?? ownZone();
+  if ("wallTime" in wanted) return { wallTime: wanted.wallTime, zone };
+  return { wallTime: `${wanted.day}${wallTimeAt(nextHour(now), zone).slice(10)}`, zone };
 }
 
 function whenOf(draft: ComposerDraft): SchedulePostInput["when"] {

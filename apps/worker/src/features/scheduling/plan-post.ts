@@ -30,7 +30,7 @@ export async function planPost(deps: PlanDeps, uid: string, input: SchedulePostI
   if (refusal) throw refusal;
 
   const made = { uid, projectId: project.id, createdAt: deps.now, lastUpdated: deps.now };
-  const post: StoredPost = { ...made, id: deps.newId(), schedule, ...(await aboutAsset(deps, asset)) };
+  const post: StoredPost = { ...made, id: deps.newId(), schedule, series: null, ...(await aboutAsset(deps, asset)) };
   const targets = input.targets.map((wanted, index): Target => {
     const account = accounts[index];
     if (!account) throw new RangeError("A target without its account.");

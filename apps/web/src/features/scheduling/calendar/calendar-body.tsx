@@ -1,0 +1,113 @@
+import { buttonStyle, Callout, EmptyState, ErrorState } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { errorMessage, requestIdOf } from "../../../trpc.ts";
+import { Agenda, MonthAgenda } from "./agenda.tsx";
+import { type Question, useCalendar } from "./calendar-context.ts";
+import { CalendarSkeleton } from "./calendar-skeleton.tsx";
+import { weekOf } from "./days.ts";
+import { DragLayer } from "./drag-layer.tsx";
+import { KeyLegend } from "./key-legend.tsx";
+import { MonthView } from "./month-view.tsx";
+import { PlaceDialog } from "./place-dialog.tsx";
+import { PostCard } from "./post-card.tsx";
+import { RepeatDialog } from "./repeat-dialog.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { ShiftDialog } from "./shift-dialog.tsx";
+import { Toolbar } from "./toolbar.tsx";
+import type { CalendarState } from "./use-calendar-state.ts";
+import { PHONE, useMedia } from "./use-media.ts";
+import { WeekStrip } from "./week-strip.tsx";
+import { WeekView } from "./week-view.tsx";
+
+/** The calendar itself, with all that may stand in for it. */
+export function CalendarBody({ list, undo, total, card, question }: CalendarState) {
+  const narrow = useMedia(PHONE);
+  const { carry, view } = useCalendar();
+  const unfiltered = view.filters.accounts.length + view.filters.states.length === 0;
+  const failed = list.isError && list.data === undefined;
+  return (
+    <>
+      <Toolbar narrow={narrow} last={undo.last} onUndo={undo.undo} />
+      <p role="status" className="sr-only">
+        {carry.spoken}
+      </p>
+      {carry.carried && <CarryHint />}
+      {failed ? (
+        <ErrorState
+          title={errorMessage(list.error)}
+          requestId={requestIdOf(list.error)}
+          onRetry={() => void list.refetch()}
+        >
+          The calendar could not be read. What is planned still goes out.
+        </ErrorState>
+      ) : list.data === undefined ? (
+        <CalendarSkeleton narrow={narrow} />
+      ) : (
+        <>
+          {total === 0 && unfiltered && <NothingPlanned />}
+          <DragLayer>{narrow ? <PhoneView /> : <Grid />}</DragLayer>
+          {!narrow && view.kind !== "list" && <KeyLegend />}
+        </>
+      )}
+      <SelectionBar />
+      {card && <PostCard key={card.post.id} {...card} />}
+      {question && <Asked {...question} />}
+    </>
+  );
+}
+
+function Grid() {
+  const { view } = useCalendar();
+  if (view.kind === "list") return <MonthAgenda />;
+  return view.kind === "month" ? <MonthView /> : <WeekView key={view.kind} />;
+}
+
+/** A week and its list; a post is moved by "Move to…". */
+function PhoneView() {
+  const { view } = useCalendar();
+  return (
+    <>
+      <WeekStrip />
+      <Agenda days={weekOf(view.day).filter((day) => day >= view.day)} />
+    </>
+  );
+}
+
+function Asked({ kind, posts, onClose }: Question & { onClose: () => void }) {
+  const [only] = posts;
+  if (!only) return null;
+  if (kind === "repeat") return <RepeatDialog post={only} onClose={onClose} />;
+  return posts.length === 1 ? (
+    <PlaceDialog kind={kind} post={only} onClose={onClose} />
+  ) : (
+    <ShiftDialog kind={kind} posts={posts} onClose={onClose} />
+  );
+}
+
+function CarryHint() {
+  const { carry, view } = useCalendar();
+  return (
+    <div className="mb-3">
+      <Callout>
+        Moving “{carry.carried?.post.name}” to <b className="tabular">{carry.spoken}</b>. Arrows choose
+        {view.kind === "month" ? " the day" : " day and time"}, Enter drops, Esc leaves it.
+      </Callout>
+    </div>
+  );
+}
+
+const NothingPlanned = () => (
+  <div className="mb-4">
+    <EmptyState
+      title="No posts this month."
+      action={
+        <Link to={paths.newPost} className={buttonStyle({ variant: "primary" })}>
+          New post
+        </Link>
+      }
+    >
+      Pick something finished, say where and when, and it goes out on the minute.
+    </EmptyState>
+  </div>
+);

@@ -1,0 +1,40 @@
+import type { Instant } from "@vignette/domain/kernel";
+import type { PostView, Warning } from "@vignette/domain/scheduling";
+import type { SocialAccount } from "@vignette/domain/social-accounts";
+import { createContext, useContext } from "react";
+import type { OpenSlot } from "./open-slot.ts";
+import type { Carry } from "./use-carry.ts";
+import type { Desk } from "./use-desk.ts";
+import type { Selection } from "./use-selection.ts";
+import type { ViewControl } from "./use-view.ts";
+
+/** A dialog about some posts. */
+export type Question = { kind: "move" | "copy" | "repeat"; posts: readonly PostView[] };
+
+/** What every part of the calendar looks at. */
+export type Calendar = {
+  projectId: string;
+  view: ViewControl;
+  /** Those that pass the filters, earliest first. */
+  posts: readonly PostView[];
+  slots: readonly OpenSlot[];
+  accounts: readonly SocialAccount[];
+  warnings: ReadonlyMap<string, readonly Warning[]>;
+  now: Instant;
+  online: boolean;
+  desk: Desk;
+  selection: Selection;
+  carry: Carry;
+  /** Opens the card of a post beside its chip. */
+  open: (post: PostView, chip: HTMLElement) => void;
+  ask: (question: Question) => void;
+};
+
+export const CalendarContext = createContext<Calendar | null>(null);
+
+/** The calendar around this part of the page. */
+export function useCalendar(): Calendar {
+  const calendar = useContext(CalendarContext);
+  if (!calendar) throw new Error("A part of the calendar stands outside of it.");
+  return calendar;
+}

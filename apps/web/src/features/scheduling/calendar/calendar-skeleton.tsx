@@ -1,0 +1,13 @@
+import { Skeleton } from "@vignette/ui";
+
+/** The calendar's shape, until its posts are there. */
+export function CalendarSkeleton({ narrow }: { narrow: boolean }) {
+  return (
+    <div role="status" aria-label="Loading posts" className={narrow ? "flex flex-col gap-2" : "grid grid-cols-7 gap-1"}>
+      {Array.from({ length: narrow ? 6 : 35 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins are all alike
+        <Skeleton key={index} className={narrow ? "h-14 w-full" : "h-31 w-full"} />
+      ))}
+    </div>
+  );
+}

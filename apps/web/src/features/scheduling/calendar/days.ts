@@ -1,0 +1,79 @@
+import { type Instant, later } from "@vignette/domain/kernel";
+import { addDays, addMonths, momentOf, wallTimeAt, weekdayOf } from "@vignette/domain/scheduling";
+
+/** A day of the calendar, without a zone: `2026-11-03`. */
+export type Day = string;
+export type ViewKind = "month" | "week" | "day" | "list";
+export type Span = { from: Instant; to: Instant };
+
+/** The day that clocks in a zone show at a moment. */
+export const dayAt = (moment: Instant, zone: string): Day => wallTimeAt(moment, zone).slice(0, 10);
+
+export const dayPlus = (day: Day, count: number): Day => addDays(`${day}T00:00`, count).slice(0, 10);
+export const monthPlus = (day: Day, count: number): Day => addMonths(`${day}T00:00`, count).slice(0, 10);
+/** 1 is Monday, 7 is Sunday. */
+const weekday = (day: Day): number => weekdayOf(`${day}T00:00`);
+export const isSameMonth = (a: Day, b: Day): boolean => a.slice(0, 7) === b.slice(0, 7);
+/** Whether a text from an address is a day that a calendar has. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && momentOf(`${text}T12:00`, "UTC") !== null;
+
+/** Monday to Sunday of the week that holds a day. */
+export function weekOf(day: Day): Day[] {
+  const monday = dayPlus(day, 1 - weekday(day));
+  return Array.from({ length: 7 }, (_, index) => dayPlus(monday, index));
+}
+
+/** The whole weeks that hold a month: four to six of them. */
+export function monthGrid(day: Day): Day[] {
+  const first = `${day.slice(0, 7)}-01`;
+  const [start = first] = weekOf(first);
+  const end = weekOf(dayPlus(monthPlus(first, 1), -1)).at(-1) ?? start;
+  const days: Day[] = [];
+  for (let at = start; at <= end; at = dayPlus(at, 1)) days.push(at);
+  return days;
+}
+
+/** From the first moment of the first day to the last of the last, by the clocks of a zone. */
+export function spanOf(days: readonly Day[], zone: string): Span {
+  const [first = "1970-01-02"] = days;
+  return { from: startOf(first, zone), to: later(startOf(dayPlus(days.at(-1) ?? first, 1), zone), -1) };
+}
+
+/** The days that a view shows. A list shows its month. */
+export function daysOf(view: ViewKind, day: Day): Day[] {
+  switch (view) {
+    case "month":
+      return monthGrid(day);
+    case "week":
+      return weekOf(day);
+    case "day":
+      return [day];
+    case "list":
+      return monthGrid(day).filter((it) => isSameMonth(it, day));
+  }
+}
+
+/** The same view, one step on or back. */
+export function step(view: ViewKind, day: Day, count: number): Day {
+  if (view === "week") return dayPlus(day, 7 * count);
+  return view === "day" ? dayPlus(day, count) : monthPlus(day, count);
+}
+
+/** Milliseconds that clocks in the zone are set forward (or, negative, back) in the course of a day. */
+export function clockChange(day: Day, zone: string): number {
+  return 86_400_000 - (startOf(dayPlus(day, 1), zone) - startOf(day, zone));
+}
+
+/** A wall time on a clock that skips it exists later: then the time it becomes, else null. */
+export function skippedTo(wallTime: string, zone: string): string | null {
+  const moment = momentOf(wallTime, zone);
+  const shown = moment === null ? wallTime : wallTimeAt(moment, zone);
+  return shown === wallTime ? null : shown.slice(11);
+}
+
+function startOf(day: Day, zone: string): Instant {
+  const moment = momentOf(`${day}T00:00`, zone);
+  if (moment === null) throw new RangeError(`Not a day: ${day}`);
+  return moment;
+}

@@ -1,0 +1,21 @@
+/** Height of an hour in week and day, in px: a chip is a little lower than that. */
+export const HOUR = 48;
+/** A drop falls on a quarter of an hour. Our own choice. */
+const QUARTER = 15;
+/** What a chip takes of a day, in minutes, so that the next one does not cover it. */
+export const CHIP_MINUTES = 50;
+
+/** Minutes since midnight of `18:30`. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** How far down a time stands, in px. */
+export const topOf = (time: string): number => (minutesOf(time) / 60) * HOUR;
+
+/** The time of day at a height, on a quarter of an hour: `18:30`. */
+export function timeAtHeight(y: number): string {
+  const last = 24 * 60 - QUARTER;
+  const at = Math.min(last, Math.max(0, Math.round(((y / HOUR) * 60) / QUARTER) * QUARTER));
+  return `${two(Math.floor(at / 60))}:${two(at % 60)}`;
+}
+
+const two = (value: number) => String(value).padStart(2, "0");

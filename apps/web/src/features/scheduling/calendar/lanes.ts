@@ -1,0 +1,24 @@
+/** Something that takes place on a day: from `start`, for `length`, both in minutes. */
+export type Timed = { id: string; start: number; length: number };
+/** Beside how many others it stands, and where: lane `lane` of `lanes`. */
+export type Laned = { lane: number; lanes: number };
+
+/** Puts what overlaps side by side, each as far left as it fits. */
+export function lanes(items: readonly Timed[]): Map<string, Laned> {
+  const placed = new Map<string, Laned>();
+  let group: { id: string; lane: number; end: number }[] = [];
+  const close = () => {
+    const count = Math.max(0, ...group.map((it) => it.lane + 1));
+    for (const { id, lane } of group) placed.set(id, { lane, lanes: count });
+    group = [];
+  };
+  for (const item of items.toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1))) {
+    if (group.every((it) => it.end <= item.start)) close();
+    const taken = new Set(group.filter((it) => it.end > item.start).map((it) => it.lane));
+    let lane = 0;
+    while (taken.has(lane)) lane += 1;
+    group.push({ id: item.id, lane, end: item.start + item.length });
+  }
+  close();
+  return placed;
+}

@@ -1,0 +1,53 @@
+import type { Instant } from "@vignette/domain/kernel";
+import { momentOf, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
+import type { Day } from "./days.ts";
+
+/** A post and the moment it is to go out at. */
+export type Move = { id: string; publishAt: Instant };
+
+/** The moment of a day and a time of day, by the clocks of the calendar's zone. */
+export function momentOn(day: Day, time: string, zone: string): Instant {
+  const moment = momentOf(`${day}T${time}`, zone);
+  if (moment === null) throw new RangeError(`Not a time: ${day} ${time}`);
+  return moment;
+}
+
+/** What the Worker is asked for: a post keeps its own zone, and names its new time by the clocks there. */
+export function whenOf(post: PostView, publishAt: Instant) {
+  const { zone } = post.schedule;
+  return { type: "at" as const, zone, wallTime: wallTimeAt(publishAt, zone) };
+}
+
+/** The posts as they will be once the moves are done. */
+export function withMoves(posts: readonly PostView[], moves: readonly Move[]): PostView[] {
+  const byId = new Map(moves.map((it) => [it.id, it.publishAt]));
+  return posts.map((post) => {
+    const publishAt = byId.get(post.id);
+    if (publishAt === undefined) return post;
+    const schedule = { ...post.schedule, wallTime: wallTimeAt(publishAt, post.schedule.zone), publishAt };
+    return { ...post, schedule, targets: post.targets.map((target) => ({ ...target, publishAt })) };
+  });
+}
+
+/** The posts with newer versions in place of older ones, and those that were not there. */
+export function withPosts(posts: readonly PostView[], newer: readonly PostView[]): PostView[] {
+  const byId = new Map(newer.map((it) => [it.id, it]));
+  const kept = posts.map((it) => byId.get(it.id) ?? it);
+  return [...kept, ...newer.filter((it) => !posts.some((post) => post.id === it.id))];
+}
+
+/** How far a whole selection goes: so many days, and perhaps to one time of day. Wall times stay what they are over a change of clocks. */
+export type Shift = { days: number; time: string | null };
+
+export function shifted(
+  posts: readonly PostView[],
+  shift: Shift,
+  zone: string,
+  plus: (day: Day, count: number) => Day,
+): Move[] {
+  return posts.map((post) => {
+    const wallTime = wallTimeAt(post.schedule.publishAt, zone);
+    const day = plus(wallTime.slice(0, 10), shift.days);
+    return { id: post.id, publishAt: momentOn(day, shift.time ?? wallTime.slice(11), zone) };
+  });
+}

@@ -1,0 +1,56 @@
+import { later, minutes } from "@vignette/domain/kernel";
+import { momentOf, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
+import { useState } from "react";
+import { shortDay } from "./day-names.ts";
+import { type Day, dayPlus } from "./days.ts";
+import { type Move, momentOn } from "./moves.ts";
+import type { OpenSlot } from "./open-slot.ts";
+
+/** A post in the hand of the keyboard: where it would drop. Wall time by the calendar's clocks. */
+export type Carried = { post: PostView; day: Day; time: string };
+export type Carry = {
+  carried: Carried | null;
+  lift: (post: PostView) => void;
+  by: (days: number, quarters: number) => Day | null;
+  drop: () => Move | null;
+  leave: () => void;
+  /** What a screen reader is told: `Thu 5 Nov, 18:30, free slot`. */
+  spoken: string;
+};
+
+/** Moving without a pointer: lift, arrows, drop or leave. Source: ux §7. */
+export function useCarry(zone: string, slots: readonly OpenSlot[]): Carry {
+  const [carried, setCarried] = useState<Carried | null>(null);
+  const [ended, setEnded] = useState("");
+  const isSlot = carried && slots.some((it) => it.publishAt === momentOf(`${carried.day}T${carried.time}`, zone));
+  return {
+    carried,
+    spoken: carried ? `${shortDay(carried.day)}, ${carried.time}${isSlot ? ", free slot" : ""}` : ended,
+    lift(post) {
+      const wallTime = wallTimeAt(post.schedule.publishAt, zone);
+      setCarried({ post, day: wallTime.slice(0, 10), time: wallTime.slice(11) });
+    },
+    by(days, quarters) {
+      if (!carried) return null;
+      const next = moved(carried, days, quarters);
+      setCarried(next);
+      return next.day;
+    },
+    drop() {
+      setCarried(null);
+      setEnded("");
+      return carried && { id: carried.post.id, publishAt: momentOn(carried.day, carried.time, zone) };
+    },
+    leave() {
+      setCarried(null);
+      setEnded("Left where it was.");
+    },
+  };
+}
+
+/** Calendars have no zone: UTC only serves to count quarters of an hour, over midnight too. */
+function moved(carried: Carried, days: number, quarters: number): Carried {
+  const start = momentOn(dayPlus(carried.day, days), carried.time, "UTC");
+  const wallTime = wallTimeAt(later(start, minutes(15 * quarters)), "UTC");
+  return { ...carried, day: wallTime.slice(0, 10), time: wallTime.slice(11) };
+}

@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** Narrower than this nothing is dragged. Source: ux §3, Mobile. */
+export const PHONE = "(max-width: 767px)";
+
+/** Narrower than this only the primary button stands beside a title. Our own choice. */
+export const TABLET = "(max-width: 1023px)";
+
+/** Whether a media query holds now. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener("change", listener);
+      return () => media.removeEventListener("change", listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from "react";
+
+/** How long the last change can be taken back, in milliseconds. Source: ux §3, Activity. */
+const UNDO_FOR = 600_000;
+
+export type Undo = { label: string; run: () => void };
+
+/** The last change that can be taken back, by a button or by ⌘Z outside of fields. */
+export function useUndo() {
+  const [last, setLast] = useState<Undo | null>(null);
+  useEffect(() => {
+    if (!last) return;
+    const timer = setTimeout(() => setLast(null), UNDO_FOR);
+    return () => clearTimeout(timer);
+  }, [last]);
+
+  const undo = useCallback(() => {
+    setLast(null);
+    last?.run();
+  }, [last]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, [contenteditable]");
+      if (typing || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.key.toLowerCase() !== "z") return;
+      event.preventDefault();
+      undo();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [undo]);
+
+  return { last, offer: setLast, undo };
+}

@@ -1,0 +1,34 @@
+import { useId } from "react";
+import { weekdayNames } from "./rule-words.ts";
+
+type WeekdayPickerProps = { label: string; value: readonly number[]; onChange: (weekdays: number[]) => void };
+
+/** Days of the week; at least one stays chosen. 1 is Monday. */
+export function WeekdayPicker({ label, value, onChange }: WeekdayPickerProps) {
+  const id = useId();
+  const toggle = (day: number) => {
+    const next = value.includes(day) ? value.filter((it) => it !== day) : [...value, day].toSorted();
+    if (next.length > 0) onChange(next);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row
+    <div role="group" aria-labelledby={id} className="flex flex-col gap-1.5">
+      <span id={id} className="text-base font-semibold">
+        {label}
+      </span>
+      <span className="flex flex-wrap gap-1">
+        {weekdayNames.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={value.includes(index + 1)}
+            onClick={() => toggle(index + 1)}
+            className="min-h-9 min-w-11 cursor-pointer rounded-control border border-edge bg-raised text-base text-ink-2 aria-pressed:border-ink aria-pressed:bg-mark-soft aria-pressed:font-semibold aria-pressed:text-ink pointer-coarse:min-h-11"
+          >
+            {name}
+          </button>
+        ))}
+      </span>
+    </div>
+  );
+}

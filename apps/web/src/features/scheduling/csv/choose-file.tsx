@@ -1,0 +1,52 @@
+import { Button } from "@vignette/ui";
+import { FileDown, Upload } from "lucide-react";
+import { useRef } from "react";
+import { columns, needed } from "./columns.ts";
+import { saveFile } from "./save-file.ts";
+import { writeTable } from "./table.ts";
+
+/** Picks a file from this device, or gives one to start from. */
+export function ChooseFile({ onText }: { onText: (text: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = (file: File | undefined) => void file?.text().then(onText);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same without dragging
+    <div
+      className="flex flex-col items-start gap-4 rounded-panel border border-dashed border-edge p-6"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      <div className="max-w-[60ch] text-base text-ink-2">
+        <p>
+          A CSV file with the columns <b className="text-ink">{needed.join(", ")}</b>. Also read:{" "}
+          {columns.filter((it) => !needed.includes(it) && it !== "state").join(", ")}.
+        </p>
+        <p className="mt-2">Dates like 2026-11-03, times like 18:30. Accounts like “tiktok @name; instagram @name”.</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<Upload size={16} strokeWidth={1.75} aria-hidden />} onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<FileDown size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={() => saveFile("vignette-posts.csv", writeTable([]))}
+        >
+          Get an empty one
+        </Button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv,text/plain"
+        aria-label="CSV file"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => take(event.target.files?.[0])}
+      />
+    </div>
+  );
+}

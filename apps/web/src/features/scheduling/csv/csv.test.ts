@@ -1,0 +1,95 @@
+import type { AssetView } from "@vignette/domain/assets";
+import { instant } from "@vignette/domain/kernel";
+import type { PostView } from "@vignette/domain/scheduling";
+import type { SocialAccount } from "@vignette/domain/social-accounts";
+import { describe, expect, it } from "vitest";
+import { type Facts, plannedOf, readRow } from "./read-row.ts";
+import { rowsOf } from "./rows-of.ts";
+import { readTable, writeTable } from "./table.ts";
+
+const file = { type: "video/mp4", bytes: 1e6, width: 1080, height: 1920, durationMs: 9000, platform: null };
+const asset = (id: string, name: string) => ({ id, name, type: "video-story", files: [file] }) as unknown as AssetView;
+const account = (platform: string, username: string, state = "connected") =>
+  ({ id: `${platform}-${username}`, platform, username, state }) as unknown as SocialAccount;
+
+const facts: Facts = {
+  projectId: "p",
+  assets: [asset("a1", "Candle myths"), asset("a2", "Six rolls"), asset("a3", "Six rolls")],
+  accounts: [account("tiktok", "acme"), account("instagram", "acme"), account("instagram", "old", "reconnect")],
+  planned: [],
+  zone: "Europe/Berlin",
+  now: instant(Date.parse("2026-11-01T12:00Z")),
+};
+const good = {
+  date: "2026-11-03",
+  time: "18:30",
+  creation: "candle MYTHS",
+  accounts: "instagram @acme",
+  caption: "Hi",
+};
+const problemsOf = (change: Record<string, string>) => readRow({ ...good, ...change }, 2, facts).problems;
+
+describe("a row of a calendar file", () => {
+  it("becomes what the composer would send", () => {
+    const { input, problems } = readRow({ ...good, time: "9:05", zone: "America/New_York" }, 2, facts);
+    expect(problems).toEqual([]);
+    expect(input).toMatchObject({
+      assetId: "a1",
+      when: { type: "at", zone: "America/New_York", wallTime: "2026-11-03T09:05" },
+      targets: [{ accountId: "instagram-acme", caption: "Hi", options: { platform: "instagram", shareToFeed: true } }],
+    });
+  });
+
+  const bad: [string, Record<string, string>, string][] = [
+    ["a date that could mean two days", { date: "3/11/2026" }, "Use a date like 2026-11-03."],
+    ["a past time", { date: "2026-10-01" }, "Choose a time in the future."],
+    ["a day that no calendar has", { date: "2026-11-31" }, "Choose a date and a time."],
+    ["a zone that nobody knows", { zone: "Mars" }, "We do not know the time zone “Mars”."],
+    ["no such creation", { creation: "Soap" }, "No creation here is called “Soap”."],
+    [
+      "a name that two have",
+      { creation: "Six rolls" },
+      "Two creations are called “Six rolls”. Give the creation_id too; an export shows it.",
+    ],
+    ["an account that fits two", { accounts: "@acme" }, "“@acme” could be TikTok @acme or Instagram @acme."],
+    ["a lost connection", { accounts: "@old" }, "Connect Instagram @old again first."],
+    ["TikTok without a choice", { accounts: "tiktok" }, "Choose who can see it on TikTok (tiktok_privacy)."],
+    ["an open placeholder", { caption: "I tried [product]" }, "Fill [product] in the caption first."],
+  ];
+  it.each(bad)("says what is wrong with %s", (_, change, message) => expect(problemsOf(change)).toEqual([message]));
+
+  it("names every problem at once", () => expect(problemsOf({ date: "soon", creation: "Soap" })).toHaveLength(2));
+
+  it("warns of another row of the same file", () => {
+    const first = readRow(good, 2, facts);
+    const second = readRow({ ...good, time: "18:50" }, 3, { ...facts, planned: plannedOf(first, facts) });
+    expect(second.warnings).toEqual(["Same creation already goes out Tue 3 Nov, 18:30 on this account."]);
+  });
+});
+
+describe("a calendar file", () => {
+  it("may come from a spreadsheet: any order of columns, semicolons, a mark at its start", () => {
+    const { rows } = readTable("\uFEFFTime;Date;Creation;Accounts\r\n18:30;2026-11-03;Candle myths;instagram\r\n");
+    expect(rows).toEqual([
+      { line: 2, cells: { date: "2026-11-03", time: "18:30", creation: "Candle myths", accounts: "instagram" } },
+    ]);
+  });
+
+  it("says which column it lacks", () => {
+    expect(readTable("date,time\n1,2").problem).toBe("The file has no column creation, accounts.");
+  });
+
+  it("comes back as it was written, and no spreadsheet runs what people typed", () => {
+    const { input } = readRow({ ...good, caption: '=SUM(1), "so"\n#candle', instagram_feed: "no" }, 2, facts);
+    const post = {
+      name: "Candle myths",
+      assetId: "a1",
+      schedule: { zone: "Europe/Berlin", wallTime: "2026-11-03T18:30" },
+      targets: input?.targets.map((it) => ({ ...it, platform: "instagram", username: "acme", state: "scheduled" })),
+    } as unknown as PostView;
+    const text = writeTable(rowsOf([post]));
+    expect(text).toContain("'=SUM");
+    const [row] = readTable(text).rows;
+    expect(readRow(row?.cells ?? {}, 2, facts).input).toEqual(input);
+  });
+});

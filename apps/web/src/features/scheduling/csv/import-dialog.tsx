@@ -1,0 +1,42 @@
+import { Button, Callout, Dialog } from "@vignette/ui";
+import { useState } from "react";
+import { useCalendar } from "../calendar/calendar-context.ts";
+import { countOf } from "../calendar/count-of.ts";
+import { ChooseFile } from "./choose-file.tsx";
+import { ImportRows } from "./import-rows.tsx";
+import { useImport } from "./use-import.ts";
+
+/** A file of posts: every row is shown with what is wrong or worth knowing, and only the good ones are sent. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { online } = useCalendar();
+  const [text, setText] = useState<string | null>(null);
+  const { rows, problem, ready, send, pending, error } = useImport(text, onClose);
+  const shown = text !== null && problem === null;
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && onClose()}
+      title="Import posts"
+      description="One row is one post. Nothing is planned before you have seen every row."
+      actions={
+        <>
+          <Button onClick={shown ? () => setText(null) : onClose}>{shown ? "Choose another file" : "Cancel"}</Button>
+          <Button
+            variant="primary"
+            disabled={!online || ready.length === 0}
+            pending={pending}
+            pendingLabel={`Scheduling ${countOf(ready.length)}…`}
+            onClick={send}
+          >
+            Schedule {countOf(ready.length)}
+          </Button>
+        </>
+      }
+    >
+      {problem && <Callout tone="failed" title={problem} alert />}
+      {error && <Callout tone="failed" title={error} alert />}
+      {shown ? <ImportRows rows={rows} /> : <ChooseFile onText={setText} />}
+    </Dialog>
+  );
+}

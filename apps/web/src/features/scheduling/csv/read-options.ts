@@ -1,0 +1,63 @@
+import type { SchedulePostInput } from "@vignette/domain/scheduling";
+import { privacyLabel, type SocialAccount } from "@vignette/domain/social-accounts";
+import { cellWrong, plain } from "./cell-text.ts";
+import type { Cells } from "./columns.ts";
+
+type Options = SchedulePostInput["targets"][number]["options"];
+
+const levels = ["PUBLIC_TO_EVERYONE", "MUTUAL_FOLLOW_FRIENDS", "FOLLOWER_OF_CREATOR", "SELF_ONLY"];
+
+/** The choices for one account. TikTok's are never made for a person: who can see it must stand in the row. */
+export function readOptions({ platform }: Pick<SocialAccount, "platform">, cells: Cells): Options {
+  if (platform === "instagram") {
+    const altTexts = plain(cells.alt_texts ?? "")
+      .split("|")
+      .map((it) => it.trim());
+    return {
+      platform,
+      shareToFeed: yes(cells.instagram_feed, "instagram_feed") ?? true,
+      altTexts: altTexts.some(Boolean) ? altTexts.slice(0, 10) : [],
+    };
+  }
+  const allowed = words(cells.tiktok_allow, ["comment", "duet", "stitch"], "tiktok_allow");
+  const disclosed = words(cells.tiktok_disclose, ["your brand", "branded content"], "tiktok_disclose");
+  return {
+    platform,
+    privacyLevel: readLevel(cells.tiktok_privacy ?? ""),
+    allowComment: allowed.includes("comment"),
+    allowDuet: allowed.includes("duet"),
+    allowStitch: allowed.includes("stitch"),
+    disclose: disclosed.length > 0,
+    yourBrand: disclosed.includes("your brand"),
+    brandedContent: disclosed.includes("branded content"),
+    aiGenerated: yes(cells.tiktok_ai, "tiktok_ai") ?? true,
+    photoTitle: plain(cells.tiktok_title ?? "").slice(0, 90),
+    autoAddMusic: true,
+  };
+}
+
+function readLevel(text: string): string {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === "") throw cellWrong("Choose who can see it on TikTok (tiktok_privacy).");
+  const level = levels.find((it) => it.toLowerCase() === wanted || privacyLabel(it).toLowerCase() === wanted);
+  if (!level) throw cellWrong(`tiktok_privacy is one of ${levels.map(privacyLabel).join(", ")}.`);
+  return level;
+}
+
+function yes(text: string | undefined, column: string): boolean | null {
+  const wanted = (text ?? "").trim().toLowerCase();
+  if (wanted === "") return null;
+  if (["yes", "true", "1"].includes(wanted)) return true;
+  if (["no", "false", "0"].includes(wanted)) return false;
+  throw cellWrong(`${column} is yes or no.`);
+}
+
+function words(text: string | undefined, known: readonly string[], column: string): string[] {
+  const given = (text ?? "")
+    .split(/[;,]/)
+    .map((it) => it.trim().toLowerCase())
+    .filter((it) => it !== "" && it !== "none");
+  const strange = given.find((it) => !known.includes(it));
+  if (strange) throw cellWrong(`${column} does not know “${strange}”; it takes ${known.join(", ")}.`);
+  return given;
+}

@@ -1,0 +1,112 @@
+import type { AssetView } from "@vignette/domain/assets";
+import { type Instant, Refusal } from "@vignette/domain/kernel";
+import {
+  crowding,
+  isZone,
+  type Planned,
+  refuseSchedule,
+  type SchedulePostInput,
+  scheduleAt,
+} from "@vignette/domain/scheduling";
+import type { SocialAccount } from "@vignette/domain/social-accounts";
+import { cellWrong, plain } from "./cell-text.ts";
+import type { Cells } from "./columns.ts";
+import { readAccounts } from "./read-accounts.ts";
+import { readOptions } from "./read-options.ts";
+
+/** What rows are read against. `planned` grows as rows are read, so that rows of one file warn of each other. */
+export type Facts = {
+  projectId: string;
+  assets: readonly AssetView[];
+  accounts: readonly SocialAccount[];
+  planned: readonly Planned[];
+  zone: string;
+  now: Instant;
+};
+
+/** A row, ready to be sent or not: then the problems say why. Warnings forbid nothing. */
+export type ReadRow = {
+  line: number;
+  cells: Cells;
+  asset: AssetView | null;
+  input: SchedulePostInput | null;
+  problems: string[];
+  warnings: string[];
+};
+
+/** Reads one row by the same rules that the composer and the Worker ask. */
+export function readRow(cells: Cells, line: number, facts: Facts): ReadRow {
+  const problems: string[] = [];
+  const collect = <T>(read: () => T): T | null => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      problems.push(error.message);
+      return null;
+    }
+  };
+  const when = collect(() => readWhen(cells, facts));
+  const asset = collect(() => readAsset(cells, facts.assets));
+  const accounts = collect(() => readAccounts(cells.accounts ?? "", facts.accounts)) ?? [];
+  const caption = plain(cells.caption ?? "");
+  const targets = accounts.flatMap((account) => {
+    const options = collect(() => readOptions(account, cells));
+    return options ? [{ accountId: account.id, caption, options }] : [];
+  });
+  if (asset && problems.length === 0) problems.push(...(messageOf(refuseSchedule(asset, targets)) ?? []));
+  const input =
+    when && asset && problems.length === 0 ? { projectId: facts.projectId, assetId: asset.id, when, targets } : null;
+  return { line, cells, asset, input, problems, warnings: input && asset ? warningsOf(input, asset, facts) : [] };
+}
+
+/** A row as later rows see it. */
+export function plannedOf({ input, asset, line }: ReadRow, { accounts, now }: Facts): Planned[] {
+  if (!input || !asset) return [];
+  const { publishAt } = scheduleAt(input.when, now);
+  return input.targets.flatMap(({ accountId, options }) => {
+    const account = accounts.find((it) => it.id === accountId);
+    const plan = { postId: `line ${line}`, accountId, assetId: asset.id, hookId: null, publishAt };
+    return account ? [{ ...plan, platform: options.platform, state: "scheduled" as const }] : [];
+  });
+}
+
+function readWhen({ date = "", time = "", zone = "" }: Cells, facts: Facts): SchedulePostInput["when"] {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date.trim())) throw cellWrong("Use a date like 2026-11-03.");
+  const clock = /^(\d{1,2}):(\d{2})$/.exec(time.trim());
+  if (!clock) throw cellWrong("Use a time like 18:30.");
+  const named = zone.trim() || facts.zone;
+  if (!isZone(named)) throw cellWrong(`We do not know the time zone “${named}”.`);
+  const when = {
+    type: "at" as const,
+    zone: named,
+    wallTime: `${date.trim()}T${clock[1]?.padStart(2, "0")}:${clock[2]}`,
+  };
+  scheduleAt(when, facts.now);
+  return when;
+}
+
+/** By name or by id. A name that two have says nothing. */
+function readAsset({ creation = "", creation_id = "" }: Cells, assets: readonly AssetView[]): AssetView {
+  const wanted = plain(creation_id || creation).trim();
+  if (wanted === "") throw cellWrong("Name the creation.");
+  const found = assets.filter((it) => it.id === wanted || it.name.toLowerCase() === wanted.toLowerCase());
+  const [only, other] = found;
+  if (!only) throw cellWrong(`No creation here is called “${wanted}”.`);
+  if (other) throw cellWrong(`Two creations are called “${wanted}”. Give the creation_id too; an export shows it.`);
+  return only;
+}
+
+function warningsOf(input: SchedulePostInput, asset: AssetView, facts: Facts): string[] {
+  const { publishAt } = scheduleAt(input.when, facts.now);
+  const found = input.targets.flatMap(({ accountId, options }) =>
+    crowding(
+      { postId: "", accountId, platform: options.platform, assetId: asset.id, hookId: null, publishAt },
+      facts.planned,
+      input.when.zone,
+    ),
+  );
+  return [...new Set(found.map((it) => it.message))];
+}
+
+const messageOf = (refusal: Refusal | null) => refusal && [refusal.message];

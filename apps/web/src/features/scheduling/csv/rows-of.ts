@@ -1,0 +1,48 @@
+import type { PostView } from "@vignette/domain/scheduling";
+import { privacyLabel } from "@vignette/domain/social-accounts";
+import { targetLooks } from "../target-look.ts";
+import type { Cells } from "./columns.ts";
+
+type Target = PostView["targets"][number];
+
+/** Posts as rows that an import understands. Accounts of one post that say different things take a row each. */
+export function rowsOf(posts: readonly PostView[]): Cells[] {
+  return posts.flatMap((post) => {
+    const groups = Object.values(Object.groupBy(post.targets, (it) => JSON.stringify([it.caption, it.state])));
+    return groups.flatMap((targets) => (targets ? [rowOf(post, targets)] : []));
+  });
+}
+
+function rowOf({ schedule, name, assetId }: PostView, targets: readonly Target[]): Cells {
+  const [first] = targets;
+  return {
+    date: schedule.wallTime.slice(0, 10),
+    time: schedule.wallTime.slice(11, 16),
+    zone: schedule.zone,
+    creation: name,
+    creation_id: assetId,
+    accounts: targets.map((it) => `${it.platform} @${it.username}`).join("; "),
+    caption: first?.caption ?? "",
+    ...optionCells(targets),
+    state: first ? targetLooks[first.state].label : "",
+  };
+}
+
+function optionCells(targets: readonly Target[]): Cells {
+  const cells: Cells = {};
+  for (const { options } of targets) {
+    if (options.platform === "instagram") {
+      cells.instagram_feed = options.shareToFeed ? "yes" : "no";
+      cells.alt_texts = options.altTexts.join(" | ");
+    } else {
+      const allowed = [options.allowComment && "comment", options.allowDuet && "duet", options.allowStitch && "stitch"];
+      const disclosed = [options.yourBrand && "your brand", options.brandedContent && "branded content"];
+      cells.tiktok_privacy = privacyLabel(options.privacyLevel);
+      cells.tiktok_allow = allowed.filter(Boolean).join("; ");
+      cells.tiktok_disclose = options.disclose ? disclosed.filter(Boolean).join("; ") : "";
+      cells.tiktok_ai = options.aiGenerated ? "yes" : "no";
+      cells.tiktok_title = options.photoTitle;
+    }
+  }
+  return cells;
+}

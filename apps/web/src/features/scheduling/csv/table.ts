@@ -1,0 +1,42 @@
+import Papa from "papaparse";
+import { type Cells, type Column, columns, needed } from "./columns.ts";
+
+/** The rows of a file, or why it is none. `line` is what a spreadsheet shows beside the row. */
+export type Table = { rows: { line: number; cells: Cells }[]; problem: string | null };
+
+/** More would be a plan that nobody looks through. Our own choice. */
+const MOST_ROWS = 500;
+
+/** Reads a comma, semicolon or tab separated file with a head row. */
+export function readTable(text: string): Table {
+  const parsed = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ""), {
+    header: true,
+    skipEmptyLines: "greedy",
+    transformHeader: (head) =>
+      head
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[\s-]+/g, "_"),
+  });
+  const heads = parsed.meta.fields ?? [];
+  const absent = needed.filter((it) => !heads.includes(it));
+  if (absent.length > 0) return { rows: [], problem: `The file has no column ${absent.join(", ")}.` };
+  if (parsed.data.length === 0) return { rows: [], problem: "The file has no rows." };
+  if (parsed.data.length > MOST_ROWS) return { rows: [], problem: `At most ${MOST_ROWS} rows in one file.` };
+  return { rows: parsed.data.map((row, index) => ({ line: index + 2, cells: cellsOf(row) })), problem: null };
+}
+
+/** Formulas are written so that no spreadsheet runs them; the parser's own pattern overlooks cells of several lines. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+export function writeTable(rows: readonly Cells[]): string {
+  return Papa.unparse([...rows], { columns: [...columns], escapeFormulae: FORMULA });
+}
+
+function cellsOf(row: Record<string, string | undefined>): Cells {
+  const known = columns.flatMap((column): [Column, string][] => {
+    const text = row[column];
+    return typeof text === "string" ? [[column, text]] : [];
+  });
+  return Object.fromEntries(known);
+}

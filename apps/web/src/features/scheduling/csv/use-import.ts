@@ -1,0 +1,71 @@
+import { days, instant } from "@vignette/domain/kernel";
+import { notify } from "@vignette/ui";
+import { useMemo, useState } from "react";
+import { errorMessage, trpc } from "../../../trpc.ts";
+import { useCalendar } from "../calendar/calendar-context.ts";
+import { inParts } from "../calendar/in-parts.ts";
+import { keep } from "../calendar/make-acts.ts";
+import { plannedOf as plannedPost } from "../calendar/post-facts.ts";
+import { type Facts, plannedOf, type ReadRow, readRow } from "./read-row.ts";
+import { readTable } from "./table.ts";
+
+/** How far ahead a file's rows are compared with what is planned, in milliseconds. Our own choice: a season. */
+const AHEAD = days(120);
+
+/** Reads a file against what is here, and sends the rows that are good. */
+export function useImport(text: string | null, onDone: () => void) {
+  const { projectId, accounts, view, desk } = useCalendar();
+  const [now] = useState(() => instant(Date.now()));
+  const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
+  const { data: assets } = trpc.assets.list.useQuery({ projectId });
+  const { data: posts } = trpc.scheduling.list.useQuery({ projectId, from: now, to: instant(now + AHEAD) });
+  const schedule = trpc.scheduling.scheduleMany.useMutation();
+
+  const table = useMemo(() => (text === null ? null : readTable(text)), [text]);
+  const read = useMemo(() => {
+    if (!table || !assets || !posts) return [];
+    const planned = posts.flatMap(plannedPost);
+    return readAll(table.rows, { projectId, assets, accounts, planned, zone: view.zone, now });
+  }, [table, assets, posts, projectId, accounts, view.zone, now]);
+  const rows = read.map((row) => withRefusal(row, refused.get(row.line)));
+  const ready = rows.filter((row) => row.input !== null);
+
+  async function send(): Promise<void> {
+    const items = ready.flatMap((row) => row.input ?? []);
+    const results = await inParts(items, (part) => schedule.mutateAsync({ items: part }));
+    keep(
+      desk,
+      results.flatMap((it) => it.post ?? []),
+      "Imported",
+    );
+    const left = ready.flatMap(({ line }, index) => {
+      const problem = results[index]?.problem;
+      return problem ? [[line, problem] as const] : [];
+    });
+    if (left.length === 0) return onDone();
+    // What was planned must not be planned again by a second press.
+    setRefused(new Map([...ready.map(({ line }) => [line, "Scheduled."] as const), ...left]));
+    notify({ kind: "error", title: `${left.length} of ${items.length} rows were turned down.` });
+  }
+
+  return {
+    rows,
+    ready,
+    problem: table?.problem ?? null,
+    pending: schedule.isPending,
+    error: schedule.isError ? errorMessage(schedule.error) : null,
+    send: () => void send().catch(() => undefined),
+  };
+}
+
+function readAll(rows: readonly { line: number; cells: ReadRow["cells"] }[], facts: Facts): ReadRow[] {
+  let planned = facts.planned;
+  return rows.map(({ line, cells }) => {
+    const row = readRow(cells, line, { ...facts, planned });
+    planned = [...planned, ...plannedOf(row, facts)];
+    return row;
+  });
+}
+
+const withRefusal = (row: ReadRow, refusal: string | undefined): ReadRow =>
+  refusal === undefined ? row : { ...row, input: null, problems: [refusal] };

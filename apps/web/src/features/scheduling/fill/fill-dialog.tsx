@@ -1,0 +1,86 @@
+import { platformNames } from "@vignette/domain/social-accounts";
+import { Button, Callout, Dialog, Select, Skeleton } from "@vignette/ui";
+import { useState } from "react";
+import { errorMessage, trpc } from "../../../trpc.ts";
+import { useCalendar } from "../calendar/calendar-context.ts";
+import { countOf } from "../calendar/count-of.ts";
+import { inParts } from "../calendar/in-parts.ts";
+import { keep } from "../calendar/make-acts.ts";
+import { freshOptions, type TargetOptions } from "../target-draft.ts";
+import { FillOptions } from "./fill-options.tsx";
+import { fillPlan } from "./fill-plan.ts";
+import { FillRows } from "./fill-rows.tsx";
+import { usePieces } from "./use-pieces.ts";
+
+/** Lays what is finished and unscheduled into the free slots of an account: first seen, then planned. */
+export function FillDialog({ onClose }: { onClose: () => void }) {
+  const { projectId, accounts, now, online, desk } = useCalendar();
+  const [opened] = useState(now);
+  const found = usePieces(projectId, opened);
+  const [accountId, setAccountId] = useState(accounts[0]?.id ?? null);
+  const [options, setOptions] = useState<Record<string, TargetOptions>>({});
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const account = accounts.find((it) => it.id === accountId);
+  const chosen = account && (options[account.id] ?? freshOptions(account, true));
+  const pieces = found?.pieces.filter((it) => !left.has(it.asset.id)) ?? [];
+  const rows = found && account && chosen ? fillPlan({ ...found, pieces, account, options: chosen }) : [];
+  const inputs = rows.flatMap((it) => it.input ?? []);
+  const open = chosen?.platform === "tiktok" && chosen.privacyLevel === "";
+  const schedule = trpc.scheduling.scheduleMany.useMutation();
+
+  async function send(): Promise<void> {
+    const results = await inParts(inputs, (part) => schedule.mutateAsync({ items: part }));
+    keep(
+      desk,
+      results.flatMap((it) => it.post ?? []),
+      "Scheduled",
+    );
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Fill free slots"
+      description="What is finished and in no post yet, laid into an account's weekly times of the next six weeks."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={!online || inputs.length === 0 || open}
+            pending={schedule.isPending}
+            pendingLabel="Scheduling…"
+            onClick={() => void send().catch(() => undefined)}
+          >
+            Schedule {countOf(inputs.length)}
+          </Button>
+        </>
+      }
+    >
+      <Select
+        label="Account"
+        value={accountId}
+        onChange={setAccountId}
+        placeholder="Connect an account first"
+        options={accounts.map((it) => ({ value: it.id, label: `${platformNames[it.platform]} @${it.username}` }))}
+      />
+      {schedule.isError && <Callout tone="failed" alert title={errorMessage(schedule.error)} />}
+      {found === null ? (
+        <Skeleton className="h-40 w-full" />
+      ) : (
+        <FillRows rows={rows} all={found.pieces} left={left} onLeave={setLeft} />
+      )}
+      {account && chosen && inputs.length > 0 && (
+        <FillOptions
+          account={account}
+          asset={rows.find((it) => it.input)?.piece.asset ?? null}
+          count={inputs.length}
+          options={chosen}
+          onChange={(next) => setOptions((before) => ({ ...before, [account.id]: next }))}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { type AssetView, filesFor } from "@vignette/domain/assets";
+import { mediaKind } from "@vignette/domain/scheduling";
+import type { SocialAccount } from "@vignette/domain/social-accounts";
+import { InstagramForm } from "../instagram-form.tsx";
+import type { TargetOptions } from "../target-draft.ts";
+import { Declaration } from "../tiktok-disclosure.tsx";
+import { TikTokForm } from "../tiktok-form.tsx";
+
+type FillOptionsProps = {
+  account: SocialAccount;
+  /** One that goes out: the form asks what its kind is asked. */
+  asset: AssetView | null;
+  count: number;
+  options: TargetOptions;
+  onChange: (options: TargetOptions) => void;
+};
+
+/** The platform's choices, made once for all of them. */
+export function FillOptions({ account, asset, count, options, onChange }: FillOptionsProps) {
+  if (!asset) return null;
+  const files = filesFor(asset.files, account.platform);
+  const media = mediaKind(files);
+  return (
+    <section className="flex flex-col gap-3 border-t border-line pt-4">
+      <h3 className="text-base font-semibold">
+        Applies to {count === 1 ? "it" : `all ${count}`}; open any later to change it
+      </h3>
+      {options.platform === "tiktok" ? (
+        <>
+          <TikTokForm account={account} media={media} durationMs={null} options={options} onChange={onChange} />
+          <Declaration branded={options.brandedContent} />
+        </>
+      ) : (
+        media === "video" && <InstagramForm media={media} slides={files.length} options={options} onChange={onChange} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AssetView } from "@vignette/domain/assets";
+import { instant } from "@vignette/domain/kernel";
+import type { SocialAccount } from "@vignette/domain/social-accounts";
+import { describe, expect, it } from "vitest";
+import { fillPlan, type Piece } from "./fill-plan.ts";
+
+const file = { type: "video/mp4", bytes: 1e6, width: 1080, height: 1920, durationMs: 9000, platform: null };
+const piece = (id: string, change: Partial<Piece> = {}): Piece => ({
+  asset: { id, projectId: "p", name: id, files: [file] } as unknown as AssetView,
+  caption: "Hi",
+  hookId: null,
+  ...change,
+});
+const slot = (accountId: string, wallTime: string) => ({
+  accountId,
+  zone: "UTC",
+  wallTime,
+  publishAt: instant(Date.parse(`${wallTime}Z`)),
+});
+const account = { id: "a", platform: "instagram" } as SocialAccount;
+const options = { platform: "instagram" as const, shareToFeed: true, altTexts: [] };
+const slots = [slot("a", "2026-11-03T18:30"), slot("b", "2026-11-04T18:30"), slot("a", "2026-11-05T18:30")];
+const plan = (pieces: Piece[]) => fillPlan({ pieces, slots, account, options, posts: [] });
+
+describe("filling free slots", () => {
+  it("takes only the account's own, in order, and says who finds none", () => {
+    const rows = plan([piece("one"), piece("two"), piece("three")]);
+    expect(rows.map((it) => it.input?.when)).toEqual([
+      { type: "at", zone: "UTC", wallTime: "2026-11-03T18:30" },
+      { type: "at", zone: "UTC", wallTime: "2026-11-05T18:30" },
+      undefined,
+    ]);
+    expect(rows[2]?.reasons).toEqual(["no free slot left"]);
+  });
+
+  it("never plans what the platform would turn down", () => {
+    const [row] = plan([piece("one", { caption: "I tried [product]" })]);
+    expect(row).toMatchObject({ input: null, reasons: ["Fill [product] in the caption first."] });
+  });
+});

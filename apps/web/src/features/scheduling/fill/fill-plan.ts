@@ -1,0 +1,62 @@
+import type { AssetView } from "@vignette/domain/assets";
+import { filesFor } from "@vignette/domain/assets";
+import {
+  type Filled,
+  fillSlots,
+  mediaKind,
+  type PostView,
+  refuseSchedule,
+  type SchedulePostInput,
+} from "@vignette/domain/scheduling";
+import type { SocialAccount } from "@vignette/domain/social-accounts";
+import type { OpenSlot } from "../calendar/open-slot.ts";
+import type { TargetOptions } from "../target-draft.ts";
+
+/** A finished piece that no post names, with the words its script gave it. */
+export type Piece = { asset: AssetView; caption: string; hookId: string | null };
+
+/** Where a piece would go and what would be sent, or why it goes nowhere. */
+export type FillRow = { piece: Piece; slot: OpenSlot | null; reasons: string[]; input: SchedulePostInput | null };
+
+type Plan = {
+  pieces: readonly Piece[];
+  slots: readonly OpenSlot[];
+  account: SocialAccount;
+  options: TargetOptions;
+  posts: readonly PostView[];
+};
+
+/** Pieces laid into one account's free slots, in order. Nothing is planned by it. */
+export function fillPlan({ pieces, slots, account, options, posts }: Plan): FillRow[] {
+  const free = slots.filter((it) => it.accountId === account.id);
+  const taken = posts
+    .filter((post) => post.targets.some((it) => it.accountId === account.id && it.state !== "cancelled"))
+    .map((post) => ({ publishAt: post.schedule.publishAt, hookId: post.hookId }));
+  const unplanned = pieces.map(({ asset, hookId }) => ({ id: asset.id, hookId }));
+  const filled = new Map(fillSlots(unplanned, free, taken).map((it) => [it.id, it]));
+  return pieces.map((piece) => rowOf(piece, filled.get(piece.asset.id), free, account, options));
+}
+
+function rowOf(
+  piece: Piece,
+  filled: Filled | undefined,
+  free: readonly OpenSlot[],
+  account: SocialAccount,
+  options: TargetOptions,
+): FillRow {
+  const slot = free.find((it) => it.publishAt === filled?.slot?.publishAt) ?? null;
+  if (!slot) return { piece, slot, reasons: filled?.reasons ?? [], input: null };
+  const target = { accountId: account.id, caption: piece.caption, options: fitted(options, piece.asset) };
+  const refusal = refuseSchedule(piece.asset, [target]);
+  if (refusal) return { piece, slot: null, reasons: [refusal.message], input: null };
+  const when = { type: "at" as const, zone: slot.zone, wallTime: slot.wallTime };
+  const input = { projectId: piece.asset.projectId, assetId: piece.asset.id, when, targets: [target] };
+  return { piece, slot, reasons: filled?.reasons ?? [], input };
+}
+
+/** One form for all: photos know no duet and no stitch, and no text of one carousel fits the slides of another. */
+function fitted(options: TargetOptions, asset: AssetView): TargetOptions {
+  if (options.platform === "instagram") return { ...options, altTexts: [] };
+  const isVideo = mediaKind(filesFor(asset.files, "tiktok")) === "video";
+  return isVideo ? options : { ...options, allowDuet: false, allowStitch: false };
+}

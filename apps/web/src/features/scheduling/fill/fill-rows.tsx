@@ -1,0 +1,61 @@
+import { buttonStyle, Checkbox, EmptyState } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { useCalendar } from "../calendar/calendar-context.ts";
+import { dateTimeIn } from "../times.ts";
+import type { FillRow, Piece } from "./fill-plan.ts";
+
+type FillRowsProps = {
+  rows: readonly FillRow[];
+  all: readonly Piece[];
+  left: ReadonlySet<string>;
+  onLeave: (left: ReadonlySet<string>) => void;
+};
+
+/** Every piece: where it would go and why there, or why nowhere. Any of them can be left out. */
+export function FillRows({ rows, all, left, onLeave }: FillRowsProps) {
+  if (all.length === 0) return <NothingUnscheduled />;
+  const byId = new Map(rows.map((it) => [it.piece.asset.id, it]));
+  const toggle = (id: string) => {
+    const next = new Set(left);
+    if (!next.delete(id)) next.add(id);
+    onLeave(next);
+  };
+  return (
+    <ul
+      aria-label="Unscheduled"
+      className="flex max-h-80 flex-col overflow-y-auto rounded-control border border-line px-3"
+    >
+      {all.map(({ asset }) => (
+        <li key={asset.id} className="border-b border-line last:border-b-0">
+          <Checkbox
+            label={asset.name}
+            hint={<Where row={byId.get(asset.id)} />}
+            checked={!left.has(asset.id)}
+            onChange={() => toggle(asset.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Where({ row }: { row: FillRow | undefined }) {
+  const { view } = useCalendar();
+  if (!row) return "Left out";
+  if (!row.slot) return `Goes nowhere: ${row.reasons.join(", ")}`;
+  return `${dateTimeIn(view.zone, row.slot.publishAt)}, ${row.reasons.join(", ")}`;
+}
+
+const NothingUnscheduled = () => (
+  <EmptyState
+    title="Everything finished is scheduled."
+    action={
+      <Link to={paths.create} className={buttonStyle()}>
+        Make something
+      </Link>
+    }
+  >
+    What you make next can fill the free slots.
+  </EmptyState>
+);
