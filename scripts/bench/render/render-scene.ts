@@ -14,3 +14,5 @@ for (const file of files) {
   if (id && path) media.set(id, new Blob([await readFile(path)]));
 }
 await writeFile(output, await renderMp4(scene, media, { bitrate: Number(bitrate) }));
+// As a job of the renderer ends.
+process.exit(0);
