@@ -10,32 +10,41 @@ const TIMEOUT = 10_000;
 export type StripeOptions = { secretKey: string; webhookSecret: string; fetch: typeof globalThis.fetch };
 
 /** Stripe through its own SDK, whose version pins the API's. Source: contracts §5. */
-export function stripeCheckout({ secretKey, webhookSecret, fetch }: StripeOptions): Checkout {
-  const stripe = new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient(fetch),
-    timeout: TIMEOUT,
-    maxNetworkRetries: 2,
-    telemetry: false,
-  });
+export function stripeCheckout({ webhookSecret, ...options }: StripeOptions): Checkout {
+  const stripe = onFirstUse(options);
   const subscriptionsOf = (customer: string) =>
     orRefuse(async () => {
-      const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 100 });
+      const { data } = await stripe().subscriptions.list({ customer, status: "all", limit: 100 });
       // The SDK takes any JSON without an `error` for an answer, whatever its status was.
       return Array.isArray(data) ? data.map(paidSubscription) : null;
     });
   return {
     openCheckout: (order) =>
       orRefuse(async () => {
-        const { url } = await stripe.checkout.sessions.create(sessionOf(order), { idempotencyKey: order.key });
+        const { url } = await stripe().checkout.sessions.create(sessionOf(order), { idempotencyKey: order.key });
         return url;
       }),
-    openPortal: (visit) => orRefuse(async () => (await stripe.billingPortal.sessions.create(portalOf(visit))).url),
+    openPortal: (visit) => orRefuse(async () => (await stripe().billingPortal.sessions.create(portalOf(visit))).url),
     subscriptionsOf,
     async endSubscriptions(customer) {
       const running = (await subscriptionsOf(customer)).filter((it) => !isOver(it.state));
-      for (const { id } of running) await orRefuse(() => stripe.subscriptions.cancel(id));
+      for (const { id } of running) await orRefuse(() => stripe().subscriptions.cancel(id));
     },
-    readEvent: (body, signature, now) => readStripeEvent(stripe, { body, signature, now, secret: webhookSecret }),
+    readEvent: (body, signature, now) => readStripeEvent(stripe(), { body, signature, now, secret: webhookSecret }),
+  };
+}
+
+/** The SDK sets up all its resources at once, which costs more than most requests, and few of them pay for anything. */
+function onFirstUse({ secretKey, fetch }: Omit<StripeOptions, "webhookSecret">): () => Stripe {
+  let made: Stripe | undefined;
+  return () => {
+    made ??= new Stripe(secretKey, {
+      httpClient: Stripe.createFetchHttpClient(fetch),
+      timeout: TIMEOUT,
+      maxNetworkRetries: 2,
+      telemetry: false,
+    });
+    return made;
   };
 }
 
