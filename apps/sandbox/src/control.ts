@@ -36,7 +36,10 @@ export function controlApp(deps: ControlDeps): Hono {
   app.route("/", geoControl(deps));
   app.route("/", stripeControl(deps));
   app.get("/__control/posts", (c) => c.json(posts.all()));
-  app.get("/__control/requests", (c) => c.json(faults.requests(c.req.query("host"))));
+  app.get("/__control/requests", (c) => {
+    return c.json(faults.requests(c.req.query("host"), Number(c.req.query("after") ?? 0)));
+  });
+  app.get("/__control/requests/last", (c) => c.json({ n: faults.last() }));
   app.get("/__control/faults", (c) => c.json(faults.rules()));
   app.post("/__control/faults", async (c) => {
     faults.add(FaultRule.parse(await readJson(c)));

@@ -34,7 +34,9 @@ export type FaultRule = z.infer<typeof FaultRule>;
 
 /** What a rule is held against. `account` is null where the host cannot tell; `body` is read only if a rule needs it. */
 export type Call = { host: string; method: string; url: string; account: string | null; body: () => Promise<string> };
+/** `n` counts all requests, from 1. */
 export type RequestRecord = {
+  n: number;
   at: string;
   method: string;
   url: string;
@@ -50,13 +52,15 @@ export class DroppedConnection extends Error {
   }
 }
 
+/** Of one host. */
 const KEPT_REQUESTS = 5000;
 type LiveRule = FaultRule & { left: number; seen: number };
 
 /** Fault rules and the record of requests. Both live in memory: a fault never outlasts the process. */
 export function faultBench(now: () => number) {
   let rules: LiveRule[] = [];
-  const records: RequestRecord[] = [];
+  const recordsByHost = new Map<string, RequestRecord[]>();
+  let last = 0;
 
   return {
     add: (rule: FaultRule) => {
@@ -81,14 +85,22 @@ export function faultBench(now: () => number) {
       }
       return null;
     },
-    record({ method, url, account }: Call, fault: Fault | null): RequestRecord {
-      const record = { at: new Date(now()).toISOString(), method, url, account, status: null, fault };
-      records.unshift(record);
-      if (records.length > KEPT_REQUESTS) records.pop();
+    record({ host, method, url, account }: Call, fault: Fault | null): RequestRecord {
+      last += 1;
+      const record = { n: last, at: new Date(now()).toISOString(), method, url, account, status: null, fault };
+      const records = recordsByHost.get(host) ?? [];
+      recordsByHost.set(host, records);
+      records.push(record);
+      if (records.length > KEPT_REQUESTS) records.shift();
       return record;
     },
-    requests: (host: string | undefined) =>
-      records.filter((it) => host === undefined || new URL(it.url).hostname === host),
+    /** What was asked of a host, or of all, newest first; only what came after the one with number `after`. */
+    requests(host: string | undefined, after = 0): RequestRecord[] {
+      const ofHosts = host === undefined ? [...recordsByHost.values()].flat() : (recordsByHost.get(host) ?? []);
+      return ofHosts.filter((it) => it.n > after).sort((a, b) => b.n - a.n);
+    },
+    /** The number of the newest request. */
+    last: () => last,
   };
 }
 
