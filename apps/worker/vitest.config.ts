@@ -34,8 +34,13 @@ export default defineConfig({
     name: "worker",
     root: here,
     include: ["{src,test}/**/*.test.ts"],
-    // One sandbox serves all files, and a fault that one of them orders would hit another.
+    setupFiles: ["test/late-modules.ts"],
+    // One workerd, one sandbox and one load of the Worker's modules serve all files: to start them for each costs more
+    // than most files. So tests share the database, and a fault that one file orders would hit another beside it.
+    isolate: false,
     fileParallelism: false,
+    // Vitest wants projects with different numbers of workers to take turns.
+    sequence: { groupOrder: 1 },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { call, writeDocument } from "./support.ts";
+import { call, removeDocument, writeDocument } from "./support.ts";
 
 const listed = async () => (await call(null, "plans", "list")).value;
 
@@ -22,5 +22,6 @@ describe("spec §3 Plan: the plans on sale", () => {
     expect(ids).not.toContain(hidden);
     expect(ids).not.toContain(odd);
     expect(ids).toContain("growth");
+    await Promise.all([hidden, odd].map((id) => removeDocument(`config_subscription/${id}`)));
   });
 });

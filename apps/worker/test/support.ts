@@ -72,9 +72,18 @@ export async function fault(rule: Record<string, unknown>): Promise<void> {
 }
 
 /** What was asked of a host, newest first. */
-export async function asked(host: string): Promise<{ method: string; url: string; status: number }[]> {
+export async function asked(host: string): Promise<Asked[]> {
   return (await fetch(`${SANDBOX}/__control/requests?host=${host}`)).json();
 }
+
+/** What was asked of a host while something was done, newest first. */
+export async function askedDuring(host: string, act: () => Promise<unknown>): Promise<Asked[]> {
+  const { n } = (await (await fetch(`${SANDBOX}/__control/requests/last`)).json()) as { n: number };
+  await act();
+  return (await fetch(`${SANDBOX}/__control/requests?host=${host}&after=${n}`)).json();
+}
+
+type Asked = { method: string; url: string; status: number };
 
 /** Puts somebody on a plan of their own with these limits. */
 export async function givePlan(person: Person, limits: Record<string, number>): Promise<Person> {
@@ -95,12 +104,15 @@ export async function writeDocument(path: string, fields: Record<string, unknown
   const mask = Object.keys(fields)
     .map((it) => `updateMask.fieldPaths=${it}`)
     .join("&");
+  await askDatabase(`${path}?${mask}`, { method: "PATCH", body: JSON.stringify({ fields }) });
+}
+
+export const removeDocument = (path: string) => askDatabase(path, { method: "DELETE" });
+
+async function askDatabase(path: string, init: RequestInit): Promise<void> {
   const root = "https://firestore.googleapis.com/v1/projects/vignette-local/databases/(default)/documents";
-  const answer = await fetch(`${root}/${path}?${mask}`, {
-    method: "PATCH",
-    headers: { authorization: "Bearer owner", "content-type": "application/json" },
-    body: JSON.stringify({ fields }),
-  });
+  const headers = { authorization: "Bearer owner", "content-type": "application/json" };
+  const answer = await fetch(`${root}/${path}`, { ...init, headers });
   if (!answer.ok) throw new Error(await answer.text());
 }
 
