@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { publishWith } from "./publish-with.ts";
-import { runningApp, type TestApp } from "./running-app.ts";
+import { sharedApp } from "./running-app.ts";
 
 const TIKTOK = "open.tiktokapis.com";
 const INSTAGRAM = "graph.instagram.com";
@@ -8,11 +8,7 @@ const VIDEO_INIT = "/v2/post/publish/video/init/";
 const PHOTO_INIT = "/v2/post/publish/content/init/";
 const CREATOR_INFO = "/v2/post/publish/creator_info/query/";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await runningApp();
-});
-afterAll(() => app.stop());
+const app = sharedApp();
 
 // One fault of a path at a time: rules are told apart by path, and Instagram's paths hold the account.
 describe("a lost answer", () => {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { waitFor } from "../../scripts/demo/wait.ts";
 import { aCreator, aVideo, connect, postNow, settled, targetFor } from "./creator.ts";
-import { runningApp, type TestApp } from "./running-app.ts";
+import { sharedApp } from "./running-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await runningApp();
-});
-afterAll(() => app.stop());
+const app = sharedApp();
 
 describe("the numbers of a post", () => {
   it.concurrent.each([

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aCarousel, aCreator, aVideo, connect, postNow, settled, targetFor } from "./creator.ts";
-import { runningApp, type TestApp } from "./running-app.ts";
+import { sharedApp } from "./running-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await runningApp();
-}, 120_000);
-afterAll(() => app.stop());
+const app = sharedApp();
 
 describe("publishing", () => {
   it.concurrent.each(["tiktok", "instagram"] as const)("shows a video on %s once, byte for byte", async (platform) => {

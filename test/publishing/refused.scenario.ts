@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aCarousel, aCreator, aVideo, connect, postNow, settled, targetFor, writeDocument } from "./creator.ts";
-import { runningApp, type TestApp } from "./running-app.ts";
+import { sharedApp } from "./running-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await runningApp();
-});
-afterAll(() => app.stop());
+const app = sharedApp();
 
 describe("a platform that says no", () => {
   it.concurrent("is quoted with cause and fix, and the post goes out once that is mended", async () => {

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inject } from "vitest";
 import { freePort } from "../../scripts/local/free-port.ts";
 import { runApp } from "../../scripts/local/run-app.ts";
 import { root } from "../../scripts/local/settings.ts";
 
-export type TestApp = Awaited<ReturnType<typeof runningApp>>;
+export type TestApp = ReturnType<typeof sharedApp>;
+export type OwnApp = Awaited<ReturnType<typeof runningApp>>;
 
 /** What the sandbox shows of one published post. */
 export type Shown = {
@@ -17,6 +19,11 @@ export type Shown = {
   media: { sha256: string }[];
 };
 
+/** The product that all scenarios share which stop nothing and leave no fault behind; see `shared.ts`. */
+export function sharedApp() {
+  return appAt(inject("publishing"));
+}
+
 /** The whole product as real processes on ports of its own, with platforms that take a tenth of a second. */
 export async function runningApp(seed: "empty" | "demo" = "empty") {
   const dataDir = mkdtempSync(join(tmpdir(), "vignette-publishing-"));
@@ -24,16 +31,11 @@ export async function runningApp(seed: "empty" | "demo" = "empty") {
   const site = join(root, "apps/worker/test/site");
   const settings = { dataDir, site, seed };
   const app = await runApp({ ...settings, port: await freePort(), sandboxPort: await freePort() });
-
-  const control = async <T>(path: string, body?: unknown): Promise<T> => {
-    const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-    return (await (await fetch(`${app.sandboxOrigin}/__control/${path}`, init)).json()) as T;
-  };
-  await control("platforms", { processingMs: 100, imageProcessingMs: 100, moderationMs: 100 });
+  const reached = appAt(app);
+  await reached.control("platforms", { processingMs: 100, imageProcessingMs: 100, moderationMs: 100 });
 
   return {
-    origin: app.origin,
-    sandboxOrigin: app.sandboxOrigin,
+    ...reached,
     rendererPid: app.rendererPid,
     crashWorker: app.crashWorker,
     /** A test's own hands at a simulated host: no fault meets them. */
@@ -41,11 +43,26 @@ export async function runningApp(seed: "empty" | "demo" = "empty") {
       const headers = { authorization: "Bearer owner", "content-type": "application/json", "x-sandbox-no-faults": "1" };
       return app.sandbox.fetch(new Request(url, { ...init, headers }));
     },
+    async stop() {
+      await app.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function appAt({ origin, sandboxOrigin }: { origin: string; sandboxOrigin: string }) {
+  const control = async <T>(path: string, body?: unknown): Promise<T> => {
+    const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+    return (await (await fetch(`${sandboxOrigin}/__control/${path}`, init)).json()) as T;
+  };
+  return {
+    origin,
+    sandboxOrigin,
     control,
     /** Asks a simulated host. */
     outside: (url: string, init?: RequestInit) => {
       const { host, pathname, search } = new URL(url);
-      return fetch(`${app.sandboxOrigin}/${host}${pathname}${search}`, init);
+      return fetch(`${sandboxOrigin}/${host}${pathname}${search}`, init);
     },
     /** Loses, delays or replaces the next answers of a host. */
     fault: (rule: Record<string, unknown>) => control("faults", rule),
@@ -58,10 +75,6 @@ export async function runningApp(seed: "empty" | "demo" = "empty") {
     shown: async (accountName: string) =>
       (await control<Shown[]>("posts")).filter((post) => post.accountName === accountName),
     /** The minute cron, now. */
-    minute: () => fetch(`${app.origin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("* * * * *")}`),
-    async stop() {
-      await app.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    minute: () => fetch(`${origin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("* * * * *")}`),
   };
 }

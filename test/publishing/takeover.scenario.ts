@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aCreator, aVideo, type Creator, connect, settled, targetFor, writeDocument } from "./creator.ts";
-import { runningApp, type TestApp } from "./running-app.ts";
+import { sharedApp } from "./running-app.ts";
 
 const TIKTOK = "open.tiktokapis.com";
 const HOUR = 3_600_000;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await runningApp();
-});
-afterAll(() => app.stop());
+const app = sharedApp();
 
 describe("a post whose time comes", () => {
   it.concurrent("goes out once however many sweeps meet", async () => {
