@@ -45,8 +45,13 @@ describe("from the landing page to numbers in Analyze", () => {
   });
 
   it("posts both to both, and each receipt says that it is live", async () => {
+    const receipts: string[] = [];
     for (const kind of [/Carousel/i, /Video/i]) {
       await postNow(page, instance.app.origin, kind);
+      receipts.push(page.url());
+    }
+    for (const receipt of receipts.toReversed()) {
+      await page.goto(receipt);
       await waitUntilLive(page, 2);
     }
     const posts = await shown();
