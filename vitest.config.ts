@@ -1,9 +1,11 @@
 import "./scripts/local/offline.ts";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/local/longest-first.ts";
 
 export default defineConfig({
   test: {
     silent: "passed-only",
+    sequence: { sequencer: LongestFirst },
     projects: [
       "apps/worker/vitest.config.ts",
       {
@@ -24,6 +26,11 @@ export default defineConfig({
         test: {
           name: "publishing",
           include: ["test/publishing/**/*.scenario.ts"],
+          globalSetup: ["test/publishing/shared.ts"],
+          // One app serves most of them, and a fault that one orders would hit another beside it.
+          isolate: false,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -35,7 +42,10 @@ export default defineConfig({
           globalSetup: ["apps/web/e2e/shared.ts"],
           testTimeout: 60_000,
           hookTimeout: 90_000,
-          fileParallelism: false,
+          isolate: false,
+          // Pages wait for each other and for the clock: while one story does, another goes on.
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
         },
       },
       { test: { name: "renderer", include: ["apps/renderer/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },

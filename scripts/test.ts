@@ -11,19 +11,29 @@ const checks: readonly (readonly [name: string, script: string])[] = [
   ["dead code", "dead"],
 ];
 
-/** What waits runs beside what computes: pages, platforms and posts mostly wait, so two cores carry four lanes. */
-const afterBuild: readonly (readonly string[])[] = [["browser"], ["publishing"]];
-const atOnce: readonly (readonly string[])[] = [["worker"], ["unit", "sandbox", "renderer"]];
+/**
+ * One Vitest process for each lane, all at once. Pages and platforms mostly wait, so they go before what computes, which
+ * takes whatever they leave of the processors: nobody is idle, and the lane that lasts longest is held up by none.
+ */
+const waiting: readonly (readonly string[])[] = [["publishing"]];
+const computing: readonly (readonly string[])[] = [["worker"], ["unit", "sandbox", "renderer"]];
 
 process.env.CHROMIUM_PATH = ensureChromium();
 const built = build();
 const counts = await Promise.all([
   built,
-  ...afterBuild.map((projects) => built.then(() => runTests(projects))),
-  ...atOnce.map(runTests),
-  ...checks.map(([name, script]) => runCheck(name, script)),
+  built.then(() => runTests(["browser"], "first")),
+  ...waiting.map((projects) => runTests(projects, "first")),
+  ...computing.map((projects) => runTests(projects, "then")),
+  inTurn(
+    checks.map(
+      ([name, script]) =>
+        () =>
+          runCheck(name, script, "then"),
+    ),
+  ),
 ]);
-const total = counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
+const total = sum(counts);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -37,4 +47,14 @@ async function build(): Promise<Count> {
     console.log(error);
     return { passed: 0, failed: 1 };
   }
+}
+
+async function inTurn(works: readonly (() => Promise<Count>)[]): Promise<Count> {
+  const counts: Count[] = [];
+  for (const work of works) counts.push(await work());
+  return sum(counts);
+}
+
+function sum(counts: readonly Count[]): Count {
+  return counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
 }

@@ -1,12 +1,18 @@
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { root } from "./settings.ts";
 
 export type Finished = { status: number | null; output: string };
 
+/** `first` goes before `then` wherever both want a processor. */
+export type Turn = "first" | "then";
+
 /** Runs a command of this repository to its end and keeps what it prints, so that several do not talk at once. */
-export function runQuietly(command: string, args: readonly string[]): Promise<Finished> {
+export function runQuietly(command: string, args: readonly string[], turn: Turn): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, shell: process.platform === "win32" });
+    // Whatever it starts inherits this.
+    if (turn === "then" && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = "";
     const keep = (chunk: Buffer) => {
       output += chunk.toString();

@@ -2,15 +2,16 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Count } from "./run-check.ts";
-import { runQuietly } from "./run-quietly.ts";
+import { runQuietly, type Turn } from "./run-quietly.ts";
 
 /** The tests of some Vitest projects, in one process of their own. Prints what they printed once they are done. */
-export async function runTests(projects: readonly string[]): Promise<Count> {
+export async function runTests(projects: readonly string[], turn: Turn): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), "vignette-test-"));
   const report = join(folder, "report.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const chosen = projects.map((project) => `--project=${project}`);
-  const { status, output } = await runQuietly("npx", ["--no-install", "vitest", "run", ...reporters, ...chosen]);
+  const command = ["--no-install", "vitest", "run", ...reporters, ...chosen];
+  const { status, output } = await runQuietly("npx", command, turn);
   const count = countTests(report);
   rmSync(folder, { recursive: true, force: true });
   console.log(output);
