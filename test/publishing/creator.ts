@@ -7,7 +7,7 @@ import type { Client } from "../../scripts/demo/client.ts";
 import { waitFor } from "../../scripts/demo/wait.ts";
 import { root } from "../../scripts/local/settings.ts";
 import { picture } from "./picture.ts";
-import type { TestApp } from "./running-app.ts";
+import type { SharedApp } from "./shared-app.ts";
 
 export type Creator = Awaited<ReturnType<typeof aCreator>>;
 type Platform = "tiktok" | "instagram";
@@ -17,7 +17,7 @@ type Account = Awaited<ReturnType<Client["socialAccounts"]["list"]["query"]>>[nu
 export const DOCUMENTS = "https://firestore.googleapis.com/v1/projects/vignette-local/databases/(default)/documents";
 
 /** Somebody new with a project, room for accounts and nothing else. */
-export async function aCreator(app: TestApp) {
+export async function aCreator(app: SharedApp) {
   const name = `maker${crypto.randomUUID().slice(0, 8)}`;
   const idToken = await signUp(app, `${name}@vignette.test`);
   const headers = { authorization: `Bearer ${idToken}` };
@@ -114,7 +114,7 @@ export async function settled(creator: Creator, id: string, states = ["published
   return target;
 }
 
-export async function writeDocument(app: TestApp, path: string, fields: Record<string, unknown>): Promise<void> {
+export async function writeDocument(app: SharedApp, path: string, fields: Record<string, unknown>): Promise<void> {
   const mask = Object.keys(fields).map((it) => `updateMask.fieldPaths=${it}`);
   const answer = await app.outside(`${DOCUMENTS}/${path}?${mask.join("&")}`, {
     method: "PATCH",
@@ -124,7 +124,7 @@ export async function writeDocument(app: TestApp, path: string, fields: Record<s
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-async function signUp(app: TestApp, email: string): Promise<string> {
+async function signUp(app: SharedApp, email: string): Promise<string> {
   const answer = await app.outside("https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=local", {
     method: "POST",
     headers: { "content-type": "application/json" },

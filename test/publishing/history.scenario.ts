@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { signIn } from "../../scripts/demo/client.ts";
 import { makeHistory } from "../../scripts/demo/history.ts";
 import { historyBeside } from "../../scripts/local/history-beside.ts";
-import { type OwnApp, runningApp } from "./running-app.ts";
+import { runningApp, type TestApp } from "./running-app.ts";
 
-let app: OwnApp;
+let app: TestApp;
 beforeAll(async () => {
   app = await runningApp("demo");
 });

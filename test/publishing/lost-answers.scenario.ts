@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { publishWith } from "./publish-with.ts";
-import { sharedApp } from "./running-app.ts";
+import { sharedApp } from "./shared-app.ts";
 
 const TIKTOK = "open.tiktokapis.com";
 const INSTAGRAM = "graph.instagram.com";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { waitFor } from "../../scripts/demo/wait.ts";
 import { aCreator, aVideo, connect, postNow, settled, targetFor } from "./creator.ts";
-import { sharedApp } from "./running-app.ts";
+import { sharedApp } from "./shared-app.ts";
 
 const app = sharedApp();
 

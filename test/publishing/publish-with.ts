@@ -1,9 +1,9 @@
 import { aCarousel, aCreator, aVideo, connect, postNow, settled, targetFor } from "./creator.ts";
-import type { TestApp } from "./running-app.ts";
+import type { SharedApp } from "./shared-app.ts";
 
 /** Publishes with faults in the way; tells what the owner reads and what the public sees. */
 export async function publishWith(
-  app: TestApp,
+  app: SharedApp,
   platform: "tiktok" | "instagram",
   kind: "video" | "carousel",
   faultsOf: (platformAccountId: string) => Record<string, unknown>[],

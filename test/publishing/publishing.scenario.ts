@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCarousel, aCreator, aVideo, connect, postNow, settled, targetFor } from "./creator.ts";
-import { sharedApp } from "./running-app.ts";
+import { sharedApp } from "./shared-app.ts";
 
 const app = sharedApp();
 

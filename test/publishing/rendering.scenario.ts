@@ -2,9 +2,9 @@ import { inspectMp4, type Scene, storyScene } from "@vignette/composition";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitFor } from "../../scripts/demo/wait.ts";
 import { aCreator, type Creator, creationFields, writeDocument } from "./creator.ts";
-import { type OwnApp, runningApp } from "./running-app.ts";
+import { runningApp, type TestApp } from "./running-app.ts";
 
-let app: OwnApp;
+let app: TestApp;
 let creator: Creator;
 beforeAll(async () => {
   app = await runningApp();

@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inject } from "vitest";
 import { freePort } from "../../scripts/local/free-port.ts";
 import { runApp } from "../../scripts/local/run-app.ts";
 import { root } from "../../scripts/local/settings.ts";
 
-export type TestApp = ReturnType<typeof sharedApp>;
-export type OwnApp = Awaited<ReturnType<typeof runningApp>>;
+export type TestApp = Awaited<ReturnType<typeof runningApp>>;
 
 /** What the sandbox shows of one published post. */
 export type Shown = {
@@ -18,11 +16,6 @@ export type Shown = {
   caption: string;
   media: { sha256: string }[];
 };
-
-/** The product that all scenarios share which stop nothing and leave no fault behind; see `shared.ts`. */
-export function sharedApp() {
-  return appAt(inject("publishing"));
-}
 
 /** The whole product as real processes on ports of its own, with platforms that take a tenth of a second. */
 export async function runningApp(seed: "empty" | "demo" = "empty") {
@@ -50,7 +43,8 @@ export async function runningApp(seed: "empty" | "demo" = "empty") {
   };
 }
 
-function appAt({ origin, sandboxOrigin }: { origin: string; sandboxOrigin: string }) {
+/** A running product as a test reaches it. */
+export function appAt({ origin, sandboxOrigin }: { origin: string; sandboxOrigin: string }) {
   const control = async <T>(path: string, body?: unknown): Promise<T> => {
     const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
     return (await (await fetch(`${sandboxOrigin}/__control/${path}`, init)).json()) as T;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCreator, aVideo, type Creator, connect, settled, targetFor, writeDocument } from "./creator.ts";
-import { sharedApp } from "./running-app.ts";
+import { sharedApp } from "./shared-app.ts";
 
 const TIKTOK = "open.tiktokapis.com";
 const HOUR = 3_600_000;
