@@ -33,7 +33,8 @@ export function withoutField(input: unknown, path: string): unknown {
 }
 
 function edited(input: unknown, path: readonly string[], edit: (holder: object, key: string) => void): unknown {
-  const copy: unknown = structuredClone(input);
+  // As JSON: a structured clone would keep what two parts of an example share, and spoil both.
+  const copy: unknown = JSON.parse(JSON.stringify(input));
   const holder = at(copy, path.slice(0, -1).join("."));
   if (typeof holder === "object" && holder !== null) edit(holder, path.at(-1) ?? "");
   return copy;
