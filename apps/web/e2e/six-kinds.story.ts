@@ -23,13 +23,12 @@ describe("one of each kind, from the address of a product page", () => {
     await page.goto(instance.app.origin);
     await signUp(page, "noa@acme-candles.test");
     await page.getByRole("button", { name: "Describe your product" }).click();
-    await page
-      .getByLabel(/Address|Page/)
-      .first()
-      .fill("https://acme.example/candle");
+    await page.getByLabel("Page", { exact: true }).fill("https://acme.example/candle");
     await page.getByRole("button", { name: "Read page" }).click();
     await expect.poll(() => page.getByLabel("Product", { exact: true }).inputValue()).not.toBe("");
     await page.getByLabel("For", { exact: true }).fill("people who work from home");
+    await page.getByLabel(/^Pain/).fill("scented candles that give headaches");
+    await page.getByLabel(/^Outcome/).fill("an evening that feels like one");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("link", { name: "Pick a hook" }).first().waitFor();
   });
