@@ -71,7 +71,7 @@ describe("a carousel", () => {
     const script = aScript("One", "Two");
     const shows = { origin: "made" as const, id: "asset", key: "mine", trimMs: 0 };
     const beats = script.beats.map((beat, at) => (at === 0 ? { ...beat, shows } : beat));
-    const shown = [{ key: "mine", type: "image/jpeg" as const, durationMs: null }];
+    const shown = [{ key: "mine", type: "image/jpeg" as const, durationMs: null, width: 1600, height: 900 }];
     const draft = carousel("photo-essay", { ...script, beats });
     const [first] = creationScenes(draft, material({ media: [aPicture("beat-0")], shown }), "instagram");
     expect(imagesOf(first)[0]?.src).toBe("mine");

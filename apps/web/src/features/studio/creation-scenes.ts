@@ -26,7 +26,7 @@ export type Material = Pick<CreationView, "kind" | "brand"> & {
 type MadeMedium = MadeImage | MadeVoice;
 type MadeImage = Omit<Extract<CreationView["media"][number], { kind: "image" }>, "url">;
 type MadeVoice = Omit<Extract<CreationView["media"][number], { kind: "voice" }>, "url">;
-type ShownFile = Pick<CreationView["shown"][number], "key" | "type" | "durationMs">;
+type ShownFile = Pick<CreationView["shown"][number], "key" | "type" | "durationMs" | "width" | "height">;
 
 export const isVideo = ({ kind }: Pick<Material, "kind">): boolean => countedAs(kind) === "videos";
 
@@ -85,9 +85,11 @@ function mediaOf(beat: Beat, { media, shown }: Material): Piece["beats"][number]
   if (shows) {
     const file = shown.find((it) => it.key === shows.key);
     if (!file) return null;
-    if (!file.type.startsWith("video/")) return { kind: "image", src: file.key };
+    // An unknown size is 0, as of a file that nobody could look into.
+    const size = file.width > 0 && file.height > 0 ? { size: { width: file.width, height: file.height } } : {};
+    if (!file.type.startsWith("video/")) return { kind: "image", src: file.key, ...size };
     const durationMs = Math.max(0, (file.durationMs ?? 0) - shows.trimMs);
-    return { kind: "video", src: file.key, trimMs: shows.trimMs, durationMs, hasSound: true };
+    return { kind: "video", src: file.key, trimMs: shows.trimMs, durationMs, hasSound: true, ...size };
   }
   const images = media.filter((it): it is MadeImage => it.kind === "image");
   const made = pictureOf(images, beat) ?? images.findLast(({ beatId }) => beatId === beat.id);
