@@ -1,0 +1,131 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anOwner, dragTo, type Owner, openCalendar } from "./calendar-steps.ts";
+import { findingsInBothThemes } from "./findings-in-both-themes.ts";
+import { type Instance, sharedInstance } from "./instance.ts";
+
+const HOUR = 3_600_000;
+const options = { platform: "instagram", shareToFeed: true, altTexts: [] };
+const names = ["Candle myths", "The fig test", "Wick school", "Burn time"];
+
+/** The next Sunday on which the clocks change in Berlin, at least five weeks away. */
+const edge = nextEdge(Date.now() + 35 * 24 * HOUR);
+const day = (count: number) => new Date(edge + count * 24 * HOUR).toISOString().slice(0, 10);
+
+describe("the calendar (issue: drag, bulk with undo, CSV, repeats over a change of clocks)", () => {
+  let instance: Instance;
+  let page: Page;
+  let owner: Owner;
+  const cell = (date: string) => page.locator(`[data-day="${date}"]`);
+  const chipIn = (date: string, name: string) => cell(date).getByRole("button", { name: new RegExp(`^${name}`) });
+  const plan = (index: number, wallTime: string) =>
+    owner.ask("scheduling.schedule", {
+      projectId: owner.projectId,
+      assetId: assetIds[index],
+      when: { type: "at", zone: "Europe/Berlin", wallTime },
+      targets: [{ accountId: owner.accountId, caption: names[index], options }],
+    });
+  let assetIds: string[] = [];
+
+  beforeAll(async () => {
+    instance = await sharedInstance();
+    page = await instance.newPage({ width: 1440, height: 1100 });
+    owner = await anOwner(instance, "calendar@vignette.test", names);
+    assetIds = names.map((_, index) => `${owner.uid}-${index}`);
+    await plan(0, `${day(-7)}T18:30`);
+    await plan(1, `${day(-6)}T09:00`);
+    await plan(2, `${day(-4)}T12:00`);
+    await openCalendar(page, instance.app.origin, owner.email, day(-7));
+  }, 60_000);
+  afterAll(() => instance.stop());
+
+  it("moves a post by dragging, keeps its time of day over the change of clocks, and takes it back", async () => {
+    await dragTo(page, "The fig test", day(-5));
+    await chipIn(day(-5), "The fig test").getByText("09:00", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Undo move" }).click();
+    await chipIn(day(-6), "The fig test").waitFor();
+    await page.reload();
+    await chipIn(day(-6), "The fig test").getByText("09:00", { exact: true }).waitFor();
+  });
+
+  it("moves a post by keys alone, and says where it would drop", async () => {
+    await cell(day(-4)).focus();
+    for (const key of ["Enter", "m", "ArrowRight"]) await page.keyboard.press(key);
+    await page.getByRole("status").getByText("12:00").first().waitFor({ state: "attached" });
+    await page.keyboard.press("Enter");
+    await chipIn(day(-3), "Wick school").waitFor();
+  });
+
+  it("puts a post back where it was, and says so, when the move fails", async () => {
+    await page.route("**/api/trpc/scheduling.moveMany**", (route) => route.abort());
+    await dragTo(page, "The fig test", day(-5));
+    await page.getByText(/^Couldn't move it; it's still .* 09:00\.$/).waitFor();
+    await chipIn(day(-6), "The fig test").waitFor();
+    await page.unroute("**/api/trpc/scheduling.moveMany**");
+  });
+
+  it("moves many at once, and takes all of it back", async () => {
+    await page.getByRole("button", { name: "Select", exact: true }).click();
+    await chipIn(day(-6), "The fig test").click();
+    await chipIn(day(-3), "Wick school").click();
+    await page.getByRole("button", { name: "Move…" }).click();
+    await page.getByRole("dialog").getByText("Days", { exact: true }).click();
+    await page.getByRole("button", { name: "Move 2 posts" }).click();
+    await chipIn(day(-5), "The fig test").waitFor();
+    await chipIn(day(-2), "Wick school").waitFor();
+    await page.getByRole("button", { name: "Undo move of 2" }).click();
+    await chipIn(day(-6), "The fig test").waitFor();
+    await chipIn(day(-3), "Wick school").waitFor();
+  });
+
+  it("repeats a post over the change of clocks at the same time of day, leaving out what is skipped", async () => {
+    await chipIn(day(-7), "Candle myths").click();
+    await page.getByRole("button", { name: "Repeat…" }).click();
+    await page.getByLabel("Posts in all").fill("4");
+    await page.getByText(/^Clocks change on .*; it stays 18:30\.$/).waitFor();
+    await page.getByRole("button", { name: "Skip" }).nth(1).click();
+    await page.getByRole("button", { name: "Add 2 posts" }).click();
+    await page.getByText("Repeated: 2 posts").first().waitFor();
+    const moments = await momentsOf("Candle myths");
+    expect(moments.map((it) => it.wallTime.slice(11))).toEqual(["18:30", "18:30", "18:30"]);
+    const [first = 0, second = 0] = moments.map((it) => it.publishAt);
+    expect(Math.abs(second - first - 168 * HOUR)).toBe(HOUR);
+  });
+
+  it("imports the good rows of a file and says what is wrong with the bad one", async () => {
+    const rows = [
+      "date,time,creation,accounts,caption",
+      `${day(-2)},20:00,Burn time,@${owner.username},Ready`,
+      `${day(-2)},late,Soap,@${owner.username},Not ready`,
+    ];
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Import from CSV…" }).click();
+    const file = { name: "posts.csv", mimeType: "text/csv", buffer: Buffer.from(rows.join("\n")) };
+    await page.getByLabel("CSV file").setInputFiles(file);
+    await page.getByText("1 of 2 rows are ready; 1 stay out until they are mended.").waitFor();
+    await page.getByText("Use a time like 18:30.").last().waitFor();
+    await page.getByText("No creation here is called “Soap”.").last().waitFor();
+    await page.getByRole("button", { name: "Schedule 1 post" }).click();
+    await chipIn(day(-2), "Burn time").getByText("20:00", { exact: true }).waitFor();
+  });
+
+  it("has nothing serious against it, by daylight or at night", async () => {
+    await page.reload();
+    await chipIn(day(-2), "Burn time").waitFor();
+    expect(await findingsInBothThemes(page)).toEqual([]);
+  });
+
+  async function momentsOf(name: string) {
+    const posts = await owner.posts(edge - 30 * 24 * HOUR, edge + 60 * 24 * HOUR);
+    return posts.filter((it) => it.name === name).map((it) => it.schedule);
+  }
+});
+
+/** Noon, UTC, of the day on which summer time begins or ends in Europe: the last Sunday of March or October. */
+function nextEdge(after: number): number {
+  for (let at = after; ; at += 24 * HOUR) {
+    const date = new Date(at);
+    const changes = [2, 9].includes(date.getUTCMonth()) && date.getUTCDay() === 0 && date.getUTCDate() > 24;
+    if (changes) return Date.parse(`${date.toISOString().slice(0, 10)}T12:00Z`);
+  }
+}
