@@ -91,23 +91,28 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
             onChange={(part, field) => changeScript({ ...script, ...part }, field)}
           />
         </div>
-        <div className="flex min-w-0 flex-col gap-4 max-lg:order-first lg:sticky lg:top-6">
-          {inTime ? (
-            <VideoStage ref={video} {...{ draft, material }} media={blobs} onBeat={setCurrent} />
-          ) : (
-            <PictureStage {...{ draft, material, pictures, current }} onSelect={setCurrent} />
-          )}
-          <StyleStage
-            {...{ draft, material, pictures }}
-            atMs={() => video.current?.time() ?? 0}
-            onChange={changeStyle}
-          />
-          <CheckPanel
-            {...{ draft, material }}
-            media={blobs}
-            onShow={({ index, ms }) => (inTime ? video.current?.showAt(ms) : setCurrent(index))}
-            onStyle={changeStyle}
-          />
+        {/* On a phone the words follow the stage; how they are dressed comes last. */}
+        <div className="flex min-w-0 flex-col gap-4 max-lg:contents lg:sticky lg:top-6">
+          <div className="min-w-0 max-lg:order-first">
+            {inTime ? (
+              <VideoStage ref={video} {...{ draft, material }} media={blobs} onBeat={setCurrent} />
+            ) : (
+              <PictureStage {...{ draft, material, pictures, current }} onSelect={setCurrent} />
+            )}
+          </div>
+          <div className="flex min-w-0 flex-col gap-4 max-lg:order-last">
+            <StyleStage
+              {...{ draft, material, pictures }}
+              atMs={() => video.current?.time() ?? 0}
+              onChange={changeStyle}
+            />
+            <CheckPanel
+              {...{ draft, material }}
+              media={blobs}
+              onShow={({ index, ms }) => (inTime ? video.current?.showAt(ms) : setCurrent(index))}
+              onStyle={changeStyle}
+            />
+          </div>
         </div>
       </div>
     </>
