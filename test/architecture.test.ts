@@ -32,6 +32,11 @@ describe("the house", () => {
     expect(sources.filter((path) => vague.test(path))).toEqual([]);
   });
 
+  it("gives every decision a number of its own", () => {
+    const numbers = readdirSync(join(root, "docs/decisions")).map((name) => name.slice(0, 4));
+    expect(numbers).toEqual([...new Set(numbers)]);
+  });
+
   it("keeps clock and chance out of the domain", () => {
     const impure = /Date\.now|new Date\(\)|Math\.random/;
     const domain = sources.filter((path) => path.startsWith("packages/domain/src") && !path.endsWith(".test.ts"));
