@@ -6,6 +6,8 @@ import { signUp } from "./main-job-steps.ts";
 
 const KINDS = ["Carousel", "UGC image", "Meme image", "UGC video", "Meme video", "Video story"] as const;
 const VIDEOS: readonly string[] = ["UGC video", "Meme video", "Video story"];
+/** How a video story is exported, and found again, is told in the story of the main job. */
+const EXPORTED: readonly string[] = KINDS.filter((kind) => kind !== "Video story");
 const HOOK = "How to get an evening that feels like one";
 
 describe("one of each kind, from the address of a product page", () => {
@@ -51,7 +53,8 @@ describe("one of each kind, from the address of a product page", () => {
       const check = page.locator("section").filter({ has: page.getByRole("heading", { name: "Check" }) });
       await check.getByText("Looking at the drawn pictures…").waitFor({ state: "hidden", timeout: 60_000 });
       expect(await check.getByLabel("Must fix").count()).toBe(0);
-      expect(await tones(page)).toBeGreaterThan(8);
+      await expect.poll(() => tones(page), { timeout: 30_000 }).toBeGreaterThan(8);
+      if (!EXPORTED.includes(kind)) return;
       await page.getByRole("button", { name: "Export", exact: true }).click();
       await page.getByRole("link", { name: "Schedule", exact: true }).waitFor({ timeout: 120_000 });
     },
@@ -59,7 +62,7 @@ describe("one of each kind, from the address of a product page", () => {
   );
 
   it("finds them all in Assets, each with where it comes from and in its platforms' shapes", async () => {
-    for (const kind of KINDS) {
+    for (const kind of EXPORTED) {
       await page.goto(`${instance.app.origin}/dashboard/asset-upload`);
       await page
         .getByRole("button", { name: new RegExp(kind) })
