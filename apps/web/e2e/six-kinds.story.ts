@@ -51,6 +51,7 @@ describe("one of each kind, from the address of a product page", () => {
       await page.goto(create());
       await frameOf(page, kind).click();
       const check = page.locator("section").filter({ has: page.getByRole("heading", { name: "Check" }) });
+      await check.waitFor({ timeout: 60_000 });
       await check.getByText("Looking at the drawn pictures…").waitFor({ state: "hidden", timeout: 60_000 });
       expect(await check.getByLabel("Must fix").count()).toBe(0);
       await expect.poll(() => tones(page), { timeout: 30_000 }).toBeGreaterThan(8);
