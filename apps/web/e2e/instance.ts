@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, type ConsoleMessage, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
 import { freePort } from "../../../scripts/local/free-port.ts";
 import { runApp } from "../../../scripts/local/run-app.ts";
@@ -49,7 +49,7 @@ async function instanceOf(app: Instance["app"], stopApp: () => Promise<void>): P
       const context = await browser.newContext({ viewport, reducedMotion: "reduce", timezoneId: "Europe/Berlin" });
       const page = await context.newPage();
       page.on("pageerror", (error) => errors.push(`${error.message}`));
-      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      page.on("console", (message) => message.type() === "error" && errors.push(wordsOf(message)));
       if (!meetsUpsell) await closeUpsell(page);
       return page;
     },
@@ -59,6 +59,9 @@ async function instanceOf(app: Instance["app"], stopApp: () => Promise<void>): P
     },
   };
 }
+
+/** What the console says, and of which address. */
+const wordsOf = (message: ConsoleMessage) => `${message.text()} ${message.location().url}`.trim();
 
 /** Goes on with the free plan, as most people do. */
 async function closeUpsell(page: Page): Promise<void> {

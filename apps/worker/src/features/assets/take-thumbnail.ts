@@ -23,6 +23,8 @@ export async function takeThumbnail(deps: Deps, uid: string, ref: ItemRef, made:
   if (!size || Math.max(size.width, size.height) > THUMBNAIL_MAX_SIDE) throw notAThumbnail();
   const item = await deps.assets.item(uid, ref);
   if (firstKey(item) !== made.of) throw changedMeanwhile("asset");
+  // Two pages made it at once: the first one stays, for its address is on somebody's screen.
+  if (item.value.thumbnail?.of === made.of) return await libraryItem(deps.files, item);
 
   const key = `${thumbnailFolder(uid, ref.id)}${deps.newId()}.jpg`;
   const thumbnail = Thumbnail.parse({ key, of: made.of, ...size, colours: made.colours });
