@@ -3,6 +3,7 @@ import { evenMeasure } from "../../test/even-measure.ts";
 import { textsOf } from "../../test/text-extents.ts";
 import { textScene } from "../../test/text-scene.ts";
 import type { CaptionStyle } from "../scene/captions-clip.ts";
+import type { Colour } from "../scene/colour.ts";
 import { frame } from "./frame.ts";
 import type { Primitive } from "./primitive.ts";
 
@@ -12,13 +13,23 @@ const SAID = [
   { text: "burn", startMs: 1200, endMs: 1800 },
 ];
 
-function drawn(style: CaptionStyle, ms: number, words = SAID): Primitive[] {
+function drawn(style: CaptionStyle, ms: number, words = SAID, accent: Colour = "accent"): Primitive[] {
   const times = { id: "captions", startMs: 0, endMs: 6000 };
   const box = { x: 65, y: 1010, w: 845, h: 190 };
-  return frame(textScene([{ kind: "captions", ...times, words, style, box, accent: "accent" }]), ms, evenMeasure);
+  return frame(textScene([{ kind: "captions", ...times, words, style, box, accent }]), ms, evenMeasure);
 }
 const kinds = <Kind extends Primitive["kind"]>(primitives: readonly Primitive[], kind: Kind) =>
   primitives.filter((it): it is Extract<Primitive, { kind: Kind }> => it.kind === kind);
+
+describe("the spoken word on its box (ux §6, law 5)", () => {
+  it.each([
+    ["#e8a07a", "#15180e"],
+    ["#5a2a10", "#f6f2e9"],
+  ] as const)("is read on a box of %s in %s", (accent, color) => {
+    const spoken = kinds(drawn("active-box", 700, SAID, accent), "text").find(({ text }) => text === "candles");
+    expect(spoken?.color).toBe(color);
+  });
+});
 
 describe("karaoke captions (ux §6)", () => {
   const fillAt = (ms: number) => kinds(drawn("karaoke", ms), "group")[0]?.clip?.w ?? 0;

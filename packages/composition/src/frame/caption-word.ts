@@ -1,3 +1,5 @@
+import { contrast } from "../brand/contrast.ts";
+import type { Colour } from "../scene/colour.ts";
 import { withOpacity } from "./cast.ts";
 import { strokeAt } from "./draw-text.ts";
 import type { Primitive } from "./primitive.ts";
@@ -31,7 +33,7 @@ function wordColour(shown: ShownPage, index: number) {
   const isEmphasised = page.words[index]?.emphasis === true;
   switch (clip.style) {
     case "active-box":
-      if (isOnBox(shown, index)) return "onAccent";
+      if (isOnBox(shown, index)) return onBox(shown);
       return isEmphasised ? clip.accent : look.color;
     case "scale-pulse":
       return index === spoken || isEmphasised ? clip.accent : look.color;
@@ -42,6 +44,14 @@ function wordColour(shown: ShownPage, index: number) {
     default:
       return look.color;
   }
+}
+
+/** A box in another colour than the brand's accent has other words on it: ink or paper, whichever is read better. */
+function onBox({ clip, stage: { scene } }: ShownPage): Colour {
+  if (clip.accent === "accent") return "onAccent";
+  const ground = colourOf(scene, clip.accent);
+  const { ink, paper } = scene.palette;
+  return contrast(ground, ink) >= contrast(ground, paper) ? "ink" : "paper";
 }
 
 /** Until the sliding box lies behind it, a word keeps its edge and stays readable. */
