@@ -1,6 +1,13 @@
 import { type Asset, filesFor } from "@vignette/domain/assets";
 import { type Instant, later } from "@vignette/domain/kernel";
-import { nothingPosted, type Step, type Target, type TargetEvent } from "@vignette/domain/scheduling";
+import {
+  CHANGED_AFTER_YES,
+  filesPrint,
+  nothingPosted,
+  type Step,
+  type Target,
+  type TargetEvent,
+} from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import type { Access, AccountGates, CountedCall } from "../adapters/platforms/account-gates.ts";
 import type { Platform, PublishJob } from "../adapters/platforms/platform.ts";
@@ -35,6 +42,7 @@ export async function readyJob(deps: JobDeps, target: Target, step: Asking, toke
   if (step.type === "check") return { type: "ready", job };
 
   if (!asset) return { type: "event", event: { type: "stopped", failure: assetGone() } };
+  if (isOtherThanApproved(target, asset)) return { type: "event", event: { type: "stopped", failure: otherFiles() } };
   const counted = countedCall(target, step);
   const pause = counted === null ? 0 : await gate.book(counted);
   if (pause > 0) return { type: "wait", until: later(deps.now(), pause) };
@@ -76,6 +84,13 @@ async function assetOf(deps: JobDeps, target: Target): Promise<Asset | null> {
   return post && (await deps.asset(post.assetId));
 }
 
+/** Somebody said yes to other files than those that lie there now: nobody has seen these. */
+function isOtherThanApproved({ approval }: Target, asset: Asset): boolean {
+  return approval !== null && approval.print !== filesPrint(asset.files);
+}
+
+const otherFiles = () =>
+  nothingPosted(CHANGED_AFTER_YES, "It was exported again after it was approved. Send it for approval again.", false);
 const assetGone = () => nothingPosted("asset-gone", "Its file was removed from your assets.", false);
 
 /** Calls that TikTok counts. */

@@ -23,6 +23,7 @@ export function aTarget(change: Partial<Target> = {}): Target {
     attempt: null,
     publication: null,
     failure: null,
+    approval: null,
     log: [],
     createdAt: at,
     lastUpdated: at,

@@ -1,6 +1,7 @@
 import { type Instant, minutes } from "../kernel/index.ts";
 import { logged } from "./attempt.ts";
 import type { Target, TargetState } from "./post.ts";
+import { revised } from "./revised.ts";
 
 /** So near to its instant a post is locked on the calendar, in milliseconds: it is going out. Source: ux §4.8. */
 export const LOCKED_WITHIN = minutes(1);
@@ -39,8 +40,3 @@ export function restoreTarget(target: Target, now: Instant): Target {
 
 const isLocked = ({ state, publishAt }: Placed, now: Instant) =>
   state === "scheduled" && publishAt - now < LOCKED_WITHIN;
-
-/** A change by a person: no Workflow that was started before it may go on. */
-function revised(target: Target, change: Partial<Target>): Target {
-  return { ...target, ...change, revision: target.revision + 1, runs: 0 };
-}

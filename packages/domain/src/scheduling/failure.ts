@@ -7,3 +7,6 @@ export function nothingPosted(code: string, why: string, retryable: boolean): Ta
 
 /** Why a platform said no and what to do. `again`: the same may work in a minute. */
 export type Cause = { why: string; again?: true };
+
+/** The code of a target that was stopped because its files are not those that somebody said yes to. */
+export const CHANGED_AFTER_YES = "changed-after-approval";

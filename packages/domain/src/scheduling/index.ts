@@ -1,3 +1,5 @@
+export { Approval, Comment, NeededYes, Verdict } from "./approval.ts";
+export { askedForApproval, commented, type Decision, decided, edited, type Whole } from "./approval-acts.ts";
 export { budgets } from "./budgets.ts";
 export {
   CopyPostsInput,
@@ -11,12 +13,17 @@ export {
   SetSlotsInput,
 } from "./bulk-input.ts";
 export { canRemove, canShift, LOCKED_WITHIN, restoreTarget, shiftTarget } from "./calendar-acts.ts";
+export { filesPrint, seenPrint } from "./content-print.ts";
 export { crowding, type Planned, type Warning } from "./crowding.ts";
-export { nothingPosted } from "./failure.ts";
+export { CHANGED_AFTER_YES, nothingPosted } from "./failure.ts";
 export { failureOf } from "./failure-catalogue.ts";
 export { type Filled, fillSlots, type Taken, type Unplanned } from "./fill-slots.ts";
 export {
+  CommentInput,
+  DecideInput,
+  EditPostInput,
   ListPostsInput,
+  PlannedAs,
   ReschedulePostInput,
   ResolveTargetInput,
   SchedulePostInput,
@@ -24,6 +31,7 @@ export {
   When,
 } from "./input.ts";
 export { nextStep, type Step } from "./next-step.ts";
+export { optionFacts } from "./option-facts.ts";
 export { InstagramOptions, TikTokOptions } from "./options.ts";
 export type {
   CheckOutcome,
@@ -50,7 +58,9 @@ export { MOST_OCCURRENCES, type Occurrence, occurrences, Recurrence } from "./re
 export {
   accountTwice,
   alreadyOnItsWay,
+  changedSinceSeen,
   keptForGood,
+  notEditable,
   partlyOut,
   repeatsNothing,
   undoOver,

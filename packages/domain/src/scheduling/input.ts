@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { Id, Instant, text } from "../kernel/index.ts";
+import { Id, Instant, line, text } from "../kernel/index.ts";
+import { Verdict } from "./approval.ts";
 import { InstagramOptions, TikTokOptions } from "./options.ts";
 import { zoneUnknown } from "./refusals.ts";
 import { isZone } from "./zone.ts";
@@ -22,10 +23,16 @@ export const AtTime = z.object({
 export const When = z.discriminatedUnion("type", [z.object({ type: z.literal("now"), zone: Zone }), AtTime]);
 export type When = z.infer<typeof When>;
 
+/** How a new post begins: planned, kept as a draft, or waiting for somebody's yes. */
+export const PlannedAs = z.enum(["scheduled", "draft", "awaiting-approval"]);
+export type PlannedAs = z.infer<typeof PlannedAs>;
+
 export const SchedulePostInput = z.object({
   projectId: Id,
   assetId: Id,
   when: When,
+  /** `scheduled` where it is absent. */
+  as: z.optional(PlannedAs),
   targets: z
     .array(
       z.object({
@@ -43,3 +50,22 @@ export const TargetInput = z.object({ postId: Id, targetId: Id });
 export const ListPostsInput = z.object({ projectId: Id, from: Instant, to: Instant });
 /** What the owner found on the platform when we could not know. */
 export const ResolveTargetInput = z.object({ postId: Id, targetId: Id, found: z.boolean() });
+
+/** Another caption or other choices for some targets of a post. */
+export const EditPostInput = z.object({
+  id: Id,
+  targets: z
+    .array(
+      z.object({
+        targetId: Id,
+        caption: text(2200),
+        options: z.discriminatedUnion("platform", [TikTokOptions, InstagramOptions]),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(20)),
+});
+export type EditPostInput = z.infer<typeof EditPostInput>;
+
+/** The owner's own yes, or taking it back; `seen` as for everybody who decides. */
+export const DecideInput = z.object({ id: Id, seen: line(4000, 1), verdict: Verdict, text: text(2000) });
+export const CommentInput = z.object({ id: Id, text: text(2000, 1) });

@@ -1,9 +1,10 @@
 import type { Instant } from "../kernel/index.ts";
 import { platformNames } from "../social-accounts/index.ts";
 import { logged, stopped } from "./attempt.ts";
-import { nothingPosted } from "./failure.ts";
+import { CHANGED_AFTER_YES, nothingPosted } from "./failure.ts";
 import type { Target, TargetState } from "./post.ts";
 import { notFailed, notInDoubt } from "./refusals.ts";
+import { revised } from "./revised.ts";
 
 const waiting: readonly TargetState[] = ["draft", "awaiting-approval", "scheduled"];
 const movable: readonly TargetState[] = [...waiting, "cancelled"];
@@ -14,17 +15,18 @@ export function cancelTarget(target: Target, now: Instant): Target | null {
   return logged(revised(target, { state: "cancelled", wakeAt: null }), "cancelled", "Cancelled by you.", now);
 }
 
-/** Put on another time by its owner; null if it is too late or it already ended. */
+/** Put on another time by its owner; null if it is too late or it already ended. What needs a yes goes on waiting for it. */
 export function moveTarget(target: Target, publishAt: Instant, now: Instant): Target | null {
   if (!movable.includes(target.state)) return null;
-  const moved = revised(target, { state: "scheduled", publishAt, wakeAt: publishAt });
-  return logged(moved, "scheduled", "Moved to another time by you.", now);
+  return logged(planned({ ...target, publishAt }, publishAt), "scheduled", "Moved to another time by you.", now);
 }
 
 /** A failed target again, now. Refuses any other: a second send needs the certainty that the first left nothing. */
 export function retryTarget(target: Target, now: Instant): Target {
   if (target.state !== "failed") throw notFailed();
-  return logged(revised(target, { state: "scheduled", wakeAt: now }), "retried", "Sent again by you.", now);
+  // Its yes was for other files: it needs a new one.
+  const approval = target.failure?.code === CHANGED_AFTER_YES ? { print: null } : target.approval;
+  return logged(planned({ ...target, approval }, now), "retried", "Sent again by you.", now);
 }
 
 /** The owner looked at the platform and tells us what we could not know. Refuses a target that is not in doubt. */
@@ -48,7 +50,10 @@ export function shelveTarget(target: Target, now: Instant): Target | null {
   return logged(shelved, "shelved", "Not scheduled any more: the account was disconnected.", now);
 }
 
-/** A change by a person: no Workflow that was started before it may go on. */
-function revised(target: Target, change: Partial<Target>): Target {
-  return { ...target, ...change, revision: target.revision + 1, runs: 0 };
+/** Goes out at a moment; if it needs a yes and has none, it waits for that. */
+function planned(target: Target, wakeAt: Instant): Target {
+  const waits = target.state === "awaiting-approval" || (target.approval !== null && target.approval.print === null);
+  return waits
+    ? revised(target, { state: "awaiting-approval", wakeAt: null })
+    : revised(target, { state: "scheduled", wakeAt });
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { AssetType } from "../assets/index.ts";
 import { Id, Instant, line, text } from "../kernel/index.ts";
 import { Platform } from "../social-accounts/index.ts";
+import { Approval, Comment, NeededYes } from "./approval.ts";
 import { InstagramOptions, TikTokOptions } from "./options.ts";
 
 /** Where one target stands. Design §6. */
@@ -94,6 +95,8 @@ export const Target = z.object({
   attempt: z.nullable(Attempt),
   publication: z.nullable(Publication),
   failure: z.nullable(TargetFailure),
+  /** The yes it needs before it goes out; null where nobody was asked for one. */
+  approval: z._default(z.nullable(NeededYes), null),
   log: z.array(LogEntry),
   createdAt: Instant,
   lastUpdated: Instant,
@@ -114,6 +117,9 @@ export const Post = z.object({
   schedule: Schedule,
   /** Which repetition it belongs to, and its number there, from 0; null for a post that stands alone. */
   series: z._default(z.nullable(z.object({ id: Id, index: z.number().check(z.int(), z.nonnegative()) })), null),
+  /** Who was asked for a yes, and what they said; null if nobody was. */
+  approval: z._default(z.nullable(Approval), null),
+  comments: z._default(z.array(Comment), []),
   createdAt: Instant,
   lastUpdated: Instant,
 });

@@ -35,3 +35,19 @@ export const repeatsNothing = () =>
   );
 export const undoOver = () =>
   new Refusal("missing", "scheduling.undo-over", "This was deleted too long ago to bring it back.");
+
+/** Said of a post that somebody wants approved, or to decide about. */
+export const nothingToApprove = () =>
+  new Refusal("conflict", "scheduling.nothing-to-approve", "This post is not waiting for approval any more.");
+export const changesNeedWords = () =>
+  new Refusal("invalid", "scheduling.changes-need-words", "Say what should be changed.", "text");
+export const threadFull = () =>
+  new Refusal("limit", "scheduling.thread-full", "This thread is full. Talk to each other directly.");
+export const changedSinceSeen = () =>
+  new Refusal(
+    "conflict",
+    "scheduling.changed-since-seen",
+    "This post was changed since you opened it. Look at it again before you decide.",
+  );
+export const notEditable = () =>
+  new Refusal("conflict", "scheduling.not-editable", "It's too late to change this: it went out or is going out.");

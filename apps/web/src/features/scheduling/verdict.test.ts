@@ -38,6 +38,7 @@ function aTarget(part: Partial<Target>): Target {
     attempt: null,
     publication: null,
     failure: null,
+    approval: null,
     log: [],
     createdAt: now,
     lastUpdated: now,

@@ -1,7 +1,9 @@
 import { type Asset, countedAs } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import {
+  type Approval,
   accountTwice,
+  type PlannedAs,
   refuseSchedule,
   type Schedule,
   type SchedulePostInput,
@@ -30,11 +32,19 @@ export async function planPost(deps: PlanDeps, uid: string, input: SchedulePostI
   if (refusal) throw refusal;
 
   const made = { uid, projectId: project.id, createdAt: deps.now, lastUpdated: deps.now };
-  const post: StoredPost = { ...made, id: deps.newId(), schedule, series: null, ...(await aboutAsset(deps, asset)) };
+  const post: StoredPost = {
+    ...made,
+    id: deps.newId(),
+    schedule,
+    series: null,
+    approval: input.as === "awaiting-approval" ? askedAt(deps.now) : null,
+    comments: [],
+    ...(await aboutAsset(deps, asset)),
+  };
   const targets = input.targets.map((wanted, index): Target => {
     const account = accounts[index];
     if (!account) throw new RangeError("A target without its account.");
-    return claimedIfSoon(newTarget(deps, post, account, wanted), deps.now);
+    return claimedIfSoon(newTarget(deps, post, account, { ...wanted, as: input.as ?? "scheduled" }), deps.now);
   });
   return { post, targets };
 }
@@ -46,7 +56,8 @@ export function planAgain(deps: Pick<PlanDeps, "newId" | "now">, { post, targets
   return {
     post: again,
     targets: targets.map((target) => {
-      const place = { id: deps.newId(), postId: again.id, publishAt, wakeAt: publishAt, runs: 0 };
+      const wakeAt = target.state === "scheduled" ? publishAt : null;
+      const place = { id: deps.newId(), postId: again.id, publishAt, wakeAt, runs: 0 };
       return claimedIfSoon({ ...target, ...place }, deps.now);
     }),
   };
@@ -79,11 +90,20 @@ async function aboutAsset(deps: PlanDeps, asset: Asset) {
   };
 }
 
+const askedAt = (now: Instant): Approval => ({ askedAt: now, state: "waiting", decidedAt: null, decidedBy: null });
+
+/** How a target begins: who waits for a yes, or is a draft, has nothing to wake up for. */
+const beginnings: Record<PlannedAs, string> = {
+  scheduled: "Scheduled by you.",
+  draft: "Kept as a draft by you.",
+  "awaiting-approval": "Sent for approval by you.",
+};
+
 function newTarget(
   deps: PlanDeps,
   post: StoredPost,
   account: SocialAccount,
-  wanted: SchedulePostInput["targets"][number],
+  { as, ...wanted }: SchedulePostInput["targets"][number] & { as: PlannedAs },
 ): Target {
   const { publishAt } = post.schedule;
   return {
@@ -95,15 +115,16 @@ function newTarget(
     platform: account.platform,
     username: account.username,
     media: countedAs(post.assetType) === "images" ? "photos" : "video",
-    state: "scheduled",
+    state: as,
     revision: 1,
     publishAt,
-    wakeAt: publishAt,
+    wakeAt: as === "scheduled" ? publishAt : null,
     runs: 0,
     attempt: null,
     publication: null,
     failure: null,
-    log: [{ at: deps.now, event: "scheduled", detail: "Scheduled by you." }],
+    approval: as === "awaiting-approval" ? { print: null } : null,
+    log: [{ at: deps.now, event: as, detail: beginnings[as] }],
     createdAt: deps.now,
     lastUpdated: deps.now,
   };

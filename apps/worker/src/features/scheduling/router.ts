@@ -1,6 +1,9 @@
 import { Id } from "@vignette/domain/kernel";
 import {
+  CommentInput,
   CopyPostsInput,
+  DecideInput,
+  EditPostInput,
   FreeSlotsInput,
   ListPostsInput,
   MovePostsInput,
@@ -19,8 +22,10 @@ import { postStore } from "../../publishing/post-store.ts";
 import { socialAccountStore } from "../../publishing/social-account-store.ts";
 import { targetStore } from "../../publishing/target-store.ts";
 import { router, userProcedure } from "../../trpc.ts";
+import { commentPost, decideOwn, sendForApproval } from "./approve-post.ts";
 import { cancelPost, reschedulePost } from "./change-post.ts";
 import { resolvePost, retryPost } from "./change-target.ts";
+import { editPost } from "./edit-post.ts";
 import { listPosts } from "./list-posts.ts";
 import { movePosts } from "./move-posts.ts";
 import { postView } from "./post-view.ts";
@@ -62,6 +67,12 @@ export const schedulingRouter = router({
     .input(ReschedulePostInput)
     .mutation(({ ctx, input }) => reschedulePost(ctx, ctx.user.uid, input.id, input.when)),
   cancel: procedure.input(z.object({ id: Id })).mutation(({ ctx, input }) => cancelPost(ctx, ctx.user.uid, input.id)),
+  edit: procedure.input(EditPostInput).mutation(({ ctx, input }) => editPost(ctx, ctx.user.uid, input)),
+  sendForApproval: procedure
+    .input(PostIdsInput)
+    .mutation(({ ctx, input }) => sendForApproval(ctx, ctx.user.uid, input)),
+  decide: procedure.input(DecideInput).mutation(({ ctx, input }) => decideOwn(ctx, ctx.user, input)),
+  comment: procedure.input(CommentInput).mutation(({ ctx, input }) => commentPost(ctx, ctx.user, input)),
   scheduleMany: procedure
     .input(SchedulePostsInput)
     .mutation(({ ctx, input }) => schedulePosts(ctx, ctx.user.uid, input)),

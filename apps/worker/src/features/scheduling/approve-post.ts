@@ -1,0 +1,66 @@
+import {
+  askedForApproval,
+  type CommentInput,
+  changedSinceSeen,
+  commented,
+  type DecideInput,
+  type PostIdsInput,
+  type PostView,
+} from "@vignette/domain/scheduling";
+import type * as z from "zod/mini";
+import { ifChanged } from "../../adapters/documents/if-changed.ts";
+import type { Files } from "../../adapters/files/files.ts";
+import type { TokenUser } from "../../adapters/identity/verify-token.ts";
+import { decidePost } from "../../publishing/decide-post.ts";
+import { plain, saveWhole, type WholeDeps, wholePost } from "../../publishing/whole-post.ts";
+import { postView } from "./post-view.ts";
+import { type PerItem, settleEach } from "./settle-each.ts";
+import { tellOnce } from "./tell-once.ts";
+
+export type ApproveDeps = WholeDeps & { files: Files; newId: () => string };
+
+/** Sends posts for approval, or says of each why not: nothing of them goes out before a yes. */
+export async function sendForApproval(
+  deps: ApproveDeps,
+  uid: string,
+  { ids }: z.infer<typeof PostIdsInput>,
+): Promise<PerItem[]> {
+  const quiet = { ...deps, live: async () => undefined };
+  const results = await settleEach(ids, async (id) => {
+    const stored = await wholePost(quiet, uid, id);
+    const next = askedForApproval(plain(stored), deps.now);
+    const saved = await saveWhole(quiet, stored, next).catch(ifChanged(changedSinceSeen));
+    return await postView(deps.files, saved.post, saved.targets);
+  });
+  return await tellOnce(deps, uid, results);
+}
+
+/** The owner's own yes, or taking back what was sent for approval. */
+export async function decideOwn(
+  deps: ApproveDeps,
+  user: TokenUser,
+  { id, seen, verdict, text }: z.infer<typeof DecideInput>,
+): Promise<PostView> {
+  // Taking one's own post back needs no reason.
+  const words = verdict === "changes" && text === "" ? "Taken back." : text;
+  const decision = { from: "owner" as const, name: nameOf(user), text: words, verdict, seen };
+  const saved = await decidePost(deps, user.uid, id, decision).catch(ifChanged(changedSinceSeen));
+  return await postView(deps.files, saved.post, saved.targets);
+}
+
+/** One more remark of the owner in the thread. */
+export async function commentPost(
+  deps: ApproveDeps,
+  user: TokenUser,
+  { id, text }: z.infer<typeof CommentInput>,
+): Promise<PostView> {
+  const stored = await wholePost(deps, user.uid, id);
+  const comment = { id: deps.newId(), from: "owner" as const, name: nameOf(user), text, verdict: null };
+  const { targets, post } = plain(stored);
+  const next = { post: commented(post, comment, deps.now), targets };
+  const saved = await saveWhole(deps, stored, next).catch(ifChanged(changedSinceSeen));
+  return await postView(deps.files, saved.post, saved.targets);
+}
+
+/** An address is nobody's business: who gave no name is the owner. */
+const nameOf = ({ displayName }: TokenUser): string => displayName.trim().slice(0, 60) || "Owner";

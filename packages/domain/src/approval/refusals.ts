@@ -1,0 +1,16 @@
+import { Refusal } from "../kernel/index.ts";
+
+export const linkUnknown = () =>
+  new Refusal("missing", "approval.link-unknown", "This link does not lead anywhere. Check that it was copied whole.");
+export const linkExpired = () =>
+  new Refusal("missing", "approval.link-expired", "This link has run out. Ask whoever sent it for a new one.");
+export const linkRevoked = () =>
+  new Refusal("missing", "approval.link-revoked", "This link was taken back by whoever sent it.");
+export const tooManyActs = () =>
+  new Refusal("limit", "approval.too-many", "A lot was said through this link just now. Try again in an hour.");
+export const tooManyLooks = () =>
+  new Refusal("limit", "approval.too-many-looks", "Too many requests came from here. Try again in a minute.");
+export const notInLink = () => new Refusal("missing", "approval.not-in-link", "This link does not show that post.");
+/** Links are for what somebody still decides about. */
+export const nothingToShow = () =>
+  new Refusal("invalid", "approval.nothing-to-show", "Choose at least one post of this project.", "postIds");

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { days, hours, instant, later } from "../kernel/index.ts";
+import { reviewState } from "./review.ts";
+import { actedThrough, isNewLook, MOST_ACTS, newLink, refuseLink, renewedLink, revokedLink } from "./review-link.ts";
+
+const now = instant(1_000_000_000_000);
+const link = newLink({ id: "a".repeat(64), uid: "u", projectId: "p", postIds: ["p1"] }, 7, now);
+
+describe("a review link", () => {
+  it("opens until it runs out, and can be renewed before and after", () => {
+    expect(refuseLink(link, later(now, days(7) - 1))).toBeNull();
+    expect(refuseLink(link, later(now, days(7)))?.code).toBe("approval.link-expired");
+    const again = renewedLink(link, 14, later(now, days(8)));
+    expect(refuseLink(again, later(now, days(9)))).toBeNull();
+  });
+
+  it("opens nothing once it was taken back, and stays so", () => {
+    const gone = revokedLink(link, now);
+    expect(refuseLink(gone, now)?.code).toBe("approval.link-revoked");
+    expect(() => renewedLink(gone, 30, now)).toThrow("taken back");
+    expect(() => actedThrough(gone, now)).toThrow("taken back");
+  });
+
+  it("takes so many answers in an hour, and goes on in the next", () => {
+    let busy = link;
+    for (let act = 0; act < MOST_ACTS; act += 1) busy = actedThrough(busy, now);
+    expect(() => actedThrough(busy, now)).toThrow("A lot was said");
+    expect(actedThrough(busy, later(now, hours(1))).acts).toHaveLength(1);
+  });
+
+  it("notes who looks at most every ten minutes", () => {
+    expect(isNewLook(link, now)).toBe(true);
+    const seen = { ...link, openedAt: now };
+    expect([isNewLook(seen, later(now, 599_000)), isNewLook(seen, later(now, 601_000))]).toEqual([false, true]);
+  });
+});
+
+describe("what a visitor is told", () => {
+  const approval = (state: "waiting" | "approved" | "changes" | "late") => ({
+    approval: { askedAt: now, state, decidedAt: now, decidedBy: "Ana" },
+  });
+
+  it.each([
+    ["waits", approval("waiting"), ["awaiting-approval", "published"], "waiting"],
+    ["was approved, also once it is out", approval("approved"), ["published"], "approved"],
+    ["is to be changed", approval("changes"), ["draft"], "changes"],
+    ["was approved too late", approval("late"), ["draft"], "late"],
+    ["was cancelled", approval("approved"), ["cancelled"], "withdrawn"],
+    ["was never sent for approval", { approval: null }, ["scheduled"], "withdrawn"],
+  ] as const)("of a post that %s", (_, post, states, expected) => {
+    expect(
+      reviewState(
+        post,
+        states.map((state) => ({ state })),
+      ),
+    ).toBe(expected);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Instant } from "../kernel/index.ts";
+import type { Comment, Post, Schedule, Target } from "../scheduling/index.ts";
+import type { Platform } from "../social-accounts/index.ts";
+
+/** One file as a platform will show it. */
+export type ReviewFile = { type: "image/jpeg" | "video/mp4"; url: string; width: number; height: number };
+
+/** A post as it will appear on one account. */
+export type ReviewTarget = {
+  platform: Platform;
+  username: string;
+  caption: string;
+  /** The choices that matter to a reader, in words. */
+  facts: readonly string[];
+  files: readonly ReviewFile[];
+};
+
+/** Where a post stands for somebody who looks at it through a link. */
+export type ReviewState = "waiting" | "approved" | "changes" | "late" | "withdrawn";
+
+/** A post as a visitor sees it: what will appear, when, and what was said. Nothing of its owner but a name. */
+export type ReviewPost = {
+  id: string;
+  name: string;
+  /** Handed back with a decision. Null where the files are gone: then nothing can be decided. */
+  seen: string | null;
+  state: ReviewState;
+  decidedBy: string | null;
+  decidedAt: Instant | null;
+  schedule: Schedule;
+  /** Its time is over: a yes alone sends nothing any more. */
+  isPast: boolean;
+  targets: readonly ReviewTarget[];
+  comments: readonly Comment[];
+};
+
+/** Everything behind a review link. */
+export type Review = { project: string; expiresAt: Instant; posts: readonly ReviewPost[] };
+
+/** What a visitor is told about where a post stands. */
+export function reviewState(post: Pick<Post, "approval">, targets: readonly Pick<Target, "state">[]): ReviewState {
+  if (targets.some(({ state }) => state === "awaiting-approval")) return "waiting";
+  if (targets.every(({ state }) => state === "cancelled")) return "withdrawn";
+  const decided = post.approval?.state;
+  return decided === undefined || decided === "waiting" ? "withdrawn" : decided;
+}
