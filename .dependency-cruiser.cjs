@@ -4,7 +4,7 @@ const domainWords = {
   second: "usage|billing",
   third: "projects|social-accounts|studio|admin",
   fourth: "scheduling",
-  fifth: "analytics|automation",
+  fifth: "analytics|automation|approval",
 };
 
 const inDomain = (words) => `^packages/domain/src/(${words})/`;

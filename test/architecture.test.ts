@@ -79,9 +79,9 @@ describe("every router of the Worker", () => {
     expect(routers.filter((path) => !mounted.includes(path.replace("apps/worker/src/", "./")))).toEqual([]);
   });
 
-  it("lets visitors ask nothing but the flags and the plans", () => {
+  it("lets visitors ask nothing but the flags, the plans, and what a review link's token opens", () => {
     const open = routers.filter((path) => read(path).includes("publicProcedure")).map((path) => path.split("/").at(-2));
-    expect(open.toSorted()).toEqual(["flags", "plans"]);
+    expect(open.toSorted()).toEqual(["approval", "flags", "plans"]);
   });
 });
 
@@ -98,6 +98,8 @@ describe("spec §2 Screens and routes: the addresses", () => {
 
   it("are the same to the Worker, which answers 404 everywhere else", () => {
     const pages = ours.filter((path) => !path.includes("#"));
-    expect([...pageRoutes.written, ...pageRoutes.drawn].toSorted()).toEqual([...new Set(pages)].toSorted());
+    expect([...pageRoutes.written, ...pageRoutes.linked, ...pageRoutes.drawn].toSorted()).toEqual(
+      [...new Set(pages)].toSorted(),
+    );
   });
 });

@@ -30,7 +30,7 @@ export default defineConfig({
   build: {
     target: ["chrome123", "firefox128", "safari17.5"],
     rolldownOptions: {
-      input: { landing: here("index.html"), app: here("app.html") },
+      input: { landing: here("index.html"), app: here("app.html"), review: here("review.html") },
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: libraries } },
     },
     modulePreload: { polyfill: false },
@@ -49,11 +49,13 @@ export default defineConfig({
   },
 });
 
-/** What the Worker does when it is deployed: `/` is the landing page, other pages are app.html. */
+/** What the Worker does when it is deployed: `/` is the landing page, a review link its own, other pages are app.html. */
 function appForEveryOtherPath(): Plugin {
   const rewrite: Connect.NextHandleFunction = (request, _, next) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    if (request.headers.accept?.includes("text/html") && isPage(pathname)) request.url = "/app.html";
+    if (request.headers.accept?.includes("text/html") && isPage(pathname)) {
+      request.url = pathname.startsWith("/review/") ? "/review.html" : "/app.html";
+    }
     next();
   };
   return {

@@ -38,6 +38,7 @@ export const patterns = {
   creation: "/create/:id",
   post: "/dashboard/schedule/posts/:id",
   article: "/blog/:slug",
+  review: "/review/:token",
 } as const;
 
 /** The sign-in page that leads back to where somebody was. */

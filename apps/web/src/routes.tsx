@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, useEffect } from "react";
 import { Route, Routes } from "react-router";
 import { paths, patterns } from "./paths.ts";
 import { PublicPages } from "./shell/public-pages.tsx";
@@ -47,6 +47,12 @@ const AdminPage = lazy(async () => ({ default: (await import("./features/admin/p
 const AutomationPage = lazy(async () => ({ default: (await import("./shell/automation-page.tsx")).AutomationPage }));
 const StudioPage = lazy(async () => ({ default: (await import("./features/studio/studio-page.tsx")).StudioPage }));
 
+// The app stands at a review link only during maintenance; once that is over, the link's own page does.
+function ReviewReload() {
+  useEffect(() => location.reload(), []);
+  return null;
+}
+
 /**
  * Every page, each loaded on its own. A page that works inside a project gets `{ projectId }` from ForProject;
  * loading and failure belong to the shell.
@@ -83,6 +89,7 @@ export function AppRoutes() {
             <Route path="/dashboard/*" element={<NotFoundPage />} />
             <Route path="/create/*" element={<NotFoundPage />} />
           </Route>
+          <Route path={patterns.review} element={<ReviewReload />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Route>

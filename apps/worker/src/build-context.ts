@@ -47,6 +47,7 @@ export function buildContext(
     renderLinks: renderLinks(env.SEALING_KEY, Date.now),
     live: livePush(env.LIVE),
     announce: everyone(env.EVERYONE).announce,
+    mayVisit: async (address) => (await env.VISITS.limit({ key: address })).success,
     publicOrigin: env.PUBLIC_ORIGIN,
     browserUrl: (url) => browserUrl(url, env.SANDBOX_ORIGIN),
     background,

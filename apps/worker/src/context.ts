@@ -40,6 +40,8 @@ export type Context = {
   renderLinks: RenderLinks;
   live: LivePush;
   announce: Announce;
+  /** Whether somebody without an account, at this address, may ask once more within the minute. */
+  mayVisit: (address: string) => Promise<boolean>;
   /** Our own address and what the browser-facing addresses are mapped to. */
   publicOrigin: string;
   browserUrl: (url: string) => string;

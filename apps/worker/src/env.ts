@@ -1,4 +1,4 @@
-import type { DurableObjectNamespace, Fetcher, R2Bucket, Workflow } from "@cloudflare/workers-types";
+import type { DurableObjectNamespace, Fetcher, R2Bucket, RateLimit, Workflow } from "@cloudflare/workers-types";
 import type { Run } from "@vignette/domain/scheduling";
 import type { Making } from "./adapters/generation/makers.ts";
 
@@ -11,6 +11,8 @@ export type Env = {
   ACCOUNTS: DurableObjectNamespace;
   PUBLISH_POST: Workflow<Run>;
   GENERATE_CONTENT: Workflow<Making>;
+  /** What visitors without an account may ask, per address. */
+  VISITS: RateLimit;
   /** Containers that draw without a browser; without them the renderer is asked by its name in our own network. */
   RENDERER?: DurableObjectNamespace;
 

@@ -1,5 +1,6 @@
 import { adminRouter } from "./features/admin/router.ts";
 import { analyticsRouter } from "./features/analytics/router.ts";
+import { approvalRouter } from "./features/approval/router.ts";
 import { assetsRouter } from "./features/assets/router.ts";
 import { billingRouter } from "./features/billing/router.ts";
 import { countryRouter } from "./features/country/router.ts";
@@ -19,6 +20,7 @@ import { router } from "./trpc.ts";
 export const appRouter = router({
   admin: adminRouter,
   analytics: analyticsRouter,
+  approval: approvalRouter,
   assets: assetsRouter,
   billing: billingRouter,
   country: countryRouter,

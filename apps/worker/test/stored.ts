@@ -24,6 +24,7 @@ export async function tracesOf(uid: string): Promise<string[]> {
       "posts",
       "targets",
       "removed_posts",
+      "review_links",
       "series",
       "slots",
       "metrics",

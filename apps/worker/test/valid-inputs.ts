@@ -49,6 +49,19 @@ export const validInputs: Record<string, unknown> = {
   "admin.supportCountry": { countryCode: "DE", supported: true },
   "admin.moveTicket": { ticketId: "VG-2001-01-99999", status: "open" },
   "analytics.refresh": { projectId: id(1) },
+  "approval.makeLink": { postIds: [id(1)], days: 14 },
+  "approval.renewLink": { id: "a1".repeat(32), days: 7 },
+  "approval.revokeLink": { id: "a1".repeat(32) },
+  "approval.look": { token: "b2".repeat(32) },
+  "approval.review": {
+    token: "b2".repeat(32),
+    postId: id(1),
+    name: "Ana",
+    text: "Shorter, please",
+    seen: "a.1~b",
+    verdict: "changes",
+  },
+  "approval.remark": { token: "b2".repeat(32), postId: id(1), name: "Ana", text: "Nice" },
   "assets.abortUpload": { id: id(1) },
   "assets.addFolder": { projectId: id(1), name: "Spring" },
   "assets.edit": { items: [{ origin: "made", id: id(1) }], change: {} },
@@ -77,6 +90,15 @@ export const validInputs: Record<string, unknown> = {
   },
   "scheduling.reschedule": { id: id(1), when: { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" } },
   "scheduling.cancel": { id: id(1) },
+  "scheduling.edit": {
+    id: id(1),
+    targets: [
+      { targetId: id(2), caption: "Six", options: { platform: "instagram", shareToFeed: true, altTexts: ["A roll"] } },
+    ],
+  },
+  "scheduling.sendForApproval": { ids: [id(1)] },
+  "scheduling.decide": { id: id(1), seen: "a.1~b", verdict: "approved", text: "Good" },
+  "scheduling.comment": { id: id(1), text: "Shorter, please" },
   "scheduling.scheduleMany": {
     items: [
       {

@@ -26,6 +26,7 @@ type Remains = z.infer<typeof Remains>;
  */
 export async function removeBelongings(deps: Deps, owner: Owner): Promise<void> {
   await removePosts(deps.documents, owner);
+  await removeAll(deps.documents, "review_links", owner);
   await removeAll(deps.documents, "removed_posts", owner);
   await removeAll(deps.documents, "series", owner);
   await removeAll(deps.documents, "metrics", owner);

@@ -5,6 +5,8 @@
 export const pageRoutes = {
   /** Pages that the build wrote as they are. */
   written: ["/", "/privacy", "/terms", "/impressum", "/tos", "/api-notice", "/blog", "/blog/:slug"],
+  /** What a review link opens: a page of its own, for its holder and for no index. */
+  linked: ["/review/:token"],
   /** Pages that the app draws. */
   drawn: [
     "/login",
@@ -31,15 +33,16 @@ export const pageRoutes = {
   ],
 } as const;
 
-/** What stands at an address: the name of the built page, and whether the address is one of ours. */
-export type PageAt = { page: string; known: boolean };
+/** What stands at an address: the name of the built page, whether the address is one of ours, and whether it is a secret. */
+export type PageAt = { page: string; known: boolean; secret: boolean };
 
 /** One slash at the end changes nothing. An unknown address below the dashboard keeps the dashboard around it. */
 export function pageAt(pathname: string): PageAt {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
-  if (isOneOf(pageRoutes.written, path)) return { page: path, known: true };
-  if (isOneOf(pageRoutes.drawn, path)) return { page: "/app", known: true };
-  return { page: /^\/(dashboard|create)\//.test(path) ? "/app" : "/404", known: false };
+  if (isOneOf(pageRoutes.written, path)) return { page: path, known: true, secret: false };
+  if (isOneOf(pageRoutes.linked, path)) return { page: "/review", known: true, secret: true };
+  if (isOneOf(pageRoutes.drawn, path)) return { page: "/app", known: true, secret: false };
+  return { page: /^\/(dashboard|create)\//.test(path) ? "/app" : "/404", known: false, secret: false };
 }
 
 function isOneOf(routes: readonly string[], path: string): boolean {

@@ -8,14 +8,24 @@ type Assets = HttpEnv["Bindings"]["ASSETS"];
 /** The page at an address of ours, the page that says "nothing here" with a 404, or a file of the build by its name. */
 export const pages: Handler<HttpEnv> = async (c) => {
   const { pathname } = new URL(c.req.url);
-  const { page, known } = pageAt(pathname);
+  const { page, known, secret } = pageAt(pathname);
   const file = isFile(pathname);
   const answer = await fromBuild(c.env.ASSETS, c.req.raw, file ? pathname : page, file || known);
   if (!isHtml(answer) || answer.status === 304) return answer;
   if (file) return c.text("There is no such file.", 404);
+  if (secret) return withoutTrace(answer);
   const status = known && answer.ok ? 200 : 404;
   return withCanonical(new Response(answer.body, { status, headers: answer.headers }), c.env.PUBLIC_ORIGIN + pathname);
 };
+
+/** A page whose address opens it: nobody lists it, keeps it, or hears of it from its links. */
+function withoutTrace(page: Response): Response {
+  const headers = new Headers(page.headers);
+  headers.set("x-robots-tag", "noindex, nofollow");
+  headers.set("cache-control", "no-store");
+  headers.set("referrer-policy", "no-referrer");
+  return new Response(page.body, { status: page.ok ? 200 : 404, headers });
+}
 
 /** A name with a dot at the end is a file of the build, such as `/favicon.svg`. Pages have none. */
 export const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path) && !path.endsWith(".html");

@@ -21,7 +21,8 @@ export function logLine(level: "info" | "warn" | "error", facts: Record<string, 
   console[level](JSON.stringify({ level, ...facts }));
 }
 
-/** The unguessable part of an attempt's media link opens media: it stays out of the log. */
+/** The unguessable part of an attempt's media link, or of a review link, opens what it names: it stays out of the log. */
 function loggedPath(path: string): string {
-  return path.startsWith("/media/attempt/") ? "/media/attempt/…" : path;
+  const opening = ["/media/attempt/", "/review/"].find((start) => path.startsWith(start));
+  return opening === undefined ? path : `${opening}…`;
 }

@@ -10,7 +10,7 @@ export const securityHeaders = createMiddleware<HttpEnv>(async (c, next) => {
   headers.set("content-security-policy", contentSecurityPolicy(c.env));
   headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
   headers.set("x-content-type-options", "nosniff");
-  headers.set("referrer-policy", "strict-origin-when-cross-origin");
+  if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
   if (!isCallback(c.req.path)) headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
   if (c.req.path.startsWith("/api/")) headers.set("cache-control", "no-store");
   headers.set("permissions-policy", "camera=(), microphone=(), geolocation=(self)");

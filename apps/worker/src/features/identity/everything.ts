@@ -19,6 +19,7 @@ const owned = [
   "automations",
   "series",
   "slots",
+  "review_links",
   "usage_logs",
   "support",
   "billing_buyers",

@@ -1,0 +1,79 @@
+import type { ReviewPost } from "@vignette/domain/approval";
+import { element } from "../marketing/element.ts";
+
+/** What somebody typed and has not sent yet; it outlives a fresh look at the post. */
+export type Draft = { name: string; text: string };
+export type Act = "approved" | "changes" | "remark";
+
+type Setup = { post: ReviewPost; draft: Draft; onAct: (act: Act) => Promise<string | null> };
+
+/** A name, some words, and the answers. `onAct` gives the reason if it did not work. */
+export function answerForm({ post, draft, onAct }: Setup): HTMLFormElement {
+  const waiting = post.state === "waiting" && post.seen !== null;
+  const problem = element("p", "problem");
+  problem.setAttribute("role", "alert");
+  const form = element(
+    "form",
+    "answer",
+    field(`name-${post.id}`, "Your name", input(draft, "name")),
+    field(`text-${post.id}`, waiting ? "Comment (needed to ask for changes)" : "Comment", input(draft, "text")),
+    problem,
+    element(
+      "div",
+      "acts",
+      ...(waiting ? [act("approved", "Approve", "primary"), act("changes", "Ask for changes")] : []),
+      act("remark", "Just comment"),
+    ),
+  );
+  form.noValidate = true;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const pressed = (event as SubmitEvent).submitter?.dataset.act as Act | undefined;
+    if (pressed) void send(pressed);
+  });
+  return form;
+
+  async function send(pressed: Act): Promise<void> {
+    const missing = whyNot(pressed, draft);
+    problem.textContent = missing?.words ?? "";
+    if (missing) return form.querySelector<HTMLElement>(`#${missing.field}-${CSS.escape(post.id)}`)?.focus();
+    form.toggleAttribute("inert", true);
+    problem.textContent = (await onAct(pressed)) ?? "";
+    form.toggleAttribute("inert", false);
+  }
+}
+
+function whyNot(pressed: Act, { name, text }: Draft): { field: keyof Draft; words: string } | null {
+  if (name.trim() === "") return { field: "name", words: "Say who you are: your name stands beside your answer." };
+  if (pressed !== "approved" && text.trim() === "")
+    return {
+      field: "text",
+      words: pressed === "changes" ? "Say what should be changed." : "Write your comment first.",
+    };
+  return null;
+}
+
+function input(draft: Draft, key: keyof Draft): HTMLInputElement | HTMLTextAreaElement {
+  const made = key === "name" ? element("input", null) : element("textarea", null);
+  if (made instanceof HTMLInputElement) made.autocomplete = "name";
+  else made.rows = 3;
+  made.maxLength = key === "name" ? 60 : 2000;
+  made.value = draft[key];
+  made.addEventListener("input", () => {
+    draft[key] = made.value;
+  });
+  return made;
+}
+
+function field(id: string, words: string, control: HTMLElement): HTMLElement {
+  control.id = id;
+  const label = element("label", null, words);
+  label.htmlFor = id;
+  return element("div", "field", label, control);
+}
+
+function act(key: Act, words: string, look = ""): HTMLButtonElement {
+  const made = element("button", `button ${look}`.trim(), words);
+  made.dataset.act = key;
+  return made;
+}

@@ -1,0 +1,89 @@
+import type { ReviewPost, ReviewTarget } from "@vignette/domain/approval";
+import { element } from "../marketing/element.ts";
+import { type Act, answerForm, type Draft } from "./answer-form.ts";
+import { media } from "./media.ts";
+import { standingOf } from "./stands.ts";
+import { ownTime, plannedTime, readersZone, shortTime } from "./when.ts";
+
+type Setup = { post: ReviewPost; draft: Draft; onAct: (act: Act) => Promise<string | null> };
+
+const names = { tiktok: "TikTok", instagram: "Instagram" } as const;
+
+/** One post: where it stands, what will appear on each account and when, what was said, and the answer. */
+export function postSection({ post, draft, onAct }: Setup): HTMLElement {
+  const { word, sentence, tone } = standingOf(post);
+  const heading = element("h2", null, post.name);
+  heading.id = `post-${post.id}`;
+  const status = element("p", "standing", element("span", `badge ${tone}`, word), element("span", null, sentence));
+  status.setAttribute("role", "status");
+  const own = ownTime(post, readersZone());
+  const section = element(
+    "article",
+    "post",
+    element("header", null, heading, status),
+    shown(post),
+    element(
+      "div",
+      "side",
+      element("h3", null, post.isPast ? "Was planned for" : "Planned for"),
+      element("p", "when", plannedTime(post), own === null ? null : element("small", null, own)),
+      thread(post),
+      answerForm({ post, draft, onAct }),
+    ),
+  );
+  section.setAttribute("aria-labelledby", heading.id);
+  return section;
+}
+
+/** Each account's version; with several, one is in sight and the others a press away. */
+function shown({ id, targets }: ReviewPost): HTMLElement {
+  const panels = targets.map(version);
+  if (panels.length === 1) return element("div", "versions", ...panels);
+  const choices = targets.map((target, index) => {
+    const radio = element("input", "unseen");
+    radio.type = "radio";
+    radio.name = `version-${id}`;
+    radio.checked = index === 0;
+    radio.addEventListener("change", () => show(index));
+    return element("label", "choice", radio, `${names[target.platform]} @${target.username}`);
+  });
+  const show = (index: number) => {
+    for (const [at, panel] of panels.entries()) panel.hidden = at !== index;
+    for (const player of document.querySelectorAll("video")) if (!player.checkVisibility()) player.pause();
+  };
+  show(0);
+  const choose = element("fieldset", "choices", element("legend", "unseen", "Account"), ...choices);
+  return element("div", "versions", choose, ...panels);
+}
+
+function version(target: ReviewTarget): HTMLElement {
+  const facts = target.facts.map((fact) => element("li", null, fact));
+  return element(
+    "div",
+    "version",
+    media(target),
+    element("p", "who", element("b", null, `@${target.username}`), ` on ${names[target.platform]}`),
+    element("p", "caption", target.caption),
+    element("ul", "facts", ...facts),
+  );
+}
+
+function thread({ comments }: ReviewPost): HTMLElement | null {
+  if (comments.length === 0) return null;
+  const said = { approved: "approved this", changes: "asked for changes" } as const;
+  const items = comments.map((it) =>
+    element(
+      "li",
+      null,
+      element(
+        "p",
+        "said",
+        element("b", null, it.name),
+        it.verdict ? ` ${said[it.verdict]}` : "",
+        element("small", null, shortTime(it.at)),
+      ),
+      it.text === "" ? null : element("p", "words", it.text),
+    ),
+  );
+  return element("section", "thread", element("h3", null, "What was said"), element("ol", null, ...items));
+}

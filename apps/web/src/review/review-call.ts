@@ -1,0 +1,22 @@
+/** Why the Worker said no: a sentence for people, and the code of the refusal, if it is one. */
+export class Refused extends Error {
+  override readonly name = "Refused";
+  readonly code: string | null;
+
+  constructor(message: string, code: string | null) {
+    super(message);
+    this.code = code;
+  }
+}
+
+type Answer<T> = { result?: { data: T }; error?: { message: string; data?: { refusal?: string | null } } };
+
+/** Calls one of the procedures that a link's token opens. Throws Refused with words for people. */
+export async function reviewCall<T>(verb: "look" | "review" | "remark", input: object): Promise<T> {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(input) };
+  const response = await fetch(`/api/trpc/approval.${verb}`, init).catch(() => null);
+  const answer = (await response?.json().catch(() => null)) as Answer<T> | null | undefined;
+  if (answer?.result) return answer.result.data;
+  if (answer?.error) throw new Refused(answer.error.message, answer.error.data?.refusal ?? null);
+  throw new Refused("We can't be reached right now. Nothing you typed is lost.", null);
+}

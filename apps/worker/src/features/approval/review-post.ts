@@ -1,0 +1,39 @@
+import { type ReviewPost, type ReviewTarget, reviewState } from "@vignette/domain/approval";
+import { type Asset, filesFor } from "@vignette/domain/assets";
+import type { Instant } from "@vignette/domain/kernel";
+import { optionFacts, seenPrint, type Target } from "@vignette/domain/scheduling";
+import type { Files } from "../../adapters/files/files.ts";
+import type { PostStore, StoredPost } from "../../publishing/post-store.ts";
+
+type Deps = { files: Files; posts: PostStore; now: Instant };
+
+/** A post as a visitor sees it: as it will appear on each account, and what was said about it. */
+export async function reviewPost(deps: Deps, post: StoredPost, targets: readonly Target[]): Promise<ReviewPost> {
+  const asset = await deps.posts.findAsset(post.assetId);
+  const shown = targets.filter(({ state }) => state !== "cancelled");
+  return {
+    id: post.id,
+    name: post.name,
+    seen: asset && seenPrint(targets, asset.files),
+    state: reviewState(post, targets),
+    decidedBy: post.approval?.decidedBy ?? null,
+    decidedAt: post.approval?.decidedAt ?? null,
+    schedule: post.schedule,
+    isPast: post.schedule.publishAt <= deps.now,
+    targets: await Promise.all((shown.length > 0 ? shown : targets).map((it) => reviewTarget(deps.files, it, asset))),
+    comments: post.comments,
+  };
+}
+
+async function reviewTarget(files: Files, target: Target, asset: Asset | null): Promise<ReviewTarget> {
+  const own = asset ? filesFor(asset.files, target.platform) : [];
+  return {
+    platform: target.platform,
+    username: target.username,
+    caption: target.caption,
+    facts: optionFacts(target),
+    files: await Promise.all(
+      own.map(async ({ type, key, width, height }) => ({ type, width, height, url: await files.link(key) })),
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Review } from "@vignette/domain/approval";
+import { aScene, type Scene, schedule } from "../a-scene.ts";
+import { type Answer, call } from "../support.ts";
+
+export type InReview = Scene & { postId: string; token: string; linkId: string };
+
+/** A post that waits for approval, and the link that somebody was sent. */
+export async function inReview(change: Record<string, unknown> = {}): Promise<InReview> {
+  const scene = await aScene();
+  const { value: post } = await schedule(scene, { as: "awaiting-approval", ...change });
+  const { value: link } = await call(scene.person, "approval", "makeLink", { postIds: [post.id], days: 7 });
+  return { ...scene, postId: post.id, linkId: link.id, token: link.url.split("/").at(-1) ?? "" };
+}
+
+/** What a visitor sees. Nobody is signed in. */
+export const look = ({ token }: Pick<InReview, "token">): Promise<Answer<Review>> =>
+  call(null, "approval", "look", { token }) as Promise<Answer<Review>>;
+
+/** What a visitor answers, about what the link shows now or what was seen before. */
+export async function answer(review: InReview, verdict: "approved" | "changes", change: Record<string, unknown> = {}) {
+  const seen = (await look(review)).value?.posts[0]?.seen;
+  const { token, postId } = review;
+  return await call(null, "approval", "review", {
+    token,
+    postId,
+    name: "Ana",
+    text: "Shorter",
+    seen,
+    verdict,
+    ...change,
+  });
+}
+
+export const postOf = async ({ person, postId }: InReview) =>
+  (await call(person, "scheduling", "get", { id: postId })).value;
