@@ -90,12 +90,7 @@ export const validInputs: Record<string, unknown> = {
   },
   "scheduling.reschedule": { id: id(1), when: { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" } },
   "scheduling.cancel": { id: id(1) },
-  "scheduling.edit": {
-    id: id(1),
-    targets: [
-      { targetId: id(2), caption: "Six", options: { platform: "instagram", shareToFeed: true, altTexts: ["A roll"] } },
-    ],
-  },
+  "scheduling.reword": { id: id(1), targets: [{ targetId: id(2), caption: "Six" }] },
   "scheduling.sendForApproval": { ids: [id(1)] },
   "scheduling.decide": { id: id(1), seen: "a.1~b", verdict: "approved", text: "Good" },
   "scheduling.comment": { id: id(1), text: "Shorter, please" },

@@ -7,7 +7,7 @@ export type InReview = Scene & { postId: string; token: string; linkId: string }
 /** A post that waits for approval, and the link that somebody was sent. */
 export async function inReview(change: Record<string, unknown> = {}): Promise<InReview> {
   const scene = await aScene();
-  const { value: post } = await schedule(scene, { as: "awaiting-approval", ...change });
+  const { value: post } = await schedule(scene, { leftAs: "awaiting-approval", ...change });
   const { value: link } = await call(scene.person, "approval", "makeLink", { postIds: [post.id], days: 7 });
   return { ...scene, postId: post.id, linkId: link.id, token: link.url.split("/").at(-1) ?? "" };
 }

@@ -4,7 +4,6 @@ import { stored, tracesOf } from "../stored.ts";
 import { aPerson, ask, call, writeDocument } from "../support.ts";
 import { answer, inReview, look, postOf } from "./a-review.ts";
 
-const options = { platform: "instagram", shareToFeed: true, altTexts: [] };
 const inMs = (ms: number) => ({ timestampValue: new Date(Date.now() + ms).toISOString() });
 
 /** Puts another file into an asset, as exporting its creation again does. */
@@ -112,9 +111,9 @@ describe("a decision through a link (issue 6, 4)", () => {
     const review = await inReview();
     const seen = (await look(review)).value.posts[0]?.seen;
     const [target] = (await postOf(review)).targets;
-    await call(review.person, "scheduling", "edit", {
+    await call(review.person, "scheduling", "reword", {
       id: review.postId,
-      targets: [{ targetId: target?.id, caption: "Seven rolls", options }],
+      targets: [{ targetId: target?.id, caption: "Seven rolls" }],
     });
     const late = await answer(review, "approved", { seen });
     expect(late).toMatchObject({ status: 409, error: { data: { refusal: "scheduling.changed-since-seen" } } });
@@ -130,8 +129,8 @@ describe("a decision through a link (issue 6, 4)", () => {
     const review = await inReview();
     await answer(review, "approved");
     const [target] = (await postOf(review)).targets;
-    const edit = { id: review.postId, targets: [{ targetId: target?.id, caption: "Seven rolls", options }] };
-    const { value } = await call(review.person, "scheduling", "edit", edit);
+    const edit = { id: review.postId, targets: [{ targetId: target?.id, caption: "Seven rolls" }] };
+    const { value } = await call(review.person, "scheduling", "reword", edit);
     expect(value.targets[0]).toMatchObject({ state: "awaiting-approval", caption: "Seven rolls", wakeAt: null });
     expect((await look(review)).value.posts[0]).toMatchObject({ state: "waiting" });
   });
@@ -210,7 +209,7 @@ describe("an owner", () => {
       call(stranger, "scheduling", "sendForApproval", { ids: [id] }),
       call(stranger, "scheduling", "decide", { id, seen: "a", verdict: "approved", text: "" }),
       call(stranger, "scheduling", "comment", { id, text: "Hm" }),
-      call(stranger, "scheduling", "edit", { id, targets: [{ targetId: "t", caption: "x", options }] }),
+      call(stranger, "scheduling", "reword", { id, targets: [{ targetId: "t", caption: "x" }] }),
     ]);
     expect(answers.map((it) => it.status)).toEqual([404, 404, 404, 404]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { instant, later, minutes } from "../kernel/index.ts";
 import { aTarget } from "./a-target.ts";
 import type { Approval, Comment } from "./approval.ts";
-import { askedForApproval, commented, decided, edited } from "./approval-acts.ts";
+import { askedForApproval, commented, decided, reworded } from "./approval-acts.ts";
 import { seenPrint } from "./content-print.ts";
 import { CHANGED_AFTER_YES, nothingPosted } from "./failure.ts";
 import { moveTarget, retryTarget } from "./owner-acts.ts";
@@ -102,7 +102,7 @@ describe("issue 6, 4 Approval: what needs a yes", () => {
       post: aPost({ approval: { askedAt: now, state: "approved", decidedAt: now, decidedBy: "Ana" } }),
       targets: [approved],
     };
-    const next = edited(whole, () => ({ caption: "Seven rolls" }), now);
+    const next = reworded(whole, () => "Seven rolls", now);
     expect(next?.targets[0]).toMatchObject({
       state: "awaiting-approval",
       caption: "Seven rolls",
@@ -113,9 +113,9 @@ describe("issue 6, 4 Approval: what needs a yes", () => {
   });
 
   it("is nobody's business where nobody was asked: an edit leaves a planned post planned", () => {
-    const next = edited({ post: aPost(), targets: [inState("scheduled")] }, () => ({ caption: "Seven" }), now);
+    const next = reworded({ post: aPost(), targets: [inState("scheduled")] }, () => "Seven", now);
     expect(next?.targets[0]).toMatchObject({ state: "scheduled", revision: 2, runs: 0 });
-    expect(edited({ post: aPost(), targets: [inState("published")] }, () => ({ caption: "Seven" }), now)).toBeNull();
+    expect(reworded({ post: aPost(), targets: [inState("published")] }, () => "Seven", now)).toBeNull();
   });
 
   it("is bound to what was seen: every change by a person gives another print, and so do other files", () => {
@@ -159,7 +159,7 @@ function after(whole: Held, act: string): Held {
       case "no":
         return decided(whole, no, now) as Held;
       case "edit":
-        return (edited(whole, () => ({ caption: "Other" }), now) ?? whole) as Held;
+        return (reworded(whole, () => "Other", now) ?? whole) as Held;
       case "move":
         return { ...whole, targets: [moveTarget(target, publishAt, now) ?? target] };
       default:

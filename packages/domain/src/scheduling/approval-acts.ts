@@ -63,18 +63,18 @@ export function commented<P extends Discussed>(
   return { ...post, comments: [...post.comments, { id, at: now, from, name, text, verdict }] };
 }
 
-/** Another caption or other choices. What somebody had said yes to asks for a yes again. */
-export function edited<P extends Discussed>(
+/** Other captions. What somebody had said yes to asks for a yes again. */
+export function reworded<P extends Discussed>(
   { post, targets }: Whole<P>,
-  change: (target: Target) => Partial<Pick<Target, "caption" | "options">> | null,
+  captionOf: (target: Target) => string | null,
   now: Instant,
 ): Whole<P> | null {
   let asksAgain = false;
   const next = targets.map((target) => {
-    const part = change(target);
-    if (!part || !editable.includes(target.state)) return target;
+    const caption = captionOf(target);
+    if (caption === null || !editable.includes(target.state)) return target;
     asksAgain ||= target.approval !== null;
-    return afterEdit({ ...target, ...part }, now);
+    return afterWording({ ...target, caption }, now);
   });
   if (next.every((target, index) => target === targets[index])) return null;
   const { approval } = post;
@@ -103,7 +103,7 @@ function afterDecision(target: Target, { verdict, name, from, print }: Decision,
 }
 
 /** What had a yes, or was sent without success, waits for one; a draft stays a draft. */
-function afterEdit(target: Target, now: Instant): Target {
+function afterWording(target: Target, now: Instant): Target {
   if (target.approval === null) return logged(revised(target, {}), "edited", "Changed by you.", now);
   if (target.state === "scheduled" || target.state === "failed") {
     return waitingAgain(target, "Changed by you after it was approved: it waits for a yes again.", now);

@@ -1,5 +1,5 @@
 export { Approval, Comment, NeededYes, Verdict } from "./approval.ts";
-export { askedForApproval, commented, type Decision, decided, edited, type Whole } from "./approval-acts.ts";
+export { askedForApproval, commented, type Decision, decided, reworded, type Whole } from "./approval-acts.ts";
 export { budgets } from "./budgets.ts";
 export {
   CopyPostsInput,
@@ -21,11 +21,11 @@ export { type Filled, fillSlots, type Taken, type Unplanned } from "./fill-slots
 export {
   CommentInput,
   DecideInput,
-  EditPostInput,
+  LeftAs,
   ListPostsInput,
-  PlannedAs,
   ReschedulePostInput,
   ResolveTargetInput,
+  RewordPostInput,
   SchedulePostInput,
   TargetInput,
   When,

@@ -23,16 +23,16 @@ export const AtTime = z.object({
 export const When = z.discriminatedUnion("type", [z.object({ type: z.literal("now"), zone: Zone }), AtTime]);
 export type When = z.infer<typeof When>;
 
-/** How a new post begins: planned, kept as a draft, or waiting for somebody's yes. */
-export const PlannedAs = z.enum(["scheduled", "draft", "awaiting-approval"]);
-export type PlannedAs = z.infer<typeof PlannedAs>;
+/** In which state a person leaves it: on its way, put aside, or before somebody who says yes or no. */
+export const LeftAs = z.enum(["scheduled", "draft", "awaiting-approval"]);
+export type LeftAs = z.infer<typeof LeftAs>;
 
 export const SchedulePostInput = z.object({
   projectId: Id,
   assetId: Id,
   when: When,
   /** `scheduled` where it is absent. */
-  as: z.optional(PlannedAs),
+  leftAs: z.optional(LeftAs),
   targets: z
     .array(
       z.object({
@@ -51,20 +51,12 @@ export const ListPostsInput = z.object({ projectId: Id, from: Instant, to: Insta
 /** What the owner found on the platform when we could not know. */
 export const ResolveTargetInput = z.object({ postId: Id, targetId: Id, found: z.boolean() });
 
-/** Another caption or other choices for some targets of a post. */
-export const EditPostInput = z.object({
+/** Other captions for some targets of a post. */
+export const RewordPostInput = z.object({
   id: Id,
-  targets: z
-    .array(
-      z.object({
-        targetId: Id,
-        caption: text(2200),
-        options: z.discriminatedUnion("platform", [TikTokOptions, InstagramOptions]),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(20)),
+  targets: z.array(z.object({ targetId: Id, caption: text(2200) })).check(z.minLength(1), z.maxLength(20)),
 });
-export type EditPostInput = z.infer<typeof EditPostInput>;
+export type RewordPostInput = z.infer<typeof RewordPostInput>;
 
 /** The owner's own yes, or taking it back; `seen` as for everybody who decides. */
 export const DecideInput = z.object({ id: Id, seen: line(4000, 1), verdict: Verdict, text: text(2000) });

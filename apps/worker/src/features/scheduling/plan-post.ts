@@ -3,7 +3,7 @@ import type { Instant } from "@vignette/domain/kernel";
 import {
   type Approval,
   accountTwice,
-  type PlannedAs,
+  type LeftAs,
   refuseSchedule,
   type Schedule,
   type SchedulePostInput,
@@ -37,14 +37,14 @@ export async function planPost(deps: PlanDeps, uid: string, input: SchedulePostI
     id: deps.newId(),
     schedule,
     series: null,
-    approval: input.as === "awaiting-approval" ? askedAt(deps.now) : null,
+    approval: input.leftAs === "awaiting-approval" ? askedAt(deps.now) : null,
     comments: [],
     ...(await aboutAsset(deps, asset)),
   };
   const targets = input.targets.map((wanted, index): Target => {
     const account = accounts[index];
     if (!account) throw new RangeError("A target without its account.");
-    return claimedIfSoon(newTarget(deps, post, account, { ...wanted, as: input.as ?? "scheduled" }), deps.now);
+    return claimedIfSoon(newTarget(deps, post, account, { ...wanted, leftAs: input.leftAs ?? "scheduled" }), deps.now);
   });
   return { post, targets };
 }
@@ -93,7 +93,7 @@ async function aboutAsset(deps: PlanDeps, asset: Asset) {
 const askedAt = (now: Instant): Approval => ({ askedAt: now, state: "waiting", decidedAt: null, decidedBy: null });
 
 /** How a target begins: who waits for a yes, or is a draft, has nothing to wake up for. */
-const beginnings: Record<PlannedAs, string> = {
+const begunAs: Record<LeftAs, string> = {
   scheduled: "Scheduled by you.",
   draft: "Kept as a draft by you.",
   "awaiting-approval": "Sent for approval by you.",
@@ -103,7 +103,7 @@ function newTarget(
   deps: PlanDeps,
   post: StoredPost,
   account: SocialAccount,
-  { as, ...wanted }: SchedulePostInput["targets"][number] & { as: PlannedAs },
+  { leftAs, ...wanted }: SchedulePostInput["targets"][number] & { leftAs: LeftAs },
 ): Target {
   const { publishAt } = post.schedule;
   return {
@@ -115,16 +115,16 @@ function newTarget(
     platform: account.platform,
     username: account.username,
     media: countedAs(post.assetType) === "images" ? "photos" : "video",
-    state: as,
+    state: leftAs,
     revision: 1,
     publishAt,
-    wakeAt: as === "scheduled" ? publishAt : null,
+    wakeAt: leftAs === "scheduled" ? publishAt : null,
     runs: 0,
     attempt: null,
     publication: null,
     failure: null,
-    approval: as === "awaiting-approval" ? { print: null } : null,
-    log: [{ at: deps.now, event: as, detail: beginnings[as] }],
+    approval: leftAs === "awaiting-approval" ? { print: null } : null,
+    log: [{ at: deps.now, event: leftAs, detail: begunAs[leftAs] }],
     createdAt: deps.now,
     lastUpdated: deps.now,
   };

@@ -3,7 +3,6 @@ import {
   CommentInput,
   CopyPostsInput,
   DecideInput,
-  EditPostInput,
   FreeSlotsInput,
   ListPostsInput,
   MovePostsInput,
@@ -12,6 +11,7 @@ import {
   RepeatPostInput,
   ReschedulePostInput,
   ResolveTargetInput,
+  RewordPostInput,
   SchedulePostInput,
   SchedulePostsInput,
   SetSlotsInput,
@@ -25,13 +25,13 @@ import { router, userProcedure } from "../../trpc.ts";
 import { commentPost, decideOwn, sendForApproval } from "./approve-post.ts";
 import { cancelPost, reschedulePost } from "./change-post.ts";
 import { resolvePost, retryPost } from "./change-target.ts";
-import { editPost } from "./edit-post.ts";
 import { listPosts } from "./list-posts.ts";
 import { movePosts } from "./move-posts.ts";
 import { postView } from "./post-view.ts";
 import { removePosts, restorePosts } from "./remove-posts.ts";
 import { removedPostStore } from "./removed-post-store.ts";
 import { repeatPost, stopRepeating } from "./repeat-post.ts";
+import { rewordPost } from "./reword-post.ts";
 import { schedulePost } from "./schedule-post.ts";
 import { copyPosts, schedulePosts } from "./schedule-posts.ts";
 import { seriesStore } from "./series-store.ts";
@@ -67,7 +67,7 @@ export const schedulingRouter = router({
     .input(ReschedulePostInput)
     .mutation(({ ctx, input }) => reschedulePost(ctx, ctx.user.uid, input.id, input.when)),
   cancel: procedure.input(z.object({ id: Id })).mutation(({ ctx, input }) => cancelPost(ctx, ctx.user.uid, input.id)),
-  edit: procedure.input(EditPostInput).mutation(({ ctx, input }) => editPost(ctx, ctx.user.uid, input)),
+  reword: procedure.input(RewordPostInput).mutation(({ ctx, input }) => rewordPost(ctx, ctx.user.uid, input)),
   sendForApproval: procedure
     .input(PostIdsInput)
     .mutation(({ ctx, input }) => sendForApproval(ctx, ctx.user.uid, input)),

@@ -1,4 +1,4 @@
-import type { CopyPostsInput, PlannedAs, SchedulePostInput, SchedulePostsInput } from "@vignette/domain/scheduling";
+import type { CopyPostsInput, LeftAs, SchedulePostInput, SchedulePostsInput } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
 import { startClaimed } from "../../publishing/start-soon.ts";
 import { planPost } from "./plan-post.ts";
@@ -39,12 +39,12 @@ export async function inputOf(
   const { value: post } = await deps.posts.get(uid, id);
   const stored = await deps.targets.ofPost(id);
   const targets = stored.map(({ value: { accountId, caption, options } }) => ({ accountId, caption, options }));
-  return { projectId: post.projectId, assetId: post.assetId, as: standingOf(stored), targets };
+  return { projectId: post.projectId, assetId: post.assetId, leftAs: standingOf(stored), targets };
 }
 
 /** A copy of a draft is a draft, and a copy of what waits for a yes waits for its own: copying schedules nothing. */
-function standingOf(stored: Awaited<ReturnType<ScheduleDeps["targets"]["ofPost"]>>): PlannedAs {
-  const all = (state: PlannedAs) => stored.length > 0 && stored.every((it) => it.value.state === state);
+function standingOf(stored: Awaited<ReturnType<ScheduleDeps["targets"]["ofPost"]>>): LeftAs {
+  const all = (state: LeftAs) => stored.length > 0 && stored.every((it) => it.value.state === state);
   if (stored.some((it) => it.value.state === "awaiting-approval")) return "awaiting-approval";
   return all("draft") ? "draft" : "scheduled";
 }
