@@ -1,17 +1,18 @@
 import type { AssetFile, AssetType } from "../assets/index.ts";
 import { filesFor } from "../assets/index.ts";
-import { openSlots } from "../hook-library/index.ts";
 import { Refusal } from "../kernel/index.ts";
-import { ONLY_ME, platformNames, rulesOf } from "../social-accounts/index.ts";
+import { ONLY_ME } from "../social-accounts/index.ts";
 import type { SchedulePostInput } from "./input.ts";
+import { textChecks } from "./preflight/text-checks.ts";
+import { placeholderCheck } from "./preflight/word-checks.ts";
 import { refuseMedia } from "./refuse-media.ts";
 
 type PlannedTarget = Pick<SchedulePostInput["targets"][number], "caption" | "options">;
 type PlannedAsset = { type: AssetType; files: readonly AssetFile[] };
 
 /**
- * Why an asset cannot go out as planned, or null. Composer and Worker ask the same.
- * The refusal's field names the target: `targets.0.caption`.
+ * Why an asset cannot go out as planned, or null: what `preflight` says must be fixed, and the choices that a platform
+ * asks for. Composer and Worker ask the same. The refusal's field names the target: `targets.0.caption`.
  */
 export function refuseSchedule(asset: PlannedAsset, targets: readonly PlannedTarget[]): Refusal | null {
   for (const [index, target] of targets.entries()) {
@@ -25,19 +26,10 @@ export function refuseSchedule(asset: PlannedAsset, targets: readonly PlannedTar
   return null;
 }
 
-function refuseCaption({ caption, options }: PlannedTarget, field: string): Refusal | null {
-  const name = platformNames[options.platform];
-  const { max, maxHashtags, maxMentions } = rulesOf(options.platform).caption;
-  const [open] = openSlots(caption);
-  if (open !== undefined) return refuse("placeholder-open", `Fill [${open}] in the caption first.`, field);
-  if (caption.length > max) return refuse("caption-long", `${name} takes at most ${max} characters.`, field);
-  if (maxHashtags !== null && count(caption, /#[\p{L}\p{N}_]+/gu) > maxHashtags) {
-    return refuse("hashtags-many", `${name} takes at most ${maxHashtags} hashtags.`, field);
-  }
-  if (maxMentions !== null && count(caption, /@[\w.]+/g) > maxMentions) {
-    return refuse("mentions-many", `${name} takes at most ${maxMentions} mentions.`, field);
-  }
-  return null;
+function refuseCaption({ caption, options: { platform } }: PlannedTarget, field: string): Refusal | null {
+  const target = { platform, caption, files: [] };
+  const [found] = [placeholderCheck([target], []), ...textChecks(target)].flatMap((check) => check.findings ?? []);
+  return found ? refuse(found.rule, found.message, field) : null;
 }
 
 /** TikTok's audit list. Sentences in quotes are TikTok's own. Source: contracts §1.12, 3. */
@@ -59,5 +51,3 @@ function refuseOptions({ options }: PlannedTarget, field: string): Refusal | nul
 function refuse(code: string, message: string, field: string): Refusal {
   return new Refusal("invalid", `scheduling.${code}`, message, field);
 }
-
-const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;

@@ -2,6 +2,8 @@ import type { Platform } from "./account.ts";
 
 /** What a platform takes. Sizes are bytes (binary megabytes), sides are pixels, times are milliseconds, texts are UTF-16 units. */
 export type PlatformRules = {
+  /** As which pages of the platform said on that day. */
+  documented: { date: string; source: string };
   caption: { max: number; maxHashtags: number | null; maxMentions: number | null };
   photos: {
     min: number;
@@ -14,23 +16,43 @@ export type PlatformRules = {
     /** Width divided by height. */
     minRatio: number;
     maxRatio: number;
+    /** The first picture of several gives all others its shape. */
+    cropsToFirst: boolean;
   };
-  video: { maxBytes: number; minMs: number; maxMs: number; minSide: number; maxSide: number; maxWidth: number };
+  video: {
+    maxBytes: number;
+    minMs: number;
+    maxMs: number;
+    minSide: number;
+    maxSide: number;
+    maxWidth: number;
+    /** What fills the screen, width divided by height; others are shown between bars. */
+    bestRatio: number;
+  };
+  /** Loudness in LUFS within which nobody reaches for the volume, and the highest true peak in dBTP. */
+  sound: { quietest: number; loudest: number; maxPeak: number };
   /** When the platform downloads our file. Only where that is the commit does "never fetched" prove that nothing can appear. */
   fetchesAt: "prepare" | "commit";
 };
 
 const MB = 1024 * 1024;
 
+/** Neither platform publishes a loudness. Both play what is at -14 LUFS as it is; natural sound may be quieter. Source: ux §6, Sound. */
+const sound = { quietest: -21, loudest: -12, maxPeak: -1 } as const;
+
 /**
  * The rules of both platforms as data, so that composer, preflight and Worker read the same.
- * Source: contracts §1.4, §1.6, §1.11 (TikTok); §2.2, §2.7 (Instagram), as documented on the date.
+ * Source: contracts §1.4, §1.6, §1.11 (TikTok); §2.2, §2.7 (Instagram), as documented on each date.
  */
 export const platformRules = {
-  version: 1,
-  date: "2026-11-21",
+  version: 2,
   platforms: {
     tiktok: {
+      documented: {
+        date: "2026-11-21",
+        source: "https://developers.tiktok.com/doc/content-posting-api-media-transfer-guide",
+      },
+      sound,
       caption: { max: 2200, maxHashtags: null, maxMentions: null },
       photos: {
         min: 1,
@@ -41,11 +63,25 @@ export const platformRules = {
         maxShortSide: 1080,
         minRatio: 0,
         maxRatio: Number.POSITIVE_INFINITY,
+        cropsToFirst: false,
       },
-      video: { maxBytes: 4096 * MB, minMs: 1, maxMs: 600_000, minSide: 360, maxSide: 4096, maxWidth: 4096 },
+      video: {
+        maxBytes: 4096 * MB,
+        minMs: 1,
+        maxMs: 600_000,
+        minSide: 360,
+        maxSide: 4096,
+        maxWidth: 4096,
+        bestRatio: 9 / 16,
+      },
       fetchesAt: "commit",
     },
     instagram: {
+      documented: {
+        date: "2026-06-18",
+        source: "https://developers.facebook.com/docs/instagram-platform/content-publishing",
+      },
+      sound,
       caption: { max: 2200, maxHashtags: 30, maxMentions: 20 },
       // Wider pictures are scaled down by Instagram; they are no reason to refuse.
       photos: {
@@ -57,6 +93,7 @@ export const platformRules = {
         maxShortSide: null,
         minRatio: 0.8,
         maxRatio: 1.91,
+        cropsToFirst: true,
       },
       video: {
         maxBytes: 300 * MB,
@@ -65,6 +102,7 @@ export const platformRules = {
         minSide: 1,
         maxSide: Number.POSITIVE_INFINITY,
         maxWidth: 1920,
+        bestRatio: 9 / 16,
       },
       fetchesAt: "prepare",
     },

@@ -1,0 +1,13 @@
+import type { AssetFile } from "../../assets/index.ts";
+import type { Platform } from "../../social-accounts/index.ts";
+
+/** A file as far as it is known: before it is exported nobody knows its bytes. */
+export type CheckedFile = Pick<AssetFile, "type" | "width" | "height" | "durationMs"> & { bytes: number | null };
+
+/** What one platform is going to be sent, files in order. */
+export type CheckedTarget = { platform: Platform; caption: string; files: readonly CheckedFile[] };
+
+/** What a platform is sent: one video, or pictures in order. */
+export function mediaKind(files: readonly Pick<AssetFile, "type">[]): "video" | "photos" {
+  return files[0]?.type === "video/mp4" ? "video" : "photos";
+}

@@ -1,0 +1,31 @@
+import type { Platform } from "../../social-accounts/index.ts";
+
+/** Where something was found. Slides count from 0; moments are in ms from the start. */
+export type Place =
+  | { kind: "slide"; index: number }
+  | { kind: "span"; startMs: number; endMs: number }
+  | { kind: "caption" }
+  | { kind: "whole" };
+
+/** Something about a post that a platform would refuse, or a person regret. Data alone: a worker can hand it out. */
+export type Finding = {
+  /** Of the check that found it. */
+  rule: string;
+  /** "must" stops a post, "worth" never does. Source: ux §4.7. */
+  severity: "must" | "worth";
+  platforms: readonly Platform[];
+  place: Place;
+  /** A sentence for the person who made it. */
+  message: string;
+  /** The words that are meant: `caption`, `beats.2.title`; null where it is not about words. */
+  field: string | null;
+};
+
+/** One thing that is looked at. `findings` is null while nobody could look, and empty where nothing is wrong. */
+export type Check<Found extends Finding = Finding> = {
+  rule: string;
+  /** What holds where nothing was found: "Captions are short enough". */
+  label: string;
+  platforms: readonly Platform[];
+  findings: readonly Found[] | null;
+};

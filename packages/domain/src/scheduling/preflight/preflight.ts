@@ -1,0 +1,67 @@
+import { type Platform, rulesOf } from "../../social-accounts/index.ts";
+import { type CheckedTarget, mediaKind } from "./checked-target.ts";
+import type { Check, Finding } from "./finding.ts";
+import { photoChecks } from "./photo-checks.ts";
+import { type MeasuredSound, soundCheck } from "./sound-checks.ts";
+import { textChecks } from "./text-checks.ts";
+import { videoChecks } from "./video-checks.ts";
+import { type CheckedWords, claimCheck, type KnownFacts, placeholderCheck } from "./word-checks.ts";
+
+/** What is known of a post. What is left out is not looked at; null is still to be known. */
+export type PreflightInput = {
+  targets: readonly CheckedTarget[];
+  /** What is written and said in the files. */
+  words?: readonly CheckedWords[];
+  /** What may be claimed. */
+  facts?: KnownFacts | null;
+  /** Of a video. */
+  sound?: MeasuredSound | null;
+};
+
+/** What a post was checked for, and what was found. */
+export type Report<Found extends Finding = Finding> = {
+  /** "must" before "worth", else in the order of the checks. */
+  findings: readonly Found[];
+  passed: readonly Check<Found>[];
+  /** Checks that nobody could make yet. */
+  open: readonly Check<Found>[];
+  /** Platforms that something must be fixed for. */
+  blocked: readonly Platform[];
+  /** Whose rules, as documented when. */
+  rules: readonly { platform: Platform; date: string; source: string }[];
+};
+
+/**
+ * Everything about a post that a platform would refuse or a person regret (ux §4.7). Studio, composer and Worker ask the
+ * same. `others` are checks that only the asker can make, such as looking at the drawn pictures. Never throws.
+ */
+export function preflight<Found extends Finding = Finding>(
+  input: PreflightInput,
+  others: readonly Check<Found>[] = [],
+): Report<Found | Finding> {
+  const checks: readonly Check<Found | Finding>[] = [...checksOf(input), ...others];
+  const findings = checks.flatMap((check) => check.findings ?? []);
+  const must = findings.filter(({ severity }) => severity === "must");
+  const platforms = [...new Set(input.targets.map(({ platform }) => platform))];
+  return {
+    findings: [...must, ...findings.filter(({ severity }) => severity === "worth")],
+    passed: checks.filter((check) => check.findings?.length === 0),
+    open: checks.filter((check) => check.findings === null),
+    blocked: platforms.filter((platform) => must.some((finding) => finding.platforms.includes(platform))),
+    rules: platforms.map((platform) => ({ platform, ...rulesOf(platform).documented })),
+  };
+}
+
+function checksOf({ targets, words = [], facts, sound }: PreflightInput): Check[] {
+  return [
+    placeholderCheck(targets, words),
+    ...targets.flatMap(textChecks),
+    ...targets.flatMap(mediaChecks),
+    ...(sound === undefined ? [] : targets.map((target) => soundCheck(target, sound))),
+    ...(facts === undefined ? [] : [claimCheck(targets, words, facts)]),
+  ];
+}
+
+/** Whether a platform takes these files. */
+export const mediaChecks = (target: CheckedTarget): Check[] =>
+  mediaKind(target.files) === "video" ? videoChecks(target) : photoChecks(target);

@@ -1,0 +1,64 @@
+import { openSlots } from "../../hook-library/index.ts";
+import type { Platform } from "../../social-accounts/index.ts";
+import { type ScriptFacts, unprovenFigures } from "../../studio/index.ts";
+import type { CheckedTarget } from "./checked-target.ts";
+import type { Check, Finding, Place } from "./finding.ts";
+
+/** Words that people will read or hear, and where. `field` says where they can be changed. */
+export type CheckedWords = { text: string; place: Place; field: string };
+
+/** What may be claimed. */
+export type KnownFacts = Pick<ScriptFacts, "brief" | "hook">;
+
+/** Unfilled placeholders block publishing. Source: design §7, Evidence. */
+export function placeholderCheck(targets: readonly CheckedTarget[], words: readonly CheckedWords[]): Check {
+  const platforms = targets.map(({ platform }) => platform);
+  const open = (text: string, found: Pick<Finding, "place" | "field" | "platforms">): Finding[] => {
+    const where = found.field === "caption" ? " in the caption" : "";
+    return [...new Set(openSlots(text))].map((slot) => ({
+      ...found,
+      rule: "placeholder-open",
+      severity: "must",
+      message: `Fill [${slot}]${where} first.`,
+    }));
+  };
+  const captions = byCaption(targets).flatMap(([caption, those]) =>
+    open(caption, { place: { kind: "caption" }, field: "caption", platforms: those }),
+  );
+  const placed = words.flatMap(({ text, place, field }) => open(text, { place, field, platforms }));
+  return { rule: "placeholder-open", label: "Every placeholder is filled", platforms, findings: [...placed, ...captions] };
+}
+
+/** Figures that nobody gave are worth a look. Null facts: the brief is not known. */
+export function claimCheck(
+  targets: readonly CheckedTarget[],
+  words: readonly CheckedWords[],
+  facts: KnownFacts | null,
+): Check {
+  const platforms = targets.map(({ platform }) => platform);
+  const finding = (figure: string, found: Pick<Finding, "place" | "field" | "platforms">): Finding => ({
+    ...found,
+    rule: "claim-unsourced",
+    severity: "worth",
+    message: `“${figure}” has no source in your brief.`,
+  });
+  const captions = byCaption(targets).map(([text, those]) => ({
+    text,
+    found: { place: { kind: "caption" as const }, field: "caption", platforms: those },
+  }));
+  const all = [...words.map(({ text, place, field }) => ({ text, found: { place, field, platforms } })), ...captions];
+  const findings =
+    facts && all.flatMap(({ text, found }) => figuresIn(text, facts).map((figure) => finding(figure, found)));
+  return { rule: "claim-unsourced", label: "Every figure has a source", platforms, findings };
+}
+
+function figuresIn(text: string, facts: KnownFacts): string[] {
+  return unprovenFigures({ beats: [{ line: text, title: "", body: "" }], caption: "", hashtags: [] }, facts);
+}
+
+/** Each caption once, with the platforms that get it. */
+function byCaption(targets: readonly CheckedTarget[]): [string, Platform[]][] {
+  const platforms = new Map<string, Platform[]>();
+  for (const { caption, platform } of targets) platforms.set(caption, [...(platforms.get(caption) ?? []), platform]);
+  return [...platforms];
+}
