@@ -54,6 +54,12 @@ export {
   TargetFailure,
   TargetState,
 } from "./post.ts";
+export { type CheckedFile, type CheckedTarget, mediaKind } from "./preflight/checked-target.ts";
+export type { Check, Finding, Place } from "./preflight/finding.ts";
+export { type PreflightInput, preflight, type Report } from "./preflight/preflight.ts";
+export type { MeasuredSound } from "./preflight/sound-checks.ts";
+export { hashtagsIn } from "./preflight/text-checks.ts";
+export type { CheckedWords, KnownFacts } from "./preflight/word-checks.ts";
 export { MOST_OCCURRENCES, type Occurrence, occurrences, Recurrence } from "./recurrence.ts";
 export {
   accountTwice,
@@ -65,12 +71,6 @@ export {
   repeatsNothing,
   undoOver,
 } from "./refusals.ts";
-export { type CheckedFile, type CheckedTarget, mediaKind } from "./preflight/checked-target.ts";
-export type { Check, Finding, Place } from "./preflight/finding.ts";
-export { type PreflightInput, preflight, type Report } from "./preflight/preflight.ts";
-export type { MeasuredSound } from "./preflight/sound-checks.ts";
-export { hashtagsIn } from "./preflight/text-checks.ts";
-export type { CheckedWords, KnownFacts } from "./preflight/word-checks.ts";
 export { refuseMedia } from "./refuse-media.ts";
 export { refuseSchedule } from "./refuse-schedule.ts";
 export {

@@ -36,6 +36,7 @@ export {
 export { CreationImage, CreationMedia, CreationVoice, SpokenWord } from "./media.ts";
 export { newCreation, newStyle } from "./new-creation.ts";
 export { withOverlays } from "./overlays.ts";
+export { postText } from "./post-text.ts";
 export { refuseEdit, unknownTemplate } from "./refuse-edit.ts";
 export { isActive, Render, RenderView, renderKey, StartRenderInput } from "./render.ts";
 export {

@@ -20,5 +20,5 @@ export function platformCheck(
     field: null,
     ...fault,
   });
-  return { rule, label, platforms, findings: faults && faults.flatMap((fault) => (fault ? [finding(fault)] : [])) };
+  return { rule, label, platforms, findings: faults?.flatMap((fault) => (fault ? [finding(fault)] : [])) ?? null };
 }

@@ -141,7 +141,11 @@ describe("preflight (ux §4.7)", () => {
   });
 
   it("leaves open what nobody can know yet, and does not call it passed", () => {
-    const { open, passed } = preflight({ targets: both({ files: [video({ bytes: null })] }), sound: null, facts: null });
+    const { open, passed } = preflight({
+      targets: both({ files: [video({ bytes: null })] }),
+      sound: null,
+      facts: null,
+    });
     expect(open.map(({ rule }) => rule)).toEqual(["bytes", "bytes", "loudness", "loudness", "claim-unsourced"]);
     expect(passed.some(({ rule }) => rule === "loudness")).toBe(false);
   });

@@ -26,7 +26,12 @@ export function placeholderCheck(targets: readonly CheckedTarget[], words: reado
     open(caption, { place: { kind: "caption" }, field: "caption", platforms: those }),
   );
   const placed = words.flatMap(({ text, place, field }) => open(text, { place, field, platforms }));
-  return { rule: "placeholder-open", label: "Every placeholder is filled", platforms, findings: [...placed, ...captions] };
+  return {
+    rule: "placeholder-open",
+    label: "Every placeholder is filled",
+    platforms,
+    findings: [...placed, ...captions],
+  };
 }
 
 /** Figures that nobody gave are worth a look. Null facts: the brief is not known. */
