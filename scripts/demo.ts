@@ -38,7 +38,7 @@ async function mainJob(): Promise<PublicPost[]> {
   await step("first sign-in", () => client.identity.signedIn.mutate());
   const project = await step("create a project", () => client.projects.create.mutate({ name: "Acme Candles" }));
   const product = await step("describe a product", () =>
-    client.research.save.mutate({ id: null, projectId: project.id, brief: demoBrief }),
+    client.research.save.mutate({ id: null, projectId: project.id, brief: demoBrief, reason: "edit" }),
   );
   const [carousel, story] = await step("generate a carousel and a video", () =>
     generateBoth(client, project.id, product.id),

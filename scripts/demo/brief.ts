@@ -1,17 +1,29 @@
+import { type Brief, newClaim } from "@vignette/domain/research";
+
 /** The product of the demo: an invented shop with facts that can be shown. */
-export const demoBrief = {
+export const demoBrief: Brief = {
   name: "Slow-burn soy candle",
-  url: "https://www.acme-candles.example/slow-burn",
+  url: "https://acme.example/candle",
   description: "A soy candle poured by hand that burns evenly and smells of nothing but beeswax and fig.",
   audience: "people who work from home",
   pain: "scented candles that give headaches",
+  pains: [newClaim("candles that drown in their own wax"), newClaim("soot on the glass")],
   outcome: "an evening that feels like one",
+  outcomes: [newClaim("a desk that smells of fig, not of work")],
+  objections: [newClaim("scented candles are all too strong")],
   price: "€24",
   proof: [
-    { claim: "Burns for 60 hours", source: "Product page, first heading" },
-    { claim: "Poured by hand in Porto", source: "Product page, about" },
+    newClaim("Burns for 60 hours", {
+      source: "acme.example, h2",
+      snippet: "Burns for 60 hours",
+    }),
+    newClaim("Poured by hand in Porto", { source: "Product page, about" }),
   ],
   tone: "calm, dry, warm",
+  avoid: ["revolutionary", "ultimate"],
   language: "en",
   brand: { bg: "#F6F2E9", accent: "#E0703C" },
+  origins: {},
+  struck: [],
+  locks: [],
 };

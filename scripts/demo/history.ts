@@ -38,7 +38,7 @@ export async function makeHistory(origin: string, sandboxOrigin: string): Promis
   if ((await client.projects.list.query()).length > 0) return "already there";
 
   const project = await client.projects.create.mutate({ name: "Acme Candles" });
-  const brief = { id: null, projectId: project.id, brief: demoBrief };
+  const brief = { id: null, projectId: project.id, brief: demoBrief, reason: "edit" } as const;
   const product = await client.research.save.mutate(brief);
   const accounts = [
     await connectAccount(client, "tiktok", ACCOUNT),

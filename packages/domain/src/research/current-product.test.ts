@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { instant } from "../kernel/index.ts";
+import { emptyBrief } from "./brief.ts";
 import { currentProduct } from "./current-product.ts";
 import type { Product } from "./product.ts";
 
-const words = { name: "", description: "", audience: "", pain: "", outcome: "", price: "", tone: "" };
 const aProduct = (id: string): Product => ({
   id,
   uid: "u",
   projectId: "p",
-  brief: { ...words, url: null, proof: [], language: "en", brand: null },
+  brief: emptyBrief,
+  purgeAt: null,
   createdAt: instant(0),
   lastUpdated: instant(0),
 });

@@ -1,5 +1,43 @@
+export {
+  Brief,
+  type BriefField,
+  briefFields,
+  briefMost,
+  type ClaimField,
+  claimFields,
+  emptyBrief,
+  HexColour,
+  LanguageCode,
+  PageUrl,
+  type WordField,
+  wordFields,
+} from "./brief.ts";
+export {
+  BRIEF_TASK,
+  BriefAnswers,
+  type BriefPart,
+  briefFacts,
+  briefParts,
+  WriteBriefInput,
+} from "./brief-answer.ts";
+export { type BriefChange, briefChanges, emptyFields, shown, withProposal } from "./changes.ts";
+export { Claim, isProven, isSameClaim, newClaim, Origin } from "./claim.ts";
 export { currentProduct } from "./current-product.ts";
+export { factsProposal } from "./facts-proposal.ts";
+export { type EarlierField, fieldHistory, withField } from "./field-history.ts";
+export { figuresIn, figuresOf } from "./figures.ts";
 export { pageNoWeb, pagePrivate, refusePage } from "./page-address.ts";
 export { pageFacts } from "./page-facts.ts";
-export type { PageClaim, PageFacts, PageParts } from "./page-parts.ts";
-export { Brief, Claim, HexColour, PageUrl, Product, SaveProductInput } from "./product.ts";
+export { type PageClaim, type PageFacts, type PageParts, PageText } from "./page-parts.ts";
+export {
+  type ChangeReason,
+  changeReasons,
+  PRODUCT_VERSIONS_MAX,
+  Product,
+  ProductVersion,
+  SaveProductInput,
+} from "./product.ts";
+export { type Proposal, proposalOf, strayQuotes } from "./proposal.ts";
+export { StoredProduct, wholeBrief } from "./stored-product.ts";
+export { type UnsourcedClaim, unsourcedClaims } from "./unsourced-claims.ts";
+export { lacksSource, usableBrief } from "./usable-brief.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pageFacts as factsOf } from "./page-facts.ts";
-import type { PageParts } from "./page-parts.ts";
+import { type PageParts, PageText } from "./page-parts.ts";
 
 const page = (part: Partial<PageParts>): PageParts => ({
   url: "https://www.acme.example/candle",
@@ -44,6 +44,12 @@ describe("what a page says of its product", () => {
     expect(facts.claims[0]).toEqual({
       claim: "4.8 of 5 stars from 213 reviews",
       source: "acme.example, customer rating",
+      snippet: "4.8 of 5 stars from 213 reviews",
+    });
+    expect(facts.origins).toEqual({
+      name: { source: "acme.example, product data", snippet: "Slow-burn soy candle" },
+      description: { source: "acme.example, product data", snippet: "Poured by hand." },
+      price: { source: "acme.example, price", snippet: "€24" },
     });
   });
 
@@ -66,8 +72,45 @@ describe("what a page says of its product", () => {
       { tag: "li", text: "Burns for 60 hours" },
     ];
     expect(pageFacts(page({ blocks })).claims).toEqual([
-      { claim: "Burns for 60 hours", source: "acme.example, h2" },
-      { claim: "Made in Portugal", source: "acme.example, li" },
+      {
+        claim: "Burns for 60 hours",
+        source: "acme.example, h2",
+        snippet: "Burns for 60 hours. It smells of fig.",
+      },
+      { claim: "Made in Portugal", source: "acme.example, li", snippet: "Made in Portugal" },
+    ]);
+  });
+
+  it("takes the price of microdata, and the good words of customers who give their name", () => {
+    const review = (reviewBody: string, ratingValue: number, name = "Inês") => ({
+      reviewBody,
+      reviewRating: { ratingValue },
+      author: { name },
+    });
+    const data = {
+      "@type": "Product",
+      review: [review("It smokes.", 2), review("Calm at last.", 5), review("Nice!", 5, "")],
+    };
+    const metas = [
+      { name: "itemprop:price", content: "24,50" },
+      { name: "itemprop:pricecurrency", content: "chf" },
+    ];
+    const facts = pageFacts(page({ metas, jsonLd: [JSON.stringify(data)] }));
+    expect(facts.price).toBe("CHF 24.50");
+    expect(facts.claims.map(({ claim }) => claim)).toEqual(["“Calm at last.” — Inês"]);
+  });
+
+  it("passes on the words that are worth reading, each once", () => {
+    const blocks = [
+      { tag: "li", text: "Shop" },
+      { tag: "h2", text: "Calm" },
+      { tag: "p", text: "It smells of fig." },
+      { tag: "p", text: "It smells of fig." },
+      { tag: "p", text: "© 2026 Acme. All rights reserved." },
+    ];
+    expect(pageFacts(page({ blocks })).text.blocks).toEqual([
+      { tag: "h2", text: "Calm" },
+      { tag: "p", text: "It smells of fig." },
     ]);
   });
 
@@ -93,7 +136,9 @@ describe("what a page says of its product", () => {
         const blocks = texts.map((text) => ({ tag: "p", text }));
         const images = texts.map((src) => ({ src, alt: "" }));
         const jsonLd = [...scripts, JSON.stringify({ "@type": "Product", offers: texts })];
-        expect(pageFacts(page({ jsonLd, blocks, images, colours })).name).toBe("Slow-burn candle");
+        const facts = pageFacts(page({ jsonLd, blocks, images, colours }));
+        expect(facts.name).toBe("Slow-burn candle");
+        expect(PageText.safeParse(facts.text).error?.issues).toBeUndefined();
       }),
       { numRuns: 30 },
     );

@@ -1,3 +1,8 @@
+import * as z from "zod/mini";
+import { line, text } from "../kernel/index.ts";
+import { LanguageCode, PageUrl } from "./brief.ts";
+import type { Origin } from "./claim.ts";
+
 /** What a reader of HTML picks up on its way through a page, in order of appearance. Texts are as they stand there. */
 export type PageParts = {
   /** Where the page was in the end, and whose it is: `acme.co`. */
@@ -14,8 +19,23 @@ export type PageParts = {
   colours: string[];
 };
 
-/** A fact with the words of the page that prove it. */
-export type PageClaim = { claim: string; source: string };
+/** A fact with where it stands on the page and the words there that prove it. */
+export type PageClaim = { claim: string; source: string; snippet: string };
+
+/** Most of a page's words that its reader passes on, in blocks and in characters of each. Our own choice. */
+export const PAGE_BLOCKS_MAX = 80;
+export const PAGE_BLOCK_MAX = 400;
+
+/** What a page says, as the text model is told and as its quotations are looked up. */
+export const PageText = z.object({
+  url: PageUrl,
+  name: line(200),
+  description: text(1000),
+  price: line(40),
+  language: z.nullable(LanguageCode),
+  blocks: z.array(z.object({ tag: line(20, 1), text: text(PAGE_BLOCK_MAX, 1) })).check(z.maxLength(PAGE_BLOCKS_MAX)),
+});
+export type PageText = z.infer<typeof PageText>;
 
 /** What a page says of its product. Empty where it says nothing: nothing is made up. */
 export type PageFacts = {
@@ -27,4 +47,8 @@ export type PageFacts = {
   images: string[];
   colours: string[];
   claims: PageClaim[];
+  /** Where name, description and price stand. */
+  origins: Partial<Record<"name" | "description" | "price", Origin>>;
+  /** The page's own words, for whoever writes the brief. */
+  text: PageText;
 };

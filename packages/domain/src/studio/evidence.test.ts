@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { newClaim } from "../research/index.ts";
 import { aProduct } from "./a-product.test-support.ts";
 import { unprovenFigures } from "./evidence.ts";
 import { scriptFacts } from "./facts.ts";
@@ -8,7 +9,7 @@ const product = aProduct({
   description: "A jar of 30 days of collagen",
   price: "€24.90",
   outcome: "4.8 stars of sleep",
-  proof: [{ claim: "91% felt better after 1,000 uses", source: "survey" }],
+  proof: [newClaim("91% felt better after 1,000 uses", { source: "survey" })],
 });
 const facts = scriptFacts(product, {
   kind: "carousel-image",

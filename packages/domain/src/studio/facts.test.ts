@@ -1,10 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { newClaim } from "../research/index.ts";
 import { aProduct } from "./a-product.test-support.ts";
 import { beatCount, scriptFacts } from "./facts.ts";
 
 describe("what a copywriter is told", () => {
-  it("is the brief without what is for us alone, and no price where there is none", () => {
-    const product = aProduct({ proof: [{ claim: "Tested by parents", source: "https://example.com" }] });
+  it("is the brief without what is for us alone, what was struck and what has no source", () => {
+    const product = aProduct({
+      proof: [newClaim("Tested by parents", { source: "https://example.com" }), newClaim("No.1 in Europe")],
+      pain: "grey mornings",
+      struck: ["pain"],
+      pains: [newClaim("tired mornings"), newClaim("cold tea", { struck: true }), newClaim("late trains")],
+      objections: [newClaim("too sweet")],
+      avoid: ["miracle"],
+    });
     expect(
       scriptFacts(product, { kind: "video-story", hook: "Stop this", style: { template: "", drawing: null } }),
     ).toEqual({
@@ -18,10 +26,14 @@ describe("what a copywriter is told", () => {
         description: "A collagen drink",
         audience: "busy parents",
         pain: "tired mornings",
+        pains: ["late trains"],
         outcome: "calm mornings",
+        outcomes: [],
+        objections: ["too sweet"],
         proof: ["Tested by parents"],
         price: null,
         tone: "warm",
+        avoid: ["miracle"],
         language: "en",
       },
       hook: "Stop this",

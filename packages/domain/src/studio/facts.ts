@@ -1,5 +1,5 @@
 import type { AssetType } from "../assets/index.ts";
-import type { Product } from "../research/index.ts";
+import { type Product, usableBrief } from "../research/index.ts";
 import type { Creation } from "./creation.ts";
 import { drawingSlots } from "./drawings.ts";
 import type { Script } from "./script.ts";
@@ -22,10 +22,17 @@ export type ScriptFacts = {
     description: string;
     audience: string;
     pain: string;
+    /** Further ones, to be named where there is room. */
+    pains: string[];
     outcome: string;
+    outcomes: string[];
+    /** Why people hesitate: what the words should answer. */
+    objections: string[];
     proof: string[];
     price: string | null;
     tone: string;
+    /** Words that must not appear. */
+    avoid: string[];
     language: string;
   };
   hook: string;
@@ -35,12 +42,14 @@ export type ScriptFacts = {
   slots: readonly { label: string; mostWords: number }[];
 };
 
-/** The facts for the words of a creation, from the brief and the hook. */
+/** The facts for the words of a creation, from what the brief lets be used and the hook. */
 export function scriptFacts(
-  { brief }: Product,
+  product: Product,
   { kind, style, hook }: Pick<Creation, "kind" | "hook"> & { style: Pick<Creation["style"], "template" | "drawing"> },
 ): ScriptFacts {
-  const { name, description, audience, pain, outcome, tone, language, price, proof } = brief;
+  const { name, description, audience, pain, outcome, tone, avoid, language, price, ...lists } = usableBrief(
+    product.brief,
+  );
   const template = templateNotes(kind, style.template);
   const slots = drawingSlots({ template: template.name, drawing: style.drawing });
   return {
@@ -54,10 +63,14 @@ export function scriptFacts(
       description,
       audience,
       pain,
+      pains: lists.pains.map(({ claim }) => claim),
       outcome,
-      proof: proof.map((it) => it.claim),
+      outcomes: lists.outcomes.map(({ claim }) => claim),
+      objections: lists.objections.map(({ claim }) => claim),
+      proof: lists.proof.map(({ claim }) => claim),
       price: price === "" ? null : price,
       tone,
+      avoid,
       language,
     },
     hook,

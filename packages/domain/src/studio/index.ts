@@ -1,3 +1,4 @@
+export { avoidedWords } from "./avoided-words.ts";
 export { beatStarts } from "./beat-starts.ts";
 export {
   Creation,

@@ -1,20 +1,13 @@
 import { fillHook, hookLine } from "@vignette/domain/hook-library";
-import type { Brief } from "@vignette/domain/research";
+import { type Brief, emptyBrief, newClaim } from "@vignette/domain/research";
 import { describe, expect, it } from "vitest";
 import { hookValues } from "./hook-values.ts";
 
 const aBrief = (part: Partial<Brief>): Brief => ({
+  ...emptyBrief,
   name: "Slow-burn candle",
-  url: null,
   description: "A candle.",
   audience: "people",
-  pain: "",
-  outcome: "",
-  price: "",
-  proof: [],
-  tone: "",
-  language: "en",
-  brand: null,
   ...part,
 });
 
@@ -37,5 +30,11 @@ describe("hookValues", () => {
     expect(hookLine(fillHook("Lost [number] hours to [pain]", hookValues(aBrief({}))))).toBe(
       "Lost [number] hours to [pain]",
     );
+  });
+
+  it("leaves a placeholder open whose claim was struck, unless there is another one", () => {
+    const struck = aBrief({ pain: "smoke", price: "€24", struck: ["pain", "price"] });
+    expect(hookValues(struck)).toMatchObject({ pain: "", price: "" });
+    expect(hookValues({ ...struck, pains: [newClaim("soot")] }).pain).toBe("soot");
   });
 });

@@ -1,3 +1,4 @@
+import { newClaim } from "@vignette/domain/research";
 import { describe, expect, it } from "vitest";
 import { type BriefDraft, checkBrief, differs, draftOf, emptyDraft } from "./brief-draft.ts";
 
@@ -15,20 +16,17 @@ describe("checkBrief", () => {
   });
 
   it("leaves out rows of proof without a word", () => {
-    const { brief } = checkBrief(aDraft({ proof: [{ claim: " ", source: "" }, claim] }));
+    const { brief } = checkBrief(aDraft({ proof: [newClaim(" "), claim] }));
     expect(brief?.proof).toEqual([claim]);
   });
 
   it("puts the error at the row on the screen, whatever empty rows stand above it", () => {
-    const { errors } = checkBrief(
-      aDraft({
-        proof: [
-          { claim: "", source: "" },
-          { ...claim, source: "" },
-        ],
-      }),
-    );
-    expect(errors).toEqual({ "proof.1.source": "This must not be empty." });
+    const { errors } = checkBrief(aDraft({ pains: [newClaim(""), newClaim("x".repeat(201))] }));
+    expect(errors).toEqual({ "pains.1.claim": "Use at most 200 characters." });
+  });
+
+  it("takes a fact whose source is still to be found", () => {
+    expect(checkBrief(aDraft({ proof: [newClaim("No.1 in Europe")] })).errors).toBeNull();
   });
 
   it("adds the scheme that nobody types", () => {
@@ -49,4 +47,4 @@ describe("differs", () => {
   });
 });
 
-const claim = { claim: "Burns for 60 hours", source: "acme.co/candle" };
+const claim = newClaim("Burns for 60 hours", { source: "acme.co/candle" });

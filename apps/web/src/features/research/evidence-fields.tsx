@@ -1,6 +1,6 @@
+import { briefMost, newClaim } from "@vignette/domain/research";
 import { Button, IconButton, TextInput } from "@vignette/ui";
 import { Plus, X } from "lucide-react";
-import { CLAIMS_MAX } from "./brief-draft.ts";
 import type { BriefPartProps } from "./brief-fields.tsx";
 
 type Claim = { claim: string; source: string };
@@ -24,11 +24,11 @@ export function EvidenceFields({ draft, errors, onChange }: BriefPartProps) {
           onRemove={() => onChange({ proof: draft.proof.filter((_, index) => index !== row) })}
         />
       ))}
-      {draft.proof.length < CLAIMS_MAX && (
+      {draft.proof.length < briefMost.proof && (
         <div>
           <Button
             icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => onChange({ proof: [...draft.proof, { claim: "", source: "" }] })}
+            onClick={() => onChange({ proof: [...draft.proof, newClaim("")] })}
           >
             Add a fact
           </Button>

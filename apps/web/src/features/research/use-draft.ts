@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type BriefDraft, emptyDraft } from "./brief-draft.ts";
+import { type BriefDraft, keptDraft } from "./brief-draft.ts";
 
 /** A draft that survives a closed lid: every change is kept in this browser until `forget`. */
 export function useDraft(projectId: string, productId: string | null, stored: BriefDraft) {
@@ -23,7 +23,7 @@ function kept(key: string): BriefDraft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
     // What an older version kept may lack a field.
-    return stored && typeof stored === "object" ? { ...emptyDraft(), ...stored } : null;
+    return stored && typeof stored === "object" ? keptDraft(stored) : null;
   } catch {
     return null;
   }

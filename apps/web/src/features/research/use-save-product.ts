@@ -10,7 +10,7 @@ export function useSaveProduct(projectId: string) {
   });
 
   const save = (id: string | null, brief: Brief): Promise<Product | null> =>
-    mutation.mutateAsync({ id, projectId, brief }).catch(() => null);
+    mutation.mutateAsync({ id, projectId, brief, reason: "edit" }).catch(() => null);
 
   return { save, saving: mutation.isPending, failure: mutation.error ? errorMessage(mutation.error) : null };
 }

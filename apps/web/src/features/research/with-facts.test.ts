@@ -1,4 +1,4 @@
-import type { PageFacts } from "@vignette/domain/research";
+import { newClaim, type PageFacts } from "@vignette/domain/research";
 import { describe, expect, it } from "vitest";
 import { emptyDraft } from "./brief-draft.ts";
 import { withFacts } from "./with-facts.ts";
@@ -12,10 +12,13 @@ const facts: PageFacts = {
   images: [],
   colours: ["#1f4d3a", "#e8a13a"],
   claims: [
-    { claim: "Burns for 60 hours", source: "acme.example, h2" },
-    { claim: "Made in Portugal", source: "acme.example, li" },
+    { claim: "Burns for 60 hours", source: "acme.example, h2", snippet: "Burns for 60 hours" },
+    { claim: "Made in Portugal", source: "acme.example, li", snippet: "Made in Portugal" },
   ],
+  origins: {},
+  text: { url: "https://acme.example/candle", name: "", description: "", price: "", language: null, blocks: [] },
 };
+const claims = facts.claims.map((it) => newClaim(it.claim, it));
 
 describe("what a page adds to a brief", () => {
   it("fills what is empty and names it", () => {
@@ -24,7 +27,7 @@ describe("what a page adds to a brief", () => {
       name: "Slow-burn candle",
       description: "Poured by hand.",
       price: "€24",
-      proof: facts.claims,
+      proof: claims,
       brand: { bg: "#f6f2e9", accent: "#1f4d3a" },
       language: "de",
     });
@@ -43,9 +46,9 @@ describe("what a page adds to a brief", () => {
   });
 
   it("adds no claim twice and no more than a brief holds", () => {
-    const draft = { ...emptyDraft(), proof: [{ claim: "burns for 60 hours ", source: "the label" }] };
-    expect(withFacts(draft, facts).change.proof).toEqual([...draft.proof, facts.claims[1]]);
-    const full = { ...draft, proof: Array.from({ length: 8 }, (_, i) => ({ claim: `${i}`, source: "s" })) };
+    const draft = { ...emptyDraft(), proof: [newClaim("burns for 60 hours ", { source: "the label" })] };
+    expect(withFacts(draft, facts).change.proof).toEqual([...draft.proof, claims[1]]);
+    const full = { ...draft, proof: Array.from({ length: 12 }, (_, i) => newClaim(`${i}`, { source: "s" })) };
     expect(withFacts(full, facts).change.proof).toBeUndefined();
   });
 });

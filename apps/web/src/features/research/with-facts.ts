@@ -1,5 +1,5 @@
-import type { PageFacts } from "@vignette/domain/research";
-import { type BriefDraft, CLAIMS_MAX } from "./brief-draft.ts";
+import { briefMost, newClaim, type PageFacts } from "@vignette/domain/research";
+import type { BriefDraft } from "./brief-draft.ts";
 
 /** What a page changed in a draft, and which fields it filled, in people's words. */
 export type Filled = { change: Partial<BriefDraft>; fields: string[] };
@@ -25,9 +25,9 @@ export function withFacts(draft: BriefDraft, facts: PageFacts): Filled {
 
   const known = new Set(draft.proof.map(({ claim }) => claim.trim().toLowerCase()));
   const claims = facts.claims.filter(({ claim }) => !known.has(claim.toLowerCase()));
-  const added = claims.slice(0, CLAIMS_MAX - draft.proof.length);
+  const added = claims.slice(0, briefMost.proof - draft.proof.length);
   if (added.length > 0) {
-    change.proof = [...draft.proof, ...added];
+    change.proof = [...draft.proof, ...added.map((it) => newClaim(it.claim, it))];
     fields.push(added.length === 1 ? "1 fact" : `${added.length} facts`);
   }
   const [accent] = facts.colours;

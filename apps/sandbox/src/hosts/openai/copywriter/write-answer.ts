@@ -39,7 +39,7 @@ function draftFor(assignment: Assignment, schema: unknown): unknown {
     case "hooks":
       return listed(schema, moreHooks(assignment));
     case "brief":
-      return briefOfPage(assignment);
+      return briefOfPage(assignment, schema);
     case "alt-text":
       return everyText(schema, altText(assignment));
     default:

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type Assignment, Words } from "../brief.ts";
+import { resolved, schemaOf, typeOf } from "../json-schema.ts";
 import { languageOf } from "../language.ts";
 import { lowerFirst, sentencesIn, within, withoutEnd } from "../words.ts";
 
@@ -21,11 +22,34 @@ const SHORT = 200;
  * A brief read out of a page: whom it is for, what hurts, what one gets, what people may doubt. Every answer is a part of
  * the page's own words; where the page says nothing, so does the brief.
  */
-export function briefOfPage({ message, brief }: Assignment) {
-  const page = Page.parse(message.page ?? message.product ?? message.brief ?? message);
+export function briefOfPage(assignment: Assignment, schema: unknown): unknown {
+  const page = Page.parse(pageIn(assignment));
+  const sentences = sentencesOf(page);
+  const said = Object.entries(readBrief(page, assignment));
+  const root = schemaOf(schema);
+  const wanted = resolved(schema, root).properties ?? {};
+  return Object.fromEntries(
+    said.map(([name, value]) => {
+      const shape = resolved(wanted[name], root);
+      const item = typeOf(shape) === "array" ? resolved(shape.items, root) : shape;
+      const isQuoted = item.properties?.quote !== undefined;
+      const told = (it: string) => (isQuoted ? { words: it, quote: quoteFor(it, sentences) } : it);
+      return [name, typeof value === "string" ? told(value) : value.map(told)];
+    }),
+  );
+}
+
+const pageIn = ({ message }: Assignment) => message.page ?? message.product ?? message.brief ?? message;
+
+/** The sentence of the page that holds these words. */
+const quoteFor = (words: string, sentences: readonly string[]): string =>
+  words === "" ? "" : (sentences.find((it) => it.includes(words)) ?? "");
+
+function readBrief(page: z.infer<typeof Page>, { brief }: Assignment): Record<string, string | string[]> {
   const sentences = sentencesOf(page);
   const find = (pattern: RegExp) => sentences.find((it) => pattern.test(it)) ?? "";
   const hurting = firstMatch(sentences, HURTS);
+  const loud = [...new Set(sentences.join(" ").toLowerCase().match(LOUD) ?? [])];
   const language = page.language || brief.language || languageOfWords(sentences.join(" "));
   return {
     name: page.name || brief.name,
@@ -42,7 +66,8 @@ export function briefOfPage({ message, brief }: Assignment) {
     price: page.price,
     proof: [],
     tone: toneOf(sentences),
-    wordsToAvoid: [...new Set(sentences.join(" ").toLowerCase().match(LOUD) ?? [])],
+    avoid: loud,
+    wordsToAvoid: loud,
     language: language.slice(0, 2).toLowerCase() || "en",
     summary: find(/\p{L}/u),
   };

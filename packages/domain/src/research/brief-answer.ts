@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { line, text } from "../kernel/index.ts";
+import { briefMost, LanguageCode } from "./brief.ts";
+import { PageText } from "./page-parts.ts";
+
+/** The name of the task and of the answer's schema. */
+export const BRIEF_TASK = "brief";
+
+/** The brief is written in three parts at once, so that the first is read while the others are written. */
+export const briefParts = ["people", "promise", "voice"] as const;
+export type BriefPart = (typeof briefParts)[number];
+
+/** Something that the writer says of the product, and the words of the page it goes by; "" where there are none. */
+const Said = z.object({ words: line(200), quote: text(400) });
+const listOf = (most: number) => z.array(Said).check(z.maxLength(most));
+
+/** What the writer hands in, by part. */
+export const BriefAnswers = {
+  people: z.object({ audience: Said, pain: Said, pains: listOf(briefMost.pains) }),
+  promise: z.object({
+    outcome: Said,
+    outcomes: listOf(briefMost.outcomes),
+    objections: listOf(briefMost.objections),
+    proof: listOf(briefMost.proof),
+  }),
+  voice: z.object({
+    tone: line(80),
+    avoid: z.array(line(60, 1)).check(z.maxLength(briefMost.avoid)),
+    language: LanguageCode,
+  }),
+} as const satisfies Record<BriefPart, z.ZodMiniType>;
+export type BriefAnswer = z.infer<(typeof BriefAnswers)[BriefPart]>;
+
+export const WriteBriefInput = z.object({ part: z.enum(briefParts), page: PageText });
+export type WriteBriefInput = z.infer<typeof WriteBriefInput>;
+
+/** What the writer is told. Nothing but the page may be claimed. */
+export const briefFacts = (part: BriefPart, page: PageText) => ({
+  task: BRIEF_TASK,
+  part,
+  writing: `${RULES} ${WRITING[part]}`,
+  page,
+});
+
+const RULES =
+  "This is no post but the brief behind all posts, so there is no hook. Go by the page alone and write in its language. " +
+  "Each quote is copied from the page word for word, one sentence at most; where the page says nothing, words and quote are empty. " +
+  "Never state a number, price, name or proof that its quote does not hold.";
+
+const WRITING: Record<BriefPart, string> = {
+  people:
+    "audience: whom it is for, in their own words, as a group. pain: what bothers them today, a short phrase that fits into a sentence. pains: further ones.",
+  promise:
+    "outcome: what they get, a short phrase that fits into a sentence. outcomes: further ones. objections: why they hesitate, each as they would say it. proof: facts that can be checked.",
+  voice:
+    "tone: how the page speaks, two to four adjectives. avoid: words that would not fit this tone or that promise too much. language: the page's, as a code.",
+};

@@ -1,0 +1,87 @@
+import {
+  type Brief,
+  type BriefField,
+  briefFields,
+  briefMost,
+  type ClaimField,
+  claimFields,
+  wordFields,
+} from "./brief.ts";
+import { type Claim, isSameClaim } from "./claim.ts";
+import { type Proposal, placeOf } from "./proposal.ts";
+
+/** How one field would change, in words: what stood there and what would. A locked field keeps what it says. */
+export type BriefChange = { field: BriefField; was: string; now: string; isLocked: boolean };
+
+/** Field by field, what a proposal would change in a brief, in the brief's order. Empty proposals change nothing. */
+export function briefChanges(brief: Brief, proposal: Proposal): BriefChange[] {
+  const next = withProposal({ ...brief, locks: [] }, proposal, briefFields);
+  return briefFields.flatMap((field) => {
+    const [was, now] = [shown(brief, field), shown(next, field)];
+    return was === now ? [] : [{ field, was, now, isLocked: brief.locks.includes(field) }];
+  });
+}
+
+/**
+ * A brief with what a proposal says of these fields; locked ones stay. Of a list, what a person wrote or struck stays,
+ * what is new is added, and what was quoted from the page goes where it is not said again. Proof goes only when its page
+ * was read and no longer holds it.
+ */
+export function withProposal(brief: Brief, proposal: Proposal, fields: readonly BriefField[]): Brief {
+  const next: Brief = { ...brief, origins: { ...brief.origins } };
+  const isMeant = (field: BriefField) => fields.includes(field) && !brief.locks.includes(field);
+  for (const field of wordFields) {
+    const words = proposal[field];
+    if (!isMeant(field) || words === undefined || words === "") continue;
+    if (words !== brief[field]) next.struck = next.struck.filter((it) => it !== field);
+    next[field] = words;
+    const origin = proposal.origins[field];
+    if (origin) next.origins[field] = origin;
+    else delete next.origins[field];
+  }
+  for (const field of claimFields) {
+    const claims = proposal[field];
+    if (isMeant(field) && claims !== undefined) next[field] = mergedClaims(field, brief[field], claims, proposal);
+  }
+  if (isMeant("avoid") && proposal.avoid) next.avoid = together(brief.avoid, proposal.avoid);
+  if (isMeant("language") && proposal.language) next.language = proposal.language;
+  if (isMeant("brand") && proposal.brand) next.brand = proposal.brand;
+  return next;
+}
+
+/** Fields that say nothing yet and would: filling them takes nothing from anybody. */
+export const emptyFields = (changes: readonly BriefChange[]): BriefField[] =>
+  changes.filter(({ was, isLocked }) => was === "" && !isLocked).map(({ field }) => field);
+
+/** A field in people's words; "" where it says nothing. */
+export function shown(brief: Brief, field: BriefField): string {
+  const value = brief[field];
+  if (typeof value === "string") return value;
+  if (value === null) return "";
+  if (!Array.isArray(value)) return `${value.bg} ${value.accent}`;
+  return value.map((it) => (typeof it === "string" ? it : it.claim)).join(" · ");
+}
+
+function mergedClaims(
+  field: ClaimField,
+  before: readonly Claim[],
+  next: readonly Claim[],
+  { page }: Pick<Proposal, "page">,
+): Claim[] {
+  const isStillProven = ({ snippet }: Claim) => field === "proof" && (!page || placeOf(snippet, page) !== null);
+  const kept = before.flatMap((claim) => {
+    const again = next.find((it) => isSameClaim(it, claim));
+    if (again) return [{ ...claim, ...(again.source !== "" && { source: again.source, snippet: again.snippet }) }];
+    return claim.struck || !isQuoted(claim) || isStillProven(claim) ? [claim] : [];
+  });
+  const added = next.filter(
+    (it, at) => !before.some((claim) => isSameClaim(it, claim)) && next.findIndex((one) => isSameClaim(one, it)) === at,
+  );
+  return [...kept, ...added].slice(0, briefMost[field]);
+}
+
+/** Taken from a page; what a person wrote has no quotation. */
+const isQuoted = ({ snippet }: Claim) => snippet !== "";
+
+const together = (before: readonly string[], more: readonly string[]) =>
+  [...new Set([...before, ...more])].slice(0, briefMost.avoid);

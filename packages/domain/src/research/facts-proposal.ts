@@ -1,0 +1,27 @@
+import type { Brief } from "./brief.ts";
+import { newClaim } from "./claim.ts";
+import type { PageFacts } from "./page-parts.ts";
+import type { Proposal } from "./proposal.ts";
+
+/** The ground of content whose brand names an accent only. Source: ux §6. */
+const PAPER = "#f6f2e9";
+
+/**
+ * What a page says, as a change of a brief. Its language counts only for a brief that says nothing yet, its colour only
+ * where the accent is none of the page's own.
+ */
+export function factsProposal(facts: PageFacts, brief: Pick<Brief, "name" | "brand">): Proposal {
+  const { name, description, price, origins, colours, language, text } = facts;
+  const [accent] = colours;
+  const isTheirs = colours.includes(brief.brand?.accent.toLowerCase() ?? "");
+  return {
+    name,
+    description,
+    price,
+    proof: facts.claims.map(({ claim, source, snippet }) => newClaim(claim, { source, snippet })),
+    ...(accent !== undefined && !isTheirs && { brand: { bg: brief.brand?.bg ?? PAPER, accent } }),
+    ...(language !== null && brief.name === "" && { language }),
+    origins,
+    page: text,
+  };
+}

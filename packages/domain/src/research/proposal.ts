@@ -1,0 +1,105 @@
+import type { Brief } from "./brief.ts";
+import type { BriefAnswer } from "./brief-answer.ts";
+import { type Claim, newClaim, type Origin, SNIPPET_MAX } from "./claim.ts";
+import { figuresOf } from "./figures.ts";
+import type { PageText } from "./page-parts.ts";
+
+/** New words for some fields of a brief, and where each of them stands. What is left out is not spoken of. */
+export type Proposal = Partial<Omit<Brief, "url" | "origins" | "struck" | "locks">> &
+  Pick<Brief, "origins"> & {
+    /** The page as it is now, where the proposal is what was read there: what it no longer says is no proof. */
+    page?: PageText;
+  };
+
+type Said = { words: string; quote: string };
+
+/** Quotations of an answer that do not stand on the page. */
+export function strayQuotes(answer: BriefAnswer, page: PageText): string[] {
+  const quotes = Object.values(answer).flatMap((it) => (typeof it === "string" ? [] : [it].flat().flatMap(quoteOf)));
+  return quotes.filter((quote) => quote.trim() !== "" && placeOf(quote, page) === null);
+}
+
+/**
+ * What an answer proposes, each thing with its place on the page. What has no place comes without a source and proves
+ * nothing; where it states a figure as well, it does not come at all, unless as a proof that waits for its source.
+ * Nothing is invented. Design §7, Evidence.
+ */
+export function proposalOf(answer: BriefAnswer, page: PageText): Proposal {
+  if ("tone" in answer) {
+    const { tone, avoid, language } = answer;
+    return { tone, avoid: unique(avoid), language, origins: {} };
+  }
+  if ("audience" in answer) {
+    const audience = fieldOf(answer.audience, page);
+    const pain = fieldOf(answer.pain, page);
+    const pains = claimsOf(answer.pains, page, pain.words);
+    return { audience: audience.words, pain: pain.words, pains, origins: originsOf({ audience, pain }) };
+  }
+  const outcome = fieldOf(answer.outcome, page);
+  return {
+    outcome: outcome.words,
+    outcomes: claimsOf(answer.outcomes, page, outcome.words),
+    objections: claimsOf(answer.objections, page, ""),
+    proof: answer.proof.flatMap((said) => (said.words === "" ? [] : [claimOf(said, page)])),
+    origins: originsOf({ outcome }),
+  };
+}
+
+/** Where a quotation stands on a page, however its spaces, quotes and capitals are set; null where it does not. */
+export function placeOf(quote: string, page: PageText): Origin | null {
+  const wanted = flat(quote);
+  if (wanted.length < 3) return null;
+  const host = hostOf(page.url);
+  const snippet = quote.replace(/\s+/g, " ").trim().slice(0, SNIPPET_MAX);
+  const block = page.blocks.find(({ text }) => flat(text).includes(wanted));
+  if (block) return { source: `${host}, ${block.tag}`, snippet };
+  if (flat(`${page.name} | ${page.description}`).includes(wanted)) return { source: `${host}, description`, snippet };
+  return null;
+}
+
+const hostOf = (url: string): string => /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(url)?.[1] ?? url;
+
+type Field = { words: string; origin: Origin };
+const NOWHERE: Origin = { source: "", snippet: "" };
+
+function fieldOf({ words, quote }: Said, page: PageText): Field {
+  const origin = placeOf(quote, page) ?? NOWHERE;
+  return isInvented(words, origin) ? { words: "", origin: NOWHERE } : { words, origin };
+}
+
+/** Fields without words have no origin either. */
+function originsOf(fields: Partial<Record<"audience" | "pain" | "outcome", Field>>): Brief["origins"] {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, { words, origin }]) => (words === "" ? [] : [[field, origin]])),
+  );
+}
+
+/** A proof whose figures its quotation does not hold is one without a source. */
+function claimOf(said: Said, page: PageText): Claim {
+  const origin = placeOf(said.quote, page) ?? NOWHERE;
+  return newClaim(said.words, isInvented(said.words, origin) ? NOWHERE : origin);
+}
+
+function claimsOf(list: readonly Said[], page: PageText, main: string): Claim[] {
+  const claims = list.flatMap((said) => {
+    const { words, origin } = fieldOf(said, page);
+    return words === "" || words === main ? [] : [newClaim(words, origin)];
+  });
+  return claims.filter((it, at) => claims.findIndex(({ claim }) => claim === it.claim) === at);
+}
+
+const isInvented = (words: string, { snippet }: Origin) => {
+  const proven = new Set(figuresOf(snippet));
+  return figuresOf(words).some((figure) => !proven.has(figure));
+};
+
+const quoteOf = (it: unknown): string[] =>
+  typeof it === "object" && it !== null && "quote" in it ? [String(it.quote)] : [];
+const unique = (words: readonly string[]) => [...new Set(words)];
+const flat = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[“”„«»"‘’']/g, "'")
+    .replace(/[–—]/g, "-")
+    .replace(/\s+/g, " ")
+    .trim();

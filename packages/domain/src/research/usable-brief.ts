@@ -1,0 +1,37 @@
+import type { Brief, ClaimField, WordField } from "./brief.ts";
+import { type Claim, isProven } from "./claim.ts";
+
+/**
+ * The brief as copy may be made from it: without what was struck; a price or a proof without a source is none. Where the
+ * first pain or outcome was struck, the next one takes its place. Design §7, Evidence.
+ */
+export function usableBrief(brief: Brief): Brief {
+  const [pain, pains] = firstOf(brief, "pain", "pains");
+  const [outcome, outcomes] = firstOf(brief, "outcome", "outcomes");
+  return {
+    ...brief,
+    pain,
+    pains,
+    outcome,
+    outcomes,
+    objections: brief.objections.filter(isInUse),
+    price: brief.struck.includes("price") || lacksSource(brief, "price") ? "" : brief.price,
+    proof: brief.proof.filter(isProven),
+  };
+}
+
+/** Written by the text model, and no place on the page says so. */
+export const lacksSource = ({ origins }: Pick<Brief, "origins">, field: WordField): boolean =>
+  origins[field]?.source === "";
+
+const isInUse = ({ struck }: Claim) => !struck;
+
+function firstOf(
+  brief: Brief,
+  field: "pain" | "outcome",
+  more: Extract<ClaimField, "pains" | "outcomes">,
+): [string, Claim[]] {
+  const further = brief[more].filter(isInUse);
+  if (brief[field] !== "" && !brief.struck.includes(field)) return [brief[field], further];
+  return [further[0]?.claim ?? "", further.slice(1)];
+}
