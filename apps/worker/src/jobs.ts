@@ -6,6 +6,7 @@ import { metricStore } from "./features/analytics/store.ts";
 import { purgeRemoved } from "./features/assets/purge-removed.ts";
 import { sweepUploads } from "./features/assets/sweep-uploads.ts";
 import { uploadStore } from "./features/assets/upload-store.ts";
+import { purgeProducts } from "./features/research/remove-product.ts";
 import { renderStore } from "./features/studio/render-store.ts";
 import { studioStore } from "./features/studio/store.ts";
 import { sweepMakings } from "./features/studio/sweep-makings.ts";
@@ -37,6 +38,7 @@ export async function minuteJobs(
     publishing,
     sweepRenders(making),
     purgeRemoved(context),
+    purgeProducts(context),
     sweepUploads({ ...context, uploads: uploadStore(context.documents) }),
     sweepMakings(making),
     isCollecting ? collectYoung(deps) : collectUnnamed(deps),

@@ -7,18 +7,37 @@ export const brief = {
   description: "A collagen drink that dissolves in cold water, 30 servings in a jar",
   audience: "busy parents",
   pain: "tired mornings",
+  pains: [{ claim: "afternoons without strength", source: "", snippet: "", struck: false }],
   outcome: "calm mornings",
+  outcomes: [],
+  objections: [],
   price: "€24.90",
-  proof: [{ claim: "91% of parents in our survey felt better", source: "https://example.com/survey" }],
+  proof: [
+    {
+      claim: "91% of parents in our survey felt better",
+      source: "https://example.com/survey",
+      snippet: "",
+      struck: false,
+    },
+  ],
   tone: "warm and plain",
+  avoid: ["miracle"],
   language: "en",
   brand: { bg: "#ffffff", accent: "#ff5500" },
+  origins: {},
+  struck: [],
+  locks: [],
 };
 
 /** A project with one product, both of somebody. */
 export async function aProduct(person: Person): Promise<{ projectId: string; productId: string }> {
   const project = await call(person, "projects", "create", { name: "Spring" });
-  const product = await call(person, "research", "save", { id: null, projectId: project.value.id, brief });
+  const product = await call(person, "research", "save", {
+    id: null,
+    projectId: project.value.id,
+    brief,
+    reason: "edit",
+  });
   return { projectId: project.value.id, productId: product.value.id };
 }
 

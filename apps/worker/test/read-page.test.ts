@@ -3,6 +3,7 @@ import { aPerson, call, fault } from "./support.ts";
 
 const read = async (path: string, host = "https://acme.example") =>
   call(await aPerson(), "research", "readPage", { url: `${host}${path}` });
+const claim = (claim: string, place: string, snippet = claim) => ({ claim, source: `acme.example, ${place}`, snippet });
 
 describe("reading a product page", () => {
   it("finds its facts, and each claim with the place where it stands", async () => {
@@ -16,12 +17,22 @@ describe("reading a product page", () => {
       images: ["https://acme.example/images/candle.jpg", "https://acme.example/images/wick.jpg"],
       colours: ["#1f4d3a", "#e8a13a"],
       claims: [
-        { claim: "4.8 of 5 stars from 213 reviews", source: "acme.example, customer rating" },
-        { claim: "Burns for 60 hours", source: "acme.example, h2" },
-        { claim: "Most candles of this size are gone after 25 hours", source: "acme.example, p" },
-        { claim: "Cotton wick, made in Portugal", source: "acme.example, li" },
-        { claim: "Tested for soot by an independent laboratory in 2025", source: "acme.example, li" },
+        claim("4.8 of 5 stars from 213 reviews", "customer rating"),
+        claim("Burns for 60 hours", "h2"),
+        claim(
+          "Most candles of this size are gone after 25 hours",
+          "p",
+          "Most candles of this size are gone after 25 hours. Ours is poured slowly, in two layers.",
+        ),
+        claim("Cotton wick, made in Portugal", "li"),
+        claim("Tested for soot by an independent laboratory in 2025", "li"),
       ],
+      origins: {
+        name: { source: "acme.example, product data", snippet: "Slow-burn soy candle" },
+        description: { source: "acme.example, product data", snippet: expect.stringContaining("burns evenly") },
+        price: { source: "acme.example, price", snippet: "€24" },
+      },
+      text: expect.objectContaining({ url: "https://acme.example/candle", language: "en" }),
     });
   });
 
@@ -31,6 +42,12 @@ describe("reading a product page", () => {
       language: "de",
       images: ["https://acme.example/kerze.jpg"],
       claims: [{ claim: "Von Hand gezogen, brennt 30 Stunden", source: "acme.example, p" }],
+      text: {
+        blocks: [
+          { tag: "h1", text: "Bienenwachskerze" },
+          { tag: "p", text: expect.any(String) },
+        ],
+      },
     });
   });
 

@@ -1,36 +1,85 @@
 import { describe, expect, it } from "vitest";
 import { aProduct, brief } from "./a-product.ts";
-import { aPerson, call } from "./support.ts";
+import { aPerson, call, writeDocument } from "./support.ts";
 
 describe("products", () => {
   it("are written down, changed and removed; a change names what changed and keeps the rest", async () => {
     const person = await aPerson();
     const { projectId, productId } = await aProduct(person);
-    const changed = { ...brief, price: "", proof: [], brand: null };
-    const saved = await call(person, "research", "save", { id: productId, projectId, brief: changed });
+    const changed = { ...brief, price: "", proof: [], brand: null, struck: ["pain"], locks: ["tone"] };
+    const saved = await call(person, "research", "save", { id: productId, projectId, brief: changed, reason: "edit" });
     expect(saved).toMatchObject({ status: 200, value: { id: productId, brief: changed } });
     const [listed] = (await call(person, "research", "list", { projectId })).value;
     expect(listed).toEqual(saved.value);
+  });
+
+  it("keep what they said before, newest first, and what took its place", async () => {
+    const person = await aPerson();
+    const { projectId, productId } = await aProduct(person);
+    for (const [price, reason] of [
+      ["€26", "read"],
+      ["€28", "edit"],
+    ]) {
+      await call(person, "research", "save", { id: productId, projectId, brief: { ...brief, price }, reason });
+    }
+    const { value } = await call(person, "research", "versions", { id: productId });
+    expect(value.map((it) => [it.brief.price, it.reason])).toEqual([
+      ["€26", "edit"],
+      ["€24.90", "read"],
+    ]);
+    const everything = (await call(person, "identity", "everything")).value;
+    expect(everything.documents.product_versions).toHaveLength(2);
+  });
+
+  it("that were removed can be had back, with everything they said", async () => {
+    const person = await aPerson();
+    const { projectId, productId } = await aProduct(person);
+    const before = (await call(person, "research", "list", { projectId })).value;
     await call(person, "research", "remove", { id: productId });
     expect((await call(person, "research", "list", { projectId })).value).toEqual([]);
+    const restored = await call(person, "research", "restore", { id: productId });
+    expect(restored.value).toEqual(before[0]);
+    expect((await call(person, "research", "list", { projectId })).value).toEqual(before);
+  });
+
+  it("of the first version are read with what they could not say yet", async () => {
+    const person = await aPerson();
+    const { projectId, productId } = await aProduct(person);
+    const words = { name: "Pact", description: "A drink", audience: "parents", pain: "", outcome: "", price: "€24" };
+    const strings = Object.entries({ ...words, tone: "", language: "en" }).map(([key, it]) => [
+      key,
+      { stringValue: it },
+    ]);
+    const claim = { claim: { stringValue: "91% felt better" }, source: { stringValue: "survey" } };
+    const proof = { arrayValue: { values: [{ mapValue: { fields: claim } }] } };
+    const nulls = { url: { nullValue: null }, brand: { nullValue: null } };
+    await writeDocument(`products/${productId}`, {
+      brief: { mapValue: { fields: { ...Object.fromEntries(strings), ...nulls, proof } } },
+    });
+    const [read] = (await call(person, "research", "list", { projectId })).value;
+    expect(read?.brief).toMatchObject({ ...words, pains: [], locks: [], proof: [{ snippet: "", struck: false }] });
   });
 
   it("of somebody else are missing, and nothing is put into their projects", async () => {
     const { projectId, productId } = await aProduct(await aPerson());
     const other = await aPerson();
     const answers = [
-      call(other, "research", "save", { id: productId, projectId, brief }),
-      call(other, "research", "save", { id: null, projectId, brief }),
+      call(other, "research", "save", { id: productId, projectId, brief, reason: "edit" }),
+      call(other, "research", "save", { id: null, projectId, brief, reason: "edit" }),
       call(other, "research", "remove", { id: productId }),
+      call(other, "research", "restore", { id: productId }),
+      call(other, "research", "versions", { id: productId }),
     ];
-    expect((await Promise.all(answers)).map((it) => it.status)).toEqual([404, 404, 404]);
+    expect((await Promise.all(answers)).map((it) => it.status)).toEqual([404, 404, 404, 404, 404]);
   });
 
   it.each([
     ["a brief without a name", { name: " " }, "brief.name"],
     ["an address that is none", { url: "javascript:alert(1)" }, "brief.url"],
     ["a colour that is none", { brand: { bg: "red", accent: "#000000" } }, "brief.brand.bg"],
-    ["a claim without its source", { proof: [{ claim: "It works" }] }, "brief.proof.0.source"],
+    ["a claim without the place for its source", { proof: [{ claim: "It works" }] }, "brief.proof.0.source"],
+    ["a lock on nothing", { locks: ["everything"] }, "brief.locks.0"],
+    ["too many objections", { objections: Array.from({ length: 7 }, () => brief.proof[0]) }, "brief.objections"],
     ["a lone surrogate", { audience: "\ud800" }, "brief.audience"],
     ["too long a description", { description: "x".repeat(601) }, "brief.description"],
   ])("are refused with %s, and the field is named", async (_case, change, field) => {
@@ -38,6 +87,7 @@ describe("products", () => {
       id: null,
       projectId: "p1",
       brief: { ...brief, ...change },
+      reason: "edit",
     });
     expect(answer).toMatchObject({ status: 400, error: { data: { field } } });
   });

@@ -77,9 +77,26 @@ export const validInputs: Record<string, unknown> = {
   "projects.create": { name: "Spring" },
   "projects.rename": { id: id(1), name: "Summer" },
   "projects.remove": { id: id(1) },
-  "research.save": { id: id(1), projectId: id(2), brief: { ...brief, url: "https://example.com/pact" } },
+  "research.save": {
+    id: id(1),
+    projectId: id(2),
+    brief: { ...brief, url: "https://example.com/pact", struck: ["price"], locks: ["price"] },
+    reason: "read",
+  },
   "research.readPage": { url: "https://nobody.example/candle" },
+  "research.writeBrief": {
+    part: "people",
+    page: {
+      url: "https://example.com/pact",
+      name: "Pact",
+      description: "forbidden-by-policy",
+      price: "",
+      language: "en",
+      blocks: [{ tag: "p", text: "A drink for parents" }],
+    },
+  },
   "research.remove": { id: id(1) },
+  "research.restore": { id: id(1) },
   "scheduling.schedule": {
     projectId: id(1),
     assetId: id(2),

@@ -44,6 +44,7 @@ export async function removeBelongings(deps: Deps, owner: Owner): Promise<void> 
   await removeAll(deps.documents, "renders", owner, async (found) => {
     for (const { id } of found) await deps.files.removeFolder(`renders/${id}/`);
   });
+  await removeAll(deps.documents, "product_versions", owner);
   await removeAll(deps.documents, "products", owner);
 }
 

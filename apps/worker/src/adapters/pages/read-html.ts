@@ -28,6 +28,7 @@ export async function readHtml({ url, html, type }: FetchedPage): Promise<PagePa
       },
     })
     .on("meta", { element: (it) => keepMeta(parts, it) })
+    .on("[itemprop][content]", { element: (it) => keepItem(parts, it) })
     .on("img", { element: (it) => keepImage(parts, it) })
     .on("[style]", { element: (it) => keepColours(parts, it.getAttribute("style") ?? "") })
     .on(
@@ -70,6 +71,13 @@ function keepMeta(parts: PageParts, element: Element): void {
   const name = element.getAttribute("property") ?? element.getAttribute("name");
   const content = element.getAttribute("content");
   if (name && content) parts.metas.push({ name: name.toLowerCase(), content: decoded(content) });
+}
+
+/** Microdata, as older shops write it: `<span itemprop="price" content="24.00">`. */
+function keepItem(parts: PageParts, element: Element): void {
+  const name = element.getAttribute("itemprop")?.toLowerCase();
+  const content = decoded(element.getAttribute("content") ?? "");
+  if (name === "price" || name === "pricecurrency") parts.metas.push({ name: `itemprop:${name}`, content });
 }
 
 function keepImage(parts: PageParts, element: Element): void {

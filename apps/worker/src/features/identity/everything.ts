@@ -10,6 +10,7 @@ type Whole = z.infer<typeof Whole>;
 const owned = [
   "projects",
   "products",
+  "product_versions",
   "creations",
   "creation_versions",
   "assets",

@@ -1,8 +1,36 @@
-import type { ProductStore } from "./store.ts";
+import { UNDO_REMOVAL } from "@vignette/domain/assets";
+import { type Instant, later } from "@vignette/domain/kernel";
+import type { Product } from "@vignette/domain/research";
+import type { Documents } from "../../adapters/documents/documents.ts";
+import { type ProductStore, productStore } from "./store.ts";
 
-/** Removes a product of the user. What was made for it stays. */
-export async function removeProduct(products: ProductStore, uid: string, id: string): Promise<{ id: string }> {
-  const { version } = await products.get(uid, id);
-  await products.remove(id, version);
+type Deps = { products: ProductStore; now: Instant };
+
+/** Takes a product of the user out of sight. It can be had back for a while; what was made for it stays. */
+export async function removeProduct({ products, now }: Deps, uid: string, id: string): Promise<{ id: string }> {
+  await products.get(uid, id);
+  await products.patch(id, { purgeAt: later(now, UNDO_REMOVAL) });
   return { id };
+}
+
+/** Brings a deleted product back, as long as it is there. */
+export async function restoreProduct({ products }: Deps, uid: string, id: string): Promise<Product> {
+  const { value } = await products.get(uid, id);
+  await products.patch(id, { purgeAt: null });
+  return { ...value, purgeAt: null };
+}
+
+/** Products that go in one sweep; the next minute goes on. Our own choice. */
+const PURGED = 50;
+
+/** Removes for good, with its history, what was deleted and cannot be had back any more. */
+export async function purgeProducts({ documents, now }: { documents: Documents; now: Instant }): Promise<void> {
+  const products = productStore(documents);
+  for (const { id, value, version } of await products.beyondRecall(now, PURGED)) {
+    const versions = await products.versionsOf(value.uid, id);
+    await documents.commit([
+      ...versions.map((it) => products.versionWrites.remove(it.id)),
+      products.writes.remove(id, version),
+    ]);
+  }
 }

@@ -1,22 +1,27 @@
 import { Id } from "@vignette/domain/kernel";
-import { PageUrl, SaveProductInput } from "@vignette/domain/research";
+import { PageUrl, SaveProductInput, WriteBriefInput } from "@vignette/domain/research";
 import * as z from "zod/mini";
 import { router, userProcedure } from "../../trpc.ts";
 import { readPage } from "./read-page.ts";
-import { removeProduct } from "./remove-product.ts";
+import { removeProduct, restoreProduct } from "./remove-product.ts";
 import { saveProduct } from "./save-product.ts";
 import { productStore } from "./store.ts";
+import { versionsOf } from "./versions.ts";
+import { writeBrief } from "./write-brief.ts";
 
 const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { products: productStore(ctx.documents) } }));
+const OneProduct = z.object({ id: Id });
 
 export const researchRouter = router({
   list: procedure
     .input(z.object({ projectId: Id }))
     .query(({ ctx, input }) => ctx.products.ofProject(ctx.user.uid, input.projectId)),
+  versions: procedure.input(OneProduct).query(({ ctx, input }) => versionsOf(ctx.products, ctx.user.uid, input.id)),
   /** A mutation, because it asks somebody else's server each time. */
   readPage: procedure.input(z.object({ url: PageUrl })).mutation(({ ctx, input }) => readPage(ctx.pages, input.url)),
+  /** A mutation, because it asks the text model each time. */
+  writeBrief: procedure.input(WriteBriefInput).mutation(({ ctx, input }) => writeBrief(ctx.generation, input)),
   save: procedure.input(SaveProductInput).mutation(({ ctx, input }) => saveProduct(ctx, ctx.user.uid, input)),
-  remove: procedure
-    .input(z.object({ id: Id }))
-    .mutation(({ ctx, input }) => removeProduct(ctx.products, ctx.user.uid, input.id)),
+  remove: procedure.input(OneProduct).mutation(({ ctx, input }) => removeProduct(ctx, ctx.user.uid, input.id)),
+  restore: procedure.input(OneProduct).mutation(({ ctx, input }) => restoreProduct(ctx, ctx.user.uid, input.id)),
 });

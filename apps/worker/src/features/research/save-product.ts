@@ -1,8 +1,15 @@
-import type { Instant } from "@vignette/domain/kernel";
-import type { Product, SaveProductInput } from "@vignette/domain/research";
+import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
+import {
+  PRODUCT_VERSIONS_MAX,
+  type Product,
+  type ProductVersion,
+  type SaveProductInput,
+} from "@vignette/domain/research";
+import type { Documents } from "../../adapters/documents/documents.ts";
+import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { ProductStore } from "./store.ts";
 
-type Deps = { products: ProductStore; now: Instant; newId: () => string };
+type Deps = { products: ProductStore; documents: Documents; now: Instant; newId: () => string };
 
 /** Writes down what the user says of a product: a new one without an id, else a change of the brief. */
 export async function saveProduct(deps: Deps, uid: string, input: SaveProductInput): Promise<Product> {
@@ -11,15 +18,36 @@ export async function saveProduct(deps: Deps, uid: string, input: SaveProductInp
 
 async function createProduct(deps: Deps, uid: string, { projectId, brief }: SaveProductInput): Promise<Product> {
   await deps.products.project(uid, projectId);
-  const product: Product = { id: deps.newId(), uid, projectId, brief, createdAt: deps.now, lastUpdated: deps.now };
+  const moments = { purgeAt: null, createdAt: deps.now, lastUpdated: deps.now };
+  const product: Product = { id: deps.newId(), uid, projectId, brief, ...moments };
   await deps.products.create(product.id, product);
   return product;
 }
 
-/** A product stays in its project, whatever the input says. */
-async function changeBrief(deps: Deps, uid: string, id: string, { brief }: SaveProductInput): Promise<Product> {
-  const { value } = await deps.products.get(uid, id);
-  const change = { brief, lastUpdated: deps.now };
-  await deps.products.patch(id, change);
+/** A product stays in its project, whatever the input says. What was there before is kept as a version. */
+async function changeBrief(deps: Deps, uid: string, id: string, input: SaveProductInput): Promise<Product> {
+  const { products, now } = deps;
+  const { value, version } = await products.get(uid, id);
+  const change = { brief: input.brief, lastUpdated: now };
+  const { projectId, brief } = value;
+  const before: ProductVersion = {
+    id: deps.newId(),
+    uid,
+    projectId,
+    productId: id,
+    brief,
+    reason: input.reason,
+    createdAt: now,
+  };
+  await deps.documents
+    .commit([products.writes.patch(id, change, { version }), products.versionWrites.create(before.id, before)])
+    .catch(ifChanged(() => changedMeanwhile("product")));
+  await prune(deps, uid, id);
   return { ...value, ...change };
+}
+
+/** Removes what is older than the newest versions. */
+async function prune({ products, documents }: Deps, uid: string, productId: string): Promise<void> {
+  const old = (await products.versionsOf(uid, productId)).slice(PRODUCT_VERSIONS_MAX);
+  if (old.length > 0) await documents.commit(old.map(({ id }) => products.versionWrites.remove(id)));
 }

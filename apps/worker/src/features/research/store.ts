@@ -1,14 +1,19 @@
+import type { Instant } from "@vignette/domain/kernel";
 import { Project } from "@vignette/domain/projects";
-import { Product } from "@vignette/domain/research";
+import { PRODUCT_VERSIONS_MAX, ProductVersion, StoredProduct } from "@vignette/domain/research";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { owned } from "../../adapters/documents/owned.ts";
 
-/** Collection `products`, keyed by product id. Needs the composite index uid + projectId + createdAt. */
+/**
+ * Collections `products` and `product_versions`, keyed by id. They need the composite indexes uid + projectId + createdAt
+ * and uid + productId + createdAt (descending).
+ */
 export function productStore(documents: Documents) {
-  const products = documents.collection("products", Product, { timestamps: ["createdAt", "lastUpdated"] });
+  const products = documents.collection("products", StoredProduct, { timestamps: ["createdAt", "lastUpdated"] });
+  const versions = documents.collection("product_versions", ProductVersion, { timestamps: ["createdAt"] });
   const projects = documents.collection("projects", Project);
   return {
-    /** Oldest first. */
+    /** Oldest first, without those that were deleted. */
     ofProject: async (uid: string, projectId: string) => {
       const found = await products.find({
         where: [
@@ -17,13 +22,27 @@ export function productStore(documents: Documents) {
         ],
         orderBy: [["createdAt", "asc"]],
       });
-      return found.map((it) => it.value);
+      return found.map((it) => it.value).filter(({ purgeAt }) => purgeAt === null);
     },
+    /** Newest first, at most twice as many as are kept. */
+    versionsOf: (uid: string, productId: string, limit = 2 * PRODUCT_VERSIONS_MAX) =>
+      versions.find({
+        where: [
+          ["uid", "==", uid],
+          ["productId", "==", productId],
+        ],
+        orderBy: [["createdAt", "desc"]],
+        limit,
+      }),
+    /** Deleted, and beyond recall since a moment before `now`. Needs nothing but the single-field index. */
+    beyondRecall: (now: Instant, limit: number) =>
+      products.find({ where: [["purgeAt", "<=", now]], orderBy: [["purgeAt", "asc"]], limit }),
     project: (uid: string, id: string) => owned(projects, uid, id, "project"),
     get: (uid: string, id: string) => owned(products, uid, id, "product"),
     create: products.create,
     patch: products.patch,
-    remove: products.remove,
+    writes: products.writes,
+    versionWrites: versions.writes,
   };
 }
 export type ProductStore = ReturnType<typeof productStore>;

@@ -1,7 +1,7 @@
 import { Asset, Material, type MaterialFile } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import { Project } from "@vignette/domain/projects";
-import { Product } from "@vignette/domain/research";
+import { StoredProduct } from "@vignette/domain/research";
 import { type Creation, CreationVersion, type ShownFile, StoredCreation, settled } from "@vignette/domain/studio";
 import { type Period, UsageLog } from "@vignette/domain/usage";
 import type { Documents } from "../../adapters/documents/documents.ts";
@@ -19,7 +19,7 @@ export function studioStore(documents: Documents) {
     timestamps: ["createdAt", "lastUpdated"],
   });
   const projects = documents.collection("projects", Project);
-  const products = documents.collection("products", Product);
+  const products = documents.collection("products", StoredProduct);
   return {
     writes: creations.writes,
     assetWrites: assets.writes,

@@ -1,5 +1,6 @@
 import type { Product } from "@vignette/domain/research";
 import {
+  avoidedWords,
   type Creation,
   type Lineage,
   type Script,
@@ -19,10 +20,11 @@ type Deps = { generation: Generation; newId: () => string };
 /** Has the words written for a creation, from its hook and the product's brief. Throws a Refusal if the provider fails. */
 export async function writeWords({ generation, newId }: Deps, creation: Creation, product: Product): Promise<Words> {
   const facts = scriptFacts(product, creation);
+  let asked = 0;
   const { script, model, placeholder } = await generation.writeScript<ScriptAnswer>({
     name: facts.task,
     schema: z.toJSONSchema(ScriptAnswer),
-    parse: (value) => provenAnswer(ScriptAnswer.parse(value), facts),
+    parse: (value) => provenAnswer(ScriptAnswer.parse(value), facts, asked++ === 0),
     facts,
   });
   const lineage = { hookId: null, imageModel: "", voiceModel: null, ...creation.lineage };
@@ -32,9 +34,15 @@ export async function writeWords({ generation, newId }: Deps, creation: Creation
   };
 }
 
-/** Throws if the words claim what nobody said; the writer is told which, and may try once more. */
-function provenAnswer(answer: ScriptAnswer, facts: ScriptFacts): ScriptAnswer {
+/**
+ * Throws if the words claim what nobody said; the writer is told which, and may try once more. Words that the brief wants
+ * avoided are sent back once as well, but a second time they are not worth losing the rest.
+ */
+function provenAnswer(answer: ScriptAnswer, facts: ScriptFacts, isFirst: boolean): ScriptAnswer {
   const unproven = unprovenFigures(answer, facts);
-  if (unproven.length === 0) return answer;
-  throw new Error(`These figures stand neither in the brief nor in the hook, leave them out: ${unproven.join(", ")}`);
+  if (unproven.length > 0)
+    throw new Error(`These figures stand neither in the brief nor in the hook, leave them out: ${unproven.join(", ")}`);
+  const avoided = isFirst ? avoidedWords(answer, facts) : [];
+  if (avoided.length > 0) throw new Error(`The brief wants these words avoided, use others: ${avoided.join(", ")}`);
+  return answer;
 }

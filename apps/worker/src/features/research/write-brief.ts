@@ -1,0 +1,34 @@
+import {
+  BRIEF_TASK,
+  BriefAnswers,
+  briefFacts,
+  type Proposal,
+  proposalOf,
+  strayQuotes,
+  type WriteBriefInput,
+} from "@vignette/domain/research";
+import * as z from "zod/mini";
+import type { Generation } from "../../adapters/generation/generation.ts";
+
+/**
+ * Has one part of the brief written from a page. Nothing is kept: the person decides what goes into the brief.
+ * Quotations that do not stand on the page are sent back once; what still has no source then comes without one.
+ * Throws a Refusal if the model fails.
+ */
+export async function writeBrief(generation: Generation, { part, page }: WriteBriefInput): Promise<Proposal> {
+  let asked = 0;
+  const { script } = await generation.writeScript<Proposal>({
+    name: BRIEF_TASK,
+    schema: z.toJSONSchema(BriefAnswers[part]),
+    facts: briefFacts(part, page),
+    parse: (value) => {
+      const answer = BriefAnswers[part].parse(value);
+      const stray = strayQuotes(answer, page);
+      asked += 1;
+      if (asked === 1 && stray.length > 0)
+        throw new Error(`These quotes do not stand on the page word for word: ${stray.join(" | ")}`);
+      return proposalOf(answer, page);
+    },
+  });
+  return script;
+}
