@@ -6,11 +6,12 @@ export { faultsOf } from "./export/check-export.ts";
 export { ExportError, type ExportReason } from "./export/export-error.ts";
 export { exportCover, exportJpeg, type JpegOptions } from "./export/export-jpeg.ts";
 export { exportJpegs, type JpegsOptions } from "./export/export-jpegs.ts";
-export { exportMp4, exportSegment, type Mp4Options } from "./export/export-mp4.ts";
+export { exportMp4, exportSegment, type Mp4Options, type SegmentOptions } from "./export/export-mp4.ts";
 export {
   type ExportJob,
   type ExportOptions,
   startExport,
+  startJoin,
   startJpegs,
   startLint,
   startSegment,
@@ -22,11 +23,13 @@ export { type NeededFrame, neededFrames } from "./frame/needed-frames.ts";
 export type { Primitive } from "./frame/primitive.ts";
 export { inspectJpeg, type JpegFacts } from "./inspect/inspect-jpeg.ts";
 export { inspectMp4, type Mp4Facts } from "./inspect/inspect-mp4.ts";
+export { heardIn } from "./join/heard-in.ts";
 export { JoinError, type JoinReason } from "./join/join-error.ts";
 export { joinSegments } from "./join/join-segments.ts";
 export { joinedSound } from "./join/joined-sound.ts";
 export { readSegment, type Segment } from "./join/read-segment.ts";
 export { type Variant, type VariantParts, type VariantPlan, variantMatrix } from "./join/variant-matrix.ts";
+export { wordsAcross } from "./join/words-across.ts";
 export { openDraw } from "./lint/browser-draw.ts";
 export type { Change } from "./lint/change.ts";
 export type { Draw, DrawnPixels } from "./lint/draw.ts";
@@ -64,6 +67,7 @@ export { SAFE_BOXES, safeBoxOf } from "./scene/safe-boxes.ts";
 export { SafeZone } from "./scene/safe-zone.ts";
 export { Clip, Scene, Track } from "./scene/scene.ts";
 export { HandLineClip, ProgressClip, RectClip, ScrimClip } from "./scene/shape-clip.ts";
+export { type Span, seenIn } from "./scene/span.ts";
 export { Emphasis, Face, FaceRole, Stroke, TextBox, TextClip } from "./scene/text-clip.ts";
 export { Motion } from "./scene/timing.ts";
 export { VideoClip } from "./scene/video-clip.ts";
@@ -89,6 +93,6 @@ export type { MemeArt, MemeFormat, MemeMoment, MemeSlot } from "./templates/meme
 export { memeFormatOf, memeFormats } from "./templates/memes/meme-formats.ts";
 export { Piece, PieceBeat, PieceKind, PieceMedia, PieceTarget } from "./templates/piece.ts";
 export type { Template } from "./templates/template.ts";
-export { pieceScenes, templateOf, templates } from "./templates/templates.ts";
+export { beatStartsMs, pieceScenes, templateOf, templates } from "./templates/templates.ts";
 export type { Font, Measure } from "./text/font.ts";
 export { BT709_LIMITED, type I420Converter, i420Converter } from "./yuv/i420-converter.ts";

@@ -4,6 +4,7 @@ import type { VideoFrames } from "../media/video-frames.ts";
 import type { Picture, Resources } from "../paint/paint-context.ts";
 import { frameCount } from "../scene/frame-count.ts";
 import type { Scene } from "../scene/scene.ts";
+import type { Span } from "../scene/span.ts";
 import { ruler } from "../shaping/typesetter.ts";
 import type { Stereo } from "../sound/sound.ts";
 import { blobParts } from "./blob-parts.ts";
@@ -14,6 +15,8 @@ import { soundTrack } from "./sound-track.ts";
 
 export type EncodeWork = {
   scene: Scene;
+  /** What of it is drawn. */
+  span: Span;
   /** As `h264For` found it. */
   codec: string;
   /** Null: a file without a sound track. */
@@ -33,7 +36,7 @@ export async function encodeMp4(work: EncodeWork): Promise<Blob> {
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: "reserve" }), target });
   const track = new EncodedVideoPacketSource("avc");
   const { frameRate } = work.scene;
-  output.addVideoTrack(track, { frameRate, maximumPacketCount: frameCount(work.scene) });
+  output.addVideoTrack(track, { frameRate, maximumPacketCount: countOf(work) });
   try {
     const fillSound = work.sound && (await soundTrack(output, work.sound));
     await output.start();
@@ -47,15 +50,17 @@ export async function encodeMp4(work: EncodeWork): Promise<Blob> {
 }
 
 async function addFrames(track: EncodedVideoPacketSource, work: EncodeWork): Promise<void> {
-  const { scene, signal, onProgress } = work;
+  const { scene, span, signal, onProgress } = work;
   const planesOf = await browserPlanes(scene);
   const measure = ruler();
   const encoder = new FrameEncoder(track, work);
-  const count = frameCount(scene);
+  const count = countOf(work);
+  const first = Math.round((span.fromMs * scene.frameRate) / 1000);
   try {
     for (let i = 0; i < count; i++) {
       signal?.throwIfAborted();
-      const tMs = (i * 1000) / scene.frameRate;
+      // Counted from the scene's beginning: clips begin at the very same numbers.
+      const tMs = ((first + i) * 1000) / scene.frameRate;
       const frames = await work.videos.at(tMs);
       await encoder.add(await planesOf(frame(scene, tMs, measure), { ...work.pictures, frames }), i);
       onProgress?.(((i + 1) / count) * 0.99);
@@ -67,3 +72,6 @@ async function addFrames(track: EncodedVideoPacketSource, work: EncodeWork): Pro
     encoder.close();
   }
 }
+
+const countOf = ({ scene: { frameRate }, span: { fromMs, toMs } }: EncodeWork): number =>
+  frameCount({ frameRate, durationMs: toMs - fromMs });

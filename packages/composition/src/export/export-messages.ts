@@ -1,12 +1,16 @@
+import type { JoinReason } from "../join/join-error.ts";
 import type { Finding } from "../lint/finding.ts";
 import type { Scene } from "../scene/scene.ts";
+import type { Span } from "../scene/span.ts";
 import type { Stereo } from "../sound/sound.ts";
 import type { ExportReason } from "./export-error.ts";
 
 /** What a page wants of the worker. */
 export type ExportTask =
   | { task: "mp4"; scene: Scene; bitrate?: number }
-  | { task: "segment" | "sound"; scene: Scene }
+  | { task: "segment"; scene: Scene; span?: Span }
+  | { task: "sound"; scene: Scene }
+  | { task: "join"; segments: readonly Blob[]; sound: Scene }
   | { task: "lint"; scenes: readonly Scene[]; coverMs: number }
   | { task: "jpegs"; scenes: readonly Scene[]; quality: number };
 
@@ -20,4 +24,5 @@ export type ExportAnswer =
   | { type: "files"; files: Blob[] }
   | { type: "findings"; findings: Finding[][] }
   | { type: "sound"; sound: Stereo | null }
-  | { type: "failed"; reason: ExportReason; message: string; mediaId: string | undefined };
+  | { type: "failed"; reason: ExportReason; message: string; mediaId: string | undefined }
+  | { type: "unjoined"; reason: JoinReason; message: string };

@@ -4,6 +4,7 @@ import { loadSound } from "../media/load-sound.ts";
 import type { Media } from "../media/media.ts";
 import { openVideoFrames } from "../media/open-video-frames.ts";
 import type { Scene } from "../scene/scene.ts";
+import { type Span, seenIn, wholeSpan } from "../scene/span.ts";
 import { type Stereo, silence } from "../sound/sound.ts";
 import { checkMp4 } from "./check-export.ts";
 import { type EncodeWork, encodeMp4 } from "./encode-mp4.ts";
@@ -18,6 +19,11 @@ export type Mp4Options = {
   bitrate?: number;
 };
 
+export type SegmentOptions = Mp4Options & {
+  /** Only this part of the scene. */
+  span?: Span;
+};
+
 /**
  * A scene as MP4: H.264 (High where possible), AAC-LC 48 kHz, BT.709 in limited range, a closed GOP each second, index
  * first. A silent scene gets a silent track, because some players and platforms stumble over none.
@@ -28,19 +34,20 @@ export async function exportMp4(scene: Scene, media: Media, options: Mp4Options 
 }
 
 /**
- * The pictures of a scene without sound, to be joined with others (`joinSegments`). Its time must be whole frames.
- * Otherwise as `exportMp4`.
+ * The pictures of a scene, or of a part of it, without sound, to be joined with others (`joinSegments`). Its time must be
+ * whole frames. Otherwise as `exportMp4`.
  */
-export async function exportSegment(scene: Scene, media: Media, options: Mp4Options = {}): Promise<Blob> {
+export async function exportSegment(scene: Scene, media: Media, options: SegmentOptions = {}): Promise<Blob> {
   return exported(scene, media, options, async () => null);
 }
 
 async function exported(
-  scene: Scene,
+  whole: Scene,
   media: Media,
-  options: Mp4Options,
+  { span = wholeSpan(whole), ...options }: SegmentOptions,
   soundOf: () => Promise<Stereo | null>,
 ): Promise<Blob> {
+  const scene = seenIn(whole, span);
   const codec = typeof VideoEncoder === "undefined" ? null : await h264For(scene);
   if (codec === null) throw new ExportError("unsupported", "This browser has no H.264 encoder for this size.");
   await loadFaces(scene);
@@ -50,10 +57,10 @@ async function exported(
   const videos = openVideoFrames(scene, media);
   try {
     const file = await encodedInTwoTries({
-      ...{ scene, codec, sound, pictures, videos, bitrate: options.bitrate ?? bitrateOf(scene) },
+      ...{ scene, span, codec, sound, pictures, videos, bitrate: options.bitrate ?? bitrateOf(scene) },
       ...{ onProgress: rising(options.onProgress), ...(options.signal && { signal: options.signal }) },
     });
-    await checkMp4(file, scene, { sound: sound !== null });
+    await checkMp4(file, { ...scene, durationMs: span.toMs - span.fromMs }, { sound: sound !== null });
     options.onProgress?.(1);
     return file;
   } finally {

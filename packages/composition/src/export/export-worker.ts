@@ -1,5 +1,11 @@
+import { JoinError } from "../join/join-error.ts";
+import { joinSegments } from "../join/join-segments.ts";
+import { readSegment } from "../join/read-segment.ts";
 import { lintScenes } from "../lint/lint-scenes.ts";
 import { loadSound } from "../media/load-sound.ts";
+import type { Media } from "../media/media.ts";
+import type { Scene } from "../scene/scene.ts";
+import type { Span } from "../scene/span.ts";
 import { ExportError } from "./export-error.ts";
 import { exportJpegs } from "./export-jpegs.ts";
 import type { ExportAnswer, ExportRequest } from "./export-messages.ts";
@@ -22,7 +28,9 @@ async function carriedOut(request: ExportRequest): Promise<ExportAnswer> {
     case "mp4":
       return { type: "file", file: await exportMp4(request.scene, media, { ...bitrateOf(request), onProgress }) };
     case "segment":
-      return { type: "file", file: await exportSegment(request.scene, media, { onProgress }) };
+      return { type: "file", file: await exportSegment(request.scene, media, { ...spanOf(request), onProgress }) };
+    case "join":
+      return { type: "file", file: await joined(request, media) };
     case "sound":
       return { type: "sound", sound: await loadSound(request.scene, media, "leave-out") };
     case "lint":
@@ -39,7 +47,18 @@ function bitrateOf({ bitrate }: { bitrate?: number }) {
   return bitrate === undefined ? {} : { bitrate };
 }
 
+function spanOf({ span }: { span?: Span }) {
+  return span === undefined ? {} : { span };
+}
+
+/** The mix comes first: it says what is missing before anything is copied. */
+async function joined({ segments, sound }: { segments: readonly Blob[]; sound: Scene }, media: Media): Promise<Blob> {
+  const mix = await loadSound(sound, media);
+  return joinSegments(await Promise.all(segments.map(readSegment)), mix);
+}
+
 function failure(error: unknown): ExportAnswer {
+  if (error instanceof JoinError) return { type: "unjoined", reason: error.reason, message: error.message };
   if (error instanceof ExportError) {
     return { type: "failed", reason: error.reason, message: error.message, mediaId: error.mediaId };
   }

@@ -1,3 +1,4 @@
+import { JoinError } from "../join/join-error.ts";
 import type { Finding } from "../lint/finding.ts";
 import type { Media } from "../media/media.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -5,7 +6,7 @@ import { heardClips } from "../sound/heard-clips.ts";
 import type { Stereo } from "../sound/sound.ts";
 import { ExportError } from "./export-error.ts";
 import type { ExportAnswer, ExportRequest, ExportTask } from "./export-messages.ts";
-import type { Mp4Options } from "./export-mp4.ts";
+import type { Mp4Options, SegmentOptions } from "./export-mp4.ts";
 
 export type ExportOptions = { onProgress?: (fraction: number) => void };
 
@@ -28,9 +29,28 @@ export function startExport(
   );
 }
 
-/** Exports a scene's pictures without sound, to be joined (`joinSegments`). Errors are those of `exportSegment`. */
-export function startSegment(scene: Scene, media: Media, options: ExportOptions = {}): ExportJob<Blob> {
-  return inWorker<Blob>({ task: "segment", scene }, media, options, (answer, done) => {
+/** Exports a scene's pictures, or a part of them, without sound, to be joined. Errors are those of `exportSegment`. */
+export function startSegment(
+  scene: Scene,
+  media: Media,
+  options: ExportOptions & Pick<SegmentOptions, "span"> = {},
+): ExportJob<Blob> {
+  return inWorker<Blob>(
+    { task: "segment", scene, ...(options.span && { span: options.span }) },
+    media,
+    options,
+    (answer, done) => {
+      if (answer.type === "file") done(answer.file);
+    },
+  );
+}
+
+/**
+ * Joins pieces of `startSegment` in a worker, under the mix of what is heard in `sound` (`joinedSound`).
+ * Errors are those of `joinSegments` and `loadSound`.
+ */
+export function startJoin(segments: readonly Blob[], sound: Scene, media: Media): ExportJob<Blob> {
+  return inWorker<Blob>({ task: "join", segments, sound }, media, {}, (answer, done) => {
     if (answer.type === "file") done(answer.file);
   });
 }
@@ -80,6 +100,7 @@ function inWorker<Result>(
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   worker.onmessage = ({ data }: MessageEvent<ExportAnswer>) => {
     if (data.type === "failed") reject(new ExportError(data.reason, data.message, data.mediaId));
+    else if (data.type === "unjoined") reject(new JoinError(data.reason, data.message));
     else if (data.type === "progress") onProgress?.(data.fraction);
     else listen(data, resolve);
   };

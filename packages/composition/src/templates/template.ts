@@ -1,4 +1,5 @@
 import type { Scene } from "../scene/scene.ts";
+import type { Pace } from "./beat-times.ts";
 import type { Piece, PieceTarget } from "./piece.ts";
 
 /** A way to set a kind of content (ux §6, the table of looks). */
@@ -12,6 +13,8 @@ export type Template = {
   beats: { least: number; usual: number; most: number };
   /** Whether it needs something to show. Without it a template makes the best of the words. */
   media: "needed" | "welcome" | "none";
+  /** How long beats of a video stay where nobody speaks; absent: as long as reading takes. */
+  pace?: (piece: Piece) => Pace;
   /** One scene for each slide of a picture kind, one scene for a video. Never throws, whatever the words hold. */
   build: (piece: Piece, target: PieceTarget) => Scene[];
 };

@@ -1,4 +1,5 @@
 import type { Scene } from "../scene/scene.ts";
+import { beatTimes } from "./beat-times.ts";
 import { beforeAfter } from "./carousel/before-after.ts";
 import { bigNumber } from "./carousel/big-number.ts";
 import { markerList, photoEssay } from "./carousel/carousel-templates.ts";
@@ -44,6 +45,11 @@ export const templates: Record<PieceKind, readonly Template[]> = {
 export function templateOf({ kind, template }: Pick<Piece, "kind" | "template">): Template | undefined {
   const offered = templates[kind];
   return offered.find(({ name }) => name === template) ?? offered[0];
+}
+
+/** When each beat of a video begins, in ms on the clock of its scene. */
+export function beatStartsMs(piece: Piece): number[] {
+  return beatTimes(piece, templateOf(piece)?.pace?.(piece)).map(({ startMs }) => startMs);
 }
 
 /** A piece as scenes: one for each slide of a picture kind, one for a video. None where its kind has no template. */

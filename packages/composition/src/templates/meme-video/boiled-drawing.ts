@@ -8,7 +8,7 @@ import { lineBox, TEXT_STYLES, type TextStyle } from "../video/text-styles.ts";
 import { PAGE, videoScene } from "../video/video-scene.ts";
 import { wordsOfBeat, written } from "../video/written.ts";
 import { jokeArt } from "./joke-art.ts";
-import { landing, type Turned, turnedBeats } from "./turned-beats.ts";
+import { landing, type Turned, turnedBeats, turnedPace } from "./turned-beats.ts";
 
 export const boiledDrawing: Template = {
   name: "boiled-drawing",
@@ -16,6 +16,7 @@ export const boiledDrawing: Template = {
   hint: "One of our drawings, alive, with your setup above it; at the turn its face changes. Needs no pictures.",
   beats: { least: 2, usual: 2, most: 4 },
   media: "none",
+  pace: turnedPace,
   build: (piece) => [boiledScene(piece)],
 };
 

@@ -2,7 +2,7 @@ import { brandPalette } from "../../brand/brand-palette.ts";
 import { shifted } from "../../brand/contrast.ts";
 import type { Colour, Palette } from "../../scene/colour.ts";
 import type { Clip, Track } from "../../scene/scene.ts";
-import { readingMs } from "../beat-times.ts";
+import { type Pace, readingMs } from "../beat-times.ts";
 import type { Piece, PieceBeat } from "../piece.ts";
 import type { Template } from "../template.ts";
 import { soundTrack } from "../video/sound-track.ts";
@@ -19,6 +19,7 @@ export const chatPlay: Template = {
   hint: "A chat that plays out, message by message, in turns. Say “scripted” in the post.",
   beats: { least: 2, usual: 5, most: 10 },
   media: "none",
+  pace: chatPace,
   build: (piece) => [chatScene(piece)],
 };
 
@@ -26,7 +27,7 @@ export const chatPlay: Template = {
 const DOTS_MS = 500;
 
 function chatScene(piece: Piece) {
-  const beats = timedBeats(asWritten(piece), { usualMs: (beat, i) => pause(beat, i, piece.beats.length) });
+  const beats = timedBeats(asWritten(piece), chatPace(piece));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const bubbles = bubblePlaces(beats);
   const palette = brandPalette(piece.brand);
@@ -51,7 +52,13 @@ function chatScene(piece: Piece) {
 
 /** In a chat everything that is said is written. */
 function asWritten(piece: Piece): Piece {
-  return { ...piece, beats: piece.beats.map((beat) => ({ ...beat, title: beat.title || beat.line || beat.body })) };
+  return { ...piece, beats: piece.beats.map((beat) => ({ ...beat, title: wordsOf(beat) })) };
+}
+
+const wordsOf = ({ title, line, body }: PieceBeat) => title || line || body;
+
+function chatPace({ beats }: Piece): Pace {
+  return { usualMs: (beat, i) => pause({ ...beat, title: wordsOf(beat) }, i, beats.length) };
 }
 
 /** How long a message stands before the next: 500 ms of dots after 700-1100 ms; the first and the last are read in peace. */

@@ -9,7 +9,7 @@ import { TEXT_STYLES, type TextStyle } from "../video/text-styles.ts";
 import { PAGE, videoScene } from "../video/video-scene.ts";
 import { titleBox, wordsOfBeat, written } from "../video/written.ts";
 import { jokeArt } from "./joke-art.ts";
-import { type Turned, turnedBeats } from "./turned-beats.ts";
+import { type Turned, turnedBeats, turnedPace } from "./turned-beats.ts";
 
 export const freezeAndName: Template = {
   name: "freeze-and-name",
@@ -17,6 +17,7 @@ export const freezeAndName: Template = {
   hint: "Your clip stops at its peak, loses its colour, and somebody gets a name. Put the peak in the middle.",
   beats: { least: 2, usual: 2, most: 4 },
   media: "welcome",
+  pace: turnedPace,
   build: (piece) => [freezeScene(piece)],
 };
 

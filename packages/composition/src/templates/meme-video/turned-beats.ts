@@ -12,11 +12,14 @@ const LEAST_TURN_MS = 2000;
 
 /** The beats of a joke: the last is the turn, all before it set it up. One alone turns by itself. */
 export function turnedBeats(piece: Piece): Turned {
-  const beats = timedBeats(piece, { usualMs: pacing(piece) });
+  const beats = timedBeats(piece, turnedPace(piece));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const turnMs = beats.length > 1 ? (beats.at(-1)?.startMs ?? 0) : wholeFrames(durationMs * TURNS_AT);
   return { beats, turnMs, durationMs };
 }
+
+/** How long the beats of a joke stay. */
+export const turnedPace = (piece: Piece): Pace => ({ usualMs: pacing(piece) });
 
 const wholeFrames = (ms: number) => (Math.round((ms / 1000) * 30) * 1000) / 30;
 

@@ -1,5 +1,5 @@
 import type { Clip } from "../../scene/scene.ts";
-import { readingMs } from "../beat-times.ts";
+import { type Pace, readingMs } from "../beat-times.ts";
 import type { Piece, PieceBeat } from "../piece.ts";
 import type { Template } from "../template.ts";
 import { beatShots } from "../video/beat-shots.ts";
@@ -16,16 +16,18 @@ export const threeTakes: Template = {
   hint: "One line said three ways, counted, then the product after a breath of silence.",
   beats: { least: 2, usual: 4, most: 6 },
   media: "welcome",
+  pace: () => PACE,
   build: (piece) => [threeTakesScene(piece)],
 };
 
 /** A take where nobody speaks, and the silence before what they lead to (ux §6). */
 const TAKE_MS = 2000;
 const SILENCE_MS = 400;
+const PACE: Pace = { usualMs: (beat) => Math.max(TAKE_MS, readingMs(beat)) };
 
 function threeTakesScene(piece: Piece) {
   const takes = takesOf(piece.beats);
-  const beats = timedBeats(piece, { usualMs: (beat) => Math.max(TAKE_MS, readingMs(beat)) });
+  const beats = timedBeats(piece, PACE);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   return videoScene(piece, {
     durationMs,

@@ -1,7 +1,7 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
 import type { Colour } from "../../scene/colour.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { readingMs } from "../beat-times.ts";
+import { type Pace, readingMs } from "../beat-times.ts";
 import type { Piece, PieceBeat } from "../piece.ts";
 import type { Template } from "../template.ts";
 import { beatShots } from "../video/beat-shots.ts";
@@ -19,12 +19,14 @@ export const countdownList: Template = {
   hint: "A number slams in, its clip follows, down to number one. For tips, mistakes and reasons.",
   beats: { least: 3, usual: 7, most: 12 },
   media: "welcome",
+  pace: () => PACE,
   build: (piece) => [countdownScene(piece)],
 };
 
 /** A number stands alone for so long before its clip; in a short beat for less. */
 const CARD_MS = 700;
 const CARD_SHARE = 0.3;
+const PACE: Pace = { usualMs: (beat, i) => readingMs(beat) + (isListed(beat, i) ? CARD_MS : 0) };
 
 const cardEndMs = ({ startMs, endMs }: TimedBeat) => startMs + Math.min(CARD_MS, (endMs - startMs) * CARD_SHARE);
 
@@ -32,7 +34,7 @@ const cardEndMs = ({ startMs, endMs }: TimedBeat) => startMs + Math.min(CARD_MS,
 type Item = TimedBeat & { number: number };
 
 function countdownScene(piece: Piece) {
-  const beats = timedBeats(piece, { usualMs: (beat, i) => readingMs(beat) + (isListed(beat, i) ? CARD_MS : 0) });
+  const beats = timedBeats(piece, PACE);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const listed = beats.filter((beat) => isListed(beat, beat.index));
   const items = listed.map((beat, i): Item => ({ ...beat, number: listed.length - i }));

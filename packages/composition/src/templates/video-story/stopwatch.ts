@@ -1,5 +1,5 @@
 import type { Clip } from "../../scene/scene.ts";
-import { readingMs } from "../beat-times.ts";
+import { type Pace, readingMs } from "../beat-times.ts";
 import type { Piece } from "../piece.ts";
 import type { Template } from "../template.ts";
 import { beatShots } from "../video/beat-shots.ts";
@@ -17,14 +17,16 @@ export const stopwatch: Template = {
   hint: "The same task twice, the old way and yours, against a running clock. Put each time in the small text.",
   beats: { least: 3, usual: 5, most: 8 },
   media: "welcome",
+  pace: () => PACE,
   build: (piece) => [stopwatchScene(piece)],
 };
 
 /** The second time needs to be compared before the story goes on. */
 const COMPARED_MS = 2000;
+const PACE: Pace = { usualMs: (beat) => readingMs(beat) + (/\d/.test(beat.body) ? COMPARED_MS : 0) };
 
 function stopwatchScene(piece: Piece) {
-  const beats = timedBeats(piece, { usualMs: (beat) => readingMs(beat) + (/\d/.test(beat.body) ? COMPARED_MS : 0) });
+  const beats = timedBeats(piece, PACE);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const race = raceOf(beats);
   const stopsMs = race.laps.map(({ stopMs }) => stopMs);

@@ -1,0 +1,15 @@
+import type { Scene } from "../scene/scene.ts";
+
+/**
+ * Whether words stand on screen across a moment (ms): a chat that fills up, a clock that goes on. A scene cannot be cut
+ * there and joined with another one, because the words of the one would be missing in the other.
+ */
+export function wordsAcross(scene: Scene, atMs: number): boolean {
+  const frameMs = 1000 / scene.frameRate;
+  return scene.tracks.some(({ clips }) =>
+    clips.some(
+      ({ kind, startMs, endMs }) =>
+        (kind === "text" || kind === "captions") && startMs < atMs - frameMs && endMs > atMs + frameMs,
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { wordsAcross } from "../join/words-across.ts";
+import type { Piece } from "./piece.ts";
+import { beatStartsMs, pieceScenes, templates } from "./templates.ts";
+
+const KINDS = ["video-story", "ugc-video", "meme-video"] as const;
+const all = KINDS.flatMap((kind) => templates[kind].map(({ name }) => [kind, name] as const));
+
+function aPiece(kind: (typeof KINDS)[number], template: string): Piece {
+  const beat = (role: Piece["beats"][number]["role"], title: string, body = "") => ({
+    ...{ id: title, role, line: "", title, body, holdMs: null },
+    media: { kind: "image" as const, src: title, size: { width: 1080, height: 1920 } },
+  });
+  const beats = [
+    beat("hook", "Three myths about candles"),
+    beat("point", "They all smell the same", "42 min"),
+    beat("proof", "Ours burn for sixty hours", "12 min"),
+    beat("ask", "Try one tonight"),
+  ];
+  return { kind, template, beats, voice: null, music: "walk", captions: null, brand: null, handle: "" };
+}
+
+describe("where a video can be taken apart", () => {
+  it.each(all)("%s, %s: its clips begin where its beats are said to begin", (kind, name) => {
+    const piece = aPiece(kind, name);
+    const [scene] = pieceScenes(piece, "tiktok");
+    const starts = (scene?.tracks ?? []).flatMap(({ clips }) => clips.map(({ startMs }) => startMs));
+    // A joke has one turn; what comes before its last beat is one setup.
+    const cuts = kind === "meme-video" ? beatStartsMs(piece).slice(-1) : beatStartsMs(piece);
+    for (const cut of cuts) expect(Math.min(...starts.map((start) => Math.abs(start - cut)))).toBeLessThan(1);
+  });
+
+  it("tells looks whose words stay across the cut from those that can be joined", () => {
+    const across = (kind: (typeof KINDS)[number], name: string) => {
+      const piece = aPiece(kind, name);
+      const [scene] = pieceScenes(piece, "tiktok");
+      const starts = beatStartsMs(piece);
+      return [starts[1], starts.at(-1)].some((at) => scene && at !== undefined && wordsAcross(scene, at));
+    };
+    const kept = all.filter(([kind, name]) => across(kind, name)).map(([, name]) => name);
+    expect(kept).toEqual(["chat-play"]);
+  });
+});
