@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Id, Instant, line } from "../kernel/index.ts";
 import { Labels, Thumbnail } from "./material.ts";
+import { VariantOf } from "./variant-of.ts";
 
 /** The six kinds of content. Images and videos are counted apart. Source: spec §3, Asset; §9, Usage counting. */
 export const imageTypes = ["carousel-image", "ugc-image", "meme-image"] as const;
@@ -36,6 +37,8 @@ export const Asset = z.object({
   type: AssetType,
   name: line(120, 1),
   creationId: z.nullable(Id),
+  /** Only of a variant: what it was joined from. */
+  variant: z.optional(VariantOf),
   files: z.array(AssetFile).check(z.minLength(1), z.maxLength(70)),
   /** Only once somebody labelled it. */
   labels: z.optional(Labels),

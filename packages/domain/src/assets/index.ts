@@ -32,3 +32,4 @@ export {
   UploadView,
   wrongPart,
 } from "./upload.ts";
+export { JoinedPart, VariantOf } from "./variant-of.ts";

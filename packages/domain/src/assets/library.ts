@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Id, Instant, line, text } from "../kernel/index.ts";
 import { AssetFile, AssetType } from "./asset.ts";
 import { Labels, MaterialFile, Thumbnail } from "./material.ts";
+import { VariantOf } from "./variant-of.ts";
 
 /** Which of the two: made here, or uploaded. Their ids come from two collections. */
 export const ItemRef = z.object({ origin: z.enum(["made", "uploaded"]), id: Id });
@@ -19,6 +20,7 @@ export const LibraryItem = z.object({
   /** One of the six types; null for what was uploaded. */
   type: z.nullable(AssetType),
   creationId: z.nullable(Id),
+  variant: z.optional(VariantOf),
   name: z.string(),
   files: z.array(LibraryFile),
   /** Whether there is a file to go back to. */

@@ -78,4 +78,40 @@ export { GENERATION_SILENCE, isGenerating, isStranded, notGenerating, settled, s
 export { StoredCreation } from "./stored-creation.ts";
 export { CaptionStyle, captionStyles, MusicBed, musicBeds, Style } from "./style.ts";
 export { isSpoken, type TemplateNotes, templateNotes, templates } from "./templates.ts";
+export { isWritten, partVoice, type WrittenPart, withWritten, wordsToSpeak } from "./variant-beat.ts";
+export {
+  type BeatRange,
+  cellParts,
+  nextNumber,
+  partLabel,
+  partsIn,
+  partsOf,
+  pickedCells,
+  placesOf,
+  textOfPlace,
+  type VariantCell,
+  variantCells,
+  variantName,
+  withoutPart,
+} from "./variant-cells.ts";
+export {
+  cellOf,
+  editedVariants,
+  lineageOf,
+  newVariantSet,
+  refuseVariants,
+  withMadeVariant,
+  withVoice,
+} from "./variant-rules.ts";
+export {
+  FinishVariantInput,
+  MadeVariant,
+  PARTS_MAX,
+  SaveVariantsInput,
+  VariantPart,
+  type VariantPlace,
+  VariantSet,
+  VariantSetView,
+  variantPlaces,
+} from "./variant-set.ts";
 export { written } from "./written.ts";
