@@ -166,5 +166,19 @@ export const validInputs: Record<string, unknown> = {
       { key: "exports/a/0.jpg", type: "image/jpeg", width: 1080, height: 1350, durationMs: 9.5, platform: "tiktok" },
     ],
   },
+  "studio.saveVariants": {
+    id: id(1),
+    revision: 0,
+    name: "Candle myths",
+    parts: [{ id: "hook", place: "hook", number: 1, from: { kind: "own" } }],
+    left: ["hook+body"],
+  },
+  "studio.speakVariant": { id: id(1), partId: "hook" },
+  "studio.finishVariant": {
+    id: id(1),
+    cell: "hook+body",
+    stamp: "abc",
+    files: [{ key: "exports/a/0.mp4", type: "video/mp4", width: 1080, height: 1920, durationMs: 9.5, platform: null }],
+  },
   "studio.remove": { id: id(1) },
 };

@@ -41,6 +41,7 @@ export async function removeBelongings(deps: Deps, owner: Owner): Promise<void> 
     for (const { id } of found) await deps.files.removeFolder(exportFolder(id));
   });
   await removeAll(deps.documents, "creation_versions", owner);
+  await removeAll(deps.documents, "variant_sets", owner, (found) => removeFiles(deps.files, found));
   await removeAll(deps.documents, "renders", owner, async (found) => {
     for (const { id } of found) await deps.files.removeFolder(`renders/${id}/`);
   });

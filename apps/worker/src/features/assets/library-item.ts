@@ -20,12 +20,12 @@ export async function libraryItem(files: Files, item: StoredItem): Promise<Libra
   };
 }
 
-function factsOf(item: StoredItem): Pick<LibraryItem, "kind" | "type" | "creationId" | "hasEarlier"> {
+function factsOf(item: StoredItem): Pick<LibraryItem, "kind" | "type" | "creationId" | "variant" | "hasEarlier"> {
   if (item.origin === "uploaded") {
     return { kind: item.value.kind, type: null, creationId: null, hasEarlier: item.value.earlier !== null };
   }
-  const { type, creationId } = item.value;
-  return { kind: kindOfItem(item), type, creationId, hasEarlier: false };
+  const { type, creationId, variant } = item.value;
+  return { kind: kindOfItem(item), type, creationId, ...(variant && { variant }), hasEarlier: false };
 }
 
 /** What can be seen or heard in an item: of content, in its first file. */

@@ -13,6 +13,7 @@ const owned = [
   "product_versions",
   "creations",
   "creation_versions",
+  "variant_sets",
   "assets",
   "materials",
   "shelves",

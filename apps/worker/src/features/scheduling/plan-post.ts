@@ -11,6 +11,7 @@ import {
   type Target,
 } from "@vignette/domain/scheduling";
 import { notThisPlatform, type SocialAccount } from "@vignette/domain/social-accounts";
+import type { Creation } from "@vignette/domain/studio";
 import type { PostStore, StoredPost } from "../../publishing/post-store.ts";
 import type { SocialAccountStore } from "../../publishing/social-account-store.ts";
 import { claimedIfSoon } from "../../publishing/start-soon.ts";
@@ -84,8 +85,7 @@ async function aboutAsset(deps: PlanDeps, asset: Asset) {
     assetType: asset.type,
     name: asset.name,
     creationId: asset.creationId,
-    hook: creation?.hook ?? null,
-    hookId: creation?.lineage?.hookId ?? null,
+    ...hookOf(asset, creation),
     coverKey: picture?.key ?? null,
   };
 }
@@ -98,6 +98,12 @@ const begunAs: Record<LeftAs, string> = {
   draft: "Kept as a draft by you.",
   "awaiting-approval": "Sent for approval by you.",
 };
+
+/** A variant opens with a hook of its own: what comes of it is learned about that one. */
+function hookOf({ variant }: Asset, creation: Creation | null) {
+  if (variant) return { hook: variant.hook.text || null, hookId: variant.hook.hookId };
+  return { hook: creation?.hook ?? null, hookId: creation?.lineage?.hookId ?? null };
+}
 
 function newTarget(
   deps: PlanDeps,

@@ -2,13 +2,20 @@ import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import { type RenderStore, renderFolder } from "./render-store.ts";
 import type { StudioStore } from "./store.ts";
+import type { VariantStore } from "./variants/variant-store.ts";
 import { removeVersions } from "./versions.ts";
 
-type Deps = { studio: StudioStore; renders: RenderStore; files: Files; documents: Documents };
+type Deps = {
+  studio: StudioStore;
+  renders: RenderStore;
+  variants: VariantStore;
+  files: Files;
+  documents: Documents;
+};
 
-/** Removes a creation of the user and what was drawn and spoken for it. A finished asset stays. */
+/** Removes a creation of the user and what was drawn and spoken for it. Finished assets stay. */
 export async function removeCreation(
-  { studio, renders, files, documents }: Deps,
+  { studio, renders, variants, files, documents }: Deps,
   uid: string,
   id: string,
 ): Promise<{ id: string }> {
@@ -17,6 +24,8 @@ export async function removeCreation(
   await removeVersions({ studio, documents }, uid, id);
   await renders.remove(id);
   await files.removeFolder(renderFolder(id));
-  await files.remove(value.media.map((it) => it.key));
+  const set = await variants.get(id);
+  await variants.remove(id);
+  await files.remove([...value.media, ...(set?.value.media ?? [])].map((it) => it.key));
   return { id };
 }

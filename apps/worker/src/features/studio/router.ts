@@ -1,10 +1,12 @@
-import { Id } from "@vignette/domain/kernel";
+import { Id, line } from "@vignette/domain/kernel";
 import {
   EditInput,
   FinishExportInput,
+  FinishVariantInput,
   GenerateInput,
   RenameInput,
   RewriteInput,
+  SaveVariantsInput,
   StartRenderInput,
 } from "@vignette/domain/studio";
 import * as z from "zod/mini";
@@ -23,10 +25,21 @@ import { renderView } from "./render-view.ts";
 import { rewrite } from "./rewrite.ts";
 import { startRender } from "./start-render.ts";
 import { studioStore } from "./store.ts";
+import { finishVariant } from "./variants/finish-variant.ts";
+import { saveVariants } from "./variants/save-variants.ts";
+import { speakVariant } from "./variants/speak-variant.ts";
+import { variantStore } from "./variants/variant-store.ts";
+import { variantsOf, variantsView } from "./variants/variants-of.ts";
 import { versionsOf } from "./versions.ts";
 
 const procedure = userProcedure.use(({ ctx, next }) =>
-  next({ ctx: { studio: studioStore(ctx.documents), renders: renderStore(ctx.documents) } }),
+  next({
+    ctx: {
+      studio: studioStore(ctx.documents),
+      renders: renderStore(ctx.documents),
+      variants: variantStore(ctx.documents),
+    },
+  }),
 );
 
 export const studioRouter = router({
@@ -77,6 +90,22 @@ export const studioRouter = router({
   cancelRender: procedure
     .input(z.object({ id: Id }))
     .mutation(async ({ ctx, input }) => renderView(await cancelRender(ctx, ctx.user.uid, input.id))),
+  /** What a video can be varied by; itself alone, while nothing was chosen. */
+  variants: procedure
+    .input(z.object({ id: Id }))
+    .query(async ({ ctx, input }) => variantsView(ctx.files, (await variantsOf(ctx, ctx.user.uid, input.id)).set)),
+  saveVariants: procedure
+    .input(SaveVariantsInput)
+    .mutation(async ({ ctx, input }) => variantsView(ctx.files, await saveVariants(ctx, ctx.user.uid, input))),
+  /** Has the words of a written part spoken. */
+  speakVariant: procedure
+    .input(z.object({ id: Id, partId: line(40, 1) }))
+    .mutation(async ({ ctx, input }) =>
+      variantsView(ctx.files, await speakVariant(ctx, ctx.user.uid, input.id, input.partId)),
+    ),
+  finishVariant: procedure
+    .input(FinishVariantInput)
+    .mutation(({ ctx, input }) => finishVariant(ctx, ctx.user.uid, input)),
   remove: procedure
     .input(z.object({ id: Id }))
     .mutation(({ ctx, input }) => removeCreation(ctx, ctx.user.uid, input.id)),

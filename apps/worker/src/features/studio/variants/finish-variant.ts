@@ -1,0 +1,98 @@
+import { type Asset, type AssetFile, type AssetView, countedAs, type VariantOf } from "@vignette/domain/assets";
+import { changedMeanwhile } from "@vignette/domain/kernel";
+import {
+  cellOf,
+  type FinishVariantInput,
+  lineageOf,
+  refuseFiles,
+  type VariantCell,
+  variantName,
+  withMadeVariant,
+} from "@vignette/domain/studio";
+import type { Documents, Write } from "../../../adapters/documents/documents.ts";
+import type { Files } from "../../../adapters/files/files.ts";
+import { inspectFile } from "../../../adapters/files/inspect-file.ts";
+import { assetView } from "../../../asset-view.ts";
+import { currentUsage } from "../../../limits/current-usage.ts";
+import { withinLimit } from "../../../limits/within-limit.ts";
+import { partCreations } from "./variant-store.ts";
+import { type ChangeDeps, isConflict, type SetOf, variantsOf } from "./variants-of.ts";
+
+type Deps = ChangeDeps & { files: Files; documents: Documents; newId: () => string };
+
+/** Longest name of an asset, in characters; see the schema. */
+const NAME_MAX = 120;
+/** Somebody goes on choosing while files are finished. */
+const TRIES = 6;
+
+/**
+ * Makes an asset of one joined file, after looking into it. It counts as one video; the same combination made again
+ * replaces the file of its asset and counts nothing.
+ */
+export async function finishVariant(deps: Deps, uid: string, input: FinishVariantInput): Promise<AssetView> {
+  const first = await variantsOf(deps, uid, input.id);
+  const refusal = refuseFiles(first.creation, input.files);
+  if (refusal) throw refusal;
+  const files = await Promise.all(input.files.map((file, index) => inspectFile(deps.files, file, index)));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await assetView(deps.files, await finished(deps, uid, input, files));
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      if (attempt === TRIES) throw changedMeanwhile("variants");
+    }
+  }
+}
+
+async function finished(deps: Deps, uid: string, input: FinishVariantInput, files: AssetFile[]): Promise<Asset> {
+  const { cell: key, stamp } = input;
+  const found = await variantsOf(deps, uid, input.id);
+  const cell = cellOf(found.set, key);
+  const variant = lineageOf(cell, found.creation, await partCreations(deps.studio, uid, found.set));
+  const known = found.set.made.find((it) => it.cell === key);
+  const before = known ? await deps.studio.asset(known.assetId) : null;
+  const asset = before ? { ...before, variant, files } : anAsset(deps, found, { cell, variant, files });
+  const also = remembered(deps, found, { cell: key, assetId: asset.id, stamp });
+  await (before ? replace(deps, before, asset, also) : add(deps, asset, also));
+  return asset;
+}
+
+type Made = { cell: VariantCell; variant: VariantOf; files: AssetFile[] };
+
+function anAsset(deps: Deps, { creation, set }: SetOf, { cell, variant, files }: Made): Asset {
+  const { id: creationId, uid, projectId, kind: type } = creation;
+  const name = variantName(set.name, cell).slice(0, NAME_MAX);
+  return { id: deps.newId(), uid, projectId, type, name, creationId, variant, files, createdAt: deps.now };
+}
+
+/** The set, with what was made. It is written over the very set that the combination was found in. */
+function remembered(
+  { variants, now }: Deps,
+  { set, version }: SetOf,
+  made: Parameters<typeof withMadeVariant>[1],
+): Write {
+  const change = { made: withMadeVariant(set, made), lastUpdated: now };
+  return version === null
+    ? variants.writes.create(set.id, { ...set, ...change })
+    : variants.writes.patch(set.id, change, { version });
+}
+
+async function add(deps: Deps, asset: Asset, also: Write): Promise<void> {
+  const { studio, now } = deps;
+  const { uid, type, projectId, creationId } = asset;
+  const logId = deps.newId();
+  const log = { id: logId, uid, type, assetIds: [asset.id], quantity: 1, createdAt: now, projectId };
+  const writes = [
+    studio.assetWrites.create(asset.id, asset),
+    studio.logWrites.create(logId, { ...log, metadata: { creationId: creationId ?? "" } }),
+    also,
+  ];
+  await withinLimit(deps, { uid, key: countedAs(type), writes });
+  await currentUsage(deps.documents, uid, now);
+}
+
+async function replace(deps: Deps, before: Asset, asset: Asset, also: Write): Promise<void> {
+  await deps.documents.commit([deps.studio.assetWrites.put(asset.id, asset), also]);
+  const kept = new Set(asset.files.map(({ key }) => key));
+  await deps.files.remove(before.files.map(({ key }) => key).filter((key) => !kept.has(key)));
+}

@@ -1,0 +1,10 @@
+import { editedVariants, type SaveVariantsInput, type VariantSet } from "@vignette/domain/studio";
+import { partCreations } from "./variant-store.ts";
+import { type ChangeDeps, changeVariants } from "./variants-of.ts";
+
+/** Saves what a hand chose: parts, name, and what is left out. Nothing is made by it. */
+export function saveVariants(deps: ChangeDeps, uid: string, input: SaveVariantsInput): Promise<VariantSet> {
+  return changeVariants(deps, { uid, id: input.id }, async ({ creation, set }) =>
+    editedVariants(set, creation, input, await partCreations(deps.studio, uid, input)),
+  );
+}

@@ -1,0 +1,46 @@
+import { Refusal } from "@vignette/domain/kernel";
+import {
+  type CreationVoice,
+  isWritten,
+  partVoice,
+  stillGenerating,
+  type VariantSet,
+  withVoice,
+  wordsToSpeak,
+} from "@vignette/domain/studio";
+import type { Files } from "../../../adapters/files/files.ts";
+import type { Generation } from "../../../adapters/generation/generation.ts";
+import { type ChangeDeps, changeVariants, type SetOf, variantsOf } from "./variants-of.ts";
+
+type Deps = ChangeDeps & { generation: Generation; files: Files; newId: () => string };
+
+/** Largest recording that is kept, in bytes. */
+const MAX_BYTES = 40 * 1024 * 1024;
+
+/**
+ * Has the words of a written part spoken, in the voice of its creation. What was recorded before is not recorded again.
+ * Throws a Refusal where the provider says no.
+ */
+export async function speakVariant(deps: Deps, uid: string, id: string, partId: string): Promise<VariantSet> {
+  const found = await variantsOf(deps, uid, id);
+  const wanted = wantedVoice(found, partId);
+  if (wanted === null) return found.set;
+  const { bytes, type, durationMs, words } = await deps.generation.speak(wanted.said);
+  const key = `creations/${id}/variant-${deps.newId()}`;
+  await deps.files.put(key, bytes, { type, maxBytes: MAX_BYTES });
+  const voice: CreationVoice = { kind: "voice", key, type, bytes: bytes.byteLength, durationMs, words, ...wanted };
+  return await changeVariants(deps, { uid, id }, async ({ set }) => ({ media: withVoice(set.media, voice) }));
+}
+
+/** What is to be said, and in whose voice; null where it was said already, or nobody speaks. */
+function wantedVoice({ creation, set }: SetOf, partId: string): Pick<CreationVoice, "said" | "voice"> | null {
+  const { script, style } = creation;
+  if (!script) throw stillGenerating();
+  const part = set.parts.find((it) => it.id === partId);
+  if (!part || !isWritten(part)) throw notWritten();
+  const said = wordsToSpeak(part, script);
+  return said === "" || partVoice(set.media, part, { script, style }) ? null : { said, voice: style.voice };
+}
+
+const notWritten = () =>
+  new Refusal("invalid", "studio.not-written", "Only words that were written for it get a voice here.", "partId");

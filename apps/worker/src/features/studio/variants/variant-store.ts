@@ -1,0 +1,34 @@
+import { Refusal } from "@vignette/domain/kernel";
+import { type Creation, VariantSet } from "@vignette/domain/studio";
+import type { Documents } from "../../../adapters/documents/documents.ts";
+import type { StudioStore } from "../store.ts";
+
+/** Collection `variant_sets`, keyed by the id of the creation that is varied. */
+export function variantStore(documents: Documents) {
+  const sets = documents.collection("variant_sets", VariantSet, { timestamps: ["lastUpdated"] });
+  return {
+    /** Whoever owns the creation owns its set; null while nothing was chosen. */
+    get: (creationId: string) => sets.get(creationId),
+    create: sets.create,
+    patch: sets.patch,
+    writes: sets.writes,
+    remove: sets.remove,
+  };
+}
+export type VariantStore = ReturnType<typeof variantStore>;
+
+/** The creations that parts of a set come from, by id; one that is gone, or somebody else's, is left out. */
+export async function partCreations(
+  studio: Pick<StudioStore, "get">,
+  uid: string,
+  { parts }: Pick<VariantSet, "parts">,
+): Promise<ReadonlyMap<string, Creation>> {
+  const ids = new Set(parts.flatMap(({ from }) => (from.kind === "creation" ? [from.creationId] : [])));
+  const found = await Promise.all([...ids].map((id) => studio.get(uid, id).catch(nullIfMissing)));
+  return new Map(found.flatMap((it) => (it ? [[it.id, it.value] as const] : [])));
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Refusal && error.kind === "missing") return null;
+  throw error;
+}
