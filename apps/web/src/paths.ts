@@ -22,6 +22,7 @@ export const paths = {
   hookLibrary: "/dashboard/hook-library",
   create: "/create",
   creation: (id: string) => `/create/${encodeURIComponent(id)}`,
+  variants: (id: string) => `/create/${encodeURIComponent(id)}/variants`,
   schedule: "/dashboard/schedule",
   newPost: "/dashboard/schedule/new",
   post: (id: string) => `/dashboard/schedule/posts/${encodeURIComponent(id)}`,
@@ -36,6 +37,7 @@ export const paths = {
 /** The addresses with an id in them, as the router reads them. */
 export const patterns = {
   creation: "/create/:id",
+  variants: "/create/:id/variants",
   post: "/dashboard/schedule/posts/:id",
   article: "/blog/:slug",
   review: "/review/:token",

@@ -45,6 +45,9 @@ const CallbackPage = lazy(async () => ({
 const AnalyzePage = lazy(async () => ({ default: (await import("./features/analytics/page.tsx")).AnalyzePage }));
 const AdminPage = lazy(async () => ({ default: (await import("./features/admin/page.tsx")).AdminPage }));
 const AutomationPage = lazy(async () => ({ default: (await import("./shell/automation-page.tsx")).AutomationPage }));
+const VariantsPage = lazy(async () => ({
+  default: (await import("./features/studio/variants/variants-page.tsx")).VariantsPage,
+}));
 const StudioPage = lazy(async () => ({ default: (await import("./features/studio/studio-page.tsx")).StudioPage }));
 
 // The app stands at a review link only during maintenance; once that is over, the link's own page does.
@@ -77,6 +80,7 @@ export function AppRoutes() {
             <Route path={paths.assets} element={<ForProject page={AssetsPage} />} />
             <Route path={paths.create} element={<ForProject page={CreatePage} />} />
             <Route path={patterns.creation} element={<StudioPage />} />
+            <Route path={patterns.variants} element={<VariantsPage />} />
             <Route path={paths.schedule} element={<ForProject page={SchedulePage} />} />
             <Route path={paths.newPost} element={<ForProject page={ComposerPage} />} />
             <Route path={patterns.post} element={<PostPage />} />

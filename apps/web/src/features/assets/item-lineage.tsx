@@ -1,4 +1,5 @@
 import type { ItemUse, LibraryItem } from "@vignette/domain/assets";
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { trpc } from "../../trpc.ts";
@@ -27,7 +28,11 @@ export function ItemLineage({ item, uses }: { item: LibraryItem; uses: readonly 
           </>
         )}
       </dd>
-      {item.creationId && <Hook creationId={item.creationId} />}
+      {item.variant ? (
+        <Parts variant={item.variant} own={item.creationId} />
+      ) : (
+        item.creationId && <Hook creationId={item.creationId} />
+      )}
       {item.thumbnail && item.thumbnail.colours.length > 0 && (
         <>
           <dt className="text-ink-3">Colours</dt>
@@ -44,6 +49,33 @@ export function ItemLineage({ item, uses }: { item: LibraryItem; uses: readonly 
       <dt className="text-ink-3">Used in</dt>
       <dd>{uses === null ? "…" : uses.length === 0 ? "Nothing yet" : <Uses uses={uses} />}</dd>
     </dl>
+  );
+}
+
+/** What a variant was joined from. */
+function Parts({ variant, own }: { variant: NonNullable<LibraryItem["variant"]>; own: string | null }) {
+  const { hook, body, ending } = variant;
+  const parts = [["Hook", "H", hook] as const, ["Body", "B", body] as const, ["Ending", "E", ending] as const];
+  return parts.map(
+    ([name, letter, part]) =>
+      part && (
+        <Fragment key={name}>
+          <dt className="text-ink-3">{name}</dt>
+          <dd>
+            {letter}
+            {part.number}: “{part.text}”
+            {part.creationId !== own && (
+              <>
+                {" "}
+                from{" "}
+                <Link to={paths.creation(part.creationId)} className="link">
+                  another draft
+                </Link>
+              </>
+            )}
+          </dd>
+        </Fragment>
+      ),
   );
 }
 

@@ -2,10 +2,11 @@ import type { CreationView } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
 import { useSyncExternalStore } from "react";
 import { runningWork } from "../../running-work.ts";
-import { errorMessage, queryClient, trpcClient } from "../../trpc.ts";
+import { queryClient, trpcClient } from "../../trpc.ts";
 import { isVideo } from "./creation-scenes.ts";
+import { exportFailure } from "./export-failure.ts";
 import type { MadeFile, MakeInput } from "./make-files.ts";
-import { UploadError, uploadFile } from "./upload-file.ts";
+import { uploadFile } from "./upload-file.ts";
 
 export type ExportJob =
   | { status: "running"; step: string; progress: number; startedAt: number }
@@ -40,7 +41,7 @@ export async function startExportJob(input: ExportInput): Promise<void> {
     put(id, { status: "done", assetId: asset.id });
     notify({ kind: "success", title: `“${name}” is ready to post.` });
   } catch (error) {
-    put(id, stop.signal.aborted ? null : { status: "failed", message: sentenceOf(error) });
+    put(id, stop.signal.aborted ? null : { status: "failed", message: exportFailure(error) });
   } finally {
     stops.delete(id);
     warnBeforeLeaving();
@@ -90,21 +91,6 @@ async function filesOf(
   const files = await makeFiles({ draft, material, media, onProgress, signal });
   drawn.set(creation.id, { words, files });
   return files;
-}
-
-/** The engine names a reason; the words for people are ours. */
-const sentences: Record<string, string> = {
-  unsupported: "This browser can't make the file. Use a current Chrome, Edge or Safari.",
-  "media-missing": "A picture or the voice is missing. Reload the page, then try again.",
-  "media-unreadable": "A picture or the voice can't be read. Make it again, then export.",
-  "encoder-failed": "This browser's video encoder stopped twice. Close tabs that play or record video, then try again.",
-  "check-failed": "The finished file wasn't as it should be, so we didn't keep it.",
-};
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof UploadError) return error.message;
-  const reason = error instanceof Error && "reason" in error ? String(error.reason) : "";
-  return sentences[reason] ?? errorMessage(error);
 }
 
 function put(id: string, job: ExportJob | null): void {

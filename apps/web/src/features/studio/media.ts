@@ -41,7 +41,7 @@ async function decode(medium: Medium, width: number): Promise<Picture<ImageBitma
 }
 
 /** A link changes with every answer of the Worker, the bytes under a key never do: so the key is what is remembered. */
-function blobOf({ key, url }: Medium): Promise<Blob> {
+export function blobOf({ key, url }: Omit<Medium, "type">): Promise<Blob> {
   return queryClient.ensureQueryData({
     queryKey: ["medium", key],
     queryFn: async ({ signal }) => {

@@ -12,6 +12,7 @@ import type { Exporting } from "./use-exporting.ts";
 import type { Rewriting } from "./use-rewrite.ts";
 import type { ScriptEditor } from "./use-script-editor.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
+import { VariantsLink } from "./variants/variants-link.tsx";
 
 type StudioHeaderProps = {
   creation: CreationView;
@@ -36,6 +37,7 @@ export function StudioHeader(props: StudioHeaderProps) {
           <SaveStatus state={editor.saveState} wrong={wrong} onRetry={() => void editor.flush()} />
           <Step label="Undo" keys="⌘Z" icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden />} go={editor.undo} />
           <Step label="Redo" keys="⇧⌘Z" icon={<Redo2 size={18} strokeWidth={1.75} aria-hidden />} go={editor.redo} />
+          <VariantsLink creation={creation} />
           <StudioMenu {...props} />
         </>
       }

@@ -1,7 +1,7 @@
 import { Button, IconButton, Menu, MenuItem } from "@vignette/ui";
 import { CalendarArrowDown, CalendarClock, Ellipsis, FileDown, FileUp, PlugZap } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useCalendar } from "./calendar-context.ts";
 import { dayAt, daysOf } from "./days.ts";
@@ -15,8 +15,12 @@ const SlotsDialog = lazy(async () => ({ default: (await import("./slots-dialog.t
 export function MoreMenu() {
   const calendar = useCalendar();
   const narrow = useMedia(TABLET);
-  const [dialog, setDialog] = useState<"slots" | "import" | "fill" | null>(null);
-  const close = () => setDialog(null);
+  const { wanted, done } = useWantedPieces();
+  const [dialog, setDialog] = useState<"slots" | "import" | "fill" | null>(wanted ? "fill" : null);
+  const close = () => {
+    setDialog(null);
+    done();
+  };
   return (
     <>
       <Menu
@@ -63,11 +67,24 @@ export function MoreMenu() {
       )}
       <Suspense fallback={null}>
         {dialog === "import" && <ImportDialog onClose={close} />}
-        {dialog === "fill" && <FillDialog onClose={close} />}
+        {dialog === "fill" && <FillDialog only={wanted} onClose={close} />}
         {dialog === "slots" && <SlotsDialog onClose={close} />}
       </Suspense>
     </>
   );
+}
+
+/** The pieces that somebody came to schedule together: they stand in the address, and leave it with the dialog. */
+function useWantedPieces() {
+  const [query, setQuery] = useSearchParams();
+  const wanted = query.get("fill")?.split(",").filter(Boolean) ?? null;
+  function done() {
+    if (wanted === null) return;
+    const next = new URLSearchParams(query);
+    next.delete("fill");
+    setQuery(next, { replace: true });
+  }
+  return { wanted, done };
 }
 
 /** The posts of the days in sight that pass the filters, as a file that can be imported again. */

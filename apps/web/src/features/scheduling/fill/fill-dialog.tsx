@@ -12,11 +12,14 @@ import { fillPlan } from "./fill-plan.ts";
 import { FillRows } from "./fill-rows.tsx";
 import { usePieces } from "./use-pieces.ts";
 
-/** Lays what is finished and unscheduled into the free slots of an account: first seen, then planned. */
-export function FillDialog({ onClose }: { onClose: () => void }) {
+/**
+ * Lays what is finished and unscheduled into the free slots of an account: first seen, then planned. `only` are the
+ * pieces somebody came with; null means all.
+ */
+export function FillDialog({ only, onClose }: { only: readonly string[] | null; onClose: () => void }) {
   const { projectId, accounts, now, online, desk } = useCalendar();
   const [opened] = useState(now);
-  const found = usePieces(projectId, opened);
+  const found = usePieces(projectId, opened, only);
   const [accountId, setAccountId] = useState(accounts[0]?.id ?? null);
   const [options, setOptions] = useState<Record<string, TargetOptions>>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

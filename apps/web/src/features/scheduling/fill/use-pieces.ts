@@ -9,14 +9,17 @@ const AHEAD = days(42);
 /** More at once would be a plan that nobody looks through. Our own choice. */
 const MOST = 30;
 
-/** Finished pieces that no post names, with their captions; and what they are laid beside. Null while it is read. */
-export function usePieces(projectId: string, now: Instant) {
+/**
+ * Finished pieces that no post names, with their captions; and what they are laid beside. `only` are the pieces that are
+ * meant; null means all. Null while it is read.
+ */
+export function usePieces(projectId: string, now: Instant, only: readonly string[] | null) {
   const assets = trpc.assets.list.useQuery({ projectId }).data;
   const span = { from: instant(Math.max(0, now - BACK)), to: instant(now + AHEAD) };
   const posts = trpc.scheduling.list.useQuery({ projectId, ...span }).data;
   const slots = trpc.scheduling.openSlots.useQuery({ from: now, to: span.to }).data;
-  const unused = assets && posts ? unusedOf(assets, posts) : [];
-  const ids = unused.flatMap((it) => it.creationId ?? []);
+  const unused = assets && posts ? unusedOf(assets, posts, only) : [];
+  const ids = [...new Set(unused.flatMap((it) => it.creationId ?? []))];
   const creations = trpc.useQueries((ask) => ids.map((id) => ask.studio.get({ id })));
   if (!assets || !posts || !slots || creations.some((it) => it.isLoading)) return null;
   const byId = new Map(creations.flatMap((it) => (it.data ? [[it.data.id, it.data] as const] : [])));
@@ -25,9 +28,9 @@ export function usePieces(projectId: string, now: Instant) {
 
 type Assets = Outputs["assets"]["list"];
 
-function unusedOf(assets: Assets, posts: readonly PostView[]): Assets {
+function unusedOf(assets: Assets, posts: readonly PostView[], only: readonly string[] | null): Assets {
   const used = new Set(posts.map((it) => it.assetId));
-  return assets.filter((it) => !used.has(it.id)).slice(0, MOST);
+  return assets.filter((it) => !used.has(it.id) && (only?.includes(it.id) ?? true)).slice(0, MOST);
 }
 
 /** The caption starts from the script, as in the composer. */
@@ -35,5 +38,7 @@ function pieceOf(asset: Assets[number], creation: Outputs["studio"]["get"] | und
   const script = creation?.script;
   const tags = script?.hashtags.map((it) => (it.startsWith("#") ? it : `#${it}`)).join(" ") ?? "";
   const caption = script ? [script.caption, tags].filter(Boolean).join("\n\n") : "";
-  return { asset, caption, hookId: creation?.lineage?.hookId ?? null };
+  // A variant opens with a hook of its own.
+  const hookId = asset.variant ? asset.variant.hook.hookId : (creation?.lineage?.hookId ?? null);
+  return { asset, caption, hookId };
 }

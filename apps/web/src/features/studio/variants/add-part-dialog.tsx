@@ -1,0 +1,83 @@
+import type { VariantPlace } from "@vignette/domain/studio";
+import { Button, Dialog, Tabs } from "@vignette/ui";
+import { useState } from "react";
+import { LibraryHooks } from "./library-hooks.tsx";
+import { OtherVideos } from "./other-videos.tsx";
+import type { PartChoice, PartFrom } from "./part-choice.ts";
+import { placeNames } from "./place-names.ts";
+import { WrittenLines } from "./written-lines.tsx";
+
+type AddPartDialogProps = Omit<PartChoice, "chosen" | "onChoose"> & {
+  /** How many more fit. */
+  room: number;
+  onAdd: (froms: readonly PartFrom[]) => void;
+  onClose: () => void;
+};
+
+type Way = "library" | "write" | "others";
+const ways: Record<VariantPlace, readonly Way[]> = {
+  hook: ["library", "write", "others"],
+  body: ["others"],
+  ending: ["write", "others"],
+};
+
+/** More choices for a place: from the hook library, written, or cut from other videos. */
+export function AddPartDialog({ room, onAdd, onClose, ...props }: AddPartDialogProps) {
+  const { place } = props;
+  const offered = ways[place];
+  const [way, setWay] = useState<Way>(offered[0] ?? "others");
+  const [chosen, setChosen] = useState<readonly PartFrom[]>([]);
+  const choice = { ...props, chosen, onChoose: setChosen };
+  const panels = {
+    library: { label: "Hook library", panel: <LibraryHooks {...choice} /> },
+    write: { label: "Write", panel: <WrittenLines {...choice} /> },
+    others: { label: "Other videos", panel: <OtherVideos {...choice} /> },
+  };
+  const { one, many } = placeNames[place];
+  const taken = chosen.slice(0, room);
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && onClose()}
+      title={`Add ${many.toLowerCase()}`}
+      description={descriptions[place]}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={taken.length === 0}
+            onClick={() => {
+              onAdd(taken);
+              onClose();
+            }}
+          >
+            Add {taken.length > 1 ? `${taken.length} ${many.toLowerCase()}` : one}
+          </Button>
+        </>
+      }
+    >
+      {offered.length === 1 ? (
+        panels[offered[0] ?? "others"].panel
+      ) : (
+        <Tabs
+          label={`Where the ${one} comes from`}
+          value={way}
+          onChange={(next) => {
+            setWay(next);
+            setChosen([]);
+          }}
+          tabs={offered.map((value) => ({ value, ...panels[value] }))}
+        />
+      )}
+      {chosen.length > room && <p className="text-dense text-doubt">Only {room} more fit: the first ones are taken.</p>}
+    </Dialog>
+  );
+}
+
+const descriptions: Record<VariantPlace, string> = {
+  hook: "Each stands in front of every body, over the picture this video begins with.",
+  body: "The middle of another finished video of this project, cut out as it is.",
+  ending: "Each closes every video, over the picture this one ends with.",
+};

@@ -1,0 +1,126 @@
+import {
+  beatStartsMs,
+  heardIn,
+  type Piece,
+  pieceScenes,
+  type Scene,
+  type Span,
+  seenIn,
+  wordsAcross,
+} from "@vignette/composition";
+import {
+  type BeatRange,
+  isWritten,
+  placesOf,
+  spokenText,
+  textOfPlace,
+  type VariantPart,
+  type VariantSetView,
+  withWritten,
+} from "@vignette/domain/studio";
+import { adjusted } from "../adjustments.ts";
+import { type Draft, pieceOf } from "../creation-scenes.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { type Heard, spokenWith } from "./part-voice.ts";
+import type { Source } from "./source.ts";
+
+/** What parts are cut from: the creation that is varied, others by id, and the voices of written words. */
+export type Sources = { base: Source; others: ReadonlyMap<string, Source>; media: VariantSetView["media"] };
+
+/** A part as it is drawn, encoded once, and joined in every combination it is picked for. */
+export type PartSegment = {
+  part: VariantPart;
+  source: Source;
+  /** Says what is drawn: equal for the same words, pictures and times, wherever and whenever it is asked. */
+  key: string;
+  /** The whole that it is cut from, without its sound, and the cut. */
+  scene: Scene;
+  span: Span;
+  /** What is heard in it, from 0 on. */
+  sound: Scene;
+  text: string;
+  durationMs: number;
+  /** Words were written that nobody has spoken yet. */
+  lacksVoice: boolean;
+  /** The look keeps words on screen over a cut: it cannot be taken apart there. */
+  isTorn: boolean;
+};
+
+/** A part, cut from its creation; null where that creation, or the place in it, is gone. */
+export function partSegment(part: VariantPart, sources: Sources): PartSegment | null {
+  const source = part.from.kind === "creation" ? sources.others.get(part.from.creationId) : sources.base;
+  const range = source && placesOf(source.draft.script)[part.place];
+  if (!source || !range) return null;
+  const { draft, piece, heard, lacksVoice } = said(part, source, range, sources);
+  const [plain] = pieceScenes(piece, "tiktok");
+  if (!plain) return null;
+  const scene = adjusted(plain, { target: "tiktok", beatId: null }, draft.style);
+  const span = spanOf(beatStartsMs(piece), range, scene);
+  const seen = withoutSound(seenIn(scene, span));
+  return {
+    part,
+    source,
+    key: fingerprint([seen, span]),
+    scene: seen,
+    span,
+    sound: soundOf(scene, span, heard),
+    text: part.from.kind === "written" ? part.from.text : textOfPlace(draft.script, part.place),
+    durationMs: span.toMs - span.fromMs,
+    lacksVoice,
+    isTorn: [span.fromMs, span.toMs].some((at) => at > 0 && at < scene.durationMs && wordsAcross(scene, at)),
+  };
+}
+
+type Said = { draft: Draft; piece: Piece; heard: (Heard & { atMs: number }) | null; lacksVoice: boolean };
+
+function said(part: VariantPart, source: Source, range: BeatRange, { base, media }: Sources): Said {
+  // One music under the whole, whatever the others were made with.
+  const draft = { ...source.draft, style: { ...source.draft.style, music: base.draft.style.music } };
+  const piece = pieceOf(draft, source.material, "tiktok");
+  const starts = piece.voice?.beatStartsMs ?? [];
+  const atMs = starts[range.from] ?? 0;
+  if (!isWritten(part)) {
+    const toMs = starts[range.to] ?? piece.voice?.durationMs ?? 0;
+    return {
+      draft,
+      piece,
+      heard: piece.voice && { src: piece.voice.src, fromMs: atMs, toMs, atMs },
+      lacksVoice: false,
+    };
+  }
+  const written = { ...draft, script: withWritten(draft.script, part) };
+  const spoken = pieceOf(written, source.material, "tiktok");
+  if (!piece.voice || spokenText(draft.script) === "") {
+    return { draft: written, piece: { ...spoken, voice: null }, heard: null, lacksVoice: false };
+  }
+  const { voice, heard } = spokenWith(part, piece.voice, draft, media);
+  return {
+    draft: written,
+    piece: { ...spoken, voice },
+    heard: heard && { ...heard, atMs: part.place === "hook" ? 0 : atMs },
+    lacksVoice: heard === null,
+  };
+}
+
+function spanOf(starts: readonly number[], { from, to }: BeatRange, { durationMs, frameRate }: Scene): Span {
+  const onFrame = (ms: number) => (Math.round((ms * frameRate) / 1000) * 1000) / frameRate;
+  return { fromMs: onFrame(starts[from] ?? 0), toMs: onFrame(starts[to] ?? durationMs) };
+}
+
+function withoutSound(scene: Scene): Scene {
+  const tracks = scene.tracks.map((track) => ({ ...track, clips: track.clips.filter(({ kind }) => kind !== "audio") }));
+  return { ...scene, tracks: tracks.filter(({ clips }) => clips.length > 0) };
+}
+
+/** The sound of a part; its voice begins with its own first word, not with the frame next to it. */
+function soundOf(scene: Scene, span: Span, heard: (Heard & { atMs: number }) | null): Scene {
+  const { tracks, ...rest } = heardIn(scene, span);
+  const clips = tracks.flatMap((track) => track.clips).filter((clip) => clip.kind !== "audio" || clip.role !== "voice");
+  if (!heard) return { ...rest, tracks: [{ id: "sound", clips }] };
+  const startMs = Math.max(0, heard.atMs - span.fromMs);
+  const endMs = Math.min(rest.durationMs, startMs + heard.toMs - heard.fromMs);
+  const level = { gainDb: 0, fadeInMs: 0, fadeOutMs: 0 };
+  const times = { startMs, endMs, trimMs: heard.fromMs };
+  const voice = { kind: "audio", id: "voice", role: "voice", source: { src: heard.src }, ...times, ...level } as const;
+  return { ...rest, tracks: [{ id: "sound", clips: [voice, ...clips] }] };
+}

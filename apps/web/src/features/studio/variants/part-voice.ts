@@ -1,0 +1,58 @@
+import type { Piece } from "@vignette/composition";
+import { partVoice, type VariantSetView, type WrittenPart, withWritten } from "@vignette/domain/studio";
+import type { Draft } from "../creation-scenes.ts";
+import { evenlyTimed } from "../evenly-timed.ts";
+import { withEmphasis } from "../spoken-emphasis.ts";
+
+type Voice = NonNullable<Piece["voice"]>;
+type Recording = Pick<VariantSetView["media"][number], "key" | "durationMs" | "words">;
+
+/** What is heard of a recording in a part; null where nobody speaks. */
+export type Heard = { src: string; fromMs: number; toMs: number };
+
+/** A breath between two recordings that were not spoken in one go, in ms. Our own choice. */
+const BREATH_MS = 160;
+
+/** The voice of a creation with other words in one place, as if one recording said it all; and which one really says them. */
+export type SpokenPart = { voice: Voice; heard: Heard | null };
+
+/**
+ * The voice for a written part: its own recording in its place, the creation's around it. Where it is not recorded yet
+ * its words take as long as reading them does, and nothing is heard.
+ */
+export function spokenWith(part: WrittenPart, own: Voice, draft: Draft, media: VariantSetView["media"]): SpokenPart {
+  const script = withWritten(draft.script, part);
+  const recorded = partVoice(media, part, draft);
+  const recording: Recording = recorded ?? evenlyTimed(part.from.text);
+  const joined = part.place === "hook" ? before(own, recording) : after(own, recording);
+  const heard = recorded && { src: recorded.key, fromMs: 0, toMs: recorded.durationMs };
+  return { voice: { ...joined, words: withEmphasis(joined.words, script) }, heard };
+}
+
+/** The recording, then the voice from its second beat on. */
+function before(own: Voice, recording: Recording): Voice {
+  const cut = own.beatStartsMs[1] ?? own.durationMs;
+  const later = recording.durationMs + BREATH_MS - cut;
+  return {
+    ...own,
+    durationMs: own.durationMs + later,
+    words: [...recording.words, ...own.words.filter(({ startMs }) => startMs >= cut).map((word) => moved(word, later))],
+    beatStartsMs: own.beatStartsMs.map((start, i) => (i === 0 ? 0 : start + later)),
+  };
+}
+
+/** The voice up to its last beat, then the recording. */
+function after(own: Voice, recording: Recording): Voice {
+  const cut = own.beatStartsMs.at(-1) ?? own.durationMs;
+  return {
+    ...own,
+    durationMs: cut + recording.durationMs,
+    words: [...own.words.filter(({ startMs }) => startMs < cut), ...recording.words.map((word) => moved(word, cut))],
+  };
+}
+
+const moved = <Word extends { startMs: number; endMs: number }>(word: Word, by: number): Word => ({
+  ...word,
+  startMs: word.startMs + by,
+  endMs: word.endMs + by,
+});

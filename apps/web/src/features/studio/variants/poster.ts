@@ -1,0 +1,42 @@
+import { frame, loadFaces, openVideoFrames, type Picture, paint, ruler } from "@vignette/composition";
+import { filesFor, filesOf } from "./part-media.ts";
+import type { PartSegment } from "./part-segment.ts";
+
+/** Of a poster, in px: twice what a cell shows. */
+const WIDTH = 216;
+
+/** A moment of a part at which everything that moves in has arrived; a hook is whole from its first frame on. */
+const momentOf = ({ part, span, durationMs }: PartSegment) =>
+  span.fromMs + (part.place === "hook" ? 0 : Math.min(1200, durationMs / 2));
+
+/** What a part looks like, as an address for an `<img>`. A picture that cannot be read is a plain ground. */
+export async function poster(segment: PartSegment): Promise<string> {
+  const { scene } = segment;
+  const media = await filesFor([scene], filesOf([segment], []));
+  await loadFaces(scene);
+  const images = await smallPictures(media);
+  const videos = openVideoFrames(scene, media);
+  const canvas = new OffscreenCanvas(WIDTH, Math.round((WIDTH * scene.height) / scene.width));
+  const context = canvas.getContext("2d", { alpha: false });
+  if (!context) throw new Error("This browser gives no canvas.");
+  try {
+    const atMs = momentOf(segment);
+    const frames = await videos.at(atMs);
+    context.scale(WIDTH / scene.width, WIDTH / scene.width);
+    paint(context, frame(scene, atMs, ruler()), { images, frames });
+    return URL.createObjectURL(await canvas.convertToBlob({ type: "image/webp", quality: 0.85 }));
+  } finally {
+    videos.close();
+    for (const { source } of images.values()) source.close();
+  }
+}
+
+async function smallPictures(media: ReadonlyMap<string, Blob>): Promise<Map<string, Picture<ImageBitmap>>> {
+  const pictures = new Map<string, Picture<ImageBitmap>>();
+  for (const [key, blob] of media) {
+    if (!blob.type.startsWith("image/")) continue;
+    const source = await createImageBitmap(blob, { resizeWidth: WIDTH * 2, resizeQuality: "medium" }).catch(() => null);
+    if (source) pictures.set(key, { source, width: source.width, height: source.height });
+  }
+  return pictures;
+}

@@ -1,0 +1,56 @@
+import { Button, Callout, Panel, Progress } from "@vignette/ui";
+import { timeLeft } from "../time-left.ts";
+import { counted } from "./variant-cost.tsx";
+import { cellsIn, type VariantJob } from "./variant-job.ts";
+import { cancelVariants, forgetVariants } from "./variant-jobs.ts";
+
+/** How a run goes: percent, time left, a way out; and what came of it, in numbers. */
+export function RunPanel({ job, id }: { job: VariantJob; id: string }) {
+  return job.status === "running" ? <Running job={job} id={id} /> : <Ended job={job} id={id} />;
+}
+
+function Running({ job, id }: { job: VariantJob; id: string }) {
+  const done = cellsIn(job, "done").length;
+  return (
+    <Panel>
+      <Progress
+        label={`${job.step || "Making"}: ${done} of ${counted(Object.keys(job.cells).length, "video")} done`}
+        value={job.progress}
+        detail={timeLeft(job.progress, Date.now() - job.startedAt)}
+        action={
+          <Button variant="quiet" onClick={() => cancelVariants(id)}>
+            Cancel
+          </Button>
+        }
+      />
+      <p className="mt-2 text-dense text-ink-3">
+        You can work on another page. If this tab closes, finished videos and encoded parts are kept.
+      </p>
+    </Panel>
+  );
+}
+
+function Ended({ job, id }: { job: VariantJob; id: string }) {
+  const done = cellsIn(job, "done").length;
+  const failed = cellsIn(job, "failed").length;
+  const facts = `${counted(done, "video")} from ${counted(job.encodes, "encode")} in ${Math.round(job.tookMs / 1000)} s.`;
+  const close = (
+    <Button variant="quiet" onClick={() => forgetVariants(id)}>
+      Dismiss
+    </Button>
+  );
+  if (failed > 0) {
+    const title =
+      job.stopped ?? `${counted(failed, "video")} failed. Nothing counts for ${failed === 1 ? "it" : "them"}.`;
+    return (
+      <Callout tone="failed" alert title={title} action={close}>
+        {done > 0 && facts}
+      </Callout>
+    );
+  }
+  return (
+    <Callout tone={job.stopped ? "still" : "done"} title={job.stopped ?? "They are in Assets."} action={close}>
+      <span role="status">{done > 0 && facts}</span>
+    </Callout>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CreationView } from "@vignette/domain/studio";
+import type { Draft, Handles, Material } from "../creation-scenes.ts";
+
+/** A creation as parts are cut from it: its words, what they are drawn from, and where its files lie. */
+export type Source = {
+  id: string;
+  name: string;
+  draft: Draft;
+  material: Material;
+  files: readonly { key: string; url: string; type: string }[];
+};
+
+/** Null while nothing is written. */
+export function sourceOf(creation: CreationView, handles: Handles): Source | null {
+  const { id, name, kind, brand, media, shown, script, style } = creation;
+  if (!script) return null;
+  return {
+    id,
+    name,
+    draft: { script, style },
+    material: { kind, brand, media, shown, handles },
+    files: [...media, ...shown],
+  };
+}

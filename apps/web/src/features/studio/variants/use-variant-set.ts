@@ -1,0 +1,72 @@
+import type { SaveVariantsInput, VariantSetView } from "@vignette/domain/studio";
+import { useEffect, useRef, useState } from "react";
+import { errorMessage, refusalOf, trpc } from "../../../trpc.ts";
+import { autosave, type SaveState } from "../autosave.ts";
+import { begin, change, redo, undo } from "../history.ts";
+
+/** What a hand chooses of a set. */
+export type Choices = Omit<SaveVariantsInput, "id" | "revision">;
+
+/** How long after the last choice it is saved, in ms. */
+const SAVE_DELAY = 500;
+
+/** The choices on screen: taken back without end, saved by themselves. Of two windows the one that chose last wins. */
+export function useVariantSet(stored: VariantSetView) {
+  const { id } = stored;
+  const [history, setHistory] = useState(() => begin(choicesOf(stored)));
+  const [saveState, setSaveState] = useState<SaveState>({ status: "saved", at: stored.lastUpdated });
+  const { mutateAsync } = trpc.studio.saveVariants.useMutation();
+  const utils = trpc.useUtils();
+  const revision = useRef(stored.revision);
+  const latest = useRef(history);
+  const [saver] = useState(() =>
+    autosave<Choices>({
+      save: async (choices) => {
+        const save = () => mutateAsync({ id, revision: revision.current, ...choices });
+        const saved = await save().catch(async (error: unknown) => {
+          if (refusalOf(error) !== "variants.changed") throw error;
+          revision.current = (await utils.studio.variants.fetch({ id }, { staleTime: 0 })).revision;
+          return await save();
+        });
+        revision.current = saved.revision;
+        utils.studio.variants.setData({ id }, saved);
+      },
+      onState: setSaveState,
+      messageOf: errorMessage,
+      now: Date.now,
+      later: (callback) => {
+        const timer = setTimeout(callback, SAVE_DELAY);
+        return () => clearTimeout(timer);
+      },
+    }),
+  );
+
+  function apply(next: typeof history) {
+    if (next === latest.current) return;
+    latest.current = next;
+    setHistory(next);
+    if (next.present.name.trim() !== "") saver.put(next.present);
+  }
+
+  useEffect(() => {
+    const retry = () => void saver.flush();
+    window.addEventListener("online", retry);
+    return () => {
+      window.removeEventListener("online", retry);
+      void saver.flush();
+    };
+  }, [saver]);
+
+  return {
+    choices: history.present,
+    saveState,
+    change: (next: Choices, field: string) => apply(change(latest.current, next, field, Date.now())),
+    undo: history.past.length > 0 ? () => apply(undo(latest.current)) : null,
+    redo: history.future.length > 0 ? () => apply(redo(latest.current)) : null,
+    /** Saves now. Resolves to whether everything on screen is safe. */
+    flush: saver.flush,
+  };
+}
+export type VariantEditor = ReturnType<typeof useVariantSet>;
+
+const choicesOf = ({ name, parts, left }: VariantSetView): Choices => ({ name, parts, left });

@@ -1,0 +1,61 @@
+import {
+  type CreationView,
+  nextNumber,
+  type VariantPart,
+  type VariantPlace,
+  type VariantSetView,
+  withoutPart,
+} from "@vignette/domain/studio";
+import { notify } from "@vignette/ui";
+import { useUndoKeys } from "../use-undo-keys.ts";
+import { useCells } from "./cell-view.ts";
+import { placeNames } from "./place-names.ts";
+import { useSegments, useSources } from "./use-sources.ts";
+import { type Choices, useVariantSet } from "./use-variant-set.ts";
+import { forgetVariants, startVariants, useVariantJob } from "./variant-jobs.ts";
+
+/** The variants of a creation as they stand, and what can be done with them. */
+export function useVariants(creation: CreationView, set: VariantSetView) {
+  const editor = useVariantSet(set);
+  const { choices } = editor;
+  const { sources, isLoading } = useSources(creation, set, choices.parts);
+  const byId = useSegments(choices.parts, sources);
+  const job = useVariantJob(set.id);
+  const cells = useCells({ choices, set, byId, job });
+  useUndoKeys(editor);
+
+  function change(next: Choices, field: string) {
+    forgetVariants(set.id);
+    editor.change(next, field);
+  }
+
+  return {
+    ...{ editor, choices, byId, isLoading, job, cells },
+    isRunning: job?.status === "running",
+    rename: (name: string) => change({ ...choices, name }, "name"),
+    add: (place: VariantPlace, froms: readonly VariantPart["from"][]) =>
+      change({ ...choices, parts: withNew(choices.parts, place, froms) }, `add ${Date.now()}`),
+    remove(part: VariantPart) {
+      const before = choices;
+      change(withoutPart(choices, part.id), `remove ${part.id}`);
+      const undo = () => change(before, `back ${part.id}`);
+      notify({ title: `Removed a ${placeNames[part.place].one}.`, action: { label: "Undo", onPress: undo } });
+    },
+    pick(keys: readonly string[], picked: boolean) {
+      const left = choices.left.filter((key) => !keys.includes(key));
+      change({ ...choices, left: picked ? left : [...left, ...keys] }, `pick ${Date.now()}`);
+    },
+    /** Makes combinations; nothing is made of what is not saved. */
+    async make(keys: readonly string[]) {
+      if (!sources || !(await editor.flush())) return;
+      const chosen = cells.filter(({ cell }) => keys.includes(cell.key)).map(({ cell }) => cell);
+      await startVariants({ set, cells: chosen, sources });
+    },
+  };
+}
+
+function withNew(parts: readonly VariantPart[], place: VariantPlace, froms: readonly VariantPart["from"][]) {
+  const first = nextNumber({ parts: [...parts] }, place);
+  const added = froms.map((from, at) => ({ id: crypto.randomUUID(), place, number: first + at, from }));
+  return [...parts, ...added];
+}

@@ -1,0 +1,9 @@
+import type { VariantCell, VariantSetView } from "@vignette/domain/studio";
+import type { Sources } from "./part-segment.ts";
+import type { VariantJob } from "./variant-job.ts";
+
+/** What is to be made: combinations of a set as it is stored, and what its parts are cut from. */
+export type VariantRun = { set: VariantSetView; cells: readonly VariantCell[]; sources: Sources };
+
+/** Changes what is told of a run. */
+export type Tell = (change: (job: VariantJob) => Partial<VariantJob>) => void;

@@ -1,0 +1,75 @@
+import { type CreationView, missingMedia, refuseVariants } from "@vignette/domain/studio";
+import { buttonStyle, EmptyState, PageHeader, Skeleton } from "@vignette/ui";
+import { Suspense } from "react";
+import { Link, useParams } from "react-router";
+import { paths } from "../../../paths.ts";
+import { trpc } from "../../../trpc.ts";
+import { Variants } from "./variants.tsx";
+
+/** Variants: one video with other hooks, bodies and endings, joined in every way. */
+export function VariantsPage() {
+  const { id = "" } = useParams();
+  const [creation] = trpc.studio.get.useSuspenseQuery({ id });
+  const reason = reasonAgainst(creation);
+  return (
+    <>
+      <p className="mb-1 text-dense">
+        <Link to={paths.creation(id)} className="link text-ink-2">
+          {creation.name}
+        </Link>
+      </p>
+      {reason === null ? (
+        <Suspense key={id} fallback={<VariantsSkeleton />}>
+          <Loaded creation={creation} />
+        </Suspense>
+      ) : (
+        <NotYet creation={creation} reason={reason} />
+      )}
+    </>
+  );
+}
+
+function Loaded({ creation }: { creation: CreationView }) {
+  const [stored] = trpc.studio.variants.useSuspenseQuery({ id: creation.id });
+  return <Variants creation={creation} set={stored} />;
+}
+
+/** Why nothing can be varied now; null if it can. */
+function reasonAgainst(creation: CreationView): string | null {
+  if (creation.state === "generating") return "It is still being made.";
+  const { images, voice } = missingMedia(creation);
+  if (creation.script && (images.length > 0 || voice)) return "Something of it is still to be made first.";
+  return refuseVariants(creation)?.message ?? null;
+}
+
+function NotYet({ creation, reason }: { creation: CreationView; reason: string }) {
+  return (
+    <>
+      <PageHeader title="Variants" />
+      <EmptyState
+        title={reason}
+        action={
+          <Link to={paths.creation(creation.id)} className={buttonStyle({ variant: "primary" })}>
+            Open it in the studio
+          </Link>
+        }
+      >
+        Variants exchange the first beat, the middle and the last beat of a finished video.
+      </EmptyState>
+    </>
+  );
+}
+
+function VariantsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-6">
+      <Skeleton className="h-8 w-80" />
+      <div className="grid gap-4 md:grid-cols-3">
+        <Skeleton className="h-60 w-full" />
+        <Skeleton className="h-60 w-full" />
+        <Skeleton className="h-60 w-full" />
+      </div>
+      <Skeleton className="h-80 w-full" />
+    </div>
+  );
+}

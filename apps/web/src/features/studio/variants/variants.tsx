@@ -1,0 +1,116 @@
+import {
+  type CreationView,
+  PARTS_MAX,
+  partsOf,
+  pickedCells,
+  type VariantPlace,
+  type VariantSetView,
+  variantCells,
+  variantName,
+  variantPlaces,
+} from "@vignette/domain/studio";
+import { Callout, PageHeader, TextInput } from "@vignette/ui";
+import { useState } from "react";
+import { useOnline } from "../../../shell/offline-bar.tsx";
+import { useAllowance } from "../cost-line.tsx";
+import { exportFailure } from "../export-failure.ts";
+import { SaveStatus } from "../save-status.tsx";
+import { useVideoObstacle } from "../use-video-obstacle.ts";
+import { AddPartDialog } from "./add-part-dialog.tsx";
+import { MakeBar } from "./make-bar.tsx";
+import { PartColumn } from "./part-column.tsx";
+import { RunPanel } from "./run-panel.tsx";
+import type { Choices } from "./use-variant-set.ts";
+import { useVariants } from "./use-variants.ts";
+import { affordable, useWorkload, VariantCost } from "./variant-cost.tsx";
+import { VariantMatrix } from "./variant-matrix.tsx";
+import { WatchDialog } from "./watch-dialog.tsx";
+
+/** Hooks × bodies × endings: chosen, seen, made and scheduled together. */
+export function Variants({ creation, set }: { creation: CreationView; set: VariantSetView }) {
+  const { editor, choices, byId, isLoading, job, cells, isRunning, ...act } = useVariants(creation, set);
+  const allowance = useAllowance(creation.kind);
+  const online = useOnline();
+  const obstacle = useVideoObstacle(creation);
+  const wanted = affordable(cells, allowance);
+  const workload = useWorkload(wanted, isRunning);
+  const [adding, setAdding] = useState<VariantPlace | null>(null);
+  const [watching, setWatching] = useState<string | null>(null);
+  const isNamed = choices.name.trim() !== "";
+  return (
+    <>
+      <PageHeader
+        title="Variants"
+        secondary={<SaveStatus state={editor.saveState} wrong={0} onRetry={() => void editor.flush()} />}
+        primary={
+          <MakeBar
+            {...{ cells, wanted, isRunning, online, obstacle, isNamed }}
+            onMake={() => void act.make(wanted.cells.map(({ cell }) => cell.key))}
+          />
+        }
+      >
+        {!isRunning && <VariantCost {...{ wanted, workload, allowance }} />}
+      </PageHeader>
+      <div className="mb-5 flex flex-col gap-3 empty:hidden">
+        {obstacle !== null && <Callout tone="doubt" title={exportFailure({ reason: "unsupported" })} />}
+        {job && <RunPanel job={job} id={set.id} />}
+        {cells.length === 1 && <FirstStep />}
+      </div>
+      <div className="mb-6 grid gap-4 md:grid-cols-3">
+        {variantPlaces
+          .filter((place) => partsOf(choices, place).length > 0)
+          .map((place) => (
+            <PartColumn
+              key={place}
+              {...{ place, byId, isLoading }}
+              disabled={isRunning}
+              encoded={isRunning ? (job?.parts ?? {}) : {}}
+              parts={partsOf(choices, place)}
+              onAdd={() => setAdding(place)}
+              onRemove={act.remove}
+            />
+          ))}
+      </div>
+      <div className="mb-6 max-w-100">
+        <TextInput
+          label="Names begin with"
+          value={choices.name}
+          maxLength={80}
+          disabled={isRunning}
+          onChange={act.rename}
+          {...(isNamed ? { hint: exampleName(choices) } : { error: "Give them a name." })}
+        />
+      </div>
+      <VariantMatrix
+        {...{ choices, cells, byId }}
+        disabled={isRunning}
+        onPick={act.pick}
+        onRetry={(key) => void act.make([key])}
+        onWatch={setWatching}
+      />
+      {adding && (
+        <AddPartDialog
+          {...{ creation }}
+          place={adding}
+          parts={choices.parts}
+          room={PARTS_MAX[adding] - partsOf(choices, adding).length}
+          onAdd={(froms) => act.add(adding, froms)}
+          onClose={() => setAdding(null)}
+        />
+      )}
+      {watching !== null && <WatchDialog assetId={watching} onClose={() => setWatching(null)} />}
+    </>
+  );
+}
+
+const FirstStep = () => (
+  <Callout tone="still" title="Add a second hook, and there are two videos to compare.">
+    Each part is encoded once, then joined with all the others: three hooks and two bodies make six videos.
+  </Callout>
+);
+
+/** `Like “Candle myths · H2 · B1 · E1”.` */
+function exampleName(choices: Choices): string {
+  const cell = pickedCells(choices).at(-1) ?? variantCells(choices).at(-1);
+  return cell ? `Like “${variantName(choices.name.trim(), cell)}”.` : "";
+}

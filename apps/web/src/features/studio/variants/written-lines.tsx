@@ -1,0 +1,44 @@
+import { openSlots } from "@vignette/domain/hook-library";
+import { TextArea } from "@vignette/ui";
+import { useState } from "react";
+import type { PartChoice } from "./part-choice.ts";
+import { placeNames } from "./place-names.ts";
+
+/** Longest line of a part, in characters; see the schema. */
+const TEXT_MAX = 200;
+
+/** Lines written by hand, one on each line of a field. */
+export function WrittenLines({ place, onChoose }: PartChoice) {
+  const [text, setText] = useState("");
+  const lines = linesOf(text);
+  const fault = lines.map(faultOf).find((it) => it !== null) ?? null;
+  const { many } = placeNames[place];
+  return (
+    <TextArea
+      label={`${many}, one a line`}
+      value={text}
+      rows={5}
+      onChange={(next) => {
+        setText(next);
+        const written = linesOf(next);
+        const whole = written.every((line) => faultOf(line) === null);
+        onChoose(whole ? written.map((line) => ({ kind: "written", text: line, hookId: null })) : []);
+      }}
+      {...(fault === null ? { hint: hints[place] } : { error: fault })}
+    />
+  );
+}
+
+const hints: Record<PartChoice["place"], string> = {
+  hook: "At most nine words are written large; the voice says all of it.",
+  body: "",
+  ending: "Say one thing to do.",
+};
+
+const linesOf = (text: string): string[] => [...new Set(text.split("\n").map((it) => it.trim()))].filter(Boolean);
+
+function faultOf(line: string): string | null {
+  if (line.length > TEXT_MAX) return `“${line.slice(0, 24)}…” has more than ${TEXT_MAX} letters.`;
+  const [open] = openSlots(line);
+  return open ? `Fill “${open}” first.` : null;
+}
