@@ -10,6 +10,8 @@ export type Owner = {
   accountId: string;
   username: string;
   ask: (path: string, input: unknown) => Promise<never>;
+  /** What the Worker answers to a question. */
+  read: (path: string, input: unknown) => Promise<never>;
   /** Everything planned in a span, as the Worker knows it. */
   posts: (from: number, to: number) => Promise<{ name: string; schedule: { wallTime: string; publishAt: number } }[]>;
 };
@@ -39,13 +41,15 @@ export async function anOwner(instance: Instance, email: string, names: readonly
   for (const [index, name] of names.entries())
     await anAsset(instance, localId, project.id, `${localId}-${index}`, name);
   const account = await connected(ask);
-  const posts: Owner["posts"] = async (from, to) => {
-    const input = encodeURIComponent(JSON.stringify({ projectId: project.id, from, to }));
+  const read: Owner["read"] = async (path, input) => {
+    const query = encodeURIComponent(JSON.stringify(input));
     const headers = { authorization: `Bearer ${idToken}` };
-    return (await (await fetch(`${origin}/api/trpc/scheduling.list?input=${input}`, { headers })).json()).result.data;
+    const answer = await (await fetch(`${origin}/api/trpc/${path}?input=${query}`, { headers })).json();
+    return answer.result.data as never;
   };
+  const posts: Owner["posts"] = (from, to) => read("scheduling.list", { projectId: project.id, from, to });
   const { id: accountId, username } = account;
-  return { email, uid: localId, projectId: project.id, accountId, username, ask, posts };
+  return { email, uid: localId, projectId: project.id, accountId, username, ask, read, posts };
 }
 
 type Account = { id: string; username: string };

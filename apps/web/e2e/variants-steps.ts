@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { inspectMp4, type Mp4Facts } from "@vignette/composition";
+import type { Page } from "playwright-core";
+import { anOwner, type Owner } from "./calendar-steps.ts";
+import type { Instance } from "./instance.ts";
+import { setFields } from "./set-document.ts";
+
+const brief = {
+  name: "Slow-burn candle",
+  url: null,
+  description: "A soy candle poured by hand that burns evenly",
+  audience: "people who work from home",
+  pain: "scented candles that give headaches",
+  outcome: "an evening that feels like one",
+  price: "€24",
+  proof: [],
+  tone: "warm and plain",
+  language: "en",
+  brand: null,
+};
+
+/** Somebody on a plan that holds six videos, with two finished UGC videos of one product. */
+export async function withTwoVideos(instance: Instance, email: string): Promise<{ owner: Owner; ids: string[] }> {
+  const owner = await anOwner(instance, email, []);
+  await setFields(instance, `user_subscriptions/${owner.uid}`, { planId: { stringValue: "starter" } });
+  const { projectId } = owner;
+  const product: { id: string } = await owner.ask("research.save", { id: null, projectId, brief });
+  const wanted = { projectId, productId: product.id, kind: "ugc-video", hookId: null, template: "", drawing: null };
+  const ids: string[] = [];
+  for (const hook of ["Your candle lies to you", "How to get an evening that feels like one"]) {
+    const { id }: { id: string } = await owner.ask("studio.generate", { ...wanted, hook });
+    ids.push(id);
+  }
+  return { owner, ids };
+}
+
+/** Counts what the page asks of the engine's workers, from the first page on: `segment` is an encode, `join` is none. */
+export async function countEngineTasks(page: Page): Promise<(task: string) => Promise<number>> {
+  await page.addInitScript(() => {
+    const tasks: string[] = [];
+    Object.assign(window, { engineTasks: tasks });
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: { task?: string }, ...rest: []) {
+      if (message?.task) tasks.push(message.task);
+      post.call(this, message, ...rest);
+    };
+  });
+  return (task) =>
+    page.evaluate(
+      (wanted) => (window as unknown as { engineTasks: string[] }).engineTasks.filter((it) => it === wanted).length,
+      task,
+    );
+}
+
+export async function logIn(page: Page, origin: string, email: string, next: string): Promise<void> {
+  await page.goto(`${origin}/login?next=${encodeURIComponent(next)}`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("a-long-password-1");
+  await page.getByRole("button", { name: /^(Log|Sign) in$/ }).click();
+}
+
+type Joined = { name: string; sha256: string; facts: Mp4Facts };
+
+/** Every finished file of a creation, read from the public address and parsed. */
+export async function joinedFiles(instance: Instance, owner: Owner): Promise<Joined[]> {
+  const { origin } = instance.app;
+  const assets: { name: string; files: { url: string }[] }[] = await owner.read("assets.list", {
+    projectId: owner.projectId,
+  });
+  return await Promise.all(
+    assets.map(async ({ name, files: [file] }) => {
+      const bytes = new Uint8Array(await (await fetch(new URL(file?.url ?? "", origin))).arrayBuffer());
+      const facts = await inspectMp4(bytes);
+      if (!facts) throw new Error(`${name} is no video.`);
+      return { name, facts, sha256: createHash("sha256").update(bytes).digest("hex") };
+    }),
+  );
+}

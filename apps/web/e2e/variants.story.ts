@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Owner } from "./calendar-steps.ts";
+import { type Instance, sharedInstance } from "./instance.ts";
+import { countEngineTasks, joinedFiles, logIn, withTwoVideos } from "./variants-steps.ts";
+
+const EMAIL = "vera@acme-candles.test";
+
+describe("a 3 × 2 × 1 matrix of variants", () => {
+  let instance: Instance;
+  let page: Page;
+  let owner: Owner;
+  let ids: string[];
+  let tasks: (task: string) => Promise<number>;
+
+  beforeAll(async () => {
+    instance = await sharedInstance();
+    ({ owner, ids } = await withTwoVideos(instance, EMAIL));
+    page = await instance.newPage({ width: 1440, height: 1000 });
+    tasks = await countEngineTasks(page);
+  }, 60_000);
+  afterAll(() => instance.stop());
+
+  it("begins with the video itself, and says what to add", async () => {
+    await logIn(page, instance.app.origin, EMAIL, `/create/${ids[0]}`);
+    await page
+      .getByRole("button", { name: "Export", exact: true })
+      .and(page.locator(":enabled"))
+      .waitFor({ timeout: 60_000 });
+    await page.locator("body").press("v");
+    await page.getByText("Add a second hook").waitFor();
+    expect(await cells(page)).toHaveLength(1);
+  }, 90_000);
+
+  it("grows by hooks of the library and another video's body, and takes back a removal", async () => {
+    await page.getByRole("button", { name: "Add a hook" }).click();
+    const hooks = page.getByRole("dialog").getByRole("list", { name: "Hooks" }).getByRole("checkbox");
+    await hooks.nth(0).click();
+    await hooks.nth(1).click();
+    await page.getByRole("button", { name: "Add 2 hooks" }).click();
+    await page.getByRole("button", { name: "Add a body" }).click();
+    await page.getByRole("dialog").getByText("How to get an evening that feels like one").first().click();
+    await page.getByRole("button", { name: "Add body" }).click();
+    await page.getByText("6 videos from 6 encodes").waitFor();
+    expect((await cells(page)).map((it) => it.split(",")[0])).toEqual(
+      [1, 2, 3].flatMap((hook) => [1, 2].map((body) => `H${hook} · B${body} · E1`)),
+    );
+    await page.getByRole("button", { name: /^Remove H3/ }).click();
+    await expect.poll(() => cells(page)).toHaveLength(4);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => cells(page)).toHaveLength(6);
+  });
+
+  it("leaves one out and takes it back, by keys alone", async () => {
+    await page.getByRole("button", { name: /^H3 · B2/ }).focus();
+    await page.keyboard.press("x");
+    await page.getByText(/^5 videos from 6 encodes/).waitFor();
+    await page.keyboard.press("a");
+    await page.getByText(/^6 videos from 6 encodes/).waitFor();
+  });
+
+  it("makes 6 files from 6 encodes, by joining packets", async () => {
+    await page.getByRole("button", { name: "Make 6 videos" }).click();
+    await page.getByText(/^6 videos from 6 encodes in/).waitFor({ timeout: 120_000 });
+    expect([await tasks("segment"), await tasks("join"), await tasks("mp4")]).toEqual([6, 6, 0]);
+    const files = await joinedFiles(instance, owner);
+    expect(files.map(({ name }) => name.split(" · ").slice(-3).join()).toSorted()).toEqual([
+      "H1,B1,E1",
+      "H1,B2,E1",
+      "H2,B1,E1",
+      "H2,B2,E1",
+      "H3,B1,E1",
+      "H3,B2,E1",
+    ]);
+    expect(new Set(files.map(({ sha256 }) => sha256)).size).toBe(6);
+    for (const { facts } of files) {
+      expect(facts).toMatchObject({ width: 1080, height: 1920, frameRate: 30, faststart: true, editList: false });
+      expect(facts).toMatchObject({ audioCodec: "mp4a.40.2", closedGop: true });
+    }
+    // What two bodies differ by is the same behind every hook: each file is the sum of its parts, to the frame.
+    const frames = new Map(files.map(({ name, facts }) => [name.split(" · ").slice(-3).join(), facts.frames]));
+    const differences = [1, 2, 3].map(
+      (hook) => (frames.get(`H${hook},B2,E1`) ?? 0) - (frames.get(`H${hook},B1,E1`) ?? 0),
+    );
+    expect(new Set(differences).size).toBe(1);
+  }, 150_000);
+
+  it("finds each in Assets, with the hook, body and ending it was joined from", async () => {
+    await page.goto(`${instance.app.origin}/dashboard/asset-upload`);
+    await page.getByRole("button", { name: /H2 · B2 · E1, / }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText(/^H2: “/).waitFor();
+    await dialog.getByText(/^B2: “.*another draft$/).waitFor();
+    await dialog.getByText(/^E1: “/).waitFor();
+  });
+
+  it("is still made after a reload, and goes into the calendar's free slots together", async () => {
+    await page.goto(`${instance.app.origin}/create/${ids[0]}/variants`);
+    await page.getByRole("link", { name: "Schedule 6" }).click();
+    const pieces = page.getByRole("dialog").getByRole("list", { name: "Unscheduled" }).getByRole("checkbox");
+    await expect.poll(() => pieces.count()).toBe(6);
+  });
+
+  it("never met an error in the browser's console", () => {
+    expect(instance.errors).toEqual([]);
+  });
+});
+
+/** The combinations on the page, as they are called. */
+const cells = (page: Page) =>
+  page.locator("button[data-cell]").evaluateAll((found) => found.map((it) => it.getAttribute("aria-label") ?? ""));
