@@ -87,6 +87,7 @@ export { SoundError, type SoundReason } from "./sound/sound-error.ts";
 export { truePeak } from "./sound/true-peak.ts";
 export { storyScene } from "./story/story-scene.ts";
 export { StoryBeat, StoryScript } from "./story/story-script.ts";
+export { findSubject } from "./subject/find-subject.ts";
 export { type BeatTimes, beatTimes } from "./templates/beat-times.ts";
 export { memeClips } from "./templates/memes/meme-clips.ts";
 export type { MemeArt, MemeFormat, MemeMoment, MemeSlot } from "./templates/memes/meme-format.ts";

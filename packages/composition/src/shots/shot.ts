@@ -5,6 +5,7 @@ import type { PieceMedia } from "../templates/piece.ts";
 import { drift } from "./drift.ts";
 import { framing } from "./framing.ts";
 import { punchIns } from "./punch-ins.ts";
+import { focusOf } from "./subject.ts";
 
 export type ShotPlace = {
   id: string;
@@ -27,6 +28,7 @@ export type ShotPlace = {
  */
 export function shot(media: PieceMedia, place: ShotPlace): ImageClip | VideoClip {
   const { id, startMs, endMs, box, index, closer = 1, wordStartsMs = [] } = place;
+  const focus = focusOf(media, { x: 0.5, y: 0.5 });
   const seen = {
     ...{
       id,
@@ -34,14 +36,14 @@ export function shot(media: PieceMedia, place: ShotPlace): ImageClip | VideoClip
       endMs,
       src: media.src,
       box,
-      focus: { x: 0.5, y: 0.5 },
+      focus,
       missing: "ink" as const,
     },
     ...(media.size ? framing(media.size, box) : { fit: "cover" as const }),
     punches: punchIns(place, wordStartsMs),
   };
-  if (media.kind === "image") return { kind: "image", ...seen, kenBurns: drift(index, closer) };
-  const still = { scale: closer, focus: seen.focus };
+  if (media.kind === "image") return { kind: "image", ...seen, kenBurns: drift(index, { closer, around: focus }) };
+  const still = { scale: closer, focus };
   return {
     kind: "video",
     ...seen,

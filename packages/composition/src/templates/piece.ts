@@ -18,13 +18,27 @@ export type PieceKind = z.infer<typeof PieceKind>;
 /** In pixels, upright. Where it is known, a picture that would lose too much is shown whole (`framing`). */
 const MediaSize = z.object({ width: z.number().check(z.positive()), height: z.number().check(z.positive()) });
 
+/** What a picture is about, in fractions of it (`findSubject`); absent: unknown. */
+const Subject = z.object({
+  x: z.number().check(z.minimum(0), z.maximum(1)),
+  y: z.number().check(z.minimum(0), z.maximum(1)),
+  w: z.number().check(z.minimum(0), z.maximum(1)),
+  h: z.number().check(z.minimum(0), z.maximum(1)),
+});
+
 /** What a beat shows, by its id in the caller's media. `durationMs` is what the source holds from `trimMs` on. */
 export const PieceMedia = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("image"), src: z.string(), size: z.optional(MediaSize) }),
+  z.object({
+    kind: z.literal("image"),
+    src: z.string(),
+    size: z.optional(MediaSize),
+    subject: z.optional(Subject),
+  }),
   z.object({
     kind: z.literal("video"),
     src: z.string(),
     size: z.optional(MediaSize),
+    subject: z.optional(Subject),
     trimMs: Milliseconds,
     durationMs: Milliseconds,
     hasSound: z.boolean(),

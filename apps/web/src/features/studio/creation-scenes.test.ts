@@ -77,6 +77,17 @@ describe("a carousel", () => {
     expect(imagesOf(first)[0]?.src).toBe("mine");
   });
 
+  it("shows a picture around what it is about, once it was looked at", () => {
+    const picture = aPicture("beat-0");
+    const pictures = new Map([[picture.key, { width: 640, height: 960, subject: { x: 0.6, y: 0.2, w: 0.2, h: 0.2 } }]]);
+    const focusIn = (known: Partial<Material>) =>
+      creationScenes(carousel("essay"), material({ media: [picture], ...known }), "instagram")
+        .flatMap(({ tracks }) => tracks.flatMap((track) => track.clips))
+        .find((clip) => clip.kind === "image")?.focus;
+    expect(focusIn({ pictures })).toEqual({ x: 0.7, y: expect.closeTo(0.3) });
+    expect(focusIn({})).toEqual({ x: 0.5, y: 0.55 });
+  });
+
   it("shows the former picture of a slide while a new one is made", () => {
     const media = [aPicture("beat-0", { prompt: "what it showed before" })];
     const [first] = creationScenes(carousel("photo-essay"), material({ media }), "instagram");

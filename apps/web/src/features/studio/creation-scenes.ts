@@ -1,4 +1,4 @@
-import { type Piece, pieceScenes, type Scene, templates } from "@vignette/composition";
+import { type Piece, type PieceMedia, pieceScenes, type Scene, templates } from "@vignette/composition";
 import { countedAs } from "@vignette/domain/assets";
 import {
   type Beat,
@@ -22,7 +22,10 @@ export type Material = Pick<CreationView, "kind" | "brand"> & {
   media: readonly MadeMedium[];
   shown: readonly ShownFile[];
   handles: Handles;
+  /** What is known of the pictures once they were looked at, by key; without it a template guesses. */
+  pictures?: ReadonlyMap<string, SeenPicture>;
 };
+type SeenPicture = Pick<PieceMedia, "subject"> & { width: number; height: number };
 type MadeMedium = MadeImage | MadeVoice;
 type MadeImage = Omit<Extract<CreationView["media"][number], { kind: "image" }>, "url">;
 type MadeVoice = Omit<Extract<CreationView["media"][number], { kind: "voice" }>, "url">;
@@ -80,20 +83,28 @@ export function pieceOf({ script, style }: Draft, material: Material, target: Ta
 }
 
 /** What a beat shows: a file of somebody's own, else the picture made for it, else the one made before it changed. */
-function mediaOf(beat: Beat, { media, shown }: Material): Piece["beats"][number]["media"] {
+function mediaOf(beat: Beat, { media, shown, pictures }: Material): Piece["beats"][number]["media"] {
   const { shows } = beat;
   if (shows) {
     const file = shown.find((it) => it.key === shows.key);
     if (!file) return null;
     // An unknown size is 0, as of a file that nobody could look into.
     const size = file.width > 0 && file.height > 0 ? { size: { width: file.width, height: file.height } } : {};
-    if (!file.type.startsWith("video/")) return { kind: "image", src: file.key, ...size };
+    if (!file.type.startsWith("video/"))
+      return { kind: "image", src: file.key, ...size, ...seenIn(pictures?.get(file.key)) };
     const durationMs = Math.max(0, (file.durationMs ?? 0) - shows.trimMs);
     return { kind: "video", src: file.key, trimMs: shows.trimMs, durationMs, hasSound: true, ...size };
   }
   const images = media.filter((it): it is MadeImage => it.kind === "image");
   const made = pictureOf(images, beat) ?? images.findLast(({ beatId }) => beatId === beat.id);
-  return made && beat.imagePrompt !== "" ? { kind: "image", src: made.key } : null;
+  return made && beat.imagePrompt !== "" ? { kind: "image", src: made.key, ...seenIn(pictures?.get(made.key)) } : null;
+}
+
+/** A decoded copy is smaller; where things are in it is the same. */
+function seenIn(picture: SeenPicture | undefined) {
+  if (!picture) return {};
+  const { width, height, subject } = picture;
+  return { size: { width, height }, ...(subject && { subject }) };
 }
 
 /** The voice that says the script, else the latest one: it still shows how the whole will be. */

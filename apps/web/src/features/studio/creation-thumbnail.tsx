@@ -2,7 +2,7 @@ import type { Scene } from "@vignette/composition";
 import type { CreationView } from "@vignette/domain/studio";
 import { Suspense, useMemo } from "react";
 import { creationScenes } from "./creation-scenes.ts";
-import { usePictures } from "./media.ts";
+import { type Pictures, usePictures } from "./media.ts";
 import { SceneCanvas } from "./scene-canvas.tsx";
 import { useSeen } from "./use-seen.ts";
 
@@ -23,20 +23,22 @@ export function CreationThumbnail({ creation }: { creation: CreationView }) {
 }
 
 function FirstFrame({ creation }: { creation: CreationView }) {
-  const scene = useMemo(() => {
-    const { script, style } = creation;
-    const material = { ...creation, handles: { tiktok: "", instagram: "" } };
-    return script && (creationScenes({ script, style }, material, "instagram")[0] ?? null);
-  }, [creation]);
-  const opening = useMemo(() => new Set(scene ? openingImages(scene) : []), [scene]);
+  const opening = useMemo(() => new Set(openingImages(firstScene(creation))), [creation]);
   const pictures = usePictures(
     [...creation.media, ...creation.shown].filter((it) => opening.has(it.key) && it.type.startsWith("image/")),
     WIDTH,
   );
+  const scene = useMemo(() => firstScene(creation, pictures), [creation, pictures]);
   return scene && <SceneCanvas scene={scene} pictures={pictures} width={WIDTH} />;
 }
 
-const openingImages = (scene: Scene): string[] =>
-  scene.tracks.flatMap(({ clips }) =>
+function firstScene(creation: CreationView, pictures?: Pictures): Scene | null {
+  const { script, style } = creation;
+  const material = { ...creation, ...(pictures && { pictures }), handles: { tiktok: "", instagram: "" } };
+  return script && (creationScenes({ script, style }, material, "instagram")[0] ?? null);
+}
+
+const openingImages = (scene: Scene | null): string[] =>
+  (scene?.tracks ?? []).flatMap(({ clips }) =>
     clips.flatMap((clip) => (clip.kind === "image" && clip.startMs === 0 ? [clip.src] : [])),
   );

@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { Picture } from "@vignette/composition";
+import type { Picture, PieceMedia } from "@vignette/composition";
 import type { CreationView } from "@vignette/domain/studio";
 import { queryClient } from "../../trpc.ts";
+import { subjectIn } from "./subject-in.ts";
 
 type Medium = Pick<CreationView["media"][number], "key" | "url" | "type">;
 export type MediaBlobs = ReadonlyMap<string, Blob>;
-export type Pictures = ReadonlyMap<string, Picture<ImageBitmap>>;
+/** Decoded, and looked at: a template shows each around what it is about. */
+export type Pictures = ReadonlyMap<string, Picture<ImageBitmap> & Pick<PieceMedia, "subject">>;
 
 /** The bytes of every medium by its key: what the player and the export read. Suspends; a failed read goes to the boundary. */
 export function useMediaBlobs(media: readonly Medium[]): MediaBlobs {
@@ -35,9 +37,10 @@ export function usePictures(media: readonly Medium[], width: number): Pictures {
   return data;
 }
 
-async function decode(medium: Medium, width: number): Promise<Picture<ImageBitmap>> {
+async function decode(medium: Medium, width: number): Promise<Picture<ImageBitmap> & Pick<PieceMedia, "subject">> {
   const bitmap = await createImageBitmap(await blobOf(medium), { resizeWidth: width, resizeQuality: "medium" });
-  return { source: bitmap, width: bitmap.width, height: bitmap.height };
+  const subject = subjectIn(bitmap);
+  return { source: bitmap, width: bitmap.width, height: bitmap.height, ...(subject && { subject }) };
 }
 
 /** A link changes with every answer of the Worker, the bytes under a key never do: so the key is what is remembered. */

@@ -28,13 +28,13 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
   const { kind, brand } = creation;
   const { media, shown } = useFilesOf(creation);
   const { tiktok, instagram } = useHandles();
-  const material = useMemo<Material>(
-    () => ({ kind, brand, media, shown, handles: { tiktok, instagram } }),
-    [kind, brand, media, shown, tiktok, instagram],
-  );
   const files = useMemo(() => [...media, ...shown], [media, shown]);
   const blobs = useMediaBlobs(files);
   const pictures = usePictures(files, STAGE_WIDTH);
+  const material = useMemo<Material>(
+    () => ({ kind, brand, media, shown, pictures, handles: { tiktok, instagram } }),
+    [kind, brand, media, shown, pictures, tiktok, instagram],
+  );
   const editor = useScriptEditor(creation, stored);
   const [current, setCurrent] = useState(0);
   const video = useRef<VideoStageHandle>(null);

@@ -34,13 +34,13 @@ function Templates({ projectId, kind, hook, brand, template, drawing, ...on }: T
   const words = useDeferredValue(hook);
   const { templates, drawings } = useMemo(() => {
     const { draft, media } = hookSample(kind, words, latest?.key ?? null);
-    const material = { kind, brand, media, shown: [], handles: { tiktok: "", instagram: "" } };
+    const material = { kind, brand, media, shown: [], pictures, handles: { tiktok: "", instagram: "" } };
     const chosen = { ...draft, style: { ...draft.style, template, drawing } };
     return {
       templates: templateSamples(chosen, material),
       drawings: isMeme(material) ? drawingSamples(chosen, material) : [],
     };
-  }, [kind, words, brand, latest?.key, template, drawing]);
+  }, [kind, words, brand, latest?.key, pictures, template, drawing]);
   return (
     <div className="flex flex-col gap-4">
       <SamplePicker legend="Template" samples={templates} {...{ pictures }} value={template} onChange={on.onTemplate} />

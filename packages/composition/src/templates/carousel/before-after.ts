@@ -2,6 +2,7 @@ import type { Colour } from "../../scene/colour.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
+import { focusOf } from "../../shots/subject.ts";
 import { emphasised } from "../emphasised.ts";
 import type { PieceBeat } from "../piece.ts";
 import { type Slide, slides } from "../stills/still.ts";
@@ -54,7 +55,7 @@ function slideOf(slide: Slide, names: Names) {
 function photo({ beat, width, height, index, safe }: Slide): Clip[] {
   if (!beat.media) return [];
   // Never made duller than it is: a picture of "before" is evidence.
-  const focus = { x: index % 2 === 0 ? 0.47 : 0.53, y: 0.55 };
+  const focus = focusOf(beat.media, { x: index % 2 === 0 ? 0.47 : 0.53, y: 0.55 });
   const top = safe.y + safe.h * 0.56;
   return [
     picture(beat.media, { id: "photo", box: { x: 0, y: 0, w: width, h: height }, focus }),

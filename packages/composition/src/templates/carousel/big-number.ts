@@ -1,5 +1,6 @@
 import type { Colour } from "../../scene/colour.ts";
 import type { Clip } from "../../scene/scene.ts";
+import { focusOf } from "../../shots/subject.ts";
 import { readsFromRight } from "../../text/bidi.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Slide, slides } from "../stills/still.ts";
@@ -133,7 +134,8 @@ function photo(slide: Slide): Clip[] {
   const { beat, width, height } = slide;
   if (!beat.media) return [];
   const y = photoTop(slide);
-  return [picture(beat.media, { id: "photo", box: { x: 0, y, w: width, h: height - y }, focus: { x: 0.5, y: 0.6 } })];
+  const focus = focusOf(beat.media, { x: 0.5, y: 0.6 });
+  return [picture(beat.media, { id: "photo", box: { x: 0, y, w: width, h: height - y }, focus })];
 }
 
 /** In the feed the photo takes the lower half; on a tall page the part where the apps write, and no words stand on it. */

@@ -4,6 +4,7 @@ import type { ImageClip } from "../../scene/image-clip.ts";
 import type { Scene } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
+import { focusOf } from "../../shots/subject.ts";
 import { emphasised } from "../emphasised.ts";
 import type { Piece, PieceBeat, PieceMedia, PieceTarget } from "../piece.ts";
 import type { Template } from "../template.ts";
@@ -32,16 +33,23 @@ function slides(piece: Piece, target: PieceTarget, look: CarouselLook): Scene[] 
   return scenes.map((scene, i) => dressed(scene, piece, piece.beats[i]?.media ?? null));
 }
 
-/** In the brand's own faces; of a video one moment is seen. */
+/** In the brand's own faces, photos around what they are about; of a video one moment is seen. */
 function dressed(scene: Scene, { fonts }: Piece, media: PieceMedia | null): Scene {
   const inFace = (clip: TextClip) => ({ ...clip, face: clip.id === "title" ? ("title" as const) : ("body" as const) });
   const clips = scene.tracks
     .flatMap((track) => track.clips)
     .map((clip) => {
-      if (clip.kind === "image" && media?.kind === "video") return stillOf(clip, media);
+      if (clip.kind === "image" && media) return media.kind === "video" ? stillOf(clip, media) : aimed(clip, media);
       return fonts && clip.kind === "text" && !clip.ornament ? inFace(clip) : clip;
     });
   return { ...scene, ...(fonts && { fonts }), tracks: [{ id: "slide", clips }] };
+}
+
+/** As far beside what the photo is about as the look wanted to be beside its middle, to keep clear of the words. */
+function aimed(clip: ImageClip, media: PieceMedia): ImageClip {
+  const { x, y } = focusOf(media, { x: 0.5, y: 0.5 });
+  const beside = (at: number, wanted: number) => Math.min(1, Math.max(0, at + wanted - 0.5));
+  return { ...clip, focus: { x: beside(x, clip.focus.x), y: beside(y, clip.focus.y) } };
 }
 
 function stillOf({ kind: _, ...clip }: ImageClip, { trimMs }: Extract<PieceMedia, { kind: "video" }>): VideoClip {

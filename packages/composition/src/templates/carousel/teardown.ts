@@ -1,6 +1,7 @@
 import type { Colour } from "../../scene/colour.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import { focusOf, ringAround, subjectOnPage } from "../../shots/subject.ts";
 import { emphasised } from "../emphasised.ts";
 import { readableOnInk } from "../stills/readable-on-ink.ts";
 import { type Slide, slides } from "../stills/still.ts";
@@ -51,15 +52,19 @@ function shown(slide: Slide & Part, accent: Colour): Clip[] {
   const box = screenOf(slide);
   // The whole on the cover, then a closer look that goes down the page.
   const crop = of > 1 && at > 0 ? { crop: { x: 0, y: ((at - 1) / of) * 0.9, w: 1, h: Math.min(1, 1.9 / of) } } : {};
+  const focus = of > 1 ? TOP : focusOf(beat.media, TOP);
   const dress = { grain: 0, radius: 24, border: { color: accent, width: 4 }, ...(isFirst && { rotate: -2 }) };
   return [
-    picture(beat.media, { id: "screen", box, ...crop, focus: { x: 0.5, y: 0.25 }, ...dress }),
+    picture(beat.media, { id: "screen", box, ...crop, focus, ...dress }),
     note(slide, { x: safe.x, y: safe.y + 66, w: safe.w - 20, h: box.y - safe.y - 106 }, accent),
-    ...(isFirst ? [] : pointing(slide, box)),
+    ...(isFirst ? [] : pointing(slide, box, of > 1 ? null : subjectOnPage(beat.media, box, focus))),
     ...small(slide, box),
     ...swipeCue(slide, slide.isTall ? "ink" : accent, slide.isTall ? accent : undefined),
   ];
 }
+
+/** What a page is about stands high in it. */
+const TOP = { x: 0.5, y: 0.25 };
 
 /** 86 % of the page wide. In the feed it ends above y 1180; on a tall page where the app begins to write. */
 function screenOf({ safe, isTall, width, height }: Slide): Box {
@@ -84,30 +89,31 @@ function note({ beat, face, isFirst }: Slide, box: Box, accent: Colour) {
   return words({ id: "note", text, box, ...look, size: isFirst ? 124 : 100, minSize: 60, emphasis, valign: "bottom" });
 }
 
-/** From the note into the screenshot, to a ring around its middle; with an edge, so that it is seen on anything. */
-function pointing(slide: Slide, box: Box): Clip[] {
+/** From the note into the screenshot, to a ring around what it is about; with an edge, so that it is seen on anything. */
+function pointing(slide: Slide, box: Box, subject: Box | null): Clip[] {
   return [
-    ...pen(slide, box, { width: 20, color: "onAccent" }).map((clip) => ({ ...clip, id: `${clip.id}-edge` })),
-    ...pen(slide, box, { width: 10, color: "accent" }),
+    ...pen(slide, box, subject, { width: 20, color: "onAccent" }).map((clip) => ({ ...clip, id: `${clip.id}-edge` })),
+    ...pen(slide, box, subject, { width: 10, color: "accent" }),
   ];
 }
 
-function pen({ index, isTall }: Slide, box: Box, line: { width: number; color: Colour }) {
+/** Where nobody knows what the screenshot is about, the arrow alone leads into it. */
+function pen({ index }: Slide, box: Box, subject: Box | null, line: { width: number; color: Colour }): Clip[] {
   const always = { startMs: 0, endMs: 0, ...line };
   const side = index % 2 === 0 ? 1 : -1;
-  const ring = {
-    x: box.x + box.w * (side > 0 ? 0.42 : 0.08),
-    y: box.y + box.h * (isTall ? 0.15 : 0.36),
-    w: box.w * 0.5,
-    h: box.h * 0.26,
-  };
+  const ring = subject && ringAround(subject, inside(box));
   const from = { x: box.x + box.w * (side > 0 ? 0.34 : 0.62), y: box.y - 14 };
-  const to = { x: ring.x + ring.w * (side > 0 ? 0.36 : 0.6), y: ring.y - 22 };
+  const to = ring
+    ? { x: ring.x + ring.w * (side > 0 ? 0.36 : 0.6), y: Math.max(box.y + 40, ring.y - 22) }
+    : { x: box.x + box.w * (side > 0 ? 0.56 : 0.4), y: box.y + box.h * 0.2 };
   return [
-    { kind: "hand-ring" as const, id: "ring", ...always, box: ring, seed: index + 3 },
+    ...(ring ? [{ kind: "hand-ring" as const, id: "ring", ...always, box: ring, seed: index + 3 }] : []),
     { kind: "hand-line" as const, id: "arrow", ...always, from, to, bend: side * 60, head: true, seed: index + 9 },
   ];
 }
+
+/** A ring leaves room for the arrow above it and for its own line. */
+const inside = ({ x, y, w, h }: Box): Box => ({ x: x + 24, y: y + 110, w: w - 48, h: h - 134 });
 
 /** What there is to say beside the note: on a strip that lies on the lower edge of the screenshot. */
 function small({ beat, safe, face, isTall }: Slide, screen: Box): Clip[] {

@@ -1,5 +1,6 @@
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
+import { focusOf, ringAround, subjectOnPage } from "../../shots/subject.ts";
 import { memeClips } from "../memes/meme-clips.ts";
 import type { Piece, PieceMedia } from "../piece.ts";
 import type { Template } from "../template.ts";
@@ -31,7 +32,7 @@ function freezeScene(piece: Piece) {
     fonts: { title: "native", body: "native" },
     tracks: [
       ["pictures", media ? frozen(media, turned, piece) : drawn(piece.drawing, turned)],
-      ["pen", [ring(turned)]],
+      ["pen", [ring(turned, media)]],
       ["captions", captionClips(beats, piece, { style: "boxed-lines" })],
       ["words", words(turned)],
       ["sound", soundTrack(piece, { durationMs, effects: [{ effect: "record-stop", atMs: turnMs }] })],
@@ -41,13 +42,15 @@ function freezeScene(piece: Piece) {
 
 const GREY = 0.2;
 /** How near a picture is when it freezes. */
-const CLOSE = { scale: 1.12, focus: { x: 0.5, y: 0.46 } };
+const CLOSE = 1.12;
+const MIDDLE = { x: 0.5, y: 0.46 };
 
 function frozen(media: PieceMedia, { turnMs, durationMs }: Turned, { voice }: Piece): Clip[] {
   const place = { box: PAGE, index: 0, isSpokenOver: voice !== null };
   const running = { ...shot(media, { ...place, id: "running", startMs: 0, endMs: turnMs }), punches: [] };
   const still = { ...shot(media, { ...place, id: "still", startMs: turnMs, endMs: durationMs }), punches: [] };
-  const dress = { saturation: GREY, kenBurns: { from: CLOSE, to: CLOSE } };
+  const view = { scale: CLOSE, focus: focusOf(media, MIDDLE) };
+  const dress = { saturation: GREY, kenBurns: { from: view, to: view } };
   if (media.kind === "image" || still.kind === "image") return [running, { ...still, ...dress }];
   const trimMs = media.trimMs + (turnMs % Math.max(1, media.durationMs));
   return [running, { ...still, ...dress, trimMs, freezeAtMs: turnMs, sound: null }];
@@ -66,12 +69,15 @@ function drawn(name: string | undefined, { turnMs, durationMs }: Turned): Clip[]
   ];
 }
 
+/** Where a subject is, if nobody knows better; a ring stays between the name above and the apps' own words below. */
 const RING = { x: 180, y: 720, w: 680, h: 760 };
 
 /** The subject is circled in the moment it stands still. */
-function ring({ turnMs, durationMs }: Turned): Clip {
+function ring({ turnMs, durationMs }: Turned, media: PieceMedia | null): Clip {
+  const subject = media && subjectOnPage(media, PAGE, focusOf(media, MIDDLE), CLOSE);
+  const box = subject ? ringAround(subject, { ...RING, x: 65, w: 845 }) : RING;
   const drawnOn = { startMs: turnMs, endMs: durationMs, color: "accent", width: 16, drawOnMs: 240 } as const;
-  return { kind: "hand-ring", id: "ring", ...drawnOn, box: RING, seed: 4 };
+  return { kind: "hand-ring", id: "ring", ...drawnOn, box, seed: 4 };
 }
 
 const NAME: TextStyle = {

@@ -5,6 +5,7 @@ import type { ImageClip } from "../../scene/image-clip.ts";
 import type { RectClip, ScrimClip } from "../../scene/shape-clip.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
+import { focusOf } from "../../shots/subject.ts";
 import type { PieceMedia } from "../piece.ts";
 
 /** A still's clips are all there all the time; the scene says how long that is. */
@@ -18,9 +19,10 @@ export function words(part: Given<TextClip, "id" | "text" | "box" | "face" | "si
   return { ...usual, align: "left", valign: "top", motion: "cut", ...part };
 }
 
-/** A photo as it is, with a little grain so that it does not look made (law 10); of a video one moment. */
+/** A photo around what it is about, with a little grain so that it does not look made (law 10); of a video one moment. */
 export function picture(media: PieceMedia, part: Given<ImageClip, "id" | "box">): ImageClip | VideoClip {
-  const usual = { ...ALWAYS, fit: "cover", focus: { x: 0.5, y: 0.55 }, grain: 0.03, missing: "ink" } as const;
+  const focus = focusOf(media, { x: 0.5, y: 0.55 });
+  const usual = { ...ALWAYS, fit: "cover", focus, grain: 0.03, missing: "ink" } as const;
   if (media.kind === "image") return { kind: "image", ...usual, ...part, src: media.src };
   const still = { trimMs: media.trimMs, speed: 1, atEnd: "hold", sound: null } as const;
   return { ...usual, ...part, kind: "video", src: media.src, ...still };

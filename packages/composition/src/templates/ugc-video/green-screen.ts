@@ -1,8 +1,9 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
 import type { Colour } from "../../scene/colour.ts";
-import type { Box } from "../../scene/geometry.ts";
+import type { Box, Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
+import { focusOf, ringAround, subjectOnPage } from "../../shots/subject.ts";
 import type { Piece, PieceMedia } from "../piece.ts";
 import type { Template } from "../template.ts";
 import { beatShots } from "../video/beat-shots.ts";
@@ -33,22 +34,23 @@ function greenScreenScene(piece: Piece) {
   const durationMs = all.at(-1)?.endMs ?? 0;
   const speaker = speakerOf(all);
   const beats = speaker ? withoutSpeaker(all, speaker) : all;
-  const circled = beats.filter(({ isFirst, role, isPlain }) => !isFirst && !isPlain && role !== "ask");
   const accent = bright(brandPalette(piece.brand));
-  const behind = beatShots(beats, piece, speaker ? { box: BEHIND } : {});
+  const place = speaker ? BEHIND : PAGE;
+  const behind = beatShots(beats, piece, { box: place });
+  const circled = beats.flatMap((beat) => circledIn(beat, place));
   return videoScene(piece, {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
       ["ground", speaker ? [ground(durationMs)] : []],
       ["behind", behind.map((clip) => closeUp(clip, circled))],
-      ["circles", circled.map((beat) => circle(beat, accent, speaker ? BEHIND : PAGE))],
+      ["circles", circled.map((it) => circle(it, accent))],
       ["speaker", speaker ? corner(speaker, durationMs, piece.voice !== null) : []],
       ["captions", captionClips(beats, piece, { style: "active-box", box: speaker ? ABOVE_SPEAKER : CAPTION_BOX })],
       ["words", beats.flatMap(words)],
       [
         "sound",
-        soundTrack(piece, { durationMs, effects: circled.map(({ startMs }) => ({ effect: "pop", atMs: startMs })) }),
+        soundTrack(piece, { durationMs, effects: circled.map(({ beat }) => ({ effect: "pop", atMs: beat.startMs })) }),
       ],
     ],
   });
@@ -88,20 +90,44 @@ function corner(speaker: PieceMedia, durationMs: number, isSpokenOver: boolean):
   return [{ ...clip, ...dress, shadow: { dx: 0, dy: 16, blur: 40, color: "ink", opacity: 0.35 } }];
 }
 
-/** What is talked about is seen closer: *punch-in* 1.12, a moment after the cut. */
-function closeUp(clip: Clip, circled: readonly TimedBeat[]): Clip {
-  const beat = circled.find(({ startMs }) => startMs === clip.startMs);
-  if (!beat || !("punches" in clip)) return clip;
-  return { ...clip, punches: [{ startMs: beat.startMs + CIRCLE_AFTER_MS, endMs: clip.endMs, scale: 1.12 }] };
+/** A beat whose picture shows something to circle, how the camera stands to it, and where that thing is then seen. */
+type Circled = { beat: TimedBeat; view: { scale: number; focus: Focus }; around: Box };
+
+function circledIn(beat: TimedBeat, place: Box): Circled[] {
+  const { isFirst, isPlain, role, media } = beat;
+  if (isFirst || isPlain || role === "ask" || !media) return [];
+  const focus = focusOf(media, { x: 0.5, y: 0.5 });
+  const subject = subjectOnPage(media, place, focus, STANDS * PUNCH);
+  if (!subject) return [];
+  const bounds = { x: 65, y: place.y + 285, w: 845, h: place.h - 335 };
+  return [{ beat, view: { scale: STANDS, focus }, around: ringAround(subject, bounds) }];
+}
+
+const STANDS = 1.02;
+const PUNCH = 1.12;
+
+/** What is talked about is seen closer: *punch-in* 1.12, a moment after the cut; the camera stands, as the circle does. */
+function closeUp(clip: Clip, circled: readonly Circled[]): Clip {
+  const it = circled.find(({ beat }) => beat.startMs === clip.startMs);
+  if (!it || !("punches" in clip)) return clip;
+  const punches = [{ startMs: it.beat.startMs + CIRCLE_AFTER_MS, endMs: clip.endMs, scale: PUNCH }];
+  return { ...clip, kenBurns: { from: it.view, to: it.view }, punches };
 }
 
 const CIRCLE_AFTER_MS = 400;
 
-/** Around the middle of what is behind. */
-function circle({ index, startMs, endMs }: TimedBeat, color: Colour, around: Box): Clip {
+function circle({ beat: { index, startMs, endMs }, around }: Circled, color: Colour): Clip {
   const times = { startMs: Math.min(endMs, startMs + CIRCLE_AFTER_MS), endMs };
-  const box = { x: 210, y: around.y + around.h / 2 - 130, w: 620, h: 330 };
-  return { kind: "hand-ring", id: `circle-${index}`, ...times, box, width: 14, color, seed: index + 3, drawOnMs: 240 };
+  return {
+    kind: "hand-ring",
+    id: `circle-${index}`,
+    ...times,
+    box: around,
+    width: 14,
+    color,
+    seed: index + 3,
+    drawOnMs: 240,
+  };
 }
 
 function words(beat: TimedBeat): Clip[] {

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { focusOf, ringAround, subjectOnPage } from "./subject.ts";
+
+const PAGE = { x: 0, y: 0, w: 1080, h: 1920 };
+const candle = { x: 0.4, y: 0.6, w: 0.1, h: 0.2 };
+const photo = {
+  kind: "image",
+  src: "a",
+  size: { width: 1000, height: 1500 },
+  subject: candle,
+} as const;
+
+describe("a picture's subject", () => {
+  it("is what the picture is shown around; else the template guesses", () => {
+    expect(focusOf(photo, { x: 0.5, y: 0.5 })).toEqual({ x: 0.45, y: 0.7 });
+    expect(focusOf({ kind: "image", src: "a" }, { x: 0.5, y: 0.38 })).toEqual({ x: 0.5, y: 0.38 });
+  });
+
+  it("stands where the crop puts it", () => {
+    // 1080×1920 of a 1000×1500 picture: 843.75 px of its width are seen, 1.28 times as large.
+    const box = subjectOnPage(photo, PAGE, { x: 0.45, y: 0.7 });
+    expect(box?.x).toBeCloseTo(476, 0);
+    expect(box?.y).toBeCloseTo(1152, 0);
+    expect([box?.w, box?.h].map((px) => Math.round(px ?? 0))).toEqual([128, 384]);
+  });
+
+  it.each([
+    ["subject", { kind: "image", src: "a", size: photo.size }],
+    ["size", { kind: "image", src: "a", subject: candle }],
+  ] as const)("is nowhere where the %s is unknown", (_, media) => {
+    expect(subjectOnPage(media, PAGE, { x: 0.5, y: 0.5 })).toBeNull();
+  });
+
+  it("gets a ring that stays in its bounds and is no dot, wherever it is", () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(share, share, share, share, (x, y, w, h) => {
+        const bounds = { x: 65, y: 700, w: 845, h: 780 };
+        const ring = ringAround({ x: x * 1080, y: y * 1920, w: w * 1080, h: h * 1920 }, bounds);
+        expect(ring.x).toBeGreaterThanOrEqual(bounds.x);
+        expect(ring.y).toBeGreaterThanOrEqual(bounds.y);
+        expect(ring.x + ring.w).toBeLessThanOrEqual(bounds.x + bounds.w + 1e-6);
+        expect(ring.y + ring.h).toBeLessThanOrEqual(bounds.y + bounds.h + 1e-6);
+        expect(Math.min(ring.w, ring.h)).toBeGreaterThanOrEqual(200);
+      }),
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findSubject } from "./find-subject.ts";
+import type { Pixels } from "./pixels.ts";
+
+type Rgb = readonly [number, number, number];
+type Disc = { x: number; y: number; radius: number; color: Rgb };
+const WALL: Rgb = [120, 130, 140];
+const CANDLE: Rgb = [200, 60, 40];
+
+/** A wall with discs before it, later ones in front. */
+function drawn(discs: readonly Disc[], size = { width: 43, height: 64 }): Pixels {
+  const data = new Uint8ClampedArray(size.width * size.height * 4);
+  for (let at = 0; at < size.width * size.height; at++) {
+    const [x, y] = [at % size.width, Math.floor(at / size.width)];
+    const on = discs.findLast((disc) => Math.hypot(x - disc.x, y - disc.y) <= disc.radius);
+    data.set([...(on?.color ?? WALL), 255], at * 4);
+  }
+  return { ...size, data };
+}
+
+const middleOf = (box: ReturnType<typeof findSubject>) => box && [box.x + box.w / 2, box.y + box.h / 2];
+
+describe("what a picture is about", () => {
+  it.each([
+    ["in the middle", { x: 21, y: 32 }],
+    ["low", { x: 21, y: 48 }],
+    ["high and to the left", { x: 12, y: 14 }],
+    ["to the right", { x: 32, y: 30 }],
+  ])("is the thing that stands %s", (_, { x, y }) => {
+    const middle = middleOf(findSubject(drawn([{ x, y, radius: 6, color: CANDLE }])));
+    expect(middle?.[0]).toBeCloseTo((x + 0.5) / 43, 1);
+    expect(middle?.[1]).toBeCloseTo((y + 0.5) / 64, 1);
+  });
+
+  it("is pale on pale as well as bright on dark", () => {
+    expect(findSubject(drawn([{ x: 21, y: 32, radius: 8, color: [150, 150, 150] }]))).not.toBeNull();
+  });
+
+  it("is what stands free, not what reaches in from the edge", () => {
+    const arm = { x: 0, y: 32, radius: 14, color: CANDLE };
+    const cup = { x: 29, y: 32, radius: 5, color: CANDLE };
+    expect(middleOf(findSubject(drawn([arm, cup])))?.[0]).toBeGreaterThan(0.6);
+  });
+
+  it("is the larger of two like things", () => {
+    const small = { x: 10, y: 32, radius: 3, color: CANDLE };
+    const large = { x: 29, y: 32, radius: 8, color: CANDLE };
+    expect(middleOf(findSubject(drawn([small, large])))?.[0]).toBeGreaterThan(0.6);
+  });
+
+  it.each([
+    ["a plain ground", drawn([])],
+    ["faint noise", drawn([{ x: 21, y: 32, radius: 6, color: [122, 131, 142] }])],
+    ["a picture of a few pixels", drawn([], { width: 4, height: 4 })],
+  ])("is nothing in %s", (_, pixels) => {
+    expect(findSubject(pixels)).toBeNull();
+  });
+
+  it("lies inside the picture, whatever the picture", () => {
+    const pixel = fc.integer({ min: 0, max: 255 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 1, max: 20 }),
+        fc.infiniteStream(pixel),
+        (width, height, stream) => {
+          const data = Uint8ClampedArray.from({ length: width * height * 4 }, () => stream.next().value ?? 0);
+          const box = findSubject({ width, height, data });
+          if (!box) return;
+          expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.w).toBeLessThanOrEqual(1 + 1e-9);
+          expect(box.y + box.h).toBeLessThanOrEqual(1 + 1e-9);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
