@@ -1,5 +1,11 @@
-import type { CheckOutcome, CommitOutcome, PrepareOutcome } from "@vignette/domain/scheduling";
-import type { PublishJob } from "../../apps/worker/src/adapters/platforms/platform.ts";
+import type {
+  CheckOutcome,
+  CommentLook,
+  CommentOutcome,
+  CommitOutcome,
+  PrepareOutcome,
+} from "@vignette/domain/scheduling";
+import type { CommentJob, PublishJob } from "../../apps/worker/src/adapters/platforms/platform.ts";
 import { fetchLink } from "./account-world.ts";
 import {
   orElse,
@@ -16,7 +22,7 @@ type Container = { state: "reading" | "finished" | "published" | "error" };
 
 /** Instagram: a container reads the file at once and is published at most once, however often it is asked for. */
 export function instagramWorld(deps: PlatformDeps): Verbs {
-  const { weather, dice, time, posts } = deps;
+  const { weather, dice, time, posts, comments } = deps;
   const containers = new Map<string, Container>();
 
   function prepare(job: PublishJob): PrepareOutcome {
@@ -46,13 +52,13 @@ export function instagramWorld(deps: PlatformDeps): Verbs {
   }
 
   function status(job: PublishJob): CheckOutcome {
-    const publication = { platformPostId: null, permalink: null };
-    if (job.receipt.mediaId !== undefined) return { type: "published", publication };
+    const named = { platformPostId: job.receipt.mediaId ?? null, permalink: null };
+    if (job.receipt.mediaId !== undefined) return { type: "published", publication: named };
     if (tokenIsRefused(deps, job)) return tokenNo;
     const container = containers.get(job.receipt.container ?? "");
     switch (container?.state) {
       case "published":
-        return { type: "published", publication };
+        return { type: "published", publication: { ...named, platformPostId: dice.flip(0.5) ? "found" : null } };
       case "finished":
         return { type: "absent" };
       case "reading":
@@ -62,8 +68,33 @@ export function instagramWorld(deps: PlatformDeps): Verbs {
     }
   }
 
+  /** Nothing ties two comments together: each call that arrives writes one. */
+  function comment({ accessToken }: CommentJob): CommentOutcome {
+    if (tokenIsRefused(deps, { accessToken })) return tokenNo;
+    if (weather.stormy() && dice.flip(0.05)) return { type: "refused", why: "Not like this." };
+    comments.push({ at: time.now() });
+    return { type: "posted", id: `comment-${comments.length}` };
+  }
+
+  function look({ accessToken }: CommentJob): CommentLook {
+    if (tokenIsRefused(deps, { accessToken })) return tokenNo;
+    return comments.length > 0 ? { type: "found", id: "comment-1" } : { type: "absent" };
+  }
+
   const lost = { type: "lost", reason: "no answer" } as const;
   return (caller) => ({
+    comments: {
+      write: (job) =>
+        orElse(
+          weather.call(caller, () => comment(job)),
+          lost,
+        ),
+      find: (job) =>
+        orElse(
+          weather.call(caller, () => look(job)),
+          silence,
+        ),
+    },
     prepare: (job) =>
       orElse(
         weather.call(caller, () => prepare(job)),

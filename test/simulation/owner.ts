@@ -5,13 +5,14 @@ import {
   resolveTarget,
   retryTarget,
   runOf,
+  settleOwnComment,
   shelveTarget,
   type Target,
 } from "@vignette/domain/scheduling";
 import type { Publisher } from "../../apps/worker/src/adapters/platforms/publisher.ts";
 import { claimedIfSoon } from "../../apps/worker/src/publishing/start-soon.ts";
 import type { Dice } from "./dice.ts";
-import type { Public } from "./platform-world.ts";
+import type { Public, PublicComments } from "./platform-world.ts";
 import type { StoredTarget } from "./stored-target.ts";
 import { targetsOver } from "./stored-target.ts";
 import type { Timeline } from "./timeline.ts";
@@ -23,6 +24,7 @@ type Deps = {
   weather: Weather;
   stored: StoredTarget;
   posts: Public;
+  comments: PublicComments;
   publisherOf: (caller: Process) => Publisher;
 };
 
@@ -36,13 +38,13 @@ export async function ownerActs(deps: Deps): Promise<void> {
     if (!changed) return;
     const target = claimedIfSoon(changed, instant(deps.time.now()));
     await store.save(target, version);
-    if (target.state === "scheduled" && target.runs > 0) await deps.publisherOf(caller).start(runOf(target));
+    if (target.runs > 0 && target.wakeAt !== null) await deps.publisherOf(caller).start(runOf(target));
   } catch {
     // The page says that it did not work; the owner may try again another time.
   }
 }
 
-function decided({ time, dice, posts }: Deps, target: Target): Target | null {
+function decided({ time, dice, posts, comments }: Deps, target: Target): Target | null {
   const now = instant(time.now());
   switch (target.state) {
     case "failed":
@@ -61,6 +63,9 @@ function decided({ time, dice, posts }: Deps, target: Target): Target | null {
       ])();
     case "publishing":
       return dice.pick([() => cancelTarget(target, now), () => moveTarget(target, later(now, 60_000), now)])();
+    case "published":
+      // Who looks sees what is there. A comment that failed, or is in doubt, may be asked for again.
+      return target.comment && dice.flip(0.7) ? settleOwnComment(target, comments.length > 0, now) : null;
     default:
       return null;
   }

@@ -9,11 +9,21 @@ import { type Process, Silence, type Weather } from "./weather.ts";
 /** What the public sees. The engine never reads it; only the judge does. */
 export type Public = { at: number; attempt: string }[];
 
-/** What a platform is made of: the truth of the account, time, chance, and where posts appear. */
-export type PlatformDeps = { time: Timeline; dice: Dice; weather: Weather; account: AccountWorld; posts: Public };
+/** Comments under the post, as the public sees them. */
+export type PublicComments = { at: number }[];
 
-/** The three verbs as one process reaches them; the rest of the port is never used while publishing. */
-export type Verbs = (caller: Process) => Pick<Platform, "prepare" | "commit" | "check">;
+/** What a platform is made of: the truth of the account, time, chance, and where posts appear. */
+export type PlatformDeps = {
+  time: Timeline;
+  dice: Dice;
+  weather: Weather;
+  account: AccountWorld;
+  posts: Public;
+  comments: PublicComments;
+};
+
+/** The verbs as one process reaches them; the rest of the port is never used while publishing. */
+export type Verbs = (caller: Process) => Pick<Platform, "prepare" | "commit" | "check" | "comments">;
 
 export const refusal = (again: boolean) =>
   ({ type: "rejected", failure: nothingPosted("no", "The platform said no.", again) }) as const;
@@ -21,7 +31,10 @@ export const silence = { type: "unreachable", reason: "no answer", tokenRefused:
 export const tokenNo = { type: "unreachable", reason: "it did not take our token", tokenRefused: true } as const;
 
 /** Whether the platform turns the caller's token down: revoked, or run out a moment ago. */
-export function tokenIsRefused({ account, dice, weather }: PlatformDeps, job: PublishJob): boolean {
+export function tokenIsRefused(
+  { account, dice, weather }: PlatformDeps,
+  job: Pick<PublishJob, "accessToken">,
+): boolean {
   if (account.connection === "ended") return true;
   if (job.accessToken !== `token-${account.token}`) return true;
   if (!weather.stormy() || !dice.flip(0.03)) return false;

@@ -29,7 +29,7 @@ export async function simulate(seed: number, flaw: Flaw = null): Promise<History
   await time.runUntil(START + 2 * HOUR);
   // What is still in doubt is asked about for a day.
   if (stored.value.wakeAt !== null) await time.runUntil(START + 30 * HOUR);
-  return { seed, faults: judge(stored.value, posts, world), target: stored.value, posts };
+  return { seed, faults: judge(stored.value, world), target: stored.value, posts };
 }
 
 /** The Worker's engine as one process has it. */

@@ -41,6 +41,11 @@ describe("publishing, in a world of crashes, lost answers and late ones", () => 
       ]),
     );
   });
+
+  it("reaches every end that a first comment can come to", async () => {
+    const ends = new Set((await histories(1, 400)).map(({ target }) => target.comment?.state));
+    expect([...ends]).toEqual(expect.arrayContaining(["posted", "failed", "unsure"]));
+  });
 });
 
 describe("the judge of these histories", () => {

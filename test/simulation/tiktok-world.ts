@@ -55,6 +55,7 @@ export function tiktokWorld(deps: PlatformDeps, isListed: boolean): Verbs {
   }
 
   return (caller) => ({
+    comments: null,
     prepare: (job) =>
       orElse<PrepareOutcome, PrepareOutcome>(
         weather.call(caller, () => {

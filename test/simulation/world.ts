@@ -1,10 +1,11 @@
 import { instant } from "@vignette/domain/kernel";
+import { freshOptions } from "@vignette/domain/scheduling";
 import { claimedIfSoon } from "../../apps/worker/src/publishing/start-soon.ts";
 import { aTarget } from "../../packages/domain/src/scheduling/a-target.ts";
 import { type AccountWorld, anAccount } from "./account-world.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import { instagramWorld } from "./instagram-world.ts";
-import type { Public, Verbs } from "./platform-world.ts";
+import type { Public, PublicComments, Verbs } from "./platform-world.ts";
 import type { StoredTarget } from "./stored-target.ts";
 import { tiktokWorld } from "./tiktok-world.ts";
 import { type Timeline, timeline } from "./timeline.ts";
@@ -24,6 +25,7 @@ export type World = {
   weather: Weather;
   account: AccountWorld;
   posts: Public;
+  comments: PublicComments;
   stored: StoredTarget;
   verbs: Verbs;
   isFair: boolean;
@@ -36,7 +38,7 @@ export function worldOf(seed: number, flaw: Flaw): World {
   const time = timeline(START);
   const air = weather({ time, dice, climate: isFair ? FAIR : storm(dice) });
   const account = anAccount({ linksClose: flaw !== "links-never-close" });
-  const world = { dice, time, weather: air, account, posts: [], isFair };
+  const world = { dice, time, weather: air, account, posts: [], comments: [], isFair };
   const stored = planned(dice, time.now(), flaw !== "writes-without-version");
   const verbs = stored.value.platform === "tiktok" ? tiktokWorld(world, dice.flip(0.7)) : instagramWorld(world);
   return { ...world, stored, verbs };
@@ -60,6 +62,8 @@ function planned(dice: Dice, now: number, isVersioned: boolean): StoredTarget {
   const publishAt = instant(now + dice.whole(0, 12 * MINUTE));
   const platform = dice.pick(["tiktok", "instagram"] as const);
   const times = { publishAt, wakeAt: publishAt, createdAt: instant(now), lastUpdated: instant(now) };
-  const target = aTarget({ platform, runs: 0, ...times });
+  const options = { ...freshOptions("instagram", false), firstComment: dice.flip(0.6) ? "Which one first?" : "" };
+  const wanted = platform === "instagram" ? { options } : {};
+  const target = aTarget({ platform, runs: 0, ...times, ...wanted });
   return { value: dice.flip(0.5) ? claimedIfSoon(target, instant(now)) : target, version: 1, isVersioned };
 }

@@ -7,6 +7,7 @@ import { feedApp } from "./feed/feed-app.ts";
 import type { HostDeps } from "./host.ts";
 import { geoControl } from "./hosts/geo/geo-control.ts";
 import { identityControl } from "./hosts/identity/identity-control.ts";
+import { commentTable } from "./hosts/instagram/comments.ts";
 import { stripeControl } from "./hosts/stripe/stripe-control.ts";
 import { MetricsChange, platformMetrics } from "./platform-metrics.ts";
 import { platformSettings } from "./platform-settings.ts";
@@ -25,6 +26,7 @@ const Release = z.strictObject({ account: z.optional(z.string()) });
 /** The sandbox's own pages and switches: what only a test or a developer asks, never the product. */
 export function controlApp(deps: ControlDeps): Hono {
   const { posts, faults } = deps;
+  const comments = commentTable(deps);
   const app = new Hono();
   app.onError((error, c) => {
     if (error instanceof z.core.$ZodError) return c.json({ error: z.prettifyError(error) }, 400);
@@ -36,6 +38,7 @@ export function controlApp(deps: ControlDeps): Hono {
   app.route("/", geoControl(deps));
   app.route("/", stripeControl(deps));
   app.get("/__control/posts", (c) => c.json(posts.all()));
+  app.get("/__control/comments", (c) => c.json(comments.all()));
   app.get("/__control/requests", (c) => {
     return c.json(faults.requests(c.req.query("host"), Number(c.req.query("after") ?? 0)));
   });

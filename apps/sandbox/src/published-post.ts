@@ -25,6 +25,8 @@ export type PublishedPost = {
   /** When strangers begin to see it (after moderation), in milliseconds since the epoch; null: never. */
   publicAt: number | null;
   media: MediaFile[];
+  /** What else the app said of it, in the platform's own words; absent for posts that no app made. */
+  said?: Record<string, unknown>;
 };
 
 /** Everything the simulated platforms have published. */

@@ -32,6 +32,37 @@ const style = {
   adjustments: [],
 };
 
+const tiktokOptions = {
+  platform: "tiktok",
+  privacyLevel: "SELF_ONLY",
+  allowComment: true,
+  allowDuet: false,
+  allowStitch: false,
+  disclose: true,
+  yourBrand: true,
+  brandedContent: false,
+  aiGenerated: true,
+  photoTitle: "Six rolls",
+  autoAddMusic: false,
+  coverMs: 1500,
+  photoCover: 2,
+};
+
+const instagramOptions = {
+  platform: "instagram",
+  placement: "feed",
+  shareToFeed: true,
+  altTexts: ["A roll"],
+  storySlide: 1,
+  coverMs: 1200,
+  coverImage: { assetId: id(4), key: "exports/a/0.jpg" },
+  collaborators: ["lena.makes"],
+  userTags: [{ username: "harbor.bakes", slide: 0, x: 0.5, y: 0.25 }],
+  audioName: "Six rolls",
+  aiGenerated: true,
+  firstComment: "Which one first?",
+};
+
 /** One input that fits, for every mutation that takes one. The test of bad input spoils it field by field. */
 export const validInputs: Record<string, unknown> = {
   "admin.turn": { name: "maintenance", on: false },
@@ -101,10 +132,17 @@ export const validInputs: Record<string, unknown> = {
     projectId: id(1),
     assetId: id(2),
     when: { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" },
-    targets: [
-      { accountId: id(3), caption: "Six", options: { platform: "instagram", shareToFeed: true, altTexts: ["A roll"] } },
-    ],
+    leftAs: "awaiting-approval",
+    targets: [{ accountId: id(3), caption: "Six", options: instagramOptions }],
   },
+  "scheduling.edit": {
+    id: id(1),
+    seen: 1,
+    when: { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" },
+    leftAs: "draft",
+    targets: [{ accountId: id(3), caption: "Six", options: tiktokOptions }],
+  },
+  "scheduling.settleComment": { postId: id(1), targetId: id(2), found: false },
   "scheduling.reschedule": { id: id(1), when: { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" } },
   "scheduling.cancel": { id: id(1) },
   "scheduling.reword": { id: id(1), targets: [{ targetId: id(2), caption: "Six" }] },

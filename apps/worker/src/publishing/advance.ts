@@ -14,6 +14,7 @@ import {
 import { DocumentError, type Version } from "../adapters/documents/documents.ts";
 import type { LivePush } from "../adapters/live.ts";
 import type { PublishJob } from "../adapters/platforms/platform.ts";
+import { commentStep } from "./comment-step.ts";
 import { type Asking, type JobDeps, readyJob } from "./publish-job.ts";
 import type { TargetStore } from "./target-store.ts";
 
@@ -85,6 +86,12 @@ async function take(deps: EngineDeps, held: Held, step: Doable): Promise<Progres
     case "send":
     case "check":
       return await ask(deps, held, step, token);
+    case "comment":
+    case "admit-comment-loss":
+    case "look-for-comment": {
+      const commented = await commentStep(deps, held, step);
+      return commented ? await record(deps, commented, commented.event) : { type: "again" };
+    }
   }
 }
 

@@ -1,8 +1,10 @@
-import { type Asset, filesFor } from "@vignette/domain/assets";
+import type { Asset } from "@vignette/domain/assets";
 import { type Instant, later } from "@vignette/domain/kernel";
 import {
   CHANGED_AFTER_YES,
   filesPrint,
+  filesToSend,
+  isStory,
   nothingPosted,
   type Step,
   type Target,
@@ -18,7 +20,7 @@ export type JobDeps = {
   post: (id: string) => Promise<StoredPost | null>;
   asset: (id: string) => Promise<Asset | null>;
   gates: AccountGates;
-  platforms: Record<"tiktok" | "instagram", Pick<Platform, "prepare" | "commit" | "check">>;
+  platforms: Record<"tiktok" | "instagram", Pick<Platform, "prepare" | "commit" | "check" | "comments">>;
   publicOrigin: string;
   /** Read afresh at each use: a step may take a minute. */
   now: () => Instant;
@@ -47,20 +49,30 @@ export async function readyJob(deps: JobDeps, target: Target, step: Asking, toke
   const pause = counted === null ? 0 : await gate.book(counted);
   if (pause > 0) return { type: "wait", until: later(deps.now(), pause) };
 
-  const files = filesFor(asset.files, target.platform);
-  await gate.openLink(
-    step.attempt.token,
-    files.map(({ key, type }) => ({ key, type })),
-  );
-  const urls = files.map((file, index) => attemptUrl(deps.publicOrigin, target, step.attempt.token, index, file.type));
-  return { type: "ready", job: { ...job, urls, durationMs: files[0]?.durationMs ?? null } };
+  const files = filesToSend(asset.files, target.options);
+  const linked = [...files.map(({ key, type }) => ({ key, type })), ...coverOf(target)];
+  await gate.openLink(step.attempt.token, linked);
+  const all = linked.map(({ type }, index) => attemptUrl(deps.publicOrigin, target, step.attempt.token, index, type));
+  const urls = all.slice(0, files.length);
+  return {
+    type: "ready",
+    job: { ...job, urls, coverUrl: all[files.length] ?? null, durationMs: files[0]?.durationMs ?? null },
+  };
+}
+
+/** The picture that stands for a reel, where one was chosen. */
+function coverOf({ options, media }: Target): { key: string; type: "image/jpeg" }[] {
+  if (options.platform !== "instagram" || options.coverImage === null) return [];
+  if (media !== "video" || isStory(options)) return [];
+  return [{ key: options.coverImage.key, type: "image/jpeg" }];
 }
 
 function jobOf(target: Target, { attempt }: Asking, access: Extract<Access, { type: "open" }>): PublishJob {
   const { caption, options, media } = target;
   const { receipt, sentAt } = attempt;
   const { accessToken, platformAccountId } = access;
-  return { caption, options, media, receipt, sentAt, accessToken, platformAccountId, urls: [], durationMs: null };
+  const none = { urls: [], coverUrl: null, durationMs: null };
+  return { caption, options, media, receipt, sentAt, accessToken, platformAccountId, ...none };
 }
 
 function withoutAccess(

@@ -1,4 +1,5 @@
 import { instant } from "../kernel/index.ts";
+import { freshOptions } from "./options.ts";
 import type { Attempt, Target } from "./post.ts";
 
 /** A target for tests: name only what matters. */
@@ -14,7 +15,7 @@ export function aTarget(change: Partial<Target> = {}): Target {
     username: "acme",
     media: "video",
     caption: "Five rolls",
-    options: { platform: "instagram", shareToFeed: true, altTexts: [] },
+    options: freshOptions(change.platform ?? "tiktok", false),
     state: "scheduled",
     revision: 1,
     publishAt: at,
@@ -22,6 +23,7 @@ export function aTarget(change: Partial<Target> = {}): Target {
     runs: 1,
     attempt: null,
     publication: null,
+    comment: null,
     failure: null,
     approval: null,
     log: [],

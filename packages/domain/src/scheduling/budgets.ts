@@ -12,6 +12,8 @@ export const budgets = {
   accepted: hours(1),
   /** From a commit whose answer was lost until we ask the owner to look. */
   lost: minutes(10),
+  /** From a comment whose answer was lost until we ask the owner to look. No call of ours arrives so late. */
+  comment: minutes(2),
   /** While a late commit may still arrive, "it is not there" is no answer. */
   late: seconds(30),
   /** From a commit until we stop asking by ourselves. */

@@ -13,35 +13,52 @@ export {
   SetSlotsInput,
 } from "./bulk-input.ts";
 export { canRemove, canShift, LOCKED_WITHIN, restoreTarget, shiftTarget } from "./calendar-acts.ts";
+export { type CaptionFacts, captionFacts, cutTo, hashtagsOf, withFewerHashtags } from "./caption-facts.ts";
 export { filesPrint, seenPrint } from "./content-print.ts";
 export { crowding, type Planned, type Warning } from "./crowding.ts";
 export { CHANGED_AFTER_YES, nothingPosted } from "./failure.ts";
 export { failureOf } from "./failure-catalogue.ts";
+export { filesToSend, isStory } from "./files-to-send.ts";
 export { type Filled, fillSlots, type Taken, type Unplanned } from "./fill-slots.ts";
+export { FirstComment, firstCommentOf } from "./first-comment.ts";
 export {
   CommentInput,
   DecideInput,
+  EditPostInput,
   LeftAs,
   ListPostsInput,
   ReschedulePostInput,
   ResolveTargetInput,
   RewordPostInput,
   SchedulePostInput,
+  SettleCommentInput,
   TargetInput,
   When,
 } from "./input.ts";
-export { nextStep, type Step } from "./next-step.ts";
+export { type CommentStep, nextStep, type Step } from "./next-step.ts";
 export { optionFacts } from "./option-facts.ts";
-export { InstagramOptions, TikTokOptions } from "./options.ts";
+export { checkedAs, optionFaults } from "./option-faults.ts";
+export { freshOptions, InstagramName, InstagramOptions, TargetOptions, TikTokOptions, UserTag } from "./options.ts";
 export type {
   CheckOutcome,
+  CommentLook,
+  CommentOutcome,
   CommitOutcome,
   PrepareOutcome,
   Rejected,
   TargetEvent,
   Unreachable,
 } from "./outcome.ts";
-export { cancelTarget, moveTarget, resolveTarget, retryTarget, shelveTarget } from "./owner-acts.ts";
+export {
+  cancelTarget,
+  canEdit,
+  editTarget,
+  moveTarget,
+  resolveTarget,
+  retryTarget,
+  settleOwnComment,
+  shelveTarget,
+} from "./owner-acts.ts";
 export {
   Attempt,
   LogEntry,
@@ -65,6 +82,7 @@ export {
   accountTwice,
   alreadyOnItsWay,
   changedSinceSeen,
+  coverMissing,
   keptForGood,
   notEditable,
   partlyOut,
@@ -88,7 +106,7 @@ export {
 export { POST_NOW_DELAY, scheduleAt } from "./schedule-at.ts";
 export { Series } from "./series.ts";
 export { ImpossibleEvent, settle } from "./settle.ts";
-export { choiceGone } from "./tiktok-choices.ts";
+export { choiceGone, goneChoice } from "./tiktok-choices.ts";
 export { addDays, addMonths, weekdayOf } from "./wall-time.ts";
 export { freeSlots, nextFreeSlot, type Slot, slotsBetween, WeeklySlots } from "./weekly-slots.ts";
 export { isZone, momentOf, wallTimeAt } from "./zone.ts";

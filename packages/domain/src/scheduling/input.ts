@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Id, Instant, line, text } from "../kernel/index.ts";
 import { Verdict } from "./approval.ts";
-import { InstagramOptions, TikTokOptions } from "./options.ts";
+import { TargetOptions } from "./options.ts";
 import { zoneUnknown } from "./refusals.ts";
 import { isZone } from "./zone.ts";
 
@@ -23,6 +23,11 @@ export const AtTime = z.object({
 export const When = z.discriminatedUnion("type", [z.object({ type: z.literal("now"), zone: Zone }), AtTime]);
 export type When = z.infer<typeof When>;
 
+/** What goes to which account, with its own words and choices. */
+const Targets = z
+  .array(z.object({ accountId: Id, caption: text(4000), options: TargetOptions }))
+  .check(z.minLength(1, "Choose at least one account."), z.maxLength(20));
+
 /** In which state a person leaves it: on its way, put aside, or before somebody who says yes or no. */
 export const LeftAs = z.enum(["scheduled", "draft", "awaiting-approval"]);
 export type LeftAs = z.infer<typeof LeftAs>;
@@ -31,30 +36,30 @@ export const SchedulePostInput = z.object({
   projectId: Id,
   assetId: Id,
   when: When,
-  /** `scheduled` where it is absent. */
-  leftAs: z.optional(LeftAs),
-  targets: z
-    .array(
-      z.object({
-        accountId: Id,
-        caption: text(2200),
-        options: z.discriminatedUnion("platform", [TikTokOptions, InstagramOptions]),
-      }),
-    )
-    .check(z.minLength(1, "Choose at least one account."), z.maxLength(20)),
+  leftAs: z._default(LeftAs, "scheduled"),
+  targets: Targets,
 });
 export type SchedulePostInput = z.infer<typeof SchedulePostInput>;
+
+/**
+ * Everything that is said of a post anew. `seen`: its `lastUpdated` as the person saw it. What is out, on its way or in
+ * doubt is not part of it and stays as it is.
+ */
+export const EditPostInput = z.object({ id: Id, seen: Instant, when: When, leftAs: LeftAs, targets: Targets });
+export type EditPostInput = z.infer<typeof EditPostInput>;
 
 export const ReschedulePostInput = z.object({ id: Id, when: When });
 export const TargetInput = z.object({ postId: Id, targetId: Id });
 export const ListPostsInput = z.object({ projectId: Id, from: Instant, to: Instant });
+/** Sends the first comment of a post once more, or says that it was found under the post. */
+export const SettleCommentInput = z.object({ postId: Id, targetId: Id, found: z.boolean() });
 /** What the owner found on the platform when we could not know. */
 export const ResolveTargetInput = z.object({ postId: Id, targetId: Id, found: z.boolean() });
 
 /** Other captions for some targets of a post. */
 export const RewordPostInput = z.object({
   id: Id,
-  targets: z.array(z.object({ targetId: Id, caption: text(2200) })).check(z.minLength(1), z.maxLength(20)),
+  targets: z.array(z.object({ targetId: Id, caption: text(4000) })).check(z.minLength(1), z.maxLength(20)),
 });
 export type RewordPostInput = z.infer<typeof RewordPostInput>;
 

@@ -1,5 +1,6 @@
 import type { Instant } from "../kernel/index.ts";
 import { rulesOf } from "../social-accounts/index.ts";
+import type { FirstComment } from "./first-comment.ts";
 import type { Attempt, Target } from "./post.ts";
 
 /**
@@ -14,7 +15,11 @@ export type Step =
   | { type: "send"; attempt: Attempt }
   | { type: "admit-loss" }
   | { type: "close-link"; attempt: Attempt }
-  | { type: "check"; attempt: Attempt };
+  | { type: "check"; attempt: Attempt }
+  | CommentStep;
+
+/** What is done for the comment of a post that is out. `comment`: write `comment-sending` first. */
+export type CommentStep = { type: "comment" } | { type: "admit-comment-loss" } | { type: "look-for-comment" };
 
 /**
  * The next step of a target, from nothing but what is stored: whoever picks a target up after a crash,
@@ -29,12 +34,27 @@ export function nextStep(target: Target, now: Instant): Step {
     case "publishing":
     case "needs-check":
       return target.attempt ? attemptStep(target, target.attempt) : { type: "begin" };
+    case "published":
+      return commentStep(target.comment);
     case "draft":
     case "awaiting-approval":
-    case "published":
     case "failed":
     case "cancelled":
     case "sent-to-inbox":
+      return { type: "rest" };
+  }
+}
+
+function commentStep(comment: FirstComment | null): Step {
+  switch (comment?.state) {
+    case "due":
+      return { type: "comment" };
+    case "sending":
+      // As with a commit: nobody knows, so nobody calls again.
+      return { type: "admit-comment-loss" };
+    case "lost":
+      return { type: "look-for-comment" };
+    default:
       return { type: "rest" };
   }
 }

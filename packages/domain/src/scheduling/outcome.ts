@@ -31,6 +31,16 @@ export type CheckOutcome =
   | Rejected
   | Unreachable;
 
+/** What became of a comment. `refused`: it is not there, and a repeat would not help. */
+export type CommentOutcome =
+  | { type: "posted"; id: string }
+  | { type: "refused"; why: string }
+  | Unreachable
+  | { type: "lost"; reason: string };
+
+/** Whether a comment of ours is there. */
+export type CommentLook = { type: "found"; id: string | null } | { type: "absent" } | Unreachable;
+
 /** Everything that can happen to a target on its way out. `token` is for the media links of the attempt that may follow. */
 export type TargetEvent =
   | { type: "begun"; token: string }
@@ -41,4 +51,8 @@ export type TargetEvent =
   | { type: "commit"; outcome: CommitOutcome; token: string }
   | { type: "answer-overdue" }
   | { type: "link-closed"; fileFetched: boolean; token: string }
-  | { type: "check"; outcome: CheckOutcome; token: string };
+  | { type: "check"; outcome: CheckOutcome; token: string }
+  | { type: "comment-sending" }
+  | { type: "comment"; outcome: CommentOutcome }
+  | { type: "comment-overdue" }
+  | { type: "comment-look"; look: CommentLook };

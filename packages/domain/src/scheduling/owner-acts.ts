@@ -2,8 +2,10 @@ import type { Instant } from "../kernel/index.ts";
 import { platformNames } from "../social-accounts/index.ts";
 import { logged, stopped } from "./attempt.ts";
 import { CHANGED_AFTER_YES, nothingPosted } from "./failure.ts";
+import { commentAfter, type FirstComment } from "./first-comment.ts";
+import type { LeftAs } from "./input.ts";
 import type { Target, TargetState } from "./post.ts";
-import { notFailed, notInDoubt } from "./refusals.ts";
+import { commentHasNoPost, commentNotOpen, notFailed, notInDoubt } from "./refusals.ts";
 import { revised } from "./revised.ts";
 
 const waiting: readonly TargetState[] = ["draft", "awaiting-approval", "scheduled"];
@@ -19,6 +21,37 @@ export function cancelTarget(target: Target, now: Instant): Target | null {
 export function moveTarget(target: Target, publishAt: Instant, now: Instant): Target | null {
   if (!movable.includes(target.state)) return null;
   return logged(planned({ ...target, publishAt }, publishAt), "scheduled", "Moved to another time by you.", now);
+}
+
+const editable: readonly TargetState[] = [...movable, "failed"];
+
+/** Whether its owner may still say other things of it: nothing of it is out, on its way or in doubt. */
+export const canEdit = ({ state }: Pick<Target, "state">): boolean => editable.includes(state);
+
+type Edit = Pick<Target, "caption" | "options" | "publishAt"> & { leftAs: LeftAs };
+
+/**
+ * Said anew by its owner, at another time or the same; null if it is too late. What needs a yes goes on waiting for one,
+ * and other words or choices than those that had a yes need a new one.
+ */
+export function editTarget(target: Target, { leftAs, ...edit }: Edit, now: Instant): Target | null {
+  if (!canEdit(target)) return null;
+  const isSame = JSON.stringify([target.caption, target.options]) === JSON.stringify([edit.caption, edit.options]);
+  const needsYes = leftAs === "awaiting-approval" || (target.approval !== null && !isSame);
+  const next = { ...target, ...edit, failure: null, ...(needsYes && { approval: { print: null } }) };
+  switch (leftAs) {
+    case "draft":
+      return logged(revised(next, { state: "draft", wakeAt: null }), "edited", "Changed by you, kept as a draft.", now);
+    case "awaiting-approval":
+      return logged(
+        revised(next, { state: leftAs, wakeAt: null }),
+        "edited",
+        "Changed and sent for approval by you.",
+        now,
+      );
+    case "scheduled":
+      return logged(planned(next, edit.publishAt), "edited", "Changed by you.", now);
+  }
 }
 
 /** A failed target again, now. Refuses any other: a second send needs the certainty that the first left nothing. */
@@ -39,8 +72,30 @@ export function resolveTarget(target: Target, found: boolean, now: Instant): Tar
   }
   const at = target.attempt?.sentAt ?? now;
   const publication = { at, platformPostId: null, permalink: null };
-  const live = revised(target, { state: "published", publication, failure: null, wakeAt: null });
+  const after = commentAfter(target.options, publication, now);
+  const live = revised(target, { state: "published", publication, failure: null, ...after });
   return logged(live, "resolved", `You found it on ${name}.`, now);
+}
+
+/**
+ * The owner wants the first comment once more, or saw that it is there. Refuses one that is on its way or in place:
+ * a second one needs the certainty, ours or a person's, that the first is not there.
+ */
+export function settleOwnComment(target: Target, found: boolean, now: Instant): Target {
+  const { comment, publication, state } = target;
+  if (state !== "published" || (comment?.state !== "failed" && comment?.state !== "unsure")) throw commentNotOpen();
+  if (found) {
+    const seen = revised(target, { comment: { ...comment, state: "posted", why: null }, wakeAt: null });
+    return logged(seen, "commented", "You found the first comment under the post.", now);
+  }
+  if (!publication?.platformPostId) throw commentHasNoPost();
+  const due: FirstComment = { state: "due", since: now, sentAt: null, tries: 0, id: null, why: null };
+  return logged(
+    revised(target, { comment: due, wakeAt: now }),
+    "comment-retried",
+    "First comment sent again by you.",
+    now,
+  );
 }
 
 /** Its account was disconnected: what waited becomes a draft; null if nothing waited. */

@@ -3,7 +3,8 @@ import { AssetType } from "../assets/index.ts";
 import { Id, Instant, line, text } from "../kernel/index.ts";
 import { Platform } from "../social-accounts/index.ts";
 import { Approval, Comment, NeededYes } from "./approval.ts";
-import { InstagramOptions, TikTokOptions } from "./options.ts";
+import { FirstComment } from "./first-comment.ts";
+import { TargetOptions } from "./options.ts";
 
 /** Where one target stands. Design §6. */
 export const TargetState = z.enum([
@@ -81,8 +82,9 @@ export const Target = z.object({
   username: z.string(),
   /** What the platform is sent: one video, or pictures in order. */
   media: z.enum(["video", "photos"]),
-  caption: text(2200),
-  options: z.discriminatedUnion("platform", [TikTokOptions, InstagramOptions]),
+  /** TikTok takes the most: 4000 for photos. Source: contracts §1.6. */
+  caption: text(4000),
+  options: TargetOptions,
   state: TargetState,
   /** Grows with every change by a person, so that an older Workflow sees that it is no longer meant. */
   revision: z.number().check(z.int(), z.positive()),
@@ -94,6 +96,8 @@ export const Target = z.object({
   runs: z.number().check(z.int(), z.nonnegative()),
   attempt: z.nullable(Attempt),
   publication: z.nullable(Publication),
+  /** The comment that follows the post; null where none was asked for. */
+  comment: z._default(z.nullable(FirstComment), null),
   failure: z.nullable(TargetFailure),
   /** The yes it needs before it goes out; null where nobody was asked for one. */
   approval: z._default(z.nullable(NeededYes), null),

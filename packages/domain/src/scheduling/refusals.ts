@@ -1,4 +1,5 @@
 import { Refusal } from "../kernel/index.ts";
+import { POST_UNKNOWN } from "./first-comment.ts";
 
 export const publishTimePast = () =>
   new Refusal("invalid", "scheduling.time-past", "Choose a time in the future.", "when.wallTime");
@@ -6,6 +7,8 @@ export const publishTimeWrong = () =>
   new Refusal("invalid", "scheduling.time-wrong", "Choose a date and a time.", "when.wallTime");
 export const zoneUnknown = () =>
   new Refusal("invalid", "scheduling.zone-unknown", "We do not know that time zone.", "when.zone");
+export const coverMissing = (field: string) =>
+  new Refusal("invalid", "scheduling.cover-missing", "Choose another cover: that picture is gone.", field);
 export const accountTwice = () =>
   new Refusal("invalid", "scheduling.account-twice", "Choose each account once.", "targets");
 
@@ -16,6 +19,14 @@ export const notFailed = () =>
   new Refusal("conflict", "scheduling.not-failed", "Only a post that failed can be sent again.");
 export const notInDoubt = () =>
   new Refusal("conflict", "scheduling.not-in-doubt", "We know by now how this one ended. Reload to see it.");
+
+export const commentNotOpen = () =>
+  new Refusal(
+    "conflict",
+    "scheduling.comment-not-open",
+    "The first comment is there, or on its way. Reload to see it.",
+  );
+export const commentHasNoPost = () => new Refusal("conflict", "scheduling.comment-without-post", POST_UNKNOWN);
 
 /** Said of a whole post on the calendar. */
 export const partlyOut = () =>

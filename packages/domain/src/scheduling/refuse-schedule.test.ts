@@ -1,22 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { AssetFile } from "../assets/index.ts";
-import type { InstagramOptions, TikTokOptions } from "./options.ts";
+import { freshOptions, type InstagramOptions, type TikTokOptions } from "./options.ts";
 import { refuseSchedule } from "./refuse-schedule.ts";
 
-const options: TikTokOptions = {
-  platform: "tiktok",
-  privacyLevel: "PUBLIC_TO_EVERYONE",
-  allowComment: false,
-  allowDuet: false,
-  allowStitch: false,
-  disclose: false,
-  yourBrand: false,
-  brandedContent: false,
-  aiGenerated: true,
-  photoTitle: "",
-  autoAddMusic: false,
-};
-const instagram: InstagramOptions = { platform: "instagram", shareToFeed: true, altTexts: [] };
+const options: TikTokOptions = { ...freshOptions("tiktok", true), privacyLevel: "PUBLIC_TO_EVERYONE" };
+const instagram: InstagramOptions = freshOptions("instagram", false);
 const slide = (change: Partial<AssetFile> = {}): AssetFile => ({
   key: "k",
   type: "image/jpeg",

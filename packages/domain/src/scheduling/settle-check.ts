@@ -3,6 +3,7 @@ import { platformNames } from "../social-accounts/index.ts";
 import { logged, neverReached, refused, type Sendable, sentAgain, stopped } from "./attempt.ts";
 import { budgets, pauseAfter, pollAfter, pollInDoubt } from "./budgets.ts";
 import { nothingPosted } from "./failure.ts";
+import { commentAfter } from "./first-comment.ts";
 import type { CheckOutcome } from "./outcome.ts";
 import type { Publication, Target } from "./post.ts";
 
@@ -27,7 +28,8 @@ export function settleCheck(target: Sendable, outcome: CheckOutcome, token: stri
 }
 
 function published(target: Sendable, publication: Publication, now: Instant): Target {
-  const live: Target = { ...target, state: "published", publication, failure: null, wakeAt: null };
+  const after = commentAfter(target.options, publication, now);
+  const live: Target = { ...target, state: "published", publication, failure: null, ...after };
   return logged(live, "published", `It's live on ${platformNames[target.platform]}.`, now);
 }
 

@@ -1,8 +1,10 @@
 import type { Instant } from "../kernel/index.ts";
 import { begun, held, type Sendable, stopped } from "./attempt.ts";
+import type { FirstComment } from "./first-comment.ts";
 import type { TargetEvent } from "./outcome.ts";
 import type { Attempt, Target } from "./post.ts";
 import { settleCheck } from "./settle-check.ts";
+import { admitCommentLoss, type Commenting, sendComment, settleComment, settleCommentLook } from "./settle-comment.ts";
 import { admitLoss, closeLink, send, settleCommit } from "./settle-commit.ts";
 import { settlePrepare } from "./settle-prepare.ts";
 
@@ -36,8 +38,23 @@ export function settle(target: Target, event: TargetEvent, now: Instant): Target
       return closeLink(at(target, event, ["lost"]), event.fileFetched, event.token, now);
     case "check":
       return settleCheck(at(target, event, ["lost", "committed"]), event.outcome, event.token, now);
+    case "comment-sending":
+      return sendComment(commenting(target, event, ["due"]), now);
+    case "comment":
+      return settleComment(commenting(target, event, ["sending"]), event.outcome, now);
+    case "comment-overdue":
+      return admitCommentLoss(commenting(target, event, ["sending"]), now);
+    case "comment-look":
+      return settleCommentLook(commenting(target, event, ["lost"]), event.look, now);
   }
   throw new ImpossibleEvent(`${event.type} cannot happen to a target that is ${target.state}.`);
+}
+
+/** The target, known to be out, with its comment in one of the states. */
+function commenting(target: Target, event: TargetEvent, states: readonly FirstComment["state"][]): Commenting {
+  const { comment, state } = target;
+  if (state === "published" && comment && states.includes(comment.state)) return { ...target, comment };
+  throw new ImpossibleEvent(`${event.type} cannot happen to a comment that is ${comment?.state ?? "not wanted"}.`);
 }
 
 /** The target, known to be on its way and at one of the stages. */

@@ -1,20 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { CreatorInfo } from "../social-accounts/index.ts";
-import type { TikTokOptions } from "./options.ts";
+import { freshOptions, type TikTokOptions } from "./options.ts";
 import { choiceGone } from "./tiktok-choices.ts";
 
 const options: TikTokOptions = {
-  platform: "tiktok",
+  ...freshOptions("tiktok", false),
   privacyLevel: "PUBLIC_TO_EVERYONE",
   allowComment: true,
   allowDuet: true,
-  allowStitch: false,
-  disclose: false,
-  yourBrand: false,
-  brandedContent: false,
-  aiGenerated: false,
-  photoTitle: "",
-  autoAddMusic: false,
 };
 const creator: CreatorInfo = {
   nickname: "Acme",

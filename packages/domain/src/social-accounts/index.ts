@@ -7,7 +7,7 @@ export {
   platformNames,
   SocialAccount,
 } from "./account.ts";
-export { type PlatformRules, platformRules, rulesOf } from "./platform-rules.ts";
+export { type MediaRules, type PlatformRules, platformRules, rulesOf } from "./platform-rules.ts";
 export { ONLY_ME, privacyLabel } from "./privacy.ts";
 export {
   connectExpired,

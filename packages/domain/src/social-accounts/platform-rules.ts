@@ -4,36 +4,44 @@ import type { Platform } from "./account.ts";
 export type PlatformRules = {
   /** As which pages of the platform said on that day. */
   documented: { date: string; source: string };
-  caption: { max: number; maxHashtags: number | null; maxMentions: number | null };
-  photos: {
-    min: number;
-    max: number;
-    maxBytes: number;
-    minWidth: number;
-    maxWidth: number;
-    /** Of the shorter side; null where the platform names none. */
-    maxShortSide: number | null;
-    /** Width divided by height. */
-    minRatio: number;
-    maxRatio: number;
-    /** The first picture of several gives all others its shape. */
-    cropsToFirst: boolean;
-  };
-  video: {
-    maxBytes: number;
-    minMs: number;
-    maxMs: number;
-    minSide: number;
-    maxSide: number;
-    maxWidth: number;
-    /** What fills the screen, width divided by height; others are shown between bars. */
-    bestRatio: number;
-  };
+  /** `maxForPhotos`: TikTok takes more words with photos than with a video. */
+  caption: { max: number; maxForPhotos: number; maxHashtags: number | null; maxMentions: number | null };
+  photos: PhotoRules;
+  video: VideoRules;
+  /** What a story takes; null where the API posts none. */
+  story: MediaRules | null;
   /** Loudness in LUFS within which nobody reaches for the volume, and the highest true peak in dBTP. */
   sound: { quietest: number; loudest: number; maxPeak: number };
   /** When the platform downloads our file. Only where that is the commit does "never fetched" prove that nothing can appear. */
   fetchesAt: "prepare" | "commit";
 };
+
+type PhotoRules = {
+  min: number;
+  max: number;
+  maxBytes: number;
+  minWidth: number;
+  maxWidth: number;
+  /** Of the shorter side; null where the platform names none. */
+  maxShortSide: number | null;
+  /** Width divided by height. */
+  minRatio: number;
+  maxRatio: number;
+  /** The first picture of several gives all others its shape. */
+  cropsToFirst: boolean;
+};
+type VideoRules = {
+  maxBytes: number;
+  minMs: number;
+  maxMs: number;
+  minSide: number;
+  maxSide: number;
+  maxWidth: number;
+  /** What fills the screen, width divided by height; others are shown between bars. */
+  bestRatio: number;
+};
+/** What a kind of post takes. */
+export type MediaRules = { photos: PhotoRules; video: VideoRules };
 
 const MB = 1024 * 1024;
 
@@ -53,7 +61,7 @@ export const platformRules = {
         source: "https://developers.tiktok.com/doc/content-posting-api-media-transfer-guide",
       },
       sound,
-      caption: { max: 2200, maxHashtags: null, maxMentions: null },
+      caption: { max: 2200, maxForPhotos: 4000, maxHashtags: null, maxMentions: null },
       photos: {
         min: 1,
         max: 35,
@@ -74,6 +82,7 @@ export const platformRules = {
         maxWidth: 4096,
         bestRatio: 9 / 16,
       },
+      story: null,
       fetchesAt: "commit",
     },
     instagram: {
@@ -82,7 +91,7 @@ export const platformRules = {
         source: "https://developers.facebook.com/docs/instagram-platform/content-publishing",
       },
       sound,
-      caption: { max: 2200, maxHashtags: 30, maxMentions: 20 },
+      caption: { max: 2200, maxForPhotos: 2200, maxHashtags: 30, maxMentions: 20 },
       // Wider pictures are scaled down by Instagram; they are no reason to refuse.
       photos: {
         min: 1,
@@ -103,6 +112,29 @@ export const platformRules = {
         maxSide: Number.POSITIVE_INFINITY,
         maxWidth: 1920,
         bestRatio: 9 / 16,
+      },
+      // Of any shape: what is not 9:16 gets bars. "100 MB" in its narrower reading.
+      story: {
+        photos: {
+          min: 1,
+          max: 1,
+          maxBytes: 8 * MB,
+          minWidth: 320,
+          maxWidth: Number.POSITIVE_INFINITY,
+          maxShortSide: null,
+          minRatio: 0,
+          maxRatio: Number.POSITIVE_INFINITY,
+          cropsToFirst: false,
+        },
+        video: {
+          maxBytes: 100_000_000,
+          minMs: 3000,
+          maxMs: 60_000,
+          minSide: 1,
+          maxSide: Number.POSITIVE_INFINITY,
+          maxWidth: 1920,
+          bestRatio: 9 / 16,
+        },
       },
       fetchesAt: "prepare",
     },

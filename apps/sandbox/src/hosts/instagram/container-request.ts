@@ -1,5 +1,6 @@
 import { badParameter, GraphError } from "./graph-error.ts";
 import { type Params, readList } from "./params.ts";
+import { checkPeople } from "./people-params.ts";
 
 export type ContainerKind =
   | "image"
@@ -20,6 +21,8 @@ export type ContainerRequest = {
   caption: string;
   children: string[];
   isAiGenerated: boolean;
+  /** Everything else that was said of it, as it came. */
+  said: Params;
 };
 
 /** Which of the known parameters each kind takes. The others are refused. Source: contracts §2.2. */
@@ -44,10 +47,12 @@ const TAKEN: Record<ContainerKind, string[]> = {
 };
 const KNOWN = [...new Set(Object.values(TAKEN).flat()), "location_id", "product_tags"];
 
+/** What is kept of a request for whoever wants to see what an app asked for. */
+const SAID = [...KNOWN, "media_type", "is_carousel_item"].filter((name) => !["caption", "children"].includes(name));
+
 const MAX_CAPTION = 2200;
 const MAX_HASHTAGS = 30;
 const MAX_MENTIONS = 20;
-const MAX_COLLABORATORS = 3;
 
 /** Reads and checks the parameters of `POST /<IG_ID>/media`. Throws GraphError. */
 export function readContainerRequest(params: Params): ContainerRequest {
@@ -61,9 +66,7 @@ export function readContainerRequest(params: Params): ContainerRequest {
   if (kind === "carousel" && (children.length < 2 || children.length > 10)) {
     throw badParameter("a carousel takes 2 to 10 children", 2207028);
   }
-  if (readList(params.collaborators).length > MAX_COLLABORATORS) {
-    throw badParameter(`at most ${MAX_COLLABORATORS} collaborators`);
-  }
+  checkPeople(params, kind);
   return {
     kind,
     sourceUrl,
@@ -72,6 +75,7 @@ export function readContainerRequest(params: Params): ContainerRequest {
     caption: checkCaption(params.caption ?? ""),
     children,
     isAiGenerated: params.is_ai_generated === "true",
+    said: Object.fromEntries(Object.entries(params).filter(([name]) => SAID.includes(name))),
   };
 }
 

@@ -5,6 +5,7 @@ import { platformSettings } from "../../platform-settings.ts";
 import { instagramAccounts } from "./accounts.ts";
 import { instagramWebsite } from "./authorize.ts";
 import { instagramCaller } from "./caller.ts";
+import { instagramComments } from "./comments.ts";
 import { containerMedia } from "./container-media.ts";
 import { instagramContainers } from "./containers.ts";
 import { instagramGrants } from "./grants.ts";
@@ -31,6 +32,7 @@ export function instagramHosts(deps: HostDeps): Host[] {
     graph.route(prefix, instagramLongTokens(deps, grants));
     graph.route(prefix, instagramPublishing({ ...deps, caller, containers, media, settings }));
     graph.route(prefix, instagramInsights({ ...deps, caller, metrics }));
+    graph.route(prefix, instagramComments({ ...deps, caller }));
     graph.route(prefix, instagramReading({ ...deps, caller, containers, metrics, settings }));
   }
   return [

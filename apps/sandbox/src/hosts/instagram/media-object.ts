@@ -54,6 +54,6 @@ function childId(postId: string, index: number): string {
 }
 
 /** `2019-09-26T22:36:43+0000`: not ISO to the letter, the colon of the zone is missing. */
-function timestamp(at: number): string {
+export function timestamp(at: number): string {
   return new Date(at).toISOString().replace(/\.\d{3}Z$/, "+0000");
 }

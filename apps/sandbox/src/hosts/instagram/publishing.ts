@@ -107,6 +107,10 @@ function toPost(
     createdAt: now(),
     publicAt: now(),
     media: parts.flatMap((part) => (part?.state === "ready" ? part.media : [])),
+    said:
+      kind === "carousel"
+        ? { ...container.request.said, items: parts.map((it) => it?.request.said) }
+        : container.request.said,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Publish } from "./publishes.ts";
 
 type Release = { postId: string; completeAt: number; moderationMs: number };
 type Post = Omit<PublishedPost, "media">;
-type Content = { kind: PublishedPost["kind"]; caption: string; info: Info };
+type Content = { kind: PublishedPost["kind"]; caption: string; info: Info; said: Record<string, unknown> };
 type Info = {
   privacy_level: PrivacyLevel;
   is_aigc?: boolean | undefined;
@@ -36,6 +36,7 @@ export function toPost({ request }: Publish, account: TiktokAccount, release: Re
     labels: labelsOf(content.info),
     createdAt: release.completeAt,
     publicAt: visibility === "public" ? release.completeAt + release.moderationMs : null,
+    said: content.said,
   };
 }
 
@@ -43,7 +44,7 @@ function contentOf(request: Publish["request"]): Content | null {
   if (request.mode === "inbox") return null;
   if (request.kind === "video") {
     const info = request.init.post_info;
-    return { kind: "video", caption: info.title ?? "", info };
+    return { kind: "video", caption: info.title ?? "", info, said: info };
   }
   if (request.init.post_mode !== "DIRECT_POST") return null;
   const info = request.init.post_info;
@@ -51,6 +52,7 @@ function contentOf(request: Publish["request"]): Content | null {
     kind: request.init.source_info.photo_images.length > 1 ? "carousel" : "photo",
     caption: [info.title, info.description].filter(Boolean).join("\n"),
     info,
+    said: { ...info, photo_cover_index: request.init.source_info.photo_cover_index },
   };
 }
 

@@ -7,11 +7,12 @@ type AccountPickerProps = {
   accounts: readonly SocialAccount[];
   chosenIds: readonly string[];
   onToggle: (id: string) => void;
-  assetId: string;
+  /** What the composer is opened with, so that the way back from a platform leads here. */
+  query: Record<string, string>;
 };
 
 /** Where it goes. A missing platform is connected from here; the draft waits. */
-export function AccountPicker({ accounts, chosenIds, onToggle, assetId }: AccountPickerProps) {
+export function AccountPicker({ accounts, chosenIds, onToggle, query }: AccountPickerProps) {
   const absent = (["tiktok", "instagram"] as const).filter(
     (platform) => !accounts.some((it) => it.platform === platform),
   );
@@ -31,11 +32,7 @@ export function AccountPicker({ accounts, chosenIds, onToggle, assetId }: Accoun
       ))}
       <div className="mt-1 flex flex-wrap gap-2">
         {absent.map((platform) => (
-          <ConnectHere
-            key={platform}
-            platform={platform}
-            returnTo={`${paths.newPost}?asset=${encodeURIComponent(assetId)}`}
-          />
+          <ConnectHere key={platform} platform={platform} returnTo={`${paths.newPost}?${new URLSearchParams(query)}`} />
         ))}
       </div>
     </fieldset>

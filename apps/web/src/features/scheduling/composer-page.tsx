@@ -1,29 +1,39 @@
 import type { AssetView } from "@vignette/domain/assets";
-import { buttonStyle, EmptyState, Frame, FrameWall, PageHeader } from "@vignette/ui";
+import type { PostView } from "@vignette/domain/scheduling";
+import { buttonStyle, EmptyState, Frame, FrameWall, PageHeader, Skeleton } from "@vignette/ui";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../paths.ts";
 import { trpc } from "../../trpc.ts";
 import { Composer } from "./composer.tsx";
+import { withSign } from "./composing/caption-field.tsx";
+import { isMadeWithAi } from "./composing/is-made-with-ai.ts";
 import { wantedTime } from "./wanted-time.ts";
 
-/** New post: which asset, then what goes where, when, under which rules. */
+/** New post: which asset, then what goes where, when, under which rules. With `?post=` it says a planned one anew. */
 export function ComposerPage({ projectId }: { projectId: string }) {
   const [query] = useSearchParams();
-  const assetId = query.get("asset");
-  return assetId ? <ComposerFor key={assetId} assetId={assetId} /> : <ChooseAsset projectId={projectId} />;
+  const [postId, assetId] = [query.get("post"), query.get("asset")];
+  if (postId) return <ComposerOfPost key={postId} postId={postId} />;
+  return assetId ? <ComposerFor key={assetId} assetId={assetId} post={null} /> : <ChooseAsset projectId={projectId} />;
 }
 
-function ComposerFor({ assetId }: { assetId: string }) {
+function ComposerOfPost({ postId }: { postId: string }) {
+  const [post] = trpc.scheduling.get.useSuspenseQuery({ id: postId });
+  return <ComposerFor assetId={post.assetId} post={post} />;
+}
+
+function ComposerFor({ assetId, post }: { assetId: string; post: PostView | null }) {
   const [query] = useSearchParams();
   const [asset] = trpc.assets.get.useSuspenseQuery({ id: assetId });
   const [accounts] = trpc.socialAccounts.list.useSuspenseQuery();
   const creation = trpc.studio.get.useQuery({ id: asset.creationId ?? "" }, { enabled: asset.creationId !== null });
   // The caption starts from the script; the form waits for it, so that nothing typed is overwritten.
-  if (creation.isLoading) return null;
+  if (creation.isLoading) return <Skeleton className="h-96 w-full" />;
   const script = creation.data?.script;
-  const caption = script ? [script.caption, script.hashtags.map(hashtag).join(" ")].filter(Boolean).join("\n\n") : "";
-  const start = { asset, accounts, caption, madeWithAi: asset.creationId !== null, wanted: wantedTime(query) };
-  return <Composer {...start} />;
+  const hashtags = script?.hashtags ?? [];
+  const caption = script ? [script.caption, hashtags.map(withSign).join(" ")].filter(Boolean).join("\n\n") : "";
+  const madeWithAi = creation.data ? isMadeWithAi(creation.data) : asset.creationId !== null;
+  return <Composer {...{ asset, accounts, post, caption, hashtags, madeWithAi }} wanted={wantedTime(query)} />;
 }
 
 function ChooseAsset({ projectId }: { projectId: string }) {
@@ -88,5 +98,3 @@ function withAsset(before: URLSearchParams, id: string): URLSearchParams {
   next.set("asset", id);
   return next;
 }
-
-const hashtag = (word: string) => (word.startsWith("#") ? word : `#${word}`);

@@ -1,46 +1,136 @@
-import { Switch, TextInput } from "@vignette/ui";
-import type { InstagramChoices } from "./target-draft.ts";
+import type { InstagramOptions } from "@vignette/domain/scheduling";
+import { RadioGroup, Switch, TextArea } from "@vignette/ui";
+import { NamesField } from "./composing/names-field.tsx";
+import { SlidePicker } from "./composing/slide-picker.tsx";
+import { InstagramPictures } from "./instagram-pictures.tsx";
+import { InstagramReel } from "./instagram-reel.tsx";
 
-type InstagramFormProps = {
+export type InstagramFormProps = {
   media: "video" | "photos";
-  slides: number;
-  options: InstagramChoices;
-  onChange: (options: InstagramChoices) => void;
+  /** What is sent, in order; empty where many posts are made at once. */
+  files: readonly { url: string; width: number; height: number; durationMs: number | null }[];
+  /** What a story could show: the same, upright where there is a form in 9:16. */
+  storyFiles: readonly { url: string }[];
+  projectId: string;
+  /** Whether the account lets us comment. */
+  mayComment: boolean;
+  options: InstagramOptions;
+  onChange: (options: InstagramOptions) => void;
 };
+export type InstagramChange = (part: Partial<InstagramOptions>) => void;
 
-/** What Instagram lets us say about a reel or a carousel. */
-export function InstagramForm({ media, slides, options, onChange }: InstagramFormProps) {
-  if (media === "video") {
-    return (
-      <Switch
-        label="Also in feed"
-        hint="Shows the reel in the profile's grid and in the feed, not only under Reels."
-        checked={options.shareToFeed}
-        onChange={(shareToFeed) => onChange({ ...options, shareToFeed })}
-      />
-    );
-  }
+/** What Instagram lets an app say about a reel, a picture, a carousel or a story. Source: contracts §2.2. */
+export function InstagramForm(props: InstagramFormProps) {
+  const { options, onChange } = props;
+  const change: InstagramChange = (part) => onChange({ ...options, ...part });
   return (
-    <details>
-      <summary className="cursor-pointer text-base font-semibold">
-        Alt text, for people who don't see the pictures
-      </summary>
-      <div className="mt-3 flex flex-col gap-3">
-        {Array.from({ length: slides }, (_, index) => (
-          <TextInput
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-            key={index}
-            label={`Slide ${index + 1}`}
-            value={options.altTexts[index] ?? ""}
-            maxLength={1000}
-            onChange={(text) => onChange({ ...options, altTexts: withText(options.altTexts, index, slides, text) })}
-          />
-        ))}
-      </div>
-    </details>
+    <div className="flex flex-col gap-5">
+      <Placement {...props} onChange={change} />
+      {options.placement === "story" ? (
+        <StoryFields {...props} onChange={change} />
+      ) : (
+        <FeedFields {...props} onChange={change} />
+      )}
+      <Switch
+        label="AI-made label"
+        hint="Preset from how it was made. Instagram doesn't promise apps that it shows it."
+        checked={options.aiGenerated}
+        onChange={(aiGenerated) => change({ aiGenerated })}
+      />
+      <p className="text-dense text-ink-3">{options.placement === "story" ? STORY_LACKS : FEED_LACKS}</p>
+    </div>
   );
 }
 
-function withText(texts: readonly string[], at: number, count: number, text: string): string[] {
-  return Array.from({ length: count }, (_, index) => (index === at ? text : (texts[index] ?? "")));
+const STORY_LACKS =
+  "Instagram takes stories from apps without caption, comment, collaborators, stickers and links. Add those in the app.";
+const FEED_LACKS = "Instagram takes no place, no products and no music of its own from apps. Add those in the app.";
+
+type PartProps = Omit<InstagramFormProps, "onChange"> & { onChange: InstagramChange };
+
+function Placement({ media, files, options, onChange }: PartProps) {
+  const feed = media === "video" ? "Reel" : files.length > 1 ? "Carousel" : "Post";
+  return (
+    <RadioGroup
+      label="Post as"
+      inline
+      value={options.placement}
+      onChange={(placement) => onChange({ placement })}
+      options={[
+        { value: "feed" as const, label: feed },
+        { value: "story" as const, label: "Story" },
+      ]}
+    />
+  );
+}
+
+function StoryFields({ media, storyFiles, options, onChange }: PartProps) {
+  const slide = media === "video" ? 0 : options.storySlide;
+  const own = options.userTags.filter((tag) => tag.slide === slide);
+  return (
+    <>
+      {media === "photos" && storyFiles.length > 1 && (
+        <SlidePicker
+          label="A story shows one slide"
+          slides={storyFiles}
+          value={options.storySlide}
+          onChange={(storySlide) => onChange({ storySlide })}
+        />
+      )}
+      <NamesField
+        key={slide}
+        label="Tag people"
+        hint="They are told that the story is about them."
+        names={own.map((tag) => tag.username)}
+        max={20}
+        onChange={(names) =>
+          onChange({
+            userTags: [
+              ...options.userTags.filter((tag) => tag.slide !== slide),
+              ...names.map((username) => ({ username, slide, x: 0.5, y: 0.5 })),
+            ],
+          })
+        }
+      />
+    </>
+  );
+}
+
+function FeedFields(props: PartProps) {
+  const { media, options, onChange } = props;
+  return (
+    <>
+      {media === "video" ? <InstagramReel {...props} /> : <InstagramPictures {...props} />}
+      <NamesField
+        label="Collaborators"
+        hint="Each is asked in Instagram, and the post shows in the profile of whoever says yes."
+        names={options.collaborators}
+        max={3}
+        onChange={(collaborators) => onChange({ collaborators })}
+      />
+      <FirstComment {...props} />
+    </>
+  );
+}
+
+/** Without the permission there is no field, and one line says why. */
+function FirstComment({ mayComment, options, onChange }: PartProps) {
+  if (!mayComment) {
+    return (
+      <p className="text-dense text-ink-2">
+        To add a first comment, connect this account again and leave “Manage comments” ticked.
+      </p>
+    );
+  }
+  return (
+    <TextArea
+      label="First comment"
+      hint="Written by this account right after the post is out. If it fails, the post stays as it is."
+      value={options.firstComment}
+      onChange={(firstComment) => onChange({ firstComment })}
+      count={{ used: options.firstComment.length, max: 2200 }}
+      maxLength={2200}
+      rows={2}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { type Instant, instant } from "@vignette/domain/kernel";
-import type { PostView } from "@vignette/domain/scheduling";
+import { canEdit, type PostView } from "@vignette/domain/scheduling";
 import { AlertDialog, Button, buttonStyle, notify, PageHeader } from "@vignette/ui";
 import { useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
@@ -64,6 +64,11 @@ function PlanActions({ post }: { post: PostView }) {
   const movable = planned || post.targets.some((target) => target.state === "draft" || target.state === "cancelled");
   return (
     <div className="flex flex-col items-start gap-2">
+      {post.targets.some(canEdit) && (
+        <Link to={`${paths.newPost}?post=${encodeURIComponent(post.id)}`} className={buttonStyle()}>
+          Edit
+        </Link>
+      )}
       {movable && <Button onClick={() => setDialog("move")}>{planned ? "Move to…" : "Schedule…"}</Button>}
       {planned && (
         <Button variant="quiet" onClick={() => setDialog("cancel")}>
@@ -95,8 +100,12 @@ function PlanActions({ post }: { post: PostView }) {
 function isMoving(post: PostView): boolean {
   const soon = Date.now() + 60_000;
   return post.targets.some(
-    ({ state, publishAt }) =>
-      state === "publishing" || state === "needs-check" || (state === "scheduled" && publishAt < soon),
+    ({ state, publishAt, wakeAt }) =>
+      state === "publishing" ||
+      state === "needs-check" ||
+      (state === "scheduled" && publishAt < soon) ||
+      // Its comment is on its way.
+      (state === "published" && wakeAt !== null),
   );
 }
 

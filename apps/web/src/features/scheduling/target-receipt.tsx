@@ -2,6 +2,7 @@ import type { Instant } from "@vignette/domain/kernel";
 import type { Target } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Receipt } from "@vignette/ui";
+import { FirstCommentLine } from "./first-comment-line.tsx";
 import { TargetActions } from "./target-actions.tsx";
 import { TargetBadge } from "./target-badge.tsx";
 import { secondIn } from "./times.ts";
@@ -22,6 +23,7 @@ export function TargetReceipt({ target, zone, now }: { target: Target; zone: str
         <p className="text-display-s font-semibold">{verdict.sentence}</p>
         {verdict.detail && <p className="max-w-[60ch] text-base text-ink-2">{verdict.detail}</p>}
         <TargetActions target={target} />
+        <FirstCommentLine target={target} />
       </div>
       {target.log.length > 0 && (
         <div className="border-t border-line">

@@ -1,8 +1,8 @@
+import type { TikTokOptions } from "@vignette/domain/scheduling";
 import { ONLY_ME } from "@vignette/domain/social-accounts";
 import { Checkbox, Switch } from "@vignette/ui";
-import type { TikTokChoices } from "./target-draft.ts";
 
-type DisclosureProps = { options: TikTokChoices; onChange: (part: Partial<TikTokChoices>) => void };
+type DisclosureProps = { options: TikTokOptions; onChange: (part: Partial<TikTokOptions>) => void };
 
 /** TikTok's content disclosure. The quoted labels are TikTok's own. Source: contracts §1.12, 3. */
 export function Disclosure({ options, onChange }: DisclosureProps) {
@@ -36,7 +36,7 @@ export function Disclosure({ options, onChange }: DisclosureProps) {
   );
 }
 
-function DisclosureNote({ yourBrand, brandedContent }: Pick<TikTokChoices, "yourBrand" | "brandedContent">) {
+function DisclosureNote({ yourBrand, brandedContent }: Pick<TikTokOptions, "yourBrand" | "brandedContent">) {
   if (!yourBrand && !brandedContent) {
     return (
       <p role="status" className="text-dense font-medium text-failed">
@@ -73,10 +73,10 @@ export function Declaration({ branded }: { branded: boolean }) {
           >
             Branded Content Policy
           </a>{" "}
-          and{" "}
+          and {music}.
         </>
       )}
-      {music}
+      {!branded && music}
     </p>
   );
 }

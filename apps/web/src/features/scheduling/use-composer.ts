@@ -1,110 +1,123 @@
 import type { AssetView } from "@vignette/domain/assets";
-import { type Instant, instant, Refusal } from "@vignette/domain/kernel";
-import { refuseSchedule, type SchedulePostInput, scheduleAt, wallTimeAt } from "@vignette/domain/scheduling";
+import type { Instant } from "@vignette/domain/kernel";
+import {
+  canEdit,
+  freshOptions,
+  type LeftAs,
+  type PostView,
+  type SchedulePostInput,
+  type TargetOptions,
+} from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { useState } from "react";
+import { trpc } from "../../trpc.ts";
 import { type ComposerDraft, keepComposerDraft, keptComposerDraft } from "./composer-draft.ts";
-import { freshOptions, type TargetOptions } from "./target-draft.ts";
-import { ownZone } from "./times.ts";
+import { draftOf, newDraft, wantedPlan } from "./composing/first-draft.ts";
 import type { WantedTime } from "./wanted-time.ts";
 
-type Start = {
+export type ComposerStart = {
   asset: AssetView;
   accounts: readonly SocialAccount[];
+  /** The post that is edited; null for a new one. */
+  post: PostView | null;
+  /** From the script. */
   caption: string;
+  hashtags: readonly string[];
   madeWithAi: boolean;
   /** The time that was chosen on the calendar; it wins over a kept draft's. */
   wanted: WantedTime | null;
   now: Instant;
 };
 
-/** The composer's state: the draft, how it changes, what it asks for, and why it cannot go out yet. */
-export function useComposer({ asset, accounts, caption, madeWithAi, wanted, now }: Start) {
+/** The composer's state: the draft, how it changes and what it asks for. */
+export function useComposer(start: ComposerStart) {
+  const { asset, post, accounts } = start;
+  const name = post ? `post-${post.id}` : asset.id;
+  const [restored, setRestored] = useState(() => keptComposerDraft(name) !== null);
   const [draft, setDraft] = useState<ComposerDraft>(() => ({
-    ...firstDraft(accounts, caption, now),
-    ...keptComposerDraft(asset.id),
-    ...(wanted && { when: "at" as const, ...wantedPlan(wanted, now) }),
+    ...startOf(start),
+    ...keptComposerDraft(name),
+    ...(start.wanted && wantedPlan(start.wanted, start.now)),
   }));
-  const chosen = accounts.filter((account) => draft.accountIds.includes(account.id));
-  const optionsOf = (account: SocialAccount) => draft.options[account.id] ?? freshOptions(account, madeWithAi);
-  const targets = chosen.map((account) => ({
-    accountId: account.id,
-    caption: draft.caption,
-    options: optionsOf(account),
-  }));
+  // What of a post is out, or on its way, is not composed any more.
+  const fixed = post?.targets.filter((target) => !canEdit(target)) ?? [];
+  const open = accounts.filter((account) => !fixed.some((it) => it.accountId === account.id));
+  const chosen = open.filter((account) => draft.accountIds.includes(account.id));
+  const slot = useNextSlot(chosen.map((it) => it.id));
+  const optionsOf = (account: SocialAccount) =>
+    draft.options[account.id] ?? freshOptions(account.platform, start.madeWithAi);
+  const captionOf = (account: SocialAccount) => draft.captions[account.id] ?? draft.caption;
 
   const change = (part: Partial<ComposerDraft>) =>
     setDraft((before) => {
       const next = { ...before, ...part };
-      keepComposerDraft(asset.id, next);
+      keepComposerDraft(name, next);
       return next;
     });
+  const when = whenOf(draft, slot);
 
   return {
     draft,
     change,
     chosen,
+    open,
+    fixed,
+    slot,
+    when,
     optionsOf,
+    captionOf,
     changeOptions: (accountId: string, options: TargetOptions) =>
       change({ options: { ...draft.options, [accountId]: options } }),
-    toggle: (accountId: string) =>
-      change({
-        accountIds: draft.accountIds.includes(accountId)
-          ? draft.accountIds.filter((id) => id !== accountId)
-          : [...draft.accountIds, accountId],
-      }),
-    input: { projectId: asset.projectId, assetId: asset.id, when: whenOf(draft), targets } satisfies SchedulePostInput,
-    refusal: refusalOf(asset, draft, targets, now),
-    forget: () => keepComposerDraft(asset.id, null),
+    /** A caption of its own; null says the shared one again. */
+    changeCaption: (accountId: string, caption: string | null) =>
+      change({ captions: withCaption(draft.captions, accountId, caption) }),
+    toggle: (accountId: string) => change({ accountIds: toggled(draft.accountIds, accountId) }),
+    targets: chosen.map((account) => ({
+      accountId: account.id,
+      caption: captionOf(account),
+      options: optionsOf(account),
+    })) satisfies SchedulePostInput["targets"],
+    /** What was typed here before, on this device. */
+    restored,
+    startAfresh: () => {
+      keepComposerDraft(name, null);
+      setRestored(false);
+      setDraft(startOf(start));
+    },
+    forget: () => keepComposerDraft(name, null),
   };
 }
+export type ComposerState = ReturnType<typeof useComposer>;
 
-function firstDraft(accounts: readonly SocialAccount[], caption: string, now: Instant): ComposerDraft {
-  const zone = ownZone();
-  return {
-    accountIds: accounts.filter((account) => account.state === "connected").map((account) => account.id),
-    caption,
-    options: {},
-    when: "at",
-    wallTime: wallTimeAt(nextHour(now), zone),
-    zone,
-  };
+const startOf = ({ post, accounts, caption, now }: ComposerStart): ComposerDraft =>
+  post ? draftOf(post, now) : newDraft(accounts, caption, now);
+
+type Slot = { wallTime: string; zone: string; publishAt: Instant };
+
+function useNextSlot(accountIds: readonly string[]): Slot | null {
+  const enabled = accountIds.length > 0;
+  const { data } = trpc.scheduling.nextSlot.useQuery({ accountIds: [...accountIds] }, { enabled });
+  return data ?? null;
 }
 
-/** The next full hour that is at least half an hour away: time to change one's mind. */
-function nextHour(now: Instant): Instant {
-  const hour = 3_600_000;
-  return instant(Math.ceil((now + hour / 2) / hour) * hour);
+/** Accounts without weekly times have no free slot: then it is the time in the fields. */
+function whenOf(draft: ComposerDraft, slot: Slot | null): SchedulePostInput["when"] {
+  if (draft.when === "now") return { type: "now", zone: draft.zone };
+  const plan = draft.when === "slot" && slot ? slot : draft;
+  return { type: "at", zone: plan.zone, wallTime: plan.wallTime };
 }
 
-/** A day alone gets the coming full hour's time of day; the hour stays in sight to be changed. */
-function wantedPlan(wanted: WantedTime, now: Instant): Pick<ComposerDraft, "wallTime" | "zone"> {
-  const zone = wanted.zone ?? ownZone();
-  if ("wallTime" in wanted) return { wallTime: wanted.wallTime, zone };
-  return { wallTime: `${wanted.day}${wallTimeAt(nextHour(now), zone).slice(10)}`, zone };
+/** A draft has no hurry: it keeps the time in the fields. */
+export function timeFor(leftAs: LeftAs, { when, draft }: ComposerState): SchedulePostInput["when"] {
+  return when.type === "now" && leftAs !== "scheduled"
+    ? { type: "at", zone: draft.zone, wallTime: draft.wallTime }
+    : when;
 }
 
-function whenOf(draft: ComposerDraft): SchedulePostInput["when"] {
-  return draft.when === "now"
-    ? { type: "now", zone: draft.zone }
-    : { type: "at", zone: draft.zone, wallTime: draft.wallTime };
-}
+const toggled = (ids: readonly string[], id: string): string[] =>
+  ids.includes(id) ? ids.filter((it) => it !== id) : [...ids, id];
 
-/** The first reason why this cannot go out, asked of the same rules that the Worker asks. */
-function refusalOf(
-  asset: AssetView,
-  draft: ComposerDraft,
-  targets: SchedulePostInput["targets"],
-  now: Instant,
-): string | null {
-  if (targets.length === 0) return "Choose at least one account.";
-  if (targets.some(({ options }) => options.platform === "tiktok" && options.privacyLevel === ""))
-    return "Choose who can see it on TikTok.";
-  try {
-    scheduleAt(whenOf(draft), now);
-  } catch (error) {
-    if (error instanceof Refusal) return error.message;
-    throw error;
-  }
-  return refuseSchedule(asset, targets)?.message ?? null;
+function withCaption(captions: Record<string, string>, id: string, caption: string | null): Record<string, string> {
+  const { [id]: _before, ...others } = captions;
+  return caption === null ? others : { ...others, [id]: caption };
 }

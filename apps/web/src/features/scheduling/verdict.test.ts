@@ -1,5 +1,5 @@
 import { type Instant, instant } from "@vignette/domain/kernel";
-import { type Target, TargetState } from "@vignette/domain/scheduling";
+import { freshOptions, type Target, TargetState } from "@vignette/domain/scheduling";
 import { describe, expect, it } from "vitest";
 import { verdictOf } from "./verdict.ts";
 
@@ -17,19 +17,7 @@ function aTarget(part: Partial<Target>): Target {
     username: "acmecandles",
     media: "video",
     caption: "",
-    options: {
-      platform: "tiktok",
-      privacyLevel: "PUBLIC_TO_EVERYONE",
-      allowComment: false,
-      allowDuet: false,
-      allowStitch: false,
-      disclose: false,
-      yourBrand: false,
-      brandedContent: false,
-      aiGenerated: true,
-      photoTitle: "",
-      autoAddMusic: false,
-    },
+    options: { ...freshOptions("tiktok", true), privacyLevel: "PUBLIC_TO_EVERYONE" },
     state: "scheduled",
     revision: 1,
     publishAt: at("2026-11-03T17:30:00Z"),
@@ -37,6 +25,7 @@ function aTarget(part: Partial<Target>): Target {
     runs: 0,
     attempt: null,
     publication: null,
+    comment: null,
     failure: null,
     approval: null,
     log: [],

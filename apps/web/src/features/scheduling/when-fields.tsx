@@ -1,40 +1,62 @@
+import type { Instant } from "@vignette/domain/kernel";
 import { RadioGroup, Select, TextInput } from "@vignette/ui";
 import { useMemo } from "react";
-import type { ComposerDraft } from "./composer-draft.ts";
+import { clockWords } from "./clock-words.ts";
+import { dateTimeIn } from "./times.ts";
 
-type When = Pick<ComposerDraft, "when" | "wallTime" | "zone">;
-type WhenFieldsProps = { value: When; onChange: (part: Partial<When>) => void };
+type Plan<When extends string> = { when: When; wallTime: string; zone: string };
+type WhenFieldsProps<When extends string> = {
+  value: Plan<When>;
+  onChange: (part: Partial<Plan<When>>) => void;
+  /** The next free slot of the accounts; where there is one it is offered first. */
+  slot?: { zone: string; publishAt: Instant } | null;
+};
 
-/** Now, or a wall time in a zone that is always in sight. */
-export function WhenFields({ value, onChange }: WhenFieldsProps) {
+/** The next free slot, a wall time in a zone that is always in sight, or now. */
+export function WhenFields<When extends "slot" | "at" | "now">({
+  value,
+  onChange,
+  slot = null,
+}: WhenFieldsProps<When>) {
   const zones = useMemo(() => Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, label: zone })), []);
+  const chosen = value.when === "slot" && !slot ? "at" : value.when;
+  const words = chosen === "at" ? clockWords(value.wallTime, value.zone) : null;
   return (
     <div className="flex flex-col gap-3">
-      <RadioGroup
+      <RadioGroup<"slot" | "at" | "now">
         label="When"
         inline
-        value={value.when}
-        onChange={(when) => onChange({ when })}
+        value={chosen}
+        onChange={(when) => onChange({ when: when as When })}
         options={[
+          ...(slot
+            ? [{ value: "slot" as const, label: `Next free slot ${dateTimeIn(slot.zone, slot.publishAt)}` }]
+            : []),
           { value: "at" as const, label: "Pick a time" },
           { value: "now" as const, label: "Now" },
         ]}
       />
-      {value.when === "at" && (
+      {chosen === "slot" && slot && <p className="text-dense text-ink-3">{slot.zone}</p>}
+      {chosen === "at" && (
         <div className="grid gap-3 sm:grid-cols-2">
           <TextInput
             label="Date and time"
             type="datetime-local"
             value={value.wallTime}
-            onChange={(wallTime) => onChange({ wallTime: wallTime.slice(0, 16) })}
+            onChange={(wallTime) => onChange({ wallTime: wallTime.slice(0, 16) } as Partial<Plan<When>>)}
           />
           <Select
             label="Time zone"
             options={withOwn(zones, value.zone)}
             value={value.zone}
-            onChange={(zone) => onChange({ zone })}
+            onChange={(zone) => onChange({ zone } as Partial<Plan<When>>)}
           />
         </div>
+      )}
+      {words && (
+        <p role="status" className="text-dense text-ink-2">
+          {words}
+        </p>
       )}
     </div>
   );

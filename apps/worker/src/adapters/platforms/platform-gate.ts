@@ -19,7 +19,7 @@ export type MeasuredPost = {
   platformPostId: string | null;
   receipt: Receipt;
   caption: string;
-  media: "video" | "photos";
+  media: "video" | "photos" | "story";
   sentAt: Instant;
 };
 

@@ -1,6 +1,8 @@
 import type { Instant } from "@vignette/domain/kernel";
 import type {
   CheckOutcome,
+  CommentLook,
+  CommentOutcome,
   CommitOutcome,
   PrepareOutcome,
   Receipt,
@@ -21,7 +23,28 @@ export type PublishJob = Pick<Target, "caption" | "options" | "media"> & {
   /** The attempt's media links, in order, and the length of a video in milliseconds. */
   urls: readonly string[];
   durationMs: number | null;
+  /** The link of the picture that stands for a video; null where none was chosen. */
+  coverUrl: string | null;
 };
+
+/** Everything a platform needs to know of the comment that follows a post. */
+export type CommentJob = {
+  accessToken: string;
+  platformPostId: string;
+  /** Who comments: the account itself. */
+  username: string;
+  text: string;
+  /** When the call was begun. */
+  sentAt: Instant;
+};
+
+/** Comments of our own under a post of our own. */
+export interface Comments {
+  /** Visible at once, and nothing ties two calls together: called once, after that was written down. */
+  write(job: CommentJob): Promise<CommentOutcome>;
+  /** Reads only: whether the comment is there since `sentAt`. */
+  find(job: CommentJob): Promise<CommentLook>;
+}
 
 /** What became of renewing tokens. `ended`: only the owner can mend the connection. */
 export type Renewal =
@@ -47,6 +70,9 @@ export interface Platform {
   commit(job: PublishJob): Promise<CommitOutcome>;
   /** Reads only. */
   check(job: PublishJob): Promise<CheckOutcome>;
+
+  /** Null where the platform lets nobody comment through its API. */
+  readonly comments: Comments | null;
 
   /** Reads numbers, and what is told late. Reading changes nothing. */
   measure(

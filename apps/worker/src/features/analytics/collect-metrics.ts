@@ -1,5 +1,5 @@
 import type { Instant } from "@vignette/domain/kernel";
-import type { Target } from "@vignette/domain/scheduling";
+import { isStory, type Target } from "@vignette/domain/scheduling";
 import { DocumentError, type Documents, type Stored } from "../../adapters/documents/documents.ts";
 import type { LivePush } from "../../adapters/live.ts";
 import type { MeasuredPost, Measurement, PlatformGate } from "../../adapters/platforms/platform-gate.ts";
@@ -48,7 +48,7 @@ function measuredPost(target: Target): MeasuredPost {
     platformPostId: target.publication?.platformPostId ?? null,
     receipt: target.attempt?.receipt ?? {},
     caption: target.caption,
-    media: target.media,
+    media: isStory(target.options) ? "story" : target.media,
     sentAt: target.attempt?.sentAt ?? target.publishAt,
   };
 }

@@ -1,7 +1,7 @@
 import { type ReviewPost, type ReviewTarget, reviewState } from "@vignette/domain/approval";
-import { type Asset, filesFor } from "@vignette/domain/assets";
+import type { Asset } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
-import { optionFacts, seenPrint, type Target } from "@vignette/domain/scheduling";
+import { filesToSend, optionFacts, seenPrint, type Target } from "@vignette/domain/scheduling";
 import type { Files } from "../../adapters/files/files.ts";
 import type { PostStore, StoredPost } from "../../publishing/post-store.ts";
 
@@ -26,7 +26,7 @@ export async function reviewPost(deps: Deps, post: StoredPost, targets: readonly
 }
 
 async function reviewTarget(files: Files, target: Target, asset: Asset | null): Promise<ReviewTarget> {
-  const own = asset ? filesFor(asset.files, target.platform) : [];
+  const own = asset ? filesToSend(asset.files, target.options) : [];
   return {
     platform: target.platform,
     username: target.username,

@@ -5,6 +5,7 @@ import {
   cancelTarget,
   moveTarget,
   type PostView,
+  refuseSchedule,
   scheduleAt,
   type When,
 } from "@vignette/domain/scheduling";
@@ -39,10 +40,23 @@ export async function reschedulePost(deps: ChangeDeps, uid: string, id: string, 
   const { value, version } = await deps.posts.get(uid, id);
   const post: StoredPost = { ...value, schedule, lastUpdated: deps.now };
   const { publishAt } = schedule;
+  await refuseUnfinished(deps, post);
   return await changeTargets(deps, post, [deps.posts.writes.put(id, post, version)], (target) => {
     const moved = moveTarget(target, publishAt, deps.now);
     return moved && claimedIfSoon(moved, deps.now);
   });
+}
+
+/** A draft may be unfinished: before it goes out it is asked what every post is asked. */
+async function refuseUnfinished(deps: ChangeDeps, post: StoredPost): Promise<void> {
+  const drafts = (await deps.targets.ofPost(post.id)).filter((it) => it.value.state === "draft");
+  if (drafts.length === 0) return;
+  const { value: asset } = await deps.posts.asset(post.uid, post.assetId);
+  const refusal = refuseSchedule(
+    asset,
+    drafts.map((it) => it.value),
+  );
+  if (refusal) throw refusal;
 }
 
 /** All changes in one commit, each on the version that was read: a target that the engine just began is left to it. */

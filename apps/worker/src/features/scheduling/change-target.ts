@@ -1,5 +1,5 @@
 import { changedMeanwhile, missing } from "@vignette/domain/kernel";
-import { type PostView, resolveTarget, retryTarget, type Target } from "@vignette/domain/scheduling";
+import { type PostView, resolveTarget, retryTarget, settleOwnComment, type Target } from "@vignette/domain/scheduling";
 import { DocumentError } from "../../adapters/documents/documents.ts";
 import { claimedIfSoon, startClaimed } from "../../publishing/start-soon.ts";
 import type { ChangeDeps } from "./change-post.ts";
@@ -15,6 +15,13 @@ export function retryPost(deps: ChangeDeps, uid: string, which: Which): Promise<
 /** What the owner found out about a target in doubt. */
 export function resolvePost(deps: ChangeDeps, uid: string, which: Which & { found: boolean }): Promise<PostView> {
   return changeTarget(deps, uid, which, (target) => resolveTarget(target, which.found, deps.now));
+}
+
+/** The first comment once more, or that it was found under the post. */
+export function settleComment(deps: ChangeDeps, uid: string, which: Which & { found: boolean }): Promise<PostView> {
+  return changeTarget(deps, uid, which, (target) =>
+    claimedIfSoon(settleOwnComment(target, which.found, deps.now), deps.now),
+  );
 }
 
 async function changeTarget(

@@ -3,6 +3,7 @@ import type { Instant } from "@vignette/domain/kernel";
 import {
   type Approval,
   accountTwice,
+  coverMissing,
   type LeftAs,
   refuseSchedule,
   type Schedule,
@@ -29,7 +30,9 @@ export async function planPost(deps: PlanDeps, uid: string, input: SchedulePostI
     deps.posts.asset(uid, input.assetId),
     accountsOf(deps, uid, input),
   ]);
-  const refusal = refuseSchedule(asset, input.targets);
+  await refuseForeignCovers(deps, uid, input.targets);
+  // A draft may be unfinished; it is asked once it is to go out.
+  const refusal = input.leftAs === "draft" ? null : refuseSchedule(asset, input.targets);
   if (refusal) throw refusal;
 
   const made = { uid, projectId: project.id, createdAt: deps.now, lastUpdated: deps.now };
@@ -45,9 +48,24 @@ export async function planPost(deps: PlanDeps, uid: string, input: SchedulePostI
   const targets = input.targets.map((wanted, index): Target => {
     const account = accounts[index];
     if (!account) throw new RangeError("A target without its account.");
-    return claimedIfSoon(newTarget(deps, post, account, { ...wanted, leftAs: input.leftAs ?? "scheduled" }), deps.now);
+    return claimedIfSoon(newTarget(deps, post, account, { ...wanted, leftAs: input.leftAs }), deps.now);
   });
   return { post, targets };
+}
+
+/** A picture that stands for a reel is one of the same person's own, as it was made. */
+export async function refuseForeignCovers(
+  { posts }: Pick<PlanDeps, "posts">,
+  uid: string,
+  targets: SchedulePostInput["targets"],
+): Promise<void> {
+  for (const [index, { options }] of targets.entries()) {
+    if (options.platform !== "instagram" || options.coverImage === null) continue;
+    const { assetId, key } = options.coverImage;
+    const { value } = await posts.asset(uid, assetId);
+    const isThere = value.files.some((file) => file.key === key && file.type === "image/jpeg");
+    if (!isThere) throw coverMissing(`targets.${index}.options.coverImage`);
+  }
 }
 
 /** The same plan at another time, as a post of its own. */
@@ -64,7 +82,12 @@ export function planAgain(deps: Pick<PlanDeps, "newId" | "now">, { post, targets
   };
 }
 
-async function accountsOf(deps: PlanDeps, uid: string, { targets }: SchedulePostInput): Promise<SocialAccount[]> {
+/** The account of each target, in order. Refused where one is named twice or is on another platform. */
+export async function accountsOf(
+  deps: Pick<PlanDeps, "accounts">,
+  uid: string,
+  { targets }: Pick<SchedulePostInput, "targets">,
+): Promise<SocialAccount[]> {
   if (new Set(targets.map((it) => it.accountId)).size < targets.length) throw accountTwice();
   return await Promise.all(
     targets.map(async ({ accountId, options }) => {
@@ -92,12 +115,7 @@ async function aboutAsset(deps: PlanDeps, asset: Asset) {
 
 const askedAt = (now: Instant): Approval => ({ askedAt: now, state: "waiting", decidedAt: null, decidedBy: null });
 
-/** How a target begins: who waits for a yes, or is a draft, has nothing to wake up for. */
-const begunAs: Record<LeftAs, string> = {
-  scheduled: "Scheduled by you.",
-  draft: "Kept as a draft by you.",
-  "awaiting-approval": "Sent for approval by you.",
-};
+type Wanted = SchedulePostInput["targets"][number] & Pick<SchedulePostInput, "leftAs">;
 
 /** A variant opens with a hook of its own: what comes of it is learned about that one. */
 function hookOf({ variant }: Asset, creation: Creation | null) {
@@ -105,11 +123,12 @@ function hookOf({ variant }: Asset, creation: Creation | null) {
   return { hook: creation?.hook ?? null, hookId: creation?.lineage?.hookId ?? null };
 }
 
-function newTarget(
-  deps: PlanDeps,
+/** A target that has not begun. */
+export function newTarget(
+  deps: Pick<PlanDeps, "newId" | "now">,
   post: StoredPost,
   account: SocialAccount,
-  { leftAs, ...wanted }: SchedulePostInput["targets"][number] & { leftAs: LeftAs },
+  { leftAs, ...wanted }: Wanted,
 ): Target {
   const { publishAt } = post.schedule;
   return {
@@ -128,6 +147,7 @@ function newTarget(
     runs: 0,
     attempt: null,
     publication: null,
+    comment: null,
     failure: null,
     approval: leftAs === "awaiting-approval" ? { print: null } : null,
     log: [{ at: deps.now, event: leftAs, detail: begunAs[leftAs] }],
@@ -135,3 +155,9 @@ function newTarget(
     lastUpdated: deps.now,
   };
 }
+
+const begunAs: Record<LeftAs, string> = {
+  scheduled: "Scheduled by you.",
+  draft: "Kept as a draft by you.",
+  "awaiting-approval": "Sent for approval by you.",
+};

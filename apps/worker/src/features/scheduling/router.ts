@@ -3,6 +3,7 @@ import {
   CommentInput,
   CopyPostsInput,
   DecideInput,
+  EditPostInput,
   FreeSlotsInput,
   ListPostsInput,
   MovePostsInput,
@@ -15,6 +16,7 @@ import {
   SchedulePostInput,
   SchedulePostsInput,
   SetSlotsInput,
+  SettleCommentInput,
   TargetInput,
 } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
@@ -24,7 +26,8 @@ import { targetStore } from "../../publishing/target-store.ts";
 import { router, userProcedure } from "../../trpc.ts";
 import { commentPost, decideOwn, sendForApproval } from "./approve-post.ts";
 import { cancelPost, reschedulePost } from "./change-post.ts";
-import { resolvePost, retryPost } from "./change-target.ts";
+import { resolvePost, retryPost, settleComment } from "./change-target.ts";
+import { editPost } from "./edit-post.ts";
 import { listPosts } from "./list-posts.ts";
 import { movePosts } from "./move-posts.ts";
 import { postView } from "./post-view.ts";
@@ -63,6 +66,7 @@ export const schedulingRouter = router({
     );
   }),
   schedule: procedure.input(SchedulePostInput).mutation(({ ctx, input }) => schedulePost(ctx, ctx.user.uid, input)),
+  edit: procedure.input(EditPostInput).mutation(({ ctx, input }) => editPost(ctx, ctx.user.uid, input)),
   reschedule: procedure
     .input(ReschedulePostInput)
     .mutation(({ ctx, input }) => reschedulePost(ctx, ctx.user.uid, input.id, input.when)),
@@ -92,5 +96,8 @@ export const schedulingRouter = router({
   openSlots: procedure.input(FreeSlotsInput).query(({ ctx, input }) => openSlots(ctx, ctx.user.uid, input)),
   nextSlot: procedure.input(NextSlotInput).query(({ ctx, input }) => nextSlot(ctx, ctx.user.uid, input)),
   retry: procedure.input(TargetInput).mutation(({ ctx, input }) => retryPost(ctx, ctx.user.uid, input)),
+  settleComment: procedure
+    .input(SettleCommentInput)
+    .mutation(({ ctx, input }) => settleComment(ctx, ctx.user.uid, input)),
   resolve: procedure.input(ResolveTargetInput).mutation(({ ctx, input }) => resolvePost(ctx, ctx.user.uid, input)),
 });

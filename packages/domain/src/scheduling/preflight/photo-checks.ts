@@ -1,5 +1,5 @@
-import { platformNames, rulesOf } from "../../social-accounts/index.ts";
-import type { CheckedFile, CheckedTarget } from "./checked-target.ts";
+import { type MediaRules, platformNames } from "../../social-accounts/index.ts";
+import { type CheckedFile, type CheckedTarget, mediaRulesOf } from "./checked-target.ts";
 import type { Check } from "./finding.ts";
 import { megabytes } from "./megabytes.ts";
 import { type Fault, platformCheck } from "./platform-check.ts";
@@ -8,9 +8,10 @@ import { type Fault, platformCheck } from "./platform-check.ts";
 const RATIO_TOLERANCE = 0.005;
 
 /** Whether a platform takes these pictures. Rules: `platformRules`. */
-export function photoChecks({ platform, files }: CheckedTarget): Check[] {
+export function photoChecks(target: CheckedTarget): Check[] {
+  const { platform, files } = target;
   const name = platformNames[platform];
-  const rule = rulesOf(platform).photos;
+  const rule = mediaRulesOf(target).photos;
   const check = (id: string, label: string, faultOf: (file: CheckedFile) => string | null) =>
     platformCheck(platform, { rule: id, label }, faultsOf(files, faultOf));
   const few = files.length < rule.min || files.length > rule.max;
@@ -38,7 +39,7 @@ export function photoChecks({ platform, files }: CheckedTarget): Check[] {
   ];
 }
 
-function whySize(name: string, rule: ReturnType<typeof rulesOf>["photos"], { width, height }: CheckedFile) {
+function whySize(name: string, rule: MediaRules["photos"], { width, height }: CheckedFile) {
   const short = Math.min(width, height);
   if (rule.maxShortSide !== null && short > rule.maxShortSide) {
     return `is ${short} px on its shorter side; ${name} takes at most ${rule.maxShortSide}.`;

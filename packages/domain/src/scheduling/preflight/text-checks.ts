@@ -1,12 +1,18 @@
-import { type PlatformRules, platformNames, rulesOf } from "../../social-accounts/index.ts";
-import type { CheckedTarget } from "./checked-target.ts";
+import { platformNames } from "../../social-accounts/index.ts";
+import { captionFacts, hashtagsOf } from "../caption-facts.ts";
+import { type CheckedTarget, mediaKind } from "./checked-target.ts";
 import type { Check } from "./finding.ts";
 import { platformCheck } from "./platform-check.ts";
 
 /** Whether a platform takes the text under a post. Rules: `platformRules`. */
-export function textChecks({ platform, caption }: CheckedTarget): Check[] {
+export function textChecks({ platform, caption, files, isStory }: CheckedTarget): Check[] {
+  if (isStory) return [];
   const name = platformNames[platform];
-  const { max, maxHashtags, maxMentions }: PlatformRules["caption"] = rulesOf(platform).caption;
+  const { length, max, hashtags, maxHashtags, mentions, maxMentions } = captionFacts(
+    platform,
+    mediaKind(files),
+    caption,
+  );
   const check = (rule: string, label: string, used: number, most: number | null, things: string) =>
     platformCheck(platform, { rule, label }, [
       most === null || used <= most
@@ -14,13 +20,11 @@ export function textChecks({ platform, caption }: CheckedTarget): Check[] {
         : { message: `${name} takes at most ${most} ${things}.`, place: { kind: "caption" }, field: "caption" },
     ]);
   return [
-    check("caption-long", `The text is short enough for ${name}`, caption.length, max, "characters"),
-    check("hashtags-many", `${name} takes as many hashtags`, hashtagsIn(caption), maxHashtags, "hashtags"),
-    check("mentions-many", `${name} takes as many mentions`, count(caption, /@[\w.]+/g), maxMentions, "mentions"),
+    check("caption-long", `The text is short enough for ${name}`, length, max, "characters"),
+    check("hashtags-many", `${name} takes as many hashtags`, hashtags, maxHashtags, "hashtags"),
+    check("mentions-many", `${name} takes as many mentions`, mentions, maxMentions, "mentions"),
   ];
 }
 
 /** How many hashtags a platform counts in a text. */
-export const hashtagsIn = (caption: string): number => count(caption, /#[\p{L}\p{N}_]+/gu);
-
-const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+export const hashtagsIn = (caption: string): number => hashtagsOf(caption).length;

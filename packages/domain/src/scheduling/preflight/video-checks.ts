@@ -1,22 +1,22 @@
-import { type Platform, platformNames, rulesOf } from "../../social-accounts/index.ts";
-import type { CheckedFile, CheckedTarget } from "./checked-target.ts";
+import { type MediaRules, type Platform, platformNames } from "../../social-accounts/index.ts";
+import { type CheckedFile, type CheckedTarget, mediaRulesOf } from "./checked-target.ts";
 import type { Check } from "./finding.ts";
 import { megabytes } from "./megabytes.ts";
 import { platformCheck } from "./platform-check.ts";
 
 /** Whether a platform takes this video. Rules: `platformRules`. */
-export function videoChecks({ platform, files }: CheckedTarget): Check[] {
+export function videoChecks(target: CheckedTarget): Check[] {
+  const { platform, files } = target;
   const name = platformNames[platform];
   const [file, ...more] = files;
   const alone = platformCheck(platform, { rule: "count", label: `${name} takes one video in a post` }, [
     !file || more.length > 0 ? { message: `${name} takes one video in a post.` } : null,
   ]);
-  return file ? [alone, ...fileChecks(platform, file)] : [alone];
+  return file ? [alone, ...fileChecks(platform, mediaRulesOf(target).video, file)] : [alone];
 }
 
-function fileChecks(platform: Platform, file: CheckedFile): Check[] {
+function fileChecks(platform: Platform, rule: MediaRules["video"], file: CheckedFile): Check[] {
   const name = platformNames[platform];
-  const rule = rulesOf(platform).video;
   const check = (id: string, label: string, why: string | null) =>
     platformCheck(platform, { rule: id, label: `${name} takes ${label}` }, [why === null ? null : { message: why }]);
   return [
@@ -29,7 +29,7 @@ function fileChecks(platform: Platform, file: CheckedFile): Check[] {
   ];
 }
 
-type VideoRule = ReturnType<typeof rulesOf>["video"];
+type VideoRule = MediaRules["video"];
 
 function whyBytes(name: string, { maxBytes }: VideoRule, bytes: number): string | null {
   return bytes <= maxBytes ? null : `The video is ${megabytes(bytes)}; ${name} takes at most ${megabytes(maxBytes)}.`;

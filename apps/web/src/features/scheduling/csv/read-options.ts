@@ -1,20 +1,18 @@
-import type { SchedulePostInput } from "@vignette/domain/scheduling";
+import { freshOptions, type TargetOptions } from "@vignette/domain/scheduling";
 import { privacyLabel, type SocialAccount } from "@vignette/domain/social-accounts";
 import { cellWrong, plain } from "./cell-text.ts";
 import type { Cells } from "./columns.ts";
 
-type Options = SchedulePostInput["targets"][number]["options"];
-
 const levels = ["PUBLIC_TO_EVERYONE", "MUTUAL_FOLLOW_FRIENDS", "FOLLOWER_OF_CREATOR", "SELF_ONLY"];
 
 /** The choices for one account. TikTok's are never made for a person: who can see it must stand in the row. */
-export function readOptions({ platform }: Pick<SocialAccount, "platform">, cells: Cells): Options {
+export function readOptions({ platform }: Pick<SocialAccount, "platform">, cells: Cells): TargetOptions {
   if (platform === "instagram") {
     const altTexts = plain(cells.alt_texts ?? "")
       .split("|")
       .map((it) => it.trim());
     return {
-      platform,
+      ...freshOptions(platform, false),
       shareToFeed: yes(cells.instagram_feed, "instagram_feed") ?? true,
       altTexts: altTexts.some(Boolean) ? altTexts.slice(0, 10) : [],
     };
@@ -22,7 +20,7 @@ export function readOptions({ platform }: Pick<SocialAccount, "platform">, cells
   const allowed = words(cells.tiktok_allow, ["comment", "duet", "stitch"], "tiktok_allow");
   const disclosed = words(cells.tiktok_disclose, ["your brand", "branded content"], "tiktok_disclose");
   return {
-    platform,
+    ...freshOptions(platform, true),
     privacyLevel: readLevel(cells.tiktok_privacy ?? ""),
     allowComment: allowed.includes("comment"),
     allowDuet: allowed.includes("duet"),
@@ -32,7 +30,6 @@ export function readOptions({ platform }: Pick<SocialAccount, "platform">, cells
     brandedContent: disclosed.includes("branded content"),
     aiGenerated: yes(cells.tiktok_ai, "tiktok_ai") ?? true,
     photoTitle: plain(cells.tiktok_title ?? "").slice(0, 90),
-    autoAddMusic: true,
   };
 }
 

@@ -56,7 +56,9 @@ export function readRow(cells: Cells, line: number, facts: Facts): ReadRow {
   });
   if (asset && problems.length === 0) problems.push(...(messageOf(refuseSchedule(asset, targets)) ?? []));
   const input =
-    when && asset && problems.length === 0 ? { projectId: facts.projectId, assetId: asset.id, when, targets } : null;
+    when && asset && problems.length === 0
+      ? { projectId: facts.projectId, assetId: asset.id, when, leftAs: "scheduled" as const, targets }
+      : null;
   return { line, cells, asset, input, problems, warnings: input && asset ? warningsOf(input, asset, facts) : [] };
 }
 

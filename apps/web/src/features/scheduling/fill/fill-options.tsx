@@ -1,8 +1,8 @@
 import { type AssetView, filesFor } from "@vignette/domain/assets";
+import type { TargetOptions } from "@vignette/domain/scheduling";
 import { mediaKind } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { InstagramForm } from "../instagram-form.tsx";
-import type { TargetOptions } from "../target-draft.ts";
 import { Declaration } from "../tiktok-disclosure.tsx";
 import { TikTokForm } from "../tiktok-form.tsx";
 
@@ -27,11 +27,19 @@ export function FillOptions({ account, asset, count, options, onChange }: FillOp
       </h3>
       {options.platform === "tiktok" ? (
         <>
-          <TikTokForm account={account} media={media} durationMs={null} options={options} onChange={onChange} />
+          <TikTokForm account={account} media={media} options={options} onChange={onChange} />
           <Declaration branded={options.brandedContent} />
         </>
       ) : (
-        media === "video" && <InstagramForm media={media} slides={files.length} options={options} onChange={onChange} />
+        <InstagramForm
+          media={media}
+          files={[]}
+          storyFiles={[]}
+          projectId={asset.projectId}
+          mayComment={account.scopes.includes("instagram_business_manage_comments")}
+          options={options}
+          onChange={onChange}
+        />
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { AssetView } from "@vignette/domain/assets";
 import { instant } from "@vignette/domain/kernel";
+import { freshOptions } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { describe, expect, it } from "vitest";
 import { fillPlan, type Piece } from "./fill-plan.ts";
@@ -18,7 +19,7 @@ const slot = (accountId: string, wallTime: string) => ({
   publishAt: instant(Date.parse(`${wallTime}Z`)),
 });
 const account = { id: "a", platform: "instagram" } as SocialAccount;
-const options = { platform: "instagram" as const, shareToFeed: true, altTexts: [] };
+const options = freshOptions("instagram", false);
 const slots = [slot("a", "2026-11-03T18:30"), slot("b", "2026-11-04T18:30"), slot("a", "2026-11-05T18:30")];
 const plan = (pieces: Piece[]) => fillPlan({ pieces, slots, account, options, posts: [] });
 

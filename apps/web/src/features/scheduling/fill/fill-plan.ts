@@ -1,5 +1,5 @@
 import type { AssetView } from "@vignette/domain/assets";
-import { filesFor } from "@vignette/domain/assets";
+import type { TargetOptions } from "@vignette/domain/scheduling";
 import {
   type Filled,
   fillSlots,
@@ -10,7 +10,6 @@ import {
 } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import type { OpenSlot } from "../calendar/open-slot.ts";
-import type { TargetOptions } from "../target-draft.ts";
 
 /** A finished piece that no post names, with the words its script gave it. */
 export type Piece = { asset: AssetView; caption: string; hookId: string | null };
@@ -50,13 +49,17 @@ function rowOf(
   const refusal = refuseSchedule(piece.asset, [target]);
   if (refusal) return { piece, slot: null, reasons: [refusal.message], input: null };
   const when = { type: "at" as const, zone: slot.zone, wallTime: slot.wallTime };
-  const input = { projectId: piece.asset.projectId, assetId: piece.asset.id, when, targets: [target] };
+  const leftAs = "scheduled" as const;
+  const input = { projectId: piece.asset.projectId, assetId: piece.asset.id, when, leftAs, targets: [target] };
   return { piece, slot, reasons: filled?.reasons ?? [], input };
 }
 
-/** One form for all: photos know no duet and no stitch, and no text of one carousel fits the slides of another. */
+/** One form for all: photos know no duet and no stitch, and what is said of one piece's slides or frames fits no other. */
 function fitted(options: TargetOptions, asset: AssetView): TargetOptions {
-  if (options.platform === "instagram") return { ...options, altTexts: [] };
-  const isVideo = mediaKind(filesFor(asset.files, "tiktok")) === "video";
-  return isVideo ? options : { ...options, allowDuet: false, allowStitch: false };
+  if (options.platform === "instagram") {
+    return { ...options, altTexts: [], userTags: [], storySlide: 0, coverMs: null, coverImage: null };
+  }
+  const isVideo = mediaKind(asset.files) === "video";
+  const own = { ...options, coverMs: null, photoCover: 0 };
+  return isVideo ? own : { ...own, allowDuet: false, allowStitch: false };
 }

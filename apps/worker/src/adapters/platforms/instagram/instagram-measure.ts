@@ -7,6 +7,8 @@ import { findByCaption, mediaOf } from "./instagram-media.ts";
 /** Our names for Instagram's metrics, asked for by kind: one that a kind lacks fails the whole call. Source: contracts §2.8. */
 const metrics: Record<MeasuredPost["media"], Record<string, keyof MetricValues>> = {
   video: { views: "views", reach: "reach", likes: "likes", comments: "comments", shares: "shares", saved: "saves" },
+  // A story is answered by message, and tells no likes and no saves. Its numbers end with it, after a day.
+  story: { views: "views", reach: "reach", shares: "shares", replies: "comments" },
   photos: { views: "views", reach: "reach", likes: "likes", comments: "comments", shares: "shares", saved: "saves" },
 };
 
@@ -28,13 +30,20 @@ async function measure(
   job: { accessToken: string; platformAccountId: string },
   post: MeasuredPost,
 ): Promise<Measurement> {
-  const media =
-    post.platformPostId === null
-      ? await findByCaption(call, { ...job, ...post })
-      : await mediaOf(call, job.accessToken, post.platformPostId);
+  const media = await mediaNamed(call, job, post);
   const id = post.platformPostId ?? media?.id ?? null;
   const values = id === null ? null : await insightsOf(call, job.accessToken, id, post.media);
   return { targetId: post.targetId, platformPostId: id, permalink: media?.permalink ?? null, values };
+}
+
+/** Stories are not listed and carry no caption, so one without an id stays unknown. */
+async function mediaNamed(
+  call: InstagramCall,
+  job: { accessToken: string; platformAccountId: string },
+  post: MeasuredPost,
+) {
+  if (post.platformPostId !== null) return await mediaOf(call, job.accessToken, post.platformPostId);
+  return post.media === "story" ? null : await findByCaption(call, { ...job, ...post });
 }
 
 async function insightsOf(call: InstagramCall, accessToken: string, id: string, kind: MeasuredPost["media"]) {

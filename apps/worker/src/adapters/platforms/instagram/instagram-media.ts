@@ -23,13 +23,13 @@ export async function mediaOf(call: InstagramCall, accessToken: string, id: stri
   return media?.success ? media.data : null;
 }
 
-/** The post of a container that is known to be out: the only one with its caption since it was sent; else null. */
+/** The post of a container that is known to be out: the only one with its caption since it was sent; else null. An empty caption proves nothing. */
 export async function findByCaption(
   call: InstagramCall,
   job: { accessToken: string; platformAccountId: string; caption: string; sentAt: Instant | null },
 ): Promise<Media | null> {
   const { sentAt } = job;
-  if (sentAt === null) return null;
+  if (sentAt === null || job.caption.trim() === "") return null;
   const answer = await call(job.accessToken, "GET", `${job.platformAccountId}/media`, { fields: FIELDS, limit: "50" });
   const list = answer.type === "ok" ? MediaList.safeParse(answer.body) : null;
   if (!list?.success) return null;
@@ -40,6 +40,7 @@ export async function findByCaption(
   return ours.length === 1 ? (ours[0] ?? null) : null;
 }
 
-function timeOf(timestamp: string): number {
+/** Milliseconds since the epoch; NaN for what is no time. */
+export function timeOf(timestamp: string): number {
   return Date.parse(timestamp.replace(/([+-]\d{2})(\d{2})$/, "$1:$2"));
 }

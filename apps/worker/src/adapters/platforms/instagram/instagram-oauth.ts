@@ -20,7 +20,13 @@ export type InstagramApp = {
 };
 
 const PUBLISH = "instagram_business_content_publish";
-const SCOPES = ["instagram_business_basic", PUBLISH, "instagram_business_manage_insights"];
+/** Only the first comment needs the last one; whoever unticks it posts without. */
+const SCOPES = [
+  "instagram_business_basic",
+  PUBLISH,
+  "instagram_business_manage_insights",
+  "instagram_business_manage_comments",
+];
 const GRAPH = "https://graph.instagram.com";
 
 /** The page on which the owner consents. Source: contracts §2.1. */

@@ -1,6 +1,7 @@
-import type { InstagramOptions, PrepareOutcome, Receipt, Rejected, Unreachable } from "@vignette/domain/scheduling";
+import type { PrepareOutcome, Receipt, Rejected, Unreachable } from "@vignette/domain/scheduling";
 import type { PublishJob } from "../platform.ts";
 import { containerState, createContainer } from "./container.ts";
+import { containerFields, slideFields } from "./container-fields.ts";
 import type { InstagramCall } from "./instagram-call.ts";
 
 /**
@@ -16,17 +17,14 @@ export async function prepareOnInstagram(call: InstagramCall, job: PublishJob): 
   }
   return job.media === "photos" && job.urls.length > 1
     ? await prepareCarousel(call, job)
-    : await create(call, job, fieldsOf(job), "container");
+    : await create(call, job, containerFields(job), "container");
 }
 
 async function prepareCarousel(call: InstagramCall, job: PublishJob): Promise<PrepareOutcome> {
-  const { altTexts } = optionsOf(job);
   const names = job.urls.map((_, index) => `item${index}`);
   const open = names.flatMap((name, index) => (job.receipt[name] === undefined ? [index] : []));
   if (open.length > 0) {
-    const made = await Promise.all(
-      open.map((index) => create(call, job, itemFields(job.urls[index], altTexts[index]), `item${index}`)),
-    );
+    const made = await Promise.all(open.map((index) => create(call, job, slideFields(job, index), `item${index}`)));
     return together(made);
   }
 
@@ -35,8 +33,7 @@ async function prepareCarousel(call: InstagramCall, job: PublishJob): Promise<Pr
   const no = states.find((state) => state.type === "rejected" || state.type === "unreachable");
   if (no) return no as Rejected | Unreachable;
   if (states.some((state) => state.type === "working")) return { type: "working", receipt: {} };
-  const fields = { media_type: "CAROUSEL", children: items.join(","), caption: job.caption };
-  return await create(call, job, fields, "container");
+  return await create(call, job, containerFields(job, items), "container");
 }
 
 async function create(
@@ -58,25 +55,6 @@ function together(outcomes: readonly Exclude<PrepareOutcome, { type: "ready" }>[
   }
   const silent = outcomes.find((outcome) => outcome.type === "unreachable");
   return silent && Object.keys(receipt).length === 0 ? silent : { type: "working", receipt };
-}
-
-/** Source: contracts §2.2. */
-function fieldsOf(job: PublishJob): Record<string, string> {
-  const { shareToFeed, altTexts } = optionsOf(job);
-  const url = job.urls[0] ?? "";
-  if (job.media === "video") {
-    return { media_type: "REELS", video_url: url, caption: job.caption, share_to_feed: String(shareToFeed) };
-  }
-  return { image_url: url, caption: job.caption, ...(altTexts[0] && { alt_text: altTexts[0] }) };
-}
-
-function itemFields(url = "", altText = ""): Record<string, string> {
-  return { image_url: url, is_carousel_item: "true", ...(altText && { alt_text: altText }) };
-}
-
-function optionsOf({ options }: PublishJob): InstagramOptions {
-  if (options.platform !== "instagram") throw new TypeError("These are not Instagram's options.");
-  return options;
 }
 
 /** The names under which a post's receipt is kept. */

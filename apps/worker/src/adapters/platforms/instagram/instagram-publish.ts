@@ -1,4 +1,4 @@
-import type { CheckOutcome, CommitOutcome } from "@vignette/domain/scheduling";
+import { type CheckOutcome, type CommitOutcome, isStory } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
 import type { PublishJob } from "../platform.ts";
 import { unreachable } from "../wire/unreachable.ts";
@@ -50,7 +50,8 @@ export async function checkOnInstagram(call: InstagramCall, job: PublishJob): Pr
   const state = await containerState(call, job.accessToken, container);
   switch (state.type) {
     case "published": {
-      const media = await findByCaption(call, job);
+      // Stories are not listed and carry no caption: nothing would prove which one is ours.
+      const media = isStory(job.options) ? null : await findByCaption(call, job);
       return {
         type: "published",
         publication: { platformPostId: media?.id ?? null, permalink: media?.permalink ?? null },

@@ -1,5 +1,6 @@
 import type { Platform } from "../platform.ts";
 import { instagramCall } from "./instagram-call.ts";
+import { instagramComments } from "./instagram-comments.ts";
 import { measureOnInstagram } from "./instagram-measure.ts";
 import {
   type InstagramApp,
@@ -24,6 +25,7 @@ export function instagram(app: InstagramApp): Platform {
     prepare: (job) => prepareOnInstagram(call, job),
     commit: (job) => commitOnInstagram(call, job),
     check: (job) => checkOnInstagram(call, job),
+    comments: instagramComments(call),
     measure: (access, posts) => measureOnInstagram(call, access, posts),
   };
 }

@@ -38,6 +38,7 @@ function videoInit(job: PublishJob) {
       disable_duet: !options.allowDuet,
       disable_stitch: !options.allowStitch,
       is_aigc: options.aiGenerated,
+      ...(options.coverMs !== null && { video_cover_timestamp_ms: options.coverMs }),
     },
     source_info: { source: "PULL_FROM_URL", video_url: job.urls[0] },
   };
@@ -50,12 +51,12 @@ function photoInit(job: PublishJob) {
     media_type: "PHOTO",
     post_mode: "DIRECT_POST",
     post_info: {
-      title: options.photoTitle,
+      ...(options.photoTitle !== "" && { title: options.photoTitle }),
       description: job.caption,
       ...audienceOf(options),
       auto_add_music: options.autoAddMusic,
     },
-    source_info: { source: "PULL_FROM_URL", photo_images: job.urls, photo_cover_index: 0 },
+    source_info: { source: "PULL_FROM_URL", photo_images: job.urls, photo_cover_index: options.photoCover },
   };
 }
 

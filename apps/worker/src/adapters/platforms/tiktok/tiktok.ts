@@ -25,6 +25,7 @@ export function tiktok(app: TikTokApp): TikTok {
     prepare: (job) => prepareOnTikTok(call, job),
     commit: (job) => commitOnTikTok(call, job),
     check: (job) => checkOnTikTok(call, job),
+    comments: null,
     measure: ({ accessToken }, posts) => measureOnTikTok(call, accessToken, posts),
     async creatorInfo(accessToken) {
       const answer = await askCreatorInfo(call, accessToken);

@@ -1,0 +1,84 @@
+import { type Platform, platformNames, rulesOf } from "@vignette/domain/social-accounts";
+import { Button, buttonStyle, Panel } from "@vignette/ui";
+import { CircleCheck, OctagonX, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import type { Checked, Finding } from "./findings.ts";
+
+type CheckPanelProps = {
+  checked: Checked;
+  /** What is worth knowing of the time, and forbids nothing. */
+  warnings: readonly string[];
+  /** The platforms it is ready for. */
+  platforms: readonly Platform[];
+  /** Where its pictures are made; null where it was not made here. */
+  creationId: string | null;
+  onFix: (findings: readonly Finding[]) => void;
+};
+
+/** What must be mended before it goes out, what is worth it, and what mends it (ux §4.7). */
+export function CheckPanel({ checked, warnings, platforms, creationId, onFix }: CheckPanelProps) {
+  const { findings, passed } = checked;
+  const must = findings.filter((it) => it.severity === "must");
+  const safe = findings.filter((it) => it.fix?.isSafe);
+  const worth = findings.length - must.length + warnings.length;
+  return (
+    <Panel
+      title={titleOf(must.length, worth)}
+      action={safe.length > 0 && <Button onClick={() => onFix(safe)}>Fix {safe.length} for me</Button>}
+    >
+      <div aria-live="polite">
+        {must.length === 0 && (
+          <p className="flex items-center gap-2">
+            <CircleCheck size={18} strokeWidth={1.75} aria-hidden className="text-done" />
+            Ready for {platforms.map((it) => platformNames[it]).join(" and ")}. {passed} checks passed.
+          </p>
+        )}
+        <ul className="flex flex-col divide-y divide-line">
+          {findings.map((finding) => (
+            <Row key={finding.id} severity={finding.severity}>
+              <p className="min-w-0 flex-1 basis-48">
+                {finding.where && <span className="text-ink-2">{finding.where}</span>} {finding.message}
+              </p>
+              {finding.fix && <Button onClick={() => onFix([finding])}>{finding.fix.label}</Button>}
+              {finding.isMedia && finding.accountId !== null && creationId && (
+                <Link to={paths.creation(creationId)} className={buttonStyle()}>
+                  Open in the studio
+                </Link>
+              )}
+            </Row>
+          ))}
+          {warnings.map((warning) => (
+            <Row key={warning} severity="worth">
+              <p className="min-w-0 flex-1">{warning}</p>
+            </Row>
+          ))}
+        </ul>
+        <p className="mt-2 text-meta text-ink-3">
+          Rules: {platforms.map((it) => `${platformNames[it]} ${rulesOf(it).documented.date}`).join(", ")}
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
+function titleOf(must: number, worth: number): string {
+  const also = worth > 0 ? `${worth} worth fixing` : "";
+  if (must === 0) return also === "" ? "Check" : `Check: ${also}`;
+  return `Can't go out yet: ${[`${must} must fix`, also].filter(Boolean).join(", ")}`;
+}
+
+function Row({ severity, children }: { severity: Finding["severity"]; children: ReactNode }) {
+  const look = { size: 18, strokeWidth: 1.75 };
+  return (
+    <li className="flex flex-wrap items-start gap-3 py-2.5">
+      {severity === "must" ? (
+        <OctagonX {...look} aria-label="Must fix" className="mt-1 shrink-0 text-failed" />
+      ) : (
+        <TriangleAlert {...look} aria-label="Worth fixing" className="mt-1 shrink-0 text-doubt" />
+      )}
+      {children}
+    </li>
+  );
+}

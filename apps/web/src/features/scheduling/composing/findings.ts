@@ -1,0 +1,149 @@
+import type { AssetView } from "@vignette/domain/assets";
+import { type Instant, Refusal } from "@vignette/domain/kernel";
+import {
+  type Check,
+  checkedAs,
+  type Finding as Found,
+  goneChoice,
+  mediaKind,
+  optionFaults,
+  preflight,
+  type SchedulePostInput,
+  scheduleAt,
+  type TargetOptions,
+} from "@vignette/domain/scheduling";
+import { type CreatorInfo, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { type Fix, fixFor } from "./fix-for.ts";
+import type { Creator } from "./use-creators.ts";
+
+/** Something about the post: whose it is, what, and what mends it. */
+export type Finding = {
+  id: string;
+  severity: "must" | "worth";
+  accountId: string | null;
+  /** `TikTok @acme`; "" where it is about the whole. */
+  where: string;
+  message: string;
+  fix: Fix | null;
+  /** Mended where the pictures are made. */
+  isMedia: boolean;
+};
+/** What was looked at: what was found, "must" first, and how much was fine. */
+export type Checked = { findings: Finding[]; passed: number };
+
+type Plan = {
+  asset: AssetView;
+  accounts: readonly SocialAccount[];
+  targets: SchedulePostInput["targets"];
+  when: SchedulePostInput["when"];
+  creators: ReadonlyMap<string, Creator>;
+  now: Instant;
+};
+
+/** Everything about the post that a platform would refuse or a person regret, asked of the rules that the Worker asks. */
+export function checkedPlan(plan: Plan): Checked {
+  if (plan.targets.length === 0) return { findings: [whole("none", "Choose at least one account.")], passed: 0 };
+  const parts = [timeFindings(plan), ...plan.targets.map((target) => checkedTarget(plan, target))];
+  const findings = parts.flatMap((it) => it.findings);
+  return {
+    findings: [...findings.filter((it) => it.severity === "must"), ...findings.filter((it) => it.severity === "worth")],
+    passed: parts.reduce((sum, it) => sum + it.passed, 0),
+  };
+}
+
+const whole = (id: string, message: string): Finding => ({
+  id,
+  severity: "must",
+  accountId: null,
+  where: "",
+  message,
+  fix: null,
+  isMedia: false,
+});
+
+function timeFindings({ when, now }: Plan): Checked {
+  try {
+    scheduleAt(when, now);
+    return { findings: [], passed: 1 };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { findings: [whole(error.code, error.message)], passed: 0 };
+  }
+}
+
+type Target = Plan["targets"][number];
+
+function checkedTarget({ asset, accounts, creators }: Plan, target: Target): Checked {
+  const { accountId, options } = target;
+  const account = accounts.find((it) => it.id === accountId);
+  const where = account ? `${platformNames[account.platform]} @${account.username}` : "";
+  const checked = checkedAs(asset.files, target);
+  const report = preflight({ targets: [checked] }, [
+    choicesCheck(asset, target),
+    creatorCheck(creators, asset, target),
+  ]);
+  const facts = { count: checked.files.length, media: mediaKind(asset.files) };
+  const creator = creators.get(accountId);
+  const mend = ({ rule }: Found): Fix | null =>
+    rule === "creator" ? turnOff(creator, options) : fixFor(rule, target, facts);
+  return {
+    findings: report.findings.map((found, index) => ({
+      id: `${accountId} ${found.rule} ${index}`,
+      severity: found.severity,
+      accountId,
+      where,
+      message: found.message,
+      fix: mend(found),
+      isMedia: found.field === null,
+    })),
+    passed: report.passed.length,
+  };
+}
+
+const OF_WHOLE = { severity: "must", place: { kind: "whole" } } as const;
+
+/** What was chosen, or has to be. */
+function choicesCheck(asset: AssetView, target: Target): Check {
+  const platforms = [target.options.platform];
+  const findings = optionFaults(asset.files, target).map((fault): Found => ({ ...OF_WHOLE, ...fault, platforms }));
+  return {
+    rule: "choices",
+    label: `Everything is chosen that ${platformNames[target.options.platform]} asks for`,
+    platforms,
+    findings,
+  };
+}
+
+/** What TikTok itself says against it. */
+function creatorCheck(creators: Plan["creators"], asset: AssetView, target: Target): Check {
+  const { options } = target;
+  const message = creatorMessage(creators.get(target.accountId), asset, target);
+  const platforms = [options.platform];
+  const found: Found[] =
+    message === null ? [] : [{ ...OF_WHOLE, rule: "creator", field: "options", message, platforms }];
+  return { rule: "creator", label: "The account may post this", platforms, findings: found };
+}
+
+function creatorMessage(creator: Creator | undefined, asset: AssetView, target: Target): string | null {
+  const { options } = target;
+  if (options.platform !== "tiktok" || !creator) return null;
+  if (creator.state === "asking") return "We're asking TikTok what this account may do.";
+  if (creator.state === "refused") return creator.message;
+  if (options.privacyLevel === "") return null;
+  const [file] = checkedAs(asset.files, target).files;
+  return goneChoice(options, creator.info, { kind: mediaKind(asset.files), durationMs: file?.durationMs ?? null });
+}
+
+/** Takes back what the account does not offer any more. A press, so that nothing is changed behind somebody's back. */
+function turnOff(creator: Creator | undefined, options: TargetOptions): Fix | null {
+  if (options.platform !== "tiktok" || creator?.state !== "told") return null;
+  const info: CreatorInfo = creator.info;
+  const next = {
+    ...options,
+    allowComment: options.allowComment && !info.commentDisabled,
+    allowDuet: options.allowDuet && !info.duetDisabled,
+    allowStitch: options.allowStitch && !info.stitchDisabled,
+  };
+  const changes = JSON.stringify(next) !== JSON.stringify(options);
+  return changes ? { label: "Turn it off", isSafe: false, apply: () => ({ options: next }) } : null;
+}

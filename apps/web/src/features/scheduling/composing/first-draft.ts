@@ -1,0 +1,50 @@
+import { type Instant, instant } from "@vignette/domain/kernel";
+import { canEdit, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
+import type { SocialAccount } from "@vignette/domain/social-accounts";
+import type { ComposerDraft } from "../composer-draft.ts";
+import { ownZone } from "../times.ts";
+import type { WantedTime } from "../wanted-time.ts";
+
+/** What a new post starts from: every account that can post, the script's caption, the next free slot. */
+export function newDraft(accounts: readonly SocialAccount[], caption: string, now: Instant): ComposerDraft {
+  const zone = ownZone();
+  return {
+    accountIds: accounts.filter((account) => account.state === "connected").map((account) => account.id),
+    caption,
+    captions: {},
+    options: {},
+    when: "slot",
+    wallTime: wallTimeAt(nextHour(now), zone),
+    zone,
+  };
+}
+
+/** A post that stands already, as its owner said it. What is out or on its way is not part of it. */
+export function draftOf({ targets, schedule }: PostView, now: Instant): ComposerDraft {
+  const open = targets.filter(canEdit);
+  const caption = open[0]?.caption ?? "";
+  const own = open.filter((it) => it.caption !== caption);
+  const isPast = schedule.publishAt <= now;
+  return {
+    accountIds: open.map((it) => it.accountId),
+    caption,
+    captions: Object.fromEntries(own.map((it) => [it.accountId, it.caption])),
+    options: Object.fromEntries(open.map((it) => [it.accountId, it.options])),
+    when: "at",
+    wallTime: isPast ? wallTimeAt(nextHour(now), schedule.zone) : schedule.wallTime,
+    zone: schedule.zone,
+  };
+}
+
+/** A day alone gets the coming full hour's time of day; the hour stays in sight to be changed. */
+export function wantedPlan(wanted: WantedTime, now: Instant): Pick<ComposerDraft, "when" | "wallTime" | "zone"> {
+  const zone = wanted.zone ?? ownZone();
+  const wallTime = "wallTime" in wanted ? wanted.wallTime : `${wanted.day}${wallTimeAt(nextHour(now), zone).slice(10)}`;
+  return { when: "at", wallTime, zone };
+}
+
+/** The next full hour that is at least half an hour away: time to change one's mind. */
+function nextHour(now: Instant): Instant {
+  const hour = 3_600_000;
+  return instant(Math.ceil((now + hour / 2) / hour) * hour);
+}

@@ -1,0 +1,61 @@
+import { captionFacts, cutTo, type SchedulePostInput, withFewerHashtags } from "@vignette/domain/scheduling";
+
+type Target = SchedulePostInput["targets"][number];
+
+/** What mends a finding. `isSafe`: it changes no word and no meaning, so it may be done together with others. */
+export type Fix = {
+  label: string;
+  isSafe: boolean;
+  apply: (target: Target) => Partial<Pick<Target, "caption" | "options">>;
+};
+
+/** What mends what a rule found; null where only a person knows. */
+export function fixFor(rule: string, target: Target, facts: { media: "video" | "photos"; count: number }): Fix | null {
+  const limits = captionFacts(target.options.platform, facts.media, target.caption);
+  switch (rule) {
+    case "caption-long":
+      return {
+        label: `Cut to ${limits.max}`,
+        isSafe: false,
+        apply: (it) => ({ caption: cutTo(it.caption, limits.max) }),
+      };
+    case "hashtags-many": {
+      const most = limits.maxHashtags ?? 0;
+      return {
+        label: `Keep the first ${most}`,
+        isSafe: false,
+        apply: (it) => ({ caption: withFewerHashtags(it.caption, most) }),
+      };
+    }
+    case "cover-outside":
+      return {
+        label: "Use the first frame",
+        isSafe: true,
+        apply: (it) => ({ options: { ...it.options, coverMs: null } }),
+      };
+    case "cover-gone":
+      return withTikTok("Use slide 1", { photoCover: 0 });
+    case "slide-gone":
+      return withInstagram("Use slide 1", () => ({ storySlide: 0 }));
+    case "tag-gone":
+      return withInstagram("Remove those tags", ({ userTags }) => ({
+        userTags: userTags.filter((tag) => tag.slide < facts.count),
+      }));
+    default:
+      return null;
+  }
+}
+
+type Options<P extends Target["options"]["platform"]> = Extract<Target["options"], { platform: P }>;
+
+const withTikTok = (label: string, part: Partial<Options<"tiktok">>): Fix => ({
+  label,
+  isSafe: true,
+  apply: ({ options }) => (options.platform === "tiktok" ? { options: { ...options, ...part } } : {}),
+});
+
+const withInstagram = (label: string, part: (options: Options<"instagram">) => Partial<Options<"instagram">>): Fix => ({
+  label,
+  isSafe: true,
+  apply: ({ options }) => (options.platform === "instagram" ? { options: { ...options, ...part(options) } } : {}),
+});

@@ -1,0 +1,49 @@
+import { InstagramName } from "@vignette/domain/scheduling";
+import { TextInput } from "@vignette/ui";
+import { useState } from "react";
+
+type NamesFieldProps = {
+  label: string;
+  hint: string;
+  names: readonly string[];
+  max: number;
+  onChange: (names: string[]) => void;
+};
+
+/** Names on Instagram, with commas between. What is no name is said, and not kept. */
+export function NamesField({ label, hint, names, max, onChange }: NamesFieldProps) {
+  const [typed, setTyped] = useState(names.join(", "));
+  const all = namesIn(typed);
+  const wrong = all.find((name) => !InstagramName.safeParse(name).success);
+  const error = wrong ? `“${wrong}” is no name on Instagram.` : all.length > max ? `At most ${max}.` : null;
+  return (
+    <TextInput
+      label={label}
+      hint={hint}
+      value={typed}
+      placeholder="name, another.name"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      error={error}
+      count={{ used: all.length, max }}
+      onChange={(next) => {
+        setTyped(next);
+        onChange(
+          namesIn(next)
+            .filter((name) => InstagramName.safeParse(name).success)
+            .slice(0, max),
+        );
+      }}
+    />
+  );
+}
+
+const namesIn = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[\s,]+/)
+      .map((name) => name.replace(/^@/, ""))
+      .filter(Boolean),
+  ),
+];

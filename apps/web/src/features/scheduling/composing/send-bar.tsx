@@ -1,0 +1,91 @@
+import type { LeftAs } from "@vignette/domain/scheduling";
+import { Button, Callout } from "@vignette/ui";
+import { useEffect } from "react";
+import { useOnline } from "../../../shell/offline-bar.tsx";
+import { Declaration } from "../tiktok-disclosure.tsx";
+import type { ComposerState } from "../use-composer.ts";
+import type { Finding } from "./findings.ts";
+
+type SendBarProps = {
+  composer: ComposerState;
+  findings: readonly Finding[];
+  send: (leftAs: LeftAs) => void;
+  pending: LeftAs | null;
+  error: string | null;
+};
+
+/** The declaration, why it cannot go out yet, and the buttons: put it aside, ask for a yes, let it go. */
+export function SendBar({ composer, findings, send, pending, error }: SendBarProps) {
+  const online = useOnline();
+  const { chosen, targets, when } = composer;
+  const tiktok = targets.flatMap(({ options }) => (options.platform === "tiktok" ? [options] : []));
+  const none = chosen.length === 0;
+  const reason = online
+    ? (findings.find((it) => it.severity === "must")?.message ?? null)
+    : "You're offline. What you typed is kept on this device.";
+  const isNow = when.type === "now";
+  useSendKeys(reason === null && pending === null, isNow, () => send("scheduled"));
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {tiktok.length > 0 && <Declaration branded={tiktok.some((it) => it.disclose && it.brandedContent)} />}
+      {error && (
+        <Callout tone="failed" alert title={error}>
+          Nothing was changed. What you typed is still here.
+        </Callout>
+      )}
+      {reason && (
+        <p role="status" className="text-base text-ink-2">
+          {reason}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:flex-col">
+        <Button
+          variant="primary"
+          disabled={reason !== null}
+          title={reason ?? (isNow ? "⌘⇧Enter" : "⌘Enter")}
+          pending={pending === "scheduled"}
+          pendingLabel="Scheduling…"
+          onClick={() => send("scheduled")}
+        >
+          {isNow ? `Post now to ${chosen.length} ${chosen.length === 1 ? "account" : "accounts"}` : "Schedule"}
+        </Button>
+        <Button
+          disabled={reason !== null}
+          pending={pending === "awaiting-approval"}
+          pendingLabel="Sending…"
+          onClick={() => send("awaiting-approval")}
+        >
+          Send for approval
+        </Button>
+        <Button
+          variant="quiet"
+          disabled={!online || none}
+          pending={pending === "draft"}
+          pendingLabel="Saving…"
+          onClick={() => send("draft")}
+        >
+          Save draft
+        </Button>
+      </div>
+      <p className="text-dense text-ink-3">
+        {tiktok.length > 0
+          ? "Once it is sent, TikTok may take a few minutes to process it and to show it on your profile."
+          : "Once it is sent, it may take a few minutes until it shows."}
+      </p>
+    </div>
+  );
+}
+
+/** ⌘Enter schedules, ⌘⇧Enter posts now; each only where the button says so. */
+function useSendKeys(enabled: boolean, isNow: boolean, send: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!enabled || event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
+      if (event.shiftKey !== isNow) return;
+      event.preventDefault();
+      send();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  });
+}

@@ -1,0 +1,33 @@
+import type { AssetView } from "@vignette/domain/assets";
+import { captionFacts, isStory, mediaKind } from "@vignette/domain/scheduling";
+import { platformNames } from "@vignette/domain/social-accounts";
+import type { ComposerState } from "../use-composer.ts";
+import { CaptionField, type CaptionUse } from "./caption-field.tsx";
+
+type SharedCaptionProps = { asset: AssetView; composer: ComposerState; hashtags: readonly string[] };
+
+/** What every account says that has no caption of its own. */
+export function SharedCaption({ asset, composer, hashtags }: SharedCaptionProps) {
+  const { draft, chosen } = composer;
+  const sharing = chosen.filter((it) => draft.captions[it.id] === undefined && !isStory(composer.optionsOf(it)));
+  const platforms = [...new Set(sharing.map((it) => it.platform))];
+  const uses = platforms.map(
+    (platform): CaptionUse => ({
+      name: platformNames[platform],
+      facts: captionFacts(platform, mediaKind(asset.files), draft.caption),
+    }),
+  );
+  const own = chosen.length - sharing.length;
+  return (
+    <CaptionField
+      label="Caption"
+      value={draft.caption}
+      onChange={(caption) => composer.change({ caption })}
+      uses={uses}
+      hashtags={hashtags}
+      hint={
+        own > 0 ? `Not for ${own === 1 ? "one account that has" : `${own} accounts that have`} its own or none.` : null
+      }
+    />
+  );
+}

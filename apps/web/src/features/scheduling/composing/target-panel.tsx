@@ -1,0 +1,96 @@
+import { type AssetView, filesFor } from "@vignette/domain/assets";
+import { captionFacts, filesToSend, isStory, mediaKind } from "@vignette/domain/scheduling";
+import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { Button, Panel } from "@vignette/ui";
+import { InstagramForm } from "../instagram-form.tsx";
+import { ForCreator } from "../tiktok-form.tsx";
+import type { ComposerState } from "../use-composer.ts";
+import { CaptionField } from "./caption-field.tsx";
+import type { Creator } from "./use-creators.ts";
+
+/** The permission without which Instagram takes no comment from us. */
+const MAY_COMMENT = "instagram_business_manage_comments";
+const AI_LINE = "Made with AI.";
+
+type TargetPanelProps = {
+  account: SocialAccount;
+  asset: AssetView;
+  composer: ComposerState;
+  creator: Creator;
+  hashtags: readonly string[];
+};
+
+/** What one account says and chooses for itself. */
+export function TargetPanel({ account, asset, composer, creator, hashtags }: TargetPanelProps) {
+  const options = composer.optionsOf(account);
+  const caption = composer.captionOf(account);
+  const media = mediaKind(asset.files);
+  const files = filesToSend(asset.files, options);
+  const saysAi = caption.includes(AI_LINE);
+  return (
+    <Panel title={`${platformNames[account.platform]} @${account.username}`}>
+      <div className="flex flex-col gap-5">
+        {!isStory(options) && <OwnCaption {...{ account, media, composer, hashtags }} />}
+        {options.platform === "tiktok" ? (
+          <ForCreator
+            creator={creator}
+            media={media}
+            files={files}
+            options={options}
+            onChange={(next) => composer.changeOptions(account.id, next)}
+            onAiLine={saysAi ? null : () => composer.changeCaption(account.id, `${caption}\n\n${AI_LINE}`.trim())}
+          />
+        ) : (
+          <InstagramForm
+            media={media}
+            files={filesFor(asset.files, "instagram")}
+            storyFiles={storyFiles(asset)}
+            projectId={asset.projectId}
+            mayComment={account.scopes.includes(MAY_COMMENT)}
+            options={options}
+            onChange={(next) => composer.changeOptions(account.id, next)}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** The slides a story could show, in the form in which it would show them. */
+function storyFiles({ files }: AssetView) {
+  const upright = files.filter((file) => file.platform === "tiktok");
+  return upright.length > 0 ? upright : filesFor(files, "instagram");
+}
+
+type OwnCaptionProps = Pick<TargetPanelProps, "account" | "composer" | "hashtags"> & { media: "video" | "photos" };
+
+function OwnCaption({ account, media, composer, hashtags }: OwnCaptionProps) {
+  const own = composer.draft.captions[account.id];
+  if (own === undefined) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 text-dense text-ink-2">
+        Says the shared caption.
+        <Button variant="quiet" onClick={() => composer.changeCaption(account.id, composer.draft.caption)}>
+          Write another one
+        </Button>
+      </p>
+    );
+  }
+  const name = platformNames[account.platform];
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <div className="w-full">
+        <CaptionField
+          label={`Caption for @${account.username} on ${name}`}
+          value={own}
+          onChange={(caption) => composer.changeCaption(account.id, caption)}
+          uses={[{ name, facts: captionFacts(account.platform, media, own) }]}
+          hashtags={hashtags}
+        />
+      </div>
+      <Button variant="quiet" onClick={() => composer.changeCaption(account.id, null)}>
+        Say the shared caption
+      </Button>
+    </div>
+  );
+}

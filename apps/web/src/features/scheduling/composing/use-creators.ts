@@ -1,0 +1,23 @@
+import type { CreatorInfo, SocialAccount } from "@vignette/domain/social-accounts";
+import { errorMessage, trpc } from "../../../trpc.ts";
+
+/** What TikTok says of an account right now. */
+export type Creator =
+  | { state: "asking" }
+  | { state: "told"; info: CreatorInfo }
+  | { state: "refused"; message: string };
+
+/** Asks TikTok about each chosen account whenever the composer opens: its settings may have changed. Source: contracts §1.12, 1. */
+export function useCreators(accounts: readonly SocialAccount[]): ReadonlyMap<string, Creator> {
+  const asked = accounts.filter((account) => account.platform === "tiktok");
+  const answers = trpc.useQueries((t) =>
+    asked.map(({ id }) => t.socialAccounts.creatorInfo({ accountId: id }, { staleTime: 0, gcTime: 0, retry: 1 })),
+  );
+  return new Map(
+    asked.map(({ id }, index): [string, Creator] => {
+      const answer = answers[index];
+      if (answer?.data) return [id, { state: "told", info: answer.data }];
+      return [id, answer?.isError ? { state: "refused", message: errorMessage(answer.error) } : { state: "asking" }];
+    }),
+  );
+}

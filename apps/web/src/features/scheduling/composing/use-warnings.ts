@@ -1,0 +1,49 @@
+import type { AssetView } from "@vignette/domain/assets";
+import { days, type Instant, later, Refusal } from "@vignette/domain/kernel";
+import { crowding, type Planned, type SchedulePostInput, scheduleAt } from "@vignette/domain/scheduling";
+import { trpc } from "../../../trpc.ts";
+
+type Plan = {
+  asset: AssetView;
+  /** The post that is edited: it does not stand in its own way. */
+  postId: string | null;
+  when: SchedulePostInput["when"];
+  targets: SchedulePostInput["targets"];
+  now: Instant;
+};
+
+/** What a person should know of the plan: the same piece twice, two posts at once, a full day. */
+export function useWarnings({ asset, postId, when, targets, now }: Plan): string[] {
+  const publishAt = momentOf(when, now);
+  const from = later(now, -days(7));
+  const to = later(now, days(120));
+  const { data: posts = [] } = trpc.scheduling.list.useQuery({ projectId: asset.projectId, from, to });
+  if (publishAt === null) return [];
+  const others = posts.flatMap((post) =>
+    post.targets.map(
+      (it): Planned => ({
+        postId: post.id,
+        accountId: it.accountId,
+        platform: it.platform,
+        assetId: post.assetId,
+        hookId: post.hookId,
+        state: it.state,
+        publishAt: it.publishAt,
+      }),
+    ),
+  );
+  const found = targets.flatMap(({ accountId, options }) => {
+    const plan = { postId: postId ?? "", accountId, assetId: asset.id, hookId: null, publishAt };
+    return crowding({ ...plan, platform: options.platform }, others, when.zone);
+  });
+  return [...new Set(found.map((it) => it.message))];
+}
+
+function momentOf(when: SchedulePostInput["when"], now: Instant): Instant | null {
+  try {
+    return scheduleAt(when, now).publishAt;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}

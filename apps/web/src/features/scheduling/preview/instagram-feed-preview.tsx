@@ -1,0 +1,52 @@
+import type { InstagramOptions } from "@vignette/domain/scheduling";
+import { Bookmark, Ellipsis, Heart, MessageCircle, Send } from "lucide-react";
+import { useState } from "react";
+import { FoldedCaption } from "./folded-caption.tsx";
+import { namesOf } from "./names-of.ts";
+import type { PreviewProps } from "./platform-preview.tsx";
+import { PreviewDots, type PreviewFile, PreviewSlides } from "./preview-media.tsx";
+
+type FeedPreviewProps = PreviewProps & { files: readonly PreviewFile[]; options: InstagramOptions };
+
+/** Instagram's feed: every slide cropped to the first one's shape, 125 characters of the caption, the first comment. */
+export function InstagramFeedPreview({ account, caption, files, options }: FeedPreviewProps) {
+  const [at, setAt] = useState(0);
+  const [first] = files;
+  const names = namesOf(account.username, options.collaborators);
+  return (
+    <div className="preview" data-of="instagram-feed">
+      <p style={{ display: "flex", alignItems: "center", gap: 10, padding: "10px 12px" }}>
+        {account.avatarUrl && <img src={account.avatarUrl} alt="" className="preview-face" width={32} height={32} />}
+        <span style={{ flex: 1 }}>
+          <span className="preview-name">{names}</span>
+          {options.aiGenerated && <span style={{ display: "block", fontSize: 11, opacity: 0.7 }}>AI info</span>}
+        </span>
+        <Ellipsis size={18} aria-hidden />
+      </p>
+      <div style={{ position: "relative" }}>
+        <PreviewSlides files={files} at={at} onMove={setAt} ratio={first ? first.width / first.height : 1} />
+        {files.length > 1 && (
+          <span className="preview-count tabular">
+            {at + 1}/{files.length}
+          </span>
+        )}
+      </div>
+      <div style={{ padding: "10px 12px 14px", display: "grid", gap: 6 }}>
+        <PreviewDots count={files.length} at={at} />
+        <p style={{ display: "flex", gap: 14 }} aria-hidden>
+          <Heart size={22} />
+          <MessageCircle size={22} />
+          <Send size={21} />
+          <Bookmark size={22} style={{ marginLeft: "auto" }} />
+        </p>
+        {caption.trim() !== "" && (
+          <FoldedCaption name={account.username} text={caption} fold={{ length: 125, lines: 3 }} />
+        )}
+        {options.firstComment.trim() !== "" && (
+          <FoldedCaption name={account.username} text={options.firstComment} fold={{ length: 80, lines: 2 }} />
+        )}
+        <p style={{ fontSize: 11, opacity: 0.6 }}>Just now</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { AssetView } from "@vignette/domain/assets";
+import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { Button, Dialog, Select } from "@vignette/ui";
+import { useState } from "react";
+import type { ComposerState } from "../use-composer.ts";
+import { PlatformPreview } from "./platform-preview.tsx";
+
+type PreviewColumnProps = { asset: AssetView; composer: ComposerState };
+
+/** What each account shows, one at a time: beside the form, and on a phone behind a strip that stays in sight. */
+export function PreviewColumn({ asset, composer }: PreviewColumnProps) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const account = composer.chosen.find((it) => it.id === wanted) ?? composer.chosen[0];
+  if (!account) return <p className="text-base text-ink-3 max-md:hidden">Choose an account to see the post there.</p>;
+  const shown = (
+    <div className="flex flex-col gap-3">
+      {composer.chosen.length > 1 && (
+        <Select
+          label="Preview on"
+          value={account.id}
+          onChange={setWanted}
+          options={composer.chosen.map((it) => ({ value: it.id, label: nameOf(it) }))}
+        />
+      )}
+      <PlatformPreview
+        key={account.id}
+        asset={asset}
+        account={account}
+        caption={composer.captionOf(account)}
+        options={composer.optionsOf(account)}
+      />
+    </div>
+  );
+  return (
+    <>
+      <div className="sticky top-4 self-start max-md:hidden">{shown}</div>
+      <div className="sticky top-0 z-10 -mx-4 flex h-24 items-center gap-3 border-b border-line bg-canvas px-4 md:hidden">
+        <StripPicture asset={asset} />
+        <p className="line-clamp-2 min-w-0 flex-1 text-dense text-ink-2">
+          {composer.captionOf(account) || "No caption"}
+        </p>
+        <Button onClick={() => setOpen(true)}>Preview</Button>
+      </div>
+      <Dialog open={open} onOpenChange={setOpen} title="Preview">
+        {shown}
+      </Dialog>
+    </>
+  );
+}
+
+function StripPicture({ asset }: { asset: AssetView }) {
+  const [first] = asset.files;
+  const shape = "h-20 w-12 shrink-0 rounded-chip bg-sunken object-cover";
+  if (!first) return <span className={shape} />;
+  return first.type === "video/mp4" ? (
+    <video src={`${first.url}#t=0.001`} muted preload="metadata" aria-hidden className={shape} />
+  ) : (
+    <img src={first.url} alt="" className={shape} />
+  );
+}
+
+const nameOf = ({ platform, username }: SocialAccount) => `${platformNames[platform]} @${username}`;

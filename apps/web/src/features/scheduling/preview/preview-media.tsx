@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+
+export type PreviewFile = { url: string; type: string; width: number; height: number };
+
+/** The playing video: muted, and over and over, as a feed plays it. It stands still for whoever wants no motion. */
+export function PreviewVideo({ url, fit = "contain" }: { url: string; fit?: "contain" | "cover" }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    // Browsers may refuse; then there is a picture and the controls.
+    if (!still) void video.current?.play().catch(() => undefined);
+  }, []);
+  return (
+    <video
+      ref={video}
+      key={url}
+      src={`${url}#t=0.001`}
+      muted
+      loop
+      playsInline
+      preload="metadata"
+      aria-label="The video, playing without sound"
+      onClick={({ currentTarget: it }) => void (it.paused ? it.play() : it.pause())}
+      className={`preview-media ${fit === "cover" ? "preview-cover" : ""}`}
+    />
+  );
+}
+
+type SlidesProps = { files: readonly PreviewFile[]; at: number; onMove: (index: number) => void; ratio?: number };
+
+/** Slides to swipe through. `ratio`: width by height to which every slide is cropped. */
+export function PreviewSlides({ files, at, onMove, ratio }: SlidesProps) {
+  return (
+    <ol
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+      tabIndex={0}
+      aria-label={`Slides, ${at + 1} of ${files.length}`}
+      className="preview-slides"
+      onScroll={({ currentTarget: it }) => onMove(Math.round(it.scrollLeft / Math.max(1, it.clientWidth)))}
+    >
+      {files.map((file, index) => (
+        <li key={file.url}>
+          <img
+            src={file.url}
+            alt={`Slide ${index + 1} of ${files.length}`}
+            style={ratio === undefined ? undefined : { aspectRatio: ratio }}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function PreviewDots({ count, at }: { count: number; at: number }) {
+  if (count < 2) return null;
+  return (
+    <span className="preview-dots" aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+        <i key={index} data-on={index === at || undefined} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { InstagramOptions } from "@vignette/domain/scheduling";
+import { Camera, Ellipsis, Heart, MessageCircle, Music2, Send } from "lucide-react";
+import { FoldedCaption } from "./folded-caption.tsx";
+import { namesOf } from "./names-of.ts";
+import type { PreviewProps } from "./platform-preview.tsx";
+import { type PreviewFile, PreviewVideo } from "./preview-media.tsx";
+
+type ReelPreviewProps = PreviewProps & { files: readonly PreviewFile[]; options: InstagramOptions };
+
+/** Instagram's Reels: full screen, the name with “Follow” and one line of caption below, deeds at the right. */
+export function ReelPreview({ account, caption, files, options }: ReelPreviewProps) {
+  return (
+    <div className="preview preview-full" data-of="instagram-reel">
+      <PreviewVideo url={files[0]?.url ?? ""} fit="cover" />
+      <div className="preview-top" style={{ justifyContent: "space-between", color: "#fff", fontSize: 18 }}>
+        Reels
+        <Camera size={20} aria-hidden />
+      </div>
+      <div className="preview-rail" aria-hidden>
+        <span>
+          <Heart size={26} /> 0
+        </span>
+        <span>
+          <MessageCircle size={26} /> {options.firstComment.trim() === "" ? 0 : 1}
+        </span>
+        <span>
+          <Send size={24} />
+        </span>
+        <Ellipsis size={22} />
+      </div>
+      <div className="preview-shade">
+        <p style={{ display: "flex", alignItems: "center", gap: 8, marginBottom: 6 }}>
+          {account.avatarUrl && <img src={account.avatarUrl} alt="" className="preview-face" width={28} height={28} />}
+          <span className="preview-name">{namesOf(account.username, options.collaborators)}</span>
+          <span style={{ border: "1px solid #fff", borderRadius: 6, padding: "2px 8px" }}>Follow</span>
+        </p>
+        <FoldedCaption text={caption} fold={{ length: 48, lines: 1 }} />
+        {options.aiGenerated && <p className="preview-chip">AI info</p>}
+        <p style={{ display: "flex", alignItems: "center", gap: 6, marginTop: 4 }}>
+          <Music2 size={13} aria-hidden /> {options.audioName || `${account.username} · Original audio`}
+        </p>
+      </div>
+    </div>
+  );
+}

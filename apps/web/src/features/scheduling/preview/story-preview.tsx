@@ -1,0 +1,34 @@
+import { Ellipsis, Heart, Send, X } from "lucide-react";
+import type { PreviewProps } from "./platform-preview.tsx";
+import { type PreviewFile, PreviewVideo } from "./preview-media.tsx";
+
+/** A story: one picture or video on the whole screen, a bar that runs, and no words but its own. */
+export function StoryPreview({ account, files }: PreviewProps & { files: readonly PreviewFile[] }) {
+  const [file] = files;
+  return (
+    <div className="preview preview-full" data-of="instagram-story">
+      {file?.type === "video/mp4" ? (
+        <PreviewVideo url={file.url} />
+      ) : (
+        file && <img src={file.url} alt="What the story shows" className="preview-media" />
+      )}
+      <div className="preview-bars" aria-hidden>
+        <i />
+      </div>
+      <div
+        className="preview-top"
+        style={{ top: 18, justifyContent: "flex-start", alignItems: "center", gap: 8, color: "#fff" }}
+      >
+        {account.avatarUrl && <img src={account.avatarUrl} alt="" className="preview-face" width={28} height={28} />}
+        {account.username} <span style={{ opacity: 0.7, fontWeight: 400 }}>now</span>
+        <Ellipsis size={18} aria-hidden style={{ marginLeft: "auto" }} />
+        <X size={20} aria-hidden />
+      </div>
+      <div className="preview-reply" aria-hidden>
+        <span>Send message</span>
+        <Heart size={22} />
+        <Send size={21} />
+      </div>
+    </div>
+  );
+}

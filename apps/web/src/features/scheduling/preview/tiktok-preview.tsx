@@ -1,0 +1,93 @@
+import type { TikTokOptions } from "@vignette/domain/scheduling";
+import { ONLY_ME } from "@vignette/domain/social-accounts";
+import { Bookmark, Heart, LockKeyhole, MessageCircle, Music2, Search, Share2 } from "lucide-react";
+import { useState } from "react";
+import { FoldedCaption } from "./folded-caption.tsx";
+import type { PreviewProps } from "./platform-preview.tsx";
+import { PreviewDots, type PreviewFile, PreviewSlides, PreviewVideo } from "./preview-media.tsx";
+
+type TikTokPreviewProps = PreviewProps & { files: readonly PreviewFile[]; options: TikTokOptions };
+
+/** TikTok's feed: full screen, a rail of deeds at the right, name and two lines of caption below. */
+export function TikTokPreview({ account, caption, files, options }: TikTokPreviewProps) {
+  const [at, setAt] = useState(0);
+  const isVideo = files[0]?.type === "video/mp4";
+  return (
+    <div className="preview preview-full" data-of="tiktok">
+      {isVideo ? (
+        <PreviewVideo url={files[0]?.url ?? ""} fit="cover" />
+      ) : (
+        <PreviewSlides files={files} at={at} onMove={setAt} />
+      )}
+      <div className="preview-top">
+        <span>Following</span>
+        <b>For You</b>
+        <Search size={18} aria-hidden style={{ position: "absolute", right: 0 }} />
+      </div>
+      <Rail avatarUrl={account.avatarUrl} options={options} />
+      <div className="preview-shade">
+        {!isVideo && <PreviewDots count={files.length} at={at} />}
+        <p className="preview-name">{account.displayName || account.username}</p>
+        {!isVideo && options.photoTitle !== "" && <p className="preview-name">{options.photoTitle}</p>}
+        <FoldedCaption text={caption} fold={{ length: 70, lines: 2 }} />
+        <Labels isVideo={isVideo} options={options} />
+        <p style={{ display: "flex", alignItems: "center", gap: 6, marginTop: 4 }}>
+          <Music2 size={13} aria-hidden />
+          {isVideo || !options.autoAddMusic ? `original sound - ${account.username}` : "Music chosen by TikTok"}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What TikTok writes under the caption because it was disclosed. */
+function Labels({ isVideo, options }: { isVideo: boolean; options: TikTokOptions }) {
+  const disclosed = options.disclose && (options.yourBrand || options.brandedContent);
+  return (
+    <>
+      {disclosed && (
+        <span className="preview-chip">{options.brandedContent ? "Paid partnership" : "Promotional content"}</span>
+      )}
+      {isVideo && options.aiGenerated && <p className="preview-chip">Creator labeled as AI-generated</p>}
+    </>
+  );
+}
+
+function Rail({ avatarUrl, options }: { avatarUrl: string | null; options: TikTokOptions }) {
+  return (
+    <div className="preview-rail" aria-hidden>
+      {avatarUrl ? (
+        <img
+          src={avatarUrl}
+          alt=""
+          className="preview-face"
+          width={40}
+          height={40}
+          style={{ border: "2px solid #fff" }}
+        />
+      ) : (
+        <i className="preview-face" style={{ width: 40, height: 40 }} />
+      )}
+      <span>
+        <Heart size={28} fill="currentColor" /> 0
+      </span>
+      {options.allowComment && (
+        <span>
+          <MessageCircle size={28} fill="currentColor" /> 0
+        </span>
+      )}
+      <span>
+        <Bookmark size={26} fill="currentColor" /> 0
+      </span>
+      {options.privacyLevel === ONLY_ME ? (
+        <span>
+          <LockKeyhole size={24} /> Private
+        </span>
+      ) : (
+        <span>
+          <Share2 size={26} fill="currentColor" /> 0
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { seconds } from "@vignette/domain/kernel";
+import type { CommentLook, CommentOutcome } from "@vignette/domain/scheduling";
+import * as z from "zod/mini";
+import type { CommentJob, Comments } from "../platform.ts";
+import { unreachable } from "../wire/unreachable.ts";
+import { type InstagramAnswer, type InstagramCall, instagramHarmless } from "./instagram-call.ts";
+import { timeOf } from "./instagram-media.ts";
+
+/** Comments on media of the account itself. Source: developers.facebook.com, IG Media, Comments. */
+export function instagramComments(call: InstagramCall): Comments {
+  return { write: (job) => write(call, job), find: (job) => find(call, job) };
+}
+
+const Written = z.object({ id: z.coerce.string().check(z.minLength(1)) });
+
+async function write(call: InstagramCall, job: CommentJob): Promise<CommentOutcome> {
+  const answer = await call(job.accessToken, "POST", `${job.platformPostId}/comments`, { message: job.text });
+  if (answer.type !== "ok") return noOf(answer);
+  const written = Written.safeParse(answer.body);
+  return written.success
+    ? { type: "posted", id: written.data.id }
+    : { type: "lost", reason: "it said yes without an id" };
+}
+
+/** A no of Instagram's own is certain. A proxy's page, silence and trouble of its own tell nothing. */
+function noOf(answer: Exclude<InstagramAnswer, { type: "ok" }>): CommentOutcome {
+  const no = instagramHarmless(answer);
+  if (answer.type === "garbled") return { type: "lost", reason: answer.reason };
+  if (no.type === "rejected") return { type: "refused", why: reasonOf(answer) };
+  const isCertain = answer.status < 500 && answer.code > 0 && answer.code !== 2;
+  return isCertain ? no : { type: "lost", reason: `${answer.status} ${answer.message}` };
+}
+
+const PERMISSION =
+  "Instagram doesn't let us comment for this account. Reconnect it and leave “Manage comments” ticked.";
+
+function reasonOf({ code, message }: Extract<InstagramAnswer, { type: "error" }>): string {
+  if (code === 10 || (code >= 200 && code < 300)) return `The first comment isn't there. ${PERMISSION}`;
+  return `The first comment isn't there. Instagram refused it: ${message.replace(/\.$/, "")} (${code}).`;
+}
+
+const Found = z.object({
+  data: z.array(
+    z.object({
+      id: z.coerce.string(),
+      text: z._default(z.string(), ""),
+      username: z._default(z.string(), ""),
+      timestamp: z._default(z.string(), ""),
+    }),
+  ),
+});
+/** Clocks differ, and a comment is dated by Instagram's. */
+const CLOCK_TOLERANCE = seconds(60);
+
+/** Ours is the one with the same words, by the account itself, since it was sent. Newest first, so one page is enough. */
+async function find(call: InstagramCall, job: CommentJob): Promise<CommentLook> {
+  const fields = { fields: "id,text,username,timestamp", limit: "50" };
+  const answer = await call(job.accessToken, "GET", `${job.platformPostId}/comments`, fields);
+  if (answer.type !== "ok") {
+    const no = instagramHarmless(answer);
+    return no.type === "unreachable" ? no : unreachable(no.failure.code);
+  }
+  const list = Found.safeParse(answer.body);
+  if (!list.success) return unreachable("it listed comments in words that we do not know");
+  const ours = list.data.data.find(
+    (it) =>
+      it.username === job.username &&
+      it.text.trim() === job.text.trim() &&
+      timeOf(it.timestamp) >= job.sentAt - CLOCK_TOLERANCE,
+  );
+  return ours ? { type: "found", id: ours.id } : { type: "absent" };
+}
