@@ -2,7 +2,8 @@ import { form, json, type PlatformBench } from "../control/platform-bench.ts";
 
 export const GRAPH = "https://graph.instagram.com/v25.0";
 export const REDIRECT_URI = "http://localhost:8787/auth/callback/instagram";
-const ALL_SCOPES = "instagram_business_basic,instagram_business_content_publish,instagram_business_manage_insights";
+const ALL_SCOPES =
+  "instagram_business_basic,instagram_business_content_publish,instagram_business_manage_insights,instagram_business_manage_comments";
 
 export type GraphFailure = { code: number; error_subcode?: number; message: string };
 type Answer = { id: string; error?: GraphFailure; status_code?: string; status?: string };

@@ -127,6 +127,21 @@ describe("a container", () => {
     ["a caption of 2201 units", { image_url, caption: "x".repeat(2201) }, 36004, 2207010],
     ["31 hashtags", { image_url, caption: "#a ".repeat(31) }, 100, undefined],
     ["21 people", { image_url, caption: "@a ".repeat(21) }, 100, 2207040],
+    ["a place without a person", { image_url, user_tags: '[{"x":0.5,"y":0.5}]' }, 100, undefined],
+    ["a person in a picture without a place", { image_url, user_tags: '[{"username":"ana"}]' }, 100, undefined],
+    [
+      "a person in a reel with a place",
+      { media_type: "REELS", video_url: image_url, user_tags: '[{"username":"ana","x":0.5,"y":0.5}]' },
+      100,
+      undefined,
+    ],
+    ["a person outside of the picture", { image_url, user_tags: '[{"username":"ana","x":2,"y":0.5}]' }, 100, undefined],
+    ["tags that are no list", { image_url, user_tags: "ana" }, 100, undefined],
+    ["a collaborator that is no name", { image_url, collaborators: "ana, ben lee" }, 100, undefined],
+    ["an alt text on a story", { media_type: "STORIES", image_url, alt_text: "x" }, 100, undefined],
+    ["a collaborator of a story", { media_type: "STORIES", image_url, collaborators: "ana" }, 100, undefined],
+    ["an alt text on a reel", { media_type: "REELS", video_url: image_url, alt_text: "x" }, 100, undefined],
+    ["a switch that is neither on nor off", { image_url, is_ai_generated: "maybe" }, 100, undefined],
     ["four collaborators", { image_url, collaborators: "a,b,c,d" }, 100, undefined],
   ])("is refused for %s", async (_, fields, code, subcode) => {
     const { error } = await (await connect(bench)).container(fields as unknown as Record<string, string>);
