@@ -50,9 +50,9 @@ export async function setOut({ app, next }: Cast, scenario: Scenario) {
   const change = audience === "only-me" ? { privacyLevel: "SELF_ONLY" } : {};
   const post = await creator.client.scheduling.schedule.mutate({
     projectId: creator.projectId,
-    assetId: assets[line.kind].id,
+    assetId: assets[assetOf[line.kind]].id,
     when: waits ? { type: "at", ...wallTimeOf(planned ?? tomorrow()) } : { type: "now", zone: "UTC" },
-    targets: [targetFor(account, `By ${name}`, change)],
+    targets: [targetFor(account, `By ${name}`, { ...change, ...asked[line.kind] })],
   });
   Object.assign(who, { postId: post.id, targetId: post.targets[0]?.id ?? "" } satisfies Partial<typeof who>);
   if (waits) {
@@ -62,6 +62,21 @@ export async function setOut({ app, next }: Cast, scenario: Scenario) {
   return { who, name, creator, publishAt: post.schedule.publishAt };
 }
 export type Underway = Awaited<ReturnType<typeof setOut>>;
+
+const assetOf = {
+  video: "video",
+  carousel: "carousel",
+  picture: "picture",
+  story: "picture",
+  "video as a story": "video",
+  comment: "picture",
+} as const satisfies Record<Scenario["line"]["kind"], string>;
+/** What is asked of Instagram beside the files. */
+const asked: Partial<Record<Scenario["line"]["kind"], { placement?: "story"; firstComment?: string }>> = {
+  story: { placement: "story" },
+  "video as a story": { placement: "story" },
+  comment: { firstComment: "Which one first?" },
+};
 
 const wallTimeOf = ({ zone, wallTime }: { zone: string; wallTime: string }) => ({ zone, wallTime });
 const tomorrow = () => ({ zone: "UTC", wallTime: new Date(Date.now() + 86_400_000).toISOString().slice(0, 16) });

@@ -36,7 +36,8 @@ function isAtEnd({ state, wakeAt }: TargetFacts): boolean {
 }
 
 /** While the platform is only looked at, nothing can be disturbed; else a call may be under way where nothing sleeps. */
-function quietNeeded({ stage, wakeAt }: TargetFacts, patience: number): number {
+function quietNeeded({ stage, comment, wakeAt }: TargetFacts, patience: number): number {
+  if (comment === "sending") return patience;
   if (stage === "lost" || stage === "committed") return QUIET;
   return stage !== "committing" && (wakeAt ?? 0) - Date.now() > LONG ? QUIET : patience;
 }

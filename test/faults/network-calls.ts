@@ -35,6 +35,7 @@ function instagramCalls(kind: Line["kind"]): NetworkCall[] {
     instagram("the container's state", "GET", first),
     instagram("the publish", "POST", first + 1),
     instagram("the post's address", "GET", first + 1),
+    ...(kind === "comment" ? [instagram("the first comment", "POST", first + 2)] : []),
   ];
 }
 

@@ -1,10 +1,17 @@
 import type { TargetState } from "@vignette/domain/scheduling";
 import type { FaultRule } from "../../apps/sandbox/src/faults.ts";
 
-export type Line = { platform: "tiktok" | "instagram"; kind: "video" | "carousel" | "picture" };
-export const lines: readonly Line[] = (["tiktok", "instagram"] as const).flatMap((platform) =>
-  (["video", "carousel", "picture"] as const).map((kind) => ({ platform, kind })),
-);
+/** What is sent, and how: `comment` is a picture that a first comment follows. */
+export type Line = {
+  platform: "tiktok" | "instagram";
+  kind: "video" | "carousel" | "picture" | "story" | "video as a story" | "comment";
+};
+export const lines: readonly Line[] = [
+  ...(["tiktok", "instagram"] as const).flatMap((platform) =>
+    (["video", "carousel", "picture"] as const).map((kind) => ({ platform, kind })),
+  ),
+  ...(["story", "video as a story", "comment"] as const).map((kind) => ({ platform: "instagram" as const, kind })),
+];
 
 /** Whom a scenario is about: the ids by which faults find its calls and nobody else's. */
 export type Who = { account: string; accountId: string; postId: string; targetId: string };

@@ -31,8 +31,9 @@ export async function onStage(play: (cast: Cast) => Promise<Played[]>): Promise<
 
 async function judged(app: TestApp, played: readonly Played[]): Promise<Report> {
   const report: Report = { scenarios: 0, violations: [], unmet: [] };
-  const [posts, rules] = await Promise.all([
+  const [posts, comments, rules] = await Promise.all([
     app.control<{ accountName: string }[]>("posts"),
+    app.control<{ username: string }[]>("comments"),
     app.control<RuleLeft[]>("faults"),
   ]);
   for (const it of played) {
@@ -43,8 +44,9 @@ async function judged(app: TestApp, played: readonly Played[]): Promise<Report> 
     }
     const { who, name, publishAt } = it.underway;
     const shown = posts.filter((post) => post.accountName === name).length;
+    const written = comments.filter((comment) => comment.username === name).length;
     const target = it.target === "stuck" ? it.target : await readTarget(app, who);
-    const faults = verdict(scenario, { target, shown, publishAt });
+    const faults = verdict(scenario, { target, shown, comments: written, publishAt });
     const isUnmet = rules.some((rule) => rule.left > 0 && isAbout(rule, who));
     if (faults.length > 0) report.violations.push({ scenario: scenario.name, faults, told: await toldBy(app, who) });
     else if (isUnmet) report.unmet.push(scenario.name);

@@ -10,6 +10,8 @@ type Fields = Record<string, Value>;
 export type TargetFacts = {
   state: string;
   stage: string | null;
+  /** How its first comment stands; null where none follows. */
+  comment: string | null;
   wakeAt: number | null;
   lastUpdated: number;
   version: string;
@@ -21,6 +23,7 @@ export type TargetFacts = {
 
 const MOMENTS = ["publishAt", "wakeAt", "lastUpdated", "sweepAt"];
 const ATTEMPT_MOMENTS = ["startedAt", "sendingSince", "sentAt", "committedAt"];
+const COMMENT_MOMENTS = ["since", "sentAt"];
 const ROOT = DOCUMENTS.slice(DOCUMENTS.indexOf("/v1/") + 4);
 const pathOf = ({ postId, targetId }: Pick<Who, "postId" | "targetId">) => `posts/${postId}/targets/${targetId}`;
 
@@ -34,6 +37,7 @@ export async function readTarget(app: TestApp, who: Pick<Who, "postId" | "target
   return {
     state: fields.state?.stringValue ?? "",
     stage: attempt?.stage?.stringValue ?? null,
+    comment: fields.comment?.mapValue?.fields?.state?.stringValue ?? null,
     wakeAt: wakeAt === undefined ? null : Date.parse(wakeAt),
     lastUpdated: momentOf(fields.lastUpdated),
     publishAt: momentOf(fields.publishAt),
@@ -54,6 +58,11 @@ export async function letPass(app: TestApp, who: Who, { fields, version }: Targe
   if (attempt) {
     const moved = Object.fromEntries(ATTEMPT_MOMENTS.map((name) => [name, shifted(attempt[name], ms)]));
     earlier.attempt = { mapValue: { fields: { ...attempt, ...moved } } };
+  }
+  const comment = fields.comment?.mapValue?.fields;
+  if (comment) {
+    const moved = Object.fromEntries(COMMENT_MOMENTS.map((name) => [name, shifted(comment[name], ms)]));
+    earlier.comment = { mapValue: { fields: { ...comment, ...moved } } };
   }
   await change(app, who, earlier, version);
 }

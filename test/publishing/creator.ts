@@ -69,14 +69,17 @@ export function aPicture(creator: Creator) {
   return anAsset(creator, "carousel-image", "image/jpeg", [{ bytes, width: 1080, height: 1350, durationMs: null }]);
 }
 
+type Change = { privacyLevel?: string; placement?: "story"; firstComment?: string };
+
 /** A target with choices that both the platform and its audit list take. */
-export function targetFor(account: Account, caption: string, change: { privacyLevel?: string } = {}): Target {
+export function targetFor(account: Account, caption: string, change: Change = {}): Target {
+  const { privacyLevel, ...said } = change;
   const options: Target["options"] =
     account.platform === "instagram"
-      ? { platform: "instagram", shareToFeed: true, altTexts: [] }
+      ? { platform: "instagram", shareToFeed: true, altTexts: [], ...said }
       : {
           platform: "tiktok",
-          privacyLevel: change.privacyLevel ?? "PUBLIC_TO_EVERYONE",
+          privacyLevel: privacyLevel ?? "PUBLIC_TO_EVERYONE",
           allowComment: false,
           allowDuet: false,
           allowStitch: false,

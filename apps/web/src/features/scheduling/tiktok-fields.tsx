@@ -1,8 +1,9 @@
 import type { TikTokOptions } from "@vignette/domain/scheduling";
-import { type CreatorInfo, ONLY_ME, privacyLabel } from "@vignette/domain/social-accounts";
+import type { CreatorInfo } from "@vignette/domain/social-accounts";
 import { Button, Callout, Checkbox, Select, Switch, TextInput } from "@vignette/ui";
 import { FramePicker } from "./composing/frame-picker.tsx";
 import { SlidePicker } from "./composing/slide-picker.tsx";
+import { audienceOf } from "./tiktok-audience.ts";
 import { Disclosure } from "./tiktok-disclosure.tsx";
 
 type TikTokFieldsProps = {
@@ -76,7 +77,6 @@ function PostingAs({ creator }: { creator: CreatorInfo }) {
 type PartProps = { creator: CreatorInfo; options: TikTokOptions; onChange: Change };
 
 function Audience({ creator, options, onChange }: PartProps) {
-  const isBranded = options.disclose && options.brandedContent;
   return (
     <Select
       label="Who can see this"
@@ -84,13 +84,7 @@ function Audience({ creator, options, onChange }: PartProps) {
       // A level that TikTok no longer offers is shown as not chosen: the check below names it.
       value={creator.privacyOptions.includes(options.privacyLevel) ? options.privacyLevel : null}
       onChange={(privacyLevel) => onChange({ privacyLevel })}
-      options={creator.privacyOptions.map((value) => ({
-        value,
-        label: privacyLabel(value),
-        ...(value === ONLY_ME && isBranded
-          ? { disabled: true, hint: "Branded content visibility cannot be set to private." }
-          : {}),
-      }))}
+      options={audienceOf(creator, options)}
     />
   );
 }

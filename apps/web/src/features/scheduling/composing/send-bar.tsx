@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useOnline } from "../../../shell/offline-bar.tsx";
 import { Declaration } from "../tiktok-disclosure.tsx";
 import type { ComposerState } from "../use-composer.ts";
+import { afterSending } from "./after-sending.ts";
 import type { Finding } from "./findings.ts";
 
 type SendBarProps = {
@@ -67,11 +68,7 @@ export function SendBar({ composer, findings, send, pending, error }: SendBarPro
           Save draft
         </Button>
       </div>
-      <p className="text-dense text-ink-3">
-        {tiktok.length > 0
-          ? "Once it is sent, TikTok may take a few minutes to process it and to show it on your profile."
-          : "Once it is sent, it may take a few minutes until it shows."}
-      </p>
+      <p className="text-dense text-ink-3">{afterSending(tiktok.length > 0)}</p>
     </div>
   );
 }

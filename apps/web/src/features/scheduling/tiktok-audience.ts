@@ -1,0 +1,15 @@
+import type { TikTokOptions } from "@vignette/domain/scheduling";
+import { type CreatorInfo, ONLY_ME, privacyLabel } from "@vignette/domain/social-accounts";
+import type { SelectOption } from "@vignette/ui";
+
+/** Who may be chosen to see it: what TikTok offers the account, and nothing else. Source: contracts §1.12, 2 and 3. */
+export function audienceOf({ privacyOptions }: CreatorInfo, options: TikTokOptions): SelectOption<string>[] {
+  const isBranded = options.disclose && options.brandedContent;
+  return privacyOptions.map((value) => ({
+    value,
+    label: privacyLabel(value),
+    ...(value === ONLY_ME && isBranded
+      ? { disabled: true, hint: "Branded content visibility cannot be set to private." }
+      : {}),
+  }));
+}

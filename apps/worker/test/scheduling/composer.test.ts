@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { anAccount, aScene, comeBack, consent, type Scene, schedule, tomorrow } from "../a-scene.ts";
+import { call, writeDocument } from "../support.ts";
+
+const instagram = { platform: "instagram", shareToFeed: true, altTexts: [] };
+const tiktok = {
+  platform: "tiktok",
+  privacyLevel: "",
+  allowComment: false,
+  allowDuet: false,
+  allowStitch: false,
+  disclose: false,
+  yourBrand: false,
+  brandedContent: false,
+  aiGenerated: true,
+  photoTitle: "",
+  autoAddMusic: true,
+};
+const edit = (scene: Scene, post: { id: string; lastUpdated: number }, change: Record<string, unknown>) =>
+  call(scene.person, "scheduling", "edit", {
+    id: post.id,
+    seen: post.lastUpdated,
+    when: tomorrow(),
+    leftAs: "scheduled",
+    ...change,
+  });
+
+describe("a post to several accounts", () => {
+  it("keeps each account's own words and choices", async () => {
+    const scene = await aScene();
+    const other = await anAccount(scene.person);
+    const story = { ...instagram, placement: "story" };
+    const reel = { ...instagram, collaborators: ["ana"], firstComment: "Which one?", coverMs: 1200, aiGenerated: true };
+    const { value } = await schedule(scene, {
+      targets: [
+        { accountId: scene.accountId, caption: "Six rolls", options: reel },
+        { accountId: other, caption: "", options: story },
+      ],
+    });
+    expect(value.targets.map(({ caption, options }) => ({ caption, options }))).toEqual([
+      { caption: "Six rolls", options: expect.objectContaining(reel) },
+      { caption: "", options: expect.objectContaining(story) },
+    ]);
+  });
+
+  it("reads what was stored before an option existed as it was sent", async () => {
+    const scene = await aScene();
+    const { id, targets } = (await schedule(scene)).value;
+    const old = { platform: { stringValue: "instagram" }, shareToFeed: { booleanValue: true } };
+    const options = { mapValue: { fields: { ...old, altTexts: { arrayValue: {} } } } };
+    await writeDocument(`posts/${id}/targets/${targets[0]?.id}`, { options });
+    const { value } = await call(scene.person, "scheduling", "get", { id });
+    expect(value.targets[0]).toMatchObject({
+      options: { placement: "feed", firstComment: "", userTags: [], coverMs: null },
+      comment: null,
+    });
+  });
+
+  it("takes no cover that is somebody else's or gone", async () => {
+    const [scene, stranger] = [await aScene(), await aScene()];
+    const withCover = (assetId: string) => ({
+      targets: [
+        {
+          accountId: scene.accountId,
+          caption: "",
+          options: { ...instagram, coverImage: { assetId, key: "exports/a/0.jpg" } },
+        },
+      ],
+    });
+    expect((await schedule(scene, withCover(stranger.assetId))).status).toBe(404);
+    expect(await schedule(scene, withCover(scene.assetId))).toMatchObject({
+      status: 400,
+      error: { data: { field: "targets.0.options.coverImage" } },
+    });
+  });
+});
+
+describe("a draft", () => {
+  it("may be unfinished, and is asked once it is to go out", async () => {
+    const scene = await aScene();
+    const { value: connected } = await comeBack(scene.person, await consent(scene.person, "tiktok"));
+    const targets = [{ accountId: connected.account.id, caption: "Six", options: tiktok }];
+    expect((await schedule(scene, { targets })).error?.message).toContain("Choose who can see it on TikTok.");
+    const { value } = await schedule(scene, { targets, leftAs: "draft" });
+    expect(value.targets[0]).toMatchObject({ state: "draft", wakeAt: null });
+    const late = await call(scene.person, "scheduling", "reschedule", { id: value.id, when: tomorrow() });
+    expect(late).toMatchObject({ status: 400, error: { message: "Choose who can see it on TikTok." } });
+  });
+});
+
+describe("a post that is edited", () => {
+  it("says everything anew: words, choices, accounts, time", async () => {
+    const scene = await aScene();
+    const other = await anAccount(scene.person);
+    const before = (await schedule(scene)).value;
+    const when = { type: "at", zone: "UTC", wallTime: "2031-01-01T10:00" };
+    const both = [
+      { accountId: scene.accountId, caption: "Other words", options: { ...instagram, firstComment: "Hi" } },
+      { accountId: other, caption: "New here", options: { ...instagram, placement: "story" } },
+    ];
+    const { value: after } = await edit(scene, before, { targets: both, when });
+    expect(after.schedule.wallTime).toBe("2031-01-01T10:00");
+    expect(after.targets).toMatchObject([
+      {
+        id: before.targets[0]?.id,
+        caption: "Other words",
+        revision: 2,
+        state: "scheduled",
+        options: { firstComment: "Hi" },
+      },
+      { caption: "New here", revision: 1, options: { placement: "story" } },
+    ]);
+    const { value: fewer } = await edit(scene, after, { targets: [both[1]], leftAs: "draft" });
+    expect(fewer.targets).toMatchObject([{ accountId: other, state: "draft", wakeAt: null }]);
+    const { value: stored } = await call(scene.person, "scheduling", "get", { id: before.id });
+    expect(stored).toEqual(fewer);
+  });
+
+  it("is not overwritten unseen, and keeps the rules", async () => {
+    const scene = await aScene();
+    const before = (await schedule(scene)).value;
+    const targets = [{ accountId: scene.accountId, caption: "Other", options: instagram }];
+    expect((await edit(scene, { ...before, lastUpdated: 1 }, { targets })).status).toBe(409);
+    const open = [{ accountId: scene.accountId, caption: "I tried [product]", options: instagram }];
+    expect((await edit(scene, before, { targets: open })).status).toBe(400);
+  });
+
+  it("waits for a yes again where it needs one", async () => {
+    const scene = await aScene();
+    const before = (await schedule(scene, { leftAs: "awaiting-approval" })).value;
+    const targets = [{ accountId: scene.accountId, caption: "Other", options: instagram }];
+    const { value } = await edit(scene, before, { targets });
+    expect(value.targets[0]).toMatchObject({ state: "awaiting-approval", wakeAt: null });
+    expect(value.approval?.state).toBe("waiting");
+  });
+
+  it("whose comment is no open question takes no word about it", async () => {
+    const scene = await aScene();
+    const { id, targets } = (await schedule(scene)).value;
+    const answer = await call(scene.person, "scheduling", "settleComment", {
+      postId: id,
+      targetId: targets[0]?.id,
+      found: true,
+    });
+    expect(answer.status).toBe(409);
+  });
+});
