@@ -47,7 +47,7 @@ function box(html: string, label: string) {
   return {
     there: part !== "",
     ticked: part.includes('aria-checked="true"'),
-    off: part.includes('aria-disabled="true"') || /<span[^>]*disabled/.test(part),
+    off: / data-disabled=""/.test(part),
   };
 }
 
