@@ -59,9 +59,22 @@ const instagramOptions = {
   collaborators: ["lena.makes"],
   userTags: [{ username: "harbor.bakes", slide: 0, x: 0.5, y: 0.25 }],
   audioName: "Six rolls",
-  aiGenerated: true,
   firstComment: "Which one first?",
 };
+
+/** Fields of the inputs below that may be left out. */
+export const optionalFields: readonly string[] = [
+  "leftAs",
+  "photoCover",
+  "placement",
+  "storySlide",
+  "coverMs",
+  "coverImage",
+  "collaborators",
+  "userTags",
+  "audioName",
+  "firstComment",
+];
 
 /** One input that fits, for every mutation that takes one. The test of bad input spoils it field by field. */
 export const validInputs: Record<string, unknown> = {

@@ -15,7 +15,7 @@ export const InstagramName = z
 export const TikTokOptions = z.object({
   platform: z.literal("tiktok"),
   /** One of the values that creator_info offered; "" as long as nobody chose: such a post does not go out. */
-  privacyLevel: z.string().check(z.maxLength(60)),
+  privacyLevel: line(60),
   allowComment: z.boolean(),
   allowDuet: z.boolean(),
   allowStitch: z.boolean(),

@@ -31,7 +31,7 @@ export function Composer(props: ComposerProps) {
           </Callout>
         </div>
       )}
-      <div className="grid gap-6 md:grid-cols-[minmax(14rem,20rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(14rem,20rem)_minmax(0,1fr)]">
         <PreviewColumn asset={props.asset} composer={composer} />
         <Form {...props} now={now} composer={composer} />
       </div>

@@ -77,21 +77,23 @@ function StoryFields({ media, storyFiles, options, onChange }: PartProps) {
           onChange={(storySlide) => onChange({ storySlide })}
         />
       )}
-      <NamesField
-        key={slide}
-        label="Tag people"
-        hint="They are told that the story is about them."
-        names={own.map((tag) => tag.username)}
-        max={20}
-        onChange={(names) =>
-          onChange({
-            userTags: [
-              ...options.userTags.filter((tag) => tag.slide !== slide),
-              ...names.map((username) => ({ username, slide, x: 0.5, y: 0.5 })),
-            ],
-          })
-        }
-      />
+      {storyFiles.length > 0 && (
+        <NamesField
+          key={slide}
+          label="Tag people"
+          hint="They are told that the story is about them."
+          names={own.map((tag) => tag.username)}
+          max={20}
+          onChange={(names) =>
+            onChange({
+              userTags: [
+                ...options.userTags.filter((tag) => tag.slide !== slide),
+                ...names.map((username) => ({ username, slide, x: 0.5, y: 0.5 })),
+              ],
+            })
+          }
+        />
+      )}
     </>
   );
 }

@@ -41,13 +41,17 @@ export function InstagramReel({ files, projectId, options, onChange }: Instagram
         maxLength={100}
         onChange={(audioName) => onChange({ audioName })}
       />
-      <NamesField
-        label="Tag people"
-        hint="In a video people have no place."
-        names={options.userTags.map((tag) => tag.username)}
-        max={20}
-        onChange={(names) => onChange({ userTags: names.map((username) => ({ username, slide: 0, x: 0.5, y: 0.5 })) })}
-      />
+      {video && (
+        <NamesField
+          label="Tag people"
+          hint="In a video people have no place."
+          names={options.userTags.map((tag) => tag.username)}
+          max={20}
+          onChange={(names) =>
+            onChange({ userTags: names.map((username) => ({ username, slide: 0, x: 0.5, y: 0.5 })) })
+          }
+        />
+      )}
     </>
   );
 }

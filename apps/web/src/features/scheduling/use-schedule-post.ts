@@ -14,7 +14,7 @@ export function useSchedulePost({ composer, projectId, assetId, post }: Sent) {
   const stop = trpc.scheduling.cancel.useMutation({
     onSuccess: (stopped) => {
       utils.scheduling.get.setData({ id: stopped.id }, stopped);
-      notify({ title: "Stopped. Nothing was posted." });
+      notify({ title: "Taken back. Nothing goes out." });
     },
     onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
   });
@@ -25,7 +25,11 @@ export function useSchedulePost({ composer, projectId, assetId, post }: Sent) {
     composer.forget();
     utils.scheduling.get.setData({ id: sent.id }, sent);
     void utils.scheduling.list.invalidate();
-    notify(said(leftAs ?? "scheduled", when.type === "now", () => stop.mutate({ id: sent.id })));
+    notify(
+      said(leftAs ?? "scheduled", { isNow: when.type === "now", isNew: post === null }, () =>
+        stop.mutate({ id: sent.id }),
+      ),
+    );
     await navigate(paths.post(sent.id));
   };
   const schedule = trpc.scheduling.schedule.useMutation({ onSuccess });
@@ -44,10 +48,15 @@ export function useSchedulePost({ composer, projectId, assetId, post }: Sent) {
   };
 }
 
-function said(leftAs: LeftAs, isNow: boolean, stop: () => void): Parameters<typeof notify>[0] {
+/** What a press takes back is a new post, or one that leaves this minute; an edit is edited again. */
+function said(
+  leftAs: LeftAs,
+  { isNow, isNew }: { isNow: boolean; isNew: boolean },
+  stop: () => void,
+): Parameters<typeof notify>[0] {
   if (leftAs === "draft") return { kind: "success", title: "Saved as a draft" };
   if (leftAs === "awaiting-approval") return { kind: "success", title: "Sent for approval" };
   return isNow
     ? { title: "Sending in 5 seconds", action: { label: "Stop", onPress: stop } }
-    : { kind: "success", title: "Scheduled" };
+    : { kind: "success", title: "Scheduled", ...(isNew && { action: { label: "Undo", onPress: stop } }) };
 }

@@ -12,7 +12,7 @@ type SlidePickerProps = {
 export function SlidePicker({ label, slides, value, onChange }: SlidePickerProps) {
   const name = useId();
   return (
-    <fieldset className="flex flex-col gap-1.5">
+    <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1.5 text-base font-semibold">{label}</legend>
       <div className="flex gap-2 overflow-x-auto p-1">
         {slides.map(({ url }, index) => (

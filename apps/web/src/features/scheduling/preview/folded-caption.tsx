@@ -37,7 +37,7 @@ export function FoldedCaption({ text, fold, name }: FoldedCaptionProps) {
 /** What is shown before one presses “more”: whole words, as far as they go. */
 export function folded(text: string, { length, lines }: FoldedCaptionProps["fold"]): string {
   const byLines = text.split("\n").slice(0, lines).join("\n");
-  if (byLines.length <= length) return byLines;
+  if (byLines.length <= length) return byLines.length < text.length ? byLines.trimEnd() : text;
   return byLines.slice(0, length).replace(/\s+\S*$/, "");
 }
 

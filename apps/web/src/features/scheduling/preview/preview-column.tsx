@@ -12,7 +12,7 @@ export function PreviewColumn({ asset, composer }: PreviewColumnProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const account = composer.chosen.find((it) => it.id === wanted) ?? composer.chosen[0];
-  if (!account) return <p className="text-base text-ink-3 max-md:hidden">Choose an account to see the post there.</p>;
+  if (!account) return <p className="text-base text-ink-3 max-lg:hidden">Choose an account to see the post there.</p>;
   const shown = (
     <div className="flex flex-col gap-3">
       {composer.chosen.length > 1 && (
@@ -34,8 +34,8 @@ export function PreviewColumn({ asset, composer }: PreviewColumnProps) {
   );
   return (
     <>
-      <div className="sticky top-4 self-start max-md:hidden">{shown}</div>
-      <div className="sticky top-0 z-10 -mx-4 flex h-24 items-center gap-3 border-b border-line bg-canvas px-4 md:hidden">
+      <div className="sticky top-4 self-start max-lg:hidden">{shown}</div>
+      <div className="sticky top-0 z-10 -mx-4 flex h-24 items-center gap-3 border-b border-line bg-canvas px-4 md:-mx-6 md:px-6 lg:hidden">
         <StripPicture asset={asset} />
         <p className="line-clamp-2 min-w-0 flex-1 text-dense text-ink-2">
           {composer.captionOf(account) || "No caption"}
