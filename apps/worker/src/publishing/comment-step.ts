@@ -11,7 +11,10 @@ import {
 import type { Version } from "../adapters/documents/documents.ts";
 import type { Access } from "../adapters/platforms/account-gates.ts";
 import type { CommentJob } from "../adapters/platforms/platform.ts";
-import type { EngineDeps } from "./advance.ts";
+import type { JobDeps } from "./publish-job.ts";
+import type { TargetStore } from "./target-store.ts";
+
+type Deps = Pick<JobDeps, "gates" | "platforms" | "now"> & { targets: Pick<TargetStore, "save"> };
 
 /** What happened, and on which version of the target; null where another one has to look first. */
 export type Commented = { target: Target; version: Version; event: TargetEvent } | null;
@@ -21,7 +24,7 @@ export type Commented = { target: Target; version: Version; event: TargetEvent }
  * read, and only its writer calls; whoever finds it later looks for the comment and never writes a second one.
  */
 export async function commentStep(
-  deps: EngineDeps,
+  deps: Deps,
   held: { target: Target; version: Version },
   step: CommentStep,
 ): Promise<Commented> {
@@ -31,7 +34,7 @@ export async function commentStep(
 }
 
 async function write(
-  deps: EngineDeps,
+  deps: Deps,
   { target, version }: { target: Target; version: Version },
   access: Access,
 ): Promise<Commented> {
@@ -54,7 +57,7 @@ async function write(
   );
 }
 
-async function look(deps: EngineDeps, held: { target: Target; version: Version }, access: Access): Promise<Commented> {
+async function look(deps: Deps, held: { target: Target; version: Version }, access: Access): Promise<Commented> {
   const said = (found: CommentLook): Commented => ({ ...held, event: { type: "comment-look", look: found } });
   const comments = deps.platforms[held.target.platform].comments;
   if (!comments || access.type !== "open") {
@@ -72,7 +75,7 @@ function withoutAccess({ username }: Target, access: Exclude<Access, { type: "op
 
 /** Tells the gate if the platform did not take its token. */
 async function refusing<O extends { type: string }>(
-  deps: EngineDeps,
+  deps: Deps,
   { accountId }: Target,
   accessToken: string,
   answer: Promise<O>,

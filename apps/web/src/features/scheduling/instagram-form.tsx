@@ -1,23 +1,9 @@
-import type { InstagramOptions } from "@vignette/domain/scheduling";
 import { RadioGroup, Switch, TextArea } from "@vignette/ui";
 import { NamesField } from "./composing/names-field.tsx";
 import { SlidePicker } from "./composing/slide-picker.tsx";
+import type { InstagramChange, InstagramFormProps } from "./instagram-form-props.ts";
 import { InstagramPictures } from "./instagram-pictures.tsx";
 import { InstagramReel } from "./instagram-reel.tsx";
-
-export type InstagramFormProps = {
-  media: "video" | "photos";
-  /** What is sent, in order; empty where many posts are made at once. */
-  files: readonly { url: string; width: number; height: number; durationMs: number | null }[];
-  /** What a story could show: the same, upright where there is a form in 9:16. */
-  storyFiles: readonly { url: string }[];
-  projectId: string;
-  /** Whether the account lets us comment. */
-  mayComment: boolean;
-  options: InstagramOptions;
-  onChange: (options: InstagramOptions) => void;
-};
-export type InstagramChange = (part: Partial<InstagramOptions>) => void;
 
 /** What Instagram lets an app say about a reel, a picture, a carousel or a story. Source: contracts §2.2. */
 export function InstagramForm(props: InstagramFormProps) {

@@ -1,6 +1,6 @@
 import { Callout, TextInput } from "@vignette/ui";
 import { TagPeople } from "./composing/tag-people.tsx";
-import type { InstagramChange, InstagramFormProps } from "./instagram-form.tsx";
+import type { InstagramChange, InstagramFormProps } from "./instagram-form-props.ts";
 
 type InstagramPicturesProps = Omit<InstagramFormProps, "onChange"> & { onChange: InstagramChange };
 

@@ -2,7 +2,7 @@ import { Switch, TextInput } from "@vignette/ui";
 import { CoverImage } from "./composing/cover-image.tsx";
 import { FramePicker } from "./composing/frame-picker.tsx";
 import { NamesField } from "./composing/names-field.tsx";
-import type { InstagramChange, InstagramFormProps } from "./instagram-form.tsx";
+import type { InstagramChange, InstagramFormProps } from "./instagram-form-props.ts";
 
 type InstagramReelProps = Omit<InstagramFormProps, "onChange"> & { onChange: InstagramChange };
 

@@ -11,8 +11,9 @@ import {
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { useState } from "react";
 import { trpc } from "../../trpc.ts";
-import { type ComposerDraft, keepComposerDraft, keptComposerDraft } from "./composer-draft.ts";
+import { keepComposerDraft, keptComposerDraft } from "./composer-draft.ts";
 import { draftOf, newDraft, wantedPlan } from "./composing/first-draft.ts";
+import type { ComposerDraft } from "./composing/read-draft.ts";
 import type { WantedTime } from "./wanted-time.ts";
 
 export type ComposerStart = {

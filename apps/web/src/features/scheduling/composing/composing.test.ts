@@ -1,10 +1,10 @@
 import { instant } from "@vignette/domain/kernel";
 import { freshOptions, type PostView, type Target } from "@vignette/domain/scheduling";
 import { describe, expect, it } from "vitest";
-import { readDraft } from "../composer-draft.ts";
-import { folded } from "../preview/folded-caption.tsx";
+import { folded } from "../preview/folded.ts";
 import { draftOf } from "./first-draft.ts";
 import { fixFor } from "./fix-for.ts";
+import { readDraft } from "./read-draft.ts";
 
 const instagram = freshOptions("instagram", false);
 const tiktok = freshOptions("tiktok", false);

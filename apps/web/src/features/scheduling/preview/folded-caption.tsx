@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { type Fold, folded } from "./folded.ts";
 
 type FoldedCaptionProps = {
   text: string;
-  /** How much of it a platform shows before one presses, in UTF-16 units and lines. Our own measure of the apps. */
-  fold: { length: number; lines: number };
+  fold: Fold;
   /** Stands before it in the same line. */
   name?: string;
 };
@@ -32,13 +32,6 @@ export function FoldedCaption({ text, fold, name }: FoldedCaptionProps) {
       )}
     </p>
   );
-}
-
-/** What is shown before one presses “more”: whole words, as far as they go. */
-export function folded(text: string, { length, lines }: FoldedCaptionProps["fold"]): string {
-  const byLines = text.split("\n").slice(0, lines).join("\n");
-  if (byLines.length <= length) return byLines.length < text.length ? byLines.trimEnd() : text;
-  return byLines.slice(0, length).replace(/\s+\S*$/, "");
 }
 
 const parts = (text: string) => text.split(/([#@][\p{L}\p{N}_.]+)/u).filter(Boolean);

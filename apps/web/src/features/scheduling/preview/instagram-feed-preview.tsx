@@ -3,8 +3,8 @@ import { Bookmark, Ellipsis, Heart, MessageCircle, Send } from "lucide-react";
 import { useState } from "react";
 import { FoldedCaption } from "./folded-caption.tsx";
 import { namesOf } from "./names-of.ts";
-import type { PreviewProps } from "./platform-preview.tsx";
 import { PreviewDots, type PreviewFile, PreviewSlides } from "./preview-media.tsx";
+import type { PreviewProps } from "./preview-props.ts";
 
 type FeedPreviewProps = PreviewProps & { files: readonly PreviewFile[]; options: InstagramOptions };
 

@@ -1,18 +1,11 @@
-import type { AssetView } from "@vignette/domain/assets";
-import { filesToSend, isStory, mediaKind, type TargetOptions } from "@vignette/domain/scheduling";
-import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { filesToSend, isStory, mediaKind } from "@vignette/domain/scheduling";
+import { platformNames } from "@vignette/domain/social-accounts";
 import { InstagramFeedPreview } from "./instagram-feed-preview.tsx";
 import "./preview.css";
+import type { PreviewProps } from "./preview-props.ts";
 import { ReelPreview } from "./reel-preview.tsx";
 import { StoryPreview } from "./story-preview.tsx";
 import { TikTokPreview } from "./tiktok-preview.tsx";
-
-export type PreviewProps = {
-  asset: Pick<AssetView, "files">;
-  account: Pick<SocialAccount, "username" | "displayName" | "avatarUrl" | "platform">;
-  caption: string;
-  options: TargetOptions;
-};
 
 /** One target as its platform's app shows it, with the real files. */
 export function PlatformPreview(props: PreviewProps) {

@@ -2,8 +2,8 @@ import type { InstagramOptions } from "@vignette/domain/scheduling";
 import { Camera, Ellipsis, Heart, MessageCircle, Music2, Send } from "lucide-react";
 import { FoldedCaption } from "./folded-caption.tsx";
 import { namesOf } from "./names-of.ts";
-import type { PreviewProps } from "./platform-preview.tsx";
 import { type PreviewFile, PreviewVideo } from "./preview-media.tsx";
+import type { PreviewProps } from "./preview-props.ts";
 
 type ReelPreviewProps = PreviewProps & { files: readonly PreviewFile[]; options: InstagramOptions };
 

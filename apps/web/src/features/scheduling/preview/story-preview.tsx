@@ -1,6 +1,6 @@
 import { Ellipsis, Heart, Send, X } from "lucide-react";
-import type { PreviewProps } from "./platform-preview.tsx";
 import { type PreviewFile, PreviewVideo } from "./preview-media.tsx";
+import type { PreviewProps } from "./preview-props.ts";
 
 /** A story: one picture or video on the whole screen, a bar that runs, and no words but its own. */
 export function StoryPreview({ account, files }: PreviewProps & { files: readonly PreviewFile[] }) {

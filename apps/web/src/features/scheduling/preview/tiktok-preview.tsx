@@ -3,8 +3,8 @@ import { ONLY_ME } from "@vignette/domain/social-accounts";
 import { Bookmark, Heart, LockKeyhole, MessageCircle, Music2, Search, Share2 } from "lucide-react";
 import { useState } from "react";
 import { FoldedCaption } from "./folded-caption.tsx";
-import type { PreviewProps } from "./platform-preview.tsx";
 import { PreviewDots, type PreviewFile, PreviewSlides, PreviewVideo } from "./preview-media.tsx";
+import type { PreviewProps } from "./preview-props.ts";
 
 type TikTokPreviewProps = PreviewProps & { files: readonly PreviewFile[]; options: TikTokOptions };
 
