@@ -67,8 +67,9 @@ export function MoreMenu() {
       )}
       <Suspense fallback={null}>
         {dialog === "import" && <ImportDialog onClose={close} />}
-        {dialog === "fill" && <FillDialog only={wanted} onClose={close} />}
-        {dialog === "slots" && <SlotsDialog onClose={close} />}
+        {dialog === "fill" && <FillDialog only={wanted} onTimes={() => setDialog("slots")} onClose={close} />}
+        {/* Who came to fill slots goes on with that once there are some. */}
+        {dialog === "slots" && <SlotsDialog onClose={wanted ? () => setDialog("fill") : close} />}
       </Suspense>
     </>
   );

@@ -12,11 +12,18 @@ import { fillPlan } from "./fill-plan.ts";
 import { FillRows } from "./fill-rows.tsx";
 import { usePieces } from "./use-pieces.ts";
 
+type FillDialogProps = {
+  only: readonly string[] | null;
+  /** Leads to the weekly times: without any there is no slot to fill. */
+  onTimes: () => void;
+  onClose: () => void;
+};
+
 /**
  * Lays what is finished and unscheduled into the free slots of an account: first seen, then planned. `only` are the
  * pieces somebody came with; null means all.
  */
-export function FillDialog({ only, onClose }: { only: readonly string[] | null; onClose: () => void }) {
+export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
   const { projectId, accounts, now, online, desk } = useCalendar();
   const [opened] = useState(now);
   const found = usePieces(projectId, opened, only);
@@ -70,6 +77,15 @@ export function FillDialog({ only, onClose }: { only: readonly string[] | null; 
         options={accounts.map((it) => ({ value: it.id, label: `${platformNames[it.platform]} @${it.username}` }))}
       />
       {schedule.isError && <Callout tone="failed" alert title={errorMessage(schedule.error)} />}
+      {found && account && !found.slots.some((it) => it.accountId === account.id) && (
+        <Callout
+          tone="still"
+          title={`@${account.username} has no free slot in the next six weeks.`}
+          action={<Button onClick={onTimes}>Weekly times</Button>}
+        >
+          Say at which times of a week it posts, and there is room to fill.
+        </Callout>
+      )}
       {found === null ? (
         <Skeleton className="h-40 w-full" />
       ) : (
