@@ -1,8 +1,8 @@
 import { type MadeVariant, type VariantCell, type VariantSetView, variantCells } from "@vignette/domain/studio";
 import { useMemo } from "react";
 import { type JoinedCell, joinedCell } from "./joined-cell.ts";
+import type { Choices } from "./kept-choices.ts";
 import type { PartSegment } from "./part-segment.ts";
-import type { Choices } from "./use-variant-set.ts";
 import type { CellState, VariantJob } from "./variant-job.ts";
 
 /** A combination as it is shown. */

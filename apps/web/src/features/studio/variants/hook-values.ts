@@ -1,11 +1,12 @@
 import type { HookValues } from "@vignette/domain/hook-library";
-import type { Brief } from "@vignette/domain/research";
+import { type Brief, usableBrief } from "@vignette/domain/research";
 
 /**
  * What a brief puts into the placeholders of a hook. A number is never taken from anywhere: it must be typed.
  * Phrases lose their full stop, and in English their first capital, because they stand inside a sentence.
  */
-export function hookValues(brief: Brief): HookValues {
+export function hookValues(whole: Brief): HookValues {
+  const brief = usableBrief(whole);
   const inSentence = (phrase: string) => inside(phrase, brief.language);
   return {
     product: brief.name.trim(),

@@ -1,8 +1,9 @@
 import { Button, buttonStyle } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import type { Affordable } from "./affordable.ts";
 import { type CellView, isFinished } from "./cell-view.ts";
-import { type Affordable, counted } from "./variant-cost.tsx";
+import { counted } from "./variant-cost.tsx";
 
 type MakeBarProps = {
   cells: readonly CellView[];

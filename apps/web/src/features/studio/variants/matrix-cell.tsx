@@ -1,6 +1,6 @@
 import { cellParts, partLabel } from "@vignette/domain/studio";
 import { Button, classNames, StateBadge } from "@vignette/ui";
-import { Check, CircleCheck, History, LoaderCircle, OctagonX, Play, RotateCcw } from "lucide-react";
+import { Check, CircleCheck, History, LoaderCircle, OctagonX, Play, RotateCcw, X } from "lucide-react";
 import { clock } from "../creation-names.ts";
 import type { CellView } from "./cell-view.ts";
 import { PartPoster } from "./part-poster.tsx";
@@ -32,7 +32,7 @@ export function MatrixCell({ view, byId, disabled, onToggle, onRetry, onWatch }:
           aria-label={[name, length, wordOf(view)].filter(Boolean).join(", ")}
           onClick={onToggle}
           className={classNames(
-            "relative block w-full cursor-pointer overflow-hidden rounded-control border text-left",
+            "block w-full cursor-pointer overflow-hidden rounded-control border text-left",
             picked ? "border-ink" : "border-line opacity-55 hover:opacity-100 focus-visible:opacity-100",
             "disabled:cursor-default",
           )}
@@ -43,20 +43,24 @@ export function MatrixCell({ view, byId, disabled, onToggle, onRetry, onWatch }:
             ))}
           </span>
           <span className="tabular flex justify-between gap-2 bg-surface px-2 py-1 text-meta font-semibold">
-            <span>{name}</span>
+            <span className="inline-flex items-center gap-1.5">
+              <span
+                className={classNames("rounded-chip p-px", picked ? "bg-mark text-on-mark" : "bg-sunken text-ink-3")}
+              >
+                {picked ? <Check {...tiny} /> : <X {...tiny} />}
+              </span>
+              {name}
+            </span>
             <span>{length}</span>
           </span>
-          {picked && (
-            <span className="absolute top-1.5 left-1.5 rounded-chip bg-mark p-0.5 text-on-mark">
-              <Check size={14} strokeWidth={2.5} aria-hidden />
-            </span>
-          )}
         </button>
         <CellState {...{ view, onRetry, onWatch }} />
       </div>
     </td>
   );
 }
+
+const tiny = { size: 13, strokeWidth: 2.5, "aria-hidden": true } as const;
 
 type CellStateProps = Pick<MatrixCellProps, "view" | "onRetry" | "onWatch">;
 

@@ -1,4 +1,6 @@
-import { Button, Callout, Panel, Progress } from "@vignette/ui";
+import { Button, buttonStyle, Callout, Panel, Progress } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
 import { timeLeft } from "../time-left.ts";
 import { counted } from "./variant-cost.tsx";
 import { cellsIn, type VariantJob } from "./variant-job.ts";
@@ -35,9 +37,16 @@ function Ended({ job, id }: { job: VariantJob; id: string }) {
   const failed = cellsIn(job, "failed").length;
   const facts = `${counted(done, "video")} from ${counted(job.encodes, "encode")} in ${Math.round(job.tookMs / 1000)} s.`;
   const close = (
-    <Button variant="quiet" onClick={() => forgetVariants(id)}>
-      Dismiss
-    </Button>
+    <>
+      {done > 0 && (
+        <Link to={paths.assets} className={buttonStyle()}>
+          See {done > 1 ? "them" : "it"} in Assets
+        </Link>
+      )}
+      <Button variant="quiet" onClick={() => forgetVariants(id)}>
+        Dismiss
+      </Button>
+    </>
   );
   if (failed > 0) {
     const title =
@@ -49,7 +58,7 @@ function Ended({ job, id }: { job: VariantJob; id: string }) {
     );
   }
   return (
-    <Callout tone={job.stopped ? "still" : "done"} title={job.stopped ?? "They are in Assets."} action={close}>
+    <Callout tone={job.stopped ? "still" : "done"} title={job.stopped ?? "Ready to post."} action={close}>
       <span role="status">{done > 0 && facts}</span>
     </Callout>
   );

@@ -3,10 +3,19 @@ import { queryClient, refusalOf } from "../../../trpc.ts";
 import { encodedPart } from "./encoded-part.ts";
 import { makeCell } from "./make-cell.ts";
 import { type PartSegment, partSegment, type Sources } from "./part-segment.ts";
+import { runPace } from "./run-pace.ts";
 import { type Spoken, speakParts } from "./speak-parts.ts";
 import { stillToEncode } from "./still-to-encode.ts";
 import { variantFailure } from "./variant-failure.ts";
-import { type CellState, newJob, progressOf, type VariantJob, type Workload } from "./variant-job.ts";
+import {
+  type CellState,
+  cellsIn,
+  estimatedMs,
+  newJob,
+  progressOf,
+  type VariantJob,
+  type Workload,
+} from "./variant-job.ts";
 import type { Tell, VariantRun } from "./variant-run.ts";
 
 /**
@@ -14,7 +23,7 @@ import type { Tell, VariantRun } from "./variant-run.ts";
  * there. What fails spares the others; over the plan's limit, or stopped, nothing more is tried. Never throws.
  */
 export async function runVariants(run: VariantRun, put: (job: VariantJob) => void, signal: AbortSignal): Promise<void> {
-  const { tell, begin } = teller(run, put);
+  const { tell, begin, learn } = teller(run, put);
   const parts = partsIn(run.cells);
   const spoken = await speakParts(run, parts, tell, signal);
   const sources = { ...run.sources, media: spoken.media };
@@ -23,12 +32,16 @@ export async function runVariants(run: VariantRun, put: (job: VariantJob) => voi
   const pieceOf = onceEach((segment) => encodedPart(segment, sources, tell, signal));
   const stopped = await madeAll({ run, spoken, byId, sources, pieceOf, tell, signal });
   tell(({ startedAt }) => ({ status: "ended", step: "", stopped, tookMs: Date.now() - startedAt }));
+  learn();
   for (const router of ["studio", "assets", "usage"]) void queryClient.invalidateQueries({ queryKey: [[router]] });
 }
 
 const entry = (segment: PartSegment | null) => (segment ? [[segment.part.id, segment] as const] : []);
 
-/** Tells of a run as it goes; its progress never runs backwards. `begin` says what there is to encode. */
+/**
+ * Tells of a run as it goes; its progress never runs backwards. `begin` says what there is to encode; `learn` remembers how
+ * long it took if all was made.
+ */
 function teller(run: VariantRun, put: (job: VariantJob) => void) {
   let workload: Workload = { parts: new Map(), cells: run.cells.map(({ key }) => key) };
   let job = newJob(workload, Date.now());
@@ -41,8 +54,11 @@ function teller(run: VariantRun, put: (job: VariantJob) => void) {
     workload = { ...workload, parts };
     tell(() => ({ parts: Object.fromEntries([...parts.keys()].map((id) => [id, 0])) }));
   };
+  const learn = () => {
+    if (cellsIn(job, "done").length === workload.cells.length) runPace.write(job.tookMs, estimatedMs(workload));
+  };
   tell(() => ({}));
-  return { tell, begin };
+  return { tell, begin, learn };
 }
 
 /** Two combinations never wait for two encodes of one part. */

@@ -1,5 +1,5 @@
 import { isWritten, type VariantPart, type VariantSetView } from "@vignette/domain/studio";
-import { trpcClient } from "../../../trpc.ts";
+import { queryClient, trpcClient } from "../../../trpc.ts";
 import { partSegment } from "./part-segment.ts";
 import type { Tell, VariantRun } from "./variant-run.ts";
 
@@ -20,6 +20,7 @@ export async function speakParts(
     try {
       const { media } = await trpcClient.studio.speakVariant.mutate({ id: set.id, partId: part.id }, { signal });
       spoken.media = media;
+      void queryClient.invalidateQueries({ queryKey: [["studio", "variants"]] });
     } catch (error) {
       spoken.failed.push({ part, error });
     }

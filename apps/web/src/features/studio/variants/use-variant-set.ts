@@ -1,19 +1,20 @@
-import type { SaveVariantsInput, VariantSetView } from "@vignette/domain/studio";
+import type { VariantSetView } from "@vignette/domain/studio";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage, refusalOf, trpc } from "../../../trpc.ts";
 import { autosave, type SaveState } from "../autosave.ts";
-import { begin, change, redo, undo } from "../history.ts";
-
-/** What a hand chooses of a set. */
-export type Choices = Omit<SaveVariantsInput, "id" | "revision">;
+import { begin, change, type History, redo, undo } from "../history.ts";
+import { type Choices, forgetChoices, keepChoices, keptChoices } from "./kept-choices.ts";
 
 /** How long after the last choice it is saved, in ms. */
 const SAVE_DELAY = 500;
 
-/** The choices on screen: taken back without end, saved by themselves. Of two windows the one that chose last wins. */
+/**
+ * The choices on screen: taken back without end, saved by themselves, kept on this device until they are. Of two windows
+ * the one that chose last wins.
+ */
 export function useVariantSet(stored: VariantSetView) {
   const { id } = stored;
-  const [history, setHistory] = useState(() => begin(choicesOf(stored)));
+  const [history, setHistory] = useState(() => restored(stored));
   const [saveState, setSaveState] = useState<SaveState>({ status: "saved", at: stored.lastUpdated });
   const { mutateAsync } = trpc.studio.saveVariants.useMutation();
   const utils = trpc.useUtils();
@@ -30,6 +31,7 @@ export function useVariantSet(stored: VariantSetView) {
         });
         revision.current = saved.revision;
         utils.studio.variants.setData({ id }, saved);
+        forgetChoices(id, choices);
       },
       onState: setSaveState,
       messageOf: errorMessage,
@@ -45,10 +47,13 @@ export function useVariantSet(stored: VariantSetView) {
     if (next === latest.current) return;
     latest.current = next;
     setHistory(next);
+    keepChoices(id, next.present);
     if (next.present.name.trim() !== "") saver.put(next.present);
   }
 
   useEffect(() => {
+    // What an earlier visit could not save is on its way again.
+    if (latest.current.past.length > 0) saver.put(latest.current.present);
     const retry = () => void saver.flush();
     window.addEventListener("online", retry);
     return () => {
@@ -68,5 +73,12 @@ export function useVariantSet(stored: VariantSetView) {
   };
 }
 export type VariantEditor = ReturnType<typeof useVariantSet>;
+
+/** The stored choices; what was chosen and never saved comes on top, so that undo leads back to what is stored. */
+function restored(stored: VariantSetView): History<Choices> {
+  const kept = keptChoices(stored.id);
+  const before = begin(choicesOf(stored));
+  return kept && JSON.stringify(kept) !== JSON.stringify(before.present) ? change(before, kept, "restored", 0) : before;
+}
 
 const choicesOf = ({ name, parts, left }: VariantSetView): Choices => ({ name, parts, left });

@@ -9,9 +9,10 @@ import {
 import { notify } from "@vignette/ui";
 import { useUndoKeys } from "../use-undo-keys.ts";
 import { useCells } from "./cell-view.ts";
+import type { Choices } from "./kept-choices.ts";
 import { placeNames } from "./place-names.ts";
 import { useSegments, useSources } from "./use-sources.ts";
-import { type Choices, useVariantSet } from "./use-variant-set.ts";
+import { useVariantSet } from "./use-variant-set.ts";
 import { forgetVariants, startVariants, useVariantJob } from "./variant-jobs.ts";
 
 /** The variants of a creation as they stand, and what can be done with them. */

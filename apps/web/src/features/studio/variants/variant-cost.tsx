@@ -2,25 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import type { Allowance } from "../cost-line.tsx";
-import { type CellView, isPending } from "./cell-view.ts";
+import type { Affordable } from "./affordable.ts";
+import { runPace } from "./run-pace.ts";
 import { stillToEncode } from "./still-to-encode.ts";
 import { estimatedMs, type Workload } from "./variant-job.ts";
-
-/** What pressing the button makes: as many of what is pending as the plan still allows. */
-export type Affordable = { cells: readonly CellView[]; uses: number; short: number };
-
-/** A file that is made again counts nothing. */
-export function affordable(views: readonly CellView[], { left }: Allowance): Affordable {
-  const pending = views.filter(isPending);
-  const room = left ?? Number.POSITIVE_INFINITY;
-  let uses = 0;
-  const cells = pending.filter(({ made }) => {
-    if (made) return true;
-    uses += 1;
-    return uses <= room;
-  });
-  return { cells, uses: Math.min(uses, room), short: Math.max(0, uses - room) };
-}
 
 /** How many encodes and how long the videos to be made will take; null while it is looked up. */
 export function useWorkload({ cells }: Affordable, isRunning: boolean): Workload | null {
@@ -42,7 +27,7 @@ export function VariantCost({ wanted: { cells, uses, short }, workload, allowanc
   if (cells.length === 0 && short === 0) return null;
   const facts = [
     workload && `${counted(cells.length, "video")} from ${counted(workload.parts.size, "encode")}`,
-    workload && about(estimatedMs(workload)),
+    workload && about(estimatedMs(workload) * runPace.read()),
     allowance.limit === null ? `uses ${counted(uses, "video")}` : `uses ${uses} of ${allowance.limit} videos`,
   ];
   return (

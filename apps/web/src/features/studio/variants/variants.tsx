@@ -17,12 +17,13 @@ import { exportFailure } from "../export-failure.ts";
 import { SaveStatus } from "../save-status.tsx";
 import { useVideoObstacle } from "../use-video-obstacle.ts";
 import { AddPartDialog } from "./add-part-dialog.tsx";
+import { affordable } from "./affordable.ts";
+import type { Choices } from "./kept-choices.ts";
 import { MakeBar } from "./make-bar.tsx";
 import { PartColumn } from "./part-column.tsx";
 import { RunPanel } from "./run-panel.tsx";
-import type { Choices } from "./use-variant-set.ts";
 import { useVariants } from "./use-variants.ts";
-import { affordable, useWorkload, VariantCost } from "./variant-cost.tsx";
+import { useWorkload, VariantCost } from "./variant-cost.tsx";
 import { VariantMatrix } from "./variant-matrix.tsx";
 import { WatchDialog } from "./watch-dialog.tsx";
 
