@@ -1,28 +1,26 @@
 import { createHash } from "node:crypto";
 import { inspectMp4, type Mp4Facts } from "@vignette/composition";
+import { emptyBrief } from "@vignette/domain/research";
 import type { Page } from "playwright-core";
 import { anOwner, type Owner } from "./calendar-steps.ts";
 import type { Instance } from "./instance.ts";
 import { setFields } from "./set-document.ts";
 
 const brief = {
+  ...emptyBrief,
   name: "Slow-burn candle",
-  url: null,
   description: "A soy candle poured by hand that burns evenly",
   audience: "people who work from home",
   pain: "scented candles that give headaches",
   outcome: "an evening that feels like one",
-  price: "€24",
-  proof: [],
-  tone: "warm and plain",
-  language: "en",
-  brand: null,
 };
 
-/** Somebody on a plan that holds six videos, with two finished UGC videos of one product. */
+/** Somebody on a plan that holds six videos, with weekly times to post at and two UGC videos of one product. */
 export async function withTwoVideos(instance: Instance, email: string): Promise<{ owner: Owner; ids: string[] }> {
   const owner = await anOwner(instance, email, []);
   await setFields(instance, `user_subscriptions/${owner.uid}`, { planId: { stringValue: "starter" } });
+  const times = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, time: "18:30" }));
+  await owner.ask("scheduling.setSlots", { accountId: owner.accountId, slots: { zone: "Europe/Berlin", times } });
   const { projectId } = owner;
   const product: { id: string } = await owner.ask("research.save", { id: null, projectId, brief });
   const wanted = { projectId, productId: product.id, kind: "ugc-video", hookId: null, template: "", drawing: null };
