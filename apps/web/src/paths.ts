@@ -25,6 +25,7 @@ export const paths = {
   variants: (id: string) => `/create/${encodeURIComponent(id)}/variants`,
   schedule: "/dashboard/schedule",
   newPost: "/dashboard/schedule/new",
+  editPost: (id: string) => `/dashboard/schedule/new?post=${encodeURIComponent(id)}`,
   post: (id: string) => `/dashboard/schedule/posts/${encodeURIComponent(id)}`,
   accounts: "/dashboard/schedule/accounts",
   analyze: "/dashboard/analyze",

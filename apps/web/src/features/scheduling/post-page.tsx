@@ -65,7 +65,7 @@ function PlanActions({ post }: { post: PostView }) {
   return (
     <div className="flex flex-col items-start gap-2">
       {post.targets.some(canEdit) && (
-        <Link to={`${paths.newPost}?post=${encodeURIComponent(post.id)}`} className={buttonStyle()}>
+        <Link to={paths.editPost(post.id)} className={buttonStyle()}>
           Edit
         </Link>
       )}

@@ -1,7 +1,7 @@
-import { canRemove, LOCKED_WITHIN, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
+import { canEdit, canRemove, LOCKED_WITHIN, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, buttonStyle, Popover } from "@vignette/ui";
-import { CalendarArrowUp, Copy, Repeat, SquareCheck, Trash2, TriangleAlert } from "lucide-react";
+import { CalendarArrowUp, Copy, Pencil, Repeat, SquareCheck, Trash2, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -88,6 +88,12 @@ function Acts({ post, onClose }: { post: PostView; onClose: () => void }) {
         Open
       </Link>
       <div className="grid grid-cols-2 gap-x-2">
+        {post.targets.some(canEdit) && (
+          <Link to={paths.editPost(post.id)} className={buttonStyle({ variant: "quiet" })}>
+            <Pencil size={16} />
+            <span className="flex-1 text-left">Edit</span>
+          </Link>
+        )}
         <Act
           icon={<CalendarArrowUp size={16} />}
           disabled={!movable}

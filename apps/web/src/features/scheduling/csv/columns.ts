@@ -12,8 +12,12 @@ export const columns = [
   "tiktok_disclose",
   "tiktok_ai",
   "tiktok_title",
+  "instagram_as",
   "instagram_feed",
+  "instagram_ai",
+  "collaborators",
   "alt_texts",
+  "first_comment",
   "state",
 ] as const;
 export type Column = (typeof columns)[number];

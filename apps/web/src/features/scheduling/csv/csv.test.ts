@@ -1,6 +1,6 @@
 import type { AssetView } from "@vignette/domain/assets";
 import { instant } from "@vignette/domain/kernel";
-import type { PostView } from "@vignette/domain/scheduling";
+import { freshOptions, type PostView } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { describe, expect, it } from "vitest";
 import { type Facts, plannedOf, readRow } from "./read-row.ts";
@@ -79,8 +79,25 @@ describe("a calendar file", () => {
     expect(readTable("date,time\n1,2").problem).toBe("The file has no column creation, accounts.");
   });
 
+  it("keeps what accounts of one post choose apart", () => {
+    const target = (username: string, placement: "feed" | "story") => ({
+      ...{ platform: "instagram", username, state: "scheduled", caption: "Hi" },
+      options: { ...freshOptions("instagram", false), placement },
+    });
+    const post = {
+      ...{ name: "Candle myths", assetId: "a1" },
+      schedule: { zone: "Europe/Berlin", wallTime: "2026-11-03T18:30" },
+      targets: [target("acme", "feed"), target("ana", "story"), target("ben", "feed")],
+    } as unknown as PostView;
+    expect(rowsOf([post]).map(({ accounts, instagram_as }) => [accounts, instagram_as])).toEqual([
+      ["instagram @acme; instagram @ben", "feed"],
+      ["instagram @ana", "story"],
+    ]);
+  });
+
   it("comes back as it was written, and no spreadsheet runs what people typed", () => {
-    const { input } = readRow({ ...good, caption: '=SUM(1), "so"\n#candle', instagram_feed: "no" }, 2, facts);
+    const said = { instagram_feed: "no", instagram_ai: "yes", collaborators: "@ana; ben", first_comment: "Which one?" };
+    const { input } = readRow({ ...good, caption: '=SUM(1), "so"\n#candle', ...said }, 2, facts);
     const post = {
       name: "Candle myths",
       assetId: "a1",

@@ -1,4 +1,4 @@
-import { freshOptions, type TargetOptions } from "@vignette/domain/scheduling";
+import { freshOptions, InstagramName, type TargetOptions } from "@vignette/domain/scheduling";
 import { privacyLabel, type SocialAccount } from "@vignette/domain/social-accounts";
 import { cellWrong, plain } from "./cell-text.ts";
 import type { Cells } from "./columns.ts";
@@ -12,7 +12,10 @@ export function readOptions({ platform }: Pick<SocialAccount, "platform">, cells
       .split("|")
       .map((it) => it.trim());
     return {
-      ...freshOptions(platform, false),
+      ...freshOptions(platform, yes(cells.instagram_ai, "instagram_ai") ?? false),
+      placement: readPlacement(cells.instagram_as ?? ""),
+      collaborators: readNames(cells.collaborators ?? ""),
+      firstComment: plain(cells.first_comment ?? "").slice(0, 2200),
       shareToFeed: yes(cells.instagram_feed, "instagram_feed") ?? true,
       altTexts: altTexts.some(Boolean) ? altTexts.slice(0, 10) : [],
     };
@@ -31,6 +34,24 @@ export function readOptions({ platform }: Pick<SocialAccount, "platform">, cells
     aiGenerated: yes(cells.tiktok_ai, "tiktok_ai") ?? true,
     photoTitle: plain(cells.tiktok_title ?? "").slice(0, 90),
   };
+}
+
+function readPlacement(text: string): "feed" | "story" {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === "" || wanted === "feed") return "feed";
+  if (wanted === "story") return wanted;
+  throw cellWrong("instagram_as is feed or story.");
+}
+
+function readNames(text: string): string[] {
+  const names = text
+    .split(/[\s;,]+/)
+    .map((it) => it.replace(/^@/, ""))
+    .filter(Boolean);
+  if (names.length > 3) throw cellWrong("collaborators takes at most 3 names.");
+  const strange = names.find((it) => !InstagramName.safeParse(it).success);
+  if (strange) throw cellWrong(`collaborators: “${strange}” is no name on Instagram.`);
+  return names;
 }
 
 function readLevel(text: string): string {

@@ -5,12 +5,19 @@ import type { Cells } from "./columns.ts";
 
 type Target = PostView["targets"][number];
 
-/** Posts as rows that an import understands. Accounts of one post that say different things take a row each. */
+/** Posts as rows that an import understands. Accounts of one post that say or choose different things take a row each. */
 export function rowsOf(posts: readonly PostView[]): Cells[] {
   return posts.flatMap((post) => {
-    const groups = Object.values(Object.groupBy(post.targets, (it) => JSON.stringify([it.caption, it.state])));
+    const sort = (it: Target) => JSON.stringify([it.caption, it.state, choiceNumber(post.targets, it)]);
+    const groups = Object.values(Object.groupBy(post.targets, sort));
     return groups.flatMap((targets) => (targets ? [rowOf(post, targets)] : []));
   });
+}
+
+/** Which of the different choices for its platform a target has: a row holds one set for each platform. */
+function choiceNumber(targets: readonly Target[], { options }: Target): number {
+  const same = targets.filter((it) => it.options.platform === options.platform);
+  return [...new Set(same.map((it) => JSON.stringify(it.options)))].indexOf(JSON.stringify(options));
 }
 
 function rowOf({ schedule, name, assetId }: PostView, targets: readonly Target[]): Cells {
@@ -32,7 +39,11 @@ function optionCells(targets: readonly Target[]): Cells {
   const cells: Cells = {};
   for (const { options } of targets) {
     if (options.platform === "instagram") {
+      cells.instagram_as = options.placement;
       cells.instagram_feed = options.shareToFeed ? "yes" : "no";
+      cells.instagram_ai = options.aiGenerated ? "yes" : "no";
+      cells.collaborators = options.collaborators.join("; ");
+      cells.first_comment = options.firstComment;
       cells.alt_texts = options.altTexts.join(" | ");
     } else {
       const allowed = [options.allowComment && "comment", options.allowDuet && "duet", options.allowStitch && "stitch"];
