@@ -2,7 +2,7 @@ import { instant } from "@vignette/domain/kernel";
 import { outboundFetch } from "./adapters/outbound-fetch.ts";
 import { accountGateClient } from "./adapters/platforms/account-gate-client.ts";
 import { instagram } from "./adapters/platforms/instagram/instagram.ts";
-import type { Platform, TikTok } from "./adapters/platforms/platform.ts";
+import type { Instagram, TikTok } from "./adapters/platforms/platform.ts";
 import { platformGate } from "./adapters/platforms/platform-gate-client.ts";
 import { tiktok } from "./adapters/platforms/tiktok/tiktok.ts";
 import { workflowPublisher } from "./adapters/platforms/workflow-publisher.ts";
@@ -25,7 +25,7 @@ export function publishingAdapters(env: Env): Pick<Context, "platforms" | "gates
 }
 
 /** Both platforms, without the tokens of anybody. */
-export function platformAdapters(env: Env): { tiktok: TikTok; instagram: Platform } {
+export function platformAdapters(env: Env): { tiktok: TikTok; instagram: Instagram } {
   const fetch = outboundFetch((input, init) => globalThis.fetch(input, init));
   const now = () => instant(Date.now());
   return {

@@ -80,6 +80,14 @@ describe("a connected account", () => {
     expect(info.value).toMatchObject({ privacyOptions: expect.arrayContaining(["SELF_ONLY"]), maxDurationSec: 600 });
   });
 
+  it("tells how many posts Instagram still takes today", async () => {
+    const person = await givePlan(await aPerson(), { socialAccounts: 2 });
+    const { value } = await finish(person, "instagram", await consent(person, "instagram"));
+    const quota = await call(person, "socialAccounts", "quota", { accountId: value.account.id });
+    expect(quota.value).toEqual({ used: 0, total: 50 });
+    expect((await call(person, "socialAccounts", "creatorInfo", { accountId: value.account.id })).status).toBe(400);
+  });
+
   it("is missing to everybody else", async () => {
     const [person, other] = await Promise.all([givePlan(await aPerson(), { socialAccounts: 2 }), aPerson()]);
     const { value } = await finish(person, "tiktok", await consent(person, "tiktok"));

@@ -57,3 +57,7 @@ export const CreatorInfo = z.object({
   maxDurationSec: z.number(),
 });
 export type CreatorInfo = z.infer<typeof CreatorInfo>;
+
+/** How many posts of the last 24 hours Instagram counts for an account, and how many it takes. Source: contracts §2.5. */
+export const PublishQuota = z.object({ used: z.number(), total: z.number() });
+export type PublishQuota = z.infer<typeof PublishQuota>;

@@ -4,6 +4,7 @@ export {
   CreatorInfo,
   FinishConnectInput,
   Platform,
+  PublishQuota,
   platformNames,
   SocialAccount,
 } from "./account.ts";

@@ -5,12 +5,12 @@ import {
   postedEnough,
   reconnectNeeded,
 } from "@vignette/domain/social-accounts";
-import type { AccountGates } from "./account-gates.ts";
-import type { Platform, TikTok } from "./platform.ts";
+import type { Access, AccountGates } from "./account-gates.ts";
+import type { Instagram, TikTok } from "./platform.ts";
 import type { PlatformGate } from "./platform-gate.ts";
 
 type Deps = {
-  platforms: { tiktok: TikTok; instagram: Platform };
+  platforms: { tiktok: TikTok; instagram: Instagram };
   gates: AccountGates;
   browserUrl: (url: string) => string;
 };
@@ -22,11 +22,18 @@ export function platformGate({ platforms, gates, browserUrl }: Deps): PlatformGa
     exchange: (platform, code) => platforms[platform].exchange(code),
 
     async creatorInfo(accountId) {
-      const answer = await withToken(gates, accountId, "tiktok", (token) => platforms.tiktok.creatorInfo(token));
+      const answer = await withToken(gates, accountId, "tiktok", (it) => platforms.tiktok.creatorInfo(it.accessToken));
       if (!("type" in answer)) return answer;
       if (answer.type === "unreachable") throw platformUnreachable("tiktok");
       if (isCap(answer.failure.code)) throw postedEnough();
       throw new Refusal("unavailable", `tiktok.${answer.failure.code}`, answer.failure.message);
+    },
+
+    async quota(accountId) {
+      const answer = await withToken(gates, accountId, "instagram", (it) => platforms.instagram.quota(it));
+      if (!("type" in answer)) return answer;
+      if (answer.type === "unreachable") throw platformUnreachable("instagram");
+      throw new Refusal("unavailable", `instagram.${answer.failure.code}`, answer.failure.message);
     },
 
     async measure(platform, accountId, posts) {
@@ -38,12 +45,14 @@ export function platformGate({ platforms, gates, browserUrl }: Deps): PlatformGa
 
 const isCap = (code: string): boolean => code.startsWith("spam_risk") || code === "reached_active_user_cap";
 
+type OpenAccess = Extract<Access, { type: "open" }>;
+
 /** Asks with a token, and once more with a new one if the platform did not take the first. */
 async function withToken<T>(
   gates: AccountGates,
   accountId: string,
   platform: PlatformName,
-  ask: (accessToken: string) => Promise<T>,
+  ask: (access: OpenAccess) => Promise<T>,
 ): Promise<T> {
   const gate = gates(accountId);
   let answer: T | undefined;
@@ -51,7 +60,7 @@ async function withToken<T>(
     const access = await gate.access();
     if (access.type === "ended") throw reconnectNeeded(platform);
     if (access.type === "unreachable") throw platformUnreachable(platform);
-    answer = await ask(access.accessToken);
+    answer = await ask(access);
     if (!isTokenRefused(answer)) return answer;
     await gate.refuseToken(access.accessToken);
   }

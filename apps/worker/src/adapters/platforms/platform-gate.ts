@@ -1,7 +1,7 @@
 import type { MetricValues } from "@vignette/domain/analytics";
 import type { Instant } from "@vignette/domain/kernel";
 import type { Receipt } from "@vignette/domain/scheduling";
-import type { AccountTokens, CreatorInfo, Platform } from "@vignette/domain/social-accounts";
+import type { AccountTokens, CreatorInfo, Platform, PublishQuota } from "@vignette/domain/social-accounts";
 
 /** Who an account is on its platform, as told after the exchange of a code. */
 export type ConnectedProfile = {
@@ -38,6 +38,8 @@ export interface PlatformGate {
   /** Trades a code for tokens and a profile. A platform's "no" is a Refusal. */
   exchange(platform: Platform, code: string): Promise<ConnectedProfile>;
   creatorInfo(accountId: string): Promise<CreatorInfo>;
+  /** How many posts Instagram still takes from the account today. */
+  quota(accountId: string): Promise<PublishQuota>;
   /** Reads what the platform counts for posts of one account, and what it tells late: their ids and addresses. */
   measure(platform: Platform, accountId: string, posts: readonly MeasuredPost[]): Promise<Measurement[]>;
 }

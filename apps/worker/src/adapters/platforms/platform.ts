@@ -10,7 +10,7 @@ import type {
   Target,
   Unreachable,
 } from "@vignette/domain/scheduling";
-import type { AccountTokens, CreatorInfo } from "@vignette/domain/social-accounts";
+import type { AccountTokens, CreatorInfo, PublishQuota } from "@vignette/domain/social-accounts";
 import type { ConnectedProfile, MeasuredPost, Measurement } from "./platform-gate.ts";
 
 /** Everything a platform needs to know of one attempt. */
@@ -84,4 +84,9 @@ export interface Platform {
 /** TikTok alone tells what an account may do right now. */
 export interface TikTok extends Platform {
   creatorInfo(accessToken: string): Promise<CreatorInfo | Unreachable | Rejected>;
+}
+
+/** Instagram alone tells how many posts it still takes today. */
+export interface Instagram extends Platform {
+  quota(access: Pick<PublishJob, "accessToken" | "platformAccountId">): Promise<PublishQuota | Unreachable | Rejected>;
 }

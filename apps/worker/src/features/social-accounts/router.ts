@@ -33,4 +33,9 @@ export const socialAccountsRouter = router({
     if (value.platform !== "tiktok") throw notThisPlatform("tiktok");
     return await ctx.platforms.creatorInfo(value.id);
   }),
+  quota: procedure.input(z.object({ accountId: Id })).query(async ({ ctx, input }) => {
+    const { value } = await ctx.accounts.get(ctx.user.uid, input.accountId);
+    if (value.platform !== "instagram") throw notThisPlatform("instagram");
+    return await ctx.platforms.quota(value.id);
+  }),
 });

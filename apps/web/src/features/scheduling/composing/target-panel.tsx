@@ -6,6 +6,7 @@ import { InstagramForm } from "../instagram-form.tsx";
 import { ForCreator } from "../tiktok-form.tsx";
 import type { ComposerState } from "../use-composer.ts";
 import { CaptionField } from "./caption-field.tsx";
+import { QuotaLine } from "./quota-line.tsx";
 import type { Creator } from "./use-creators.ts";
 
 /** The permission without which Instagram takes no comment from us. */
@@ -41,15 +42,18 @@ export function TargetPanel({ account, asset, composer, creator, hashtags }: Tar
             onAiLine={saysAi ? null : () => composer.changeCaption(account.id, `${caption}\n\n${AI_LINE}`.trim())}
           />
         ) : (
-          <InstagramForm
-            media={media}
-            files={filesFor(asset.files, "instagram")}
-            storyFiles={storyFiles(asset)}
-            projectId={asset.projectId}
-            mayComment={account.scopes.includes(MAY_COMMENT)}
-            options={options}
-            onChange={(next) => composer.changeOptions(account.id, next)}
-          />
+          <>
+            <QuotaLine accountId={account.id} />
+            <InstagramForm
+              media={media}
+              files={filesFor(asset.files, "instagram")}
+              storyFiles={storyFiles(asset)}
+              projectId={asset.projectId}
+              mayComment={account.scopes.includes(MAY_COMMENT)}
+              options={options}
+              onChange={(next) => composer.changeOptions(account.id, next)}
+            />
+          </>
         )}
       </div>
     </Panel>

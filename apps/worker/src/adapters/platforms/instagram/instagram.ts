@@ -1,4 +1,4 @@
-import type { Platform } from "../platform.ts";
+import type { Instagram } from "../platform.ts";
 import { instagramCall } from "./instagram-call.ts";
 import { instagramComments } from "./instagram-comments.ts";
 import { measureOnInstagram } from "./instagram-measure.ts";
@@ -11,9 +11,10 @@ import {
 } from "./instagram-oauth.ts";
 import { prepareOnInstagram } from "./instagram-prepare.ts";
 import { checkOnInstagram, commitOnInstagram } from "./instagram-publish.ts";
+import { quotaOnInstagram } from "./instagram-quota.ts";
 
 /** The Instagram API with Instagram Login, by URL pull. Source: contracts §2. */
-export function instagram(app: InstagramApp): Platform {
+export function instagram(app: InstagramApp): Instagram {
   const call = instagramCall(app.fetch);
   return {
     authorizeUrl: (state) => instagramAuthorizeUrl(app, state),
@@ -26,6 +27,7 @@ export function instagram(app: InstagramApp): Platform {
     commit: (job) => commitOnInstagram(call, job),
     check: (job) => checkOnInstagram(call, job),
     comments: instagramComments(call),
+    quota: (access) => quotaOnInstagram(call, access),
     measure: (access, posts) => measureOnInstagram(call, access, posts),
   };
 }
