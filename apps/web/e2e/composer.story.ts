@@ -78,7 +78,7 @@ describe("one carousel for TikTok and Instagram, each with its own words and cho
     await page.getByRole("option", { name: "Everyone" }).click();
     await tiktok.getByText("Comment", { exact: true }).click();
     await tiktok.getByLabel("Title").fill("Rolls that bend light");
-    await tiktok.getByRole("radio", { name: "Slide 2" }).check({ force: true });
+    await tiktok.getByRole("radio", { name: "Slide 2" }).check();
     await tiktok.getByRole("button", { name: "Write another one" }).click();
     await tiktok.getByLabel(/^Caption for/).fill("For TikTok #film");
     await tiktok.getByText("Disclose content").click();
@@ -88,7 +88,7 @@ describe("one carousel for TikTok and Instagram, each with its own words and cho
   it("takes what Instagram lets an app say, and shows the post as the app will", async () => {
     const instagram = panel(/^Instagram @/);
     await instagram.getByText("Alt text, for people who don't see the pictures").click();
-    await instagram.getByLabel("Slide 1", { exact: true }).fill("A roll of film");
+    await instagram.getByRole("textbox", { name: "Slide 1" }).fill("A roll of film");
     await instagram.getByLabel("Collaborators").fill("lena.makes, harbor.bakes");
     await instagram.getByLabel("First comment").fill("Which one first?");
     await page.getByRole("combobox", { name: "Preview on" }).click();
@@ -158,7 +158,7 @@ describe("one carousel for TikTok and Instagram, each with its own words and cho
     await page.getByText("Not scheduled.").waitFor();
     await page.getByRole("link", { name: "Edit" }).click();
     await page.getByRole("heading", { name: "Edit post" }).waitFor();
-    await instagram.getByRole("radio", { name: "Slide 3" }).check({ force: true });
+    await instagram.getByRole("radio", { name: "Slide 3" }).check();
     await instagram.getByLabel("Tag people").fill("lena.makes");
     await page.getByText("Now", { exact: true }).click();
     await page.getByRole("button", { name: "Post now to 1 account" }).click();

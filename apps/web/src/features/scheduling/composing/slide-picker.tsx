@@ -19,14 +19,14 @@ export function SlidePicker({ label, slides, value, onChange }: SlidePickerProps
           <label
             key={url}
             className={classNames(
-              "block w-14 shrink-0 cursor-pointer rounded-chip has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+              "relative block w-14 shrink-0 cursor-pointer rounded-chip has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
               index === value && "outline-2 outline-offset-2 outline-ink",
             )}
           >
             <input
               type="radio"
               name={name}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer opacity-0"
               checked={index === value}
               aria-label={`Slide ${index + 1}`}
               onChange={() => onChange(index)}
