@@ -14,6 +14,7 @@ export {
   startJoin,
   startJpegs,
   startLint,
+  startLoudness,
   startSegment,
 } from "./export/start-export.ts";
 export { type CanExport, canExportVideo } from "./export/video-encoding.ts";
@@ -34,6 +35,7 @@ export { openDraw } from "./lint/browser-draw.ts";
 export type { Change } from "./lint/change.ts";
 export type { Draw, DrawnPixels } from "./lint/draw.ts";
 export { type Finding, type Fix, type Rule, UNCHECKED } from "./lint/finding.ts";
+export { gridBoxOf } from "./lint/grid-crop.ts";
 export { applyFix, type LintOptions, lintScene } from "./lint/lint-scene.ts";
 export { placeCaptions } from "./lint/place-captions.ts";
 export { decodeSound } from "./media/decode-sound.ts";
@@ -88,12 +90,12 @@ export { truePeak } from "./sound/true-peak.ts";
 export { storyScene } from "./story/story-scene.ts";
 export { StoryBeat, StoryScript } from "./story/story-script.ts";
 export { findSubject } from "./subject/find-subject.ts";
-export { type BeatTimes, beatTimes } from "./templates/beat-times.ts";
+export type { BeatTimes } from "./templates/beat-times.ts";
 export { memeClips } from "./templates/memes/meme-clips.ts";
 export type { MemeArt, MemeFormat, MemeMoment, MemeSlot } from "./templates/memes/meme-format.ts";
 export { memeFormatOf, memeFormats } from "./templates/memes/meme-formats.ts";
 export { Piece, PieceBeat, PieceKind, PieceMedia, PieceTarget } from "./templates/piece.ts";
 export type { Template } from "./templates/template.ts";
-export { beatStartsMs, pieceScenes, templateOf, templates } from "./templates/templates.ts";
+export { beatStartsMs, pieceScenes, pieceTimes, templateOf, templates } from "./templates/templates.ts";
 export type { Font, Measure } from "./text/font.ts";
 export { BT709_LIMITED, type I420Converter, i420Converter } from "./yuv/i420-converter.ts";

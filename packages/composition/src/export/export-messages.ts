@@ -5,11 +5,14 @@ import type { Span } from "../scene/span.ts";
 import type { Stereo } from "../sound/sound.ts";
 import type { ExportReason } from "./export-error.ts";
 
+/** How loud a whole is: integrated, in LUFS, and its highest true peak in dBTP. Silence is -Infinity. */
+export type Loudness = { lufs: number; dbtp: number };
+
 /** What a page wants of the worker. */
 export type ExportTask =
   | { task: "mp4"; scene: Scene; bitrate?: number }
   | { task: "segment"; scene: Scene; span?: Span }
-  | { task: "sound"; scene: Scene }
+  | { task: "sound" | "loudness"; scene: Scene }
   | { task: "join"; segments: readonly Blob[]; sound: Scene }
   | { task: "lint"; scenes: readonly Scene[]; coverMs: number }
   | { task: "jpegs"; scenes: readonly Scene[]; quality: number };
@@ -24,5 +27,6 @@ export type ExportAnswer =
   | { type: "files"; files: Blob[] }
   | { type: "findings"; findings: Finding[][] }
   | { type: "sound"; sound: Stereo | null }
+  | { type: "loudness"; loudness: Loudness }
   | { type: "failed"; reason: ExportReason; message: string; mediaId: string | undefined }
   | { type: "unjoined"; reason: JoinReason; message: string };

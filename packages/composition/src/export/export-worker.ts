@@ -6,6 +6,8 @@ import { loadSound } from "../media/load-sound.ts";
 import type { Media } from "../media/media.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Span } from "../scene/span.ts";
+import { loudness } from "../sound/loudness.ts";
+import { truePeak } from "../sound/true-peak.ts";
 import { ExportError } from "./export-error.ts";
 import { exportJpegs } from "./export-jpegs.ts";
 import type { ExportAnswer, ExportRequest } from "./export-messages.ts";
@@ -33,6 +35,14 @@ async function carriedOut(request: ExportRequest): Promise<ExportAnswer> {
       return { type: "file", file: await joined(request, media) };
     case "sound":
       return { type: "sound", sound: await loadSound(request.scene, media, "leave-out") };
+    case "loudness": {
+      const sound = await loadSound(request.scene, media, "leave-out");
+      const silent = { lufs: Number.NEGATIVE_INFINITY, dbtp: Number.NEGATIVE_INFINITY };
+      return {
+        type: "loudness",
+        loudness: sound ? { lufs: loudness(sound), dbtp: truePeak(sound) } : silent,
+      };
+    }
     case "lint":
       return { type: "findings", findings: await lintScenes(request.scenes, media, request.coverMs) };
     case "jpegs":

@@ -5,7 +5,7 @@ import type { Scene } from "../scene/scene.ts";
 import { heardClips } from "../sound/heard-clips.ts";
 import type { Stereo } from "../sound/sound.ts";
 import { ExportError } from "./export-error.ts";
-import type { ExportAnswer, ExportRequest, ExportTask } from "./export-messages.ts";
+import type { ExportAnswer, ExportRequest, ExportTask, Loudness } from "./export-messages.ts";
 import type { Mp4Options, SegmentOptions } from "./export-mp4.ts";
 
 export type ExportOptions = { onProgress?: (fraction: number) => void };
@@ -87,6 +87,13 @@ export function startMix(scene: Scene, media: Media): ExportJob<Stereo | null> {
   if (heardClips(scene).length === 0) return { promise: Promise.resolve(null), cancel: () => {} };
   return inWorker<Stereo | null>({ task: "sound", scene }, media, {}, (answer, done) => {
     if (answer.type === "sound") done(answer.sound);
+  });
+}
+
+/** Mixes what is heard in a scene as `startMix` does, and tells how loud it is. */
+export function startLoudness(scene: Scene, media: Media): ExportJob<Loudness> {
+  return inWorker<Loudness>({ task: "loudness", scene }, media, {}, (answer, done) => {
+    if (answer.type === "loudness") done(answer.loudness);
   });
 }
 

@@ -24,7 +24,7 @@ export const gridCrop: RuleCheck = {
 };
 
 /** The middle of a canvas at 3:4: 1080×1440 of 1080×1920. */
-function gridBoxOf({ width, height }: Pick<Scene, "width" | "height">): Box {
+export function gridBoxOf({ width, height }: Pick<Scene, "width" | "height">): Box {
   const w = Math.min(width, (height * 3) / 4);
   const h = Math.min(height, (width * 4) / 3);
   return { x: (width - w) / 2, y: (height - h) / 2, w, h };

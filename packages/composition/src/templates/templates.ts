@@ -1,5 +1,5 @@
 import type { Scene } from "../scene/scene.ts";
-import { beatTimes } from "./beat-times.ts";
+import type { BeatTimes } from "./beat-times.ts";
 import { beforeAfter } from "./carousel/before-after.ts";
 import { bigNumber } from "./carousel/big-number.ts";
 import { markerList, photoEssay } from "./carousel/carousel-templates.ts";
@@ -30,6 +30,7 @@ import { countdownList } from "./video-story/countdown-list.ts";
 import { photoStory } from "./video-story/photo-story.ts";
 import { splitProof } from "./video-story/split-proof.ts";
 import { stopwatch } from "./video-story/stopwatch.ts";
+import { heldTimes } from "./video/timed-beats.ts";
 
 /** The templates of each kind, first the one that is offered first. A name is never taken away: creations are stored with it. */
 export const templates: Record<PieceKind, readonly Template[]> = {
@@ -47,9 +48,14 @@ export function templateOf({ kind, template }: Pick<Piece, "kind" | "template">)
   return offered.find(({ name }) => name === template) ?? offered[0];
 }
 
+/** When each beat of a video is on screen, as its template sets it. What comes after the last one belongs to it. */
+export function pieceTimes(piece: Piece): BeatTimes[] {
+  return heldTimes(piece, templateOf(piece)?.pace?.(piece));
+}
+
 /** When each beat of a video begins, in ms on the clock of its scene. */
 export function beatStartsMs(piece: Piece): number[] {
-  return beatTimes(piece, templateOf(piece)?.pace?.(piece)).map(({ startMs }) => startMs);
+  return pieceTimes(piece).map(({ startMs }) => startMs);
 }
 
 /** A piece as scenes: one for each slide of a picture kind, one for a video. None where its kind has no template. */

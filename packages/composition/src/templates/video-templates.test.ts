@@ -8,6 +8,7 @@ import {
   type PieceMedia,
   type Primitive,
   pieceScenes,
+  pieceTimes,
   Scene,
   templates,
 } from "../index.ts";
@@ -194,5 +195,20 @@ describe.each(every)("the video %s / %s", (kind, _, template) => {
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+describe("pieceTimes", () => {
+  it.each(every)("says when the beats of %s %s are on screen, silent or spoken", (kind, name) => {
+    for (const piece of [aPiece(kind, name, 4, "pictures"), spoken(aPiece(kind, name, 4, "pictures"))]) {
+      const times = pieceTimes(piece);
+      const { durationMs, tracks } = sceneOf(piece);
+      const starts = tracks.flatMap(({ clips }) => clips.map(({ startMs }) => startMs));
+      expect(durationMs - (times.at(-1)?.endMs ?? 0)).toBeGreaterThanOrEqual(0);
+      expect(durationMs - (times.at(-1)?.endMs ?? 0)).toBeLessThan(2500);
+      // The last beat brings something of its own, at that moment.
+      const last = times.at(-1)?.startMs ?? -1;
+      expect(starts.some((startMs) => Math.abs(startMs - last) < 1)).toBe(true);
+    }
   });
 });

@@ -15,6 +15,8 @@ export type BeatCardProps = {
   isRewriting: boolean;
   /** When it begins, in ms; null for a picture. */
   startMs: number | null;
+  /** A hand may say how long it stays. */
+  isHoldable: boolean;
   issue: (field: string) => string | undefined;
   onSelect: () => void;
   onSeek: (ms: number) => void;

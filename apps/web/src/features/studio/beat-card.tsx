@@ -25,6 +25,7 @@ export function BeatCard(props: BeatCardProps) {
           maxLength={300}
           placeholder="Nothing is said here"
           value={beat.line}
+          name={`beats.${index}.line`}
           error={issue("line")}
           onChange={(line) => onChange({ line: oneLine(line) })}
         />
@@ -37,6 +38,7 @@ export function BeatCard(props: BeatCardProps) {
         maxLength={200}
         placeholder={isSpoken ? "Captions only" : "No title"}
         value={beat.title}
+        name={`beats.${index}.title`}
         error={issue("title")}
         onChange={(title) => onChange({ title: oneLine(title) })}
       />
@@ -48,6 +50,7 @@ export function BeatCard(props: BeatCardProps) {
           maxLength={240}
           placeholder="No text under the title"
           value={beat.body}
+          name={`beats.${index}.body`}
           error={issue("body")}
           onChange={(body) => onChange({ body })}
         />
@@ -58,7 +61,9 @@ export function BeatCard(props: BeatCardProps) {
         takesClips={props.startMs !== null}
         isMissing={props.isUnpictured}
       />
-      {props.startMs !== null && <BeatHold beat={beat} place={place} isSpoken={isSpoken} onChange={onChange} />}
+      {props.startMs !== null && props.isHoldable && (
+        <BeatHold beat={beat} place={place} isSpoken={isSpoken} onChange={onChange} />
+      )}
     </li>
   );
 }

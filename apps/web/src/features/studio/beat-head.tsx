@@ -76,8 +76,11 @@ function WordCount({ beat: { title, body }, isFirst }: { beat: Beat; isFirst: bo
   const count = `${title} ${body}`.split(/\s+/).filter(Boolean).length;
   const max = isFirst ? HOOK_WORDS : SLIDE_WORDS;
   return (
-    <span className={classNames("tabular px-1 text-meta", count > max ? "font-semibold text-doubt" : "text-ink-3")}>
-      {count > max ? `${count} words, more than people read (${max})` : `${count} of ${max} words`}
+    <span
+      title={count > max ? "More than people read" : undefined}
+      className={classNames("tabular shrink-0 px-1 text-meta", count > max ? "font-semibold text-doubt" : "text-ink-3")}
+    >
+      {count} of {max} words
     </span>
   );
 }

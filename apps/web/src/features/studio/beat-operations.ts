@@ -25,6 +25,13 @@ export function moveBeat(script: Script, id: string, step: -1 | 1): Script {
   return { ...script, beats: script.beats.with(from, other).with(from + step, moved) };
 }
 
+/** The beat at one place taken to another; those between move up. */
+export function placeBeat(script: Script, from: number, to: number): Script {
+  const moved = script.beats[from];
+  if (!moved) return script;
+  return { ...script, beats: script.beats.toSpliced(from, 1).toSpliced(to, 0, moved) };
+}
+
 /** Without the beat; the last one stays. */
 export const removeBeat = (script: Script, id: string): Script =>
   script.beats.length === 1 ? script : { ...script, beats: script.beats.filter((beat) => beat.id !== id) };

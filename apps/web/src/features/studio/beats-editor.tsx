@@ -15,6 +15,8 @@ type BeatsEditorProps = {
   starts: readonly number[] | null;
   /** Ids of beats whose picture is still to be made. */
   unpictured: ReadonlySet<string>;
+  /** A voice says when beats come and go: only the last can be held longer. */
+  isVoiced: boolean;
   rewriting: Rewriting;
   onSelect: (index: number) => void;
   /** Moves the player to a moment, in ms. */
@@ -31,6 +33,7 @@ export function BeatsEditor({
   current,
   starts,
   unpictured,
+  isVoiced,
   rewriting,
   ...on
 }: BeatsEditorProps) {
@@ -46,6 +49,7 @@ export function BeatsEditor({
           isSpoken={isSpoken(kind)}
           isUnpictured={unpictured.has(beat.id)}
           isRewriting={rewriting.of === beat.id}
+          isHoldable={!isVoiced || index === script.beats.length - 1}
           startMs={starts?.[index] ?? null}
           issue={(field) => issues[`beats.${index}.${field}`]}
           onSelect={() => on.onSelect(index)}

@@ -1,4 +1,4 @@
-import { type Piece, type PieceMedia, pieceScenes, type Scene, templates } from "@vignette/composition";
+import { type BeatTimes, type Piece, type PieceMedia, pieceScenes, pieceTimes, type Scene, templates } from "@vignette/composition";
 import { countedAs } from "@vignette/domain/assets";
 import {
   type Beat,
@@ -56,8 +56,12 @@ export function videoScene(draft: Draft, material: Material): Scene | null {
   return creationScenes(draft, material, "tiktok")[0] ?? null;
 }
 
+/** When each beat of a video is on screen, in ms. */
+export const videoTimes = (draft: Draft, material: Material): BeatTimes[] =>
+  pieceTimes(pieceOf(draft, material, "tiktok"));
+
 /** A creation as the templates take it. */
-export function pieceOf({ script, style }: Draft, material: Material, target: Target): Piece {
+function pieceOf({ script, style }: Draft, material: Material, target: Target): Piece {
   const { kind, brand, media, handles } = material;
   return {
     kind,

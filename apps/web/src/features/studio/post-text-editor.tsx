@@ -18,6 +18,7 @@ export function PostTextEditor({ script, issues, onChange }: PostTextEditorProps
       <div className="flex flex-col gap-4">
         <TextArea
           label="Caption"
+          name="caption"
           rows={3}
           value={caption}
           count={{ used: caption.length, max: 2200 }}

@@ -1,3 +1,4 @@
+import type { Report } from "@vignette/domain/scheduling";
 import type { CreationView, Missing } from "@vignette/domain/studio";
 import { Button, buttonStyle, IconButton, PageHeader, Tooltip } from "@vignette/ui";
 import { Redo2, Undo2 } from "lucide-react";
@@ -20,6 +21,7 @@ type StudioHeaderProps = {
   exporting: Exporting;
   missing: Missing;
   rewriting: Rewriting;
+  report: Report;
   /** Goes back to an earlier version. */
   onVersion: (draft: Draft, field: string) => void;
 };
@@ -49,7 +51,7 @@ export function StudioHeader(props: StudioHeaderProps) {
 }
 
 /** Export until there is a file of these words; then schedule it. */
-function NextStep({ creation, exporting, missing, isWrong }: StudioHeaderProps & { isWrong: boolean }) {
+function NextStep({ creation, exporting, missing, report, isWrong }: StudioHeaderProps & { isWrong: boolean }) {
   const online = useOnline();
   const { job, cloud } = exporting;
   const assetId = job?.status === "done" ? job.assetId : creation.state === "ready" ? creation.assetId : null;
@@ -64,7 +66,7 @@ function NextStep({ creation, exporting, missing, isWrong }: StudioHeaderProps &
       </Link>
     );
   }
-  const reason = reasonAgainst({ creation, missing, isWrong, online });
+  const reason = reasonAgainst({ creation, missing, report, isWrong, online });
   return (
     <Button
       variant="primary"
@@ -79,13 +81,15 @@ function NextStep({ creation, exporting, missing, isWrong }: StudioHeaderProps &
   );
 }
 
-type Circumstances = Pick<StudioHeaderProps, "creation" | "missing"> & { isWrong: boolean; online: boolean };
+type Circumstances = Pick<StudioHeaderProps, "creation" | "missing" | "report"> & { isWrong: boolean; online: boolean };
 
 /** Why nothing can be exported now; null if it can. */
-function reasonAgainst({ creation, missing, isWrong, online }: Circumstances): string | null {
+function reasonAgainst({ creation, missing, report, isWrong, online }: Circumstances): string | null {
   if (!online) return "You're offline. Your words are kept on this device.";
   if (isWrong) return "A field needs a look first.";
   if (creation.state === "generating") return "Wait until everything is made.";
+  // What only one platform refuses can still go out on the other.
+  if (report.blocked.length === report.rules.length) return "Check found something that must be fixed first.";
   return missing.voice || missing.images.length > 0 ? "Something is still to be made first." : null;
 }
 

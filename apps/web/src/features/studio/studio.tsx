@@ -1,15 +1,19 @@
 import { type CreationView, missingMedia, type Script, type Style } from "@vignette/domain/studio";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import { BackLink } from "./back-link.tsx";
+import { changeBeat, placeBeat } from "./beat-operations.ts";
 import { BeatsEditor } from "./beats-editor.tsx";
-import { CheckPanel } from "./check-panel.tsx";
-import { type Draft, isVideo, type Material } from "./creation-scenes.ts";
+import { CheckPanel } from "./check/check-panel.tsx";
+import { useLookedAt } from "./check/use-looked-at.ts";
+import { useReport } from "./check/use-report.ts";
+import { type Draft, isVideo, type Material, videoTimes } from "./creation-scenes.ts";
 import { ExportPanel } from "./export-panel.tsx";
 import { MakingBar } from "./making-bar.tsx";
 import { useMediaBlobs, usePictures } from "./media.ts";
 import { OutdatedCallout } from "./outdated-callout.tsx";
-import { PictureStage } from "./picture-stage.tsx";
 import { PostTextEditor } from "./post-text-editor.tsx";
+import { PictureStage } from "./stage/picture-stage.tsx";
+import { VideoStage, type VideoStageHandle } from "./stage/video-stage.tsx";
 import { StudioHeader } from "./studio-header.tsx";
 import { StyleStage } from "./style-stage.tsx";
 import { useExporting } from "./use-exporting.ts";
@@ -18,7 +22,6 @@ import { useHandles } from "./use-handles.ts";
 import { useRetry } from "./use-retry.ts";
 import { useRewrite } from "./use-rewrite.ts";
 import { useScriptEditor } from "./use-script-editor.ts";
-import { beatStartsOf, VideoStage, type VideoStageHandle } from "./video-stage.tsx";
 
 /** Pictures are decoded for the stage at this width, in px; the export decodes them at full size. */
 const STAGE_WIDTH = 1080;
@@ -36,18 +39,23 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
     [kind, brand, media, shown, pictures, tiktok, instagram],
   );
   const editor = useScriptEditor(creation, stored);
-  const [current, setCurrent] = useState(0);
   const video = useRef<VideoStageHandle>(null);
+  const { current, setCurrent, ...looking } = useLookedAt(video);
   const exporting = useExporting({ creation, editor, material, blobs });
   const { retry, retrying } = useRetry(creation);
   const { draft } = editor;
   const { script, style } = draft;
   const missing = missingMedia({ ...creation, script, style });
   const inTime = isVideo(creation);
-  const starts = useMemo(() => (inTime ? beatStartsOf(draft, material) : null), [inTime, draft, material]);
+  const starts = useMemo(
+    () => (inTime ? videoTimes(draft, material).map(({ startMs }) => startMs) : null),
+    [inTime, draft, material],
+  );
+  const report = useReport({ creation, draft, material, media: blobs });
 
   function change(next: Draft, field: string) {
     exporting.forget();
+    looking.lookAway();
     editor.change(next, field);
   }
   const changeScript = (next: Script, field: string) => change({ ...editor.now(), script: next }, field);
@@ -64,7 +72,10 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
   return (
     <>
       <BackLink />
-      <StudioHeader {...{ creation, editor, exporting, missing, rewriting }} onVersion={change} />
+      <StudioHeader
+        {...{ creation, editor, exporting, missing, rewriting, report: report.report }}
+        onVersion={change}
+      />
       <div className="mb-4 flex flex-col gap-3 empty:hidden">
         <OutdatedCallout editor={editor} />
         <MakingBar
@@ -80,6 +91,7 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
             projectId={creation.projectId}
             {...{ kind, script, current, starts, rewriting }}
             issues={editor.issues}
+            isVoiced={media.some((it) => it.kind === "voice")}
             unpictured={new Set(missing.images.map(({ id }) => id))}
             onChange={changeScript}
             onSelect={(index) => (inTime ? video.current?.showBeat(index) : setCurrent(index))}
@@ -95,9 +107,23 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
         <div className="flex min-w-0 flex-col gap-4 max-lg:contents lg:sticky lg:top-6">
           <div className="min-w-0 max-lg:order-first">
             {inTime ? (
-              <VideoStage ref={video} {...{ draft, material }} media={blobs} onBeat={setCurrent} />
+              <VideoStage
+                ref={video}
+                {...{ draft, material }}
+                media={blobs}
+                fault={looking.fault}
+                onBeat={setCurrent}
+                onHold={(id, holdMs) => changeScript(changeBeat(editor.now().script, id, { holdMs }), `hold ${id}`)}
+              />
             ) : (
-              <PictureStage {...{ draft, material, pictures, current }} onSelect={setCurrent} />
+              <PictureStage
+                {...{ draft, material, pictures, current }}
+                target={looking.target}
+                fault={looking.fault}
+                onTarget={looking.setTarget}
+                onSelect={setCurrent}
+                onMove={(from, to) => changeScript(placeBeat(editor.now().script, from, to), "move slide")}
+              />
             )}
           </div>
           <div className="flex min-w-0 flex-col gap-4 max-lg:order-last">
@@ -106,12 +132,7 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
               atMs={() => video.current?.time() ?? 0}
               onChange={changeStyle}
             />
-            <CheckPanel
-              {...{ draft, material }}
-              media={blobs}
-              onShow={({ index, ms }) => (inTime ? video.current?.showAt(ms) : setCurrent(index))}
-              onStyle={changeStyle}
-            />
+            <CheckPanel {...report} {...{ draft, pictures }} onShow={looking.look} onChange={change} />
           </div>
         </div>
       </div>

@@ -31,7 +31,7 @@ const LAST_MS = 2000;
 
 /** The beats of a piece as one video, the first from 0, without gaps, the last long enough to be read. */
 export function timedBeats(piece: Piece, pace: Pace = {}): TimedBeat[] {
-  const times = lastHeld(beatTimes(piece, pace));
+  const times = heldTimes(piece, pace);
   const spoken = spokenWords(piece, times);
   const isPlain = piece.beats.every(({ media }) => media === null);
   return piece.beats.map((beat, index) => {
@@ -59,9 +59,10 @@ export function timedBeats(piece: Piece, pace: Pace = {}): TimedBeat[] {
   });
 }
 
-function lastHeld(times: readonly BeatTimes[]): BeatTimes[] {
-  return times.map((it, i) =>
-    i === times.length - 1 ? { ...it, endMs: Math.max(it.endMs, it.startMs + LAST_MS) } : it,
+/** When beats are on screen in a video; the last one stays long enough to be read. */
+export function heldTimes(piece: Piece, pace: Pace = {}): BeatTimes[] {
+  return beatTimes(piece, pace).map((it, i, { length }) =>
+    i === length - 1 ? { ...it, endMs: Math.max(it.endMs, it.startMs + LAST_MS) } : it,
   );
 }
 

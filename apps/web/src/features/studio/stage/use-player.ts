@@ -1,11 +1,11 @@
 import { createPlayer, type Player, type Scene } from "@vignette/composition";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { MediaBlobs } from "./media.ts";
+import type { MediaBlobs } from "../media.ts";
 
 /** How finely the page follows the time, in ms. The canvas draws every frame by itself. */
 const FOLLOW = 100;
 
-/** The engine's player on a canvas of this page. Edits of the scene are drawn where the time stands. */
+/** The engine's player on a canvas of this page. Edits of the scene are drawn where the time stands. `onTime` hears of every frame. */
 export function usePlayer(
   canvas: RefObject<HTMLCanvasElement | null>,
   scene: Scene,
@@ -41,16 +41,22 @@ export function usePlayer(
     player.current?.update(scene);
   }, [scene]);
 
+  const play = () => {
+    setStarting(true);
+    void player.current?.play().finally(() => setStarting(false));
+  };
+  const pause = () => player.current?.pause();
   return {
     time,
     playing,
     /** The sound is being mixed. */
     starting,
-    play: () => {
-      setStarting(true);
-      void player.current?.play().finally(() => setStarting(false));
-    },
-    pause: () => player.current?.pause(),
+    play,
+    pause,
+    toggle: playing ? pause : play,
     seek: (ms: number) => player.current?.seek(ms),
+    /** Where it stands, to the frame, in ms. */
+    now: () => latestTime.current,
   };
 }
+export type Playing = ReturnType<typeof usePlayer>;

@@ -1,33 +1,44 @@
 import type { Script } from "@vignette/domain/studio";
 import { IconButton, RadioGroup } from "@vignette/ui";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type KeyboardEvent, useDeferredValue, useMemo, useState } from "react";
-import { creationScenes, type Draft, type Material } from "./creation-scenes.ts";
-import type { Pictures } from "./media.ts";
-import { SceneCanvas } from "./scene-canvas.tsx";
-import type { Target } from "./target.ts";
+import { type KeyboardEvent, useDeferredValue, useMemo } from "react";
+import { creationScenes, type Draft, type Material } from "../creation-scenes.ts";
+import type { Pictures } from "../media.ts";
+import { SceneCanvas } from "../scene-canvas.tsx";
+import type { Target } from "../target.ts";
+import { Filmstrip } from "./filmstrip.tsx";
+import { useGuides } from "./guides.ts";
+import { GuidesMenu } from "./guides-menu.tsx";
+import { GuidesOverlay } from "./guides-overlay.tsx";
 
 type PictureStageProps = {
   draft: Draft;
   material: Material;
   pictures: Pictures;
   current: number;
+  target: Target;
+  /** Where something was found that is looked at now. */
+  fault: { x: number; y: number; w: number; h: number } | null;
+  onTarget: (target: Target) => void;
   onSelect: (index: number) => void;
+  /** A slide to another place, where slides are beats. */
+  onMove: (from: number, to: number) => void;
 };
 
 /** The pictures as they will be exported, for both platforms, several with a filmstrip below. Arrow keys turn the page. */
-export function PictureStage({ draft, material, pictures, current, onSelect }: PictureStageProps) {
-  const [target, setTarget] = useState<Target>("instagram");
+export function PictureStage({ draft, material, pictures, current, target, fault, ...on }: PictureStageProps) {
+  const { onTarget, onSelect } = on;
   // Typing never waits for the drawing.
   const words = useDeferredValue(draft);
   const scenes = useMemo(() => creationScenes(words, material, target), [words, material, target]);
+  const guides = useGuides();
   const shown = scenes[current] ? current : 0;
   const scene = scenes[shown];
   const last = scenes.length - 1;
 
   function press(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined || event.target instanceof HTMLInputElement) return;
+    if (step === undefined || event.shiftKey || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     onSelect(Math.min(last, Math.max(0, shown + step)));
   }
@@ -40,13 +51,16 @@ export function PictureStage({ draft, material, pictures, current, onSelect }: P
       onKeyDown={press}
       className="flex flex-col gap-4 rounded-panel border border-line bg-canvas p-4"
     >
-      <div className="flex items-center justify-between gap-3">
-        <RadioGroup label="Format" labelHidden inline options={formats} value={target} onChange={setTarget} />
-        {last > 0 && (
-          <output className="tabular text-dense text-ink-2">
-            {shown + 1} of {scenes.length}
-          </output>
-        )}
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <RadioGroup label="Format" labelHidden inline options={formats} value={target} onChange={onTarget} />
+        <span className="flex items-center gap-2">
+          {last > 0 && (
+            <output className="tabular text-dense text-ink-2">
+              {shown + 1} of {scenes.length}
+            </output>
+          )}
+          <GuidesMenu guides={guides} />
+        </span>
       </div>
       <div className="flex items-center justify-center gap-2">
         {last > 0 && (
@@ -58,12 +72,13 @@ export function PictureStage({ draft, material, pictures, current, onSelect }: P
           />
         )}
         <div
-          role="img"
-          aria-label={pictureWords(draft.script, shown, scenes.length)}
-          className="min-w-0 flex-1 overflow-hidden rounded-frame"
+          className="relative min-w-0 flex-1 overflow-hidden rounded-frame"
           style={{ maxWidth: `calc(min(58vh, 40rem) * ${scene.width / scene.height})` }}
         >
-          <SceneCanvas scene={scene} pictures={pictures} width={720} />
+          <div role="img" aria-label={pictureWords(draft.script, shown, scenes.length)}>
+            <SceneCanvas scene={scene} pictures={pictures} width={720} />
+          </div>
+          <GuidesOverlay scene={scene} guides={guides} fault={fault} />
         </div>
         {last > 0 && (
           <IconButton
@@ -74,33 +89,8 @@ export function PictureStage({ draft, material, pictures, current, onSelect }: P
           />
         )}
       </div>
-      {last > 0 && <Filmstrip {...{ scenes, pictures, onSelect }} current={shown} />}
+      {last > 0 && <Filmstrip {...{ scenes, pictures, ...on }} current={shown} />}
     </section>
-  );
-}
-
-type FilmstripProps = Pick<PictureStageProps, "pictures" | "current" | "onSelect"> & {
-  scenes: ReturnType<typeof creationScenes>;
-};
-
-function Filmstrip({ scenes, pictures, current, onSelect }: FilmstripProps) {
-  return (
-    <ol className="flex gap-2 overflow-x-auto p-1">
-      {scenes.map((scene, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-        <li key={index} className="shrink-0">
-          <button
-            type="button"
-            aria-label={`Slide ${index + 1}`}
-            aria-current={index === current}
-            onClick={() => onSelect(index)}
-            className="block w-14 cursor-pointer overflow-hidden rounded-chip outline-offset-1 aria-[current=true]:outline-2 aria-[current=true]:outline-mark"
-          >
-            <SceneCanvas scene={scene} pictures={pictures} width={112} />
-          </button>
-        </li>
-      ))}
-    </ol>
   );
 }
 

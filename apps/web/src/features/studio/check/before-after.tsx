@@ -1,0 +1,32 @@
+import { applyFix } from "@vignette/composition";
+import { Suspense } from "react";
+import type { Pictures } from "../media.ts";
+import { SceneCanvas } from "../scene-canvas.tsx";
+import type { LayoutFinding } from "./layout-checks.ts";
+
+/** After a move in, in ms: words have come to rest by then. */
+const SETTLED = 700;
+
+/** The place as it is, and as the fix would make it; where there is none, as it is. */
+export function BeforeAfter({ finding, pictures }: { finding: LayoutFinding; pictures: Pictures }) {
+  const [first] = finding.drawn;
+  if (!first) return null;
+  const { scene } = first.on;
+  const fixed = first.fix && applyFix(scene, first);
+  const atMs = scene.durationMs === 0 ? 0 : Math.min(first.startMs + SETTLED, first.endMs - 1);
+  const views = [{ name: "Now", scene }, ...(fixed ? [{ name: "Fixed", scene: fixed }] : [])];
+  return (
+    <div className="flex gap-3 px-1.5 pt-1 pb-2">
+      {views.map((view) => (
+        <figure key={view.name} className="w-24">
+          <div className="overflow-hidden rounded-chip bg-sunken" style={{ aspectRatio: scene.width / scene.height }}>
+            <Suspense fallback={null}>
+              <SceneCanvas scene={view.scene} pictures={pictures} width={192} atMs={atMs} />
+            </Suspense>
+          </div>
+          <figcaption className="mt-1 text-meta text-ink-3">{view.name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

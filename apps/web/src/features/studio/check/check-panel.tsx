@@ -1,0 +1,70 @@
+import { Button, Panel } from "@vignette/ui";
+import { useState } from "react";
+import type { Draft } from "../creation-scenes.ts";
+import type { Pictures } from "../media.ts";
+import { FindingRow } from "./finding-row.tsx";
+import { fixAll, type StudioFinding } from "./fix-of.ts";
+import { PassedChecks } from "./passed-checks.tsx";
+import type { StudioReport } from "./use-report.ts";
+import { Verdict } from "./verdict.tsx";
+
+export type CheckPanelProps = StudioReport & {
+  draft: Draft;
+  pictures: Pictures;
+  /** Goes where something was found. */
+  onShow: (finding: StudioFinding) => void;
+  /** One step to be undone. */
+  onChange: (draft: Draft, field: string) => void;
+};
+
+/** What TikTok, Instagram or a person would stumble over, each with its place and, where there is one, its fix (ux §4.7). */
+export function CheckPanel(props: CheckPanelProps) {
+  const { report, layout, durationMs, draft, pictures, onShow, onChange } = props;
+  const [open, setOpen] = useState<string | null>(null);
+  const all = fixAll(report.findings, draft, durationMs);
+  const { adjustments } = draft.style;
+  return (
+    <Panel
+      title="Check"
+      action={
+        all.count > 1 && (
+          <Button onClick={() => onChange(all.apply(), `fix ${all.count}`)}>{`Fix ${all.count} for me`}</Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <Verdict report={report} layout={layout} />
+        {report.findings.length > 0 && (
+          <ul className="flex flex-col divide-y divide-line">
+            {report.findings.map((finding) => (
+              <FindingRow
+                key={keyOf(finding)}
+                {...{ finding, draft, durationMs, pictures, onChange }}
+                isOpen={open === keyOf(finding)}
+                onShow={() => {
+                  setOpen(keyOf(finding));
+                  onShow(finding);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        {adjustments.length > 0 && (
+          <p className="flex flex-wrap items-center gap-2 text-dense text-ink-3">
+            {adjustments.length === 1 ? "1 fix is" : `${adjustments.length} fixes are`} in it.
+            <Button
+              variant="quiet"
+              onClick={() => onChange({ ...draft, style: { ...draft.style, adjustments: [] } }, "without fixes")}
+            >
+              Take them out
+            </Button>
+          </p>
+        )}
+        <PassedChecks report={report} />
+      </div>
+    </Panel>
+  );
+}
+
+const keyOf = ({ rule, message, platforms, place, field }: StudioFinding) =>
+  JSON.stringify([rule, message, platforms, place, field]);

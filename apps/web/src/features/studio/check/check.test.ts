@@ -1,0 +1,161 @@
+import type { Scene } from "@vignette/composition";
+import type { Finding } from "@vignette/domain/scheduling";
+import { newBeat, newStyle } from "@vignette/domain/studio";
+import { describe, expect, it } from "vitest";
+import { creationScenes, type Draft, type Material, videoScene, videoTimes } from "../creation-scenes.ts";
+import { checkedScenes } from "./checked-scenes.ts";
+import { checkedWords } from "./checked-words.ts";
+import { fixAll, fixOf } from "./fix-of.ts";
+import { type LayoutFinding, layoutChecks } from "./layout-checks.ts";
+import type { DrawnFault } from "./use-layout.ts";
+import { verdictOf } from "./verdict.tsx";
+
+const material = (kind: Material["kind"]): Material => ({
+  kind,
+  brand: null,
+  media: [],
+  shown: [],
+  handles: { tiktok: "", instagram: "" },
+});
+const draftOf = (kind: Material["kind"], titles: string[], part: Partial<Draft["script"]> = {}): Draft => ({
+  script: { beats: titles.map((title, i) => newBeat(`b${i}`, { title })), caption: "", hashtags: [], ...part },
+  style: newStyle(kind, {}),
+});
+const carousel = draftOf("carousel-image", ["One", "Two"]);
+const slides = checkedScenes(carousel, material("carousel-image"));
+const chat = draftOf("meme-video", ["Hi", "No"]);
+
+/** Words of a scene that stand too low, and the engine's way to lift them. */
+function tooLow(at: number, part: Partial<DrawnFault> = {}): DrawnFault {
+  const on = slides[at];
+  const clip = on?.scene.tracks.flatMap((track) => track.clips).find((it) => it.kind === "text");
+  if (!on || !clip) throw new Error("A slide has words.");
+  const changes = [{ kind: "replace" as const, clip: { ...clip, box: { ...clip.box, y: 0 } } }];
+  return {
+    rule: "safe-zone",
+    severity: "must",
+    clip: clip.id,
+    box: clip.box,
+    startMs: 0,
+    endMs: 0,
+    message: "Text leaves the safe area.",
+    fix: { title: "Move it", changes },
+    on,
+    ...part,
+  };
+}
+const found = (layout: DrawnFault[]): LayoutFinding[] => layoutChecks(layout).flatMap((check) => check.findings ?? []);
+
+describe("what is found on the drawn pictures (ux §4.7)", () => {
+  it("names the slide, and is one finding where both platforms' pictures have it", () => {
+    const findings = found([tooLow(1), tooLow(3)]);
+    expect(findings.map(({ message, platforms }) => [message, platforms])).toEqual([
+      ["Slide 2: text leaves the safe area.", ["tiktok", "instagram"]],
+    ]);
+    expect(findings[0]?.place).toEqual({ kind: "slide", index: 1 });
+  });
+
+  it("is worth fixing and stops no post, but for what flashes", () => {
+    expect(found([tooLow(0), tooLow(0, { rule: "flashing" })]).map(({ rule, severity }) => [rule, severity])).toEqual([
+      ["safe-zone", "worth"],
+      ["flashing", "must"],
+    ]);
+  });
+
+  it.each([
+    ["both apps' buttons", { x: 65, y: 1250, w: 900, h: 100 }, ["tiktok", "instagram"]],
+    ["the Reels buttons alone", { x: 65, y: 1300, w: 300, h: 100 }, ["instagram"]],
+    ["the TikTok buttons alone", { x: 800, y: 600, w: 200, h: 100 }, ["tiktok"]],
+  ])("in a video belongs to whom it lies under: %s", (_, box, platforms) => {
+    const scene = videoScene(chat, material("meme-video"));
+    if (!scene) throw new Error("A chat has a scene.");
+    const on = { scene, index: 0, of: 1, place: { target: "tiktok" as const, beatId: null } };
+    expect(found([tooLow(0, { on, box, endMs: 900 })])[0]?.platforms).toEqual(platforms);
+  });
+
+  it("is open while nobody has looked", () => {
+    expect(layoutChecks(null).every(({ findings }) => findings === null)).toBe(true);
+  });
+});
+
+describe("the words that are looked at", () => {
+  it("have the field to change them, and the time or the slide where they are", () => {
+    const times = videoTimes(chat, material("meme-video"));
+    const [, second] = checkedWords(chat.script, { times, count: 1 });
+    expect(second).toMatchObject({ text: "No", field: "beats.1.title", place: { kind: "span" } });
+    expect(checkedWords(carousel.script, { times: null, count: 2 })[1]?.place).toEqual({ kind: "slide", index: 1 });
+  });
+});
+
+describe("a fix", () => {
+  const about = (rule: string, part: Partial<Finding> = {}): Finding => ({
+    rule,
+    severity: "must",
+    platforms: ["instagram"],
+    place: { kind: "whole" },
+    message: "",
+    field: null,
+    ...part,
+  });
+
+  it("of the layout is in every platform's picture, and asks nobody", () => {
+    const [finding] = found([tooLow(1), tooLow(3)]);
+    const fix = finding && fixOf(finding, carousel, 0);
+    expect(fix?.keepsMeaning).toBe(true);
+    const fixed = fix?.apply(carousel) ?? carousel;
+    expect(fixed.script).toBe(carousel.script);
+    for (const target of ["instagram", "tiktok"] as const) {
+      const [before, after] = [carousel, fixed].map((it) => creationScenes(it, material("carousel-image"), target)[1]);
+      expect(textTop(after)).not.toBe(textTop(before));
+    }
+  });
+
+  it("holds the end of a video that is too short, just long enough", () => {
+    const short: Draft = { ...chat, style: { ...chat.style, template: "freeze-and-name" } };
+    const fix = fixOf(about("length"), short, 2500);
+    expect(fix?.apply(short).script.beats.at(-1)?.holdMs).toBe(2500);
+    expect(fixOf(about("length"), short, 900_001)).toBeNull();
+  });
+
+  it("keeps as many hashtags as Instagram takes, and only when asked", () => {
+    const hashtags = Array.from({ length: 33 }, (_, i) => `tag${i}`);
+    const many = draftOf("carousel-image", ["One", "Two"], { hashtags, caption: "With #one" });
+    const fix = fixOf(about("hashtags-many"), many, 0);
+    expect(fix?.apply(many).script.hashtags).toEqual(hashtags.slice(0, 29));
+    expect(fix?.keepsMeaning).toBe(false);
+    expect(fixAll([about("hashtags-many")], many, 0).count).toBe(0);
+  });
+
+  it("for all takes one of several that touch the same words, as one step", () => {
+    const all = fixAll(found([tooLow(0), tooLow(0, { rule: "text-size" }), tooLow(1)]), carousel, 0);
+    expect(all.count).toBe(2);
+    expect(all.apply().style.adjustments).toHaveLength(2);
+  });
+});
+
+describe("the verdict", () => {
+  const rules = [
+    { platform: "tiktok", date: "", source: "" },
+    { platform: "instagram", date: "", source: "" },
+  ] as const;
+  const finding = (severity: "must" | "worth"): Finding => ({
+    rule: "x",
+    severity,
+    platforms: [],
+    place: { kind: "whole" },
+    message: "",
+    field: null,
+  });
+  const passed = [{ rule: "x", label: "", platforms: [], findings: [] }];
+  it.each([
+    ["Ready for TikTok and Instagram. 1 checks passed.", [], []],
+    ["Ready for TikTok and Instagram, 1 worth fixing.", [finding("worth")], []],
+    ["Can't go out on Instagram yet: 1 must fix.", [finding("must")], ["instagram"]],
+    ["Can't go out yet: 1 must fix, 1 worth fixing.", [finding("must"), finding("worth")], ["tiktok", "instagram"]],
+  ] as const)("%s", (sentence, findings, blocked) => {
+    expect(verdictOf({ findings, passed, open: [], blocked, rules })).toBe(sentence);
+  });
+});
+
+const textTop = (scene: Scene | undefined) =>
+  scene?.tracks.flatMap((track) => track.clips).find((clip) => clip.kind === "text")?.box.y;

@@ -1,0 +1,28 @@
+import type { Scene } from "@vignette/composition";
+import type { Adjustment } from "../adjustments.ts";
+import { beatIdOf, creationScenes, type Draft, isVideo, type Material } from "../creation-scenes.ts";
+
+/** A drawn scene that is looked at. `index` counts slides; `of` is how many there are, 1 for a video or a single picture. */
+export type CheckedScene = {
+  scene: Scene;
+  index: number;
+  of: number;
+  place: Pick<Adjustment, "target" | "beatId">;
+};
+
+/** Everything that is drawn of a creation: a video once, pictures in the shape of each platform. */
+export function checkedScenes(draft: Draft, material: Material): CheckedScene[] {
+  if (isVideo(material)) {
+    const place = { target: "tiktok", beatId: null } as const;
+    return creationScenes(draft, material, "tiktok").map((scene) => ({ scene, index: 0, of: 1, place }));
+  }
+  return (["instagram", "tiktok"] as const).flatMap((target) =>
+    creationScenes(draft, material, target).map((scene, index, { length }) => ({
+      // A slide is a picture, however long it would stay in a film of all slides.
+      scene: { ...scene, durationMs: 0 },
+      index,
+      of: length,
+      place: { target, beatId: beatIdOf(draft, index, length) },
+    })),
+  );
+}

@@ -1,0 +1,23 @@
+import type { BeatTimes } from "@vignette/composition";
+import type { CheckedWords, Place } from "@vignette/domain/scheduling";
+import type { Script } from "@vignette/domain/studio";
+
+/** What is written and said in a creation, and where. `times` are the beats' of a video, `count` is how many pictures there are. */
+export function checkedWords(
+  { beats }: Pick<Script, "beats">,
+  { times, count }: { times: readonly BeatTimes[] | null; count: number },
+): CheckedWords[] {
+  return beats.flatMap((beat, index) =>
+    (["line", "title", "body"] as const)
+      .filter((field) => beat[field].trim() !== "")
+      .map((field) => ({
+        text: beat[field],
+        place: placeOf(times?.[index] ?? null, count > 1 ? index : 0),
+        field: `beats.${index}.${field}`,
+      })),
+  );
+}
+
+function placeOf(time: BeatTimes | null, index: number): Place {
+  return time ? { kind: "span", startMs: time.startMs, endMs: time.endMs } : { kind: "slide", index };
+}

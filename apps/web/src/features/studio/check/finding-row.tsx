@@ -1,0 +1,74 @@
+import { platformNames } from "@vignette/domain/social-accounts";
+import { Button, buttonStyle } from "@vignette/ui";
+import { OctagonX, TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { clock } from "../creation-names.ts";
+import type { Draft } from "../creation-scenes.ts";
+import type { Pictures } from "../media.ts";
+import { BeforeAfter } from "./before-after.tsx";
+import { fixOf, type StudioFinding } from "./fix-of.ts";
+import { focusField } from "./focus-field.ts";
+
+type FindingRowProps = {
+  finding: StudioFinding;
+  draft: Draft;
+  durationMs: number;
+  pictures: Pictures;
+  isOpen: boolean;
+  onShow: () => void;
+  onChange: (draft: Draft, field: string) => void;
+};
+
+/** One thing that was found: pressed, it shows where. Its fix stands beside it. */
+export function FindingRow({ finding, draft, durationMs, pictures, isOpen, onShow, onChange }: FindingRowProps) {
+  const fix = fixOf(finding, draft, durationMs);
+  const { field } = finding;
+  return (
+    <li className="py-1">
+      <div className="flex flex-wrap items-start gap-x-2 gap-y-1">
+        <button
+          type="button"
+          onClick={onShow}
+          aria-expanded={isOpen}
+          className="flex min-h-9 min-w-48 flex-1 cursor-pointer items-start gap-2.5 rounded-control px-1.5 py-1.5 text-left hover:bg-sunken"
+        >
+          <Severity of={finding} />
+          <span className="min-w-0">
+            <span className="text-ink-3">{whereOf(finding)}</span> {finding.message}
+          </span>
+        </button>
+        {fix && (
+          <Button title={fix.title} onClick={() => onChange(fix.apply(draft), `fix ${finding.rule}`)}>
+            {"drawn" in finding ? "Fix" : fix.title}
+          </Button>
+        )}
+        {!fix && field !== null && (
+          <Button onClick={() => focusField(field)}>{finding.rule === "placeholder-open" ? "Fill in" : "Edit"}</Button>
+        )}
+        {finding.rule === "claim-unsourced" && (
+          <Link to={paths.research} className={buttonStyle({ variant: "quiet" })}>
+            Add source
+          </Link>
+        )}
+      </div>
+      {isOpen && "drawn" in finding && <BeforeAfter finding={finding} pictures={pictures} />}
+    </li>
+  );
+}
+
+function Severity({ of: { severity } }: { of: StudioFinding }) {
+  return severity === "must" ? (
+    <OctagonX size={18} strokeWidth={1.75} aria-label="Must fix" className="mt-px shrink-0 text-failed" />
+  ) : (
+    <TriangleAlert size={18} strokeWidth={1.75} aria-label="Worth fixing" className="mt-px shrink-0 text-doubt" />
+  );
+}
+
+/** `Both · 0:03-0:05`. */
+function whereOf({ platforms, place }: StudioFinding): string {
+  const [only, second] = platforms;
+  const who = second ? "Both" : only ? platformNames[only] : "";
+  const when = place.kind === "span" ? `${clock(place.startMs)}–${clock(place.endMs)}` : "";
+  return `${[who, when].filter(Boolean).join(" · ")} ·`;
+}

@@ -1,0 +1,78 @@
+import { type Rule, SAFE_BOXES } from "@vignette/composition";
+import type { Check, Finding, Place } from "@vignette/domain/scheduling";
+import type { Platform } from "@vignette/domain/social-accounts";
+import type { DrawnFault, Layout } from "./use-layout.ts";
+
+/** What was found on drawn pictures; the same thing on both platforms' pictures is one finding. */
+export type LayoutFinding = Finding & { drawn: readonly DrawnFault[] };
+
+/** A creation goes to both until somebody says otherwise. */
+export const bothPlatforms: readonly Platform[] = ["tiktok", "instagram"];
+
+/** What holds where a rule found nothing. */
+const labels: Record<Rule, string> = {
+  "safe-zone": "Words keep clear of the apps' buttons",
+  overlap: "No words cover others",
+  contrast: "Words stand out from what is behind them",
+  flashing: "Nothing flashes more than three times a second",
+  "text-size": "Words are large enough for a phone",
+  "reading-time": "Texts stay as long as reading takes",
+  "caption-pace": "No caption flits by",
+  "grid-crop": "The profile grid cuts no words off",
+  stillness: "Something changes every three seconds",
+  effects: "Sound effects keep apart",
+};
+
+/** Only what hurts somebody stops a post; the rest of the layout is craft, and its maker's own choice. */
+const STOPS: readonly Rule[] = ["flashing"];
+
+/** What the drawn pictures were looked at for, rule by rule. */
+export function layoutChecks(layout: Layout): Check<LayoutFinding>[] {
+  return (Object.keys(labels) as Rule[]).map((rule) => ({
+    rule,
+    label: labels[rule],
+    platforms: bothPlatforms,
+    findings: layout === null || layout === "failed" ? null : findingsOf(layout.filter((it) => it.rule === rule)),
+  }));
+}
+
+function findingsOf(faults: readonly DrawnFault[]): LayoutFinding[] {
+  const same = Map.groupBy(faults, ({ on, clip, message, startMs }) =>
+    on.of > 1 ? `${on.index} ${clip} ${message}` : `${clip} ${message} ${startMs}`,
+  );
+  return [...same.values()].flatMap((drawn) => {
+    const [first] = drawn;
+    return first ? [findingOf(first, drawn)] : [];
+  });
+}
+
+function findingOf(first: DrawnFault, drawn: readonly DrawnFault[]): LayoutFinding {
+  const { rule, on, message } = first;
+  return {
+    rule,
+    severity: STOPS.includes(rule) ? "must" : "worth",
+    platforms: bothPlatforms.filter((platform) => drawn.some((fault) => platformsOf(fault).includes(platform))),
+    place: placeOf(first),
+    message: on.of > 1 ? `Slide ${on.index + 1}: ${message.charAt(0).toLowerCase()}${message.slice(1)}` : message,
+    field: null,
+    drawn,
+  };
+}
+
+function placeOf({ on, startMs, endMs }: DrawnFault): Place {
+  if (on.scene.durationMs > 0) return { kind: "span", startMs, endMs };
+  return { kind: "slide", index: on.index };
+}
+
+/** Of a picture its own platform; of a video those whose buttons lie over the words. */
+function platformsOf({ on, rule, box }: DrawnFault): readonly Platform[] {
+  if (on.scene.durationMs === 0) return [on.place.target];
+  if (rule !== "safe-zone") return bothPlatforms;
+  const leaves = (safe: typeof box) =>
+    box.x < safe.x - 1 ||
+    box.y < safe.y - 1 ||
+    box.x + box.w > safe.x + safe.w + 1 ||
+    box.y + box.h > safe.y + safe.h + 1;
+  const apps = { tiktok: SAFE_BOXES.tiktok, instagram: SAFE_BOXES.reels };
+  return bothPlatforms.filter((platform) => leaves(apps[platform]));
+}

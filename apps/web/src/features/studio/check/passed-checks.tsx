@@ -1,0 +1,43 @@
+import type { Report } from "@vignette/domain/scheduling";
+import { platformNames } from "@vignette/domain/social-accounts";
+import { Check, Clock3 } from "lucide-react";
+
+/** What was looked at, what is still to be, and whose rules as of when. */
+export function PassedChecks({ report: { passed, open, rules } }: { report: Report }) {
+  return (
+    <details className="text-dense text-ink-2">
+      <summary className="w-fit cursor-pointer hover:text-ink">
+        {passed.length} checks passed
+        {open.length > 0 && `, ${open.length} still to be made`}
+        <span className="text-ink-3">
+          {" · Rules: "}
+          {rules.map(({ platform, date }) => `${platformNames[platform]} ${date}`).join(", ")}
+        </span>
+      </summary>
+      <ul className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
+        {[...passed, ...open].map((check) => (
+          <li key={`${check.rule} ${check.platforms.join()}`} className="flex items-start gap-1.5">
+            {check.findings ? (
+              <Check size={14} strokeWidth={2} aria-label="Passed" className="mt-0.5 shrink-0 text-done" />
+            ) : (
+              <Clock3
+                size={14}
+                strokeWidth={1.75}
+                aria-label="Still to be made"
+                className="mt-0.5 shrink-0 text-ink-3"
+              />
+            )}
+            {check.label}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex flex-wrap gap-x-4 text-ink-3">
+        {rules.map(({ platform, date, source }) => (
+          <a key={platform} href={source} target="_blank" rel="noreferrer" className="link">
+            {`${platformNames[platform]}'s rules as of ${date}`}
+          </a>
+        ))}
+      </p>
+    </details>
+  );
+}

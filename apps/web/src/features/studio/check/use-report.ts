@@ -1,0 +1,72 @@
+import type { Scene } from "@vignette/composition";
+import { type CheckedTarget, type KnownFacts, preflight, type Report } from "@vignette/domain/scheduling";
+import { type CreationView, postText, type Script, scriptFacts } from "@vignette/domain/studio";
+import { useDeferredValue, useMemo } from "react";
+import { trpc } from "../../../trpc.ts";
+import { type Draft, isVideo, type Material, videoTimes } from "../creation-scenes.ts";
+import type { MediaBlobs } from "../media.ts";
+import { type CheckedScene, checkedScenes } from "./checked-scenes.ts";
+import { checkedWords } from "./checked-words.ts";
+import type { StudioFinding } from "./fix-of.ts";
+import { bothPlatforms, layoutChecks } from "./layout-checks.ts";
+import { type Layout, useLayout } from "./use-layout.ts";
+import { useLoudness } from "./use-loudness.ts";
+
+export type StudioReport = {
+  report: Report<StudioFinding>;
+  layout: Layout;
+  /** Of a video; 0 for pictures. */
+  durationMs: number;
+};
+
+type ReportInput = { creation: CreationView; draft: Draft; material: Material; media: MediaBlobs };
+
+/** What TikTok and Instagram, and people there, would say of a creation as it is (ux §4.7). */
+export function useReport({ creation, draft, material, media }: ReportInput): StudioReport {
+  // Typing never waits for the drawing.
+  const words = useDeferredValue(draft);
+  const scenes = useMemo(() => checkedScenes(words, material), [words, material]);
+  const video = isVideo(material) ? (scenes[0]?.scene ?? null) : null;
+  const layout = useLayout(scenes, media, video ? words.style.coverMs : 0);
+  const sound = useLoudness(video, media);
+  const facts = useFacts(creation);
+  const report = useMemo(() => {
+    const times = video && videoTimes(words, material);
+    const known = { ...(facts !== undefined && { facts }), ...(sound !== undefined && { sound }) };
+    const said = checkedWords(words.script, { times, count: scenes[0]?.of ?? 1 });
+    const targets = targetsOf(words.script, scenes, video);
+    return preflight<StudioFinding>({ targets, words: said, ...known }, layoutChecks(layout));
+  }, [words, material, scenes, video, facts, sound, layout]);
+  return { report, layout, durationMs: video?.durationMs ?? 0 };
+}
+
+/** What each platform is going to be sent, as far as it is known before the export. */
+function targetsOf(script: Script, scenes: readonly CheckedScene[], video: Scene | null): CheckedTarget[] {
+  return bothPlatforms.map((platform) => ({
+    platform,
+    caption: postText(script),
+    files: scenes
+      .filter(({ place }) => video !== null || place.target === platform)
+      .map(({ scene: { width, height, durationMs } }) => ({
+        type: video ? ("video/mp4" as const) : ("image/jpeg" as const),
+        bytes: null,
+        width,
+        height,
+        durationMs: video ? durationMs : null,
+      })),
+  }));
+}
+
+/** What may be claimed; null while it is read, undefined where the product is gone. */
+function useFacts(creation: CreationView): KnownFacts | null | undefined {
+  const { data: products } = trpc.research.list.useQuery({ projectId: creation.projectId });
+  const product = products?.find(({ id }) => id === creation.productId);
+  const { kind, hook, style } = creation;
+  const { template, drawing } = style;
+  return (
+    useMemo(
+      () => product && scriptFacts(product, { kind, hook, style: { template, drawing } }),
+      [product, kind, hook, template, drawing],
+    ) ?? (products ? undefined : null)
+  );
+}

@@ -1,0 +1,35 @@
+import type { Report } from "@vignette/domain/scheduling";
+import { platformNames } from "@vignette/domain/social-accounts";
+import { CircleCheck } from "lucide-react";
+import type { Layout } from "./use-layout.ts";
+
+type VerdictProps = { report: Report; layout: Layout };
+
+/** Whether it can go out, in one sentence. */
+export function Verdict({ report, layout }: VerdictProps) {
+  const isClean = report.findings.length === 0 && Array.isArray(layout);
+  return (
+    <div role="status" aria-busy={layout === null}>
+      <p className="flex items-center gap-2 font-medium">
+        {isClean && <CircleCheck size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-done" />}
+        {verdictOf(report)}
+      </p>
+      {layout === null && <p className="text-dense text-ink-3">Looking at the drawn pictures…</p>}
+      {layout === "failed" && (
+        <p className="text-dense text-ink-3">The pictures couldn't be looked at. You can export all the same.</p>
+      )}
+    </div>
+  );
+}
+
+/** `Can't go out on TikTok yet: 1 must fix, 2 worth fixing`. */
+export function verdictOf({ findings, passed, blocked, rules }: Report): string {
+  const must = findings.filter(({ severity }) => severity === "must").length;
+  const worth = findings.length - must;
+  const parts = [must > 0 && `${must} must fix`, worth > 0 && `${worth} worth fixing`].filter(Boolean).join(", ");
+  const names = rules.map(({ platform }) => platformNames[platform]).join(" and ");
+  if (blocked.length === 0)
+    return parts === "" ? `Ready for ${names}. ${passed.length} checks passed.` : `Ready for ${names}, ${parts}.`;
+  const where = blocked.length < rules.length ? ` on ${blocked.map((it) => platformNames[it]).join(" and ")}` : "";
+  return `Can't go out${where} yet: ${parts}.`;
+}

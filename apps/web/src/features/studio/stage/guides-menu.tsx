@@ -1,0 +1,32 @@
+import { Button, Menu, MenuGroup, MenuItem, MenuSeparator } from "@vignette/ui";
+import { Check, ScanLine } from "lucide-react";
+import { type AppChoice, appChoices, type Guides } from "./guides.ts";
+
+/** Chooses what is drawn over the stage: the apps' own buttons, and what a profile grid cuts off. */
+export function GuidesMenu({ guides }: { guides: Guides }) {
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button variant="quiet" icon={<ScanLine size={16} strokeWidth={1.75} aria-hidden />}>
+          Safe area: {names[guides.app]}
+        </Button>
+      }
+    >
+      <MenuGroup label="Keep clear of the buttons of">
+        {appChoices.map((choice) => (
+          <MenuItem key={choice} trailing={choice === guides.app && chosen} onSelect={() => guides.showApp(choice)}>
+            {names[choice]}
+          </MenuItem>
+        ))}
+      </MenuGroup>
+      <MenuSeparator />
+      <MenuItem trailing={guides.grid && chosen} onSelect={() => guides.showGrid(!guides.grid)}>
+        3:4 crop of the profile grid
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const names: Record<AppChoice, string> = { tiktok: "TikTok", reels: "Reels", both: "Both", off: "Off" };
+const chosen = <Check size={16} strokeWidth={1.75} aria-label="chosen" />;

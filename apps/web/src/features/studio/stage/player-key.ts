@@ -1,0 +1,49 @@
+import type { BeatTimes, Scene } from "@vignette/composition";
+import type { KeyboardEvent } from "react";
+import type { Draft } from "../creation-scenes.ts";
+import { holdFor, isHoldable } from "../timeline/holds.ts";
+import type { TimelineLook } from "../timeline/use-timeline-look.ts";
+import type { Playing } from "./use-player.ts";
+
+type Keyed = {
+  player: Playing;
+  scene: Scene;
+  times: readonly BeatTimes[];
+  draft: Draft;
+  look: TimelineLook;
+  onHold: (beatId: string, holdMs: number) => void;
+};
+
+/** How far J goes back, in ms. */
+const BACK = 2000;
+
+/**
+ * The keys of stage and timeline, while one of them has the focus: Space and K, L, J, `,` and `.` a frame, `[` and `]`
+ * trim to the playhead, M the magnet (ux §4.6). Splitting is none of them: a beat's words cannot be halved by a time.
+ */
+export function playerKey(event: KeyboardEvent, { player, scene, times, draft, look, onHold }: Keyed): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const frameMs = 1000 / scene.frameRate;
+  const trim = (index: number, endMs: number) => {
+    const beat = draft.script.beats[index];
+    const time = times[index];
+    if (beat && time && isHoldable(scene, index, times.length)) onHold(beat.id, holdFor(time.startMs, endMs));
+  };
+  const at = () => times.findLastIndex(({ startMs }) => startMs <= player.now());
+  const acts: Record<string, () => void> = {
+    " ": player.toggle,
+    k: player.pause,
+    l: player.play,
+    j: () => player.seek(player.now() - BACK),
+    ",": () => player.seek(player.now() - frameMs),
+    ".": () => player.seek(player.now() + frameMs),
+    "[": () => trim(at() - 1, player.now()),
+    "]": () => trim(at(), player.now()),
+    m: () => look.magnetise(!look.magnet),
+  };
+  const act = acts[event.key.toLowerCase()];
+  // Space presses the button that has the focus.
+  if (!act || (event.key === " " && event.target instanceof HTMLButtonElement)) return;
+  event.preventDefault();
+  act();
+}

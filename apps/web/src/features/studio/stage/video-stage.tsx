@@ -1,0 +1,119 @@
+import type { BeatTimes, Scene } from "@vignette/composition";
+import { classNames } from "@vignette/ui";
+import { type Ref, useDeferredValue, useImperativeHandle, useMemo, useRef } from "react";
+import type { Draft } from "../creation-scenes.ts";
+import { type Material, videoScene, videoTimes } from "../creation-scenes.ts";
+import type { MediaBlobs } from "../media.ts";
+import { Timeline } from "../timeline/timeline.tsx";
+import { useTimelineLook } from "../timeline/use-timeline-look.ts";
+import { useGuides } from "./guides.ts";
+import { GuidesMenu } from "./guides-menu.tsx";
+import { GuidesOverlay } from "./guides-overlay.tsx";
+import { playerKey } from "./player-key.ts";
+import { Transport } from "./transport.tsx";
+import { usePlayer } from "./use-player.ts";
+
+export type VideoStageHandle = {
+  showBeat: (index: number) => void;
+  playFrom: (ms: number) => void;
+  showAt: (ms: number) => void;
+  /** Where it stands, in ms. */
+  time: () => number;
+};
+
+type VideoStageProps = {
+  ref: Ref<VideoStageHandle>;
+  draft: Draft;
+  material: Material;
+  media: MediaBlobs;
+  /** Where something was found that is looked at now. */
+  fault: { x: number; y: number; w: number; h: number } | null;
+  /** The beat that is on screen now. */
+  onBeat: (index: number) => void;
+  /** How long a beat stays, in ms. */
+  onHold: (beatId: string, holdMs: number) => void;
+};
+
+/** The video as it will be exported, with its sound; below it, for those who want it, its timeline. */
+export function VideoStage({ draft, ...props }: VideoStageProps) {
+  const words = useDeferredValue(draft);
+  const scene = useMemo(() => videoScene(words, props.material), [words, props.material]);
+  const times = useMemo(() => videoTimes(words, props.material), [words, props.material]);
+  return scene && <ScenePlayer {...props} draft={words} scene={scene} times={times} />;
+}
+
+type ScenePlayerProps = VideoStageProps & { scene: Scene; times: readonly BeatTimes[] };
+
+function ScenePlayer({ ref, draft, scene, times, media, fault, onBeat, onHold }: ScenePlayerProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const beat = useRef(0);
+  const guides = useGuides();
+  const look = useTimelineLook();
+
+  const player = usePlayer(canvas, scene, media, (ms) => {
+    // The playhead follows every frame without asking React.
+    section.current?.style.setProperty("--played", `${ms / Math.max(1, scene.durationMs)}`);
+    const now = beatAt(times, ms);
+    if (now === beat.current) return;
+    beat.current = now;
+    onBeat(now);
+  });
+
+  useImperativeHandle(ref, () => ({
+    showBeat(index) {
+      // A beat that is on screen already stays where it is; while it plays nobody jumps.
+      if (player.playing || index === beat.current) return;
+      player.seek((times[index]?.startMs ?? 0) + 1);
+    },
+    playFrom(ms) {
+      player.seek(ms);
+      player.play();
+    },
+    showAt(ms) {
+      player.pause();
+      player.seek(ms);
+    },
+    time: player.now,
+  }));
+
+  return (
+    <section
+      ref={section}
+      aria-label="Preview"
+      data-theme="dark"
+      tabIndex={-1}
+      onKeyDown={(event) => playerKey(event, { player, scene, times, draft, look, onHold })}
+      className="flex flex-col gap-3 rounded-panel border border-line bg-canvas p-4"
+    >
+      <div className="flex items-center justify-end max-md:-my-2">
+        <GuidesMenu guides={guides} />
+      </div>
+      <div className="relative mx-auto w-fit">
+        <canvas
+          ref={canvas}
+          onClick={() => {
+            section.current?.focus({ preventScroll: true });
+            player.toggle();
+          }}
+          aria-hidden
+          className={classNames(
+            "block max-h-[42vh] min-h-0 max-w-full cursor-pointer rounded-frame bg-sunken",
+            // Stage and timeline are seen together.
+            look.isOpen ? "md:max-h-[min(46vh,36rem)]" : "md:max-h-[min(62vh,44rem)]",
+          )}
+          style={{ aspectRatio: "9 / 16" }}
+        />
+        <GuidesOverlay scene={scene} guides={guides} fault={player.playing ? null : fault} />
+      </div>
+      <Transport player={player} durationMs={scene.durationMs} />
+      <Timeline {...{ draft, scene, times, media, look, onHold }} time={player.time} onSeek={player.seek} />
+    </section>
+  );
+}
+
+const beatAt = (times: readonly BeatTimes[], ms: number): number =>
+  Math.max(
+    0,
+    times.findLastIndex(({ startMs }) => startMs <= ms),
+  );

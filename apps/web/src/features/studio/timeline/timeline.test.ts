@@ -1,0 +1,91 @@
+import type { Scene } from "@vignette/composition";
+import { newBeat, newStyle } from "@vignette/domain/studio";
+import { describe, expect, it } from "vitest";
+import { type Draft, type Material, videoScene, videoTimes } from "../creation-scenes.ts";
+import { holdFor, isHoldable } from "./holds.ts";
+import { lanesOf, snapPoints } from "./lanes.ts";
+import { peaksOf } from "./peaks.ts";
+import { snapped } from "./snapped.ts";
+
+const lines = ["Stop doing this", "It costs you hours", "Try it tonight"];
+const draft: Draft = {
+  script: {
+    beats: lines.map((line, at) => newBeat(`b${at}`, { line, title: at === 0 ? line : "" })),
+    caption: "",
+    hashtags: [],
+  },
+  style: { ...newStyle("video-story", {}), music: "walk" },
+};
+const silent: Material = {
+  kind: "video-story",
+  brand: null,
+  media: [],
+  shown: [],
+  handles: { tiktok: "", instagram: "" },
+};
+const said = lines.join(" ");
+const words = said.split(" ").map((text, i) => ({ text, startMs: i * 400, endMs: i * 400 + 300 }));
+const spoken: Material = {
+  ...silent,
+  media: [{ kind: "voice", key: "v", type: "audio/wav", bytes: 1, durationMs: 4200, said, voice: "", words }],
+};
+const sceneOf = (material: Material, of = draft): Scene => {
+  const scene = videoScene(of, material);
+  if (!scene) throw new Error("A story has a scene.");
+  return scene;
+};
+
+describe("the timeline (ux §4.6)", () => {
+  it("shows texts, spoken words, the voice and the bed of a spoken story", () => {
+    const lanes = lanesOf(sceneOf(spoken));
+    expect(lanes.texts.length).toBeGreaterThan(0);
+    expect(lanes.words.map(({ label }) => label)).toContain("costs");
+    expect(lanes.voice?.src).toBe("v");
+    expect(lanes.beds.map(({ label }) => label)).toEqual(["walk"]);
+  });
+
+  it("has beats without gaps, from the beginning to no later than the end", () => {
+    for (const material of [silent, spoken]) {
+      const times = videoTimes(draft, material);
+      expect(times[0]?.startMs).toBe(0);
+      expect(times.slice(1).map(({ startMs }) => startMs)).toEqual(times.slice(0, -1).map(({ endMs }) => endMs));
+      expect(times.at(-1)?.endMs).toBeLessThanOrEqual(sceneOf(material).durationMs);
+    }
+  });
+
+  it("lets a hand hold any beat of a silent video, and only the end of a spoken one", () => {
+    const holdable = (material: Material) => [0, 1, 2].filter((i) => isHoldable(sceneOf(material), i, 3));
+    expect(holdable(silent)).toEqual([0, 1, 2]);
+    expect(holdable(spoken)).toEqual([2]);
+  });
+
+  it("holds a beat as long as its edge was dragged to", () => {
+    const [first] = videoTimes(draft, silent);
+    const holdMs = holdFor(first?.startMs ?? 0, 3333);
+    const [beat] = draft.script.beats;
+    if (!beat) throw new Error("There is a beat.");
+    const held = { ...draft, script: { ...draft.script, beats: draft.script.beats.with(0, { ...beat, holdMs }) } };
+    expect(Math.abs((videoTimes(held, silent)[0]?.endMs ?? 0) - 3333)).toBeLessThan(34);
+  });
+
+  it.each([
+    ["never shorter than half a second", 1000, 1100, 500],
+    ["never longer than a minute", 0, 90_000, 60_000],
+    ["in hundredths of a second", 0, 1234, 1230],
+  ])("holds %s", (_, startMs, endMs, holdMs) => {
+    expect(holdFor(startMs, endMs)).toBe(holdMs);
+  });
+
+  it("snaps to the nearest word within reach, and to nothing beyond", () => {
+    const points = snapPoints(lanesOf(sceneOf(spoken)), []);
+    const near = points.find((point) => point > 1000) ?? 0;
+    expect(snapped(near + 30, points, 50)).toBe(near);
+    expect(snapped(5000, [4000, 6000], 50)).toBe(5000);
+    expect(snapped(5000, [], 50)).toBe(5000);
+  });
+
+  it("draws the voice by its loudest samples", () => {
+    expect(peaksOf(new Float32Array([0, 0.5, -0.25, 0]), 2)).toEqual([1, 0.5]);
+    expect(peaksOf(new Float32Array(4), 2)).toEqual([0, 0]);
+  });
+});

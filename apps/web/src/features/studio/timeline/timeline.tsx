@@ -1,0 +1,123 @@
+import { IconButton, Tooltip } from "@vignette/ui";
+import { ChevronDown, ChevronRight, Magnet } from "lucide-react";
+import { useMemo } from "react";
+import { BeatLane } from "./beat-lane.tsx";
+import { isVoiced } from "./holds.ts";
+import { Lane, Stretches } from "./lane.tsx";
+import { lanesOf } from "./lanes.ts";
+import { Ruler } from "./ruler.tsx";
+import type { TimelineProps } from "./timeline-props.ts";
+import { MOST_ZOOM, type TimelineLook } from "./use-timeline-look.ts";
+import { Waveform } from "./waveform.tsx";
+
+/** Everything on one line of time, for those who want it: folded it is a strip of beats to jump between. */
+export function Timeline(props: TimelineProps) {
+  const { look, scene } = props;
+  return (
+    <div className="border-t border-line pt-2">
+      <div className="flex min-h-9 items-center gap-2">
+        <button
+          type="button"
+          aria-expanded={look.isOpen}
+          onClick={() => look.fold(!look.isOpen)}
+          className="inline-flex min-h-9 shrink-0 cursor-pointer items-center gap-1 rounded-control px-1.5 text-dense font-medium text-ink-2 hover:text-ink pointer-coarse:min-h-11"
+        >
+          {look.isOpen ? <ChevronDown {...small} /> : <ChevronRight {...small} />}
+          Timeline
+        </button>
+        {look.isOpen ? (
+          <Tools look={look} />
+        ) : (
+          <div className="relative h-6 min-w-0 flex-1">
+            <BeatLane {...props} isStrip />
+            <Playhead />
+          </div>
+        )}
+      </div>
+      {look.isOpen && (
+        <>
+          <Lanes {...props} />
+          <p className="mt-1.5 text-meta text-ink-3 max-md:hidden">
+            {isVoiced(scene)
+              ? "Beats follow the voice; only the end can be held longer. "
+              : "Drag the end of a beat to hold it longer or shorter. "}
+            Keys: Space, J K L, comma and full stop for a frame, [ and ] trim, M magnet.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+const small = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+function Tools({ look }: { look: TimelineLook }) {
+  return (
+    <div className="ml-auto flex items-center gap-2">
+      <label className="flex items-center gap-2 text-dense text-ink-2">
+        Zoom
+        <input
+          type="range"
+          min={1}
+          max={MOST_ZOOM}
+          step={0.5}
+          value={look.zoom}
+          onChange={(event) => look.zoomTo(Number(event.target.value))}
+          className="w-24 cursor-pointer accent-mark"
+        />
+      </label>
+      <span className="max-md:hidden">
+        <Tooltip label={look.magnet ? "Edges snap to words" : "Edges go anywhere"} keys="M">
+          <IconButton
+            label="Magnet"
+            pressed={look.magnet}
+            icon={<Magnet {...small} />}
+            onClick={() => look.magnetise(!look.magnet)}
+          />
+        </Tooltip>
+      </span>
+    </div>
+  );
+}
+
+function Lanes(props: TimelineProps) {
+  const { scene, media, look, onSeek } = props;
+  const lanes = useMemo(() => lanesOf(scene), [scene]);
+  const { durationMs } = scene;
+  return (
+    <div className="mt-1 overflow-x-auto overscroll-x-contain">
+      <div className="relative flex flex-col gap-1 pb-1" style={{ width: `${look.zoom * 100}%` }}>
+        <Ruler durationMs={durationMs} zoom={look.zoom} onSeek={onSeek} />
+        <BeatLane {...props} lanes={lanes} />
+        {lanes.texts.length > 0 && (
+          <Lane name="Text">
+            <Stretches items={lanes.texts} durationMs={durationMs} onSeek={onSeek} />
+          </Lane>
+        )}
+        {lanes.words.length > 0 && (
+          <Lane name="Captions">
+            <Stretches items={lanes.words} durationMs={durationMs} onSeek={onSeek} />
+          </Lane>
+        )}
+        {lanes.voice && <Waveform voice={lanes.voice} file={media.get(lanes.voice.src)} durationMs={durationMs} />}
+        {[...lanes.beds, ...lanes.effects].length > 0 && (
+          <Lane name="Music and effects">
+            <Stretches items={[...lanes.beds, ...lanes.effects]} durationMs={durationMs} onSeek={onSeek} />
+          </Lane>
+        )}
+        <Playhead />
+      </div>
+    </div>
+  );
+}
+
+/** Moved by the stage with every frame (`--played`, 0 to 1). The slider below the stage says the same in words. */
+const Playhead = () => (
+  <span
+    aria-hidden
+    className="pointer-events-none absolute inset-y-0 left-0 w-full"
+    style={{ transform: "translateX(calc(var(--played, 0) * 100%))" }}
+  >
+    <span className="absolute inset-y-0 left-0 w-0.5 -translate-x-px bg-mark" />
+  </span>
+);

@@ -1,0 +1,47 @@
+import { decodeSound } from "@vignette/composition";
+import { useEffect, useState } from "react";
+import { Lane } from "./lane.tsx";
+import type { Lanes } from "./lanes.ts";
+import { peaksOf } from "./peaks.ts";
+
+type WaveformProps = { voice: NonNullable<Lanes["voice"]>; file: Blob | undefined; durationMs: number };
+
+/** Bars of a whole voice: about one for each 3 px of a wide screen. */
+const BARS = 320;
+
+/** How loud the voice is, from its beginning to its end. */
+export function Waveform({ voice, file, durationMs }: WaveformProps) {
+  const { startMs, endMs, trimMs } = voice;
+  const peaks = usePeaks(file, trimMs, endMs - startMs);
+  const bar = (peak: number, at: number) => `M${at + 0.5} ${50 - 46 * peak}V${50 + 46 * peak}`;
+  return (
+    <Lane name="Voice">
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${BARS} 100`}
+        preserveAspectRatio="none"
+        className="absolute inset-y-0 h-full"
+        style={{ left: `${(100 * startMs) / durationMs}%`, width: `${(100 * (endMs - startMs)) / durationMs}%` }}
+      >
+        <path d={peaks.map(bar).join("")} className="stroke-ink-3" strokeWidth="0.6" fill="none" />
+      </svg>
+    </Lane>
+  );
+}
+
+function usePeaks(file: Blob | undefined, fromMs: number, lengthMs: number): number[] {
+  const [peaks, setPeaks] = useState<number[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    // A voice that cannot be read leaves its row empty; playing it says why.
+    if (file) {
+      decodeSound(file, { fromMs, toMs: fromMs + lengthMs })
+        .then(({ channels: [first] }) => isGone || setPeaks(peaksOf(first ?? new Float32Array(), BARS)))
+        .catch(() => undefined);
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [file, fromMs, lengthMs]);
+  return peaks;
+}
