@@ -39,6 +39,7 @@ let uid = uidOf(session.current());
 session.subscribe(() => {
   const next = uidOf(session.current());
   if (next === uid) return;
+  if (uid !== null) void import("./shell/offline/forget-kept.ts").then((it) => it.forgetKept());
   uid = next;
   queryClient.clear();
 });

@@ -8,6 +8,7 @@ import { InSupportedCountry } from "./in-supported-country.tsx";
 import { LiveBadge } from "./live-badge.tsx";
 import { LogOutSlot } from "./log-out-slot.tsx";
 import { entries, isCurrent } from "./navigation.ts";
+import { WhatWasKept } from "./offline/what-was-kept.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import { RequireSession } from "./require-session.tsx";
@@ -22,7 +23,9 @@ export { MaintenanceGate } from "./maintenance-gate.tsx";
 export function DashboardShell() {
   return (
     <RequireSession>
-      <Frame />
+      <WhatWasKept>
+        <Frame />
+      </WhatWasKept>
     </RequireSession>
   );
 }

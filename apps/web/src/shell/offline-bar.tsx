@@ -8,7 +8,7 @@ export function OfflineBar() {
   return (
     <p role="status" className="flex items-center gap-2.5 bg-doubt-tint px-6 py-2 text-base text-ink max-md:px-4">
       <WifiOff size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-doubt" />
-      You're offline. Posts already scheduled still go out.
+      You're offline. Drafts are kept on this device. Posts already scheduled still go out.
     </p>
   );
 }

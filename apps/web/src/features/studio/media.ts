@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Picture, PieceMedia } from "@vignette/composition";
 import type { CreationView } from "@vignette/domain/studio";
+import { keptFiles } from "../../shell/offline/kept-files.ts";
 import { queryClient } from "../../trpc.ts";
 import { subjectIn } from "./subject-in.ts";
 
@@ -14,6 +15,7 @@ export function useMediaBlobs(media: readonly Medium[]): MediaBlobs {
   const { data } = useSuspenseQuery({
     queryKey: ["media", ...media.map((it) => it.key)],
     queryFn: async () => new Map(await Promise.all(media.map(async (it) => [it.key, await blobOf(it)] as const))),
+    networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
   });
   return data;
@@ -32,6 +34,7 @@ export function usePictures(media: readonly Medium[], width: number): Pictures {
       const settled = await Promise.allSettled(read);
       return new Map(settled.flatMap((it) => (it.status === "fulfilled" ? [it.value] : [])));
     },
+    networkMode: "always",
     staleTime: ({ state }) => (state.data?.size === images.length ? Number.POSITIVE_INFINITY : 0),
   });
   return data;
@@ -43,15 +46,20 @@ async function decode(medium: Medium, width: number): Promise<Picture<ImageBitma
   return { source: bitmap, width: bitmap.width, height: bitmap.height, ...(subject && { subject }) };
 }
 
-/** A link changes with every answer of the Worker, the bytes under a key never do: so the key is what is remembered. */
+/** A link changes with every answer of the Worker, the bytes under a key never do: so the key is what is remembered, on this device too. */
 export function blobOf({ key, url }: Omit<Medium, "type">): Promise<Blob> {
   return queryClient.ensureQueryData({
     queryKey: ["medium", key],
     queryFn: async ({ signal }) => {
+      const kept = await keptFiles.get(key);
+      if (kept) return kept;
       const response = await fetch(url, { signal });
       if (!response.ok) throw new Error(`A file of this creation could not be read (${response.status}).`);
-      return await response.blob();
+      const file = await response.blob();
+      void keptFiles.put(key, file);
+      return file;
     },
+    networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

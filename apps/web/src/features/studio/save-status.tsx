@@ -1,5 +1,6 @@
 import { Button } from "@vignette/ui";
 import { CircleCheck, CloudOff } from "lucide-react";
+import { useOnline } from "../../shell/offline-bar.tsx";
 import type { SaveState } from "./autosave.ts";
 import { timeOfDay } from "./creation-names.ts";
 
@@ -19,6 +20,15 @@ export function SaveStatus({ state, wrong, onRetry }: SaveStatusProps) {
 }
 
 function Words({ state, onRetry }: Pick<SaveStatusProps, "state" | "onRetry">) {
+  const online = useOnline();
+  if (!online && state.status !== "saved") {
+    return (
+      <>
+        <CloudOff size={16} strokeWidth={1.75} aria-hidden className="text-doubt" />
+        Saved on this device
+      </>
+    );
+  }
   switch (state.status) {
     case "saved":
       return (

@@ -6,7 +6,7 @@ import { BackLink } from "./back-link.tsx";
 import { ASK_AGAIN } from "./creations-wall.tsx";
 import { GenerationFailed, GenerationProgress } from "./generation-progress.tsx";
 import { RemoveCreation } from "./remove-creation.tsx";
-import { Studio } from "./studio.tsx";
+import { SoleStudio } from "./sole-studio.tsx";
 
 /** Studio: one creation, from being made to being ready. As soon as it has words, they can be worked on. */
 export function StudioPage() {
@@ -20,7 +20,7 @@ export function StudioPage() {
   if (script) {
     return (
       <Suspense key={id} fallback={<StudioSkeleton />}>
-        <Studio creation={creation} stored={{ script, style }} />
+        <SoleStudio creation={creation} stored={{ script, style }} />
       </Suspense>
     );
   }

@@ -26,8 +26,11 @@ import { useScriptEditor } from "./use-script-editor.ts";
 /** Pictures are decoded for the stage at this width, in px; the export decodes them at full size. */
 const STAGE_WIDTH = 1080;
 
+/** `isSeen`: it is looked at only, and nothing that this device has kept of it is sent. */
+type StudioProps = { creation: CreationView; stored: Draft; isSeen?: boolean };
+
 /** The words beside what they look like. Whatever is typed is on the stage at once, and saved by itself. */
-export function Studio({ creation, stored }: { creation: CreationView; stored: Draft }) {
+export function Studio({ creation, stored, isSeen = false }: StudioProps) {
   const { kind, brand } = creation;
   const { media, shown } = useFilesOf(creation);
   const { tiktok, instagram } = useHandles();
@@ -38,7 +41,7 @@ export function Studio({ creation, stored }: { creation: CreationView; stored: D
     () => ({ kind, brand, media, shown, pictures, handles: { tiktok, instagram } }),
     [kind, brand, media, shown, pictures, tiktok, instagram],
   );
-  const editor = useScriptEditor(creation, stored);
+  const editor = useScriptEditor(creation, stored, { isSeen });
   const video = useRef<VideoStageHandle>(null);
   const { current, setCurrent, ...looking } = useLookedAt(video);
   const exporting = useExporting({ creation, editor, material, blobs });

@@ -1,4 +1,5 @@
 import type { CreationView } from "@vignette/domain/studio";
+import { notify } from "@vignette/ui";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage, refusalOf, trpc } from "../../trpc.ts";
 import { autosave, type SaveState } from "./autosave.ts";
@@ -11,14 +12,17 @@ import { scriptIssues } from "./script-issues.ts";
 const SAVE_DELAY = 1000;
 
 /** The words on screen: changed by hand, taken back without end, saved by themselves, kept on this device until they are. */
-export function useScriptEditor(creation: CreationView, stored: Draft) {
+export function useScriptEditor(creation: CreationView, stored: Draft, { isSeen }: { isSeen: boolean }) {
   const { id } = creation;
-  const [history, setHistory] = useState(() => restored(id, stored));
+  const [{ history: first, revision }] = useState(() =>
+    isSeen ? { history: begin(stored), revision: creation.revision } : restored(creation, stored),
+  );
+  const [history, setHistory] = useState(first);
   const [saveState, setSaveState] = useState<SaveState>({ status: "saved", at: creation.lastUpdated });
   const [isOutdated, setOutdated] = useState(false);
   const edit = trpc.studio.edit.useMutation();
   const utils = trpc.useUtils();
-  const base = useRef({ revision: creation.revision, keep: false });
+  const base = useRef({ revision, keep: false });
   const [saver] = useState(() =>
     autosave<Draft>({
       save: async (draft) => {
@@ -29,7 +33,7 @@ export function useScriptEditor(creation: CreationView, stored: Draft) {
         base.current = { revision: saved.revision, keep: false };
         setOutdated(false);
         utils.studio.get.setData({ id }, saved);
-        forgetDraft(id, draft);
+        forgetDraft(id, draft, saved.revision);
       },
       onState: setSaveState,
       messageOf: errorMessage,
@@ -46,14 +50,19 @@ export function useScriptEditor(creation: CreationView, stored: Draft) {
     if (next === latest.current) return;
     latest.current = next;
     setHistory(next);
-    keepDraft(id, next.present);
+    keepDraft(id, next.present, base.current.revision);
     if (Object.keys(scriptIssues(next.present.script)).length === 0) saver.put(next.present);
   }
 
   useEffect(() => {
     // What an earlier visit could not save is on its way again.
     if (latest.current.past.length > 0) saver.put(latest.current.present);
-    const retry = () => void saver.flush();
+    const retry = () => {
+      if (!saver.pending()) return;
+      void saver
+        .flush()
+        .then((isSafe) => isSafe && notify({ kind: "success", title: "Back online. Your changes are saved." }));
+    };
     window.addEventListener("online", retry);
     return () => {
       window.removeEventListener("online", retry);
@@ -94,10 +103,12 @@ export function useScriptEditor(creation: CreationView, stored: Draft) {
 }
 export type ScriptEditor = ReturnType<typeof useScriptEditor>;
 
-/** The stored words; what was typed and never saved comes on top, so that undo leads back to what is stored. */
-function restored(id: string, stored: Draft): History<Draft> {
+/**
+ * The stored words; what was typed and never saved comes on top, so that undo leads back to what is stored. It stays an
+ * edit of what it was typed over: where others have saved since, the Worker refuses it, and the page asks whose words win.
+ */
+function restored({ id, revision }: CreationView, stored: Draft): { history: History<Draft>; revision: number } {
   const kept = keptDraft(id);
-  return kept && JSON.stringify(kept) !== JSON.stringify(stored)
-    ? change(begin(stored), kept, "restored", 0)
-    : begin(stored);
+  if (!kept || JSON.stringify(kept.draft) === JSON.stringify(stored)) return { history: begin(stored), revision };
+  return { history: change(begin(stored), kept.draft, "restored", 0), revision: kept.revision ?? revision };
 }

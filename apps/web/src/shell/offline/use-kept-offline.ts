@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { queryClient } from "../../trpc.ts";
+import { currentUid } from "../current-uid.ts";
+import { keepPage } from "./keep-page.ts";
+import { keepAnswers } from "./kept-answers.ts";
+
+/** How long after the last news they are kept, in ms: not for every letter. */
+const PAUSE = 1500;
+
+/** While a page is open that can be worked on without a network: keeps what it needs for that, again whenever `news` changes. */
+export function useKeptOffline(news: unknown): void {
+  useEffect(() => {
+    // Once the page stands: keeping costs the network something.
+    const timer = setTimeout(() => void keepPage(), PAUSE);
+    return () => clearTimeout(timer);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the news themselves are read from the cache
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const uid = currentUid();
+      if (uid !== null && navigator.onLine) void keepAnswers(queryClient, uid);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [news]);
+}
