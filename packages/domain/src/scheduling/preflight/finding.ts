@@ -19,6 +19,8 @@ export type Finding = {
   message: string;
   /** The words that are meant: `caption`, `beats.2.title`; null where it is not about words. */
   field: string | null;
+  /** Which of the field's words, from one UTF-16 unit to before another, where it is not about all of them. */
+  range?: { from: number; to: number };
 };
 
 /** One thing that is looked at. `findings` is null while nobody could look, and empty where nothing is wrong. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { emptyBrief } from "../../research/index.ts";
 import type { Platform } from "../../social-accounts/index.ts";
 import type { CheckedFile, CheckedTarget } from "./checked-target.ts";
 import type { Check, Finding } from "./finding.ts";
@@ -23,21 +24,7 @@ const target = (platform: Platform, change: Partial<CheckedTarget> = {}): Checke
 const both = (change: Partial<CheckedTarget> = {}) => [target("tiktok", change), target("instagram", change)];
 const said = (input: PreflightInput) => preflight(input).findings.map(({ message }) => message);
 
-const brief = {
-  name: "Slow-burn candle",
-  description: "",
-  audience: "",
-  pain: "",
-  outcome: "",
-  pains: [],
-  outcomes: [],
-  objections: [],
-  avoid: [],
-  proof: ["Burns for 60 hours"],
-  price: "€24",
-  tone: "",
-  language: "en",
-};
+const brief = { ...emptyBrief, name: "Slow-burn candle", price: "€24", description: "Burns for 60 hours" };
 
 describe("preflight (ux §4.7)", () => {
   it("says which checks a fine post passed, and as of when whose rules are", () => {
@@ -123,13 +110,13 @@ describe("preflight (ux §4.7)", () => {
       "Peaks of -0.2 dBTP may crackle on phones.",
     ],
     [
-      "a figure that nobody gave",
+      "a claim that nobody proves",
       {
         targets: [target("tiktok")],
         facts: { brief, hook: "" },
         words: [{ text: "Burns for 63 hours", place: { kind: "slide", index: 1 }, field: "beats.1.title" }],
       },
-      "“63” has no source in your brief.",
+      "“63 hours” has no source in your brief.",
     ],
   ])("thinks worth fixing, and blocks nothing for: %s", (_, input, message) => {
     const { findings, blocked } = preflight(input);

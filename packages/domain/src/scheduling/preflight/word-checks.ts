@@ -1,14 +1,14 @@
 import { openSlots } from "../../hook-library/index.ts";
+import { type Brief, type UnsourcedClaim, unsourcedClaims } from "../../research/index.ts";
 import type { Platform } from "../../social-accounts/index.ts";
-import { type ScriptFacts, unprovenFigures } from "../../studio/index.ts";
 import type { CheckedTarget } from "./checked-target.ts";
 import type { Check, Finding, Place } from "./finding.ts";
 
 /** Words that people will read or hear, and where. `field` says where they can be changed. */
 export type CheckedWords = { text: string; place: Place; field: string };
 
-/** What may be claimed. */
-export type KnownFacts = Pick<ScriptFacts, "brief" | "hook">;
+/** What may be claimed: what the brief proves, and what the hook says. */
+export type KnownFacts = { brief: Brief; hook: string };
 
 /** Unfilled placeholders block publishing. Source: design §7, Evidence. */
 export function placeholderCheck(targets: readonly CheckedTarget[], words: readonly CheckedWords[]): Check {
@@ -34,31 +34,30 @@ export function placeholderCheck(targets: readonly CheckedTarget[], words: reado
   };
 }
 
-/** Figures that nobody gave are worth a look. Null facts: the brief is not known. */
+/** Claims that nothing in the brief proves are worth a look. Null facts: the brief is not known. */
 export function claimCheck(
   targets: readonly CheckedTarget[],
   words: readonly CheckedWords[],
   facts: KnownFacts | null,
 ): Check {
   const platforms = targets.map(({ platform }) => platform);
-  const finding = (figure: string, found: Pick<Finding, "place" | "field" | "platforms">): Finding => ({
-    ...found,
-    rule: "claim-unsourced",
-    severity: "worth",
-    message: `“${figure}” has no source in your brief.`,
-  });
   const captions = byCaption(targets).map(([text, those]) => ({
     text,
     found: { place: { kind: "caption" as const }, field: "caption", platforms: those },
   }));
   const all = [...words.map(({ text, place, field }) => ({ text, found: { place, field, platforms } })), ...captions];
   const findings =
-    facts && all.flatMap(({ text, found }) => figuresIn(text, facts).map((figure) => finding(figure, found)));
-  return { rule: "claim-unsourced", label: "Every figure has a source", platforms, findings };
+    facts &&
+    all.flatMap(({ text, found }) =>
+      unsourcedClaims(text, facts.brief, [facts.hook]).map((claim) => unsourced(claim, found)),
+    );
+  return { rule: "claim-unsourced", label: "Every claim has a source", platforms, findings };
 }
 
-function figuresIn(text: string, facts: KnownFacts): string[] {
-  return unprovenFigures({ beats: [{ line: text, title: "", body: "" }], caption: "", hashtags: [] }, facts);
+function unsourced(claim: UnsourcedClaim, found: Pick<Finding, "place" | "field" | "platforms">): Finding {
+  const { words, from, to } = claim;
+  const message = `“${words}” has no source in your brief.`;
+  return { ...found, rule: "claim-unsourced", severity: "worth", message, range: { from, to } };
 }
 
 /** Each caption once, with the platforms that get it. */

@@ -126,6 +126,14 @@ describe("a fix", () => {
     expect(fixAll([about("hashtags-many")], many, 0).count).toBe(0);
   });
 
+  it("takes a claim out of its field, and only when asked", () => {
+    const claiming = draftOf("carousel-image", ["The No.1 in Europe candle", "Two"]);
+    const fix = fixOf(about("claim-unsourced", { field: "beats.0.title", range: { from: 4, to: 18 } }), claiming, 0);
+    expect(fix?.apply(claiming).script.beats[0]?.title).toBe("The candle");
+    expect(fix?.keepsMeaning).toBe(false);
+    expect(fixOf(about("claim-unsourced", { field: "caption", range: { from: 4, to: 18 } }), claiming, 0)).toBeNull();
+  });
+
   it("for all takes one of several that touch the same words, as one step", () => {
     const all = fixAll(found([tooLow(0), tooLow(0, { rule: "text-size" }), tooLow(1)]), carousel, 0);
     expect(all.count).toBe(2);

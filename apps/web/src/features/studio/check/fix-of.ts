@@ -18,6 +18,8 @@ export function fixOf(finding: StudioFinding, draft: Draft, durationMs: number):
   switch (finding.rule) {
     case "length":
       return durationMs < video.minMs ? heldEnd(draft, video.minMs - durationMs) : null;
+    case "claim-unsourced":
+      return withoutWords(finding, draft);
     case "hashtags-many":
       return fewerTags(draft, ({ script }) => hashtagsIn(postText(script)) <= (caption.maxHashtags ?? 0));
     case "caption-long":
@@ -94,4 +96,20 @@ function fewerTags(draft: Draft, fits: (draft: Draft) => boolean): Fix | null {
   if (kept === undefined) return null;
   const title = kept === 0 ? "Leave out the hashtags" : `Keep the first ${kept} hashtags`;
   return { title, keepsMeaning: false, apply: (now) => withTags(now, kept) };
+}
+
+/** The field without the words that claim something. */
+function withoutWords({ field, range }: Finding, { script: { caption } }: Draft): Fix | null {
+  const [, index, part] = /^beats\.(\d+)\.(line|title|body)$/.exec(field ?? "") ?? [];
+  // Behind the caption stand the hashtags.
+  if (!range || !(part || (field === "caption" && range.to <= caption.length))) return null;
+  const rest = (text: string) => `${text.slice(0, range.from)}${text.slice(range.to)}`.replaceAll(/ {2,}/g, " ").trim();
+  const apply = ({ script, style }: Draft): Draft => {
+    if (!part) return { script: { ...script, caption: rest(script.caption) }, style };
+    const beats = script.beats.map((beat, at) =>
+      at === Number(index) ? { ...beat, [part]: rest(beat[part as "line" | "title" | "body"]), locked: true } : beat,
+    );
+    return { script: { ...script, beats }, style };
+  };
+  return { title: "Remove", keepsMeaning: false, apply };
 }

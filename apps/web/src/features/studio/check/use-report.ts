@@ -1,10 +1,11 @@
 import type { Scene } from "@vignette/composition";
 import { type CheckedTarget, type KnownFacts, preflight, type Report } from "@vignette/domain/scheduling";
-import { type CreationView, postText, type Script, scriptFacts } from "@vignette/domain/studio";
+import { type CreationView, postText, type Script } from "@vignette/domain/studio";
 import { useDeferredValue, useMemo } from "react";
 import { trpc } from "../../../trpc.ts";
 import { type Draft, isVideo, type Material, videoTimes } from "../creation-scenes.ts";
 import type { MediaBlobs } from "../media.ts";
+import { useSettled } from "../use-settled.ts";
 import { type CheckedScene, checkedScenes } from "./checked-scenes.ts";
 import { checkedWords } from "./checked-words.ts";
 import type { StudioFinding } from "./fix-of.ts";
@@ -19,12 +20,15 @@ export type StudioReport = {
   durationMs: number;
 };
 
+/** How long after the last letter the words are looked at, in ms. The drawn pictures take longer. */
+const PAUSE = 250;
+
 type ReportInput = { creation: CreationView; draft: Draft; material: Material; media: MediaBlobs };
 
 /** What TikTok and Instagram, and people there, would say of a creation as it is (ux §4.7). */
 export function useReport({ creation, draft, material, media }: ReportInput): StudioReport {
-  // Typing never waits for the drawing.
-  const words = useDeferredValue(draft);
+  // Typing never waits for it.
+  const words = useDeferredValue(useSettled(draft, PAUSE));
   const scenes = useMemo(() => checkedScenes(words, material), [words, material]);
   const video = isVideo(material) ? (scenes[0]?.scene ?? null) : null;
   const layout = useLayout(scenes, media, video ? words.style.coverMs : 0);
@@ -58,15 +62,9 @@ function targetsOf(script: Script, scenes: readonly CheckedScene[], video: Scene
 }
 
 /** What may be claimed; null while it is read, undefined where the product is gone. */
-function useFacts(creation: CreationView): KnownFacts | null | undefined {
-  const { data: products } = trpc.research.list.useQuery({ projectId: creation.projectId });
-  const product = products?.find(({ id }) => id === creation.productId);
-  const { kind, hook, style } = creation;
-  const { template, drawing } = style;
-  return (
-    useMemo(
-      () => product && scriptFacts(product, { kind, hook, style: { template, drawing } }),
-      [product, kind, hook, template, drawing],
-    ) ?? (products ? undefined : null)
-  );
+function useFacts({ projectId, productId, hook }: CreationView): KnownFacts | null | undefined {
+  const { data: products } = trpc.research.list.useQuery({ projectId });
+  const brief = products?.find(({ id }) => id === productId)?.brief;
+  const known = useMemo(() => brief && { brief, hook }, [brief, hook]);
+  return known ?? (products ? undefined : null);
 }
