@@ -17,13 +17,15 @@ export type PlayerOptions = {
   onBuffering?: (buffering: boolean) => void;
   /** Called once for each file that is missing or cannot be read. The rest is played. */
   onTrouble?: (trouble: Trouble) => void;
+  /** No wider than this many pixels: a small stage need not be drawn at the scene's size. Absent: the scene's size. */
+  maxWidth?: number;
   /** Begin without being asked; refused where people want less motion. */
   autoplay?: boolean;
 };
 
 /**
  * Plays a scene on a canvas, drawn and mixed by the same code as the export. The canvas takes the scene's size in
- * pixels; its size on screen is the page's business. Pictures that are missing are drawn as plain grounds. Where a
+ * pixels, or less (`maxWidth`); its size on screen is the page's business. Pictures that are missing are drawn as plain grounds. Where a
  * machine is too slow for a video, frames of it are left out; the sound keeps the time.
  */
 export function createPlayer(
@@ -63,7 +65,8 @@ export class Player {
     this.#options = options;
     this.#scene = scene;
     this.#waiting = new Waiting((buffering) => options.onBuffering?.(buffering));
-    this.#preview = new Preview(canvas, media, { onPicture: () => this.#redraw(), onTrouble });
+    const onPicture = () => this.#redraw();
+    this.#preview = new Preview(canvas, media, { onPicture, onTrouble }, options.maxWidth);
     this.#clock = createClock(() => startMix(this.#scene, media), onTrouble);
     this.ready = this.#load();
   }

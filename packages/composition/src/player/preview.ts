@@ -17,22 +17,25 @@ export class Preview {
   readonly #media: Media;
   readonly #onTrouble: (trouble: ExportError) => void;
   readonly #videos: LiveFrames;
+  readonly #maxWidth: number;
   #pictures: Resources<CanvasImageSource> | null = null;
   #close = () => {};
   #wanted: Scene | null = null;
   #isClosed = false;
 
-  /** `onPicture` tells that a picture has come and that it is worth drawing again. */
+  /** `onPicture` tells that a picture has come and that it is worth drawing again. Drawn no wider than `maxWidth` px. */
   constructor(
     canvas: HTMLCanvasElement,
     media: Media,
     on: { onPicture: () => void; onTrouble: (trouble: ExportError) => void },
+    maxWidth = Number.POSITIVE_INFINITY,
   ) {
     this.#canvas = canvas;
     this.#context = canvas.getContext("2d", { alpha: false });
     this.#media = media;
     this.#onTrouble = on.onTrouble;
     this.#videos = new LiveFrames(media, on);
+    this.#maxWidth = maxWidth;
   }
 
   /** Loads faces and still pictures; the newest call wins. Rejects if the faces cannot be had. */
@@ -62,9 +65,11 @@ export class Preview {
   /** Draws what is there and asks for what is not. False before the first `load`. */
   draw(scene: Scene, tMs: number): boolean {
     if (!this.#context || !this.#pictures) return false;
-    const { width, height } = scene;
+    const scale = Math.min(1, this.#maxWidth / scene.width);
+    const [width, height] = [Math.round(scene.width * scale), Math.round(scene.height * scale)];
     if (this.#canvas.width !== width) this.#canvas.width = width;
     if (this.#canvas.height !== height) this.#canvas.height = height;
+    this.#context.setTransform(width / scene.width, 0, 0, height / scene.height, 0, 0);
     const frames = this.#videos.show(scene, tMs);
     paint(this.#context, frame(scene, tMs, ruler()), { ...this.#pictures, frames });
     return true;

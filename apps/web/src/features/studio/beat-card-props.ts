@@ -17,7 +17,8 @@ export type BeatCardProps = {
   startMs: number | null;
   /** A hand may say how long it stays. */
   isHoldable: boolean;
-  issue: (field: string) => string | undefined;
+  /** What is wrong, by field. */
+  issues: Readonly<Record<string, string>>;
   onSelect: () => void;
   onSeek: (ms: number) => void;
   onChange: (part: Partial<Beat>) => void;
@@ -27,3 +28,13 @@ export type BeatCardProps = {
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 };
+
+/** Whether a beat looks the same. What a hand can do with it is the same for all of its life. */
+export function isSameBeat(before: BeatCardProps, after: BeatCardProps): boolean {
+  const names = Object.keys(after) as (keyof BeatCardProps)[];
+  return names.every((name) => {
+    if (typeof after[name] === "function") return true;
+    if (name === "issues") return JSON.stringify(before.issues) === JSON.stringify(after.issues);
+    return Object.is(before[name], after[name]);
+  });
+}

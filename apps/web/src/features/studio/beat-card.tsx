@@ -1,12 +1,15 @@
 import { classNames, TextArea } from "@vignette/ui";
-import type { BeatCardProps } from "./beat-card-props.ts";
+import { memo } from "react";
+import { type BeatCardProps, isSameBeat } from "./beat-card-props.ts";
 import { BeatHead } from "./beat-head.tsx";
 import { BeatHold } from "./beat-hold.tsx";
 import { PictureEditor } from "./picture-editor.tsx";
 
-/** One beat: its place, its words, its picture. Working on it shows it on the stage. */
-export function BeatCard(props: BeatCardProps) {
-  const { kind, beat, index, isCurrent, isSpoken, issue, onChange } = props;
+/** One beat: its place, its words, its picture. Working on it shows it on the stage. Typing in one draws no other anew. */
+export const BeatCard = memo(Card, isSameBeat);
+
+function Card(props: BeatCardProps) {
+  const { kind, beat, index, isCurrent, isSpoken, issues, onChange } = props;
   const place = kind === "carousel-image" ? `slide ${index + 1}` : `beat ${index + 1}`;
   return (
     <li
@@ -26,7 +29,7 @@ export function BeatCard(props: BeatCardProps) {
           placeholder="Nothing is said here"
           value={beat.line}
           name={`beats.${index}.line`}
-          error={issue("line")}
+          error={issues.line}
           onChange={(line) => onChange({ line: oneLine(line) })}
         />
       )}
@@ -39,7 +42,7 @@ export function BeatCard(props: BeatCardProps) {
         placeholder={isSpoken ? "Captions only" : "No title"}
         value={beat.title}
         name={`beats.${index}.title`}
-        error={issue("title")}
+        error={issues.title}
         onChange={(title) => onChange({ title: oneLine(title) })}
       />
       {(!isSpoken || beat.body !== "") && (
@@ -51,7 +54,7 @@ export function BeatCard(props: BeatCardProps) {
           placeholder="No text under the title"
           value={beat.body}
           name={`beats.${index}.body`}
-          error={issue("body")}
+          error={issues.body}
           onChange={(body) => onChange({ body })}
         />
       )}

@@ -21,7 +21,8 @@ type BeatsEditorProps = {
   onSelect: (index: number) => void;
   /** Moves the player to a moment, in ms. */
   onSeek: (ms: number) => void;
-  onChange: (script: Script, field: string) => void;
+  /** Changes the script as it is by then: a beat that is not drawn anew for every letter knows an older one. */
+  onChange: (make: (script: Script) => Script, field: string) => void;
 };
 
 /** Every beat: when it is, what is said, written and seen. Whatever is changed by hand is locked against rewriting. */
@@ -51,19 +52,25 @@ export function BeatsEditor({
           isRewriting={rewriting.of === beat.id}
           isHoldable={!isVoiced || index === script.beats.length - 1}
           startMs={starts?.[index] ?? null}
-          issue={(field) => issues[`beats.${index}.${field}`]}
+          issues={issuesOf(issues, index)}
           onSelect={() => on.onSelect(index)}
           onSeek={on.onSeek}
           onChange={(part) =>
-            on.onChange(changeBeat(script, beat.id, part), `beats.${beat.id}.${Object.keys(part).join()}`)
+            on.onChange((now) => changeBeat(now, beat.id, part), `beats.${beat.id}.${Object.keys(part).join()}`)
           }
           onRewrite={() => rewriting.rewrite(beat.id)}
-          onAdd={() => on.onChange(addBeat(script, beat.id, newId()), "add")}
-          onDuplicate={() => on.onChange(duplicateBeat(script, beat.id, newId()), "duplicate")}
-          onMove={(step) => on.onChange(moveBeat(script, beat.id, step), `move ${beat.id}`)}
-          onRemove={() => on.onChange(removeBeat(script, beat.id), "remove")}
+          onAdd={() => on.onChange((now) => addBeat(now, beat.id, newId()), "add")}
+          onDuplicate={() => on.onChange((now) => duplicateBeat(now, beat.id, newId()), "duplicate")}
+          onMove={(step) => on.onChange((now) => moveBeat(now, beat.id, step), `move ${beat.id}`)}
+          onRemove={() => on.onChange((now) => removeBeat(now, beat.id), "remove")}
         />
       ))}
     </ol>
   );
+}
+
+/** What is wrong with one beat, by field: `title`. */
+function issuesOf(issues: BeatsEditorProps["issues"], index: number): Record<string, string> {
+  const own = Object.entries(issues).filter(([path]) => path.startsWith(`beats.${index}.`));
+  return Object.fromEntries(own.map(([path, issue]) => [path.slice(`beats.${index}.`.length), issue]));
 }

@@ -1,5 +1,6 @@
 import { frame, loadFaces, paint, ruler, type Scene } from "@vignette/composition";
 import { use, useEffect, useRef } from "react";
+import { drawSoon } from "./drawing-queue.ts";
 import type { Pictures } from "./media.ts";
 
 export type SceneCanvasProps = {
@@ -8,20 +9,27 @@ export type SceneCanvasProps = {
   /** Width of the drawing in px; CSS gives the size on the page. */
   width: number;
   atMs?: number;
+  /** What the page is about: drawn at once. All others take their turn. */
+  isStage?: boolean;
 };
 
 /** One moment of a scene, drawn by the very code that exports it. A picture for the eye: name it in the element around it. */
-export function SceneCanvas({ scene, pictures, width, atMs = 0 }: SceneCanvasProps) {
+export function SceneCanvas({ scene, pictures, width, atMs = 0, isStage = false }: SceneCanvasProps) {
   use(loadFaces(scene));
   const canvas = useRef<HTMLCanvasElement>(null);
   const height = Math.round((width * scene.height) / scene.width);
 
   useEffect(() => {
-    const context = canvas.current?.getContext("2d", { alpha: false });
-    if (!context) return;
-    context.setTransform(width / scene.width, 0, 0, width / scene.width, 0, 0);
-    paint(context, frame(scene, atMs, ruler()), { images: pictures });
-  }, [scene, pictures, width, atMs]);
+    const drawn = canvas.current;
+    const context = drawn?.getContext("2d", { alpha: false });
+    if (!drawn || !context) return;
+    const draw = () => {
+      context.setTransform(width / scene.width, 0, 0, width / scene.width, 0, 0);
+      paint(context, frame(scene, atMs, ruler()), { images: pictures });
+    };
+    if (!isStage) return drawSoon(drawn, draw);
+    draw();
+  }, [scene, pictures, width, atMs, isStage]);
 
   return <canvas ref={canvas} width={width} height={height} aria-hidden className="block size-full" />;
 }

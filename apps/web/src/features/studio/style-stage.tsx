@@ -2,11 +2,12 @@ import { isSpoken, type Style } from "@vignette/domain/studio";
 import { type Tab, Tabs } from "@vignette/ui";
 import { useDeferredValue, useMemo, useState } from "react";
 import { CoverPicker } from "./cover-picker.tsx";
-import { isMeme, isVideo } from "./creation-scenes.ts";
+import { type Draft, isMeme, isVideo } from "./creation-scenes.ts";
 import { SamplePicker } from "./sample-picker.tsx";
 import { SoundEditor } from "./sound-editor.tsx";
 import { captionSamples, drawingSamples, templateSamples } from "./style-samples.ts";
 import type { StyleStageProps } from "./style-stage-props.ts";
+import { useSettled } from "./use-settled.ts";
 
 type Choice = "template" | "drawing" | "captions" | "sound" | "cover";
 
@@ -24,8 +25,17 @@ export function StyleStage(props: StyleStageProps) {
   return <Tabs label="Style" tabs={tabs} value={choice} onChange={setChoice} />;
 }
 
+/** How long after the last letter the choices are drawn with it, in ms: there are many, and nobody looks while typing. */
+const PAUSE = 500;
+
+/** The words as choices are drawn with them; another style is drawn at once. */
+function useSettledWords({ script, style }: Draft): Draft {
+  const settled = useSettled(script, PAUSE);
+  return useDeferredValue(useMemo(() => ({ script: settled, style }), [settled, style]));
+}
+
 function Templates({ draft, material, pictures, onChange }: StyleStageProps) {
-  const words = useDeferredValue(draft);
+  const words = useSettledWords(draft);
   const samples = useMemo(() => templateSamples(words, material), [words, material]);
   return (
     <SamplePicker
@@ -39,7 +49,7 @@ function Templates({ draft, material, pictures, onChange }: StyleStageProps) {
 }
 
 function Drawings({ draft, material, pictures, onChange }: StyleStageProps) {
-  const words = useDeferredValue(draft);
+  const words = useSettledWords(draft);
   const samples = useMemo(() => drawingSamples(words, material), [words, material]);
   return (
     <SamplePicker
@@ -53,7 +63,7 @@ function Drawings({ draft, material, pictures, onChange }: StyleStageProps) {
 }
 
 function Captions({ draft, material, pictures, onChange }: StyleStageProps) {
-  const words = useDeferredValue(draft);
+  const words = useSettledWords(draft);
   const samples = useMemo(() => captionSamples(words, material), [words, material]);
   return (
     <SamplePicker

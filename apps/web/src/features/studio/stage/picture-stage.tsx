@@ -76,7 +76,7 @@ export function PictureStage({ draft, material, pictures, current, target, fault
           style={{ maxWidth: `calc(min(58vh, 40rem) * ${scene.width / scene.height})` }}
         >
           <div role="img" aria-label={pictureWords(draft.script, shown, scenes.length)}>
-            <SceneCanvas scene={scene} pictures={pictures} width={720} />
+            <SceneCanvas scene={scene} pictures={pictures} width={720} isStage />
           </div>
           <GuidesOverlay scene={scene} guides={guides} fault={fault} />
         </div>

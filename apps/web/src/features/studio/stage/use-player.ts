@@ -5,6 +5,9 @@ import type { MediaBlobs } from "../media.ts";
 /** How finely the page follows the time, in ms. The canvas draws every frame by itself. */
 const FOLLOW = 100;
 
+/** As wide as a stage is on a large screen, in CSS px: drawing four times as many pixels makes typing wait. */
+const STAGE_WIDTH = 480;
+
 /** The engine's player on a canvas of this page. Edits of the scene are drawn where the time stands. `onTime` hears of every frame. */
 export function usePlayer(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -26,7 +29,11 @@ export function usePlayer(
 
   useEffect(() => {
     if (!canvas.current) return;
-    const made = createPlayer(canvas.current, first.current, media, { onTime: follow, onPlaying: setPlaying });
+    const made = createPlayer(canvas.current, first.current, media, {
+      onTime: follow,
+      onPlaying: setPlaying,
+      maxWidth: STAGE_WIDTH * Math.ceil(devicePixelRatio),
+    });
     player.current = made;
     // With another picture the player is another one; the time stands where it stood.
     if (latestTime.current > 0) made.seek(latestTime.current);
