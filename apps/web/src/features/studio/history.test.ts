@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { begin, change, redo, STEP_PAUSE, undo } from "./history.ts";
+import { backTo, begin, change, redo, STEP_PAUSE, undo } from "./history.ts";
 
 describe("history", () => {
   it("takes a typed word back in one step", () => {
@@ -31,5 +31,12 @@ describe("history", () => {
   it("does not glue a change to the step before an undo", () => {
     const undone = undo(change(change(begin("a"), "b", "title", 0), "c", "body", 1));
     expect(undo(change(undone, "x", "title", 2)).present).toBe("b");
+  });
+
+  it("goes back to before any step, and forth again", () => {
+    const history = ["b", "c", "d"].reduce((it, value, at) => change(it, value, value, at), begin("a"));
+    const back = backTo(history, 1);
+    expect([back.present, history.past[1]?.field]).toEqual(["b", "c"]);
+    expect(redo(redo(back))).toEqual({ ...history, latest: null });
   });
 });

@@ -8,6 +8,7 @@ import { useOnline } from "../../shell/offline-bar.tsx";
 import { kindNames, lengthOf } from "./creation-names.ts";
 import type { Draft } from "./creation-scenes.ts";
 import { SaveStatus } from "./save-status.tsx";
+import { stepName } from "./step-name.ts";
 import { StudioMenu } from "./studio-menu.tsx";
 import type { Exporting } from "./use-exporting.ts";
 import type { Rewriting } from "./use-rewrite.ts";
@@ -30,6 +31,7 @@ export function StudioHeader(props: StudioHeaderProps) {
   const { creation, editor } = props;
   const wrong = Object.keys(editor.issues).length;
   useUndoKeys(editor);
+  const nameOf = (step: { field: string } | null | undefined) => step && stepName(step.field, editor.draft.script);
   const facts = [kindNames[creation.kind], lengthOf(creation), creation.lineage?.placeholder && PLACEHOLDER];
   return (
     <PageHeader
@@ -37,8 +39,20 @@ export function StudioHeader(props: StudioHeaderProps) {
       secondary={
         <>
           <SaveStatus state={editor.saveState} wrong={wrong} onRetry={() => void editor.flush()} />
-          <Step label="Undo" keys="⌘Z" icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden />} go={editor.undo} />
-          <Step label="Redo" keys="⇧⌘Z" icon={<Redo2 size={18} strokeWidth={1.75} aria-hidden />} go={editor.redo} />
+          <Step
+            label="Undo"
+            what={nameOf(editor.past.at(-1))}
+            keys="⌘Z"
+            icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden />}
+            go={editor.undo}
+          />
+          <Step
+            label="Redo"
+            what={nameOf(editor.next)}
+            keys="⇧⌘Z"
+            icon={<Redo2 size={18} strokeWidth={1.75} aria-hidden />}
+            go={editor.redo}
+          />
           <VariantsLink creation={creation} />
           <StudioMenu {...props} />
         </>
@@ -93,11 +107,17 @@ function reasonAgainst({ creation, missing, report, isWrong, online }: Circumsta
   return missing.voice || missing.images.length > 0 ? "Something is still to be made first." : null;
 }
 
-type StepProps = { label: string; keys: string; icon: React.ReactNode; go: (() => void) | null };
+type StepProps = {
+  label: string;
+  what: string | null | undefined;
+  keys: string;
+  icon: React.ReactNode;
+  go: (() => void) | null;
+};
 
-function Step({ label, keys, icon, go }: StepProps) {
+function Step({ label, what, keys, icon, go }: StepProps) {
   return (
-    <Tooltip label={label} keys={keys}>
+    <Tooltip label={what ? `${label}: ${what}` : label} keys={keys}>
       <IconButton label={label} icon={icon} disabled={go === null} onClick={() => go?.()} />
     </Tooltip>
   );

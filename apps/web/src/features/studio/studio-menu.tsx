@@ -61,7 +61,7 @@ export function StudioMenu({ creation, editor, rewriting, onVersion }: StudioMen
       </Menu>
       <RenameCreation creation={creation} {...on("rename")} />
       <VersionsDialog
-        creation={creation}
+        {...{ creation, editor }}
         {...on("versions")}
         onTake={({ script, style }) => {
           editor.keepVersion();

@@ -61,14 +61,17 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
     looking.lookAway();
     editor.change(next, field);
   }
-  const changeScript = (next: Script, field: string) => change({ ...editor.now(), script: next }, field);
+  function changeScript(make: (script: Script) => Script, field: string) {
+    const now = editor.now();
+    change({ ...now, script: make(now.script) }, field);
+  }
   const changeStyle = (part: Partial<Style>, field: string) => change({ script, style: { ...style, ...part } }, field);
   const rewriting = useRewrite({
     id: creation.id,
     script: () => editor.now().script,
-    onWritten: (next) => {
+    onWritten: (next, of) => {
       editor.keepVersion();
-      changeScript(next, "rewrite");
+      changeScript(() => next, `rewrite ${of}`);
     },
   });
 
@@ -103,7 +106,7 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
           <PostTextEditor
             script={script}
             issues={editor.issues}
-            onChange={(part, field) => changeScript({ ...script, ...part }, field)}
+            onChange={(part, field) => changeScript((now) => ({ ...now, ...part }), field)}
           />
         </div>
         {/* On a phone the words follow the stage; how they are dressed comes last. */}
@@ -116,7 +119,7 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
                 media={blobs}
                 fault={looking.fault}
                 onBeat={setCurrent}
-                onHold={(id, holdMs) => changeScript(changeBeat(editor.now().script, id, { holdMs }), `hold ${id}`)}
+                onHold={(id, holdMs) => changeScript((now) => changeBeat(now, id, { holdMs }), `hold ${id}`)}
               />
             ) : (
               <PictureStage
@@ -125,7 +128,7 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
                 fault={looking.fault}
                 onTarget={looking.setTarget}
                 onSelect={setCurrent}
-                onMove={(from, to) => changeScript(placeBeat(editor.now().script, from, to), "move slide")}
+                onMove={(from, to) => changeScript((now) => placeBeat(now, from, to), "move slide")}
               />
             )}
           </div>

@@ -8,12 +8,18 @@ export type Rewriting = {
   rewrite: (beatId: string | null) => void;
 };
 
-type RewriteInput = { id: string; script: () => Script; onWritten: (script: Script) => void };
+type RewriteInput = {
+  id: string;
+  script: () => Script;
+  /** `of` is the beat that was written, or "all". */
+  onWritten: (script: Script, of: string) => void;
+};
 
 /** Other words for a beat, or for all that are not locked, by AI. What is typed meanwhile stays. */
 export function useRewrite({ id, script, onWritten }: RewriteInput): Rewriting {
   const mutation = trpc.studio.rewrite.useMutation({
-    onSuccess: (written, { beatId, script: asked }) => onWritten(merged(script(), asked, written, beatId)),
+    onSuccess: (written, { beatId, script: asked }) =>
+      onWritten(merged(script(), asked, written, beatId), beatId ?? "all"),
     onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
   });
   return {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { errorMessage, refusalOf, trpc } from "../../trpc.ts";
 import { autosave, type SaveState } from "./autosave.ts";
 import type { Draft } from "./creation-scenes.ts";
-import { begin, change, type History, redo, undo } from "./history.ts";
+import { backTo, begin, change, type History, redo, undo } from "./history.ts";
 import { forgetDraft, keepDraft, keptDraft } from "./kept-draft.ts";
 import { scriptIssues } from "./script-issues.ts";
 
@@ -95,6 +95,10 @@ export function useScriptEditor(creation: CreationView, stored: Draft, { isSeen 
     keepVersion: () => {
       base.current = { ...base.current, keep: true };
     },
+    /** What was done in this session, oldest first; `backTo` goes to before one by its place. */
+    past: history.past,
+    next: history.future[0] ?? null,
+    backTo: (place: number) => apply(backTo(latest.current, place)),
     undo: history.past.length > 0 ? () => apply(undo(latest.current)) : null,
     redo: history.future.length > 0 ? () => apply(redo(latest.current)) : null,
     /** Saves now. Resolves to whether everything on screen is safe. */

@@ -1,28 +1,65 @@
 import type { CreationVersion, CreationView } from "@vignette/domain/studio";
 import { Button, Dialog, ErrorState, Skeleton } from "@vignette/ui";
 import { errorMessage, trpc } from "../../trpc.ts";
+import { timeOfDay } from "./creation-names.ts";
+import { stepName } from "./step-name.ts";
+import type { ScriptEditor } from "./use-script-editor.ts";
 
 type VersionsDialogProps = {
   creation: CreationView;
+  editor: ScriptEditor;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onTake: (version: CreationVersion) => void;
 };
 
 /** What a creation was before. Going back is a change like any other: it can be undone. */
-export function VersionsDialog({ creation, open, onOpenChange, onTake }: VersionsDialogProps) {
+export function VersionsDialog({ creation, editor, open, onOpenChange, onTake }: VersionsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Earlier versions">
       {open && (
-        <Versions
-          id={creation.id}
-          onTake={(version) => {
-            onTake(version);
-            onOpenChange(false);
-          }}
-        />
+        <div className="flex max-h-96 flex-col gap-4 overflow-y-auto">
+          <Steps
+            editor={editor}
+            onBack={(place) => {
+              editor.backTo(place);
+              onOpenChange(false);
+            }}
+          />
+          <Versions
+            id={creation.id}
+            onTake={(version) => {
+              onTake(version);
+              onOpenChange(false);
+            }}
+          />
+        </div>
       )}
     </Dialog>
+  );
+}
+
+/** As many steps of this session are listed; undo knows all of them. */
+const LISTED = 12;
+
+function Steps({ editor, onBack }: { editor: ScriptEditor; onBack: (place: number) => void }) {
+  const steps = editor.past.map((step, place) => ({ ...step, place })).slice(-LISTED);
+  if (steps.length === 0) return null;
+  return (
+    <section aria-label="In this session">
+      <h3 className="text-base font-semibold">In this session</h3>
+      <ul className="flex flex-col divide-y divide-line">
+        {steps.toReversed().map(({ field, at, place }) => (
+          <li key={place} className="flex items-center gap-3 py-1.5">
+            <p className="min-w-0 flex-1 truncate">
+              Before {stepName(field, editor.draft.script)}
+              {at > 0 && <span className="tabular text-dense text-ink-3"> · {timeOfDay(at)}</span>}
+            </p>
+            <Button onClick={() => onBack(place)}>Go back</Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -39,7 +76,7 @@ function Versions({ id, onTake }: { id: string; onTake: (version: CreationVersio
     );
   }
   return (
-    <ul className="flex max-h-96 flex-col divide-y divide-line overflow-y-auto">
+    <ul className="flex flex-col divide-y divide-line">
       {data.map((version) => (
         <li key={version.id} className="flex items-center gap-3 py-2.5">
           <p className="min-w-0 flex-1">

@@ -1,0 +1,147 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoBrief } from "../../../scripts/demo/brief.ts";
+import { type Client, signUp } from "../../../scripts/demo/client.ts";
+import { waitFor } from "../../../scripts/demo/wait.ts";
+import { findingsInBothThemes } from "./findings-in-both-themes.ts";
+import { type Instance, sharedInstance } from "./instance.ts";
+
+const PASSWORD = "a-long-password-1";
+
+describe("the studio's editor (ux §4.6, §4.7)", () => {
+  let instance: Instance;
+  let page: Page;
+  let client: Client;
+  let chat: string;
+  let carousel: string;
+
+  beforeAll(async () => {
+    instance = await sharedInstance();
+    const { origin, sandboxOrigin } = instance.app;
+    const email = "vera@acme-candles.test";
+    ({ client } = await signUp(origin, sandboxOrigin, email, PASSWORD));
+    await client.identity.signedIn.mutate();
+    const { id: projectId } = await client.projects.create.mutate({ name: "Acme Candles" });
+    const { id: productId } = await client.research.save.mutate({
+      id: null,
+      projectId,
+      brief: demoBrief,
+      reason: "edit",
+    });
+    const made = { projectId, productId, hook: "Stop doing this", hookId: null, drawing: null };
+    const [first, second] = await Promise.all([
+      client.studio.generate.mutate({ ...made, kind: "meme-video", template: "chat-play" }),
+      client.studio.generate.mutate({ ...made, kind: "carousel-image", template: "essay" }),
+    ]);
+    [chat, carousel] = [first.id, second.id];
+    page = await instance.newPage({ width: 1440, height: 1000 });
+    await page.goto(`${origin}/login`);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await page.waitForURL("**/dashboard");
+    for (const id of [chat, carousel]) {
+      await waitFor(
+        "what is made",
+        30,
+        () => client.studio.get.query({ id }),
+        ({ state }) => state === "draft",
+      );
+    }
+  }, 90_000);
+  afterAll(() => instance.stop());
+
+  const check = () => page.locator("section").filter({ has: page.getByRole("heading", { name: "Check" }) });
+  const title = (index: number) => page.locator(`textarea[name="beats.${index}.title"]`);
+
+  it("stops what nobody filled in, leads there, and says when all is well", async () => {
+    await page.goto(`${instance.app.origin}/create/${chat}`);
+    await title(1).fill("Only [price] left");
+    await check().getByText("Can't go out yet: 1 must fix").waitFor();
+    const exported = page.getByRole("button", { name: "Export", exact: true });
+    expect(await exported.isDisabled()).toBe(true);
+    await check().getByRole("button", { name: "Fill in" }).click();
+    expect(await title(1).evaluate((field) => field === document.activeElement)).toBe(true);
+    await title(1).fill("Only one left");
+    await check()
+      .getByText(/^Ready for TikTok and Instagram/)
+      .waitFor();
+    expect(await exported.isEnabled()).toBe(true);
+  }, 30_000);
+
+  it("shows whose buttons lie where, over the canvas and never in it", async () => {
+    await page.getByRole("button", { name: /^Safe area/ }).click();
+    await page.getByRole("menuitem", { name: "TikTok" }).click();
+    await page.locator('svg[data-guides="tiktok"]').waitFor();
+  });
+
+  it("holds a beat longer on the timeline, by keys as by hand", async () => {
+    await page.getByRole("button", { name: "Timeline" }).click();
+    const end = page.getByRole("slider", { name: "End of beat 2" });
+    const before = Number(await end.getAttribute("aria-valuenow"));
+    await end.press("Shift+ArrowRight");
+    await expect.poll(async () => Number(await end.getAttribute("aria-valuenow"))).toBeCloseTo(before + 1, 1);
+    const box = await end.boundingBox();
+    if (!box) throw new Error("The end of a beat can be seen.");
+    await page.mouse.move(box.x + 6, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 66, box.y + 10, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => Number(await end.getAttribute("aria-valuenow"))).toBeGreaterThan(before + 1.05);
+    expect(await findingsInBothThemes(page)).toEqual([]);
+  }, 30_000);
+
+  it("never met an error in the browser's console", () => {
+    expect(instance.errors).toEqual([]);
+  });
+
+  it("works on without a network, over a reload too, and sends it all when there is one", async () => {
+    const kept = () =>
+      page.evaluate(async () => {
+        const shell = await caches.open("vignette-shell");
+        return (await shell.match("/create/")) !== undefined && navigator.serviceWorker.controller !== null;
+      });
+    await expect.poll(kept, { timeout: 10_000 }).toBe(true);
+    // What the Worker said last is kept a moment after it was said.
+    await page.waitForTimeout(2000);
+    await page.context().setOffline(true);
+    await title(0).fill("Typed in a tunnel");
+    await page.getByText("Saved on this device").waitFor();
+    await page.reload();
+    await expect.poll(() => title(0).inputValue(), { timeout: 10_000 }).toBe("Typed in a tunnel");
+    await page.getByRole("region", { name: "Preview" }).locator("canvas").first().waitFor();
+    await page.context().setOffline(false);
+    const stored = async () => (await client.studio.get.query({ id: chat })).script?.beats[0]?.title;
+    await expect.poll(stored, { timeout: 10_000 }).toBe("Typed in a tunnel");
+  }, 40_000);
+
+  it("asks whose words win where somebody else saved meanwhile", async () => {
+    await page.context().setOffline(true);
+    await title(0).fill("Mine");
+    await page.getByText("Saved on this device").waitFor();
+    const { script, style, revision } = await client.studio.get.query({ id: chat });
+    if (!script) throw new Error("The chat has words.");
+    const caption = "Somebody else's caption";
+    await client.studio.edit.mutate({ id: chat, revision, script: { ...script, caption }, style, keep: false });
+    await page.context().setOffline(false);
+    await page.getByText("This was changed in another window.").waitFor({ timeout: 10_000 });
+    await page.getByRole("button", { name: "Take the other one" }).click();
+    await expect.poll(() => page.locator('textarea[name="caption"]').inputValue()).toBe(caption);
+  }, 30_000);
+
+  it("lets one tab edit at a time, and another take over", async () => {
+    const other = await page.context().newPage();
+    await other.goto(`${instance.app.origin}/create/${chat}`);
+    await other.getByText(/^Open in another tab since \d\d:\d\d\.$/).waitFor();
+    await other.getByRole("button", { name: "Take over" }).click();
+    await page.getByText(/^Open in another tab since/).waitFor();
+    await other.close();
+  }, 30_000);
+
+  it("moves a slide along the filmstrip without a mouse", async () => {
+    await page.goto(`${instance.app.origin}/create/${carousel}`);
+    const first = await title(0).inputValue();
+    await page.getByRole("button", { name: "Slide 1", exact: true }).press("Shift+ArrowRight");
+    await expect.poll(() => title(1).inputValue()).toBe(first);
+  }, 30_000);
+});

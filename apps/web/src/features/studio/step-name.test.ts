@@ -1,0 +1,23 @@
+import { newBeat } from "@vignette/domain/studio";
+import { describe, expect, it } from "vitest";
+import { stepName } from "./step-name.ts";
+
+const beats = [newBeat("one"), newBeat("two")];
+
+describe("a step of the history is named (ux §4.6)", () => {
+  it.each([
+    ["rewrite two", "rewrite of beat 2"],
+    ["rewrite all", "writing all anew"],
+    ["beats.one.title", "the title of beat 1"],
+    ["beats.two.holdMs", "holding beat 2"],
+    ["hold two", "holding beat 2"],
+    ["move one", "moving beat 1"],
+    ["move slide", "moving a slide"],
+    ["fix safe-zone", "a fix"],
+    ["beats.gone.title", "the title of a beat"],
+    ["music", "other music"],
+    ["something new", "a change"],
+  ])("%s is %s", (field, name) => {
+    expect(stepName(field, { beats })).toBe(name);
+  });
+});

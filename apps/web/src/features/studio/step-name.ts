@@ -1,0 +1,46 @@
+import type { Script } from "@vignette/domain/studio";
+
+const names: Record<string, string> = {
+  add: "a new beat",
+  duplicate: "a copy of a beat",
+  remove: "removing a beat",
+  version: "going back to a version",
+  theirs: "taking the other window's words",
+  restored: "what was typed without a network",
+  "move slide": "moving a slide",
+  "without fixes": "taking fixes out",
+  caption: "the caption",
+  hashtags: "the hashtags",
+  template: "another template",
+  drawing: "another drawing",
+  captions: "other captions",
+  music: "other music",
+  voice: "another voice",
+  cover: "another cover",
+};
+
+/** What a step did, as people say it behind "Before" and "Undo": `rewrite of beat 2`. */
+export function stepName(field: string, { beats }: Pick<Script, "beats">): string {
+  const place = (id: string | undefined) => {
+    const index = beats.findIndex((beat) => beat.id === id);
+    return index === -1 ? "a beat" : `beat ${index + 1}`;
+  };
+  const [word = "", id] = field.split(/[ .]/);
+  if (word === "beats") return partNames[field.split(".").at(-1) ?? ""]?.(place(id)) ?? `a change of ${place(id)}`;
+  if (word === "rewrite") return id === "all" ? "writing all anew" : `rewrite of ${place(id)}`;
+  if (word === "hold") return `holding ${place(id)}`;
+  if (names[field] !== undefined) return names[field];
+  if (word === "move") return `moving ${place(id)}`;
+  return word === "fix" ? "a fix" : "a change";
+}
+
+const partNames: Record<string, (place: string) => string> = {
+  line: (place) => `the spoken words of ${place}`,
+  title: (place) => `the title of ${place}`,
+  body: (place) => `the text of ${place}`,
+  imagePrompt: (place) => `the picture of ${place}`,
+  take: (place) => `another picture for ${place}`,
+  shows: (place) => `what ${place} shows`,
+  holdMs: (place) => `holding ${place}`,
+  locked: (place) => `the lock of ${place}`,
+};

@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core";
+import { aCreation, type Editor } from "./an-editor.ts";
+
+/** A sentence of somebody who types quickly: eight letters a second. */
+const SENTENCE = "and it still smells of fig in the morning, which nobody told me before";
+const BETWEEN = 125;
+/** Shorter waits than this the browser does not report; they count as this. */
+const LEAST = 16;
+
+/** The 95th of a hundred keys, from press to the next paint, in ms; and what the preview shows meanwhile. */
+export async function typing(editor: Editor, runs: number) {
+  const { page } = editor;
+  await page.goto(await aCreation(editor));
+  await page.getByRole("heading", { name: "Check" }).waitFor();
+  await page.waitForTimeout(6000);
+  const all = { playing: [] as number[], still: [] as number[], frames: [] as number[] };
+  for (let run = 0; run < runs; run += 1) {
+    all.still.push(...(await keys(page)));
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+    const frames = framesIn(page);
+    all.playing.push(...(await keys(page)));
+    all.frames.push(await frames());
+    await page.getByRole("button", { name: "Pause", exact: true }).click();
+    await page.getByRole("slider", { name: "Time" }).fill("0");
+    await page.waitForTimeout(2500);
+  }
+  return { playing: p95(all.playing), still: p95(all.still), framesPerSecond: median(all.frames) };
+}
+
+/** Types into what a beat writes on screen, and tells how long each key took. */
+async function keys(page: Page): Promise<number[]> {
+  await page.evaluate((least) => {
+    const waits = new Map<number, number>();
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        if (entry.name !== "keydown" && entry.name !== "keypress" && entry.name !== "input") continue;
+        const key = Math.round(entry.startTime / 20);
+        waits.set(key, Math.max(waits.get(key) ?? 0, entry.duration));
+      }
+    });
+    observer.observe({ type: "event", durationThreshold: least, buffered: false } as PerformanceObserverInit);
+    Object.assign(window, { benchWaits: () => [...waits.values()] });
+  }, LEAST);
+  const field = page.locator('textarea[name="beats.2.title"]');
+  await field.fill("");
+  await field.pressSequentially(SENTENCE, { delay: BETWEEN });
+  await page.waitForTimeout(300);
+  const waits = await page.evaluate(() => (window as unknown as { benchWaits: () => number[] }).benchWaits());
+  return [...waits, ...Array.from({ length: Math.max(0, SENTENCE.length - waits.length) }, () => LEAST)];
+}
+
+/** Counts the frames that the stage shows from now on; asked, it says how many a second. */
+function framesIn(page: Page): () => Promise<number> {
+  const counted = page.evaluate(() => {
+    const stage = document.querySelector<HTMLElement>('section[aria-label="Preview"]');
+    const count = { frames: 0, since: performance.now(), last: "", isOver: false };
+    const look = () => {
+      const now = stage?.style.getPropertyValue("--played") ?? "";
+      if (now !== count.last) count.frames += 1;
+      count.last = now;
+      if (!count.isOver) requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { benchFrames: count });
+  });
+  return async () => {
+    await counted;
+    return await page.evaluate(() => {
+      const { benchFrames: count } = window as unknown as {
+        benchFrames: { frames: number; since: number; isOver: boolean };
+      };
+      count.isOver = true;
+      return Math.round((1000 * count.frames) / (performance.now() - count.since));
+    });
+  };
+}
+
+const p95 = (values: readonly number[]) =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0);
+
+export const median = (values: readonly number[]) =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
