@@ -6,6 +6,9 @@ export type SoleTab =
   /** Another tab of this browser has it, since then. */
   | { status: "elsewhere"; since: number; takeOver: () => void };
 
+/** So often, and so many ms apart, a tab asks before it says that another one has it. */
+const [TRIES, AGAIN] = [5, 80];
+
 /** Whether this tab is the one that edits a thing. Tabs agree by a lock; one that takes over has it from then on. */
 export function useSoleTab(name: string): SoleTab {
   const [state, setState] = useState<"here" | "asking" | "elsewhere">("locks" in navigator ? "asking" : "here");
@@ -14,20 +17,27 @@ export function useSoleTab(name: string): SoleTab {
   useEffect(() => {
     if (!("locks" in navigator)) return;
     const { promise: left, resolve: leave } = Promise.withResolvers<void>();
-    let isOver = false;
+    let [isOver, tries] = [false, 0];
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const options = takes > 0 ? { steal: true } : { ifAvailable: true };
-    navigator.locks
-      .request(name, options, async (lock) => {
-        if (isOver) return;
-        setState(lock ? "here" : "elsewhere");
-        if (!lock) return;
-        sinceOf(name).write(Date.now());
-        await left;
-      })
-      // Another tab took it.
-      .catch(() => isOver || setState("elsewhere"));
+    function ask() {
+      navigator.locks
+        .request(name, options, async (lock) => {
+          if (isOver) return;
+          // This very tab may have had it a moment ago, on a page that it just left.
+          if (!lock && ++tries < TRIES) timer = setTimeout(ask, AGAIN);
+          else setState(lock ? "here" : "elsewhere");
+          if (!lock) return;
+          sinceOf(name).write(Date.now());
+          await left;
+        })
+        // Another tab took it.
+        .catch(() => isOver || setState("elsewhere"));
+    }
+    ask();
     return () => {
       isOver = true;
+      clearTimeout(timer);
       leave();
     };
   }, [name, takes]);

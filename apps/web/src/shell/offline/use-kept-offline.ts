@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { queryClient } from "../../trpc.ts";
 import { currentUid } from "../current-uid.ts";
-import { keepPage } from "./keep-page.ts";
-import { keepAnswers } from "./kept-answers.ts";
+
+/** Loaded by its name here too, so that the file is among those that the page keeps: a start without a network needs it. */
+const answers = () => import("./kept-answers.ts");
 
 /** How long after the last news they are kept, in ms: not for every letter. */
 const PAUSE = 1500;
@@ -11,15 +12,18 @@ const PAUSE = 1500;
 export function useKeptOffline(news: unknown): void {
   useEffect(() => {
     // Once the page stands: keeping costs the network something.
-    const timer = setTimeout(() => void keepPage(), PAUSE);
+    const timer = setTimeout(async () => {
+      const [{ keepPage }] = await Promise.all([import("./keep-page.ts"), answers()]);
+      await keepPage();
+    }, PAUSE);
     return () => clearTimeout(timer);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the news themselves are read from the cache
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const timer = setTimeout(async () => {
       const uid = currentUid();
-      if (uid !== null && navigator.onLine) void keepAnswers(queryClient, uid);
+      if (uid !== null && navigator.onLine) await (await answers()).keepAnswers(queryClient, uid);
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [news]);

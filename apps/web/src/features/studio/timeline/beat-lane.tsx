@@ -30,12 +30,13 @@ export function BeatLane({ isStrip = false, lanes, ...props }: TimelineProps & {
             >
               <button
                 type="button"
-                aria-label={`Beat ${index + 1}, ${clock(startMs)} to ${clock(endMs)}`}
                 aria-current={isNow}
                 onClick={() => onSeek(startMs + 1)}
                 className="block size-full cursor-pointer overflow-hidden rounded-chip border border-canvas bg-raised px-1.5 text-left text-meta whitespace-nowrap text-ink-2 hover:text-ink aria-[current=true]:bg-mark-soft aria-[current=true]:text-ink"
               >
+                <span className="sr-only">Beat </span>
                 {isStrip ? index + 1 : `${index + 1} ${(beat.title || beat.line).replaceAll("*", "")}`}
+                <span className="sr-only">{`, ${clock(startMs)} to ${clock(endMs)}`}</span>
               </button>
               {!isStrip && lanes && isHoldable(scene, index, times.length) && (
                 <EdgeHandle
