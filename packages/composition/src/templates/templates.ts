@@ -25,12 +25,12 @@ import { hookThenDemo } from "./ugc-video/hook-then-demo.ts";
 import { povHands } from "./ugc-video/pov-hands.ts";
 import { talkingCutaways } from "./ugc-video/talking-cutaways.ts";
 import { threeTakes } from "./ugc-video/three-takes.ts";
+import { heldTimes } from "./video/timed-beats.ts";
 import { beatCuts } from "./video-story/beat-cuts.ts";
 import { countdownList } from "./video-story/countdown-list.ts";
 import { photoStory } from "./video-story/photo-story.ts";
 import { splitProof } from "./video-story/split-proof.ts";
 import { stopwatch } from "./video-story/stopwatch.ts";
-import { heldTimes } from "./video/timed-beats.ts";
 
 /** The templates of each kind, first the one that is offered first. A name is never taken away: creations are stored with it. */
 export const templates: Record<PieceKind, readonly Template[]> = {

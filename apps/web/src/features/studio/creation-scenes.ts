@@ -1,4 +1,12 @@
-import { type BeatTimes, type Piece, type PieceMedia, pieceScenes, pieceTimes, type Scene, templates } from "@vignette/composition";
+import {
+  type BeatTimes,
+  type Piece,
+  type PieceMedia,
+  pieceScenes,
+  pieceTimes,
+  type Scene,
+  templates,
+} from "@vignette/composition";
 import { countedAs } from "@vignette/domain/assets";
 import {
   type Beat,
@@ -61,7 +69,7 @@ export const videoTimes = (draft: Draft, material: Material): BeatTimes[] =>
   pieceTimes(pieceOf(draft, material, "tiktok"));
 
 /** A creation as the templates take it. */
-function pieceOf({ script, style }: Draft, material: Material, target: Target): Piece {
+export function pieceOf({ script, style }: Draft, material: Material, target: Target): Piece {
   const { kind, brand, media, handles } = material;
   return {
     kind,

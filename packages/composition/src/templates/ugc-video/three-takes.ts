@@ -25,8 +25,6 @@ const TAKE_MS = 2000;
 const SILENCE_MS = 400;
 const PACE: Pace = { usualMs: (beat) => Math.max(TAKE_MS, readingMs(beat)) };
 
-const PACE: Pace = { usualMs: (beat) => Math.max(TAKE_MS, readingMs(beat)) };
-
 function threeTakesScene(piece: Piece) {
   const takes = takesOf(piece.beats);
   const beats = timedBeats(piece, PACE);

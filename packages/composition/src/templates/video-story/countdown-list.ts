@@ -28,8 +28,6 @@ const CARD_MS = 700;
 const CARD_SHARE = 0.3;
 const PACE: Pace = { usualMs: (beat, i) => readingMs(beat) + (isListed(beat, i) ? CARD_MS : 0) };
 
-const PACE: Pace = { usualMs: (beat, i) => readingMs(beat) + (isListed(beat, i) ? CARD_MS : 0) };
-
 const cardEndMs = ({ startMs, endMs }: TimedBeat) => startMs + Math.min(CARD_MS, (endMs - startMs) * CARD_SHARE);
 
 /** A beat of the list, and its number: the last one is 1. */
