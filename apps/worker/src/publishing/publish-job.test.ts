@@ -1,5 +1,5 @@
 import { instant } from "@vignette/domain/kernel";
-import { filesPrint, type NeededYes } from "@vignette/domain/scheduling";
+import { filesPrint, freshOptions, type InstagramOptions, type NeededYes } from "@vignette/domain/scheduling";
 import { describe, expect, it } from "vitest";
 import { anAttempt, aTarget } from "../../../../packages/domain/src/scheduling/a-target.ts";
 import { type JobDeps, readyJob } from "./publish-job.ts";
@@ -31,5 +31,39 @@ describe("what is handed to a platform (issue 6, 4)", () => {
       type: "event",
       event: { type: "stopped", failure: { code: "changed-after-approval" } },
     });
+  });
+});
+
+describe("the files that a platform is handed", () => {
+  const files = [file, { ...file, key: "tall", platform: "tiktok" }];
+  const linked: { key: string }[][] = [];
+  const jobOf = async (change: Partial<InstagramOptions>) => {
+    const gates = () => ({
+      ...deps.gates("a"),
+      openLink: async (_: string, them: { key: string }[]) => linked.push(them),
+    });
+    const target = aTarget({
+      platform: "instagram",
+      state: "publishing",
+      options: { ...freshOptions("instagram", false), ...change },
+    });
+    const step = { type: "prepare", attempt: anAttempt() } as const;
+    const own = { ...deps, gates, asset: async () => ({ files }) } as unknown as JobDeps;
+    const readied = await readyJob(own, target, step, "token");
+    return readied.type === "ready" ? readied.job : null;
+  };
+  const coverImage = { assetId: "other", key: "exports/other/0.jpg" };
+
+  it("are followed by the picture that stands for a reel", async () => {
+    const job = await jobOf({ coverImage });
+    expect(job?.urls).toEqual([expect.stringMatching(/\/0\.mp4$/)]);
+    expect(job?.coverUrl).toMatch(/\/1\.jpg$/);
+    expect(linked.at(-1)?.map((it) => it.key)).toEqual(["k", coverImage.key]);
+  });
+
+  it("are one upright file for a story, which takes no cover", async () => {
+    const job = await jobOf({ coverImage, placement: "story" });
+    expect(job).toMatchObject({ urls: [expect.stringMatching(/\/0\.mp4$/)], coverUrl: null });
+    expect(linked.at(-1)?.map((it) => it.key)).toEqual(["tall"]);
   });
 });

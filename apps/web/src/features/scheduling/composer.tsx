@@ -58,7 +58,7 @@ function Form({ asset, post, hashtags, now, composer }: ComposerStart & { compos
       <WhenFields value={draft} onChange={change} slot={composer.slot} />
       {chosen.map((account) => (
         <TargetPanel
-          key={account.id}
+          key={`${account.id} ${composer.beginning}`}
           account={account}
           asset={asset}
           composer={composer}

@@ -33,8 +33,10 @@ export type ComposerStart = {
 /** The composer's state: the draft, how it changes and what it asks for. */
 export function useComposer(start: ComposerStart) {
   const { asset, post, accounts } = start;
-  const name = post ? `post-${post.id}` : asset.id;
+  // What was kept of an older state of a post says nothing about the one that is there now.
+  const name = post ? `post-${post.id}-${post.lastUpdated}` : asset.id;
   const [restored, setRestored] = useState(() => keptComposerDraft(name) !== null);
+  const [beginning, setBeginning] = useState(0);
   const [draft, setDraft] = useState<ComposerDraft>(() => ({
     ...startOf(start),
     ...keptComposerDraft(name),
@@ -80,7 +82,10 @@ export function useComposer(start: ComposerStart) {
     })) satisfies SchedulePostInput["targets"],
     /** What was typed here before, on this device. */
     restored,
+    /** Grows whenever the form starts afresh: what fields keep of typing goes with it. */
+    beginning,
     startAfresh: () => {
+      setBeginning((before) => before + 1);
       keepComposerDraft(name, null);
       setRestored(false);
       setDraft(startOf(start));

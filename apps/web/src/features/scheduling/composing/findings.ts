@@ -11,6 +11,7 @@ import {
   type SchedulePostInput,
   scheduleAt,
   type TargetOptions,
+  type TikTokOptions,
 } from "@vignette/domain/scheduling";
 import { type CreatorInfo, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
 import { type Fix, fixFor } from "./fix-for.ts";
@@ -114,24 +115,29 @@ function choicesCheck(asset: AssetView, target: Target): Check {
   };
 }
 
-/** What TikTok itself says against it. */
+/** What TikTok itself says against it. A video that is too long is cut where it is made. */
 function creatorCheck(creators: Plan["creators"], asset: AssetView, target: Target): Check {
   const { options } = target;
-  const message = creatorMessage(creators.get(target.accountId), asset, target);
   const platforms = [options.platform];
-  const found: Found[] =
-    message === null ? [] : [{ ...OF_WHOLE, rule: "creator", field: "options", message, platforms }];
-  return { rule: "creator", label: "The account may post this", platforms, findings: found };
+  const label = "The account may post this";
+  const creator = creators.get(target.accountId);
+  const durationMs = checkedAs(asset.files, target).files[0]?.durationMs ?? null;
+  const media = { kind: mediaKind(asset.files), durationMs };
+  const message = options.platform === "tiktok" && creator ? creatorMessage(creator, options, media) : null;
+  if (message === null) return { rule: "creator", label, platforms, findings: [] };
+  const isTooLong = creator?.state === "told" && (durationMs ?? 0) > creator.info.maxDurationSec * 1000;
+  const found: Found = { ...OF_WHOLE, rule: "creator", field: isTooLong ? null : "options", message, platforms };
+  return { rule: "creator", label, platforms, findings: [found] };
 }
 
-function creatorMessage(creator: Creator | undefined, asset: AssetView, target: Target): string | null {
-  const { options } = target;
-  if (options.platform !== "tiktok" || !creator) return null;
+function creatorMessage(
+  creator: Creator,
+  options: TikTokOptions,
+  media: { kind: "video" | "photos"; durationMs: number | null },
+): string | null {
   if (creator.state === "asking") return "We're asking TikTok what this account may do.";
   if (creator.state === "refused") return creator.message;
-  if (options.privacyLevel === "") return null;
-  const [file] = checkedAs(asset.files, target).files;
-  return goneChoice(options, creator.info, { kind: mediaKind(asset.files), durationMs: file?.durationMs ?? null });
+  return options.privacyLevel === "" ? null : goneChoice(options, creator.info, media);
 }
 
 /** Takes back what the account does not offer any more. A press, so that nothing is changed behind somebody's back. */
