@@ -22,7 +22,10 @@ export async function withTwoVideos(instance: Instance, email: string): Promise<
   const times = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, time: "18:30" }));
   await owner.ask("scheduling.setSlots", { accountId: owner.accountId, slots: { zone: "Europe/Berlin", times } });
   const { projectId } = owner;
-  const product: { id: string } = await owner.ask("research.save", { id: null, projectId, brief });
+  const product: { id: string } = await owner.ask("research.save", {
+    ...{ id: null, projectId, brief },
+    reason: "edit",
+  });
   const wanted = { projectId, productId: product.id, kind: "ugc-video", hookId: null, template: "", drawing: null };
   const ids: string[] = [];
   for (const hook of ["Your candle lies to you", "How to get an evening that feels like one"]) {

@@ -34,7 +34,7 @@ export function useVariantSet(stored: VariantSetView) {
         forgetChoices(id, choices);
       },
       onState: setSaveState,
-      messageOf: errorMessage,
+      messageOf: (error) => (navigator.onLine ? errorMessage(error) : "It is saved when you are online again."),
       now: Date.now,
       later: (callback) => {
         const timer = setTimeout(callback, SAVE_DELAY);

@@ -26,7 +26,7 @@ export function VariantsLink({ creation }: { creation: Pick<CreationView, "id" |
     <Tooltip label="Other hooks, bodies and endings" keys="V">
       <Link to={to} className={buttonStyle()}>
         <Layers size={16} strokeWidth={1.75} aria-hidden />
-        Variants
+        <span className="max-sm:sr-only">Variants</span>
       </Link>
     </Tooltip>
   );
