@@ -42,7 +42,8 @@ export function MatrixCell({ view, byId, disabled, onToggle, onRetry, onWatch }:
               <PartPoster key={id} segment={byId.get(id)} />
             ))}
           </span>
-          <span className="tabular flex justify-between gap-2 bg-surface px-2 py-1 text-meta font-semibold">
+          {/* The button's name says the same, and how it stands. */}
+          <span aria-hidden className="tabular flex justify-between gap-2 bg-surface px-2 py-1 text-meta font-semibold">
             <span className="inline-flex items-center gap-1.5">
               <span
                 className={classNames("rounded-chip p-px", picked ? "bg-mark text-on-mark" : "bg-sunken text-ink-3")}
