@@ -1,11 +1,12 @@
 import { inspectJpeg } from "../inspect/inspect-jpeg.ts";
 import { inspectMp4, type Mp4Facts } from "../inspect/inspect-mp4.ts";
+import type { Mp4File } from "../inspect/mp4-boxes.ts";
 import { frameCount } from "../scene/frame-count.ts";
 import type { Scene } from "../scene/scene.ts";
 import { ExportError } from "./export-error.ts";
 
 /** Parses a finished video and throws `ExportError("check-failed")` if it is not what the scene intends. */
-export async function checkMp4(file: Blob, scene: Scene, intended: Intended = {}): Promise<void> {
+export async function checkMp4(file: Mp4File, scene: Scene, intended: Intended = {}): Promise<void> {
   const facts = await inspectMp4(file);
   const faults = facts === null ? ["it cannot be parsed"] : faultsOf(facts, scene, intended);
   if (faults.length > 0)

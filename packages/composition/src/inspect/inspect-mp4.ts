@@ -1,6 +1,6 @@
-import { BlobSource, Input, type InputVideoTrack, MP4, QTFF } from "mediabunny";
+import { BlobSource, BufferSource, Input, type InputVideoTrack, MP4, QTFF } from "mediabunny";
 import { type GopFacts, groupsOfPictures } from "./groups-of-pictures.ts";
-import { hasEditList, topBoxes } from "./mp4-boxes.ts";
+import { hasEditList, type Mp4File, sizeOf, topBoxes } from "./mp4-boxes.ts";
 
 /** What a video file really holds. Codecs are RFC 6381 strings; null where there is no such track. */
 export type Mp4Facts = GopFacts & {
@@ -27,9 +27,9 @@ export type Mp4Facts = GopFacts & {
 };
 
 /** Parses an MP4. Null if the bytes are no MP4 with a video track. Runs in browser and Node. */
-export async function inspectMp4(file: Blob | Uint8Array<ArrayBuffer>): Promise<Mp4Facts | null> {
-  const blob = file instanceof Blob ? file : new Blob([file]);
-  const input = new Input({ source: new BlobSource(blob), formats: [MP4, QTFF] });
+export async function inspectMp4(file: Mp4File): Promise<Mp4Facts | null> {
+  const source = file instanceof Blob ? new BlobSource(file) : new BufferSource(file);
+  const input = new Input({ source, formats: [MP4, QTFF] });
   try {
     const video = await input.getPrimaryVideoTrack();
     if (!video) return null;
@@ -37,7 +37,7 @@ export async function inspectMp4(file: Blob | Uint8Array<ArrayBuffer>): Promise<
       ...(await pictureFacts(video)),
       ...(await groupsOfPictures(video)),
       ...(await soundFacts(input)),
-      ...(await fileFacts(blob)),
+      ...(await fileFacts(file)),
     };
   } catch {
     return null;
@@ -72,9 +72,9 @@ async function soundFacts(input: Input) {
   };
 }
 
-async function fileFacts(blob: Blob) {
-  const boxes = await topBoxes(blob);
+async function fileFacts(file: Mp4File) {
+  const boxes = await topBoxes(file);
   const names = boxes.map(({ name }) => name);
   const faststart = names.includes("moov") && names.indexOf("moov") < names.indexOf("mdat");
-  return { faststart, editList: await hasEditList(blob, boxes), bytes: blob.size };
+  return { faststart, editList: await hasEditList(file, boxes), bytes: sizeOf(file) };
 }

@@ -64,7 +64,10 @@ export async function h264Encoder(size: Size, bitrate: number, preset = "superfa
     async finish() {
       await last;
       av.FFmpegError.throwIfError(await context.sendFrame(null), "finishing the picture");
-      return received(context, packet, constants.AV_PKT_FLAG_KEY);
+      const packets: VideoPacket[] = [];
+      // Here each packet is still being made.
+      while ((await context.receivePacket(packet)) >= 0) packets.push(taken(packet, constants.AV_PKT_FLAG_KEY));
+      return packets;
     },
     close() {
       packet.free();
@@ -128,11 +131,14 @@ function fill(data: readonly Uint8Array[] | null, planes: Uint8Array, { strides,
 /** `sendFrame` has done the work in a thread of its own; what is left here takes no time worth a change of threads. */
 function received(context: CodecContext, packet: Packet, keyFlag: number): VideoPacket[] {
   const packets: VideoPacket[] = [];
-  while (context.receivePacketSync(packet) >= 0) {
-    // A copy: the packet's own bytes are gone with `unref`.
-    const data = new Uint8Array(packet.data ?? []);
-    packets.push({ data, frame: Number(packet.pts), isKey: (packet.flags & keyFlag) !== 0 });
-    packet.unref();
-  }
+  while (context.receivePacketSync(packet) >= 0) packets.push(taken(packet, keyFlag));
   return packets;
+}
+
+function taken(packet: Packet, keyFlag: number): VideoPacket {
+  // A copy: the packet's own bytes are gone with `unref`.
+  const data = new Uint8Array(packet.data ?? []);
+  const taken = { data, frame: Number(packet.pts), isKey: (packet.flags & keyFlag) !== 0 };
+  packet.unref();
+  return taken;
 }

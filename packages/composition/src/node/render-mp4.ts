@@ -63,7 +63,7 @@ async function rendered(
     ]);
     const file = await writer.finish();
     const { checkMp4 } = await import("../export/check-export.ts");
-    await checkMp4(new Blob([file]), scene, { sound });
+    await checkMp4(file, scene, { sound });
     options.onProgress?.(1);
     return file;
   } catch (error) {
@@ -107,7 +107,9 @@ async function renderPicture(scene: Scene, media: Media, writer: Mp4Writer, opti
       };
       await encodeFrames(scene, { encoder, draw, writer }, options);
     });
-    await writer.addPictures(await encoder.finish());
+    // The last frames are with the encoder's threads: time to load what checks the file.
+    const [packets] = await Promise.all([encoder.finish(), import("../export/check-export.ts")]);
+    await writer.addPictures(packets);
   } finally {
     encoder.close();
   }
