@@ -12,9 +12,9 @@ export type RendererBeside = {
 
 /**
  * The renderer in a process of its own, started by the first call and again where it was lost: whoever draws nothing in
- * the cloud never waits for it. The two settings are those of a container.
+ * the cloud never waits for it. The settings are those of a container.
  */
-export function rendererBeside(settings: { secret: string; allowedOrigin: string }): RendererBeside {
+export function rendererBeside(settings: { secret: string; allowedOrigin: string; compiled: string }): RendererBeside {
   let running: { child: ChildProcess; port: Promise<number> } | null = null;
 
   function start() {
@@ -22,6 +22,7 @@ export function rendererBeside(settings: { secret: string; allowedOrigin: string
       env: {
         ...{ PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", SHUTDOWN_GRACE_MS: "0" },
         ...{ RENDERER_SECRET: settings.secret, ALLOWED_ORIGIN: settings.allowedOrigin },
+        COMPILED: settings.compiled,
       },
       // The channel tells the port, and its end tells the renderer that nobody is there any more.
       stdio: ["ignore", "ignore", "inherit", "ipc"],

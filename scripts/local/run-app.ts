@@ -41,7 +41,7 @@ export async function runApp(options: RunOptions): Promise<RunningApp> {
   const origin = `http://localhost:${options.publicPort ?? options.port}`;
   const sandboxOrigin = `http://localhost:${options.sandboxPort}`;
   const secret = localSecret(options.dataDir, "renderer-secret");
-  const renderer = rendererBeside({ secret, allowedOrigin: origin });
+  const renderer = rendererBeside({ secret, allowedOrigin: origin, compiled: join(options.dataDir, "compiled") });
   const sandbox = createSandbox({
     dataDir: join(options.dataDir, "sandbox"),
     sandboxOrigin,

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RenderJob, RenderReason, type RenderStatus } from "@vignette/domain/studio";
 import * as z from "zod/mini";
+import { jobProcess } from "./job-process.ts";
 import { log } from "./log.ts";
 import { memoryOf } from "./memory-of.ts";
 
@@ -14,6 +15,8 @@ export type JobRun = {
 };
 
 export type JobLimits = { memory: number; timeout: number; silence: number };
+
+type Job = { entry: string; limits: JobLimits; compiled: string | null; onProgress: (progress: number) => void };
 
 /** What a job's process says. */
 const Said = z.union([
@@ -28,12 +31,9 @@ const LOOK_EVERY = 200;
 /**
  * Does one job in a process and a folder of its own, so that whatever happens to it (a crash of a decoder, a full heap,
  * an endless loop) happens to nobody else. The process knows no secret, and is ended when its time, its memory or our
- * patience is used up. `entry` is the script of the process.
+ * patience is used up. `entry` is the script of the process; `compiled` as in `Settings`.
  */
-export function runJob(
-  job: RenderJob,
-  { entry, limits, onProgress }: { entry: string; limits: JobLimits; onProgress: (progress: number) => void },
-): JobRun {
+export function runJob(job: RenderJob, { entry, limits, compiled, onProgress }: Job): JobRun {
   let reason: RenderReason | null = null;
   let kill = () => {};
   const stop = (why: RenderReason) => {
@@ -45,9 +45,7 @@ export function runJob(
   async function work(folder: string): Promise<Awaited<JobRun["outcome"]>> {
     if (reason) return { state: "failed", reason };
     const child = fork(entry, [], {
-      execArgv: [`--max-old-space-size=${Math.round(limits.memory / 1024 / 1024 / 2)}`],
-      // Neither the secret nor anything else of ours: a decoder that is taken over finds nothing here.
-      env: { PATH: process.env.PATH ?? "", TMPDIR: folder, NODE_ENV: "production" },
+      ...jobProcess({ memory: limits.memory, folder, compiled }),
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
     kill = () => void child.kill("SIGKILL");

@@ -18,6 +18,8 @@ export type Settings = {
   jobTimeout: number;
   /** Longest time without progress. */
   jobSilence: number;
+  /** The folder in which Node keeps what it compiled for jobs; null: nothing is kept. */
+  compiled: string | null;
   /** How long running jobs may go on after a SIGTERM. */
   grace: number;
 };
@@ -25,7 +27,7 @@ export type Settings = {
 const MIB = 1024 * 1024;
 
 /** Our own choice: a video takes about 500 MiB; pictures of 50 megapixels fit in the rest. */
-const JOB_MEMORY = 1024 * MIB;
+export const JOB_MEMORY = 1024 * MIB;
 
 /** Reads the settings from the environment. Throws an Error that names the variable that makes no sense. */
 export function settingsFrom(env: Record<string, string | undefined>): Settings {
@@ -42,6 +44,7 @@ export function settingsFrom(env: Record<string, string | undefined>): Settings 
     jobMemory: JOB_MEMORY,
     jobTimeout: 10 * 60_000,
     jobSilence: 60_000,
+    compiled: env.COMPILED || null,
     grace: wholeNumber(env, "SHUTDOWN_GRACE_MS", 10 * 60_000),
   };
 }

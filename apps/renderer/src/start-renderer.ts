@@ -22,10 +22,11 @@ const ENTRY = join(import.meta.dirname, "process/main.ts");
 export async function startRenderer(settings: Settings, entry = ENTRY): Promise<Renderer> {
   const { capacity, waiting, secret, allowedOrigin, jobMemory: memory, jobTimeout: timeout, jobSilence } = settings;
   const limits = { memory, timeout, silence: jobSilence };
+  const { compiled } = settings;
   const queue = jobQueue({
     capacity,
     waiting,
-    run: (job, onProgress) => runJob(job, { entry, limits, onProgress }),
+    run: (job, onProgress) => runJob(job, { entry, limits, compiled, onProgress }),
     tell: tellWorker(),
   });
   const app = rendererApp({ queue, secret, allowedOrigin, now: Date.now });

@@ -14,12 +14,13 @@ let renderer: Renderer;
 let origin: string;
 /** Where jobs make their own folders. */
 const folder = mkdtempSync(join(tmpdir(), "vignette-jobs-"));
+const compiled = mkdtempSync(join(tmpdir(), "vignette-compiled-"));
 
 const aRenderer = (limits: { jobTimeout: number; jobSilence: number }) =>
   startRenderer(
     {
       ...{ port: 0, host: "127.0.0.1", secret: SECRET, allowedOrigin: worker.origin },
-      ...{ capacity: 2, waiting: 1, jobMemory: 400 * MIB, grace: 0, ...limits },
+      ...{ capacity: 2, waiting: 1, jobMemory: 400 * MIB, grace: 0, compiled, ...limits },
     },
     join(import.meta.dirname, "process.ts"),
   );
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await renderer.close(0);
   worker.close();
-  rmSync(folder, { recursive: true });
+  for (const it of [folder, compiled]) rmSync(it, { recursive: true });
 });
 
 const submit = (id: string, scenes?: readonly unknown[], change: object = {}) =>
@@ -53,6 +54,12 @@ describe("a job", () => {
       expect(file).toEqual(await renderJpeg(aSlide(title), media, { quality: 0.92 }));
     }
     expect((await call(origin, "GET", "/jobs/slides")).told).toEqual({ state: "done" });
+  });
+
+  it("leaves what Node compiled to the next one", async () => {
+    await submit("compiles");
+    await worker.endOf("compiles");
+    expect(readdirSync(compiled, { recursive: true }).length).toBeGreaterThan(100);
   });
 
   it("of a video is drawn with its sound, and told on the way", async () => {

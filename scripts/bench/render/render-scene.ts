@@ -2,8 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import type { Scene } from "@vignette/composition";
 import { renderMp4 } from "@vignette/composition/node";
 
-// What is measured as ours, from the start of the process to its end. Node keeps what it compiled, which the renderer's
-// jobs do not (composition's README says why, and what it costs).
+// What is measured as ours, from the start of the process to its end.
 // Usage: node render-scene.ts <scene.json> <output> <bits a second> <id>=<file>…
 const [scenePath, output, bitrate, ...files] = process.argv.slice(2);
 if (!scenePath || !output) throw new Error("a scene and an output are needed");

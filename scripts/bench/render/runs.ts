@@ -1,15 +1,20 @@
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { jobProcess } from "../../../apps/renderer/src/job-process.ts";
+import { JOB_MEMORY } from "../../../apps/renderer/src/settings.ts";
 import { type Cost, measured } from "./measured.ts";
 import { BITRATE, PRESET, type Subject } from "./subject.ts";
 import { BENCH_DIR, ensureFfmpeg, ensureHeadlessShell, TABS } from "./tools.ts";
 
 const here = import.meta.dirname;
 
-/** Ours: the whole process, from scene and files to the checked MP4. */
+/** Ours: the whole process, from scene and files to the checked MP4; started as the renderer starts those of its jobs. */
 export function renderOurs(scene: string, media: Record<string, string>, output: string): Promise<Cost> {
   const files = Object.entries(media).map(([id, path]) => `${id}=${path}`);
-  const args = [join(here, "render-scene.ts"), scene, output, String(BITRATE), ...files];
-  return measured(process.execPath, args, { watch: true, env: { NODE_COMPILE_CACHE: join(BENCH_DIR, "compiled") } });
+  const surroundings = { memory: JOB_MEMORY, folder: tmpdir(), compiled: join(BENCH_DIR, "compiled") };
+  const { execArgv, env } = jobProcess(surroundings);
+  const args = [...execArgv, join(here, "render-scene.ts"), scene, output, String(BITRATE), ...files];
+  return measured(process.execPath, args, { watch: true, env });
 }
 
 /** Remotion at its best: bundled before, the headless shell, as many tabs as it takes, the same preset. */

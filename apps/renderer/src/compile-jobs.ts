@@ -1,0 +1,84 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { brandPalette, type Clip, Scene } from "@vignette/composition";
+import type { RenderJob } from "@vignette/domain/studio";
+import { runJob } from "./run-job.ts";
+import { JOB_MEMORY } from "./settings.ts";
+
+// Does a job of each kind, so that Node keeps what it compiled for all jobs after them: run while the image is built.
+// Ends with 1 if one of them fails, so that no image is built that cannot render.
+// Usage: node compile-jobs.ts <folder for what is compiled>
+const [compiled] = process.argv.slice(2);
+if (!compiled) throw new Error("a folder is needed");
+
+const WHOLE = { startMs: 0, endMs: 1000 };
+const PICTURE = {
+  box: { x: 0, y: 0, w: 270, h: 480 },
+  fit: "cover",
+  focus: { x: 0.5, y: 0.5 },
+  missing: "ink",
+} as const;
+
+const files = new Map<string, Buffer>([["/files/voice", tone()]]);
+const { origin, close } = await keeper(files);
+// Each shows what came of the one before.
+await done("picture", "image/jpeg", []);
+await done("story", "video/mp4", [
+  { kind: "image", id: "ground", src: "picture", ...WHOLE, ...PICTURE },
+  {
+    ...{ kind: "audio", id: "voice", ...WHOLE, role: "voice", source: { src: "voice" } },
+    ...{ gainDb: 0, fadeInMs: 0, fadeOutMs: 0 },
+  },
+]);
+await done("film", "video/mp4", [
+  { kind: "video", id: "ground", src: "story", ...WHOLE, ...PICTURE, trimMs: 0, speed: 1, atEnd: "hold", sound: null },
+]);
+close();
+
+async function done(id: string, type: "image/jpeg" | "video/mp4", clips: Clip[]): Promise<void> {
+  const job: RenderJob = {
+    id,
+    files: [{ type, atMs: 0, scene: spoken(clips), upload: `${origin}/files/${id}` }],
+    media: ["picture", "voice", "story"].map((it) => ({ id: it, url: `${origin}/files/${it}` })),
+    report: `${origin}/reports/${id}`,
+  };
+  const limits = { memory: JOB_MEMORY, timeout: 60_000, silence: 60_000 };
+  const entry = join(import.meta.dirname, "process/main.ts");
+  const { state } = await runJob(job, { entry, limits, compiled: compiled ?? null, onProgress: () => {} }).outcome;
+  if (state !== "done") throw new Error(`The job ${id} failed.`);
+}
+
+/** A second with a caption over these clips. */
+function spoken(clips: Clip[]): Scene {
+  const words = ["one", "second"].map((text, at) => ({ text, startMs: at * 500, endMs: at * 500 + 400 }));
+  const box = { x: 20, y: 200, w: 230, h: 80 };
+  const captions: Clip = { kind: "captions", id: "words", ...WHOLE, words, style: "one-word", box, accent: "accent" };
+  return Scene.parse({
+    ...{ version: 2, width: 270, height: 480, frameRate: 30, durationMs: WHOLE.endMs, background: "ink" },
+    ...{ palette: brandPalette(null), safeZone: "both", tracks: [{ id: "all", clips: [...clips, captions] }] },
+  });
+}
+
+/** Keeps what is put and hands it out. */
+async function keeper(kept: Map<string, Buffer>) {
+  const server = createServer(async (request, response) => {
+    const { method, url = "" } = request;
+    if (method === "PUT") kept.set(url, await buffer(request));
+    const file = method === "GET" ? kept.get(url) : Buffer.alloc(0);
+    response.writeHead(file ? 200 : 404).end(file);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+/** A second of a tone: a mono WAV at 24 kHz. */
+function tone(): Buffer {
+  const head = Buffer.from("RIFF____WAVEfmt ____________________data____", "latin1");
+  const numbers = { 4: 36 + 48_000, 16: 16, 24: 24_000, 28: 48_000, 40: 48_000 };
+  for (const [at, value] of Object.entries(numbers)) head.writeUInt32LE(value, Number(at));
+  for (const [at, value] of Object.entries({ 20: 1, 22: 1, 32: 2, 34: 16 })) head.writeUInt16LE(value, Number(at));
+  const samples = Int16Array.from({ length: 24_000 }, (_, i) => Math.sin(i / 12) * 16_000);
+  return Buffer.concat([head, new Uint8Array(samples.buffer)]);
+}
