@@ -3,7 +3,7 @@ import type { TestApp } from "../publishing/running-app.ts";
 import type { Scenario } from "./scenario.ts";
 import { makeDue } from "./target-document.ts";
 
-/** Connecting goes one by one for each person: their plan's limit is counted. Several people connect at once. */
+/** Each does one thing at a time, as people do: a plan's limit is counted in turns. Several are at it at once. */
 const PEOPLE = 4;
 
 /** Some people with one of each kind of asset; every scenario brings an account of its own. */
@@ -27,12 +27,12 @@ async function aPerson(app: TestApp) {
   const creator = await aCreator(app);
   const [video, carousel, picture] = [await aVideo(creator), await aCarousel(creator), await aPicture(creator)];
   let last: Promise<unknown> = Promise.resolve();
-  const connected = (platform: Scenario["line"]["platform"], name: string) => {
-    const mine = last.then(() => connect(creator, platform, name));
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work);
     last = mine.catch(() => undefined);
     return mine;
   };
-  return { creator, connected, assets: { video, carousel, picture } };
+  return { creator, inTurn, assets: { video, carousel, picture } };
 }
 
 /** The scenario's account, with its faults in place and its post on its way. */
@@ -40,7 +40,7 @@ export async function setOut({ app, next }: Cast, scenario: Scenario) {
   const { line, planned, swept, audience } = scenario;
   const { person, name } = next();
   const { creator, assets } = person;
-  const account = await person.connected(line.platform, name);
+  const account = await person.inTurn(() => connect(creator, line.platform, name));
   const who = { account: account.platformAccountId, accountId: account.id, postId: "", targetId: "" };
   const stand = async () => {
     for (const rule of scenario.faults(who)) await app.fault(rule);
@@ -48,12 +48,13 @@ export async function setOut({ app, next }: Cast, scenario: Scenario) {
   const waits = planned !== undefined || swept === true;
   if (!waits) await stand();
   const change = audience === "only-me" ? { privacyLevel: "SELF_ONLY" } : {};
-  const post = await creator.client.scheduling.schedule.mutate({
+  const input = {
     projectId: creator.projectId,
     assetId: assets[assetOf[line.kind]].id,
     when: waits ? { type: "at", ...wallTimeOf(planned ?? tomorrow()) } : { type: "now", zone: "UTC" },
     targets: [targetFor(account, `By ${name}`, { ...change, ...asked[line.kind] })],
-  });
+  } satisfies Parameters<typeof creator.client.scheduling.schedule.mutate>[0];
+  const post = await person.inTurn(() => creator.client.scheduling.schedule.mutate(input));
   Object.assign(who, { postId: post.id, targetId: post.targets[0]?.id ?? "" } satisfies Partial<typeof who>);
   if (waits) {
     await stand();

@@ -10,8 +10,12 @@ const LONG = 8000;
 const QUIET = 3000;
 /** What is skipped of a platform's hour to show a post. */
 const LOOKING = 600_000;
-/** Real time after which a target counts as stuck, however much of its own time was skipped. */
-const STUCK = 240_000;
+/** Stuck is what the engine has not touched for so long in real time, although its own time was let pass… */
+const STILL = 120_000;
+/** …or what has not come to its end after so much of its own time: a lost post is asked about for a day… */
+const ENDLESS = 3 * 24 * HOUR;
+/** …or what is always busy. The machine may be so, too: each of these is far more than an engine needs that works. */
+const BUSY = 900_000;
 
 /**
  * Follows a target to its end, skipping the waits: where it would sleep for minutes, its time is let pass, and a sweep
@@ -20,11 +24,18 @@ const STUCK = 240_000;
 export async function follow(app: TestApp, who: Who, patience: number): Promise<TargetFacts | null | "stuck"> {
   const begun = Date.now();
   let seen = { version: "", since: begun };
-  while (Date.now() - begun < STUCK) {
+  let [touched, passed] = [begun, 0];
+  while (Date.now() - touched < STILL && passed < ENDLESS && Date.now() - begun < BUSY) {
     const target = await readTarget(app, who);
     if (!target || isAtEnd(target)) return target;
-    if (target.version !== seen.version) seen = { version: target.version, since: Date.now() };
-    if (Date.now() - seen.since > quietNeeded(target, patience)) await letPass(app, who, target, sleepOf(target));
+    if (target.version !== seen.version) {
+      touched = Date.now();
+      seen = { version: target.version, since: touched };
+    }
+    if (Date.now() - seen.since > quietNeeded(target, patience)) {
+      passed += sleepOf(target);
+      seen = { version: await letPass(app, who, target, sleepOf(target)), since: Date.now() };
+    }
     await new Promise((resolve) => setTimeout(resolve, 400));
   }
   return "stuck";

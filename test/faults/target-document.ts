@@ -50,9 +50,9 @@ export async function readTarget(app: TestApp, who: Pick<Who, "postId" | "target
 
 /**
  * Lets time pass for one target: all that it remembers lies that much longer ago. Nobody else notices.
- * Does nothing if the target changed since it was read.
+ * Does nothing if the target changed since it was read. Answers the version that this made.
  */
-export async function letPass(app: TestApp, who: Who, { fields, version }: TargetFacts, ms: number): Promise<void> {
+export async function letPass(app: TestApp, who: Who, { fields, version }: TargetFacts, ms: number): Promise<string> {
   const attempt = fields.attempt?.mapValue?.fields;
   const earlier: Wire = Object.fromEntries(MOMENTS.map((name) => [name, shifted(fields[name], ms)]));
   if (attempt) {
@@ -64,7 +64,7 @@ export async function letPass(app: TestApp, who: Who, { fields, version }: Targe
     const moved = Object.fromEntries(COMMENT_MOMENTS.map((name) => [name, shifted(comment[name], ms)]));
     earlier.comment = { mapValue: { fields: { ...comment, ...moved } } };
   }
-  await change(app, who, earlier, version);
+  return await change(app, who, earlier, version);
 }
 
 /** Its moment is now, and nobody has claimed it. */
@@ -74,10 +74,12 @@ export async function makeDue(app: TestApp, who: Who): Promise<void> {
   if (target) await change(app, who, { publishAt: now, wakeAt: now, sweepAt: now }, target.version);
 }
 
-async function change(app: TestApp, who: Who, fields: Wire, version: string): Promise<void> {
+async function change(app: TestApp, who: Who, fields: Wire, version: string): Promise<string> {
   const update = { name: `${ROOT}/${pathOf(who)}`, fields };
   const write = { update, updateMask: { fieldPaths: Object.keys(fields) }, currentDocument: { updateTime: version } };
-  await app.byHand(`${DOCUMENTS}:commit`, { method: "POST", body: JSON.stringify({ writes: [write] }) });
+  const answer = await app.byHand(`${DOCUMENTS}:commit`, { method: "POST", body: JSON.stringify({ writes: [write] }) });
+  const { writeResults = [] } = (await answer.json()) as { writeResults?: { updateTime?: string }[] };
+  return writeResults[0]?.updateTime ?? version;
 }
 
 function shifted(value: Value = {}, ms: number): Value {
