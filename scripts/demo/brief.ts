@@ -1,5 +1,7 @@
 import { type Brief, newClaim } from "@vignette/domain/research";
 
+const own = (claim: string) => newClaim(claim, { source: "Your own words" });
+
 /** The product of the demo: an invented shop with facts that can be shown. */
 export const demoBrief: Brief = {
   name: "Slow-burn soy candle",
@@ -7,10 +9,10 @@ export const demoBrief: Brief = {
   description: "A soy candle poured by hand that burns evenly and smells of nothing but beeswax and fig.",
   audience: "people who work from home",
   pain: "scented candles that give headaches",
-  pains: [newClaim("candles that drown in their own wax"), newClaim("soot on the glass")],
+  pains: [own("candles that drown in their own wax"), own("soot on the glass")],
   outcome: "an evening that feels like one",
-  outcomes: [newClaim("a desk that smells of fig, not of work")],
-  objections: [newClaim("scented candles are all too strong")],
+  outcomes: [own("a desk that smells of fig, not of work")],
+  objections: [own("scented candles are all too strong")],
   price: "€24",
   proof: [
     newClaim("Burns for 60 hours", {

@@ -1,6 +1,17 @@
+import { env } from "cloudflare:workers";
+import { instant, minutes } from "@vignette/domain/kernel";
 import { describe, expect, it } from "vitest";
-import { aProduct, brief } from "./a-product.ts";
-import { aPerson, call, writeDocument } from "./support.ts";
+import { buildContext } from "../src/build-context.ts";
+import type { Env } from "../src/env.ts";
+import { purgeProducts } from "../src/features/research/remove-product.ts";
+import { aCarousel, aProduct, brief, dotsFor, made, SLIDES } from "./a-product.ts";
+import { aPerson, call, fault, writeDocument } from "./support.ts";
+
+const purgeIn = async (milliseconds: number) =>
+  purgeProducts({
+    ...buildContext(env as unknown as Env, () => undefined),
+    now: instant(Date.now() + milliseconds),
+  });
 
 describe("products", () => {
   it("are written down, changed and removed; a change names what changed and keeps the rest", async () => {
@@ -40,6 +51,20 @@ describe("products", () => {
     const restored = await call(person, "research", "restore", { id: productId });
     expect(restored.value).toEqual(before[0]);
     expect((await call(person, "research", "list", { projectId })).value).toEqual(before);
+  });
+
+  it("that were removed stay for ten minutes, then go with their history", async () => {
+    const person = await aPerson();
+    const { projectId, productId } = await aProduct(person);
+    await call(person, "research", "save", { id: productId, projectId, brief, reason: "edit" });
+    await call(person, "research", "remove", { id: productId });
+    await purgeIn(minutes(9));
+    expect((await call(person, "research", "restore", { id: productId })).status).toBe(200);
+    await call(person, "research", "remove", { id: productId });
+    await purgeIn(minutes(11));
+    expect((await call(person, "research", "restore", { id: productId })).status).toBe(404);
+    const everything = (await call(person, "identity", "everything")).value;
+    expect(everything.documents.product_versions).toEqual([]);
   });
 
   it("of the first version are read with what they could not say yet", async () => {
@@ -90,5 +115,38 @@ describe("products", () => {
       reason: "edit",
     });
     expect(answer).toMatchObject({ status: 400, error: { data: { field } } });
+  });
+});
+
+describe("a script", () => {
+  it("that holds a word to avoid is sent back once, and claims nothing that was struck", async () => {
+    const person = await aPerson();
+    const ids = await aProduct(person);
+    const name = `Pact ${crypto.randomUUID()}`;
+    const proof = brief.proof.map((it) => ({ ...it, struck: true }));
+    await call(person, "research", "save", {
+      ...ids,
+      id: ids.productId,
+      brief: { ...brief, name, proof },
+      reason: "edit",
+    });
+    const beat = { role: "point", line: "", title: "A miracle in a jar", body: "", imagePrompt: "a jar" };
+    const content = JSON.stringify({ beats: [beat, beat], caption: "", hashtags: [] });
+    const message = { role: "assistant", content, refusal: null };
+    const body = {
+      id: "chatcmpl-1",
+      object: "chat.completion",
+      created: 1,
+      model: "gpt-4o-mini",
+      choices: [{ index: 0, message, finish_reason: "stop" }],
+      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    };
+    const path = "/v1/chat/completions";
+    await fault({ host: "api.openai.com", path, mentions: name, fault: { status: 200, body } });
+    await dotsFor(SLIDES);
+    const { value } = await call(person, "studio", "generate", aCarousel(ids));
+    const words = JSON.stringify((await made(person, value.id)).script);
+    expect(words).not.toMatch(/miracle|91/i);
+    expect(words.length).toBeGreaterThan(100);
   });
 });

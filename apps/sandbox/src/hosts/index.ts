@@ -37,6 +37,6 @@ export function allHosts(deps: HostDeps): Host[] {
     ...instagramHosts(platform),
     ...stripeHosts(deps),
     rendererHost(deps),
-    webPagesHost(),
+    webPagesHost(deps),
   ];
 }

@@ -83,6 +83,18 @@ describe("a brief read out of a page", () => {
     expect(read.outcome).toContain("burns evenly");
   });
 
+  it("quotes the page for each thing where the schema asks for quotes", () => {
+    const Said = z.object({ words: z.string(), quote: z.string() });
+    const Quoted = z.object({ audience: Said, objections: z.array(Said), avoid: z.array(z.string()) });
+    const read = answer(Quoted, { task: "brief", brief: undefined, page: { ...page, blocks: [{ text: page.text }] } });
+    expect(read.audience).toEqual({ words: "People who work from home", quote: expect.stringContaining("People who") });
+    for (const { words, quote } of [read.audience, ...read.objections]) {
+      expect(quote).toContain(words);
+      expect(`${page.description} ${page.text}`).toContain(quote);
+    }
+    expect(read.avoid).toEqual([]);
+  });
+
   it("stays silent where the page is", () => {
     const read = answer(BriefAnswer, {
       task: "brief",

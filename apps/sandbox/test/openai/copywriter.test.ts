@@ -170,3 +170,26 @@ describe("evidence", () => {
     expect(beats.map(({ role }) => role)).not.toContain("proof");
   });
 });
+
+describe("what a brief wishes", () => {
+  const words = (part: object) =>
+    JSON.stringify(script("carousel-image", "marker-list", { brief: { ...brief, ...part }, count: 8 }));
+
+  it("is heard: the words to avoid are not said where there are others", () => {
+    const plain = words({});
+    const said = [
+      ...new Set(plain.toLowerCase().match(/\b(quietly|normal|fair|simply|week|awkward|friendly)\b/g) ?? []),
+    ];
+    const chosen = said.filter((it) => !JSON.stringify(brief).toLowerCase().includes(it)).slice(0, 1);
+    expect(chosen).toHaveLength(1);
+    expect(words({ avoid: chosen }).toLowerCase()).not.toContain(chosen[0]);
+  });
+
+  it("is heard: the first objection is named and answered where there is room", () => {
+    expect(words({ objections: ["it sounds pushy", "too dear"] })).toContain("“It sounds pushy”");
+  });
+
+  it("changes nothing where it wishes nothing", () => {
+    expect(words({ avoid: [], objections: [] })).toBe(words({}));
+  });
+});

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { line, text } from "../kernel/index.ts";
-import { briefMost, LanguageCode } from "./brief.ts";
+import { type Brief, briefMost, LanguageCode } from "./brief.ts";
 import { PageText } from "./page-parts.ts";
 
 /** The name of the task and of the answer's schema. */
@@ -30,6 +30,19 @@ export const BriefAnswers = {
   }),
 } as const satisfies Record<BriefPart, z.ZodMiniType>;
 export type BriefAnswer = z.infer<(typeof BriefAnswers)[BriefPart]>;
+
+/** The parts of which a brief says too little. What is locked is wanted as it is. */
+export function missingParts(brief: Brief): BriefPart[] {
+  const lacks = (field: "audience" | "pain" | "outcome" | "objections" | "tone") =>
+    !brief.locks.includes(field) && brief[field].length === 0;
+  return briefParts.filter((part) => WANTED[part].some((field) => lacks(field)));
+}
+
+const WANTED = {
+  people: ["audience", "pain"],
+  promise: ["outcome", "objections"],
+  voice: ["tone"],
+} as const;
 
 export const WriteBriefInput = z.object({ part: z.enum(briefParts), page: PageText });
 export type WriteBriefInput = z.infer<typeof WriteBriefInput>;

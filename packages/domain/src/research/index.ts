@@ -18,6 +18,7 @@ export {
   type BriefPart,
   briefFacts,
   briefParts,
+  missingParts,
   WriteBriefInput,
 } from "./brief-answer.ts";
 export { type BriefChange, briefChanges, emptyFields, shown, withProposal } from "./changes.ts";
@@ -37,7 +38,7 @@ export {
   ProductVersion,
   SaveProductInput,
 } from "./product.ts";
-export { type Proposal, proposalOf, strayQuotes } from "./proposal.ts";
+export { bothProposals, type Proposal, proposalOf, strayQuotes } from "./proposal.ts";
 export { StoredProduct, wholeBrief } from "./stored-product.ts";
 export { type UnsourcedClaim, unsourcedClaims } from "./unsourced-claims.ts";
 export { lacksSource, usableBrief } from "./usable-brief.ts";

@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { emptyBrief } from "./brief.ts";
+import { missingParts } from "./brief-answer.ts";
+import { newClaim } from "./claim.ts";
 import type { PageText } from "./page-parts.ts";
-import { placeOf, proposalOf, strayQuotes } from "./proposal.ts";
+import { bothProposals, placeOf, proposalOf, strayQuotes } from "./proposal.ts";
 
 const page: PageText = {
   url: "https://www.acme.example/candle",
@@ -76,5 +79,28 @@ describe("what the writer proposes", () => {
         placeOf(other, page);
       }),
     );
+  });
+});
+
+describe("two proposals", () => {
+  it("are one: the later says what both speak of, and proof comes from both", () => {
+    const origin = { source: "acme.example, p", snippet: "smoke" };
+    const one = { name: "Candle", price: "€24", proof: [newClaim("a")], origins: { price: origin } };
+    const other = { price: "€26", pain: "smoke", proof: [newClaim("b")], origins: { pain: origin } };
+    expect(bothProposals(one, other)).toEqual({
+      name: "Candle",
+      price: "€26",
+      pain: "smoke",
+      proof: [newClaim("a"), newClaim("b")],
+      origins: { price: origin, pain: origin },
+    });
+    expect(bothProposals({ origins: {} }, { tone: "calm", origins: {} })).toEqual({ tone: "calm", origins: {} });
+  });
+});
+
+describe("the parts that a brief lacks", () => {
+  it("are all of an empty one, and none of what is there or locked", () => {
+    expect(missingParts(emptyBrief)).toEqual(["people", "promise", "voice"]);
+    expect(missingParts({ ...emptyBrief, audience: "all", pain: "smoke", locks: ["tone"] })).toEqual(["promise"]);
   });
 });

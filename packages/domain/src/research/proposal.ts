@@ -11,6 +11,14 @@ export type Proposal = Partial<Omit<Brief, "url" | "origins" | "struck" | "locks
     page?: PageText;
   };
 
+/** Two proposals as one: what both speak of is said by the later one, proof by both. */
+export const bothProposals = (one: Proposal, other: Proposal): Proposal => ({
+  ...one,
+  ...other,
+  ...((one.proof || other.proof) && { proof: [...(one.proof ?? []), ...(other.proof ?? [])] }),
+  origins: { ...one.origins, ...other.origins },
+});
+
 type Said = { words: string; quote: string };
 
 /** Quotations of an answer that do not stand on the page. */

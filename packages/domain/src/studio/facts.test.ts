@@ -20,6 +20,7 @@ describe("what a copywriter is told", () => {
       kind: "video-story",
       template: "beat-cuts",
       writing: expect.stringContaining("spoken sentence"),
+      rules: expect.stringContaining("none of the words in brief.avoid"),
       spoken: true,
       brief: {
         name: "Pact",

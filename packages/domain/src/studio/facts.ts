@@ -15,6 +15,8 @@ export type ScriptFacts = {
   template: string;
   /** What the words of a beat are for in this template. */
   writing: string;
+  /** How the brief is to be used. */
+  rules: string;
   /** Whether a voice says the lines. */
   spoken: boolean;
   brief: {
@@ -57,6 +59,7 @@ export function scriptFacts(
     kind,
     template: template.name,
     writing: template.writing,
+    rules: RULES,
     spoken: isSpoken(kind) && template.name !== "pov-hands",
     brief: {
       name,
@@ -78,6 +81,10 @@ export function scriptFacts(
     slots,
   };
 }
+
+const RULES =
+  "Write in brief.language and in the manner of brief.tone. Say none of the words in brief.avoid. " +
+  "Where a beat has room, answer one of brief.objections with what the brief says. Only brief.proof proves anything.";
 
 /** The task of writing one beat anew, and the name of its answer's schema. */
 export const BEAT_TASK = "beat";

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
-import type { Host } from "../../host.ts";
+import type { Host, HostDeps } from "../../host.ts";
+import { changedPages } from "./changed-pages.ts";
 import { plainPage, productPage } from "./product-page.ts";
 
 /** Longer than anybody waits for a page. */
@@ -10,8 +11,13 @@ const VERY_LONG_MS = 30_000;
  * A small web of shops at the name that is kept for examples: a good product page at acme.example/candle, and beside it
  * what a reader of the web meets: moved, circular, slow, large, locked and missing pages, and files that are none.
  */
-export function webPagesHost(): Host {
+export function webPagesHost({ db }: Pick<HostDeps, "db">): Host {
   const app = new Hono();
+  const changed = changedPages(db);
+  app.use(async (c, next) => {
+    const html = changed.htmlOf(c.req.path);
+    return html === null ? await next() : c.html(html);
+  });
   app.get("/candle", (c) => c.html(productPage));
   app.get("/kerze", (c) => c.html(plainPage));
   app.get("/old-candle", (c) => c.redirect("/candle", 301));

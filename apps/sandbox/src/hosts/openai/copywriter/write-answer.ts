@@ -10,6 +10,7 @@ import { anotherBeat } from "./tasks/beat.ts";
 import { moreHooks } from "./tasks/hooks.ts";
 import { briefOfPage } from "./tasks/read-brief.ts";
 import { voiceOf } from "./voice.ts";
+import { answering, wishesIn, withoutAvoided } from "./wishes.ts";
 
 const BEATS = 5;
 
@@ -30,10 +31,8 @@ export function writeText(message: string): string {
 /** What is written for a task; a task nobody knows is written by the names of its properties. */
 function draftFor(assignment: Assignment, schema: unknown): unknown {
   switch (assignment.task) {
-    case "script": {
-      const voice = voiceOf(assignment);
-      return writeScript(voice, linesFor(voice), { ...assignment, count: beatCount(schema, assignment.count) });
-    }
+    case "script":
+      return scriptFor(assignment, beatCount(schema, assignment.count));
     case "beat":
       return anotherBeat(assignment);
     case "hooks":
@@ -45,6 +44,15 @@ function draftFor(assignment: Assignment, schema: unknown): unknown {
     default:
       return undefined;
   }
+}
+
+/** A script as the brief wants it: its words avoided, its first objection answered. */
+function scriptFor(assignment: Assignment, count: number) {
+  const wishes = wishesIn(assignment.message.brief);
+  return withoutAvoided(wishes, (take) => {
+    const voice = voiceOf(assignment, take);
+    return writeScript(voice, answering(linesFor(voice), voice, wishes), { ...assignment, count });
+  });
 }
 
 /** The lines under the name of the schema's list; where it asks for more than a line each, under every name. */
