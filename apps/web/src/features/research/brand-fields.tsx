@@ -1,5 +1,5 @@
 import { ColourInput, Switch } from "@vignette/ui";
-import type { BriefPartProps } from "./brief-fields.tsx";
+import type { BriefPartProps } from "./brief-part.ts";
 
 /** The two colours that content is dressed in; off leaves ink, paper and our yellow. */
 export function BrandFields({ draft, errors, onChange }: BriefPartProps) {

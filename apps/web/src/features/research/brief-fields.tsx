@@ -1,23 +1,69 @@
-import { Select, TextArea, TextInput } from "@vignette/ui";
-import { useLocation } from "react-router";
-import type { BriefDraft, BriefErrors } from "./brief-draft.ts";
-
-export type BriefPartProps = {
-  draft: BriefDraft;
-  errors: BriefErrors;
-  onChange: (part: Partial<BriefDraft>) => void;
-};
-
-type TextKey = "name" | "description" | "audience" | "pain" | "outcome" | "price" | "tone";
-type TextField = { key: TextKey; label: string; hint: string; max: number; required?: boolean; rows?: number };
+import { Select } from "@vignette/ui";
+import { AvoidField } from "./avoid-field.tsx";
+import type { BriefPartProps } from "./brief-part.ts";
+import { ClaimsField } from "./claims-field.tsx";
+import { FieldTools } from "./field-tools.tsx";
+import { WordField } from "./word-field.tsx";
 
 /** The words of the brief. Pain and outcome stand inside hooks, so they are asked for as short phrases. */
-export function BriefFields({ draft, errors, onChange }: BriefPartProps) {
+export function BriefFields(part: BriefPartProps) {
   return (
-    <div className="flex flex-col gap-5">
-      {fields.map((field) => (
-        <BriefField key={field.key} {...{ field, draft, errors, onChange }} />
-      ))}
+    <div className="flex flex-col gap-6">
+      <WordField {...part} field="name" hint="What you call it: Slow-burn candle." max={80} required />
+      <WordField {...part} field="description" hint={DESCRIPTION} max={600} required rows={3} />
+      <WordField
+        {...part}
+        field="audience"
+        hint="Who it is for, in their words: people working from home."
+        max={200}
+        required
+      />
+      <WordField
+        {...part}
+        field="pain"
+        hint="What bothers them today, as a short phrase: headaches from scented candles."
+        max={300}
+      />
+      <ClaimsField
+        {...part}
+        field="pains"
+        title="More pains"
+        hint={PAINS}
+        one="a pain"
+        placeholder="soot on the glass"
+      />
+      <WordField {...part} field="outcome" hint="What they get, as a short phrase: a calm evening." max={300} />
+      <ClaimsField
+        {...part}
+        field="outcomes"
+        title="More outcomes"
+        hint="What else they get."
+        one="an outcome"
+        placeholder="a desk that smells of fig"
+      />
+      <ClaimsField
+        {...part}
+        field="objections"
+        title="Objections"
+        hint="Why they hesitate, as they would say it. Scripts answer them."
+        one="an objection"
+        placeholder="scented candles are all too strong"
+      />
+      <WordField {...part} field="price" hint="As buyers see it: €24. Left empty, no price is mentioned." max={40} />
+      <WordField {...part} field="tone" hint="How it should sound: warm, plain, a little dry." max={80} />
+      <AvoidField {...part} />
+      <LanguageField {...part} />
+    </div>
+  );
+}
+
+const DESCRIPTION = "Two or three plain sentences: what it is, what it does, what makes it different.";
+const PAINS = "What else bothers them. Where the first is struck, the next takes its place.";
+
+function LanguageField(part: BriefPartProps) {
+  const { draft, errors, onChange } = part;
+  return (
+    <div className="relative">
       <Select
         label="Language"
         hint="What the words are written in."
@@ -26,64 +72,12 @@ export function BriefFields({ draft, errors, onChange }: BriefPartProps) {
         onChange={(language) => onChange({ language })}
         error={errors.language}
       />
+      <div className="absolute -top-2 right-0 max-md:-top-3.5 pointer-coarse:-top-3.5">
+        <FieldTools {...part} field="language" />
+      </div>
     </div>
   );
 }
-
-function BriefField({ field, draft, errors, onChange }: BriefPartProps & { field: TextField }) {
-  const { key, label, hint, max, required, rows } = field;
-  const { hash } = useLocation();
-  const value = draft[key];
-  const shared = {
-    // An open placeholder of a hook leads to its field: `#pain`.
-    autoFocus: hash === `#${key}`,
-    name: key,
-    label: required ? label : optional(label),
-    hint,
-    value,
-    error: errors[key],
-    "aria-required": required,
-    onChange: (next: string) => onChange({ [key]: next }),
-    // The count appears when it starts to matter.
-    count: value.length > max * 0.7 ? { used: value.length, max } : undefined,
-  };
-  if (rows) return <TextArea {...shared} rows={rows} />;
-  return <TextInput {...shared} autoCapitalize="none" />;
-}
-
-const optional = (label: string) => (
-  <>
-    {label} <span className="text-dense font-normal text-ink-3">optional</span>
-  </>
-);
-
-const fields: readonly TextField[] = [
-  { key: "name", label: "Product", hint: "What you call it: Slow-burn candle.", max: 80, required: true },
-  {
-    key: "description",
-    label: "What it is",
-    hint: "Two or three plain sentences: what it is, what it does, what makes it different.",
-    max: 600,
-    required: true,
-    rows: 3,
-  },
-  {
-    key: "audience",
-    label: "For",
-    hint: "Who it is for, in their words: people working from home.",
-    max: 200,
-    required: true,
-  },
-  {
-    key: "pain",
-    label: "Pain",
-    hint: "What bothers them today, as a short phrase: headaches from scented candles.",
-    max: 300,
-  },
-  { key: "outcome", label: "Outcome", hint: "What they get, as a short phrase: a calm evening.", max: 300 },
-  { key: "price", label: "Price", hint: "As buyers see it: €24. Left empty, no price is mentioned.", max: 40 },
-  { key: "tone", label: "Voice", hint: "How it should sound: warm, plain, a little dry.", max: 80 },
-];
 
 const languages = { en: "English", de: "Deutsch", es: "Español", fr: "Français", it: "Italiano", nl: "Nederlands" };
 

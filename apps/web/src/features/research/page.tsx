@@ -1,10 +1,11 @@
-import { Button, EmptyState, PageHeader, Select } from "@vignette/ui";
+import type { Product } from "@vignette/domain/research";
+import { Button, Callout, EmptyState, PageHeader, Select } from "@vignette/ui";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useCurrentProduct } from "../../shell/use-current-product.ts";
 import { ProductForm } from "./product-form.tsx";
-import { RemoveProduct } from "./remove-product.tsx";
+import { RemoveProduct, useRestoreProduct } from "./remove-product.tsx";
 
 /** Your Product: the one brief that every word is made from. */
 export function ResearchPage({ projectId }: { projectId: string }) {
@@ -12,24 +13,39 @@ export function ResearchPage({ projectId }: { projectId: string }) {
   const [search, setSearch] = useSearchParams();
   const pastedUrl = search.get("url") ?? "";
   const [adding, setAdding] = useState(pastedUrl !== "");
+  const [removed, setRemoved] = useState<Product | null>(null);
   const shown = adding ? null : product;
+  const isGone = removed !== null && !products.some(({ id }) => id === removed.id);
 
   function show(id: string) {
     setAdding(false);
     setSearch({}, { replace: true });
     choose(id);
   }
+  function add() {
+    setRemoved(null);
+    setAdding(true);
+  }
 
-  if (!shown && !adding) return <FirstProduct onStart={() => setAdding(true)} />;
+  const notice = isGone && <Removed product={removed} />;
+  if (!shown && !adding) return <FirstProduct onStart={add}>{notice}</FirstProduct>;
   return (
     <>
       <PageHeader
         title="Your Product"
         secondary={
           <>
-            {shown && <RemoveProduct product={shown} onRemoved={() => choose(null)} />}
             {shown && (
-              <Button icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setAdding(true)}>
+              <RemoveProduct
+                product={shown}
+                onRemoved={() => {
+                  setRemoved(shown);
+                  choose(null);
+                }}
+              />
+            )}
+            {shown && (
+              <Button icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={add}>
                 Add product
               </Button>
             )}
@@ -39,11 +55,13 @@ export function ResearchPage({ projectId }: { projectId: string }) {
       >
         One true brief. Every hook and every frame is written from it.
       </PageHeader>
+      {notice}
       {shown && products.length > 1 && (
         <div className="mb-5 max-w-100">
           <Select
             label="Product"
             labelHidden
+            hint="Hooks and new content are made for this one."
             options={products.map((it) => ({ value: it.id, label: it.brief.name }))}
             value={shown.id}
             onChange={show}
@@ -61,10 +79,23 @@ export function ResearchPage({ projectId }: { projectId: string }) {
   );
 }
 
-function FirstProduct({ onStart }: { onStart: () => void }) {
+/** Stays where the toast does not: the way back is not lost with it. */
+function Removed({ product }: { product: Product }) {
+  const restore = useRestoreProduct(product);
+  return (
+    <div className="mb-5">
+      <Callout title={`“${product.brief.name}” was deleted.`} action={<Button onClick={restore}>Bring it back</Button>}>
+        It can be had back for ten minutes. What you made from it stays.
+      </Callout>
+    </div>
+  );
+}
+
+function FirstProduct({ onStart, children }: { onStart: () => void; children: ReactNode }) {
   return (
     <>
       <PageHeader title="Your Product" />
+      {children}
       <EmptyState
         title="Paste your product page. We read it, you correct it."
         action={

@@ -1,14 +1,25 @@
-import type { Product } from "@vignette/domain/research";
-import { Button, buttonStyle, Callout, Panel } from "@vignette/ui";
+import {
+  type BriefField,
+  briefParts,
+  type ChangeReason,
+  factsProposal,
+  missingParts,
+  type Product,
+  wordFields,
+} from "@vignette/domain/research";
+import { Panel } from "@vignette/ui";
 import { type FormEvent, useRef, useState } from "react";
-import { Link } from "react-router";
-import { paths } from "../../paths.ts";
 import { BrandFields } from "./brand-fields.tsx";
-import { type BriefErrors, checkBrief, differs, draftOf, emptyDraft } from "./brief-draft.ts";
+import { type BriefDraft, type BriefErrors, checkBrief, differs, draftOf, emptyDraft, pageUrl } from "./brief-draft.ts";
 import { BriefFields } from "./brief-fields.tsx";
-import { EvidenceFields } from "./evidence-fields.tsx";
-import { ReadPage } from "./read-page.tsx";
+import { ChangesPanel } from "./changes-panel.tsx";
+import { ClaimsField } from "./claims-field.tsx";
+import { FieldTools } from "./field-tools.tsx";
+import { ReadingPanel } from "./reading-panel.tsx";
+import { SaveBar } from "./save-bar.tsx";
 import { useDraft } from "./use-draft.ts";
+import { useProposals } from "./use-proposals.ts";
+import { useReading } from "./use-reading.ts";
 import { useSaveProduct } from "./use-save-product.ts";
 
 export type ProductFormProps = {
@@ -20,28 +31,57 @@ export type ProductFormProps = {
   onSaved: (product: Product) => void;
 };
 
-/** The brief by hand. What is typed is kept in this browser until it is saved. */
+/** The brief, read from a page or written by hand. What is typed is kept in this browser until it is saved. */
 export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductFormProps) {
   const stored = product ? draftOf(product.brief) : emptyDraft(pastedUrl);
-  const { draft, change, forget } = useDraft(projectId, product?.id ?? null, stored);
+  const { draft, change, forget, latest } = useDraft(projectId, product?.id ?? null, stored);
   const [errors, setErrors] = useState<BriefErrors>({});
+  const [reason, setReason] = useState<ChangeReason>("edit");
   const form = useRef<HTMLFormElement>(null);
   const { save, saving, failure } = useSaveProduct(projectId);
-  const changed = differs(draft, product?.brief ?? null);
+  const proposals = useProposals({ isSaved: product !== null, draft, latest, change });
+  const why = useRef<"read" | "rewrite">("read");
+  const { reading, read, writeAgain, cancel } = useReading({
+    onFacts: (facts) => why.current === "rewrite" || proposals.take(factsProposal(facts, latest())),
+    onWritten: proposals.take,
+    onEnd: proposals.end,
+  });
 
+  function begin(next: typeof why.current) {
+    const url = pageUrl(draft.url);
+    if (url === null) return;
+    why.current = next;
+    proposals.keepAll();
+    void read(url, () => (next === "rewrite" ? briefParts : missingParts(latest())));
+  }
+  function accept(fields: BriefField[]) {
+    setReason(why.current);
+    proposals.accept(fields);
+  }
+  function discard(next: BriefDraft) {
+    setReason("edit");
+    forget(next);
+  }
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (saving) return;
     const checked = checkBrief(draft);
     setErrors(checked.errors ?? {});
     if (checked.errors) return focusFirstError(form.current);
-    const saved = await save(product?.id ?? null, checked.brief);
+    const saved = await save(product?.id ?? null, checked.brief, reason);
     if (!saved) return;
-    forget(draftOf(saved.brief));
+    discard(draftOf(saved.brief));
     onSaved(saved);
   }
+  function restore(part: Partial<BriefDraft>) {
+    setReason("restore");
+    change(part);
+  }
 
-  const part = { draft, errors: liveErrors(errors, draft), onChange: change };
+  const productId = product?.id ?? null;
+  const isBlank = product === null && draft.name === "" && draft.description === "";
+  const isReviewing = proposals.changes.length > 0 && reading.state !== "under-way";
+  const part = { draft, errors: liveErrors(errors, draft), productId, onChange: change, onRestore: restore };
   return (
     <form
       ref={form}
@@ -49,55 +89,58 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
       onSubmit={(event) => void submit(event)}
       className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]"
     >
-      <ReadPage draft={draft} error={part.errors.url} onChange={change} />
+      <ReadingPanel
+        url={draft.url}
+        error={part.errors.url}
+        isAgain={product !== null}
+        isFirst={isBlank}
+        reading={reading}
+        onUrl={(url) => change({ url })}
+        onRead={() => begin("read")}
+        onRewrite={() => begin("rewrite")}
+        onWriteAgain={writeAgain}
+        onCancel={cancel}
+        onByHand={() => form.current?.querySelector<HTMLElement>("[name=name]")?.focus()}
+      />
+      {isReviewing && (
+        <ChangesPanel
+          changes={proposals.changes}
+          isTheirs={(field) => field === "brand" || wordFields.some((it) => it === field && !draft.origins[it])}
+          onAccept={accept}
+          onKeepAll={proposals.keepAll}
+        />
+      )}
       <Panel title="Brief">
         <BriefFields {...part} />
       </Panel>
       <div className="flex flex-col gap-5">
-        <Panel title="Evidence">
-          <EvidenceFields {...part} />
+        <Panel>
+          <ClaimsField
+            {...part}
+            field="proof"
+            title="Evidence"
+            hint="Facts you can prove, and where the proof stands. Numbers come from here; none are made up."
+            one="a fact"
+            placeholder="Burns for 60 hours"
+          />
         </Panel>
-        <Panel title="Brand">
+        <Panel title="Brand" action={<FieldTools {...part} field="brand" />}>
           <BrandFields {...part} />
         </Panel>
       </div>
-      <div className="sticky bottom-(--bottom-bar,0px) z-10 flex flex-col gap-3 border-t border-line bg-canvas py-3 lg:col-span-2">
-        {failure && (
-          <Callout tone="failed" alert title={failure}>
-            Nothing was lost: what you typed is still here.
-          </Callout>
-        )}
-        <div className="flex flex-wrap items-center gap-3">
-          {changed || !product ? (
-            <Button type="submit" variant="primary" pending={saving} pendingLabel="Saving…">
-              {product ? "Save changes" : "Save product"}
-            </Button>
-          ) : (
-            <Link to={paths.hookLibrary} className={buttonStyle({ variant: "primary" })}>
-              Pick a hook
-            </Link>
-          )}
-          {changed && product && (
-            <Button variant="quiet" onClick={() => forget(draftOf(product.brief))}>
-              Discard changes
-            </Button>
-          )}
-          <span className="text-dense text-ink-3">{statusOf(changed, product !== null, errors)}</span>
-        </div>
-      </div>
+      <SaveBar
+        {...{ product, saving, failure }}
+        isChanged={differs(draft, product?.brief ?? null)}
+        wrong={Object.keys(part.errors).length}
+        isSecond={isBlank || isReviewing}
+        onDiscard={() => product && discard(draftOf(product.brief))}
+      />
     </form>
   );
 }
 
-function statusOf(changed: boolean, saved: boolean, errors: BriefErrors): string {
-  const wrong = Object.keys(errors).length;
-  if (wrong > 0) return wrong === 1 ? "One field needs a look." : `${wrong} fields need a look.`;
-  if (changed) return "Not saved yet. Kept in this browser.";
-  return saved ? "Saved." : "Three fields are enough to start.";
-}
-
 /** After the first refusal, an error goes as soon as its field is right; a new one waits for the next save. */
-function liveErrors(shown: BriefErrors, draft: Parameters<typeof checkBrief>[0]): BriefErrors {
+function liveErrors(shown: BriefErrors, draft: BriefDraft): BriefErrors {
   if (Object.keys(shown).length === 0) return shown;
   const now = checkBrief(draft).errors ?? {};
   return Object.fromEntries(

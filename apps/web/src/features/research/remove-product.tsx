@@ -1,52 +1,43 @@
 import type { Product } from "@vignette/domain/research";
-import { AlertDialog, Button, Callout, notify } from "@vignette/ui";
+import { Button, notify } from "@vignette/ui";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
 import { errorMessage, trpc } from "../../trpc.ts";
 
-/** Asks before a product goes: its brief cannot be brought back. */
+/** Takes a product away at once; it can be had back. */
 export function RemoveProduct({ product, onRemoved }: { product: Product; onRemoved: () => void }) {
-  const [open, setOpen] = useState(false);
   const utils = trpc.useUtils();
+  const restore = useRestoreProduct(product);
   const remove = trpc.research.remove.useMutation({
-    onSuccess: async ({ id }) => {
-      setOpen(false);
+    onSuccess: ({ id }) => {
       onRemoved();
       utils.research.list.setData({ projectId: product.projectId }, (before) => before?.filter((it) => it.id !== id));
-      notify({ kind: "success", title: `“${product.brief.name}” was deleted.` });
+      const undo = { label: "Undo", onPress: restore };
+      notify({ title: `“${product.brief.name}” was deleted.`, detail: "What you made from it stays.", action: undo });
     },
+    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
   });
   return (
-    <>
-      <Button variant="quiet" icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setOpen(true)}>
-        Delete
-      </Button>
-      <AlertDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={`Delete “${product.brief.name}”?`}
-        description={
-          <>
-            <p>Its brief and its facts go for good. What you made from it stays.</p>
-            {remove.error && (
-              <div className="mt-3">
-                <Callout tone="failed" alert title={errorMessage(remove.error)} />
-              </div>
-            )}
-          </>
-        }
-        cancel="Keep product"
-        action={
-          <Button
-            variant="danger"
-            pending={remove.isPending}
-            pendingLabel="Deleting…"
-            onClick={() => remove.mutate({ id: product.id })}
-          >
-            Delete product
-          </Button>
-        }
-      />
-    </>
+    <Button
+      variant="quiet"
+      icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
+      pending={remove.isPending}
+      pendingLabel="Deleting…"
+      onClick={() => remove.mutate({ id: product.id })}
+    >
+      Delete
+    </Button>
   );
+}
+
+/** Brings a deleted product back to where it stood. */
+export function useRestoreProduct(product: Product | null): () => void {
+  const utils = trpc.useUtils();
+  return () => {
+    if (!product) return;
+    void utils.client.research.restore
+      .mutate({ id: product.id })
+      .then(() => utils.research.list.invalidate({ projectId: product.projectId }))
+      .then(() => notify({ kind: "success", title: `“${product.brief.name}” is back.` }))
+      .catch((error: unknown) => notify({ kind: "error", title: errorMessage(error) }));
+  };
 }

@@ -1,22 +1,29 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type BriefDraft, keptDraft } from "./brief-draft.ts";
 
-/** A draft that survives a closed lid: every change is kept in this browser until `forget`. */
+/**
+ * A draft that survives a closed lid: every change is kept in this browser until `forget`. `latest` is what it says now,
+ * also to somebody who began before the last change.
+ */
 export function useDraft(projectId: string, productId: string | null, stored: BriefDraft) {
   const key = `product-draft:${projectId}:${productId ?? "new"}`;
   const [draft, setDraft] = useState<BriefDraft>(() => kept(key) ?? stored);
+  const current = useRef(draft);
 
-  const change = (part: Partial<BriefDraft>) =>
-    setDraft((before) => {
-      const next = { ...before, ...part };
-      keep(key, next);
-      return next;
-    });
-  const forget = (next: BriefDraft) => {
-    localStorage.removeItem(key);
+  const put = (next: BriefDraft) => {
+    current.current = next;
     setDraft(next);
   };
-  return { draft, change, forget };
+  const change = (part: Partial<BriefDraft>) => {
+    const next = { ...current.current, ...part };
+    keep(key, next);
+    put(next);
+  };
+  const forget = (next: BriefDraft) => {
+    localStorage.removeItem(key);
+    put(next);
+  };
+  return { draft, change, forget, latest: () => current.current };
 }
 
 function kept(key: string): BriefDraft | null {

@@ -1,16 +1,18 @@
-import type { Brief, Product } from "@vignette/domain/research";
+import type { Brief, ChangeReason, Product } from "@vignette/domain/research";
 import { errorMessage, trpc } from "../../trpc.ts";
 
 /** Saves a brief and puts the answer where the pages read it. `save` answers null where it failed; `failure` says why. */
 export function useSaveProduct(projectId: string) {
   const utils = trpc.useUtils();
   const mutation = trpc.research.save.useMutation({
-    onSuccess: (saved) =>
-      utils.research.list.setData({ projectId }, (before) => (before ? withProduct(before, saved) : before)),
+    onSuccess: (saved) => {
+      utils.research.list.setData({ projectId }, (before) => (before ? withProduct(before, saved) : before));
+      void utils.research.versions.invalidate({ id: saved.id });
+    },
   });
 
-  const save = (id: string | null, brief: Brief): Promise<Product | null> =>
-    mutation.mutateAsync({ id, projectId, brief, reason: "edit" }).catch(() => null);
+  const save = (id: string | null, brief: Brief, reason: ChangeReason): Promise<Product | null> =>
+    mutation.mutateAsync({ id, projectId, brief, reason }).catch(() => null);
 
   return { save, saving: mutation.isPending, failure: mutation.error ? errorMessage(mutation.error) : null };
 }

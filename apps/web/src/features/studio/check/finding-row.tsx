@@ -47,7 +47,7 @@ export function FindingRow({ finding, draft, durationMs, pictures, isOpen, onSho
           <Button onClick={() => focusField(field)}>{finding.rule === "placeholder-open" ? "Fill in" : "Edit"}</Button>
         )}
         {finding.rule === "claim-unsourced" && (
-          <Link to={paths.research} className={buttonStyle({ variant: "quiet" })}>
+          <Link to={`${paths.research}#proof`} className={buttonStyle({ variant: "quiet" })}>
             Add source
           </Link>
         )}

@@ -1,0 +1,159 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findingsInBothThemes } from "./findings-in-both-themes.ts";
+import { type Instance, sharedInstance } from "./instance.ts";
+import { signUp } from "./main-job-steps.ts";
+
+/** A page of this story's own, as the small shop's is, so that it may change. */
+const PAGE = "/candle-of-ines";
+
+describe("from a product page to a brief that stays true (ux §4.2)", () => {
+  let instance: Instance;
+  let page: Page;
+  let html: string;
+  const field = (name: string) => page.getByLabel(new RegExp(`^${name}( optional)?$`));
+  const publish = async (next: string) => {
+    const body = JSON.stringify({ path: PAGE, html: next });
+    await fetch(`${instance.app.sandboxOrigin}/__control/pages`, { method: "POST", body });
+  };
+  const fault = async (rule: object) => {
+    await fetch(`${instance.app.sandboxOrigin}/__control/faults`, { method: "POST", body: JSON.stringify(rule) });
+  };
+  const undo = async (title: string) =>
+    await page.getByRole("status").filter({ hasText: title }).getByRole("button", { name: "Undo" }).click();
+  const saved = () => page.getByText("Saved.", { exact: true }).waitFor();
+
+  beforeAll(async () => {
+    instance = await sharedInstance();
+    page = await instance.newPage();
+    html = await (await fetch(`${instance.app.sandboxOrigin}/acme.example/candle`)).text();
+    await publish(html);
+    await page.goto(instance.app.origin);
+    await signUp(page, "ines@acme-candles.test");
+    await page.getByRole("button", { name: "Describe your product" }).click();
+  }, 60_000);
+  afterAll(() => instance.stop());
+
+  it("says what is wrong with a page that cannot be read, and keeps its address", async () => {
+    await page.getByLabel("Page", { exact: true }).fill("acme.example/locked");
+    await page.getByRole("button", { name: "Read page" }).click();
+    await page.getByText("That page asks for a login.").waitFor();
+    await page.getByRole("button", { name: "Write it myself" }).last().click();
+    await page.getByLabel("Product", { exact: true }).and(page.locator(":focus")).waitFor();
+    expect(await page.getByLabel("Page", { exact: true }).inputValue()).toBe("acme.example/locked");
+  });
+
+  it("keeps what stands on the page where the rest cannot be written, and gets it the second time", async () => {
+    const busy = { status: 429, body: { error: { message: "Slow down", code: "rate_limit_exceeded" } } };
+    await fault({ host: "api.openai.com", mentions: "acme.example/candle-of-ines", times: 6, fault: busy });
+    await page.getByLabel("Page", { exact: true }).fill(`acme.example${PAGE}`);
+    await page.getByRole("button", { name: "Read page" }).click();
+    await page.getByText("What stands on the page is in your brief; the rest could not be written.").waitFor();
+    expect(await field("Product").inputValue()).toBe("Slow-burn soy candle");
+    expect(await field("For").inputValue()).toBe("");
+    // What the first try did not use up would meet the second one.
+    await expect
+      .poll(async () => {
+        await page.getByRole("button", { name: "Try again" }).click();
+        await page.getByText(/^Reading page/).waitFor({ state: "detached" });
+        return await field("For").inputValue();
+      })
+      .toBe("People who work from home");
+    expect(await field("Voice").inputValue()).toBe("warm, plain");
+  }, 30_000);
+
+  it("shows where each thing stands on the page", async () => {
+    await page.getByText("acme.example, price").click();
+    await page.locator("q", { hasText: "€24" }).waitFor();
+    await page.getByRole("group", { name: "Objections" }).getByText("acme.example, p").first().waitFor();
+    await page.getByText(/^Found: /).waitFor({ state: "detached" });
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    await page.getByRole("button", { name: "Save product" }).click();
+    await saved();
+  });
+
+  it("strikes a claim, keeps it in sight, and takes that back", async () => {
+    const strike = page.getByRole("button", { name: "Strike Burns for 60 hours" });
+    await strike.click();
+    await page.getByText("Struck: nothing uses it.").waitFor();
+    await undo("Struck. No hook and no script uses it.");
+    await page.getByText("Struck: nothing uses it.").waitFor({ state: "detached" });
+    await strike.click();
+    await page.getByRole("button", { name: "Lock Voice" }).click();
+    await field("Voice").fill("dry");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await saved();
+  });
+
+  it("uses a claim without a source for nothing, until it gets one", async () => {
+    await page.getByRole("button", { name: "Add a fact" }).click();
+    await page
+      .getByLabel(/^Evidence \d/)
+      .last()
+      .fill("No.1 in Europe");
+    await page.getByText("No source").waitFor();
+    await page.getByRole("button", { name: "Add source" }).click();
+    await page.getByLabel("Source", { exact: true }).fill("acme.example/awards");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByText("No source").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await saved();
+  });
+
+  it("shows what changed on the page: one change is accepted, one is kept out, what is locked stays", async () => {
+    await publish(html.replace("24.00", "26.00").replace("Burns for 60 hours", "Burns for 70 hours"));
+    await page.getByRole("button", { name: "Read again" }).click();
+    await page.getByRole("heading", { name: "What would change" }).waitFor();
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    await page.getByRole("checkbox", { name: /^Evidence/ }).click();
+    await page.getByRole("button", { name: "Accept 1 change" }).click();
+    expect(await field("Price").inputValue()).toBe("€26");
+    await undo("1 field changed.");
+    expect(await field("Price").inputValue()).toBe("€24");
+    await page.getByRole("button", { name: "Read again" }).click();
+    await page.getByRole("checkbox", { name: /^Evidence/ }).click();
+    await page.getByRole("button", { name: "Accept 1 change" }).click();
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await saved();
+    expect(await page.getByRole("button", { name: "Strike Burns for 60 hours" }).count()).toBe(1);
+    expect(await page.getByRole("button", { name: "Strike Burns for 70 hours" }).count()).toBe(0);
+  });
+
+  it("leaves a locked field alone when the brief is written anew", async () => {
+    await page.getByRole("button", { name: "Rewrite brief" }).click();
+    await page.getByText("Voice is locked and stays.").waitFor();
+    await page.getByRole("button", { name: "Keep all as it is" }).click();
+    expect(await field("Voice").inputValue()).toBe("dry");
+  });
+
+  it("remembers what a field said, and brings it back", async () => {
+    await page.getByRole("button", { name: "History of Price" }).click();
+    await page.getByText(/^Before re-read, \d+ \w+ \d\d:\d\d$/).waitFor();
+    await page.getByRole("button", { name: "Restore" }).click();
+    expect(await field("Price").inputValue()).toBe("€24");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await saved();
+  });
+
+  it("has a second product, and gives back one that was deleted", async () => {
+    await page.getByRole("button", { name: "Add product" }).click();
+    await field("Product").fill("Fig diffuser");
+    await field("What it is").fill("A diffuser that smells of fig.");
+    await field("For").fill("people with small flats");
+    await page.getByRole("button", { name: "Save product" }).click();
+    await page.getByRole("combobox", { name: "Product" }).getByText("Fig diffuser").waitFor();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("combobox", { name: "Product" }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Bring it back" }).click();
+    await page.getByRole("combobox", { name: "Product" }).waitFor();
+  });
+
+  it("fits a phone", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  it("never met an error in the browser's console but the answers it was given", () => {
+    expect(instance.errors.filter((it) => !/status of (429|400|503)/.test(it))).toEqual([]);
+  });
+});

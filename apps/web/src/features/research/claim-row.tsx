@@ -1,0 +1,80 @@
+import type { Claim } from "@vignette/domain/research";
+import { Button, classNames, IconButton, TextArea, Tooltip } from "@vignette/ui";
+import { Strikethrough, X } from "lucide-react";
+import { AddSource, NoSource, Quotation } from "./field-source.tsx";
+
+export type ClaimRowProps = {
+  claim: Claim;
+  label: string;
+  placeholder: string;
+  error: string | undefined;
+  onChange: (to: Partial<Claim>) => void;
+  onStrike: () => void;
+  onRemove: () => void;
+};
+
+/** One claim: its words, where they stand, and whether anything may use it. */
+export function ClaimRow({ claim, label, placeholder, error, onChange, onStrike, onRemove }: ClaimRowProps) {
+  const isBare = claim.claim.trim() !== "" && claim.source.trim() === "";
+  return (
+    <li
+      className={classNames(
+        "flex min-w-0 flex-col gap-1 rounded-control p-2 md:flex-row md:items-start",
+        isBare ? "edge-hatched" : "border border-line",
+      )}
+      style={{ "--tone": "var(--doubt)" } as never}
+    >
+      <div className={classNames("flex min-w-0 flex-1 flex-col gap-1", claim.struck && "[&_textarea]:line-through")}>
+        <TextArea
+          label={label}
+          labelHidden
+          placeholder={placeholder}
+          value={claim.claim}
+          error={error}
+          rows={1}
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+          onChange={(next) => onChange(reworded(claim, next))}
+        />
+        {claim.struck && <p className="text-dense text-ink-3">Struck: nothing uses it.</p>}
+        {!claim.struck && !isBare && claim.source !== "" && (
+          <div className="max-md:pr-24">
+            <Quotation {...claim} />
+          </div>
+        )}
+        {!claim.struck && isBare && (
+          <div className="flex flex-wrap items-center gap-1">
+            <span className="rounded-chip bg-surface">
+              <NoSource />
+            </span>
+            <AddSource onAdd={(source) => onChange({ source })} />
+            <Button variant="quiet" onClick={onRemove}>
+              Remove claim
+            </Button>
+          </div>
+        )}
+      </div>
+      <span className={classNames("flex self-end md:self-start", !isBare && "max-md:-mt-9")}>
+        <Tooltip label={claim.struck ? "Use it again" : "Strike: no hook and no script uses it"}>
+          <IconButton
+            label={`Strike ${claim.claim || label}`}
+            pressed={claim.struck}
+            icon={<Strikethrough size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={onStrike}
+          />
+        </Tooltip>
+        {!isBare && (
+          <IconButton
+            label={`Remove ${claim.claim || label}`}
+            icon={<X size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={onRemove}
+          />
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** New words are a person's own: what the page said no longer proves them. A claim is one line, however it is pasted. */
+function reworded({ snippet }: Claim, words: string): Partial<Claim> {
+  return { claim: words.replace(/\s*[\r\n]+\s*/g, " "), ...(snippet !== "" && { source: "", snippet: "" }) };
+}

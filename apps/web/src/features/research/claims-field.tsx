@@ -1,0 +1,82 @@
+import { briefMost, type Claim, type ClaimField, newClaim } from "@vignette/domain/research";
+import { Button, notify } from "@vignette/ui";
+import { Plus } from "lucide-react";
+import { useLocation } from "react-router";
+import type { BriefPartProps } from "./brief-part.ts";
+import { ClaimRow } from "./claim-row.tsx";
+import { FieldTools, tellStruck } from "./field-tools.tsx";
+
+export type ClaimsFieldProps = BriefPartProps & {
+  field: ClaimField;
+  title: string;
+  hint: string;
+  /** What one entry is called: "a fact". */
+  one: string;
+  placeholder: string;
+};
+
+/** A list of claims, each with its source, to be struck, sourced, removed and added to. */
+export function ClaimsField({ field, title, hint, one, placeholder, ...part }: ClaimsFieldProps) {
+  const { draft, errors, onChange } = part;
+  const { hash } = useLocation();
+  const claims = draft[field];
+  const put = (next: Claim[]) => onChange({ [field]: next });
+  const change = (row: number, to: Partial<Claim>) =>
+    put(claims.map((claim, index) => (index === row ? { ...claim, ...to } : claim)));
+
+  function strike(row: number, claim: Claim) {
+    change(row, { struck: !claim.struck });
+    if (!claim.struck) tellStruck(() => put(claims));
+  }
+  function remove(row: number, claim: Claim) {
+    put(claims.filter((_, index) => index !== row));
+    if (claim.claim === "") return;
+    notify({ title: `“${claim.claim}” was removed.`, action: { label: "Undo", onPress: () => put(claims) } });
+  }
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="sr-only">{title}</legend>
+      <div className="flex items-center justify-between gap-3">
+        <span aria-hidden className="text-base font-semibold">
+          {title}
+        </span>
+        <span className="-my-2">
+          <FieldTools {...part} field={field} />
+        </span>
+      </div>
+      <p className="-mt-1 text-dense text-ink-3">{hint}</p>
+      {claims.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {claims.map((claim, row) => (
+            <ClaimRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+              key={row}
+              {...{ claim, placeholder }}
+              label={`${title} ${row + 1}`}
+              error={errors[`${field}.${row}.claim`] ?? errors[`${field}.${row}.source`]}
+              onChange={(to) => change(row, to)}
+              onStrike={() => strike(row, claim)}
+              onRemove={() => remove(row, claim)}
+            />
+          ))}
+        </ul>
+      )}
+      {errors[field] && <p className="text-dense font-medium text-failed">{errors[field]}</p>}
+      {claims.length < briefMost[field] && (
+        <div>
+          <Button
+            // The Check leads to where a source is added: `#proof`.
+            autoFocus={hash === `#${field}`}
+            icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+            // What a person says of their customers needs no paper; a proof does.
+            onClick={() => put([...claims, newClaim("", { source: field === "proof" ? "" : OWN_WORDS })])}
+          >
+            Add {one}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+const OWN_WORDS = "Your own words";

@@ -1,0 +1,27 @@
+import type { BriefField, ChangeReason } from "@vignette/domain/research";
+
+/** What people call the fields of a brief. */
+export const fieldNames: Record<BriefField, string> = {
+  name: "Product",
+  description: "What it is",
+  price: "Price",
+  audience: "For",
+  pain: "Pain",
+  pains: "More pains",
+  outcome: "Outcome",
+  outcomes: "More outcomes",
+  objections: "Objections",
+  proof: "Evidence",
+  tone: "Voice",
+  avoid: "Words to avoid",
+  language: "Language",
+  brand: "Brand",
+};
+
+/** What took the place of an earlier version. Source: ux §4.2. */
+export const beforeWhat: Record<ChangeReason, string> = {
+  edit: "Before edit",
+  read: "Before re-read",
+  rewrite: "Before rewriting",
+  restore: "Before restoring",
+};

@@ -1,0 +1,83 @@
+import { type Claim, lacksSource, type Origin, type WordField } from "@vignette/domain/research";
+import { Button, Popover, TextInput } from "@vignette/ui";
+import { useState } from "react";
+import type { BriefPartProps } from "./brief-part.ts";
+
+/** Under a field: that it is out of use, where its words stand, or that they stand nowhere. Nothing under a person's own. */
+export function FieldSource({ field, draft, onChange }: BriefPartProps & { field: WordField }) {
+  const origin = draft.origins[field];
+  if (draft.struck.some((it) => it === field)) return <p className={meta}>Struck: nothing uses it.</p>;
+  if (!origin || draft[field] === "") return null;
+  if (!lacksSource(draft, field)) return <Quotation {...origin} />;
+  const add = (source: string) => onChange({ origins: { ...draft.origins, [field]: { source, snippet: "" } } });
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <NoSource />
+      <AddSource onAdd={add} />
+    </div>
+  );
+}
+
+const meta = "text-dense text-ink-3";
+
+/** Where words stand; the words themselves on request. */
+export function Quotation({ source, snippet }: Origin | Claim) {
+  if (snippet === "") return <p className={meta}>{source}</p>;
+  return (
+    <details className={`${meta} min-w-0`}>
+      <summary className="cursor-pointer rounded-chip py-0.5 pointer-coarse:py-2.5">{source}</summary>
+      <q className="block border-l-2 border-line py-1 pl-3 text-ink-2">{snippet}</q>
+    </details>
+  );
+}
+
+export function NoSource() {
+  return (
+    <span
+      className="edge-hatched rounded-chip px-1.5 text-dense font-medium text-doubt"
+      style={{ "--tone": "var(--doubt)" } as never}
+    >
+      No source
+    </span>
+  );
+}
+
+/** Asks where something stands. */
+export function AddSource({ onAdd }: { onAdd: (source: string) => void }) {
+  const [open, setOpen] = useState(false);
+  const [source, setSource] = useState("");
+  const add = () => {
+    if (source.trim() === "") return;
+    onAdd(source.trim());
+    setOpen(false);
+  };
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      title="Where does it say so?"
+      trigger={<Button variant="quiet">Add source</Button>}
+    >
+      <div className="flex flex-col gap-3">
+        <TextInput
+          label="Source"
+          hint="A page, a study, a label: what you could show."
+          placeholder="acme.co/tests"
+          value={source}
+          maxLength={300}
+          onChange={setSource}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <div>
+          <Button variant="primary" disabled={source.trim() === ""} onClick={add}>
+            Add
+          </Button>
+        </div>
+      </div>
+    </Popover>
+  );
+}

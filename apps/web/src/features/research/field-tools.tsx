@@ -1,0 +1,52 @@
+import type { Brief, BriefField } from "@vignette/domain/research";
+import { IconButton, notify, Tooltip } from "@vignette/ui";
+import { Lock, LockOpen, Strikethrough } from "lucide-react";
+import type { BriefPartProps } from "./brief-part.ts";
+import { FieldHistory } from "./field-history.tsx";
+import { fieldNames } from "./field-names.ts";
+
+type Strikeable = Brief["struck"][number];
+const strikeable: readonly BriefField[] = ["pain", "outcome", "price"] satisfies Strikeable[];
+
+/** What can be done with a field beside writing in it: lock it, take it out of use, look at what it said before. */
+export function FieldTools({ field, ...part }: BriefPartProps & { field: BriefField }) {
+  const { draft, productId, onChange } = part;
+  const isLocked = draft.locks.includes(field);
+  const name = fieldNames[field];
+  return (
+    <span className="flex shrink-0 items-center">
+      {strikeable.includes(field) && draft[field] !== "" && <StrikeField {...part} field={field as Strikeable} />}
+      {productId && <FieldHistory {...part} productId={productId} field={field} />}
+      <Tooltip label={isLocked ? "Locked: reading and rewriting leave it alone" : "Lock against reading and rewriting"}>
+        <IconButton
+          label={`Lock ${name}`}
+          pressed={isLocked}
+          icon={isLocked ? <Lock {...icon} /> : <LockOpen {...icon} />}
+          onClick={() =>
+            onChange({ locks: isLocked ? draft.locks.filter((it) => it !== field) : [...draft.locks, field] })
+          }
+        />
+      </Tooltip>
+    </span>
+  );
+}
+
+function StrikeField({ field, draft, onChange }: BriefPartProps & { field: Strikeable }) {
+  const isStruck = draft.struck.includes(field);
+  const name = fieldNames[field];
+  const toggle = () => {
+    onChange({ struck: isStruck ? draft.struck.filter((it) => it !== field) : [...draft.struck, field] });
+    if (!isStruck) tellStruck(() => onChange({ struck: draft.struck }));
+  };
+  return (
+    <Tooltip label={isStruck ? "Use it again" : "Strike: no hook and no script uses it"}>
+      <IconButton label={`Strike ${name}`} pressed={isStruck} icon={<Strikethrough {...icon} />} onClick={toggle} />
+    </Tooltip>
+  );
+}
+
+/** Says that nothing uses it any more, and takes that back on request. */
+export const tellStruck = (undo: () => void) =>
+  notify({ title: "Struck. No hook and no script uses it.", action: { label: "Undo", onPress: undo } });
+
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;

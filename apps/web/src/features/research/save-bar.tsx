@@ -1,0 +1,62 @@
+import type { Product } from "@vignette/domain/research";
+import { Button, buttonStyle, Callout } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { useOnline } from "../../shell/offline-bar.tsx";
+
+export type SaveBarProps = {
+  product: Product | null;
+  isChanged: boolean;
+  saving: boolean;
+  failure: string | null;
+  /** How many fields have an error. */
+  wrong: number;
+  /** Something else comes first: the page has yet to be read, or changes wait for a yes. */
+  isSecond: boolean;
+  onDiscard: () => void;
+};
+
+/** What is to be done with the brief as it stands: save it, or go on to the hooks. */
+export function SaveBar({ product, isChanged, saving, failure, wrong, isSecond, onDiscard }: SaveBarProps) {
+  const online = useOnline();
+  return (
+    <div className="sticky bottom-(--bottom-bar,0px) z-10 flex flex-col gap-3 border-t border-line bg-canvas py-3 lg:col-span-2">
+      {failure && (
+        <Callout tone="failed" alert title={failure}>
+          Nothing was lost: what you typed is still here.
+        </Callout>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {isChanged || !product ? (
+          <Button
+            type="submit"
+            variant={isSecond ? "secondary" : "primary"}
+            pending={saving}
+            pendingLabel="Saving…"
+            disabled={!online}
+          >
+            {product ? "Save changes" : "Save product"}
+          </Button>
+        ) : (
+          <Link to={paths.hookLibrary} className={buttonStyle({ variant: isSecond ? "secondary" : "primary" })}>
+            Pick a hook
+          </Link>
+        )}
+        {isChanged && product && (
+          <Button variant="quiet" onClick={onDiscard}>
+            Discard changes
+          </Button>
+        )}
+        <span className="text-dense text-ink-3">{online ? statusOf(isChanged, product !== null, wrong) : OFFLINE}</span>
+      </div>
+    </div>
+  );
+}
+
+const OFFLINE = "You're offline. What you type is kept in this browser.";
+
+function statusOf(isChanged: boolean, isSaved: boolean, wrong: number): string {
+  if (wrong > 0) return wrong === 1 ? "One field needs a look." : `${wrong} fields need a look.`;
+  if (isChanged) return "Not saved yet. Kept in this browser.";
+  return isSaved ? "Saved." : "Three fields are enough to start.";
+}

@@ -1,0 +1,59 @@
+import type { WordField as Field } from "@vignette/domain/research";
+import { TextArea, TextInput } from "@vignette/ui";
+import { useLocation } from "react-router";
+import type { BriefPartProps } from "./brief-part.ts";
+import { fieldNames } from "./field-names.ts";
+import { FieldSource } from "./field-source.tsx";
+import { FieldTools } from "./field-tools.tsx";
+
+export type WordFieldProps = BriefPartProps & {
+  field: Field;
+  hint: string;
+  max: number;
+  required?: boolean;
+  rows?: number;
+};
+
+/** A field of one text: what it says, where that stands, and what can be done with it. */
+export function WordField({ field, hint, max, required = false, rows, ...part }: WordFieldProps) {
+  const { draft, errors, onChange } = part;
+  const { hash } = useLocation();
+  const value = draft[field];
+  const isStruck = draft.struck.some((it) => it === field);
+  const shared = {
+    // An open placeholder of a hook leads to its field: `#pain`.
+    autoFocus: hash === `#${field}`,
+    name: field,
+    label: required ? fieldNames[field] : optional(fieldNames[field]),
+    hint: value.length > max * 0.7 ? `${hint} ${value.length}/${max}` : hint,
+    value,
+    error: errors[field],
+    "aria-required": required,
+    onChange: (next: string) => onChange({ [field]: next, origins: without(draft.origins, field) }),
+  };
+  return (
+    <div className="relative flex flex-col gap-1">
+      {rows ? (
+        <TextArea {...shared} rows={rows} />
+      ) : (
+        <TextInput {...shared} autoCapitalize="none" {...(isStruck && { style: { textDecoration: "line-through" } })} />
+      )}
+      <FieldSource {...part} field={field} />
+      <div className="absolute -top-2 right-0 max-md:-top-3.5 pointer-coarse:-top-3.5">
+        <FieldTools {...part} field={field} />
+      </div>
+    </div>
+  );
+}
+
+/** What a person typed over is theirs. */
+function without<T extends object>(origins: T, field: string): T {
+  const { [field as keyof T]: _gone, ...rest } = origins;
+  return rest as T;
+}
+
+export const optional = (label: string) => (
+  <>
+    {label} <span className="text-dense font-normal text-ink-3">optional</span>
+  </>
+);
