@@ -19,7 +19,7 @@ export async function describeProduct(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Describe your product" }).click();
   await page.getByLabel("Product", { exact: true }).fill("Slow-burn soy candle");
   await page
-    .getByLabel("What it is")
+    .getByLabel("What it is", { exact: true })
     .fill("A soy candle poured by hand that burns evenly and smells of beeswax and fig.");
   await page.getByLabel("For", { exact: true }).fill("people who work from home");
   await page.getByLabel(/^Pain/).fill("scented candles that give headaches");
