@@ -30,10 +30,12 @@ export async function describeProduct(page: Page): Promise<void> {
 /** Picks a hook, makes one piece of content, exports it in the browser and waits until it can be scheduled. */
 export async function makeContent(page: Page, kind: "Carousel" | "Video story"): Promise<void> {
   await page.getByRole("link", { name: "Hook library" }).click();
-  await page.getByRole("button", { name: /^Pick: How to get/ }).click();
+  // Picks stay from one visit to the next.
+  const pick = page.getByRole("button", { name: /^Pick: How to get/ });
+  if ((await pick.getAttribute("aria-pressed")) === "false") await pick.click();
   await page.getByRole("link", { name: "Make with 1 hook" }).click();
   await page.getByText(kind, { exact: true }).first().click();
-  await page.getByRole("button", { name: "Make it" }).click();
+  await page.getByRole("button", { name: "Make 1", exact: true }).click();
   await page.getByRole("button", { name: new RegExp(`, ${kind}, .*Draft$`) }).click({ timeout: 60_000 });
   await page.getByRole("button", { name: "Export", exact: true }).click({ timeout: 60_000 });
   await page.getByRole("link", { name: "Schedule", exact: true }).waitFor({ timeout: 90_000 });

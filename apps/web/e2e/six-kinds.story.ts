@@ -39,7 +39,7 @@ describe("one of each kind, from the address of a product page", () => {
     for (const kind of KINDS) {
       await page.goto(create());
       await page.getByText(kind, { exact: true }).first().click();
-      await page.getByRole("button", { name: "Make it" }).click();
+      await page.getByRole("button", { name: "Make 1", exact: true }).click();
       await frameOf(page, kind).waitFor();
     }
     for (const kind of KINDS) await frameOf(page, kind, "Draft").waitFor({ timeout: 90_000 });

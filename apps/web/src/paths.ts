@@ -26,6 +26,11 @@ export const paths = {
   schedule: "/dashboard/schedule",
   newPost: "/dashboard/schedule/new",
   editPost: (id: string) => `/dashboard/schedule/new?post=${encodeURIComponent(id)}`,
+  /** The composer with one asset, or the calendar's free slots with several. */
+  scheduleAssets: (ids: readonly string[]) =>
+    ids.length === 1
+      ? `/dashboard/schedule/new?asset=${encodeURIComponent(ids[0] ?? "")}`
+      : `/dashboard/schedule?fill=${ids.map(encodeURIComponent).join(",")}`,
   post: (id: string) => `/dashboard/schedule/posts/${encodeURIComponent(id)}`,
   accounts: "/dashboard/schedule/accounts",
   analyze: "/dashboard/analyze",

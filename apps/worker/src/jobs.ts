@@ -7,6 +7,7 @@ import { purgeRemoved } from "./features/assets/purge-removed.ts";
 import { sweepUploads } from "./features/assets/sweep-uploads.ts";
 import { uploadStore } from "./features/assets/upload-store.ts";
 import { purgeProducts } from "./features/research/remove-product.ts";
+import { purgeRejected } from "./features/studio/reject.ts";
 import { renderStore } from "./features/studio/render-store.ts";
 import { studioStore } from "./features/studio/store.ts";
 import { sweepMakings } from "./features/studio/sweep-makings.ts";
@@ -41,6 +42,7 @@ export async function minuteJobs(
     purgeProducts(context),
     sweepUploads({ ...context, uploads: uploadStore(context.documents) }),
     sweepMakings(making),
+    purgeRejected(making),
     isCollecting ? collectYoung(deps) : collectUnnamed(deps),
   ];
   for (const result of await Promise.allSettled(jobs)) {

@@ -5,6 +5,7 @@ import { assetsRouter } from "./features/assets/router.ts";
 import { billingRouter } from "./features/billing/router.ts";
 import { countryRouter } from "./features/country/router.ts";
 import { flagsRouter } from "./features/flags/router.ts";
+import { hookLibraryRouter } from "./features/hook-library/router.ts";
 import { identityRouter } from "./features/identity/router.ts";
 import { plansRouter } from "./features/plans/router.ts";
 import { projectsRouter } from "./features/projects/router.ts";
@@ -25,6 +26,7 @@ export const appRouter = router({
   billing: billingRouter,
   country: countryRouter,
   flags: flagsRouter,
+  hookLibrary: hookLibraryRouter,
   identity: identityRouter,
   plans: plansRouter,
   projects: projectsRouter,

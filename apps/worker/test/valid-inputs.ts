@@ -76,6 +76,18 @@ export const optionalFields: readonly string[] = [
   "firstComment",
 ];
 
+const hook = {
+  projectId: id(1),
+  template: "What nobody tells you about [pain]",
+  category: "curiosity",
+  channel: "on-screen",
+  formats: ["carousel-image"],
+  tone: "calm",
+  language: "en",
+  genuine: false,
+  like: "curiosity-1",
+};
+
 /** One input that fits, for every mutation that takes one. The test of bad input spoils it field by field. */
 export const validInputs: Record<string, unknown> = {
   "admin.turn": { name: "maintenance", on: false },
@@ -117,6 +129,11 @@ export const validInputs: Record<string, unknown> = {
   "assets.startUpload": { projectId: id(1), folderId: null, replaces: null, name: "candle.jpg", bytes: 1000 },
   "assets.useEarlier": { id: id(1) },
   "country.report": { countryCode: "DE" },
+  "hookLibrary.save": { ...hook, id: id(2) },
+  "hookLibrary.archive": { id: id(2), archived: true },
+  "hookLibrary.star": { projectId: id(1), hookId: "curiosity-1", starred: true },
+  "hookLibrary.fill": { projectId: id(1), productId: id(2), values: { thing: "wick" } },
+  "hookLibrary.more": { ...hook, productId: id(2), batchId: id(3) },
   "identity.deleteAccount": { confirm: "delete" },
   "projects.create": { name: "Spring" },
   "projects.rename": { id: id(1), name: "Summer" },
@@ -205,6 +222,15 @@ export const validInputs: Record<string, unknown> = {
     template: "marker-list",
     drawing: "two-doors",
   },
+  "studio.generateMany": {
+    batchId: id(3),
+    projectId: id(1),
+    productId: id(2),
+    kind: "carousel-image",
+    drawing: "two-doors",
+    cells: [{ hook: "Stop fixing tired mornings", hookId: "h1", template: "marker-list" }],
+  },
+  "studio.reject": { ids: [id(1)], rejected: true },
   "studio.make": { id: id(1) },
   "studio.cancelMaking": { id: id(1) },
   "studio.edit": { id: id(1), revision: 1, script, style, keep: false },

@@ -46,6 +46,8 @@ export async function removeBelongings(deps: Deps, owner: Owner): Promise<void> 
     for (const { id } of found) await deps.files.removeFolder(`renders/${id}/`);
   });
   await removeAll(deps.documents, "product_versions", owner);
+  await removeAll(deps.documents, "hooks", owner);
+  await removeAll(deps.documents, "hook_shelves", owner);
   await removeAll(deps.documents, "products", owner);
 }
 

@@ -1,6 +1,6 @@
 import { type Instant, Refusal } from "@vignette/domain/kernel";
 import type { LimitKey } from "@vignette/domain/plans";
-import { fitsLimit, isOfPeriod, overLimit, type Period } from "@vignette/domain/usage";
+import { fitsLimit, isOfPeriod, overLimit, type Period, remaining } from "@vignette/domain/usage";
 import * as z from "zod/mini";
 import { DocumentError, type Documents, type Write } from "../adapters/documents/documents.ts";
 import { countUsage } from "./count-usage.ts";
@@ -8,10 +8,12 @@ import { type PlanOf, planOf } from "./plan-of.ts";
 
 type Deps = { documents: Documents; now: Instant };
 
-/** What is wanted of a limited thing. `writes` are committed if, and only if, one more fits. */
+/** What is wanted of a limited thing. `writes` are committed if, and only if, `amount` more fit. */
 export type Wanted = {
   uid: string;
   key: LimitKey;
+  /** 1 unless said otherwise. */
+  amount?: number;
   writes: readonly Write[];
   /** What counts in the period besides that which exists: work under way. */
   underWay?: (period: Period) => Promise<number>;
@@ -23,7 +25,7 @@ const Turn = z.object({ uid: z.string(), turn: z.number().check(z.int()) });
 const MAX_TURNS = 60;
 
 /**
- * Commits the writes if the plan allows one more of `key`; else refuses as over the limit, having written nothing.
+ * Commits the writes if the plan allows `amount` more of `key`; else refuses as over the limit, having written nothing.
  * A write whose own precondition fails is thrown as its DocumentError.
  * Each commit must change the user's turn document from the version read before counting,
  * so that of any number of parallel requests exactly as many as fit get through.
@@ -40,6 +42,15 @@ export async function withinLimit(deps: Deps, wanted: Wanted): Promise<void> {
 /** Whether one more fits now. Nothing is reserved: the answer only spares work that would be refused later. */
 export async function refuseOverLimit(deps: Deps, wanted: Omit<Wanted, "writes">): Promise<void> {
   await refuseIfFull(deps.documents, await planOf(deps.documents, wanted.uid, deps.now), wanted);
+}
+
+/** How much more of a limited thing the plan allows now; both null without a limit. `resetsAt` ends the period. */
+export async function roomFor(deps: Deps, wanted: Omit<Wanted, "writes" | "amount">) {
+  const plan = await planOf(deps.documents, wanted.uid, deps.now);
+  const { resetsAt } = plan.period;
+  const limit = plan.limits[wanted.key];
+  if (limit === undefined || fitsLimit(limit, Number.POSITIVE_INFINITY)) return { limit: null, left: null, resetsAt };
+  return { limit, left: remaining(limit, await takenOf(deps.documents, plan, wanted)), resetsAt };
 }
 
 /** False if somebody else came first. */
@@ -67,12 +78,17 @@ function isConflict(error: unknown): boolean {
 }
 
 async function refuseIfFull(documents: Documents, plan: PlanOf, wanted: Omit<Wanted, "writes">): Promise<void> {
+  const taken = await takenOf(documents, plan, wanted);
+  if (!fitsLimit(plan.limits[wanted.key], taken + (wanted.amount ?? 1))) throw overLimit(wanted.key);
+}
+
+/** What was used in the period, and what is under way. */
+async function takenOf(documents: Documents, plan: PlanOf, wanted: Omit<Wanted, "writes">): Promise<number> {
   const [counted, underWay] = await Promise.all([
     countUsage(documents, wanted.uid, wanted.key, plan.period),
     wanted.underWay?.(plan.period) ?? 0,
   ]);
-  const used = Math.max(counted, keptUsage(plan, wanted.key));
-  if (!fitsLimit(plan.limits[wanted.key], used + underWay + 1)) throw overLimit(wanted.key);
+  return Math.max(counted, keptUsage(plan, wanted.key)) + underWay;
 }
 
 /** Made once is used for the month, even if it was removed since. Projects and accounts count as long as they exist. */

@@ -36,6 +36,8 @@ export const ResultRow = z.object({
   username: z.string(),
   name: z.string(),
   hook: z.nullable(z.string()),
+  /** Which hook of the library opens it; null for a line of somebody's own. */
+  hookId: z.nullable(z.string()),
   assetType: AssetType,
   publishedAt: Instant,
   permalink: z.nullable(z.string()),

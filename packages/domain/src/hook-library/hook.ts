@@ -40,14 +40,33 @@ export type HookFormat = (typeof hookFormats)[number];
 export const hookChannels = ["spoken", "on-screen", "slide-1", "caption"] as const;
 export type HookChannel = (typeof hookChannels)[number];
 
-/** An opening line with typed placeholders in square brackets. Our own wording. */
+/** How a hook sounds. */
+export const hookTones = [
+  "bold",
+  "calm",
+  "curious",
+  "direct",
+  "dry",
+  "friendly",
+  "funny",
+  "helpful",
+  "honest",
+  "plain",
+  "playful",
+  "serious",
+] as const;
+export type HookTone = (typeof hookTones)[number];
+
+/** An opening line with typed placeholders in square brackets. */
 export type Hook = {
   id: string;
   category: HookCategory;
   template: string;
   channel: HookChannel;
   formats: readonly HookFormat[];
-  tone: string;
+  tone: HookTone;
+  /** A language code such as `en` or `de-AT`. */
+  language: string;
   /** Claims something lived through: for a real person's mouth, never for an invented one. */
   genuine: boolean;
 };

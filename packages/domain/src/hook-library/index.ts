@@ -1,15 +1,49 @@
+export { badValue } from "./bad-value.ts";
+export { bestHooks } from "./best-hooks.ts";
 export { fillHook, hookLine, openSlots } from "./fill.ts";
 export {
   type Hook,
   type HookCategory,
   type HookChannel,
   type HookFormat,
+  type HookTone,
   hookCategories,
   hookChannels,
   hookFormats,
+  hookTones,
 } from "./hook.ts";
 export type { HookPart, HookValues } from "./hook-part.ts";
 export { hookLibrary } from "./library.ts";
-export { hookLimits, overLimit } from "./limits.ts";
+export { countWords, hookLimits, overLimit } from "./limits.ts";
+export {
+  FEWEST_HOOKS,
+  HOOKS_TASK,
+  HooksAnswer,
+  type HooksFacts,
+  hooksFacts,
+  MORE_HOOKS,
+  usableHooks,
+} from "./more-hooks.ts";
+export {
+  FillInput,
+  HOOK_MAX,
+  HookFills,
+  HookShelf,
+  MoreHooksInput,
+  OwnHook,
+  SaveHookInput,
+  StarInput,
+} from "./own-hook.ts";
 export { type HookSlot, hookSlots, isFact, type Placeholder, placeholders } from "./placeholder.ts";
-export { type HookScore, type ScoreReason, scoreHook } from "./score.ts";
+export { refuseHook } from "./refuse-hook.ts";
+export {
+  canRank,
+  type HookPost,
+  type HookResult,
+  type HookResults,
+  hookResults,
+  RANKED_FROM,
+  resultFor,
+} from "./results.ts";
+export { bannedClaim, type HookScore, type ScoreReason, scoreHook } from "./score.ts";
+export { hookValues } from "./values.ts";

@@ -25,6 +25,21 @@ describe("the score of a hook", () => {
     ]);
   });
 
+  it.each([
+    ["a gap", "Stop [pain] now", {}, "still has a gap to fill"],
+    ["the thing it is about", "Stop [pain] now", { pain: "soot" }, "is about something specific"],
+    ["somebody named", "For [audience] only", { audience: "cooks" }, "names who it is for"],
+    ["you", "You do this too", {}, "names who it is for"],
+    ["a question", "Who decided that?", {}, "opens a question"],
+    ["one thought", "Two short. Sentences", {}, "holds one idea"],
+    ["three thoughts", "One. Two. Three", {}, "holds more than one idea"],
+    ["its length", "One two three", {}, "3 words"],
+    ["too many words", "a b c d e f g h i j", {}, "10 words, 9 fit here"],
+    ["an empty promise", "Risk-free for you", {}, "“Risk-free” is a claim that gets posts refused"],
+  ])("tells of %s", (_, template, values, reason) => {
+    expect(judged(template, values).reasons.map(({ words }) => words)).toContain(reason);
+  });
+
   it("stays between 0 and 100 for any words", () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...hookChannels), (template, channel) => {

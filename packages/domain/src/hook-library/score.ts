@@ -56,14 +56,19 @@ function oneIdea(line: string): ScoreReason {
 function length(line: string, channel: HookChannel): ScoreReason {
   const over = overLimit(line, channel);
   const count = countWords(line);
-  return over === 0 ? good(`${count} words`) : bad(`${count} words, ${hookLimits[channel]} fit here`);
+  return over === 0
+    ? good(count === 1 ? "1 word" : `${count} words`)
+    : bad(`${count} words, ${hookLimits[channel]} fit here`);
 }
 
 /** Words that the platforms' advertising rules turn down or nobody believes. */
 const BANNED =
   /\b(guaranteed|miracle|cures?|risk[- ]free|get rich|100 ?%|no\. ?1|number one|best in the world|secret trick)\b/i;
 
+/** A claim in a line that no platform lets pass, as it stands there; null where there is none. */
+export const bannedClaim = (line: string): string | null => BANNED.exec(line)?.[0] ?? null;
+
 function claims(line: string): ScoreReason | null {
-  const word = BANNED.exec(line)?.[0];
+  const word = bannedClaim(line);
   return word ? bad(`“${word}” is a claim that gets posts refused`) : null;
 }

@@ -27,6 +27,7 @@ export { currentProduct } from "./current-product.ts";
 export { factsProposal } from "./facts-proposal.ts";
 export { type EarlierField, fieldHistory, withField } from "./field-history.ts";
 export { figuresIn, figuresOf } from "./figures.ts";
+export { holdsPhrase } from "./holds-phrase.ts";
 export { pageNoWeb, pagePrivate, refusePage } from "./page-address.ts";
 export { pageFacts } from "./page-facts.ts";
 export { type PageClaim, type PageFacts, type PageParts, PageText } from "./page-parts.ts";

@@ -26,6 +26,8 @@ export function aCreation(change: Partial<Creation> = {}): Creation {
     brand: null,
     lineage: null,
     assetId: null,
+    batchId: null,
+    rejectedAt: null,
     createdAt: instant(1000),
     lastUpdated: instant(1000),
     ...change,

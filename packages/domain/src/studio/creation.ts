@@ -45,6 +45,10 @@ export const Creation = z.object({
   brand: z.nullable(z.object({ bg: z.string(), accent: z.string() })),
   lineage: z.nullable(Lineage),
   assetId: z.nullable(Id),
+  /** The batch that it was made in; null for one made alone. */
+  batchId: z._default(z.nullable(Id), null),
+  /** Since when it is put aside. It goes for good after a while. */
+  rejectedAt: z._default(z.nullable(Instant), null),
   createdAt: Instant,
   lastUpdated: Instant,
 });
@@ -67,7 +71,7 @@ export const CreationView = z.extend(Creation, {
 export type CreationView = z.infer<typeof CreationView>;
 
 /** A hook with every placeholder filled. */
-const FilledHook = line(200, 1).check(
+export const FilledHook = line(200, 1).check(
   z.refine((it) => openSlots(it).length === 0, "Fill every placeholder of the hook first."),
 );
 

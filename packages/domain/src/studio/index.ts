@@ -1,4 +1,15 @@
 export { avoidedWords } from "./avoided-words.ts";
+export {
+  BATCH_MAX,
+  type Cell,
+  GenerateManyInput,
+  lanesOf,
+  matrixOf,
+  newBatch,
+  REJECTED_DAYS,
+  RejectInput,
+  rejectedBefore,
+} from "./batch.ts";
 export { beatStarts } from "./beat-starts.ts";
 export {
   Creation,

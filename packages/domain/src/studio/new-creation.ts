@@ -43,6 +43,8 @@ export function newCreation(input: GenerateInput, { id, uid, product, now }: Fac
       placeholder: false,
     },
     assetId: null,
+    batchId: null,
+    rejectedAt: null,
     createdAt: now,
     lastUpdated: now,
   };

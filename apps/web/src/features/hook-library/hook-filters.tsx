@@ -1,40 +1,102 @@
 import { type HookCategory, hookCategories } from "@vignette/domain/hook-library";
-import { classNames, TextInput } from "@vignette/ui";
+import { Button, classNames, Dialog, TextInput } from "@vignette/ui";
+import { ListFilter, Star, UserRound } from "lucide-react";
+import { useState } from "react";
 import { categoryNames } from "./category-names.ts";
-import type { HookFilter } from "./matching-hooks.ts";
+import { FilterFields } from "./filter-fields.tsx";
+import { type HookFilter, noFilter } from "./matching-hooks.ts";
 
-/** Search and categories. At phone width the categories scroll sideways. */
-export function HookFilters({ filter, onChange }: { filter: HookFilter; onChange: (filter: HookFilter) => void }) {
-  const choices: (HookCategory | null)[] = [null, ...hookCategories];
+export type HookFiltersProps = {
+  filter: HookFilter;
+  languages: readonly string[];
+  /** Whether any category has posts enough for a ranking. */
+  canRank: boolean;
+  onChange: (filter: HookFilter) => void;
+};
+
+/** Search, marks, filters and categories. At phone width the filters are in a sheet and the categories scroll sideways. */
+export function HookFilters(props: HookFiltersProps) {
+  const { filter, onChange } = props;
+  const [open, setOpen] = useState(false);
+  const count = countOf(filter);
+  const toggle = (show: HookFilter["show"]) => onChange({ ...filter, show: filter.show === show ? "all" : show });
   return (
     <div className="mb-4 flex flex-col gap-3">
-      <div className="md:max-w-80">
-        <TextInput
-          label="Search hooks"
-          labelHidden
-          type="search"
-          placeholder="Search hooks"
-          value={filter.search}
-          onChange={(search) => onChange({ ...filter, search })}
-        />
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-48 flex-1 max-md:basis-full md:max-w-72">
+          <TextInput
+            label="Search hooks"
+            labelHidden
+            type="search"
+            placeholder="Search hooks"
+            value={filter.search}
+            onChange={(search) => onChange({ ...filter, search })}
+          />
+        </div>
+        <Button aria-pressed={filter.show === "starred"} onClick={() => toggle("starred")} icon={<Star {...icon} />}>
+          Starred
+        </Button>
+        <Button aria-pressed={filter.show === "mine"} onClick={() => toggle("mine")} icon={<UserRound {...icon} />}>
+          Mine
+        </Button>
+        <div className="md:hidden">
+          <Button onClick={() => setOpen(true)} icon={<ListFilter {...icon} />}>
+            {count === 0 ? "Filters" : `Filters, ${count} on`}
+          </Button>
+        </div>
+        <div className="hidden flex-wrap gap-2 md:flex [&>*]:w-38">
+          <FilterFields {...props} labelsHidden />
+        </div>
       </div>
-      <fieldset className="-mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
-        <legend className="sr-only">Category</legend>
-        {choices.map((category) => (
-          <button
-            key={category ?? "all"}
-            type="button"
-            aria-pressed={filter.category === category}
-            onClick={() => onChange({ ...filter, category })}
-            className={classNames(
-              "min-h-8 shrink-0 cursor-pointer rounded-control border px-3 text-dense font-medium pointer-coarse:min-h-11",
-              filter.category === category ? "border-ink bg-ink text-canvas" : "border-line text-ink-2 hover:bg-sunken",
-            )}
-          >
-            {category ? categoryNames[category] : "All"}
-          </button>
-        ))}
-      </fieldset>
+      <Categories category={filter.category} onChange={(category) => onChange({ ...filter, category })} />
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Filters"
+        actions={
+          <>
+            <Button onClick={() => onChange({ ...noFilter, search: filter.search })}>Clear</Button>
+            <Button variant="primary" onClick={() => setOpen(false)}>
+              Show hooks
+            </Button>
+          </>
+        }
+      >
+        <div className="flex flex-col gap-4">
+          <FilterFields {...props} />
+        </div>
+      </Dialog>
     </div>
   );
 }
+
+type CategoriesProps = { category: HookCategory | null; onChange: (category: HookCategory | null) => void };
+
+function Categories({ category, onChange }: CategoriesProps) {
+  const choices: (HookCategory | null)[] = [null, ...hookCategories];
+  return (
+    <fieldset className="-mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
+      <legend className="sr-only">Category</legend>
+      {choices.map((choice) => (
+        <button
+          key={choice ?? "all"}
+          type="button"
+          aria-pressed={choice === category}
+          onClick={() => onChange(choice)}
+          className={classNames(
+            "min-h-8 shrink-0 cursor-pointer rounded-control border px-3 text-dense font-medium pointer-coarse:min-h-11",
+            choice === category ? "border-ink bg-ink text-canvas" : "border-line text-ink-2 hover:bg-sunken",
+          )}
+        >
+          {choice ? categoryNames[choice] : "All"}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** How many filters of the sheet are on. */
+const countOf = ({ format, tone, language, mostWords, show }: HookFilter): number =>
+  [format, tone, language, mostWords].filter((it) => it !== null).length + (show === "archived" ? 1 : 0);
+
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;

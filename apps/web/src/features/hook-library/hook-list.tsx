@@ -1,65 +1,56 @@
-import type { Hook, HookValues } from "@vignette/domain/hook-library";
-import { type KeyboardEvent, useState } from "react";
-import { HookRow } from "./hook-row.tsx";
+import type { HookFills, HookResults, HookValues } from "@vignette/domain/hook-library";
+import { Fragment, type KeyboardEvent, type ReactNode } from "react";
+import { type HookActs, HookRow } from "./hook-row.tsx";
+import type { LibraryHook } from "./library-hook.ts";
 
 export type HookListProps = {
-  hooks: readonly Hook[];
+  hooks: readonly LibraryHook[];
   values: HookValues;
-  lineOf: (hook: Hook) => string;
-  pickedId: string | null;
-  onPick: (id: string) => void;
-  onWritten: (id: string, line: string) => void;
+  typed: HookFills;
+  results: HookResults | null;
+  pickedIds: ReadonlySet<string>;
+  acts: HookActs;
+  /** What stands below a row: lines that are being written like it. */
+  below: (hook: LibraryHook) => ReactNode;
 };
 
-/** The rows. While the focus is in the list, J and K move, P picks, E edits. */
-export function HookList({ hooks, values, lineOf, pickedId, onPick, onWritten }: HookListProps) {
-  const [editingId, setEditingId] = useState<string | null>(null);
-
+/** The rows. While the focus is in the list, J and K move, P picks, S stars, E edits, D duplicates. */
+export function HookList({ hooks, pickedIds, acts, below, ...shared }: HookListProps) {
   function press(event: KeyboardEvent<HTMLUListElement>) {
     const typing = event.target instanceof HTMLInputElement;
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
     const row = (event.target as HTMLElement).closest<HTMLElement>("[data-hook]");
-    const id = row?.dataset.hook;
-    if (!row || !id) return;
+    const hook = hooks.find(({ id }) => id === row?.dataset.hook);
+    if (!row || !hook) return;
     const key = event.key.toLowerCase();
-    if (key === "j" || event.key === "ArrowDown") focusRow(row.nextElementSibling, event);
-    if (key === "k" || event.key === "ArrowUp") focusRow(row.previousElementSibling, event);
-    if (key === "p") onPick(id);
-    if (key === "e") {
-      event.preventDefault();
-      setEditingId(id);
-    }
+    if (key === "j" || event.key === "ArrowDown") return focusRow(next(row, "nextElementSibling"), event);
+    if (key === "k" || event.key === "ArrowUp") return focusRow(next(row, "previousElementSibling"), event);
+    const act = { p: acts.pick, s: acts.star, e: acts.edit, d: acts.duplicate }[key];
+    if (!act) return;
+    event.preventDefault();
+    act(hook);
   }
 
   return (
-    <ul onKeyDown={press} className="rounded-panel border border-line bg-surface">
+    <ul onKeyDown={press} aria-label="Hooks" className="rounded-panel border border-line bg-surface">
       {hooks.map((hook) => (
-        <HookRow
-          key={hook.id}
-          hook={hook}
-          line={lineOf(hook)}
-          values={values}
-          picked={hook.id === pickedId}
-          editing={hook.id === editingId}
-          onPick={() => onPick(hook.id)}
-          onEdit={() => setEditingId(hook.id)}
-          onEdited={(line) => {
-            setEditingId(null);
-            if (line !== null) onWritten(hook.id, line);
-            returnFocus(hook.id);
-          }}
-        />
+        <Fragment key={hook.id}>
+          <HookRow hook={hook} picked={pickedIds.has(hook.id)} {...{ acts }} {...shared} />
+          {below(hook)}
+        </Fragment>
       ))}
     </ul>
   );
 }
 
+/** The next row in a direction; what stands between two rows is passed over. */
+function next(row: Element, direction: "nextElementSibling" | "previousElementSibling"): Element | null {
+  let found = row[direction];
+  while (found && !found.hasAttribute("data-hook")) found = found[direction];
+  return found;
+}
+
 function focusRow(row: Element | null, event: KeyboardEvent): void {
   event.preventDefault();
   row?.querySelector<HTMLElement>("[data-pick]")?.focus();
-}
-
-/** The field of an edited line is gone: the focus goes back to its row. */
-function returnFocus(id: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-hook="${id}"] [data-pick]`)?.focus());
 }

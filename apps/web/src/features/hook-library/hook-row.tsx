@@ -1,100 +1,91 @@
-import { fillHook, type Hook, type HookValues, hookLine } from "@vignette/domain/hook-library";
-import { Button, classNames, Kbd, TextInput } from "@vignette/ui";
-import { Highlighter, PencilLine } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { categoryNames } from "./category-names.ts";
+import {
+  fillHook,
+  type HookFills,
+  type HookResults,
+  type HookSlot,
+  type HookValues,
+  hookLine,
+} from "@vignette/domain/hook-library";
+import { Button, classNames, IconButton, Kbd } from "@vignette/ui";
+import { Archive, ArchiveRestore, Highlighter, PencilLine, Rows3, Star } from "lucide-react";
+import { memo } from "react";
+import { HookFacts } from "./hook-facts.tsx";
 import { HookWords } from "./hook-words.tsx";
+import type { LibraryHook } from "./library-hook.ts";
 
-export type HookRowProps = {
-  hook: Hook;
-  /** The template, or the line that somebody wrote over it. */
-  line: string;
-  values: HookValues;
-  picked: boolean;
-  editing: boolean;
-  onPick: () => void;
-  onEdit: () => void;
-  /** null: leave it as it was. */
-  onEdited: (line: string | null) => void;
+/** What can be done with a hook. */
+export type HookActs = {
+  pick: (hook: LibraryHook) => void;
+  star: (hook: LibraryHook) => void;
+  edit: (hook: LibraryHook) => void;
+  duplicate: (hook: LibraryHook) => void;
+  more: (hook: LibraryHook) => void;
+  archive: (hook: LibraryHook) => void;
+  fillSlot: (slot: HookSlot, anchor: HTMLElement) => void;
 };
 
-/** One opening line. Picking it sweeps the mark; the line can be changed before it is used. */
-export function HookRow({ hook, line, values, picked, editing, onPick, onEdit, onEdited }: HookRowProps) {
-  const parts = fillHook(line, values);
-  const filled = hookLine(parts);
+export type HookRowProps = {
+  hook: LibraryHook;
+  values: HookValues;
+  typed: HookFills;
+  results: HookResults | null;
+  picked: boolean;
+  acts: HookActs;
+};
+
+/** One opening line. Picking it sweeps the mark. */
+export const HookRow = memo(function HookRow({ hook, values, typed, results, picked, acts }: HookRowProps) {
+  const parts = fillHook(hook.template, values);
+  const line = hookLine(parts);
   return (
     <li
       data-hook={hook.id}
       className={classNames(
-        "group grid gap-x-4 gap-y-1 border-b border-line px-3 py-3.5 last:border-b-0 md:grid-cols-[1fr_auto] md:items-center",
+        "group grid gap-x-4 gap-y-1 border-b border-line px-3 py-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] last:border-b-0 md:grid-cols-[1fr_auto] md:items-center",
         picked && "bg-mark-soft",
       )}
     >
-      {editing ? (
-        <EditLine line={filled} onDone={onEdited} />
-      ) : (
+      <div className="min-w-0">
         <p className="text-read font-medium" {...(picked && { "data-picked": "" })}>
           <span className="mark-sweep box-decoration-clone rounded-[2px] px-0.5">
-            <HookWords parts={parts} />
+            <HookWords parts={parts} typed={typed} onSlot={acts.fillSlot} />
           </span>
         </p>
-      )}
-      <p className="tabular text-dense text-ink-3 md:col-start-1">
-        {categoryNames[hook.category]} · {lengthOf(filled)}
-      </p>
-      {!editing && (
-        <div className="flex gap-2 max-md:mt-1 md:col-start-2 md:row-span-2 md:row-start-1">
-          <Button variant="quiet" onClick={onEdit} aria-label={`Edit: ${filled}`}>
-            <PencilLine size={16} strokeWidth={1.75} aria-hidden />
-            Edit
+        <HookFacts {...{ hook, parts, results }} />
+      </div>
+      <div className="flex items-center gap-1 max-md:justify-between md:gap-2">
+        <span className="flex items-center gap-1 text-dense md:opacity-0 md:transition-opacity md:group-focus-within:opacity-100 md:group-hover:opacity-100 md:pointer-coarse:opacity-100">
+          <Button variant="quiet" onClick={() => acts.more(hook)} aria-label={`10 more like: ${line}`}>
+            <Rows3 {...icon} />
+            <span className="max-lg:hidden">10 more like this</span>
+            <span className="lg:hidden">10 more</span>
           </Button>
-          <Button data-pick onClick={onPick} aria-pressed={picked} aria-label={`Pick: ${filled}`}>
-            <Highlighter size={16} strokeWidth={1.75} aria-hidden />
-            {picked ? "Picked" : "Pick"}
-            <span className="hidden group-focus-within:inline">
-              <Kbd>P</Kbd>
-            </span>
-          </Button>
-        </div>
-      )}
+          <IconButton label={`Edit: ${line}`} icon={<PencilLine {...icon} />} onClick={() => acts.edit(hook)} />
+          {hook.origin !== "ours" && (
+            <IconButton
+              label={`${hook.archived ? "Restore" : "Archive"}: ${line}`}
+              icon={hook.archived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
+              onClick={() => acts.archive(hook)}
+            />
+          )}
+        </span>
+        <IconButton
+          label={`Star: ${line}`}
+          pressed={hook.starred}
+          icon={<Star {...icon} fill={hook.starred ? "currentColor" : "none"} />}
+          onClick={() => acts.star(hook)}
+        />
+        <Button data-pick onClick={() => acts.pick(hook)} aria-pressed={picked} aria-label={`Pick: ${line}`}>
+          <Highlighter {...icon} />
+          {picked ? "Picked" : "Pick"}
+          {/* Its place is kept: a button that moves when it is focused is missed by the press. */}
+          <span className="invisible group-focus-within:visible max-md:hidden">
+            <Kbd>P</Kbd>
+          </span>
+        </Button>
+      </div>
     </li>
   );
-}
+});
 
-function EditLine({ line, onDone }: { line: string; onDone: (line: string | null) => void }) {
-  const [text, setText] = useState(line);
-  const typed = text.trim();
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (typed) onDone(typed);
-  }
-  return (
-    <form onSubmit={submit} className="flex flex-col gap-2 md:col-span-2">
-      <TextInput
-        label="Your line"
-        labelHidden
-        value={text}
-        onChange={setText}
-        autoFocus
-        maxLength={LINE_MAX}
-        hint="Words in [brackets] stay open until somebody fills them."
-        onKeyDown={(event) => event.key === "Escape" && onDone(null)}
-      />
-      <div className="flex gap-2">
-        <Button type="submit" variant="primary" disabled={!typed}>
-          Use this line
-        </Button>
-        <Button onClick={() => onDone(null)}>Cancel</Button>
-      </div>
-    </form>
-  );
-}
-
-/** A first slide holds twelve words. Source: ux §6, laws. */
-function lengthOf(line: string): string {
-  const count = line.split(/\s+/).filter(Boolean).length;
-  return count > 12 ? `${count} words, long for a first frame` : `${count} words`;
-}
-
-/** Source: the domain's hook line. */
-const LINE_MAX = 200;
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;

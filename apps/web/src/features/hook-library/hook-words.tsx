@@ -1,43 +1,54 @@
-import type { HookPart } from "@vignette/domain/hook-library";
-import { Link } from "react-router";
-import { paths } from "../../paths.ts";
-import { fieldOfSlot } from "./hook-values.ts";
+import { type HookFills, type HookPart, type HookSlot, hookSlots } from "@vignette/domain/hook-library";
+import { slotName } from "./hook-names.ts";
 
-/** The words of a hook: filled placeholders are underlined, open ones are hatched and lead to what is missing. */
-export function HookWords({ parts }: { parts: readonly HookPart[] }) {
+type HookWordsProps = {
+  parts: readonly HookPart[];
+  /** What somebody typed for this product: dotted, and open to change. The brief's own words are underlined. */
+  typed: HookFills;
+  onSlot: (slot: HookSlot, anchor: HTMLElement) => void;
+};
+
+/** The words of a hook. Empty placeholders are hatched; pressing one opens its field. */
+export function HookWords({ parts, typed, onSlot }: HookWordsProps) {
   return parts.map((part, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
-    if (part.type === "open") return <OpenSlot key={index} slot={part.slot} />;
+    const key = `${index}`;
+    if (part.type === "text") return <span key={key}>{part.text}</span>;
+    const slot = hookSlots.find((it) => it === part.slot);
+    if (part.type === "open") {
+      if (!slot) return <span key={key}>[{part.slot}]</span>;
+      return (
+        <button
+          key={key}
+          type="button"
+          className={chip}
+          style={doubt}
+          onClick={(event) => onSlot(slot, event.currentTarget)}
+          aria-label={`Fill “${slotName(slot)}”`}
+        >
+          {slotName(slot).toLowerCase()}
+        </button>
+      );
+    }
+    if (!typed[part.slot]) {
+      return (
+        <span key={key} className="underline decoration-1 underline-offset-4">
+          {part.text}
+        </span>
+      );
+    }
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
-      <span key={index} className={part.type === "filled" ? "underline decoration-1 underline-offset-4" : undefined}>
+      <button
+        key={key}
+        type="button"
+        className="cursor-pointer rounded-[2px] text-left underline decoration-dotted decoration-1 underline-offset-4"
+        onClick={(event) => onSlot(part.slot, event.currentTarget)}
+        aria-label={`${part.text}, change “${slotName(part.slot)}”`}
+      >
         {part.text}
-      </span>
+      </button>
     );
   });
 }
 
-function OpenSlot({ slot }: { slot: string }) {
-  const known = fieldOfSlot[slot];
-  if (!known) {
-    return (
-      <span className={chip} style={doubt} title="Nobody makes up a number. Type yours with Edit.">
-        {slot}
-      </span>
-    );
-  }
-  return (
-    <Link
-      to={`${paths.research}#${known.field}`}
-      className={`${chip} no-underline hover:underline`}
-      style={doubt}
-      title={`Your brief doesn't say ${known.words} yet. Add it.`}
-    >
-      {slot}
-      <span className="sr-only"> (your brief doesn't say {known.words} yet; add it)</span>
-    </Link>
-  );
-}
-
-const chip = "edge-hatched rounded-chip bg-doubt-tint px-1.5 text-doubt";
+const chip = "edge-hatched cursor-pointer rounded-chip bg-doubt-tint px-1.5 text-doubt hover:underline";
 const doubt = { "--tone": "var(--doubt)" } as Record<string, string>;

@@ -1,18 +1,84 @@
-import type { Hook } from "@vignette/domain/hook-library";
+import { hookLibrary, hookResults } from "@vignette/domain/hook-library";
 import { describe, expect, it } from "vitest";
-import { matchingHooks } from "./matching-hooks.ts";
+import { hooksOn, type LibraryHook, type Shelf } from "./library-hook.ts";
+import { type HookFilter, matchingHooks, noFilter } from "./matching-hooks.ts";
 
-const shared = { channel: "on-screen", formats: ["video-story"], tone: "plain", genuine: false } as const;
-const hooks: Hook[] = [
-  { id: "a", category: "list", template: "3 signs you are ready for [outcome]", ...shared },
-  { id: "b", category: "social-proof", template: "We tested [product] so you don't have to", ...shared },
+const aHook = (part: Partial<LibraryHook>): LibraryHook => ({
+  id: "a",
+  category: "list",
+  template: "3 signs you are ready for [outcome]",
+  channel: "on-screen",
+  formats: ["video-story"],
+  tone: "plain",
+  language: "en",
+  genuine: false,
+  origin: "ours",
+  like: null,
+  starred: false,
+  archived: false,
+  ...part,
+});
+const hooks = [
+  aHook({}),
+  aHook({ id: "b", category: "social-proof", template: "We tested [product] so you don't have to", tone: "honest" }),
+  aHook({ id: "c", template: "Kurz gesagt", language: "de", origin: "written", starred: true }),
+  aHook({ id: "d", template: "Gone", origin: "made", archived: true, formats: ["carousel-image"] }),
 ];
-const found = (search: string, category: Hook["category"] | null = null) =>
-  matchingHooks(hooks, { search, category }, { outcome: "a calm evening" }).map((hook) => hook.id);
+const found = (filter: Partial<HookFilter>, results = hookResults([], () => null)) =>
+  matchingHooks(hooks, { ...noFilter, ...filter }, { outcome: "a calm evening" }, results).map(({ id }) => id);
 
 describe("matchingHooks", () => {
-  it("finds a hook by what the brief put into it", () => expect(found("calm")).toEqual(["a"]));
-  it("needs every word, in any order", () => expect(found("tested WE")).toEqual(["b"]));
-  it("stays inside the category", () => expect(found("", "list")).toEqual(["a"]));
-  it("finds nothing where nothing says that", () => expect(found("we calm")).toEqual([]));
+  it.each([
+    ["by what the brief put into it", { search: "calm" }, ["a"]],
+    ["by every word, in any order", { search: "tested WE" }, ["b"]],
+    ["by nothing that no line says", { search: "we calm" }, []],
+    ["by category", { category: "social-proof" }, ["b"]],
+    ["by kind, archived ones left out", { format: "carousel-image" }, []],
+    ["by tone", { tone: "honest" }, ["b"]],
+    ["by language", { language: "de" }, ["c"]],
+    ["by length once filled", { mostWords: 6 }, ["c"]],
+    ["by star", { show: "starred" }, ["c"]],
+    ["by being one's own", { show: "mine" }, ["c"]],
+    ["among the archived", { show: "archived" }, ["d"]],
+  ] as const)("finds a hook %s", (_, filter, ids) => expect(found(filter)).toEqual(ids));
+
+  it("puts the highest score first", () => expect(found({ sort: "score", show: "all" })[0]).toBe("a"));
+
+  it("ranks by results only what has posts enough", () => {
+    const posts = Array.from({ length: 5 }, () => ({ hookId: "b", views: 100 }));
+    const results = hookResults(posts, (id) => (id === "b" ? "social-proof" : null));
+    expect(found({ sort: "results" }, results)[0]).toBe("b");
+  });
+});
+
+describe("the hooks on a shelf", () => {
+  const own = {
+    ...aHook({}),
+    uid: "u",
+    projectId: "p",
+    origin: "made",
+    archivedAt: null,
+    createdAt: 0,
+    lastUpdated: 0,
+  };
+  const { starred: _starred, archived: _archived, ...stored } = own;
+  const shelf = (...ownHooks: object[]): Shelf => ({ hooks: ownHooks, starred: ["list-1"], fills: {} }) as Shelf;
+
+  it("hold ours, starred where somebody starred them", () => {
+    const all = hooksOn(shelf());
+    expect(all).toHaveLength(hookLibrary.length);
+    expect(all.filter(({ starred }) => starred).map(({ id }) => id)).toEqual(["list-1"]);
+  });
+
+  it("put what was made like a hook right behind it, and own lines first", () => {
+    const ids = hooksOn(
+      shelf(
+        { ...stored, id: "made", like: "list-1" },
+        { ...stored, id: "mine", like: null },
+        { ...stored, id: "lost", like: "gone" },
+      ),
+    ).map(({ id }) => id);
+    expect(ids.slice(0, 2)).toEqual(["mine", "lost"]);
+    expect(ids[ids.indexOf("list-1") + 1]).toBe("made");
+  });
 });

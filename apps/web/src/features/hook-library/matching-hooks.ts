@@ -1,13 +1,79 @@
-import { fillHook, type Hook, type HookCategory, type HookValues, hookLine } from "@vignette/domain/hook-library";
+import {
+  countWords,
+  fillHook,
+  type HookCategory,
+  type HookFormat,
+  type HookResults,
+  type HookTone,
+  type HookValues,
+  hookLine,
+  RANKED_FROM,
+  resultFor,
+  scoreHook,
+} from "@vignette/domain/hook-library";
+import type { LibraryHook } from "./library-hook.ts";
 
-export type HookFilter = { category: HookCategory | null; search: string };
+export type HookFilter = {
+  search: string;
+  category: HookCategory | null;
+  format: HookFormat | null;
+  tone: HookTone | null;
+  language: string | null;
+  /** At most so many words once it is filled. */
+  mostWords: number | null;
+  show: "all" | "starred" | "mine" | "archived";
+  sort: "library" | "score" | "results";
+};
 
-/** The hooks of a category whose words, filled or not, hold every word of the search. */
-export function matchingHooks(hooks: readonly Hook[], { category, search }: HookFilter, values: HookValues): Hook[] {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return hooks.filter((hook) => {
-    if (category !== null && hook.category !== category) return false;
-    const words = `${hook.template} ${hookLine(fillHook(hook.template, values))} ${hook.category}`.toLowerCase();
-    return wanted.every((word) => words.includes(word));
-  });
+export const noFilter: HookFilter = {
+  search: "",
+  category: null,
+  format: null,
+  tone: null,
+  language: null,
+  mostWords: null,
+  show: "all",
+  sort: "library",
+};
+
+/** The hooks that pass every filter, whose words, filled or not, hold every word of the search, in the chosen order. */
+export function matchingHooks(
+  hooks: readonly LibraryHook[],
+  filter: HookFilter,
+  values: HookValues,
+  results: HookResults | null,
+): LibraryHook[] {
+  const wanted = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = hooks.filter((hook) => passes(hook, filter) && says(hook, wanted, filter.mostWords, values));
+  if (filter.sort === "score") return found.toSorted((a, b) => pointsOf(b, values) - pointsOf(a, values));
+  if (filter.sort === "results" && results)
+    return found.toSorted((a, b) => medianOf(b, results) - medianOf(a, results));
+  return found;
+}
+
+function passes(hook: LibraryHook, { category, format, tone, language, show }: HookFilter): boolean {
+  if (hook.archived !== (show === "archived")) return false;
+  if (show === "starred" && !hook.starred) return false;
+  if (show === "mine" && hook.origin === "ours") return false;
+  if (category !== null && hook.category !== category) return false;
+  if (format !== null && !hook.formats.includes(format)) return false;
+  if (tone !== null && hook.tone !== tone) return false;
+  return language === null || hook.language === language;
+}
+
+function says(hook: LibraryHook, wanted: readonly string[], mostWords: number | null, values: HookValues): boolean {
+  if (wanted.length === 0 && mostWords === null) return true;
+  const line = hookLine(fillHook(hook.template, values));
+  if (mostWords !== null && countWords(line) > mostWords) return false;
+  const words = `${hook.template} ${line} ${hook.category}`.toLowerCase();
+  return wanted.every((word) => words.includes(word));
+}
+
+const pointsOf = ({ template, channel }: LibraryHook, values: HookValues) =>
+  scoreHook(fillHook(template, values), channel).points;
+
+/** What has too few posts for a ranking comes after everything that has them. */
+function medianOf(hook: LibraryHook, results: HookResults): number {
+  const result = resultFor(results, hook);
+  return result && result.n >= RANKED_FROM ? result.median : -1;
 }

@@ -1,80 +1,113 @@
-import { fillHook, type Hook, hookLibrary, hookLine, openSlots } from "@vignette/domain/hook-library";
+import { canRank, hookValues } from "@vignette/domain/hook-library";
 import { Button, buttonStyle, Callout, EmptyState, PageHeader } from "@vignette/ui";
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { useHookPicks } from "../../shell/hook-picks.ts";
 import { useCurrentProduct } from "../../shell/use-current-product.ts";
+import { HookDialog } from "./hook-dialog.tsx";
 import { HookFilters } from "./hook-filters.tsx";
 import { HookList } from "./hook-list.tsx";
-import { hookValues } from "./hook-values.ts";
-import { type HookFilter, matchingHooks } from "./matching-hooks.ts";
+import type { HookActs } from "./hook-row.tsx";
+import { MakeButton } from "./make-button.tsx";
+import { matchingHooks, noFilter } from "./matching-hooks.ts";
+import { MoreRows } from "./more-rows.tsx";
+import { type OpenSlot, SlotPopover } from "./slot-popover.tsx";
+import { useEditing } from "./use-editing.ts";
+import { useHookResults } from "./use-hook-results.ts";
+import { useHookShelf } from "./use-hook-shelf.ts";
+import { useMoreHooks } from "./use-more-hooks.ts";
 
-/** Hook library: choose an opening that already speaks of your product. */
+/** Hook library: choose openings that already speak of your product. */
 export function HookLibraryPage({ projectId }: { projectId: string }) {
   const { product } = useCurrentProduct(projectId);
-  const [filter, setFilter] = useState<HookFilter>({ category: null, search: "" });
-  const [pickedId, setPickedId] = useState<string | null>(null);
-  const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
+  const shelf = useHookShelf(projectId);
+  const { picks, toggle, replace } = useHookPicks(projectId);
+  const [filter, setFilter] = useState(noFilter);
+  const [slot, setSlot] = useState<OpenSlot | null>(null);
+  const results = useHookResults(projectId, shelf.hooks);
+  const more = useMoreHooks({ projectId, productId: product?.id ?? null, onMade: shelf.add });
+  const editing = useEditing({
+    projectId,
+    language: product?.brief.language ?? "en",
+    shelf,
+    onSaved: (before, after) => replace(before?.id ?? after.id, { id: after.id, template: after.template }),
+  });
 
-  const values = product ? hookValues(product.brief) : {};
-  const lineOf = (hook: Hook) => written[hook.id] ?? hook.template;
-  const hooks = matchingHooks(hookLibrary, filter, values);
-  const picked = hookLibrary.find((hook) => hook.id === pickedId);
+  const typed = product ? shelf.fillsOf(product.id) : {};
+  const values = product ? hookValues(product.brief, typed) : {};
+  const hooks = matchingHooks(shelf.hooks, filter, values, results);
+  const moreOf = more.state && shelf.hooks.find(({ id }) => id === more.state?.of);
+  const acts: HookActs = {
+    pick: ({ id, template }) => toggle({ id, template }),
+    star: ({ id, starred }) => void shelf.star(id, !starred),
+    edit: editing.edit,
+    duplicate: editing.duplicate,
+    more: (hook) => void more.ask(hook),
+    archive: (hook) => void (hook.archived ? shelf.restore(hook) : shelf.archive(hook)),
+    fillSlot: (open, anchor) => setSlot({ slot: open, anchor }),
+  };
+  const moreRows = more.state && moreOf && (
+    <MoreRows state={more.state} onCancel={more.cancel} onRetry={() => void more.ask(moreOf)} />
+  );
 
   return (
     <>
       <PageHeader
         title="Hook library"
-        primary={<MakeButton hookId={pickedId} line={picked ? hookLine(fillHook(lineOf(picked), values)) : null} />}
+        secondary={<Button onClick={editing.write}>Write a hook</Button>}
+        primary={<MakeButton picks={picks} values={values} />}
       >
         {product ? `Filled from “${product.brief.name}”.` : "The first line decides whether anybody stays."}
       </PageHeader>
       {!product && <NoProduct />}
-      <HookFilters filter={filter} onChange={setFilter} />
+      <HookFilters
+        filter={filter}
+        languages={[...new Set(shelf.hooks.map(({ language }) => language))]}
+        canRank={results !== null && canRank(results)}
+        onChange={setFilter}
+      />
       {hooks.length > 0 ? (
         <HookList
-          {...{ hooks, values, lineOf, pickedId }}
-          onPick={(id) => setPickedId(id === pickedId ? null : id)}
-          onWritten={(id, line) => {
-            setWritten((before) => ({ ...before, [id]: line }));
-            setPickedId(id);
-          }}
+          {...{ hooks, values, typed, results, acts }}
+          pickedIds={new Set(picks.map(({ id }) => id))}
+          below={({ id }) => (id === moreOf?.id ? moreRows : null)}
         />
       ) : (
-        <EmptyState
-          title="No hook says that."
-          action={<Button onClick={() => setFilter({ category: null, search: "" })}>Show all hooks</Button>}
-        >
-          Pick a near one and edit its line.
-        </EmptyState>
+        <NothingFound search={filter.search} onAll={() => setFilter(noFilter)} onWrite={editing.write} />
+      )}
+      <SlotPopover
+        open={slot}
+        product={product}
+        typed={typed}
+        onClose={() => setSlot(null)}
+        onFill={(name, value) => {
+          setSlot(null);
+          if (product) void shelf.fill(product.id, { [name]: value });
+        }}
+      />
+      {editing.editing && (
+        <HookDialog editing={editing.editing} values={values} onSave={editing.save} onClose={editing.close} />
       )}
     </>
   );
 }
 
-function MakeButton({ hookId, line }: { hookId: string | null; line: string | null }) {
-  if (line === null) {
-    return (
-      <Button variant="primary" disabled>
-        Pick a hook first
-      </Button>
-    );
-  }
-  const [open] = openSlots(line);
-  if (open) {
-    return (
-      <Button variant="primary" disabled>
-        Fill “{open}” first
-      </Button>
-    );
-  }
+function NothingFound({ search, onAll, onWrite }: { search: string; onAll: () => void; onWrite: () => void }) {
   return (
-    <Link
-      to={`${paths.create}?${new URLSearchParams({ hook: line, hookId: hookId ?? "" })}`}
-      className={buttonStyle({ variant: "primary" })}
+    <EmptyState
+      title={search ? "No hook says that." : "Nothing here yet."}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" onClick={onWrite}>
+            Write it
+          </Button>
+          <Button onClick={onAll}>Show all hooks</Button>
+        </div>
+      }
     >
-      Make with 1 hook
-    </Link>
+      Write it, or pick a near one and ask for ten more like it.
+    </EmptyState>
   );
 }
 

@@ -1,16 +1,15 @@
 import { AssetType } from "@vignette/domain/assets";
-import { openSlots } from "@vignette/domain/hook-library";
 import type { Product } from "@vignette/domain/research";
-import type { CreationView } from "@vignette/domain/studio";
-import { Button, buttonStyle, Callout, RadioGroup, Select, TextInput } from "@vignette/ui";
-import { type ReactNode, useState } from "react";
-import { Link, useSearchParams } from "react-router";
-import { paths } from "../../paths.ts";
-import { CostLine, useAllowance } from "./cost-line.tsx";
+import { BATCH_MAX, matrixOf } from "@vignette/domain/studio";
+import { RadioGroup, Select } from "@vignette/ui";
+import type { ReactNode } from "react";
 import { kindNames } from "./creation-names.ts";
 import { offeredTemplates } from "./creation-scenes.ts";
+import { HookStrip } from "./hook-strip.tsx";
+import { MakeBar } from "./make-bar.tsx";
 import { TemplateStrip } from "./template-strip.tsx";
-import { useGenerate } from "./use-generate.ts";
+import { useChosenHooks } from "./use-chosen-hooks.ts";
+import { useLastChoices } from "./use-last-choices.ts";
 
 type CreateFormProps = {
   projectId: string;
@@ -19,32 +18,18 @@ type CreateFormProps = {
   onProduct: (id: string) => void;
 };
 
-/** Three choices in a row, each prefilled, and one button. */
+/** One product, some hooks, a kind, some looks: each prefilled from the last time, and one button that makes them all. */
 export function CreateForm({ projectId, products, product, onProduct }: CreateFormProps) {
-  const [search] = useSearchParams();
-  const [hook, setHook] = useState(search.get("hook") ?? "");
-  const [kind, setKind] = useState<CreationView["kind"]>("carousel-image");
-  const [template, setTemplate] = useState(() => firstTemplate(kind));
-  const [drawing, setDrawing] = useState<string | null>(null);
-  const { generate, generating, failure } = useGenerate(projectId);
-  const allowance = useAllowance(kind);
-  const reason = reasonAgainst(hook) ?? allowance.reason;
-
-  const make = () =>
-    generate({
-      projectId,
-      productId: product.id,
-      kind,
-      hook: hook.trim(),
-      hookId: hookIdOf(search, hook),
-      template,
-      drawing,
-    });
-
+  const chosen = useChosenHooks(projectId, product);
+  const { kind, looks, drawing, setKind, toggleLook, setDrawing } = useLastChoices(projectId);
+  const { hooks } = chosen;
+  const cells = matrixOf(hooks, looks)
+    .slice(0, BATCH_MAX)
+    .map(({ hook: { line, hookId }, look }) => ({ hook: line, hookId, template: look }));
   return (
     <section aria-label="Make something" className="mb-10 rounded-panel border border-line bg-surface">
-      <div className="grid gap-x-8 gap-y-6 p-5 lg:grid-cols-2">
-        <div className="flex flex-col gap-6">
+      <div className="grid gap-x-8 gap-y-6 p-5 max-md:p-4 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
           <Step number={1}>
             <Select
               label="Product"
@@ -54,84 +39,45 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
             />
           </Step>
           <Step number={2}>
-            <TextInput
-              label="Hook"
-              placeholder="The line that opens it"
-              maxLength={200}
-              value={hook}
-              onChange={setHook}
-              error={hook && openSlots(hook).length > 0 ? reasonAgainst(hook) : null}
-              hint={
-                <Link to={paths.hookLibrary} className="link">
-                  {hook ? "Pick another hook" : "Pick one from the hook library"}
-                </Link>
-              }
+            <HookStrip
+              hooks={hooks}
+              onAdd={chosen.add}
+              onRemove={chosen.remove}
+              onRewrite={chosen.rewrite}
+              onBest={() => chosen.takeBest(kind)}
             />
           </Step>
         </div>
-        <div className="flex flex-col gap-6">
+        <div className="flex min-w-0 flex-col gap-6">
           <Step number={3}>
-            <RadioGroup
-              label="Kind"
-              inline
-              options={kinds}
-              value={kind}
-              onChange={(next) => {
-                setKind(next);
-                setTemplate(firstTemplate(next));
-                setDrawing(null);
-              }}
-            />
+            <RadioGroup label="Kind" inline options={kinds} value={kind} onChange={setKind} />
           </Step>
           <Step number={4}>
             <TemplateStrip
               projectId={projectId}
               kind={kind}
-              hook={hook.trim() || "Your hook stands here"}
+              hook={hooks[0]?.line || "Your hook stands here"}
               brand={product.brief.brand}
-              template={template}
+              looks={looks}
               drawing={drawing}
-              onTemplate={setTemplate}
+              onLook={toggleLook}
               onDrawing={setDrawing}
             />
           </Step>
         </div>
       </div>
-      <footer className="flex flex-col gap-3 border-t border-line px-5 py-4">
-        {failure && (
-          <Callout tone="failed" alert title={failure}>
-            Nothing was lost: your hook and your choices are still here.
-          </Callout>
-        )}
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <CostLine allowance={allowance} />
-          <div className="flex items-center gap-3 max-md:w-full max-md:[&>:last-child]:flex-1">
-            {reason && <span className="text-dense text-ink-3">{reason}</span>}
-            {allowance.left === 0 ? (
-              <Link to={paths.settings} className={buttonStyle({ variant: "primary" })}>
-                Upgrade
-              </Link>
-            ) : (
-              <Button
-                variant="primary"
-                disabled={reason !== null}
-                pending={generating}
-                pendingLabel="Starting…"
-                onClick={make}
-              >
-                Make it
-              </Button>
-            )}
-          </div>
-        </div>
-      </footer>
+      <MakeBar
+        plan={{ projectId, productId: product.id, kind, drawing: isDrawn(kind) ? drawing : null, cells }}
+        hooks={hooks}
+        looks={looks.length}
+      />
     </section>
   );
 }
 
 function Step({ number, children }: { number: number; children: ReactNode }) {
   return (
-    <div className="flex gap-4">
+    <div className="flex gap-4 max-md:gap-2.5">
       <span aria-hidden className="tabular mt-0.5 w-3 shrink-0 text-base font-semibold text-ink-3">
         {number}
       </span>
@@ -140,18 +86,7 @@ function Step({ number, children }: { number: number; children: ReactNode }) {
   );
 }
 
-function reasonAgainst(hook: string): string | null {
-  if (!hook.trim()) return "Pick a hook first.";
-  const [open] = openSlots(hook);
-  return open ? `Fill [${open}] first.` : null;
-}
-
-/** The hook's id counts results, so a line that was changed by hand is no longer that hook. */
-function hookIdOf(search: URLSearchParams, hook: string): string | null {
-  return hook === search.get("hook") ? search.get("hookId") || null : null;
-}
-
-const firstTemplate = (kind: CreationView["kind"]) => offeredTemplates(kind)[0]?.name ?? "";
+const isDrawn = (kind: AssetType) => kind === "meme-image" || kind === "meme-video";
 
 const kinds = AssetType.options
   .filter((kind) => offeredTemplates(kind).length > 0)

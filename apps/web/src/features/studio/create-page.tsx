@@ -5,12 +5,12 @@ import { useCurrentProduct } from "../../shell/use-current-product.ts";
 import { CreateForm } from "./create-form.tsx";
 import { CreationsWall } from "./creations-wall.tsx";
 
-/** Content Creation: one product, one hook, one look; and everything made so far. */
+/** Content Creation: many from one product, then pick; and everything made so far. */
 export function CreatePage({ projectId }: { projectId: string }) {
   const { products, product, choose } = useCurrentProduct(projectId);
   return (
     <>
-      <PageHeader title="Content Creation">One product, one hook, one look.</PageHeader>
+      <PageHeader title="Content Creation">Make many from one product, then pick.</PageHeader>
       {product ? (
         <CreateForm projectId={projectId} products={products} product={product} onProduct={choose} />
       ) : (

@@ -1,85 +1,107 @@
-import type { CreationView } from "@vignette/domain/studio";
-import { Button, Frame, StateBadge } from "@vignette/ui";
-import { CircleCheck, LoaderCircle, OctagonX, PencilLine, RotateCcw } from "lucide-react";
+import { type CreationView, templateNotes } from "@vignette/domain/studio";
+import { Button, Frame, IconButton } from "@vignette/ui";
+import { Highlighter, RotateCcw, X } from "lucide-react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
 import { kindNames, lengthOf } from "./creation-names.ts";
-import { isVideo } from "./creation-scenes.ts";
+import { isVideo, offeredTemplates } from "./creation-scenes.ts";
+import { CreationState, stateWords } from "./creation-state.tsx";
 import { CreationThumbnail } from "./creation-thumbnail.tsx";
 import { useRetry } from "./use-retry.ts";
+import { useSwipe } from "./use-swipe.ts";
 
-/** One creation on the wall: its first frame, its state, its name. A failed one can be tried again right here. */
-export function CreationFrame({ creation }: { creation: CreationView }) {
+/** How a frame stands on a sheet where frames are picked and rejected. */
+export type FrameMarks = {
+  picked: boolean;
+  /** Whether somebody asked to see it move. Pointing at it asks as well. */
+  playing: boolean;
+  onPick: () => void;
+  onReject: () => void;
+};
+
+/** One creation: its first frame, its state, its name. It can be opened, tried again and, with `marks`, picked or rejected. */
+export function CreationFrame({ creation, marks }: { creation: CreationView; marks?: FrameMarks }) {
   const navigate = useNavigate();
-  const { retry, retrying } = useRetry(creation);
+  const [pointed, setPointed] = useState(false);
+  const swipe = useSwipe({ right: () => marks?.onPick(), left: () => marks?.onReject() });
   const length = lengthOf(creation);
-  const print = length ? [kindNames[creation.kind], length] : [kindNames[creation.kind]];
+  const print = [kindNames[creation.kind], ...(length ? [length] : []), lookOf(creation)];
+  const picked = marks?.picked === true;
+  const state = `${picked ? "picked, " : ""}${stateWords[creation.state]}`;
   return (
-    <div className="flex flex-col gap-1.5">
+    <div
+      data-frame={creation.id}
+      className="flex touch-pan-y flex-col gap-1.5"
+      onPointerEnter={(event) => setPointed(event.pointerType === "mouse" && !wantsStillness())}
+      onPointerLeave={() => setPointed(false)}
+      {...swipe}
+    >
       <Frame
         ratio={isVideo(creation) ? "9:16" : "4:5"}
-        print={print}
-        label={`${creation.name}, ${print.join(", ")}, ${words[creation.state]}`}
+        print={creation.lineage?.placeholder ? [...print, "Placeholder"] : print}
+        label={`${creation.name}, ${print.join(", ")}, ${state}`}
+        {...(marks && { picked })}
         onPress={() => navigate(paths.creation(creation.id))}
       >
-        <CreationThumbnail creation={creation} />
+        <CreationThumbnail creation={creation} plays={marks?.playing || pointed} />
       </Frame>
       <p className="truncate px-0.5 text-dense text-ink-2" title={creation.name}>
         {creation.name}
       </p>
-      <p className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-1">
         <CreationState creation={creation} />
-        {creation.lineage?.placeholder && <span className="text-meta text-ink-3">Placeholder</span>}
-      </p>
-      {creation.state === "failed" && (
-        <>
-          <p className="line-clamp-3 px-0.5 text-dense text-failed">{creation.failure ?? "Something went wrong."}</p>
-          <Button
-            icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />}
-            pending={retrying}
-            pendingLabel="Starting…"
-            onClick={retry}
-          >
-            Retry
-          </Button>
-        </>
-      )}
+        {marks && <MarkButtons name={creation.name} {...marks} />}
+      </div>
+      {creation.state === "failed" && <Failure creation={creation} {...(marks && { onDrop: marks.onReject })} />}
     </div>
   );
 }
 
-function CreationState({ creation: { state, progress } }: { creation: CreationView }) {
-  switch (state) {
-    case "generating":
-      return (
-        <StateBadge tone="moving" edge="stripe" icon={<LoaderCircle aria-hidden />} tinted>
-          <span className="tabular">{Math.round(progress * 100)} %</span>
-        </StateBadge>
-      );
-    case "failed":
-      return (
-        <StateBadge tone="failed" edge="double-bar" icon={<OctagonX aria-hidden />} tinted>
-          {words.failed}
-        </StateBadge>
-      );
-    case "draft":
-      return (
-        <StateBadge tone="still" edge="dashed" icon={<PencilLine aria-hidden />}>
-          {words.draft}
-        </StateBadge>
-      );
-    case "ready":
-      return (
-        <StateBadge tone="done" edge="bar" icon={<CircleCheck aria-hidden />}>
-          {words.ready}
-        </StateBadge>
-      );
-  }
+function MarkButtons({ name, picked, onPick, onReject }: FrameMarks & { name: string }) {
+  return (
+    <span className="flex items-center">
+      <IconButton
+        label={`Pick: ${name}`}
+        pressed={picked}
+        icon={<Highlighter size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={onPick}
+      />
+      <IconButton label={`Reject: ${name}`} icon={<X size={16} strokeWidth={1.75} aria-hidden />} onClick={onReject} />
+    </span>
+  );
 }
 
-const words: Record<CreationView["state"], string> = {
-  generating: "Being made",
-  failed: "Failed",
-  draft: "Draft",
-  ready: "Exported",
-};
+/** Whoever wants less motion asks for it with Space. */
+const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Why this one failed, and the way on; the others are not touched by it. */
+function Failure({ creation, onDrop }: { creation: CreationView; onDrop?: () => void }) {
+  const { retry, retrying } = useRetry(creation);
+  return (
+    <>
+      <p className="line-clamp-3 px-0.5 text-dense text-failed">{creation.failure ?? "Something went wrong."}</p>
+      <div className="flex flex-wrap gap-1">
+        <Button
+          icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />}
+          pending={retrying}
+          pendingLabel="Starting…"
+          onClick={retry}
+        >
+          Retry
+        </Button>
+        {onDrop && (
+          <Button variant="quiet" onClick={onDrop}>
+            Drop
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What people call its template. */
+function lookOf({ kind, style }: CreationView): string {
+  const { name } = templateNotes(kind, style.template);
+  return offeredTemplates(kind).find((it) => it.name === name)?.label ?? name;
+}

@@ -1,21 +1,30 @@
 import type { Scene } from "@vignette/composition";
 import type { CreationView } from "@vignette/domain/studio";
 import { Suspense, useMemo } from "react";
-import { creationScenes } from "./creation-scenes.ts";
+import { creationScenes, isVideo } from "./creation-scenes.ts";
 import { type Pictures, usePictures } from "./media.ts";
 import { SceneCanvas } from "./scene-canvas.tsx";
+import { usePlayhead } from "./use-playhead.ts";
 import { useSeen } from "./use-seen.ts";
 
 const WIDTH = 320;
 
-/** The first frame of a creation, drawn once it comes into view. Nothing while it has no words. */
-export function CreationThumbnail({ creation }: { creation: CreationView }) {
+type CreationThumbnailProps = { creation: CreationView; plays?: boolean };
+
+/** The first frame of a creation, drawn once it comes into view; a video moves, muted, while it `plays`. Nothing while it has no words. */
+export function CreationThumbnail({ creation, plays = false }: CreationThumbnailProps) {
   const { ref, seen } = useSeen<HTMLSpanElement>();
   return (
     <span ref={ref} className="block size-full">
       {seen && creation.script && (
         <Suspense fallback={null}>
-          <FirstFrame creation={creation} />
+          {plays && isVideo(creation) ? (
+            <Suspense fallback={<FirstFrame creation={creation} />}>
+              <Moving creation={creation} />
+            </Suspense>
+          ) : (
+            <FirstFrame creation={creation} />
+          )}
         </Suspense>
       )}
     </span>
@@ -30,6 +39,14 @@ function FirstFrame({ creation }: { creation: CreationView }) {
   );
   const scene = useMemo(() => firstScene(creation, pictures), [creation, pictures]);
   return scene && <SceneCanvas scene={scene} pictures={pictures} width={WIDTH} />;
+}
+
+/** The pictures and words in their time; clips of somebody's own show their first frame. */
+function Moving({ creation }: { creation: CreationView }) {
+  const pictures = usePictures([...creation.media, ...creation.shown], WIDTH);
+  const scene = useMemo(() => firstScene(creation, pictures), [creation, pictures]);
+  const atMs = usePlayhead(scene?.durationMs ?? 0);
+  return scene && <SceneCanvas scene={scene} pictures={pictures} width={WIDTH} atMs={atMs} />;
 }
 
 function firstScene(creation: CreationView, pictures?: Pictures): Scene | null {

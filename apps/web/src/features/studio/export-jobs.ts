@@ -26,10 +26,13 @@ export function useExportJob(creationId: string): ExportJob | null {
   return useSyncExternalStore(subscribe, () => jobs.get(creationId) ?? null);
 }
 
-/** Draws, hands in, and lets the Worker look at it. One at a time for a creation. */
-export async function startExportJob(input: ExportInput): Promise<void> {
+/**
+ * Draws, hands in, and lets the Worker look at it. One at a time for a creation. Answers with the asset's id; null where
+ * none came of it, which its job then tells.
+ */
+export async function startExportJob(input: ExportInput): Promise<string | null> {
   const { id, name } = input.creation;
-  if (jobs.get(id)?.status === "running") return;
+  if (jobs.get(id)?.status === "running") return null;
   const stop = new AbortController();
   stops.set(id, stop);
   const startedAt = Date.now();
@@ -40,8 +43,10 @@ export async function startExportJob(input: ExportInput): Promise<void> {
     const asset = await runningWork.during(work, run(input, tell, stop.signal));
     put(id, { status: "done", assetId: asset.id });
     notify({ kind: "success", title: `“${name}” is ready to post.` });
+    return asset.id;
   } catch (error) {
     put(id, stop.signal.aborted ? null : { status: "failed", message: exportFailure(error) });
+    return null;
   } finally {
     stops.delete(id);
     warnBeforeLeaving();

@@ -14,11 +14,16 @@ export type Pictures = ReadonlyMap<string, Picture<ImageBitmap> & Pick<PieceMedi
 export function useMediaBlobs(media: readonly Medium[]): MediaBlobs {
   const { data } = useSuspenseQuery({
     queryKey: ["media", ...media.map((it) => it.key)],
-    queryFn: async () => new Map(await Promise.all(media.map(async (it) => [it.key, await blobOf(it)] as const))),
+    queryFn: () => mediaBlobs(media),
     networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
   });
   return data;
+}
+
+/** The same outside a component. Rejects where one cannot be read. */
+export async function mediaBlobs(media: readonly Medium[]): Promise<MediaBlobs> {
+  return new Map(await Promise.all(media.map(async (it) => [it.key, await blobOf(it)] as const)));
 }
 
 /**

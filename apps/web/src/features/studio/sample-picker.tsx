@@ -10,12 +10,14 @@ type SamplePickerProps = {
   legend: string;
   samples: readonly Sample[];
   pictures: Pictures;
-  value: string;
+  /** One that is chosen, or several. */
+  value: string | readonly string[];
   onChange: (name: string) => void;
 };
 
 /** The choices as they will really come out, side by side. */
 export function SamplePicker({ legend, samples, pictures, value, onChange }: SamplePickerProps) {
+  const chosen = typeof value === "string" ? [value] : value;
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-3">
       <legend className="mb-1.5 text-base font-semibold">{legend}</legend>
@@ -23,7 +25,7 @@ export function SamplePicker({ legend, samples, pictures, value, onChange }: Sam
         <button
           key={name}
           type="button"
-          aria-pressed={name === value}
+          aria-pressed={chosen.includes(name)}
           onClick={() => onChange(name)}
           className="w-28 cursor-pointer rounded-frame text-left"
         >
@@ -31,14 +33,14 @@ export function SamplePicker({ legend, samples, pictures, value, onChange }: Sam
             className={classNames(
               // Upright frames show their middle, where the captions are.
               "block aspect-4/5 overflow-hidden rounded-frame bg-sunken [&>canvas]:object-cover [&>canvas]:object-[50%_62%]",
-              name === value ? "outline-2 outline-ink" : "outline-1 outline-line",
+              chosen.includes(name) ? "outline-2 outline-ink" : "outline-1 outline-line",
             )}
           >
             <Suspense fallback={<Skeleton className="size-full" />}>
               <SceneCanvas scene={scene} pictures={pictures} width={224} atMs={atMs} />
             </Suspense>
           </span>
-          <span className="mt-1 block" {...(name === value && { "data-picked": "" })}>
+          <span className="mt-1 block" {...(chosen.includes(name) && { "data-picked": "" })}>
             <span className="mark-sweep rounded-[2px] px-1 text-dense font-medium">{label}</span>
           </span>
         </button>

@@ -12,9 +12,10 @@ type TemplateStripProps = {
   kind: CreationView["kind"];
   hook: string;
   brand: { bg: string; accent: string } | null;
-  template: string;
+  /** One look or several; each makes a creation of its own. */
+  looks: readonly string[];
   drawing: string | null;
-  onTemplate: (template: string) => void;
+  onLook: (template: string) => void;
   onDrawing: (drawing: string) => void;
 };
 
@@ -27,23 +28,24 @@ export function TemplateStrip(props: TemplateStripProps) {
   );
 }
 
-function Templates({ projectId, kind, hook, brand, template, drawing, ...on }: TemplateStripProps) {
+function Templates({ projectId, kind, hook, brand, looks, drawing, ...on }: TemplateStripProps) {
   const [creations] = trpc.studio.list.useSuspenseQuery({ projectId });
   const latest = creations.flatMap((it) => it.media).find((it) => it.kind === "image");
   const pictures = usePictures(latest ? [latest] : [], 320);
   const words = useDeferredValue(hook);
+  const first = looks[0] ?? "";
   const { templates, drawings } = useMemo(() => {
     const { draft, media } = hookSample(kind, words, latest?.key ?? null);
     const material = { kind, brand, media, shown: [], pictures, handles: { tiktok: "", instagram: "" } };
-    const chosen = { ...draft, style: { ...draft.style, template, drawing } };
+    const chosen = { ...draft, style: { ...draft.style, template: first, drawing } };
     return {
       templates: templateSamples(chosen, material),
       drawings: isMeme(material) ? drawingSamples(chosen, material) : [],
     };
-  }, [kind, words, brand, latest?.key, pictures, template, drawing]);
+  }, [kind, words, brand, latest?.key, pictures, first, drawing]);
   return (
     <div className="flex flex-col gap-4">
-      <SamplePicker legend="Template" samples={templates} {...{ pictures }} value={template} onChange={on.onTemplate} />
+      <SamplePicker legend="Looks" samples={templates} {...{ pictures }} value={looks} onChange={on.onLook} />
       {drawings.length > 0 && (
         <SamplePicker
           legend="Drawing"

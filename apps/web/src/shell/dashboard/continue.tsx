@@ -9,7 +9,8 @@ const SHOWN = 6;
 
 /** The creations that were touched last. */
 export function Continue({ creations }: { creations: readonly Creation[] }) {
-  const latest = creations.toSorted((a, b) => b.lastUpdated - a.lastUpdated).slice(0, SHOWN);
+  const kept = creations.filter(({ rejectedAt }) => rejectedAt === null);
+  const latest = kept.toSorted((a, b) => b.lastUpdated - a.lastUpdated).slice(0, SHOWN);
   return (
     <section aria-labelledby="continue">
       <h2 id="continue" className="mb-3 text-display-s font-semibold">

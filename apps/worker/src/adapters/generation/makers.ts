@@ -1,7 +1,13 @@
-/** Which making of which creation. `id` names it for good: the same asked for twice is started once. */
-export type Making = { uid: string; creationId: string; run: string; id: string };
+/**
+ * Which making of which creation, and how often that one was taken up again. `id` names it for good: the same asked for
+ * twice is started once.
+ */
+export type Making = { uid: string; creationId: string; run: string; restarts: number; id: string };
+
+/** A making, and what the same worker makes after it. */
+export type MakingLine = Making & { behind?: readonly Making[] };
 
 /** Hands makings over to the engine that goes on with them when every page is closed. */
 export interface Makers {
-  start(making: Making): Promise<void>;
+  start(making: MakingLine): Promise<void>;
 }

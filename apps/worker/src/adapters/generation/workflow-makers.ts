@@ -1,8 +1,8 @@
 import type { Workflow } from "@cloudflare/workers-types";
-import type { Makers, Making } from "./makers.ts";
+import type { Makers, MakingLine } from "./makers.ts";
 
 /** Makings as Workflows. */
-export function workflowMakers(workflows: Workflow<Making>): Makers {
+export function workflowMakers(workflows: Workflow<MakingLine>): Makers {
   return {
     async start(making) {
       await workflows.create({ id: making.id, params: making });

@@ -37,6 +37,7 @@ async function resultRow(
     username: target.username,
     name: post.name,
     hook: post.hook,
+    hookId: post.hookId,
     assetType: post.assetType,
     publishedAt: target.publication?.at ?? target.publishAt,
     permalink: target.publication?.permalink ?? null,

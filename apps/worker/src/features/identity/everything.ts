@@ -17,6 +17,8 @@ const owned = [
   "assets",
   "materials",
   "shelves",
+  "hooks",
+  "hook_shelves",
   "metrics",
   "automations",
   "series",

@@ -13,9 +13,13 @@ export async function cancelMaking(
 ): Promise<Creation> {
   const { value, version } = await studio.get(uid, id);
   if (value.state !== "generating") throw notGenerating();
-  const stopped = value.script
-    ? ({ state: "draft", failure: null, run: "", lastUpdated: now } as const)
-    : ({ state: "failed", failure: STOPPED, run: "", lastUpdated: now } as const);
+  const stopped = stoppedNow(value, now);
   await studio.patch(id, stopped, { version }).catch(ifChanged(() => changedMeanwhile("creation")));
   return { ...value, ...stopped };
 }
+
+/** What stopping changes in a creation that is being made. */
+export const stoppedNow = ({ script }: Creation, now: Instant) =>
+  script
+    ? ({ state: "draft", failure: null, run: "", lastUpdated: now } as const)
+    : ({ state: "failed", failure: STOPPED, run: "", lastUpdated: now } as const);

@@ -29,6 +29,8 @@ export async function duplicate(deps: Deps, uid: string, id: string): Promise<Cr
     revision: 0,
     media: media.flat(),
     assetId: null,
+    batchId: null,
+    rejectedAt: null,
     keptAt: now,
     createdAt: now,
     lastUpdated: now,

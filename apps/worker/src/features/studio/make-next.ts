@@ -1,10 +1,11 @@
 import { type Instant, Refusal } from "@vignette/domain/kernel";
 import { type Creation, generationProgress, missingMedia } from "@vignette/domain/studio";
-import { DocumentError, type Stored } from "../../adapters/documents/documents.ts";
+import { DocumentError } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import type { Generation } from "../../adapters/generation/generation.ts";
 import type { Making } from "../../adapters/generation/makers.ts";
 import type { LivePush } from "../../adapters/live.ts";
+import { current } from "./current-making.ts";
 import { type Made, makePictures, makeVoice, withMade } from "./make-media.ts";
 import type { StudioStore } from "./store.ts";
 import { writeWords } from "./write-words.ts";
@@ -26,7 +27,7 @@ const BROKEN = "Something went wrong while this was being made. Try again to con
  * not be written down.
  */
 export async function makeNext(deps: MakeDeps, making: Making): Promise<"more" | "done"> {
-  const stored = await current(deps, making);
+  const stored = await current(deps.studio, making);
   if (!stored) return "done";
   try {
     return await oneStep(deps, making, stored.value);
@@ -62,16 +63,10 @@ async function keep(deps: MakeDeps, making: Making, { made, failure }: Made): Pr
   return isMine ? "more" : "done";
 }
 
-/** The creation, as long as this making is the one that is wanted. */
-async function current({ studio }: MakeDeps, { uid, creationId, run }: Making): Promise<Stored<Creation> | null> {
-  const stored = await studio.get(uid, creationId).catch(nullIfMissing);
-  return stored?.value.state === "generating" && stored.value.run === run ? stored : null;
-}
-
 /** Saves over whatever was edited meanwhile. False if somebody else's making, or nobody's, is wanted by now. */
 async function save(deps: MakeDeps, making: Making, change: (now: Creation) => Partial<Creation>): Promise<boolean> {
   for (;;) {
-    const stored = await current(deps, making);
+    const stored = await current(deps.studio, making);
     if (!stored) return false;
     const { value, version } = stored;
     try {
@@ -84,9 +79,4 @@ async function save(deps: MakeDeps, making: Making, change: (now: Creation) => P
       if (!(error instanceof DocumentError && error.kind === "changed")) throw error;
     }
   }
-}
-
-function nullIfMissing(error: unknown): null {
-  if (error instanceof Refusal && error.kind === "missing") return null;
-  throw error;
 }

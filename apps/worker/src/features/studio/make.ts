@@ -1,7 +1,7 @@
 import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import { type Creation, isGenerating, missingMedia, stillGenerating } from "@vignette/domain/studio";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
-import type { Makers } from "../../adapters/generation/makers.ts";
+import type { Makers, Making } from "../../adapters/generation/makers.ts";
 import type { StudioStore } from "./store.ts";
 
 type Deps = { studio: StudioStore; makers: Makers; newId: () => string; now: Instant };
@@ -20,11 +20,27 @@ export async function make(deps: Deps, uid: string, id: string): Promise<Creatio
   return creation;
 }
 
-/** Starts the making that a creation names. A start that fails is no loss: the sweep finds it. */
-export async function startMaking(makers: Makers, { uid, id, run, restarts }: Creation): Promise<void> {
+/**
+ * Starts the making that a creation names, and by the same worker those that wait behind it. A start that fails is no
+ * loss: the sweep finds it.
+ */
+export async function startMaking(
+  makers: Makers,
+  creation: Creation,
+  waiting: readonly Creation[] = [],
+): Promise<void> {
   try {
-    await makers.start({ uid, creationId: id, run, id: `${run}-${restarts}` });
+    await makers.start({ ...makingOf(creation), ...(waiting.length > 0 && { behind: waiting.map(makingOf) }) });
   } catch (error) {
+    const { id } = creation;
     console.warn(JSON.stringify({ level: "warn", message: "A making was not started.", id, error: String(error) }));
   }
 }
+
+const makingOf = ({ uid, id, run, restarts }: Creation): Making => ({
+  uid,
+  creationId: id,
+  run,
+  restarts,
+  id: `${run}-${restarts}`,
+});

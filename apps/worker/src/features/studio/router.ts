@@ -1,15 +1,19 @@
+import { AssetType, countedAs } from "@vignette/domain/assets";
 import { Id, line } from "@vignette/domain/kernel";
 import {
   EditInput,
   FinishExportInput,
   FinishVariantInput,
   GenerateInput,
+  GenerateManyInput,
+  RejectInput,
   RenameInput,
   RewriteInput,
   SaveVariantsInput,
   StartRenderInput,
 } from "@vignette/domain/studio";
 import * as z from "zod/mini";
+import { roomFor } from "../../limits/within-limit.ts";
 import { router, userProcedure } from "../../trpc.ts";
 import { cancelMaking } from "./cancel-making.ts";
 import { cancelRender } from "./cancel-render.ts";
@@ -18,7 +22,9 @@ import { duplicate } from "./duplicate.ts";
 import { edit } from "./edit.ts";
 import { finishExport } from "./finish-export.ts";
 import { generate } from "./generate.ts";
+import { generateMany } from "./generate-many.ts";
 import { make } from "./make.ts";
+import { reject } from "./reject.ts";
 import { removeCreation } from "./remove-creation.ts";
 import { renderStore } from "./render-store.ts";
 import { renderView } from "./render-view.ts";
@@ -54,6 +60,20 @@ export const studioRouter = router({
   generate: procedure
     .input(GenerateInput)
     .mutation(async ({ ctx, input }) => creationView(ctx, await generate(ctx, ctx.user.uid, input))),
+  /** Hooks times looks, begun by one call. */
+  generateMany: procedure.input(GenerateManyInput).mutation(async ({ ctx, input }) => {
+    const creations = await generateMany(ctx, ctx.user.uid, input);
+    return await Promise.all(creations.map((creation) => creationView(ctx, creation)));
+  }),
+  /** How many more of a kind can be begun: what is under way counts, until it fails or is rejected. */
+  room: procedure.input(z.object({ kind: AssetType })).query(({ ctx, input: { kind } }) =>
+    roomFor(ctx, {
+      uid: ctx.user.uid,
+      key: countedAs(kind),
+      underWay: (period) => ctx.studio.countUnderWay(ctx.user.uid, kind, period, ctx.now),
+    }),
+  ),
+  reject: procedure.input(RejectInput).mutation(({ ctx, input }) => reject(ctx, ctx.user.uid, input)),
   /** Makes what is lacking: after a failure, or after an edit. */
   make: procedure
     .input(z.object({ id: Id }))

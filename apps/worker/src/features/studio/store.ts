@@ -12,7 +12,7 @@ const LISTED = 100;
 /** Collection `creations`, keyed by creation id. Needs the composite index uid + projectId + createdAt (descending) and uid + kind + state + createdAt. */
 export function studioStore(documents: Documents) {
   const creations = documents.collection("creations", StoredCreation, {
-    timestamps: ["createdAt", "lastUpdated", "keptAt"],
+    timestamps: ["createdAt", "lastUpdated", "keptAt", "rejectedAt"],
   });
   const assets = documents.collection("assets", Asset, { timestamps: ["createdAt"] });
   const materials = documents.collection("materials", Material, {
@@ -36,6 +36,19 @@ export function studioStore(documents: Documents) {
       });
       return found.map((it) => it.value);
     },
+    /** In the order in which they were asked for. */
+    ofBatch: async (uid: string, batchId: string) => {
+      const found = await creations.find({
+        where: [
+          ["uid", "==", uid],
+          ["batchId", "==", batchId],
+        ],
+      });
+      return found.map((it) => it.value).sort((a, b) => placeIn(a) - placeIn(b));
+    },
+    /** Put aside before a moment, by anybody. */
+    rejectedBefore: (moment: Instant) =>
+      creations.find({ where: [["rejectedAt", "<=", moment]], orderBy: [["rejectedAt", "asc"]], limit: LISTED }),
     project: (uid: string, id: string) => owned(projects, uid, id, "project"),
     product: (uid: string, id: string) => owned(products, uid, id, "product"),
     get: (uid: string, id: string) => owned(creations, uid, id, "creation"),
@@ -52,7 +65,7 @@ export function studioStore(documents: Documents) {
       if (material?.uid !== uid) return null;
       return [material.file, material.earlier].find((file) => file?.key === key) ?? null;
     },
-    /** How many of a kind were begun in a period and may still become an asset. What failed is not counted. */
+    /** How many of a kind were begun in a period and may still become an asset. What failed or was rejected is not counted. */
     countUnderWay: async (uid: string, kind: Creation["kind"], { startsAt }: Period, now: Instant) => {
       const found = await creations.find({
         where: [
@@ -62,7 +75,9 @@ export function studioStore(documents: Documents) {
           ["createdAt", ">=", startsAt],
         ],
       });
-      return found.filter(({ value }) => value.assetId === null && settled(value, now).state !== "failed").length;
+      return found.filter(
+        ({ value }) => value.assetId === null && value.rejectedAt === null && settled(value, now).state !== "failed",
+      ).length;
     },
     /** What is being made and has shown no progress since. Needs the composite index state + lastUpdated. */
     silentMakings: (since: Instant) =>
@@ -80,4 +95,6 @@ export function studioStore(documents: Documents) {
     remove: creations.remove,
   };
 }
+/** The last part of an id names the place in its batch. */
+const placeIn = ({ id }: Creation) => Number(id.slice(id.lastIndexOf("-") + 1));
 export type StudioStore = ReturnType<typeof studioStore>;

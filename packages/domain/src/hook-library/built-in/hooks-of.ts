@@ -13,6 +13,7 @@ export function hooksOf({ lines, genuine = [], ...shared }: Category): Hook[] {
     id,
     template,
     ...shared,
+    language: "en",
     genuine: genuine.includes(id),
   }));
 }

@@ -1,20 +1,25 @@
+import * as z from "zod/mini";
 import { type Assignment, Words } from "../brief.ts";
 import { seeded } from "../seeded.ts";
 import { lowerFirst, upperFirst, withoutEnd } from "../words.ts";
 
 const SLOT = /\[[a-z-]+\]/g;
 
+const Avoided = z.catch(z.array(Words), []);
+
 /**
  * Further openings in the manner of one, with the same placeholders and no others: `[pain]` stays `[pain]`, so that the
- * product fills them later.
+ * product fills them later. None that the message says to avoid.
  */
 export function moreHooks({ hook, count, message }: Assignment): string[] {
   const given = Words.parse(message.template) || hook;
   const slots = [...new Set(given.match(SLOT) ?? [])];
-  const candidates = [...inManner(given), ...(FRAMES[slots.length] ?? []).map((frame) => filled(frame, slots))];
-  const others = [...new Set(candidates)].filter(
-    (it) => it.toLowerCase() !== given.toLowerCase() && sameSlots(it, slots),
-  );
+  const frames = (FRAMES[slots.length] ?? []).map((frame) => filled(frame, slots));
+  const avoided = new Set([given, ...Avoided.parse(message.avoid)].map((it) => it.toLowerCase()));
+  const fresh = [...inManner(given), ...frames].filter((it) => !avoided.has(it.toLowerCase()));
+  const spare = frames.flatMap((it) => OPENERS.map((opener) => `${opener}: ${lowerFirst(it)}`));
+  const candidates = fresh.length >= FEW ? fresh : [...fresh, ...spare];
+  const others = [...new Set(candidates)].filter((it) => !avoided.has(it.toLowerCase()) && sameSlots(it, slots));
   const wanted = count ?? 10;
   return [...inManner(given).filter((it) => others.includes(it)), ...seeded(given).shuffle("hooks", others)]
     .filter((it, at, all) => all.indexOf(it) === at)
@@ -72,6 +77,10 @@ const FRAMES: Readonly<Record<number, readonly string[]>> = {
     "Between A and B there is C",
   ],
 };
+
+/** With fewer left that were not avoided, the frames are opened in further ways. */
+const FEW = 10;
+const OPENERS = ["Honestly", "Quick one", "Real talk", "Once more", "In short"];
 
 const filled = (frame: string, slots: readonly string[]): string =>
   frame.replace(/\b[ABC]\b/g, (letter) => slots["ABC".indexOf(letter)] ?? letter);

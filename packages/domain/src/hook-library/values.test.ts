@@ -1,7 +1,7 @@
-import { fillHook, hookLine } from "@vignette/domain/hook-library";
-import { type Brief, emptyBrief, newClaim } from "@vignette/domain/research";
 import { describe, expect, it } from "vitest";
-import { hookValues } from "./hook-values.ts";
+import { type Brief, emptyBrief, newClaim } from "../research/index.ts";
+import { fillHook, hookLine } from "./fill.ts";
+import { hookValues } from "./values.ts";
 
 const aBrief = (part: Partial<Brief>): Brief => ({
   ...emptyBrief,
@@ -36,5 +36,10 @@ describe("hookValues", () => {
     const struck = aBrief({ pain: "smoke", price: "€24", struck: ["pain", "price"] });
     expect(hookValues(struck)).toMatchObject({ pain: "", price: "" });
     expect(hookValues({ ...struck, pains: [newClaim("soot")] }).pain).toBe("soot");
+  });
+
+  it("takes what somebody typed for what no brief holds, and the brief for the rest", () => {
+    const values = hookValues(aBrief({ pain: "soot" }), { number: "3", pain: "noise" });
+    expect(hookLine(fillHook("[number] days of [pain]", values))).toBe("3 days of soot");
   });
 });

@@ -1,14 +1,17 @@
-import type { HookValues } from "@vignette/domain/hook-library";
-import { type Brief, usableBrief } from "@vignette/domain/research";
+import { type Brief, usableBrief } from "../research/index.ts";
+import type { HookValues } from "./hook-part.ts";
+import type { HookFills } from "./own-hook.ts";
 
 /**
- * What a brief puts into the placeholders of a hook. A number is never taken from anywhere: it must be typed.
+ * What goes into the placeholders of a hook: the brief's own words, and for the rest what a person typed for this
+ * product. Nothing else: no number, price or proof is taken from anywhere.
  * Phrases lose their full stop, and in English their first capital, because they stand inside a sentence.
  */
-export function hookValues(whole: Brief): HookValues {
+export function hookValues(whole: Brief, typed: HookFills = {}): HookValues {
   const brief = usableBrief(whole);
   const inSentence = (phrase: string) => inside(phrase, brief.language);
   return {
+    ...typed,
     product: brief.name.trim(),
     audience: inSentence(brief.audience),
     pain: inSentence(brief.pain),
@@ -16,15 +19,6 @@ export function hookValues(whole: Brief): HookValues {
     price: brief.price.trim(),
   };
 }
-
-/** Where the brief says what goes into a placeholder: the field's name and how people call it. */
-export const fieldOfSlot: Record<string, { field: string; words: string }> = {
-  product: { field: "name", words: "your product's name" },
-  audience: { field: "audience", words: "who it is for" },
-  pain: { field: "pain", words: "the pain" },
-  outcome: { field: "outcome", words: "the outcome" },
-  price: { field: "price", words: "the price" },
-};
 
 function inside(phrase: string, language: string): string {
   const words = phrase.trim().replace(/[.!]+$/, "");

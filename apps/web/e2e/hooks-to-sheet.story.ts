@@ -1,0 +1,119 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Instance, sharedInstance } from "./instance.ts";
+import { describeProduct, signUp } from "./main-job-steps.ts";
+
+describe("from the hook library to a contact sheet", () => {
+  let instance: Instance;
+  let page: Page;
+  const open = (path: string) => page.goto(`${instance.app.origin}${path}`);
+  const rows = () => page.getByRole("list", { name: "Hooks" }).locator("[data-hook]");
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
+
+  beforeAll(async () => {
+    instance = await sharedInstance();
+    page = await instance.newPage({ width: 1440, height: 1000 });
+    await page.goto(instance.app.origin);
+    await signUp(page, "ida@acme-candles.test");
+    await describeProduct(page);
+    await page.getByRole("link", { name: "Pick a hook" }).first().click();
+    await rows().first().waitFor();
+  }, 90_000);
+  afterAll(() => instance.stop());
+
+  it("filters, stars and finds the star again after a reload", async () => {
+    await button("How to, without").click();
+    expect(await rows().count()).toBe(9);
+    await button(/^Star: The calm way to/).click();
+    await page.getByRole("combobox", { name: "Length" }).click();
+    await page.getByRole("option", { name: "Up to 6 words" }).click();
+    await page.getByText("No hook says that.").or(page.getByText("Nothing here yet.")).or(rows().first()).waitFor();
+    await page.reload();
+    await button("Starred").click();
+    await expect.poll(() => rows().allTextContents()).toHaveLength(1);
+    expect(await rows().first().textContent()).toContain("The calm way to an evening that feels like one");
+    await button("Starred").click();
+  });
+
+  it("fills a gap by hand, in every hook that has it", async () => {
+    const gaps = button("Fill “Time”");
+    expect(await gaps.count()).toBeGreaterThan(3);
+    await gaps.first().click();
+    await page.getByRole("dialog").getByRole("textbox").fill("two weeks");
+    await page.getByRole("dialog").getByRole("button", { name: "Fill it in" }).click();
+    await expect.poll(() => gaps.count()).toBe(0);
+  });
+
+  it("keeps a line of one's own, and refuses one that does not fit", async () => {
+    await button("Write a hook").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Line").fill("one two three four five six seven eight nine ten");
+    await dialog.getByText("1 word too many for two lines on screen: keep it to 9.").waitFor();
+    await dialog.getByLabel("Line").fill("The candle [audience] forgot they needed");
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await button("Mine").click();
+    await expect.poll(() => rows().allTextContents()).toHaveLength(1);
+    expect(await rows().first().textContent()).toContain("The candle people who work from home forgot they needed");
+  });
+
+  it("writes more like it; where the copywriter fails, nothing is lost and another try works", async () => {
+    await page.route("**/hookLibrary.more*", (route) => route.abort(), { times: 1 });
+    await button(/^10 more like: The candle people/).click();
+    await page.getByText("The copywriter didn't answer. Your filters and picks are kept.").waitFor();
+    await button("Try again").click();
+    await expect.poll(() => rows().count(), { timeout: 20_000 }).toBeGreaterThan(6);
+    instance.errors.splice(0);
+  });
+
+  it("picks with the keyboard and takes the picks along", async () => {
+    await button(/^Pick: The candle people/).focus();
+    await page.keyboard.press("p");
+    await page.keyboard.press("j");
+    await page.keyboard.press("p");
+    await page.getByRole("link", { name: "Make with 2 hooks" }).click();
+    await page.getByText("2 hooks × 1 look = 2").waitFor();
+  });
+
+  it("makes every hook in every look by one press, and charges for none that is not exported", async () => {
+    await page.getByText("Meme image", { exact: true }).first().click();
+    await page.getByRole("group", { name: "Looks" }).getByRole("button").nth(1).click();
+    await page.getByText("2 hooks × 2 looks = 4 · uses 4 of 10 images").waitFor();
+    await page.getByRole("button", { name: "Make 4", exact: true }).click();
+    const sheet = page.getByRole("region", { name: "Contact sheet" });
+    const drafts = sheet.getByRole("button", { name: /, Meme image, .*Draft$/ });
+    await expect.poll(() => drafts.count(), { timeout: 60_000 }).toBe(4);
+    expect(await page.getByText("6 left").count()).toBeGreaterThan(0);
+
+    await drafts.first().focus();
+    await page.keyboard.press("x");
+    await expect.poll(() => drafts.count()).toBe(3);
+    await page.getByRole("status").getByRole("button", { name: "Undo" }).or(button("Undo")).first().click();
+    await expect.poll(() => drafts.count()).toBe(4);
+  }, 90_000);
+
+  it("sends a picked one to the composer, exported", async () => {
+    const sheet = page.getByRole("region", { name: "Contact sheet" });
+    await sheet
+      .getByRole("button", { name: /^Pick: / })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Schedule 1", exact: true }).click();
+    await page.waitForURL(/\/schedule\/new\?asset=/, { timeout: 60_000 });
+  }, 90_000);
+
+  it("has its filters in a sheet on a phone", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open("/dashboard/hook-library");
+    await button(/^Filters/).click();
+    await page.getByRole("dialog").getByRole("combobox", { name: "Tone" }).click();
+    await page.getByRole("option", { name: "Dry" }).click();
+    await button("Show hooks").click();
+    await expect.poll(() => rows().count()).toBe(8);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide).toBe(0);
+  });
+
+  it("never met an error in the browser's console", () => {
+    expect(instance.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { type HookFormat, type HookTone, hookFormats, hookTones } from "@vignette/domain/hook-library";
+import { Select } from "@vignette/ui";
+import type { HookFiltersProps } from "./hook-filters.tsx";
+import { formatNames, languageName, toneNames } from "./hook-names.ts";
+import type { HookFilter } from "./matching-hooks.ts";
+
+type FilterFieldsProps = HookFiltersProps & { labelsHidden?: boolean };
+
+/** Kind, tone, language, length, order and what was put away. */
+export function FilterFields({ filter, languages, canRank, onChange, labelsHidden = false }: FilterFieldsProps) {
+  const set = (part: Partial<HookFilter>) => onChange({ ...filter, ...part });
+  const shared = { labelHidden: labelsHidden };
+  return (
+    <>
+      <Select<HookFormat | "any">
+        {...shared}
+        label="Kind"
+        value={filter.format ?? "any"}
+        options={[any("Any kind"), ...hookFormats.map((value) => ({ value, label: formatNames[value] }))]}
+        onChange={(value) => set({ format: value === "any" ? null : value })}
+      />
+      <Select<HookTone | "any">
+        {...shared}
+        label="Tone"
+        value={filter.tone ?? "any"}
+        options={[any("Any tone"), ...hookTones.map((value) => ({ value, label: toneNames[value] }))]}
+        onChange={(value) => set({ tone: value === "any" ? null : value })}
+      />
+      <Select
+        {...shared}
+        label="Language"
+        value={filter.language ?? "any"}
+        options={[any("Any language"), ...languages.map((value) => ({ value, label: languageName(value) }))]}
+        onChange={(value) => set({ language: value === "any" ? null : value })}
+      />
+      <Select
+        {...shared}
+        label="Length"
+        value={String(filter.mostWords ?? "any")}
+        options={[any("Any length"), ...lengths]}
+        onChange={(value) => set({ mostWords: value === "any" ? null : Number(value) })}
+      />
+      <Select<HookFilter["sort"]>
+        {...shared}
+        label="Order"
+        value={filter.sort}
+        options={[
+          { value: "library", label: "As listed" },
+          { value: "score", label: "By score" },
+          {
+            value: "results",
+            label: "By results",
+            ...(!canRank && { disabled: true, hint: "Rankings start at 5 posts." }),
+          },
+        ]}
+        onChange={(sort) => set({ sort })}
+      />
+      <Select<"shown" | "archived">
+        {...shared}
+        label="Archive"
+        value={filter.show === "archived" ? "archived" : "shown"}
+        options={[
+          { value: "shown", label: "In use" },
+          { value: "archived", label: "Archived" },
+        ]}
+        onChange={(value) => set({ show: value === "archived" ? "archived" : "all" })}
+      />
+    </>
+  );
+}
+
+const any = (label: string) => ({ value: "any", label }) as const;
+
+/** What fits where. Source: the domain's hook limits. */
+const lengths = [
+  { value: "6", label: "Up to 6 words" },
+  { value: "9", label: "Up to 9, on screen" },
+  { value: "12", label: "Up to 12, first slide" },
+];

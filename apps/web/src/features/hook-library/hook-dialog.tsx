@@ -1,0 +1,116 @@
+import type { OwnHook } from "@vignette/domain/hook-library";
+import {
+  countWords,
+  fillHook,
+  type HookValues,
+  hookLimits,
+  refuseHook,
+  scoreHook,
+} from "@vignette/domain/hook-library";
+import { Button, Callout, Dialog } from "@vignette/ui";
+import { useState } from "react";
+import { errorMessage } from "../../trpc.ts";
+import { HookFields } from "./hook-fields.tsx";
+
+/** A line as it is written: everything but whose it is. */
+export type HookDraft = Pick<
+  OwnHook,
+  "template" | "category" | "channel" | "formats" | "tone" | "language" | "genuine"
+>;
+
+/** What is edited: an own hook (`id`), or a new one, perhaps like another. */
+export type Editing = { id: string | null; like: string | null; draft: HookDraft };
+
+type HookDialogProps = {
+  editing: Editing;
+  values: HookValues;
+  onSave: (editing: Editing) => Promise<void>;
+  onClose: () => void;
+};
+
+/** A hook written or changed by hand. It is kept only if it can be used where it is meant to stand. */
+export function HookDialog({ editing, values, onSave, onClose }: HookDialogProps) {
+  const [draft, setDraft] = useState(editing.draft);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const typed = { ...draft, template: draft.template.trim() };
+  const refusal = typed.template === "" ? null : refuseHook(typed);
+  const ready = typed.template !== "" && refusal === null && draft.formats.length > 0 && !saving;
+
+  async function save() {
+    if (!ready) return;
+    setSaving(true);
+    setFailure(null);
+    try {
+      await onSave({ ...editing, draft: typed });
+    } catch (error) {
+      setFailure(errorMessage(error));
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => open || onClose()}
+      title={editing.id === null ? (editing.like === null ? "Write a hook" : "Your own version") : "Edit this hook"}
+      description={editing.like !== null && editing.id === null ? "The original stays as it is." : undefined}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={!ready}
+            pending={saving}
+            pendingLabel="Saving…"
+            onClick={() => void save()}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <HookFields draft={draft} refusal={refusal?.message ?? null} onChange={setDraft} />
+        <Judgement draft={typed} values={values} />
+        {failure && (
+          <Callout tone="failed" alert title={failure}>
+            Your line is still here.
+          </Callout>
+        )}
+        {/* Enter in a field saves, as it does in any form. */}
+        <button type="submit" hidden disabled={!ready} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** The line as the product fills it, and what its words show. */
+function Judgement({ draft, values }: { draft: HookDraft; values: HookValues }) {
+  if (draft.template === "") return null;
+  const parts = fillHook(draft.template, values);
+  const { points, reasons } = scoreHook(parts, draft.channel);
+  return (
+    <div className="rounded-control bg-sunken px-3.5 py-3">
+      <p className="text-read font-medium">
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never move
+          <span key={index} className={part.type === "text" ? undefined : "underline decoration-1 underline-offset-4"}>
+            {part.type === "open" ? `[${part.slot}]` : part.text}
+          </span>
+        ))}
+      </p>
+      <p className="tabular mt-1 text-dense text-ink-2">
+        {countWords(draft.template)} of {hookLimits[draft.channel]} words · score {points}:{" "}
+        {reasons.map(({ good, words }) => `${good ? "+" : "−"} ${words}`).join(", ")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  type HookPart,
+  type HookResults,
+  hookLimits,
+  RANKED_FROM,
+  resultFor,
+  scoreHook,
+} from "@vignette/domain/hook-library";
+import { categoryNames } from "./category-names.ts";
+import { channelNames, languageName } from "./hook-names.ts";
+import type { LibraryHook } from "./library-hook.ts";
+
+type HookFactsProps = { hook: LibraryHook; parts: readonly HookPart[]; results: HookResults | null };
+
+/** What a hook is, how it is judged by its words, and what came of posts that began with it. */
+export function HookFacts({ hook, parts, results }: HookFactsProps) {
+  const { points, reasons } = scoreHook(parts, hook.channel);
+  const facts = [
+    categoryNames[hook.category],
+    `≤${hookLimits[hook.channel]} words`,
+    channelNames[hook.channel].toLowerCase(),
+    ...(hook.language === "en" ? [] : [languageName(hook.language)]),
+    ...(hook.genuine ? ["only if you lived it"] : []),
+    ...(hook.origin === "ours" ? [] : [hook.origin === "made" ? "made for you" : "yours"]),
+  ];
+  return (
+    <>
+      <p className="tabular text-dense text-ink-3">
+        {facts.join(" · ")} · <span className="font-medium text-ink-2">score {points}</span>
+        <span className="opacity-0 transition-opacity duration-120 group-focus-within:opacity-100 group-hover:opacity-100 max-md:hidden pointer-coarse:opacity-100">
+          {": "}
+          {reasons.map(({ good, words }) => `${good ? "+" : "−"} ${words}`).join(", ")}
+        </span>
+      </p>
+      {results && <ResultLine hook={hook} results={results} />}
+    </>
+  );
+}
+
+function ResultLine({ hook, results }: { hook: LibraryHook; results: HookResults }) {
+  const result = resultFor(results, hook);
+  if (!result) return null;
+  if (result.n < RANKED_FROM) {
+    return (
+      <p className="tabular text-dense text-ink-3">
+        not enough data ({result.n} of {RANKED_FROM})
+      </p>
+    );
+  }
+  const of = result.of === "category" ? `${categoryNames[hook.category]} hooks: ` : "";
+  const times = result.times === null ? "" : ` · ${result.times}× yours`;
+  return (
+    <p className="tabular text-dense font-medium text-ink-2">
+      {of}median {compact(result.median)} · n={result.n}
+      {times}
+    </p>
+  );
+}
+
+const format = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+const compact = (views: number) => format.format(views).toLowerCase();

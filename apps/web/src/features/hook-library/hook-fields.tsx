@@ -1,0 +1,104 @@
+import {
+  HOOK_MAX,
+  type HookFormat,
+  hookCategories,
+  hookChannels,
+  hookFormats,
+  hookLimits,
+  hookSlots,
+  hookTones,
+  placeholders,
+} from "@vignette/domain/hook-library";
+import { Checkbox, Select, TextArea } from "@vignette/ui";
+import { categoryNames } from "./category-names.ts";
+import type { HookDraft } from "./hook-dialog.tsx";
+import { channelNames, formatNames, languageName, slotName, toneNames } from "./hook-names.ts";
+
+type HookFieldsProps = { draft: HookDraft; refusal: string | null; onChange: (draft: HookDraft) => void };
+
+/** The line, its placeholders, and where it belongs. */
+export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
+  const set = (part: Partial<HookDraft>) => onChange({ ...draft, ...part });
+  const insert = (slot: string) => set({ template: `${draft.template.trimEnd()} [${slot}] `.trimStart() });
+  const toggle = (format: HookFormat, on: boolean) =>
+    set({ formats: hookFormats.filter((it) => (it === format ? on : draft.formats.includes(it))) });
+  return (
+    <>
+      <TextArea
+        label="Line"
+        rows={2}
+        autoFocus
+        maxLength={HOOK_MAX}
+        value={draft.template}
+        // One line: Enter belongs to the form.
+        onChange={(template) => set({ template: template.replace(/[\r\n]+/g, " ") })}
+        error={refusal}
+        hint="A word in [brackets] is filled from your product."
+      />
+      <Select
+        label="Add a placeholder"
+        value={null}
+        placeholder="Choose what goes in…"
+        options={hookSlots.map((value) => ({
+          value,
+          label: slotName(value),
+          hint: `such as ${placeholders[value].example}`,
+        }))}
+        onChange={insert}
+      />
+      <div className="grid gap-4 md:grid-cols-2">
+        <Select
+          label="Category"
+          value={draft.category}
+          options={hookCategories.map((value) => ({ value, label: categoryNames[value] }))}
+          onChange={(category) => set({ category })}
+        />
+        <Select
+          label="Where it stands"
+          value={draft.channel}
+          options={hookChannels.map((value) => ({
+            value,
+            label: channelNames[value],
+            hint: `up to ${hookLimits[value]} words`,
+          }))}
+          onChange={(channel) => set({ channel })}
+        />
+        <Select
+          label="Tone"
+          value={draft.tone}
+          options={hookTones.map((value) => ({ value, label: toneNames[value] }))}
+          onChange={(tone) => set({ tone })}
+        />
+        <Select
+          label="Language"
+          value={draft.language}
+          options={languagesWith(draft.language).map((value) => ({ value, label: languageName(value) }))}
+          onChange={(language) => set({ language })}
+        />
+      </div>
+      <fieldset>
+        <legend className="mb-1 text-base font-semibold">Good for</legend>
+        <div className="grid grid-cols-2 gap-x-4 md:grid-cols-3">
+          {hookFormats.map((format) => (
+            <Checkbox
+              key={format}
+              label={formatNames[format]}
+              checked={draft.formats.includes(format)}
+              onChange={(on) => toggle(format, on)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Checkbox
+        label="Somebody lived this"
+        hint="Only a real person who did may say it; it is never offered for an invented one."
+        checked={draft.genuine}
+        onChange={(genuine) => set({ genuine })}
+      />
+    </>
+  );
+}
+
+/** The languages that people ask for most; whatever the line is in is among them. Our own choice. */
+const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "el", "ja"];
+const languagesWith = (code: string) => (LANGUAGES.includes(code) ? LANGUAGES : [code, ...LANGUAGES]);

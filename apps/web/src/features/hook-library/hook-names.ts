@@ -1,0 +1,60 @@
+import type { HookChannel, HookFormat, HookSlot, HookTone } from "@vignette/domain/hook-library";
+
+/** What people call the kinds of content. */
+export const formatNames: Record<HookFormat, string> = {
+  "video-story": "Video story",
+  "ugc-video": "UGC video",
+  "meme-video": "Meme video",
+  "meme-image": "Meme image",
+  "ugc-image": "UGC image",
+  "carousel-image": "Carousel",
+};
+
+/** Where a hook is met first. */
+export const channelNames: Record<HookChannel, string> = {
+  spoken: "Spoken",
+  "on-screen": "On screen",
+  "slide-1": "First slide",
+  caption: "Caption",
+};
+
+export const toneNames: Record<HookTone, string> = {
+  bold: "Bold",
+  calm: "Calm",
+  curious: "Curious",
+  direct: "Direct",
+  dry: "Dry",
+  friendly: "Friendly",
+  funny: "Funny",
+  helpful: "Helpful",
+  honest: "Honest",
+  plain: "Plain",
+  playful: "Playful",
+  serious: "Serious",
+};
+
+/** `competitor-way` as people read it. */
+export const slotName = (slot: string): string => {
+  const words = slot.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Where the brief says what goes into a placeholder: the field's name and how people call it. */
+export const fieldOfSlot: Partial<Record<HookSlot, { field: string; words: string }>> = {
+  product: { field: "name", words: "your product's name" },
+  audience: { field: "audience", words: "who it is for" },
+  pain: { field: "pain", words: "the pain" },
+  outcome: { field: "outcome", words: "the outcome" },
+  price: { field: "price", words: "the price" },
+};
+
+const languages = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
+
+/** `English` for `en`. */
+export function languageName(code: string): string {
+  try {
+    return languages.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

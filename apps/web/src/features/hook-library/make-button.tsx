@@ -1,0 +1,30 @@
+import { fillHook, type HookValues, hookLine, openSlots } from "@vignette/domain/hook-library";
+import { Button, buttonStyle } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import type { HookPick } from "../../shell/hook-picks.ts";
+import { slotName } from "./hook-names.ts";
+
+/** On to Create with what was picked, or what is still in the way. */
+export function MakeButton({ picks, values }: { picks: readonly HookPick[]; values: HookValues }) {
+  const reason = reasonAgainst(picks, values);
+  if (reason !== null) {
+    return (
+      <Button variant="primary" disabled>
+        {reason}
+      </Button>
+    );
+  }
+  return (
+    <Link to={paths.create} className={buttonStyle({ variant: "primary" })}>
+      {picks.length === 1 ? "Make with 1 hook" : `Make with ${picks.length} hooks`}
+    </Link>
+  );
+}
+
+function reasonAgainst(picks: readonly HookPick[], values: HookValues): string | null {
+  if (picks.length === 0) return "Pick a hook first";
+  const open = picks.flatMap(({ template }) => openSlots(hookLine(fillHook(template, values))));
+  const [first] = open;
+  return first === undefined ? null : `Fill “${slotName(first).toLowerCase()}” first`;
+}

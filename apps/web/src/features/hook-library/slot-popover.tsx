@@ -1,0 +1,96 @@
+import { badValue, type HookFills, type HookSlot, isFact, placeholders } from "@vignette/domain/hook-library";
+import { type Product, usableBrief } from "@vignette/domain/research";
+import { Button, buttonStyle, Popover, TextInput } from "@vignette/ui";
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { fieldOfSlot, slotName } from "./hook-names.ts";
+
+/** Which placeholder is being filled, and what was pressed to do so. */
+export type OpenSlot = { slot: HookSlot; anchor: HTMLElement };
+
+type SlotPopoverProps = {
+  open: OpenSlot | null;
+  product: Product | null;
+  typed: HookFills;
+  onFill: (slot: HookSlot, value: string) => void;
+  onClose: () => void;
+};
+
+/** The field of a placeholder, beside it. What the brief should say is said there; the rest is typed here. */
+export function SlotPopover({ open, product, typed, onFill, onClose }: SlotPopoverProps) {
+  if (!open) return null;
+  const known = fieldOfSlot[open.slot];
+  return (
+    <Popover open anchor={open.anchor} title={slotName(open.slot)} onOpenChange={(next) => next || onClose()}>
+      {product === null || known ? (
+        <InTheBrief {...(known && { known })} isDescribed={product !== null} />
+      ) : (
+        <TypedValue
+          key={open.slot}
+          slot={open.slot}
+          product={product}
+          before={typed[open.slot] ?? ""}
+          onFill={(value) => onFill(open.slot, value)}
+        />
+      )}
+    </Popover>
+  );
+}
+
+function InTheBrief({ known, isDescribed }: { known?: { field: string; words: string }; isDescribed: boolean }) {
+  const to = isDescribed && known ? `${paths.research}#${known.field}` : paths.research;
+  return (
+    <div className="flex flex-col items-start gap-3 text-base">
+      <p>
+        {isDescribed && known
+          ? `Your brief doesn't say ${known.words} yet.`
+          : "Describe your product first: these lines are filled from its brief."}
+      </p>
+      <Link to={to} className={buttonStyle()}>
+        {isDescribed ? "Add it to the brief" : "Describe your product"}
+      </Link>
+    </div>
+  );
+}
+
+type TypedValueProps = { slot: HookSlot; product: Product; before: string; onFill: (value: string) => void };
+
+function TypedValue({ slot, product, before, onFill }: TypedValueProps) {
+  const [value, setValue] = useState(before);
+  const reason = badValue(slot, value);
+  const { example, type } = placeholders[slot];
+  const proof = type === "proof" ? usableBrief(product.brief).proof.map(({ claim }) => claim) : [];
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (reason === null) onFill(value.trim());
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-3">
+      <TextInput
+        label={`For “${product.brief.name}”`}
+        value={value}
+        onChange={setValue}
+        autoFocus
+        placeholder={`such as ${example}`}
+        error={reason}
+        hint={isFact(slot) ? "A fact: nobody makes it up for you." : "It fills this gap in every hook."}
+      />
+      {proof.length > 0 && (
+        <div className="flex flex-col gap-1">
+          <span className="text-dense text-ink-3">From your evidence</span>
+          {proof.map((claim) => (
+            <Button key={claim} variant="quiet" onClick={() => setValue(claim)}>
+              <span className="min-w-0 flex-1 truncate text-left">{claim}</span>
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" disabled={reason !== null || value.trim() === before}>
+          {value.trim() === "" && before !== "" ? "Empty it" : "Fill it in"}
+        </Button>
+      </div>
+    </form>
+  );
+}

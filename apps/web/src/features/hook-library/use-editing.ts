@@ -1,0 +1,57 @@
+import { notify } from "@vignette/ui";
+import { useState } from "react";
+import type { Editing, HookDraft } from "./hook-dialog.tsx";
+import type { LibraryHook } from "./library-hook.ts";
+import type { HookShelfState } from "./use-hook-shelf.ts";
+
+type Options = {
+  projectId: string;
+  language: string;
+  shelf: Pick<HookShelfState, "save">;
+  /** A hook now stands for another one, or for itself with other words. */
+  onSaved: (before: LibraryHook | null, after: { id: string; template: string }) => void;
+};
+
+/** Writing, editing and duplicating. An edit of one of ours becomes a hook of one's own; an edit of one's own can be undone. */
+export function useEditing({ projectId, language, shelf, onSaved }: Options) {
+  const [editing, setEditing] = useState<{ what: Editing; of: LibraryHook | null } | null>(null);
+
+  async function save({ id, like, draft }: Editing): Promise<void> {
+    const of = editing?.of ?? null;
+    const hook = await shelf.save({ ...draft, id, like, projectId });
+    setEditing(null);
+    onSaved(of, hook);
+    if (id === null || of === null) return notify({ kind: "success", title: "Saved as your own." });
+    const undo = async () => onSaved(null, await shelf.save({ ...draftOf(of), id, like, projectId }));
+    notify({ title: "Saved.", action: { label: "Undo", onPress: () => void undo() } });
+  }
+
+  return {
+    editing: editing?.what ?? null,
+    write: () => setEditing({ what: { id: null, like: null, draft: { ...blank, language } }, of: null }),
+    edit: (hook: LibraryHook) => {
+      const own = hook.origin !== "ours";
+      setEditing({
+        what: { id: own ? hook.id : null, like: own ? hook.like : hook.id, draft: draftOf(hook) },
+        of: hook,
+      });
+    },
+    duplicate: (hook: LibraryHook) => setEditing({ what: { id: null, like: hook.id, draft: draftOf(hook) }, of: null }),
+    save,
+    close: () => setEditing(null),
+  };
+}
+
+function draftOf({ template, category, channel, formats, tone, language, genuine }: LibraryHook): HookDraft {
+  return { template, category, channel, formats: [...formats], tone, language, genuine };
+}
+
+const blank: HookDraft = {
+  template: "",
+  category: "curiosity",
+  channel: "on-screen",
+  formats: ["video-story", "carousel-image"],
+  tone: "plain",
+  language: "en",
+  genuine: false,
+};

@@ -1,0 +1,44 @@
+import { useRef, useState } from "react";
+import { errorMessage, trpcClient } from "../../trpc.ts";
+import type { LibraryHook, Shelf } from "./library-hook.ts";
+
+/** The request for more hooks like one, as it stands. */
+export type MoreHooks = { of: string; startedAt: number; failure: string | null };
+
+type Options = { projectId: string; productId: string | null; onMade: (made: Shelf["hooks"]) => void };
+
+/**
+ * Asks for ten more hooks like one. One request at a time; it can be stopped. Tried again it is the same request, so
+ * that lines whose answer was lost come once.
+ */
+export function useMoreHooks({ projectId, productId, onMade }: Options) {
+  const [state, setState] = useState<MoreHooks | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  const batch = useRef<{ of: string; id: string } | null>(null);
+
+  async function ask(hook: LibraryHook): Promise<void> {
+    stop.current?.abort();
+    const mine = new AbortController();
+    stop.current = mine;
+    if (batch.current?.of !== hook.id) batch.current = { of: hook.id, id: crypto.randomUUID() };
+    setState({ of: hook.id, startedAt: Date.now(), failure: null });
+    const { template, category, channel, formats, tone, language, genuine } = hook;
+    const line = { template, category, channel, formats: [...formats], tone, language, genuine };
+    const input = { ...line, projectId, productId, like: hook.id, batchId: batch.current.id };
+    try {
+      const made = await trpcClient.hookLibrary.more.mutate(input, { signal: mine.signal });
+      batch.current = null;
+      onMade(made);
+      setState(null);
+    } catch (error) {
+      if (!mine.signal.aborted) setState({ of: hook.id, startedAt: 0, failure: errorMessage(error) });
+    }
+  }
+
+  function cancel(): void {
+    stop.current?.abort();
+    setState(null);
+  }
+
+  return { state, ask, cancel };
+}

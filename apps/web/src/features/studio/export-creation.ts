@@ -1,0 +1,30 @@
+import { canExportVideo } from "@vignette/composition";
+import type { CreationView } from "@vignette/domain/studio";
+import { queryClient, trpcClient } from "../../trpc.ts";
+import { type Handles, isVideo } from "./creation-scenes.ts";
+import { startExportJob } from "./export-jobs.ts";
+import { mediaBlobs } from "./media.ts";
+import { plannedFiles } from "./planned-files.ts";
+
+/** What came of an export: an asset; our renderer at work, where this browser cannot make videos; or nothing. */
+export type Exported = { assetId: string } | "in-cloud" | null;
+
+/**
+ * Makes the files of a creation as it is stored and hands them in; one that was exported is not made again. Why nothing
+ * came of it is told by its export job.
+ */
+export async function exportCreation(creation: CreationView, handles: Handles): Promise<Exported> {
+  if (creation.state === "ready" && creation.assetId !== null) return { assetId: creation.assetId };
+  const { id, script, style } = creation;
+  if (script === null) return null;
+  const plan = { draft: { script, style }, material: { ...creation, handles } };
+  if (isVideo(creation) && !(await canExportVideo()).ok) {
+    const files = plannedFiles(plan).map((file) => ({ ...file, atMs: 0 }));
+    await trpcClient.studio.startRender.mutate({ id, files });
+    void queryClient.invalidateQueries({ queryKey: [["studio", "render"]] });
+    return "in-cloud";
+  }
+  const media = await mediaBlobs([...creation.media, ...creation.shown]);
+  const assetId = await startExportJob({ ...plan, creation, media });
+  return assetId === null ? null : { assetId };
+}

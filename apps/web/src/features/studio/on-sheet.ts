@@ -1,0 +1,33 @@
+import type { CreationView } from "@vignette/domain/studio";
+
+/** What was made, as the page shows it. */
+export type Sheet = {
+  /** The latest batch, in the order of its cells. */
+  latest: CreationView[];
+  /** All that was made before, newest first. */
+  earlier: CreationView[];
+  /** Put aside, the last one first. */
+  rejected: CreationView[];
+};
+
+/** Sorts what a project has into the sheet that was made last, what came before, and what was put aside. */
+export function onSheet(creations: readonly CreationView[]): Sheet {
+  const shown = creations.filter(({ rejectedAt }) => rejectedAt === null);
+  const newest = creations.toSorted((a, b) => b.createdAt - a.createdAt)[0];
+  const batchId = newest?.batchId ?? null;
+  const inLatest = (it: CreationView) => batchId !== null && it.batchId === batchId;
+  return {
+    latest: shown.filter(inLatest).toSorted((a, b) => placeIn(a) - placeIn(b)),
+    earlier: shown.filter((it) => !inLatest(it)),
+    rejected: creations
+      .filter(({ rejectedAt }) => rejectedAt !== null)
+      .toSorted((a, b) => (b.rejectedAt ?? 0) - (a.rejectedAt ?? 0)),
+  };
+}
+
+/** A creation can go out once it has words and nothing of it is under way. */
+export const isReady = ({ state, script }: Pick<CreationView, "state" | "script">): boolean =>
+  script !== null && (state === "draft" || state === "ready");
+
+/** The last part of an id names the place in its batch. */
+const placeIn = ({ id }: CreationView) => Number(id.slice(id.lastIndexOf("-") + 1));

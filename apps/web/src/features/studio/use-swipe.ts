@@ -1,0 +1,33 @@
+import { type PointerEvent, useRef } from "react";
+
+/** How far a finger must travel sideways, and may stray up or down, in px. Our own choice. */
+const FAR = 64;
+const STRAY = 40;
+
+/** Swipes of a finger: right and left. The press that a swipe would end in is swallowed; a mouse drags nothing. */
+export function useSwipe(on: { right: () => void; left: () => void }) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const swiped = useRef(false);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      swiped.current = false;
+      start.current = event.pointerType === "touch" ? { x: event.clientX, y: event.clientY } : null;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const from = start.current;
+      start.current = null;
+      if (!from) return;
+      const [across, along] = [event.clientX - from.x, Math.abs(event.clientY - from.y)];
+      if (Math.abs(across) < FAR || along > STRAY) return;
+      swiped.current = true;
+      if (across > 0) on.right();
+      else on.left();
+    },
+    onClickCapture: (event: { preventDefault: () => void; stopPropagation: () => void }) => {
+      if (!swiped.current) return;
+      swiped.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}

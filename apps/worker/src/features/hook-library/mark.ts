@@ -1,0 +1,34 @@
+import { badValue, type FillInput, type HookSlot, type StarInput } from "@vignette/domain/hook-library";
+import { Refusal } from "@vignette/domain/kernel";
+import type { HookStore } from "./store.ts";
+
+/** More than anybody finds again. Our own choice. */
+const STARS_MAX = 500;
+const tooManyStars = () =>
+  new Refusal("limit", "hook-library.many-stars", `A project holds ${STARS_MAX} starred hooks. Unstar some first.`);
+
+/** Stars a hook, or takes the star away. Asked twice, it stays so. */
+export async function star(hooks: HookStore, uid: string, { projectId, hookId, starred }: StarInput): Promise<void> {
+  await hooks.project(uid, projectId);
+  await hooks.changeShelf(uid, projectId, (shelf) => {
+    const others = shelf.starred.filter((id) => id !== hookId);
+    if (starred && others.length >= STARS_MAX) throw tooManyStars();
+    return { ...shelf, starred: starred ? [...others, hookId] : others };
+  });
+}
+
+/** Keeps what somebody typed into placeholders for a product; values that are empty open theirs again. */
+export async function fill(hooks: HookStore, uid: string, { projectId, productId, values }: FillInput): Promise<void> {
+  const { value: product } = await hooks.product(uid, productId);
+  await hooks.project(uid, projectId);
+  const entries = Object.entries(values) as [HookSlot, string][];
+  for (const [slot, value] of entries) {
+    const reason = badValue(slot, value);
+    if (reason !== null) throw new Refusal("invalid", "hook-library.bad-value", reason, `values.${slot}`);
+  }
+  await hooks.changeShelf(uid, product.projectId, (shelf) => {
+    const before = { ...shelf.fills[productId], ...values };
+    const filled = Object.fromEntries(Object.entries(before).filter(([, value]) => value !== ""));
+    return { ...shelf, fills: { ...shelf.fills, [productId]: filled } };
+  });
+}

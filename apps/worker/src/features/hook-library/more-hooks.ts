@@ -1,0 +1,83 @@
+import {
+  FEWEST_HOOKS,
+  HOOKS_TASK,
+  HooksAnswer,
+  hookLibrary,
+  hooksFacts,
+  type MoreHooksInput,
+  type OwnHook,
+  refuseHook,
+  usableHooks,
+} from "@vignette/domain/hook-library";
+import type { Instant } from "@vignette/domain/kernel";
+import * as z from "zod/mini";
+import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
+import type { Generation } from "../../adapters/generation/generation.ts";
+import type { HookStore } from "./store.ts";
+
+/** The latest lines that a writer is told to avoid: more would crowd out the brief. Our own choice. */
+const AVOIDED = 60;
+
+type Deps = { hooks: HookStore; documents: Documents; generation: Generation; now: Instant };
+
+/**
+ * Has more hooks written like one, keeps those that can be used and hands them out, best as the writer has it. Asked
+ * again under the same batch, it hands out what that batch made. Throws a Refusal where the provider fails; nothing is
+ * written and nothing counted then.
+ */
+export async function moreHooks(deps: Deps, uid: string, input: MoreHooksInput): Promise<OwnHook[]> {
+  const refusal = refuseHook(input);
+  if (refusal) throw refusal;
+  const { hooks } = deps;
+  await hooks.project(uid, input.projectId);
+  const product = input.productId === null ? null : (await hooks.product(uid, input.productId)).value;
+  const before = await ofBatch(hooks, uid, input.batchId);
+  if (before.length > 0) return before;
+
+  const own = await hooks.ofProject(uid, input.projectId);
+  const known = [...hookLibrary, ...own].map(({ template }) => template);
+  const avoid = own.filter(({ category }) => category === input.category).map(({ template }) => template);
+  const { script: lines } = await deps.generation.writeScript({
+    name: HOOKS_TASK,
+    schema: z.toJSONSchema(HooksAnswer),
+    facts: hooksFacts(input, product?.brief ?? null, avoid.slice(0, AVOIDED)),
+    parse: (value) => enough(usableHooks(HooksAnswer.parse(value), input, known, product?.brief.avoid)),
+  });
+  return await keep(deps, uid, input, lines);
+}
+
+/** Throws where too little can be used; the writer is told, and may try once more. */
+function enough(lines: string[]): string[] {
+  if (lines.length >= FEWEST_HOOKS) return lines;
+  throw new Error(
+    `Only ${lines.length} of these lines can be used. Keep to mostWords, to the placeholders of the hook and to its figures, and repeat no line.`,
+  );
+}
+
+async function keep(deps: Deps, uid: string, input: MoreHooksInput, lines: readonly string[]): Promise<OwnHook[]> {
+  const { batchId, productId: _productId, template: _template, ...shared } = input;
+  const made = lines.map((template, index): OwnHook => {
+    const moments = { archivedAt: null, createdAt: deps.now, lastUpdated: deps.now };
+    return { ...shared, template, id: idIn(batchId, index), uid, origin: "made", ...moments };
+  });
+  try {
+    await deps.documents.commit(made.map((hook) => deps.hooks.writes.create(hook.id, hook)));
+    return made;
+  } catch (error) {
+    // The same batch was asked for twice at once: the other one's lines are the batch.
+    if (error instanceof DocumentError && error.kind === "exists") return await ofBatch(deps.hooks, uid, batchId);
+    throw error;
+  }
+}
+
+/** The first one tells whether the batch was made: all of it is written at once. */
+async function ofBatch(hooks: HookStore, uid: string, batchId: string): Promise<OwnHook[]> {
+  const made: OwnHook[] = [];
+  for (;;) {
+    const hook = await hooks.find(uid, idIn(batchId, made.length));
+    if (!hook) return made;
+    made.push(hook);
+  }
+}
+
+const idIn = (batchId: string, index: number) => `${batchId}-${index}`;

@@ -1,0 +1,34 @@
+import { FillInput, MoreHooksInput, SaveHookInput, StarInput } from "@vignette/domain/hook-library";
+import { Id } from "@vignette/domain/kernel";
+import * as z from "zod/mini";
+import { router, userProcedure } from "../../trpc.ts";
+import { fill, star } from "./mark.ts";
+import { moreHooks } from "./more-hooks.ts";
+import { saveHook } from "./save-hook.ts";
+import { hookStore } from "./store.ts";
+
+const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { hooks: hookStore(ctx.documents) } }));
+
+export const hookLibraryRouter = router({
+  /** What a project has of its own beside the built-in hooks: lines, stars, values for placeholders. */
+  shelf: procedure.input(z.object({ projectId: Id })).query(async ({ ctx, input }) => {
+    const { uid } = ctx.user;
+    const [hooks, { starred, fills }] = await Promise.all([
+      ctx.hooks.ofProject(uid, input.projectId),
+      ctx.hooks.shelf(uid, input.projectId),
+    ]);
+    return { hooks, starred, fills };
+  }),
+  save: procedure.input(SaveHookInput).mutation(({ ctx, input }) => saveHook(ctx, ctx.user.uid, input)),
+  /** Out of the list, or back into it. */
+  archive: procedure.input(z.object({ id: Id, archived: z.boolean() })).mutation(async ({ ctx, input }) => {
+    const { value } = await ctx.hooks.get(ctx.user.uid, input.id);
+    const change = { archivedAt: input.archived ? ctx.now : null, lastUpdated: ctx.now };
+    await ctx.hooks.patch(value.id, change);
+    return { ...value, ...change };
+  }),
+  star: procedure.input(StarInput).mutation(({ ctx, input }) => star(ctx.hooks, ctx.user.uid, input)),
+  fill: procedure.input(FillInput).mutation(({ ctx, input }) => fill(ctx.hooks, ctx.user.uid, input)),
+  /** A mutation, because it asks a provider and keeps what comes. */
+  more: procedure.input(MoreHooksInput).mutation(({ ctx, input }) => moreHooks(ctx, ctx.user.uid, input)),
+});

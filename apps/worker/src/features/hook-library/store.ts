@@ -1,0 +1,66 @@
+import { HookShelf, OwnHook } from "@vignette/domain/hook-library";
+import { Project } from "@vignette/domain/projects";
+import { StoredProduct } from "@vignette/domain/research";
+import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
+import { owned } from "../../adapters/documents/owned.ts";
+
+/** More than anybody looks through. Our own choice. */
+const LISTED = 500;
+/** Two open windows meet now and then, never ten times in a row. */
+const MAX_TURNS = 10;
+
+/**
+ * Collections `hooks`, keyed by hook id, which needs the composite index uid + projectId + createdAt (descending), and
+ * `hook_shelves`, keyed by project id.
+ */
+export function hookStore(documents: Documents) {
+  const hooks = documents.collection("hooks", OwnHook, { timestamps: ["archivedAt", "createdAt", "lastUpdated"] });
+  const shelves = documents.collection("hook_shelves", HookShelf);
+  const projects = documents.collection("projects", Project);
+  const products = documents.collection("products", StoredProduct);
+  return {
+    /** Newest first, archived ones among them. */
+    ofProject: async (uid: string, projectId: string) => {
+      const found = await hooks.find({
+        where: [
+          ["uid", "==", uid],
+          ["projectId", "==", projectId],
+        ],
+        orderBy: [["createdAt", "desc"]],
+        limit: LISTED,
+      });
+      return found.map((it) => it.value);
+    },
+    get: (uid: string, id: string) => owned(hooks, uid, id, "hook"),
+    /** null for one that is not there, and for one of somebody else. */
+    find: async (uid: string, id: string) => {
+      const stored = await hooks.get(id);
+      return stored?.value.uid === uid ? stored.value : null;
+    },
+    create: hooks.create,
+    patch: hooks.patch,
+    writes: hooks.writes,
+    project: (uid: string, id: string) => owned(projects, uid, id, "project"),
+    product: (uid: string, id: string) => owned(products, uid, id, "product"),
+    /** What was marked in a project; an empty shelf where nothing was. */
+    shelf: async (uid: string, projectId: string): Promise<HookShelf> => {
+      const stored = await shelves.get(projectId);
+      return stored?.value.uid === uid ? stored.value : { uid, projectId, starred: [], fills: {} };
+    },
+    /** Changes the shelf as it is now, also where two windows change it at once. The project is the caller's to check. */
+    changeShelf: async (uid: string, projectId: string, change: (shelf: HookShelf) => HookShelf): Promise<void> => {
+      for (let turn = 1; ; turn += 1) {
+        const stored = await shelves.get(projectId);
+        const next = change(stored?.value ?? { uid, projectId, starred: [], fills: {} });
+        try {
+          await (stored ? shelves.put(projectId, next, stored.version) : shelves.create(projectId, next));
+          return;
+        } catch (error) {
+          const met = error instanceof DocumentError && (error.kind === "changed" || error.kind === "exists");
+          if (!met || turn >= MAX_TURNS) throw error;
+        }
+      }
+    },
+  };
+}
+export type HookStore = ReturnType<typeof hookStore>;

@@ -1,0 +1,39 @@
+import type { Instant } from "@vignette/domain/kernel";
+import { type RejectInput, rejectedBefore } from "@vignette/domain/studio";
+import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
+import type { Files } from "../../adapters/files/files.ts";
+import { stoppedNow } from "./cancel-making.ts";
+import { removeCreation } from "./remove-creation.ts";
+import type { RenderStore } from "./render-store.ts";
+import type { StudioStore } from "./store.ts";
+
+type Deps = { studio: StudioStore; now: Instant };
+
+/** Puts creations aside, or takes them back. What is still being made is stopped: it would be made for nobody. */
+export async function reject(deps: Deps, uid: string, { ids, rejected }: RejectInput): Promise<{ ids: string[] }> {
+  for (const id of ids) await mark(deps, uid, id, rejected);
+  return { ids };
+}
+
+/** Over whatever a making saves meanwhile. */
+async function mark({ studio, now }: Deps, uid: string, id: string, rejected: boolean): Promise<void> {
+  for (;;) {
+    const { value, version } = await studio.get(uid, id);
+    const stopped = rejected && value.state === "generating" ? stoppedNow(value, now) : {};
+    try {
+      await studio.patch(id, { ...stopped, rejectedAt: rejected ? now : null }, { version });
+      return;
+    } catch (error) {
+      if (!(error instanceof DocumentError && error.kind === "changed")) throw error;
+    }
+  }
+}
+
+type Purge = { studio: StudioStore; renders: RenderStore; files: Files; documents: Documents; now: Instant };
+
+/** Removes what was put aside so long ago that nobody takes it back. Returns how many. */
+export async function purgeRejected(deps: Purge): Promise<number> {
+  const found = await deps.studio.rejectedBefore(rejectedBefore(deps.now));
+  for (const { id, value } of found) await removeCreation(deps, value.uid, id);
+  return found.length;
+}
