@@ -1,5 +1,6 @@
 import { openSlots, overLimit } from "@vignette/domain/hook-library";
 import { describe, expect, it } from "vitest";
+import { aDraft } from "./a-draft.ts";
 import { aProduct } from "./a-product.ts";
 import { aPerson, askedDuring, call, fault, type Person } from "./support.ts";
 
@@ -61,7 +62,7 @@ describe("a hook of one's own", () => {
       call(other, "hookLibrary", "save", { ...line, projectId, id: null }),
       call(other, "hookLibrary", "archive", { id, archived: true }),
       call(other, "hookLibrary", "star", { projectId, hookId: "list-1", starred: true }),
-      call(other, "hookLibrary", "fill", { projectId, productId, values: { thing: "wick" } }),
+      call(other, "hookLibrary", "fill", { projectId, productId, slot: "thing", value: "wick" }),
       call(other, "hookLibrary", "more", aBatch({ projectId, productId: null })),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
@@ -82,14 +83,14 @@ describe("what is marked in the library", () => {
 
   it("holds what was typed into placeholders, by product", async () => {
     const { person, projectId, productId } = await somebody();
-    const typed = (values: Record<string, string>) =>
-      call(person, "hookLibrary", "fill", { projectId, productId, values });
-    await typed({ thing: "wick", number: "3" });
-    await typed({ number: "" });
+    const typed = (slot: string, value: string) =>
+      call(person, "hookLibrary", "fill", { projectId, productId, slot, value });
+    await Promise.all([typed("thing", "wick"), typed("number", "3")]);
+    await typed("number", "");
     expect((await shelfOf(person, projectId)).fills).toEqual({ [productId]: { thing: "wick" } });
-    expect(await typed({ number: "three" })).toMatchObject({
+    expect(await typed("number", "three")).toMatchObject({
       status: 400,
-      error: { data: { field: "values.number" } },
+      error: { data: { field: "value" } },
     });
   });
 });
@@ -136,5 +137,20 @@ describe("ten more like one", () => {
     await breaks(2);
     expect((await call(person, "hookLibrary", "more", aBatch({ projectId, productId: null }))).status).toBe(503);
     expect((await shelfOf(person, projectId)).hooks).toHaveLength(before);
+  });
+});
+
+describe("a gap in the words of a creation", () => {
+  it("keeps it from being exported, so that it is never posted", async () => {
+    const { person, id } = await aDraft();
+    const { script, style, revision } = (await call(person, "studio", "get", { id })).value;
+    const [first, ...rest] = script?.beats ?? [];
+    const beats = [{ ...first, title: "Stop [pain] now" }, ...rest];
+    await call(person, "studio", "edit", { id, revision, script: { ...script, beats }, style, keep: false });
+    const files = [
+      { key: "exports/a/0.jpg", type: "image/jpeg", width: 1080, height: 1350, durationMs: null, platform: null },
+    ];
+    const answer = await call(person, "studio", "finishExport", { id, files });
+    expect(answer).toMatchObject({ status: 400, error: { data: { refusal: "studio.placeholder-open" } } });
   });
 });

@@ -132,7 +132,7 @@ export const validInputs: Record<string, unknown> = {
   "hookLibrary.save": { ...hook, id: id(2) },
   "hookLibrary.archive": { id: id(2), archived: true },
   "hookLibrary.star": { projectId: id(1), hookId: "curiosity-1", starred: true },
-  "hookLibrary.fill": { projectId: id(1), productId: id(2), values: { thing: "wick" } },
+  "hookLibrary.fill": { projectId: id(1), productId: id(2), slot: "thing", value: "wick" },
   "hookLibrary.more": { ...hook, productId: id(2), batchId: id(3) },
   "identity.deleteAccount": { confirm: "delete" },
   "projects.create": { name: "Spring" },

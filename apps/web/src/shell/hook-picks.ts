@@ -1,12 +1,10 @@
+import { HookPicks } from "@vignette/domain/hook-library";
 import { useMemo } from "react";
-import * as z from "zod/mini";
 import { type StoredValue, storedValue } from "./stored-value.ts";
 import { useStoredValue } from "./use-stored-value.ts";
 
 /** A hook that was picked to make something with: its id, and its words with their placeholders. */
-export type HookPick = { id: string; template: string };
-
-const Picks = z.array(z.object({ id: z.string(), template: z.string() }));
+export type HookPick = HookPicks[number];
 
 /** The hooks picked in a project, in the order of picking. They outlive the page: picked in the library, used in Create. */
 export function useHookPicks(projectId: string) {
@@ -24,9 +22,9 @@ export function useHookPicks(projectId: string) {
   };
 }
 
-function picksIn(text: string | null): HookPick[] {
+function picksIn(text: string | null): HookPicks {
   try {
-    const parsed = Picks.safeParse(JSON.parse(text ?? "[]"));
+    const parsed = HookPicks.safeParse(JSON.parse(text ?? "[]"));
     return parsed.success ? parsed.data : [];
   } catch {
     return [];

@@ -14,7 +14,7 @@ export function useLive(): void {
   const who = session.status === "signed-in" ? session.user.uid : session.status;
   useEffect(() => {
     if (who === "loading") return;
-    return openLive({ event: (event) => void refresh(event), gap: () => void queryClient.invalidateQueries(), state });
+    return openLive({ event: refresh, gap: () => void queryClient.invalidateQueries(), state });
   }, [who]);
 }
 
@@ -32,12 +32,30 @@ const touched: Record<Exclude<LiveEvent["type"], "flags" | "config" | "subscript
   metrics: ["analytics"],
 };
 
-function refresh(event: LiveEvent) {
-  if (event.type === "flags") return flags.set(event.flags);
-  if (event.type === "config")
-    return queryClient.setQueryData(getQueryKey(trpc.country.config, undefined, "query"), event.config);
-  if (event.type === "subscription") return window.dispatchEvent(new Event("subscription-updated"));
-  return Promise.all(touched[event.type].map((path) => queryClient.invalidateQueries({ queryKey: [path.split(".")] })));
+function refresh(event: LiveEvent): void {
+  switch (event.type) {
+    case "flags":
+      flags.set(event.flags);
+      break;
+    case "config":
+      queryClient.setQueryData(getQueryKey(trpc.country.config, undefined, "query"), event.config);
+      break;
+    case "subscription":
+      window.dispatchEvent(new Event("subscription-updated"));
+      break;
+    default:
+      if (old.size === 0) setTimeout(askAgain, GATHERED);
+      for (const path of touched[event.type]) old.add(path);
+  }
+}
+
+/** A batch that is made tells of itself many times a second: what it touches is asked for once in that time. In ms. */
+const GATHERED = 200;
+const old = new Set<string>();
+
+function askAgain(): void {
+  for (const path of old) void queryClient.invalidateQueries({ queryKey: [path.split(".")] });
+  old.clear();
 }
 
 function state(next: LiveState): void {

@@ -53,10 +53,14 @@ describe("a post on the calendar", () => {
     expect(await schedule(await aScene(), change)).toMatchObject({ status: 400, error: { message } });
   });
 
-  it("is refused with an open placeholder, naming the field", async () => {
+  it.each([
+    ["tomorrow", tomorrow()],
+    ["now", { type: "now", zone: "UTC" }],
+  ])("is refused with an open placeholder, naming the field: %s", async (_, when) => {
     const scene = await aScene();
     const options = { platform: "instagram", shareToFeed: true, altTexts: [] };
     const answer = await schedule(scene, {
+      when,
       targets: [{ accountId: scene.accountId, caption: "I tried [product]", options }],
     });
     expect(answer).toMatchObject({ status: 400, error: { data: { field: "targets.0.caption" } } });

@@ -28,6 +28,7 @@ export {
   FillInput,
   HOOK_MAX,
   HookFills,
+  HookPicks,
   HookShelf,
   MoreHooksInput,
   OwnHook,

@@ -24,7 +24,9 @@ describe("more hooks like one", () => {
   });
 
   it("hold none of the words that the brief wants avoided", () => {
-    expect(usableHooks({ hooks: ["The cheap truth about [pain]", "So [pain]"] }, given, [], ["Cheap"])).toEqual(["So [pain]"]);
+    expect(usableHooks({ hooks: ["The cheap truth about [pain]", "So [pain]"] }, given, [], ["Cheap"])).toEqual([
+      "So [pain]",
+    ]);
   });
 
   it("are asked for with the placeholders of the hook alone, and no figure of the brief", () => {

@@ -64,8 +64,13 @@ export type HookShelf = z.infer<typeof HookShelf>;
 export const StarInput = z.object({ projectId: Id, hookId: line(64, 1), starred: z.boolean() });
 export type StarInput = z.infer<typeof StarInput>;
 
-export const FillInput = z.object({ projectId: Id, productId: Id, values: HookFills });
+/** What goes into one placeholder for a product. */
+export const FillInput = z.object({ projectId: Id, productId: Id, slot: z.enum(hookSlots), value: line(120) });
 export type FillInput = z.infer<typeof FillInput>;
+
+/** Hooks that were picked to make something with: their ids, and their words with their placeholders. */
+export const HookPicks = z.array(z.object({ id: z.string(), template: z.string() }));
+export type HookPicks = z.infer<typeof HookPicks>;
 
 /** Ten more like one. `batchId` names the request: asked again under it, nothing is written twice. */
 export const MoreHooksInput = z.extend(z.omit(SaveHookInput, { id: true, like: true }), {

@@ -11,6 +11,7 @@ export {
   rejectedBefore,
 } from "./batch.ts";
 export { beatStarts } from "./beat-starts.ts";
+export { Choices } from "./choices.ts";
 export {
   Creation,
   CreationVersion,
@@ -50,6 +51,7 @@ export { newCreation, newStyle } from "./new-creation.ts";
 export { withOverlays } from "./overlays.ts";
 export { postText } from "./post-text.ts";
 export { refuseEdit, unknownTemplate } from "./refuse-edit.ts";
+export { refuseOpen } from "./refuse-open.ts";
 export { isActive, Render, RenderView, renderKey, StartRenderInput } from "./render.ts";
 export {
   RENDER_FILES_MAX,

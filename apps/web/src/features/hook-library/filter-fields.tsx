@@ -1,8 +1,15 @@
 import { type HookFormat, type HookTone, hookFormats, hookTones } from "@vignette/domain/hook-library";
 import { Select } from "@vignette/ui";
-import type { HookFiltersProps } from "./hook-filters.tsx";
 import { formatNames, languageName, toneNames } from "./hook-names.ts";
 import type { HookFilter } from "./matching-hooks.ts";
+
+export type HookFiltersProps = {
+  filter: HookFilter;
+  languages: readonly string[];
+  /** Whether any category has posts enough for a ranking. */
+  canRank: boolean;
+  onChange: (filter: HookFilter) => void;
+};
 
 type FilterFieldsProps = HookFiltersProps & { labelsHidden?: boolean };
 

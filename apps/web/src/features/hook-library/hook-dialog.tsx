@@ -1,4 +1,3 @@
-import type { OwnHook } from "@vignette/domain/hook-library";
 import {
   countWords,
   fillHook,
@@ -10,16 +9,8 @@ import {
 import { Button, Callout, Dialog } from "@vignette/ui";
 import { useState } from "react";
 import { errorMessage } from "../../trpc.ts";
+import type { Editing, HookDraft } from "./hook-draft.ts";
 import { HookFields } from "./hook-fields.tsx";
-
-/** A line as it is written: everything but whose it is. */
-export type HookDraft = Pick<
-  OwnHook,
-  "template" | "category" | "channel" | "formats" | "tone" | "language" | "genuine"
->;
-
-/** What is edited: an own hook (`id`), or a new one, perhaps like another. */
-export type Editing = { id: string | null; like: string | null; draft: HookDraft };
 
 type HookDialogProps = {
   editing: Editing;

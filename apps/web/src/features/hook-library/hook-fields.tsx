@@ -11,7 +11,7 @@ import {
 } from "@vignette/domain/hook-library";
 import { Checkbox, Select, TextArea } from "@vignette/ui";
 import { categoryNames } from "./category-names.ts";
-import type { HookDraft } from "./hook-dialog.tsx";
+import type { HookDraft } from "./hook-draft.ts";
 import { channelNames, formatNames, languageName, slotName, toneNames } from "./hook-names.ts";
 
 type HookFieldsProps = { draft: HookDraft; refusal: string | null; onChange: (draft: HookDraft) => void };

@@ -3,16 +3,8 @@ import { Button, classNames, Dialog, TextInput } from "@vignette/ui";
 import { ListFilter, Star, UserRound } from "lucide-react";
 import { useState } from "react";
 import { categoryNames } from "./category-names.ts";
-import { FilterFields } from "./filter-fields.tsx";
+import { FilterFields, type HookFiltersProps } from "./filter-fields.tsx";
 import { type HookFilter, noFilter } from "./matching-hooks.ts";
-
-export type HookFiltersProps = {
-  filter: HookFilter;
-  languages: readonly string[];
-  /** Whether any category has posts enough for a ranking. */
-  canRank: boolean;
-  onChange: (filter: HookFilter) => void;
-};
 
 /** Search, marks, filters and categories. At phone width the filters are in a sheet and the categories scroll sideways. */
 export function HookFilters(props: HookFiltersProps) {

@@ -83,7 +83,7 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
         onClose={() => setSlot(null)}
         onFill={(name, value) => {
           setSlot(null);
-          if (product) void shelf.fill(product.id, { [name]: value });
+          if (product) void shelf.fill(product.id, name, value);
         }}
       />
       {editing.editing && (

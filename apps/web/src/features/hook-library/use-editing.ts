@@ -1,6 +1,6 @@
 import { notify } from "@vignette/ui";
 import { useState } from "react";
-import type { Editing, HookDraft } from "./hook-dialog.tsx";
+import type { Editing, HookDraft } from "./hook-draft.ts";
 import type { LibraryHook } from "./library-hook.ts";
 import type { HookShelfState } from "./use-hook-shelf.ts";
 

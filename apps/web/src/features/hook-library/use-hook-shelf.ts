@@ -1,4 +1,4 @@
-import type { HookFills, SaveHookInput } from "@vignette/domain/hook-library";
+import type { HookFills, HookSlot, SaveHookInput } from "@vignette/domain/hook-library";
 import { notify } from "@vignette/ui";
 import { useMemo } from "react";
 import { errorMessage, trpc } from "../../trpc.ts";
@@ -50,10 +50,13 @@ export function useHookShelf(projectId: string) {
         }),
         () => starring.mutateAsync({ projectId, hookId, starred }),
       ),
-    fill: (productId: string, values: HookFills) =>
+    fill: (productId: string, slot: HookSlot, value: string) =>
       optimistically(
-        (before) => ({ ...before, fills: { ...before.fills, [productId]: { ...before.fills[productId], ...values } } }),
-        () => filling.mutateAsync({ projectId, productId, values }),
+        (before) => ({
+          ...before,
+          fills: { ...before.fills, [productId]: { ...before.fills[productId], [slot]: value } },
+        }),
+        () => filling.mutateAsync({ projectId, productId, slot, value }),
       ),
     archive: async ({ id }: LibraryHook) => {
       if (!(await setArchived(id, true))) return;

@@ -1,17 +1,8 @@
-import { AssetType } from "@vignette/domain/assets";
+import { Choices } from "@vignette/domain/studio";
 import { useMemo } from "react";
-import * as z from "zod/mini";
 import { type StoredValue, storedValue } from "../../shell/stored-value.ts";
 import { useStoredValue } from "../../shell/use-stored-value.ts";
 import { offeredTemplates } from "./creation-scenes.ts";
-
-/** What is made, and how it looks: the looks of every kind that was chosen so far, by kind. */
-const Choices = z.object({
-  kind: AssetType,
-  looks: z.partialRecord(AssetType, z.array(z.string())),
-  drawing: z.nullable(z.string()),
-});
-type Choices = z.infer<typeof Choices>;
 
 /** A carousel is the fastest to make. Source: ux §5, flow A. */
 const first: Choices = { kind: "carousel-image", looks: {}, drawing: null };

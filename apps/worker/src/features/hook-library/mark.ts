@@ -1,4 +1,4 @@
-import { badValue, type FillInput, type HookSlot, type StarInput } from "@vignette/domain/hook-library";
+import { badValue, type FillInput, type StarInput } from "@vignette/domain/hook-library";
 import { Refusal } from "@vignette/domain/kernel";
 import type { HookStore } from "./store.ts";
 
@@ -17,18 +17,19 @@ export async function star(hooks: HookStore, uid: string, { projectId, hookId, s
   });
 }
 
-/** Keeps what somebody typed into placeholders for a product; values that are empty open theirs again. */
-export async function fill(hooks: HookStore, uid: string, { projectId, productId, values }: FillInput): Promise<void> {
+/** Keeps what somebody typed into a placeholder for a product; an empty value opens it again. */
+export async function fill(
+  hooks: HookStore,
+  uid: string,
+  { projectId, productId, slot, value }: FillInput,
+): Promise<void> {
   const { value: product } = await hooks.product(uid, productId);
   await hooks.project(uid, projectId);
-  const entries = Object.entries(values) as [HookSlot, string][];
-  for (const [slot, value] of entries) {
-    const reason = badValue(slot, value);
-    if (reason !== null) throw new Refusal("invalid", "hook-library.bad-value", reason, `values.${slot}`);
-  }
+  const reason = badValue(slot, value);
+  if (reason !== null) throw new Refusal("invalid", "hook-library.bad-value", reason, "value");
   await hooks.changeShelf(uid, product.projectId, (shelf) => {
-    const before = { ...shelf.fills[productId], ...values };
-    const filled = Object.fromEntries(Object.entries(before).filter(([, value]) => value !== ""));
+    const { [slot]: _before, ...others } = shelf.fills[productId] ?? {};
+    const filled = value === "" ? others : { ...others, [slot]: value };
     return { ...shelf, fills: { ...shelf.fills, [productId]: filled } };
   });
 }

@@ -1,6 +1,12 @@
 import { type Asset, type AssetFile, type AssetView, countedAs } from "@vignette/domain/assets";
 import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
-import { type Creation, type FinishExportInput, refuseFiles, stillGenerating } from "@vignette/domain/studio";
+import {
+  type Creation,
+  type FinishExportInput,
+  refuseFiles,
+  refuseOpen,
+  stillGenerating,
+} from "@vignette/domain/studio";
 import type { Documents, Stored, Write } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { Files } from "../../adapters/files/files.ts";
@@ -29,7 +35,7 @@ export async function finishExport(
   const stored = await studio.get(uid, input.id);
   const creation = stored.value;
   if (creation.state !== "draft" && creation.state !== "ready") throw stillGenerating();
-  const refusal = refuseFiles(creation, input.files);
+  const refusal = refuseOpen(creation.script) ?? refuseFiles(creation, input.files);
   if (refusal) throw refusal;
   const inspected = await Promise.all(input.files.map((file, index) => inspectFile(files, file, index)));
 

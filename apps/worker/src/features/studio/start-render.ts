@@ -5,6 +5,7 @@ import {
   isActive,
   RENDER_JOB_MAX_BYTES,
   type Render,
+  refuseOpen,
   refuseRender,
   renderRunning,
   type StartRenderInput,
@@ -25,7 +26,7 @@ export async function startRender(deps: Deps, uid: string, input: StartRenderInp
   if (creation.state !== "draft" && creation.state !== "ready") throw stillGenerating();
   const before = await renders.get(creation.id);
   if (before && isActive(before.value)) throw renderRunning();
-  const refusal = refuseRender(creation, input, await renders.countActive(uid));
+  const refusal = refuseOpen(creation.script) ?? refuseRender(creation, input, await renders.countActive(uid));
   if (refusal) throw refusal;
   // Made again, a creation counts nothing; for the first time it should not be made in vain.
   if (creation.assetId === null) await refuseOverLimit(deps, { uid, key: countedAs(creation.kind) });
