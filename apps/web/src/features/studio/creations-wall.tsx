@@ -1,10 +1,11 @@
 import type { CreationView } from "@vignette/domain/studio";
-import { Button, FrameWall } from "@vignette/ui";
+import { Button } from "@vignette/ui";
 import { useState } from "react";
 import { trpc } from "../../trpc.ts";
 import { CreationFrame } from "./creation-frame.tsx";
-import { onSheet } from "./on-sheet.ts";
+import { onSheet, sheetProgress } from "./on-sheet.ts";
 import { SheetBar } from "./sheet-bar.tsx";
+import { RejectedOnes, SheetSection } from "./sheet-section.tsx";
 import { useFramePicks } from "./use-frame-picks.ts";
 import { useReject } from "./use-reject.ts";
 import { useSheetKeys } from "./use-sheet-keys.ts";
@@ -26,6 +27,7 @@ export function CreationsWall({ projectId }: { projectId: string }) {
   const [playing, setPlaying] = useState<string | null>(null);
   const { latest, earlier, rejected } = onSheet(creations);
   const shown = [...latest, ...earlier];
+  const underWay = latest.filter(isUnderWay);
   const pickedOnes = shown.filter(({ id }) => picked.has(id));
   const pickAll = () => set((latest.length > 0 ? latest : shown).map(({ id }) => id));
   const onKeyDown = useSheetKeys({
@@ -52,11 +54,22 @@ export function CreationsWall({ projectId }: { projectId: string }) {
   return (
     <section aria-label="Everything made here" onKeyDown={onKeyDown}>
       {latest.length > 0 && (
-        <Section title="Contact sheet" id={SHEET_ID} note={progressOf(latest)}>
+        <SheetSection
+          title="Contact sheet"
+          id={SHEET_ID}
+          note={sheetProgress(latest, Date.now())}
+          action={
+            underWay.length > 0 && (
+              <Button variant="quiet" onClick={() => void reject(underWay.map(({ id }) => id))}>
+                {underWay.length === 1 ? "Stop it" : `Stop ${underWay.length}`}
+              </Button>
+            )
+          }
+        >
           {latest.map(frame)}
-        </Section>
+        </SheetSection>
       )}
-      {earlier.length > 0 && <Section title="Made so far">{earlier.map(frame)}</Section>}
+      {earlier.length > 0 && <SheetSection title="Made so far">{earlier.map(frame)}</SheetSection>}
       {pickedOnes.length > 0 && (
         <SheetBar
           picked={pickedOnes}
@@ -67,56 +80,9 @@ export function CreationsWall({ projectId }: { projectId: string }) {
           onNone={() => set([])}
         />
       )}
-      {rejected.length > 0 && <Rejected creations={rejected} onRestore={restore} />}
+      {rejected.length > 0 && <RejectedOnes creations={rejected} onRestore={restore} />}
     </section>
   );
-}
-
-type SectionProps = { title: string; id?: string; note?: string | null; children: React.ReactNode };
-
-function Section({ title, id, note, children }: SectionProps) {
-  return (
-    <section aria-label={title} className="mb-8 scroll-mt-6" {...(id && { id })}>
-      <h2 className="mb-3 flex flex-wrap items-baseline gap-x-3 text-display-s font-semibold">
-        {title}
-        {note && (
-          <span role="status" className="tabular font-text text-base font-normal tracking-normal text-ink-2">
-            {note}
-          </span>
-        )}
-      </h2>
-      <FrameWall min={166}>{children}</FrameWall>
-    </section>
-  );
-}
-
-/** What was put aside, to be taken back. */
-function Rejected({ creations, onRestore }: { creations: readonly CreationView[]; onRestore: (id: string) => void }) {
-  return (
-    <details className="mb-8">
-      <summary className="cursor-pointer py-2 text-base font-semibold">
-        Rejected ({creations.length}), kept 30 days
-      </summary>
-      <ul className="mt-2 rounded-panel border border-line">
-        {creations.map(({ id, name }) => (
-          <li
-            key={id}
-            className="flex items-center justify-between gap-3 border-b border-line py-1 pr-1 pl-3 last:border-b-0"
-          >
-            <span className="min-w-0 truncate text-base">{name}</span>
-            <Button variant="quiet" onClick={() => onRestore(id)} aria-label={`Take back: ${name}`}>
-              Take back
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-function progressOf(latest: readonly CreationView[]): string | null {
-  const underWay = latest.filter(isUnderWay).length;
-  return underWay === 0 ? null : `${latest.length - underWay} of ${latest.length} are there`;
 }
 
 const isUnderWay = (creation: CreationView) => creation.state === "generating";

@@ -1,7 +1,7 @@
 import { instant } from "@vignette/domain/kernel";
 import type { CreationView } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
-import { isReady, onSheet } from "./on-sheet.ts";
+import { isReady, onSheet, sheetProgress } from "./on-sheet.ts";
 
 const made = (id: string, part: Partial<CreationView> = {}) =>
   ({ id, batchId: null, rejectedAt: null, createdAt: instant(1000), ...part }) as CreationView;
@@ -27,6 +27,13 @@ describe("the contact sheet", () => {
       made("old", { rejectedAt: instant(8000) }),
     ]);
     expect([ids(sheet.latest), ids(sheet.rejected)]).toEqual([["b-1"], ["old", "b-0"]]);
+  });
+
+  it("says how many are there and how long the rest may take", () => {
+    const half = [made("b-0", { state: "draft" }), made("b-1", { state: "generating", progress: 0 })];
+    expect(sheetProgress(half, 21_000)).toBe("1 of 2 are there · about 20 s left");
+    expect(sheetProgress(half, 1500)).toBe("1 of 2 are there");
+    expect(sheetProgress(half.slice(0, 1), 21_000)).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { CreationView } from "@vignette/domain/studio";
+import { timeLeft } from "./time-left.ts";
 
 /** What was made, as the page shows it. */
 export type Sheet = {
@@ -23,6 +24,16 @@ export function onSheet(creations: readonly CreationView[]): Sheet {
       .filter(({ rejectedAt }) => rejectedAt !== null)
       .toSorted((a, b) => (b.rejectedAt ?? 0) - (a.rejectedAt ?? 0)),
   };
+}
+
+/** `3 of 12 are there · about 30 s left`; null once nothing is being made any more. `now` in ms. */
+export function sheetProgress(latest: readonly CreationView[], now: number): string | null {
+  const done = latest.filter(({ state }) => state !== "generating").length;
+  if (done === latest.length) return null;
+  const sum = latest.reduce((total, { state, progress }) => total + (state === "generating" ? progress : 1), 0);
+  const begun = Math.min(...latest.map(({ createdAt }) => createdAt));
+  const left = timeLeft(sum / latest.length, now - begun);
+  return `${done} of ${latest.length} are there${left ? ` · ${left}` : ""}`;
 }
 
 /** A creation can go out once it has words and nothing of it is under way. */
