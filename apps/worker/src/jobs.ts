@@ -12,6 +12,7 @@ import { renderStore } from "./features/studio/render-store.ts";
 import { studioStore } from "./features/studio/store.ts";
 import { sweepMakings } from "./features/studio/sweep-makings.ts";
 import { sweepRenders } from "./features/studio/sweep-renders.ts";
+import { variantStore } from "./features/studio/variants/variant-store.ts";
 import { sweep } from "./publishing/sweep.ts";
 import { targetStore } from "./publishing/target-store.ts";
 
@@ -42,7 +43,7 @@ export async function minuteJobs(
     purgeProducts(context),
     sweepUploads({ ...context, uploads: uploadStore(context.documents) }),
     sweepMakings(making),
-    purgeRejected(making),
+    purgeRejected({ ...making, variants: variantStore(context.documents) }),
     isCollecting ? collectYoung(deps) : collectUnnamed(deps),
   ];
   for (const result of await Promise.allSettled(jobs)) {

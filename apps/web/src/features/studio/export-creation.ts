@@ -3,8 +3,11 @@ import type { CreationView } from "@vignette/domain/studio";
 import { queryClient, trpcClient } from "../../trpc.ts";
 import { type Handles, isVideo } from "./creation-scenes.ts";
 import { startExportJob } from "./export-jobs.ts";
-import { mediaBlobs } from "./media.ts";
+import { mediaBlobs, seenPictures } from "./media.ts";
 import { plannedFiles } from "./planned-files.ts";
+
+/** How wide pictures are looked at, in px: as in the editor, so that both lay them alike. */
+const LOOKED_AT = 1080;
 
 /** What came of an export: an asset; our renderer at work, where this browser cannot make videos; or nothing. */
 export type Exported = { assetId: string } | "in-cloud" | null;
@@ -17,14 +20,16 @@ export async function exportCreation(creation: CreationView, handles: Handles): 
   if (creation.state === "ready" && creation.assetId !== null) return { assetId: creation.assetId };
   const { id, script, style } = creation;
   if (script === null) return null;
-  const plan = { draft: { script, style }, material: { ...creation, handles } };
+  const files = [...creation.media, ...creation.shown];
+  const pictures = await seenPictures(files, LOOKED_AT);
+  const plan = { draft: { script, style }, material: { ...creation, pictures, handles } };
   if (isVideo(creation) && !(await canExportVideo()).ok) {
-    const files = plannedFiles(plan).map((file) => ({ ...file, atMs: 0 }));
-    await trpcClient.studio.startRender.mutate({ id, files });
+    const planned = plannedFiles(plan).map((file) => ({ ...file, atMs: 0 }));
+    await trpcClient.studio.startRender.mutate({ id, files: planned });
     void queryClient.invalidateQueries({ queryKey: [["studio", "render"]] });
     return "in-cloud";
   }
-  const media = await mediaBlobs([...creation.media, ...creation.shown]);
+  const media = await mediaBlobs(files);
   const assetId = await startExportJob({ ...plan, creation, media });
   return assetId === null ? null : { assetId };
 }

@@ -34,15 +34,18 @@ export function usePictures(media: readonly Medium[], width: number): Pictures {
   const images = media.filter((it) => it.type.startsWith("image/"));
   const { data } = useSuspenseQuery({
     queryKey: ["pictures", width, ...images.map((it) => it.key)],
-    queryFn: async () => {
-      const read = images.map(async (it) => [it.key, await decode(it, width)] as const);
-      const settled = await Promise.allSettled(read);
-      return new Map(settled.flatMap((it) => (it.status === "fulfilled" ? [it.value] : [])));
-    },
+    queryFn: () => seenPictures(images, width),
     networkMode: "always",
     staleTime: ({ state }) => (state.data?.size === images.length ? Number.POSITIVE_INFINITY : 0),
   });
   return data;
+}
+
+/** The same outside a component. */
+export async function seenPictures(media: readonly Medium[], width: number): Promise<Pictures> {
+  const images = media.filter((it) => it.type.startsWith("image/"));
+  const settled = await Promise.allSettled(images.map(async (it) => [it.key, await decode(it, width)] as const));
+  return new Map(settled.flatMap((it) => (it.status === "fulfilled" ? [it.value] : [])));
 }
 
 async function decode(medium: Medium, width: number): Promise<Picture<ImageBitmap> & Pick<PieceMedia, "subject">> {

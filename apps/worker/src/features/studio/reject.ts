@@ -1,10 +1,8 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { type RejectInput, rejectedBefore } from "@vignette/domain/studio";
-import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
-import type { Files } from "../../adapters/files/files.ts";
+import { DocumentError } from "../../adapters/documents/documents.ts";
 import { stoppedNow } from "./cancel-making.ts";
 import { removeCreation } from "./remove-creation.ts";
-import type { RenderStore } from "./render-store.ts";
 import type { StudioStore } from "./store.ts";
 
 type Deps = { studio: StudioStore; now: Instant };
@@ -29,7 +27,7 @@ async function mark({ studio, now }: Deps, uid: string, id: string, rejected: bo
   }
 }
 
-type Purge = { studio: StudioStore; renders: RenderStore; files: Files; documents: Documents; now: Instant };
+type Purge = Parameters<typeof removeCreation>[0] & { now: Instant };
 
 /** Removes what was put aside so long ago that nobody takes it back. Returns how many. */
 export async function purgeRejected(deps: Purge): Promise<number> {

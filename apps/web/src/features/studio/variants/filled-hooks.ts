@@ -1,7 +1,6 @@
-import { fillHook, type Hook, hookLibrary, hookLine, openSlots } from "@vignette/domain/hook-library";
+import { fillHook, type Hook, hookLibrary, hookLine, hookValues, openSlots } from "@vignette/domain/hook-library";
 import type { Brief } from "@vignette/domain/research";
 import type { CreationView } from "@vignette/domain/studio";
-import { hookValues } from "./hook-values.ts";
 
 export type FilledHook = { hook: Hook; text: string };
 
