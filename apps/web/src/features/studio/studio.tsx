@@ -55,6 +55,7 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
     [inTime, draft, material],
   );
   const report = useReport({ creation, draft, material, media: blobs });
+  const faults = looking.faultsOf(report.report.findings);
 
   function change(next: Draft, field: string) {
     exporting.forget();
@@ -117,7 +118,7 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
                 ref={video}
                 {...{ draft, material }}
                 media={blobs}
-                fault={looking.fault}
+                faults={faults}
                 onBeat={setCurrent}
                 onHold={(id, holdMs) => changeScript((now) => changeBeat(now, id, { holdMs }), `hold ${id}`)}
               />
@@ -125,7 +126,7 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
               <PictureStage
                 {...{ draft, material, pictures, current }}
                 target={looking.target}
-                fault={looking.fault}
+                faults={faults}
                 onTarget={looking.setTarget}
                 onSelect={setCurrent}
                 onMove={(from, to) => changeScript((now) => placeBeat(now, from, to), "move slide")}

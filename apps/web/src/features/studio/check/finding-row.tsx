@@ -65,10 +65,11 @@ function Severity({ of: { severity } }: { of: StudioFinding }) {
   );
 }
 
-/** `Both · 0:03-0:05`. */
-function whereOf({ platforms, place }: StudioFinding): string {
+/** `Both · 0:03–0:05 ·`, `Instagram · Slide 2 ·`. What is about pixels names its slide itself. */
+function whereOf({ platforms, place, field }: StudioFinding): string {
   const [only, second] = platforms;
   const who = second ? "Both" : only ? platformNames[only] : "";
   const when = place.kind === "span" ? `${clock(place.startMs)}–${clock(place.endMs)}` : "";
-  return `${[who, when].filter(Boolean).join(" · ")} ·`;
+  const slide = place.kind === "slide" && field !== null ? `Slide ${place.index + 1}` : "";
+  return `${[who, when, slide].filter(Boolean).join(" · ")} ·`;
 }

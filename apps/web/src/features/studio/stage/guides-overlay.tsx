@@ -6,17 +6,17 @@ type Box = ReturnType<typeof gridBoxOf>;
 type GuidesOverlayProps = {
   scene: Pick<Scene, "width" | "height" | "safeZone">;
   guides: Guides;
-  /** Where something was found that is looked at now. */
-  fault: Box | null;
+  /** Where something is wrong. */
+  faults: readonly Box[];
 };
 
 /** Lies over a drawn scene and is no part of it: where the apps' buttons are, what the grid cuts off, what is wrong. */
-export function GuidesOverlay({ scene, guides, fault }: GuidesOverlayProps) {
+export function GuidesOverlay({ scene, guides, faults }: GuidesOverlayProps) {
   const id = useId();
   const zones = zonesFor(scene, guides.app);
   const { width, height } = scene;
   const safe = zones.map((zone) => ({ zone, box: safeBoxOf({ ...scene, safeZone: zone }) }));
-  if (safe.length === 0 && !guides.grid && !fault) return null;
+  if (safe.length === 0 && !guides.grid && faults.length === 0) return null;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -47,7 +47,16 @@ export function GuidesOverlay({ scene, guides, fault }: GuidesOverlayProps) {
           <rect {...rectOf(gridBoxOf(scene))} fill="none" className="stroke-ink" strokeWidth="4" />
         </>
       )}
-      {fault && <rect {...rectOf(fault)} fill="none" className="stroke-failed" strokeWidth="8" rx="6" />}
+      {faults.map((fault) => (
+        <rect
+          key={`${fault.x} ${fault.y}`}
+          {...rectOf(fault)}
+          fill="none"
+          className="stroke-failed"
+          strokeWidth="8"
+          rx="6"
+        />
+      ))}
     </svg>
   );
 }

@@ -17,8 +17,8 @@ type PictureStageProps = {
   pictures: Pictures;
   current: number;
   target: Target;
-  /** Where something was found that is looked at now. */
-  fault: { x: number; y: number; w: number; h: number } | null;
+  /** Where something is wrong. */
+  faults: readonly { x: number; y: number; w: number; h: number }[];
   onTarget: (target: Target) => void;
   onSelect: (index: number) => void;
   /** A slide to another place, where slides are beats. */
@@ -26,7 +26,7 @@ type PictureStageProps = {
 };
 
 /** The pictures as they will be exported, for both platforms, several with a filmstrip below. Arrow keys turn the page. */
-export function PictureStage({ draft, material, pictures, current, target, fault, ...on }: PictureStageProps) {
+export function PictureStage({ draft, material, pictures, current, target, faults, ...on }: PictureStageProps) {
   const { onTarget, onSelect } = on;
   // Typing never waits for the drawing.
   const words = useDeferredValue(draft);
@@ -78,7 +78,7 @@ export function PictureStage({ draft, material, pictures, current, target, fault
           <div role="img" aria-label={pictureWords(draft.script, shown, scenes.length)}>
             <SceneCanvas scene={scene} pictures={pictures} width={720} isStage />
           </div>
-          <GuidesOverlay scene={scene} guides={guides} fault={fault} />
+          <GuidesOverlay scene={scene} guides={guides} faults={faults} />
         </div>
         {last > 0 && (
           <IconButton

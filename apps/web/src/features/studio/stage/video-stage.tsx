@@ -26,8 +26,8 @@ type VideoStageProps = {
   draft: Draft;
   material: Material;
   media: MediaBlobs;
-  /** Where something was found that is looked at now. */
-  fault: { x: number; y: number; w: number; h: number } | null;
+  /** Where something is wrong. */
+  faults: readonly { x: number; y: number; w: number; h: number }[];
   /** The beat that is on screen now. */
   onBeat: (index: number) => void;
   /** How long a beat stays, in ms. */
@@ -44,7 +44,7 @@ export function VideoStage({ draft, ...props }: VideoStageProps) {
 
 type ScenePlayerProps = VideoStageProps & { scene: Scene; times: readonly BeatTimes[] };
 
-function ScenePlayer({ ref, draft, scene, times, media, fault, onBeat, onHold }: ScenePlayerProps) {
+function ScenePlayer({ ref, draft, scene, times, media, faults, onBeat, onHold }: ScenePlayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const section = useRef<HTMLElement>(null);
   const beat = useRef(0);
@@ -104,7 +104,7 @@ function ScenePlayer({ ref, draft, scene, times, media, fault, onBeat, onHold }:
           )}
           style={{ aspectRatio: "9 / 16" }}
         />
-        <GuidesOverlay scene={scene} guides={guides} fault={player.playing ? null : fault} />
+        <GuidesOverlay scene={scene} guides={guides} faults={player.playing ? [] : faults} />
       </div>
       <Transport player={player} durationMs={scene.durationMs} />
       <Timeline {...{ draft, scene, times, media, look, onHold }} time={player.time} onSeek={player.seek} />
