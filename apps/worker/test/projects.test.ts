@@ -63,7 +63,7 @@ describe("projects (spec §4, §5, §8)", () => {
     const { person, projectId } = scene;
     const other = await call(person, "projects", "create", { name: "Other" });
     for (const id of [projectId, other.value.id]) {
-      await call(person, "research", "save", { id: null, projectId: id, brief });
+      await call(person, "research", "save", { id: null, projectId: id, brief, reason: "edit" });
     }
     const post = await schedule(scene);
     expect((await call(person, "projects", "contents", { id: projectId })).value).toEqual({

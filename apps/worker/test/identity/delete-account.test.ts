@@ -13,7 +13,7 @@ async function aFullLife(): Promise<Scene & { ticketId: string; fileKey: string 
   const scene = await aScene();
   const { uid } = scene.person;
   await schedule(scene);
-  await call(scene.person, "research", "save", { id: null, projectId: scene.projectId, brief });
+  await call(scene.person, "research", "save", { id: null, projectId: scene.projectId, brief, reason: "edit" });
   const [fileKey, ticketId] = [
     `exports/${scene.assetId}/0.mp4`,
     `VG-2026-11-${Math.floor(10_000 + Math.random() * 89_999)}`,
