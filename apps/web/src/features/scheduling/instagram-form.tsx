@@ -1,4 +1,6 @@
 import { RadioGroup, Switch, TextArea } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
 import { NamesField } from "./composing/names-field.tsx";
 import { SlidePicker } from "./composing/slide-picker.tsx";
 import type { InstagramChange, InstagramFormProps } from "./instagram-form-props.ts";
@@ -106,7 +108,11 @@ function FirstComment({ mayComment, options, onChange }: PartProps) {
   if (!mayComment) {
     return (
       <p className="text-dense text-ink-2">
-        To add a first comment, connect this account again and leave “Manage comments” ticked.
+        To add a first comment, connect this account again under{" "}
+        <Link to={paths.accounts} className="link">
+          Accounts
+        </Link>{" "}
+        and leave “Manage comments” ticked.
       </p>
     );
   }
