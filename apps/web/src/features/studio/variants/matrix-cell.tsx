@@ -29,7 +29,7 @@ export function MatrixCell({ view, byId, disabled, onToggle, onRetry, onWatch }:
           data-cell
           disabled={disabled}
           aria-pressed={picked}
-          aria-label={[name, length, wordOf(view)].filter(Boolean).join(", ")}
+          aria-label={`${name} ${length}, ${wordOf(view)}`}
           onClick={onToggle}
           className={classNames(
             "block w-full cursor-pointer overflow-hidden rounded-control border text-left",
@@ -42,8 +42,7 @@ export function MatrixCell({ view, byId, disabled, onToggle, onRetry, onWatch }:
               <PartPoster key={id} segment={byId.get(id)} />
             ))}
           </span>
-          {/* The button's name says the same, and how it stands. */}
-          <span aria-hidden className="tabular flex justify-between gap-2 bg-surface px-2 py-1 text-meta font-semibold">
+          <span className="tabular flex justify-between gap-2 bg-surface px-2 py-1 text-meta font-semibold">
             <span className="inline-flex items-center gap-1.5">
               <span
                 className={classNames("rounded-chip p-px", picked ? "bg-mark text-on-mark" : "bg-sunken text-ink-3")}
@@ -51,7 +50,7 @@ export function MatrixCell({ view, byId, disabled, onToggle, onRetry, onWatch }:
                 {picked ? <Check {...tiny} /> : <X {...tiny} />}
               </span>
               {name}
-            </span>
+            </span>{" "}
             <span>{length}</span>
           </span>
         </button>
