@@ -1,19 +1,36 @@
-import { fillHook, type Hook, hookLibrary, hookLine, hookValues, openSlots } from "@vignette/domain/hook-library";
+import {
+  fillHook,
+  HOOK_MAX,
+  type Hook,
+  type HookFills,
+  hookLibrary,
+  hookLine,
+  hookValues,
+  type OwnHook,
+  openSlots,
+} from "@vignette/domain/hook-library";
 import type { Brief } from "@vignette/domain/research";
 import type { CreationView } from "@vignette/domain/studio";
 
-export type FilledHook = { hook: Hook; text: string };
+type Listed = Pick<Hook, "id" | "template" | "category" | "formats">;
+export type FilledHook = { hook: Listed; text: string };
 
-/** Longest line of a part, in characters; see the schema. */
-const TEXT_MAX = 200;
+/** What a project has of its own in the library, and what was typed for the product. */
+export type Shelf = { hooks: readonly OwnHook[]; starred: readonly string[]; fills: HookFills };
 
-/** The library's hooks for a kind, filled by a brief, whose words hold every word of the search. None with a gap. */
-export function filledHooks(kind: CreationView["kind"], brief: Brief, search: string): FilledHook[] {
-  const values = hookValues(brief);
+/**
+ * The library's hooks for a kind, filled with the words of a product, that hold every word of the search: the project's
+ * own and those with a star first. None with a gap, for nobody could fill it here.
+ */
+export function filledHooks(kind: CreationView["kind"], brief: Brief, shelf: Shelf, search: string): FilledHook[] {
+  const values = hookValues(brief, shelf.fills);
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return hookLibrary
+  const own = new Set(shelf.hooks.map(({ id }) => id));
+  const rank = ({ hook: { id } }: FilledHook) => (shelf.starred.includes(id) ? 0 : own.has(id) ? 1 : 2);
+  return [...shelf.hooks.filter(({ archivedAt }) => archivedAt === null), ...hookLibrary]
     .filter(({ formats }) => formats.includes(kind))
-    .map((hook) => ({ hook, text: hookLine(fillHook(hook.template, values)) }))
-    .filter(({ text }) => openSlots(text).length === 0 && text.length <= TEXT_MAX)
-    .filter(({ hook, text }) => wanted.every((word) => `${text} ${hook.category}`.toLowerCase().includes(word)));
+    .map((hook): FilledHook => ({ hook, text: hookLine(fillHook(hook.template, values)) }))
+    .filter(({ text }) => openSlots(text).length === 0 && text.length <= HOOK_MAX)
+    .filter(({ hook, text }) => wanted.every((word) => `${text} ${hook.category}`.toLowerCase().includes(word)))
+    .toSorted((a, b) => rank(a) - rank(b));
 }

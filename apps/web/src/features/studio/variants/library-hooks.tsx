@@ -9,13 +9,18 @@ const LISTED = 30;
 
 /** The library's hooks, filled with the words of the product. */
 export function LibraryHooks({ creation, parts, chosen, onChoose }: PartChoice) {
-  const { data: products, isLoading } = trpc.research.list.useQuery({ projectId: creation.projectId });
+  const { projectId, productId } = creation;
+  const { data: products, isLoading } = trpc.research.list.useQuery({ projectId });
+  const shelf = trpc.hookLibrary.shelf.useQuery({ projectId });
   const [search, setSearch] = useState("");
-  if (isLoading) return <Skeleton className="h-60 w-full" />;
-  const product = products?.find(({ id }) => id === creation.productId);
+  if (isLoading || shelf.isLoading) return <Skeleton className="h-60 w-full" />;
+  const product = products?.find(({ id }) => id === productId);
   if (!product) return <p className="text-base text-ink-2">The product of this video is gone. Write a hook instead.</p>;
   const taken = new Set(parts.flatMap(({ from }) => (from.kind === "written" ? [from.text] : [])));
-  const hooks = filledHooks(creation.kind, product.brief, search).filter(({ text }) => !taken.has(text));
+  // Where the project's own can't be read, there are still the others.
+  const { hooks: own = [], starred = [], fills = {} } = shelf.data ?? {};
+  const typed = { hooks: own, starred, fills: fills[product.id] ?? {} };
+  const hooks = filledHooks(creation.kind, product.brief, typed, search).filter(({ text }) => !taken.has(text));
   const texts = new Set(chosen.flatMap((from) => (from.kind === "written" ? [from.text] : [])));
   return (
     <div className="flex flex-col gap-3">

@@ -1,0 +1,28 @@
+import type { OwnHook } from "@vignette/domain/hook-library";
+import { emptyBrief } from "@vignette/domain/research";
+import { describe, expect, it } from "vitest";
+import { filledHooks, type Shelf } from "./filled-hooks.ts";
+
+const brief = { ...emptyBrief, name: "Candle", pain: "smoke", outcome: "calm", audience: "readers" };
+const nothing: Shelf = { hooks: [], starred: [], fills: {} };
+const own = (id: string, template: string, archivedAt: OwnHook["archivedAt"] = null) =>
+  ({ id, template, archivedAt, category: "curiosity", formats: ["ugc-video"] }) as unknown as OwnHook;
+
+describe("hooks of the library to vary a video by", () => {
+  it("are filled with the product, and none has a gap", () => {
+    const found = filledHooks("ugc-video", brief, nothing, "");
+    expect(found.length).toBeGreaterThan(20);
+    expect(found.filter(({ text }) => text.includes("["))).toEqual([]);
+    expect(found.some(({ text }) => text.includes("Candle"))).toBe(true);
+  });
+
+  it("begin with those with a star, then the project's own; what was put away stays away", () => {
+    const star = filledHooks("ugc-video", brief, nothing, "")[5]?.hook.id ?? "";
+    const hooks = [own("mine", "My [product] tonight"), own("old", "An old line"), own("gap", "It cost [number]")];
+    const shelf: Shelf = { hooks: [...hooks, own("away", "Away", 1 as never)], starred: [star, "old"], fills: {} };
+    const [first, second, third] = filledHooks("ugc-video", brief, shelf, "");
+    expect([first?.hook.id, second?.hook.id].toSorted()).toEqual([star, "old"].toSorted());
+    expect(third).toMatchObject({ hook: { id: "mine" }, text: "My Candle tonight" });
+    expect(filledHooks("ugc-video", brief, shelf, "away").map(({ hook }) => hook.id)).not.toContain("away");
+  });
+});
