@@ -6,6 +6,8 @@ import { type Instance, sharedInstance } from "./instance.ts";
 import { countEngineTasks, joinedFiles, logIn, withTwoVideos } from "./variants-steps.ts";
 
 const EMAIL = "vera@acme-candles.test";
+/** Longer than a page takes beside other stories. */
+const LOADED = { timeout: 30_000 };
 
 describe("a 3 × 2 × 1 matrix of variants", () => {
   let instance: Instance;
@@ -48,9 +50,9 @@ describe("a 3 × 2 × 1 matrix of variants", () => {
     );
     expect(await findingsInBothThemes(page)).toEqual([]);
     await page.getByRole("button", { name: /^Remove H3/ }).click();
-    await expect.poll(() => cells(page)).toHaveLength(4);
+    await expect.poll(() => cells(page), LOADED).toHaveLength(4);
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(() => cells(page)).toHaveLength(6);
+    await expect.poll(() => cells(page), LOADED).toHaveLength(6);
   });
 
   it("leaves one out and takes it back, by keys alone", async () => {
@@ -107,7 +109,8 @@ describe("a 3 × 2 × 1 matrix of variants", () => {
     await page.goto(`${instance.app.origin}/create/${ids[0]}/variants`);
     await page.getByRole("link", { name: "Schedule 6" }).click();
     const dialog = page.getByRole("dialog");
-    await expect.poll(() => dialog.getByRole("list", { name: "Unscheduled" }).getByRole("checkbox").count()).toBe(6);
+    const pieces = dialog.getByRole("list", { name: "Unscheduled" }).getByRole("checkbox");
+    await expect.poll(() => pieces.count(), LOADED).toBe(6);
     await dialog.getByRole("button", { name: "Schedule 6 posts" }).click();
     await dialog.waitFor({ state: "hidden" });
     const posts = await owner.posts(Date.now(), Date.now() + 42 * 86_400_000);
