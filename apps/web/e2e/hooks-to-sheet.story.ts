@@ -91,12 +91,14 @@ describe("from the hook library to a contact sheet", () => {
     await expect.poll(() => drafts.count()).toBe(4);
   }, 90_000);
 
-  it("sends a picked one to the composer, exported", async () => {
+  it("checks what is picked, and sends it to the composer, exported", async () => {
     const sheet = page.getByRole("region", { name: "Contact sheet" });
     await sheet
       .getByRole("button", { name: /^Pick: / })
       .first()
       .click();
+    await page.getByRole("button", { name: "Check 1", exact: true }).click();
+    await page.getByText(/^(Ready\. 1 of 1|1 of 1 need fixing)\.$/).waitFor({ timeout: 30_000 });
     await page.getByRole("button", { name: "Schedule 1", exact: true }).click();
     await page.waitForURL(/\/schedule\/new\?asset=/, { timeout: 60_000 });
   }, 90_000);

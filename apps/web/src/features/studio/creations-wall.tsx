@@ -72,6 +72,7 @@ export function CreationsWall({ projectId }: { projectId: string }) {
       {earlier.length > 0 && <SheetSection title="Made so far">{earlier.map(frame)}</SheetSection>}
       {pickedOnes.length > 0 && (
         <SheetBar
+          projectId={projectId}
           picked={pickedOnes}
           onRejectRest={
             latest.length > 0 ? () => void reject(latest.filter((it) => !picked.has(it.id)).map((it) => it.id)) : null

@@ -7,7 +7,7 @@ import { mediaBlobs, seenPictures } from "./media.ts";
 import { plannedFiles } from "./planned-files.ts";
 
 /** How wide pictures are looked at, in px: as in the editor, so that both lay them alike. */
-const LOOKED_AT = 1080;
+export const LOOKED_AT = 1080;
 
 /** What came of an export: an asset; our renderer at work, where this browser cannot make videos; or nothing. */
 export type Exported = { assetId: string } | "in-cloud" | null;

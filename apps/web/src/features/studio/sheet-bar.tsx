@@ -4,9 +4,12 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { useExportJob } from "./export-jobs.ts";
 import { isReady } from "./on-sheet.ts";
+import { SheetCheckPanel } from "./sheet-check.tsx";
 import { type Sending, useSendOut } from "./use-send-out.ts";
+import { useSheetCheck } from "./use-sheet-check.ts";
 
 type SheetBarProps = {
+  projectId: string;
   picked: readonly CreationView[];
   /** Puts aside what of the latest batch was not picked; null where there is no batch. */
   onRejectRest: (() => void) | null;
@@ -15,8 +18,9 @@ type SheetBarProps = {
 };
 
 /** What can be done with the picked ones. It stays in sight while the wall scrolls. */
-export function SheetBar({ picked, onRejectRest, onAll, onNone }: SheetBarProps) {
+export function SheetBar({ projectId, picked, onRejectRest, onAll, onNone }: SheetBarProps) {
   const { send, stop, sending, failed } = useSendOut();
+  const { check, run, fix, fixing, close } = useSheetCheck(projectId);
   const ready = picked.filter(isReady);
   const [only, second] = picked;
   return (
@@ -28,6 +32,9 @@ export function SheetBar({ picked, onRejectRest, onAll, onNone }: SheetBarProps)
         <Callout tone="failed" alert title="Not everything was exported.">
           {failed.join(" ")} The others are in Assets. Nothing counts twice.
         </Callout>
+      )}
+      {check && (
+        <SheetCheckPanel check={check} fixing={fixing} onFix={(verdicts) => void fix(verdicts)} onClose={close} />
       )}
       {sending ? (
         <SendingLine sending={sending} onStop={stop} />
@@ -55,6 +62,9 @@ export function SheetBar({ picked, onRejectRest, onAll, onNone }: SheetBarProps)
               Open in editor
             </Link>
           )}
+          <Button disabled={ready.length === 0 || check?.running === true} onClick={() => void run(ready)}>
+            Check {ready.length}
+          </Button>
           <div className="max-md:basis-full max-md:[&>*]:w-full">
             <Button variant="primary" disabled={ready.length === 0} onClick={() => void send(ready)}>
               Schedule {ready.length}

@@ -45,7 +45,7 @@ export function useReport({ creation, draft, material, media }: ReportInput): St
 }
 
 /** What each platform is going to be sent, as far as it is known before the export. */
-function targetsOf(script: Script, scenes: readonly CheckedScene[], video: Scene | null): CheckedTarget[] {
+export function targetsOf(script: Script, scenes: readonly CheckedScene[], video: Scene | null): CheckedTarget[] {
   return bothPlatforms.map((platform) => ({
     platform,
     caption: postText(script),
