@@ -27,7 +27,7 @@ export function SamplePicker({ legend, samples, pictures, value, onChange }: Sam
           type="button"
           aria-pressed={chosen.includes(name)}
           onClick={() => onChange(name)}
-          className="w-28 cursor-pointer rounded-frame text-left"
+          className="w-28 cursor-pointer self-start rounded-frame text-left"
         >
           <span
             className={classNames(
