@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { type Editor, HOOK } from "./an-editor.ts";
 
-/** Times in ms: from "Make it" until the piece stands on the stage, and from its address until it stands there again. */
+/** Times in ms: from "Make 1" until the piece stands on the stage, and from its address until it stands there again. */
 export async function firstPreviews({ page, origin }: Editor, runs: number) {
   const times = { made: [] as number[], reopened: [] as number[] };
   for (let run = 0; run < runs; run += 1) {
@@ -9,7 +9,7 @@ export async function firstPreviews({ page, origin }: Editor, runs: number) {
     await page.getByText("Video story", { exact: true }).first().click();
     const frames = page.getByRole("button", { name: /, Video story[^a-z]/ });
     const before = await frames.count();
-    const make = page.getByRole("button", { name: "Make it" });
+    const make = page.getByRole("button", { name: "Make 1", exact: true });
     await make.waitFor();
     const start = Date.now();
     await make.click();
