@@ -2,7 +2,15 @@ import { firstCommentOf, type Target } from "@vignette/domain/scheduling";
 import type { Public, PublicComments } from "./platform-world.ts";
 
 /** States in which nothing more will happen by itself. */
-const ENDS: readonly Target["state"][] = ["published", "failed", "needs-check", "cancelled", "draft"];
+const ENDS: readonly Target["state"][] = [
+  "published",
+  "failed",
+  "needs-check",
+  "cancelled",
+  "draft",
+  "awaiting-approval",
+];
+const NOT_OUT: readonly Target["state"][] = ["failed", "cancelled", "draft", "awaiting-approval"];
 
 /** What became of a history, as everybody sees it. `isFair`: nothing went wrong on the way. */
 type Ended = { posts: Public; comments: PublicComments; isFair: boolean };
@@ -18,7 +26,8 @@ function judgePost(target: Target, { posts, isFair }: Ended): string[] {
     [posts.length > 1, `twice: ${posts.length} posts are out`],
     [!ENDS.includes(state) || wakeAt !== null, `stuck: it is still ${state}, to be looked at ${wakeAt ?? "never"}`],
     [state === "published" && posts.length === 0, "a lie: it says published, and nothing is out"],
-    [["failed", "cancelled", "draft"].includes(state) && posts.length > 0, `a lie: it says ${state}, and it is out`],
+    [NOT_OUT.includes(state) && posts.length > 0, `a lie: it says ${state}, and it is out`],
+    [target.approval?.print === null && posts.length > 0, "unasked: it is out, and nobody said yes"],
     [isFair && state !== "published", `lost: nothing went wrong, and it is ${state}`],
   ];
   return told(faults);

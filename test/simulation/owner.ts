@@ -1,6 +1,9 @@
 import { instant, later } from "@vignette/domain/kernel";
 import {
+  askedForApproval,
   cancelTarget,
+  decided,
+  filesPrint,
   moveTarget,
   resolveTarget,
   retryTarget,
@@ -11,6 +14,7 @@ import {
 } from "@vignette/domain/scheduling";
 import type { Publisher } from "../../apps/worker/src/adapters/platforms/publisher.ts";
 import { claimedIfSoon } from "../../apps/worker/src/publishing/start-soon.ts";
+import { anAsset, aPost } from "./belongings.ts";
 import type { Dice } from "./dice.ts";
 import type { Public, PublicComments } from "./platform-world.ts";
 import type { StoredTarget } from "./stored-target.ts";
@@ -34,7 +38,7 @@ export async function ownerActs(deps: Deps): Promise<void> {
   const store = targetsOver(deps.weather, deps.stored, caller);
   try {
     const { value, version } = await store.get();
-    const changed = decided(deps, value);
+    const changed = acted(deps, value);
     if (!changed) return;
     const target = claimedIfSoon(changed, instant(deps.time.now()));
     await store.save(target, version);
@@ -44,7 +48,7 @@ export async function ownerActs(deps: Deps): Promise<void> {
   }
 }
 
-function decided({ time, dice, posts, comments }: Deps, target: Target): Target | null {
+function acted({ time, dice, posts, comments }: Deps, target: Target): Target | null {
   const now = instant(time.now());
   switch (target.state) {
     case "failed":
@@ -52,11 +56,17 @@ function decided({ time, dice, posts, comments }: Deps, target: Target): Target 
     case "needs-check":
       // Who looks sees what is there; who sees nothing keeps waiting, because it may still come.
       return posts.length > 0 ? resolveTarget(target, true, now) : null;
+    case "awaiting-approval":
+      return dice.pick([
+        () => only(decided(aWhole(target), { ...yes, verdict: dice.flip(0.7) ? "approved" : "changes" }, now)),
+        () => cancelTarget(target, now),
+        () => moveTarget(target, later(now, dice.whole(1000, 900_000)), now),
+      ])();
     case "scheduled":
     case "draft":
     case "cancelled":
-    case "awaiting-approval":
       return dice.pick([
+        () => only(askedForApproval(aWhole(target), now)),
         () => cancelTarget(target, now),
         () => moveTarget(target, later(now, dice.whole(1000, 900_000)), now),
         () => shelveTarget(target, now),
@@ -70,3 +80,14 @@ function decided({ time, dice, posts, comments }: Deps, target: Target): Target 
       return null;
   }
 }
+
+/** Somebody who is asked for a yes, and sees the files that are sent. */
+const yes = {
+  id: "c1",
+  from: "reviewer",
+  name: "Ana",
+  text: "Shorter",
+  print: filesPrint(anAsset("tiktok").files),
+} as const;
+const aWhole = (target: Target) => ({ post: aPost, targets: [target] });
+const only = ({ targets }: { targets: readonly Target[] }): Target | null => targets[0] ?? null;

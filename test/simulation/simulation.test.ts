@@ -38,6 +38,7 @@ describe("publishing, in a world of crashes, lost answers and late ones", () => 
         "instagram failed",
         "tiktok cancelled",
         "instagram draft",
+        "tiktok awaiting-approval",
       ]),
     );
   });

@@ -9,6 +9,7 @@ export type Owner = {
   projectId: string;
   accountId: string;
   username: string;
+  token: string;
   ask: (path: string, input: unknown) => Promise<never>;
   /** What the Worker answers to a question. */
   read: (path: string, input: unknown) => Promise<never>;
@@ -49,7 +50,7 @@ export async function anOwner(instance: Instance, email: string, names: readonly
   };
   const posts: Owner["posts"] = (from, to) => read("scheduling.list", { projectId: project.id, from, to });
   const { id: accountId, username } = account;
-  return { email, uid: localId, projectId: project.id, accountId, username, ask, read, posts };
+  return { email, uid: localId, projectId: project.id, accountId, username, token: idToken, ask, read, posts };
 }
 
 type Account = { id: string; username: string };

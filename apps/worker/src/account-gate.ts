@@ -4,6 +4,7 @@ import type { AccountTokens, Platform } from "@vignette/domain/social-accounts";
 import { accountTokens } from "./account-gate/account-tokens.ts";
 import { attemptLinks } from "./account-gate/attempt-links.ts";
 import { rateBudget } from "./account-gate/rate-budget.ts";
+import { livePush } from "./adapters/live-push.ts";
 import type { Access, CountedCall, LinkedFile } from "./adapters/platforms/account-gates.ts";
 import { tokenSeal } from "./adapters/platforms/token-seal.ts";
 import { buildContext } from "./build-context.ts";
@@ -67,6 +68,7 @@ export class AccountGate extends DurableObject<Env> {
         write: (sealed) => storage.put(JOURNAL, sealed),
         clear: async () => void (await storage.delete(JOURNAL)),
       },
+      ended: (uid) => livePush(this.env.LIVE)(uid, { type: "account" }),
       now,
     });
     return this.#tokens;

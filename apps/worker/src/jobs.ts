@@ -7,12 +7,14 @@ import { purgeRemoved } from "./features/assets/purge-removed.ts";
 import { sweepUploads } from "./features/assets/sweep-uploads.ts";
 import { uploadStore } from "./features/assets/upload-store.ts";
 import { purgeProducts } from "./features/research/remove-product.ts";
+import { renewAhead } from "./features/social-accounts/renew-ahead.ts";
 import { purgeRejected } from "./features/studio/reject.ts";
 import { renderStore } from "./features/studio/render-store.ts";
 import { studioStore } from "./features/studio/store.ts";
 import { sweepMakings } from "./features/studio/sweep-makings.ts";
 import { sweepRenders } from "./features/studio/sweep-renders.ts";
 import { variantStore } from "./features/studio/variants/variant-store.ts";
+import { socialAccountStore } from "./publishing/social-account-store.ts";
 import { sweep } from "./publishing/sweep.ts";
 import { targetStore } from "./publishing/target-store.ts";
 
@@ -20,6 +22,9 @@ import { targetStore } from "./publishing/target-store.ts";
 const YOUNG = days(7);
 const COLLECT_EVERY = 10;
 const COLLECTED = 200;
+
+/** How often connections are looked through for those that end, in minutes. Our own choice. */
+const RENEW_EVERY = 60;
 
 /** A sweep that finds no end leaves the rest to the next, which begins then. */
 const SWEEP_FOR = minutes(1);
@@ -35,6 +40,7 @@ export async function minuteJobs(
   const deps = { ...context, targets, metrics: metricStore(context.documents) };
   const making = { ...context, studio: studioStore(context.documents), renders: renderStore(context.documents) };
   const isCollecting = Math.floor(scheduledTime / 60_000) % COLLECT_EVERY === 0;
+  const isRenewing = Math.floor(scheduledTime / 60_000) % RENEW_EVERY === 17;
   const publishing = sweep({ ...deps, isOver: () => Date.now() - context.now > SWEEP_FOR, warn: notStarted });
   const jobs = [
     publishing,
@@ -44,6 +50,7 @@ export async function minuteJobs(
     sweepUploads({ ...context, uploads: uploadStore(context.documents) }),
     sweepMakings(making),
     purgeRejected({ ...making, variants: variantStore(context.documents) }),
+    isRenewing ? renewAhead({ ...context, accounts: socialAccountStore(context.documents) }) : 0,
     isCollecting ? collectYoung(deps) : collectUnnamed(deps),
   ];
   for (const result of await Promise.allSettled(jobs)) {

@@ -29,8 +29,10 @@ export async function consent(
   person: Person,
   platform: Way["platform"],
   fields: Record<string, string> = {},
+  accountId?: string,
 ): Promise<Way> {
-  const { value } = await call(person, "socialAccounts", "connect", { platform, returnTo: "/dashboard/schedule" });
+  const input = { platform, accountId, returnTo: "/dashboard/schedule" };
+  const { value } = await call(person, "socialAccounts", "connect", input);
   const url = value.url.replace("http://localhost:8788/", "https://");
   const name = `it${crypto.randomUUID().slice(0, 8)}`;
   const body = new URLSearchParams({ decision: "allow", new_account: name, ...fields });

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 
+import { ActivityButton } from "./activity/activity-button.tsx";
 import { AlertSlot } from "./alerts/alert-slot.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { HelpSlot } from "./help-slot.tsx";
@@ -49,8 +50,9 @@ function Frame() {
           tabIndex={-1}
           className="relative mx-auto w-full max-w-[calc(72.5rem+3rem)] flex-1 px-6 pt-10 pb-16 outline-none max-md:px-4 max-md:pt-4 max-md:pb-40"
         >
-          <div className="pointer-events-none absolute top-3 right-6 max-md:hidden">
+          <div className="pointer-events-none absolute top-1.5 right-6 flex items-center gap-2 max-md:hidden">
             <LiveBadge />
+            <ActivityButton />
           </div>
           <PageBoundary>
             <InSupportedCountry>

@@ -5,7 +5,7 @@ import { retryDelay } from "../retry-delay.ts";
 
 /** What the Worker pushes to open pages. */
 export type LiveEvent =
-  | { type: "post" | "creation" | "render" | "asset" | "metrics" | "subscription" }
+  | { type: "post" | "creation" | "render" | "asset" | "metrics" | "account" | "subscription" }
   | { type: "flags"; flags: Flags }
   | { type: "config"; config: PublicConfig };
 
@@ -92,5 +92,5 @@ function known(event: unknown): LiveEvent | null {
   if (type === "flags" && "flags" in event) return { type, flags: Flags.parse(event.flags) };
   if (type === "config" && "config" in event) return { type, config: PublicConfig.parse(event.config) };
   const isPlain = type === "post" || type === "creation" || type === "render" || type === "asset";
-  return isPlain || type === "metrics" || type === "subscription" ? { type } : null;
+  return isPlain || type === "metrics" || type === "account" || type === "subscription" ? { type } : null;
 }

@@ -1,5 +1,6 @@
 import { Dialog } from "@vignette/ui";
 import { UsageSlot } from "../features/usage/usage-slot.tsx";
+import { ActivityButton } from "./activity/activity-button.tsx";
 import { LiveBadge } from "./live-badge.tsx";
 import { NavigationList } from "./navigation-list.tsx";
 import { ProjectSlot } from "./project-slot.tsx";
@@ -13,7 +14,10 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
       <nav aria-label="Other pages">
         <NavigationList only={(entry) => !entry.short} />
       </nav>
-      <LiveBadge />
+      <div className="flex items-center justify-between">
+        <LiveBadge />
+        <ActivityButton />
+      </div>
       <UsageSlot />
       <UserBlock onHelp={() => onOpenChange(false)} />
     </Dialog>

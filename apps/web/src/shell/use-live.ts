@@ -30,6 +30,7 @@ const touched: Record<Exclude<LiveEvent["type"], "flags" | "config" | "subscript
   render: ["studio.render"],
   asset: ["assets"],
   metrics: ["analytics"],
+  account: ["socialAccounts"],
 };
 
 function refresh(event: LiveEvent): void {

@@ -24,14 +24,21 @@ const fresh = someTokens({ accessToken: "new", refreshToken: "refresh-2", issued
 /** A gate over an account in memory; `answers` is what the platform says to each renewal. */
 async function aGate(tokens: AccountTokens, answers: Renewal[], setUp: { firestoreFails?: number } = {}) {
   const renewals: AccountTokens[] = [];
+  const told: string[] = [];
   let failures = setUp.firestoreFails ?? 0;
   let journal: string | undefined;
   let version = 1;
-  let stored = { sealedTokens: await seal.seal("a1", tokens), state: "connected", platform: "tiktok" } as StoredAccount;
+  let stored = {
+    sealedTokens: await seal.seal("a1", tokens),
+    state: "connected",
+    platform: "tiktok",
+    uid: "u1",
+  } as StoredAccount;
   const deps = {
     accountId: "a1",
     seal,
     now: () => now,
+    ended: async (uid: string) => void told.push(uid),
     journal: {
       read: async () => journal,
       write: async (it: string) => {
@@ -66,6 +73,7 @@ async function aGate(tokens: AccountTokens, answers: Renewal[], setUp: { firesto
     ...open(),
     open,
     renewals,
+    told,
     stored: async () => ({ ...stored, tokens: await seal.unseal("a1", stored.sealedTokens) }),
     connectAnew: async (it: AccountTokens) => {
       stored = { ...stored, sealedTokens: await seal.seal("a1", it) };
@@ -110,6 +118,7 @@ describe("an account's tokens", () => {
     const gate = await aGate(expired, [{ type: "ended" }]);
     expect(await gate.access()).toEqual({ type: "ended" });
     expect(await gate.stored()).toMatchObject({ state: "reconnect" });
+    expect(gate.told).toEqual(["u1"]);
   });
 
   it("say nothing final while the platform is silent", async () => {

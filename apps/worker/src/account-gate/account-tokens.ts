@@ -13,6 +13,8 @@ export type TokenDeps = {
   seal: TokenSeal;
   /** Survives a crash between the platform's answer and Firestore's: a rotated token exists only once. */
   journal: { read(): Promise<string | undefined>; write(sealed: string): Promise<void>; clear(): Promise<void> };
+  /** The platform ended the connection: whoever it belongs to should hear of it. */
+  ended: (uid: string) => Promise<void>;
   now: () => Instant;
 };
 
@@ -43,6 +45,7 @@ export function accountTokens(deps: TokenDeps) {
       case "ended":
         known = null;
         await deps.accounts.patch(deps.accountId, { state: "reconnect", lastUpdated: deps.now() }).catch(ignoreMissing);
+        await deps.ended(account.uid);
         return { type: "ended" };
       case "unreachable":
         return !isRefused && tokens.accessExpiresAt > deps.now() ? accessOf(current) : renewal;

@@ -8,6 +8,8 @@ export type LiveEvent =
   | { type: "render"; projectId: string; creationId: string }
   | { type: "asset"; projectId: string }
   | { type: "metrics"; projectId: string }
+  /** How a social account stands has changed. */
+  | { type: "account" }
   | { type: "subscription" }
   | { type: "flags"; flags: Flags }
   | { type: "config"; config: PublicConfig };

@@ -1,3 +1,4 @@
+import type { Instant } from "@vignette/domain/kernel";
 import { SocialAccount } from "@vignette/domain/social-accounts";
 import * as z from "zod/mini";
 import type { Documents, Version } from "../adapters/documents/documents.ts";
@@ -7,7 +8,7 @@ import { owned } from "../adapters/documents/owned.ts";
 export const StoredAccount = z.extend(SocialAccount, { sealedTokens: z.string() });
 export type StoredAccount = z.infer<typeof StoredAccount>;
 
-/** Collection `socialAccounts`, keyed by account id. Needs the composite index uid + createdAt. */
+/** Collection `socialAccounts`, keyed by account id. Needs the composite indexes uid + createdAt · state + connectionExpiresAt. */
 export function socialAccountStore(documents: Documents) {
   const accounts = documents.collection("socialAccounts", StoredAccount, {
     timestamps: ["connectionExpiresAt", "createdAt", "lastUpdated"],
@@ -22,6 +23,16 @@ export function socialAccountStore(documents: Documents) {
     get: (uid: string, id: string) => owned(accounts, uid, id, "account"),
     /** Whoever it belongs to: for the engine, never for a request. */
     find: (id: string) => accounts.get(id),
+    /** Connected, and over before a moment unless renewed; the most urgent first. Whoever they belong to. */
+    endingBefore: (moment: Instant, limit: number) =>
+      accounts.find({
+        where: [
+          ["state", "==", "connected"],
+          ["connectionExpiresAt", "<", moment],
+        ],
+        orderBy: [["connectionExpiresAt", "asc"]],
+        limit,
+      }),
     patch: (id: string, fields: Partial<StoredAccount>, version?: Version) =>
       accounts.patch(id, fields, version === undefined ? {} : { version }),
     remove: (id: string, version: Version) => accounts.remove(id, version),

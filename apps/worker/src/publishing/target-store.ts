@@ -1,5 +1,5 @@
 import type { Instant } from "@vignette/domain/kernel";
-import { claimableAt, sweepShard, Target } from "@vignette/domain/scheduling";
+import { claimableAt, sweepShard, Target, type TargetState } from "@vignette/domain/scheduling";
 import type { Documents, Version } from "../adapters/documents/documents.ts";
 
 const options = { timestamps: ["publishAt", "wakeAt", "createdAt", "lastUpdated", "sweepAt"] };
@@ -8,7 +8,7 @@ const kept = (target: Target) => ({ ...target, sweepAt: claimableAt(target), swe
 
 /**
  * Collections `posts/{postId}/targets`, keyed by target id. Asked as one group, which needs the composite indexes
- * sweepShard + sweepAt · uid + projectId + publishAt · uid + accountId + state · uid + projectId + state · state + publishAt.
+ * sweepShard + sweepAt · uid + projectId + publishAt · uid + accountId + state (+ publishAt) · uid + projectId + state · state + publishAt.
  */
 export function targetStore(documents: Documents) {
   const below = (postId: string) => documents.collection(`posts/${postId}/targets`, Target, options);
@@ -56,6 +56,17 @@ export function targetStore(documents: Documents) {
           ["accountId", "==", accountId],
           ["state", "in", ["scheduled", "awaiting-approval"]],
         ],
+      }),
+    /** The one of an account that was planned last, of those in a state. */
+    latestOf: (uid: string, accountId: string, state: TargetState) =>
+      all.find({
+        where: [
+          ["uid", "==", uid],
+          ["accountId", "==", accountId],
+          ["state", "==", state],
+        ],
+        orderBy: [["publishAt", "desc"]],
+        limit: 1,
       }),
     publishedOf: (uid: string, projectId: string) =>
       all.find({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { consent, type Way } from "../a-scene.ts";
-import { aPerson, call, givePlan, type Person } from "../support.ts";
+import { renewAhead } from "../../src/features/social-accounts/renew-ahead.ts";
+import { aScene, consent, schedule, type Way } from "../a-scene.ts";
+import { aPerson, call, givePlan, type Person, writeDocument } from "../support.ts";
 
 const finish = (person: Person, platform: Way["platform"], way: Omit<Way, "platform">) =>
   call(person, "socialAccounts", "finishConnect", { ...way, platform });
@@ -69,6 +70,81 @@ describe("connecting an account", () => {
     const { status, error } = await finish(person, "instagram", { code: "made-up", state });
     expect(status).toBe(400);
     expect(error?.message).toMatch(/^Instagram did not connect the account: /);
+  });
+});
+
+describe("reconnecting an account (issue 6, 1)", () => {
+  const named = () => `it${crypto.randomUUID().slice(0, 8)}`;
+  const connected = async (person: Person, name: string) =>
+    (await finish(person, "tiktok", await consent(person, "tiktok", { new_account: name }))).value.account;
+
+  it("keeps the account and what is planned for it", async () => {
+    const scene = await aScene();
+    const { accountId, person } = scene;
+    const before = (await call(person, "socialAccounts", "list")).value.find((it) => it.id === accountId);
+    const post = (await schedule(scene)).value;
+    const end = { stringValue: "reconnect" };
+    await writeDocument(`socialAccounts/${accountId}`, { state: end });
+    const [risk] = (await call(person, "socialAccounts", "health")).value;
+    expect(risk).toMatchObject({
+      accountId,
+      planned: 1,
+      atRisk: [{ postId: post.id }],
+      lastPost: null,
+      lastError: null,
+    });
+
+    const way = await consent(person, "instagram", { new_account: before?.username ?? "" }, accountId);
+    expect((await finish(person, "instagram", way)).value.account).toMatchObject({ id: accountId, state: "connected" });
+    expect((await call(person, "socialAccounts", "health")).value).toMatchObject([{ planned: 1, atRisk: [] }]);
+    expect((await call(person, "scheduling", "get", { id: post.id })).value.targets[0]?.state).toBe("scheduled");
+  });
+
+  it("as somebody else is refused, and changes neither account", async () => {
+    const person = await givePlan(await aPerson(), { socialAccounts: 2 });
+    const [wanted, other] = [named(), named()];
+    const account = await connected(person, wanted);
+    const answer = await finish(person, "tiktok", await consent(person, "tiktok", { new_account: other }, account.id));
+    expect(answer).toMatchObject({ status: 409, error: { data: { refusal: "social-accounts.other-account" } } });
+    expect(answer.error?.message).toContain(`this connection is for @${wanted}`);
+    expect((await call(person, "socialAccounts", "list")).value).toEqual([account]);
+  });
+
+  it("of somebody else's account is not even begun", async () => {
+    const [person, stranger] = [await givePlan(await aPerson(), { socialAccounts: 2 }), await aPerson()];
+    const { id } = await connected(person, named());
+    const input = { platform: "tiktok", accountId: id, returnTo: "/dashboard" };
+    expect((await call(stranger, "socialAccounts", "connect", input)).status).toBe(404);
+    expect((await call(person, "socialAccounts", "connect", { ...input, platform: "instagram" })).status).toBe(400);
+  });
+
+  it("and connecting must end within ten minutes", async () => {
+    const person = await givePlan(await aPerson(), { socialAccounts: 2 });
+    const way = await consent(person, "tiktok");
+    const expiresAt = { timestampValue: new Date(Date.now() - 1000).toISOString() };
+    await writeDocument(`connect_states/${way.state}`, { expiresAt });
+    expect((await finish(person, "tiktok", way)).error?.message).toContain("has run out");
+  });
+});
+
+describe("renewing ahead (issue 6, 1)", () => {
+  it("opens every account that would end, and is stopped by none that fails", async () => {
+    const opened: string[] = [];
+    const gates = (id: string) => ({
+      access: async () => {
+        opened.push(id);
+        if (id === "broken") throw new Error("no answer");
+        return {
+          type: id === "over" ? ("ended" as const) : ("open" as const),
+          accessToken: "t",
+          platformAccountId: "1",
+        };
+      },
+    });
+    const accounts = { endingBefore: async () => ["broken", "over", "well"].map((id) => ({ id })) };
+    const deps = { accounts, gates, now: 0 } as unknown as Parameters<typeof renewAhead>[0];
+    expect(await renewAhead(deps)).toBe(1);
+    expect(opened).toEqual(["broken", "over", "well"]);
   });
 });
 

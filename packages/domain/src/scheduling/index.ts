@@ -16,8 +16,8 @@ export { canRemove, canShift, LOCKED_WITHIN, restoreTarget, shiftTarget } from "
 export { type CaptionFacts, captionFacts, cutTo, hashtagsOf, withFewerHashtags } from "./caption-facts.ts";
 export { filesPrint, seenPrint } from "./content-print.ts";
 export { crowding, type Planned, type Warning } from "./crowding.ts";
-export { CHANGED_AFTER_YES, nothingPosted } from "./failure.ts";
-export { failureOf } from "./failure-catalogue.ts";
+export { CHANGED_AFTER_YES, type Fix, nothingPosted } from "./failure.ts";
+export { failureOf, fixOf } from "./failure-catalogue.ts";
 export { filesToSend, isStory } from "./files-to-send.ts";
 export { type Filled, fillSlots, type Taken, type Unplanned } from "./fill-slots.ts";
 export { FirstComment, firstCommentOf } from "./first-comment.ts";
@@ -106,6 +106,7 @@ export {
 export { POST_NOW_DELAY, scheduleAt } from "./schedule-at.ts";
 export { Series } from "./series.ts";
 export { ImpossibleEvent, settle } from "./settle.ts";
+export { targetsAtRisk } from "./targets-at-risk.ts";
 export { choiceGone, goneChoice } from "./tiktok-choices.ts";
 export { addDays, addMonths, weekdayOf } from "./wall-time.ts";
 export { freeSlots, nextFreeSlot, type Slot, slotsBetween, WeeklySlots } from "./weekly-slots.ts";

@@ -40,6 +40,8 @@ export type AccountTokens = z.infer<typeof AccountTokens>;
 
 export const ConnectInput = z.object({
   platform: Platform,
+  /** The account to renew; whoever says yes as another is refused. */
+  accountId: z.optional(Id),
   returnTo: line(300).check(z.regex(/^\/(?!\/)/, "Use a path of this app.")),
 });
 export const FinishConnectInput = z.object({ platform: Platform, code: line(2000, 1), state: line(200, 1) });

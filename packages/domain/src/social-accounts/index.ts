@@ -8,12 +8,15 @@ export {
   platformNames,
   SocialAccount,
 } from "./account.ts";
+export { type Connection, connectionOf, ENDS_SOON } from "./connection.ts";
+export { missingPermissions, type Permission, permissions } from "./permissions.ts";
 export { type MediaRules, type PlatformRules, platformRules, rulesOf } from "./platform-rules.ts";
 export { ONLY_ME, privacyLabel } from "./privacy.ts";
 export {
   connectExpired,
   connectRefused,
   notThisPlatform,
+  otherAccount,
   platformUnreachable,
   postedEnough,
   reconnectNeeded,

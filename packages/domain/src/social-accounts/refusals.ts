@@ -40,6 +40,14 @@ export const reconnectNeeded = (platform: Platform) =>
     `${platformNames[platform]} ended the connection. Connect the account again.`,
   );
 
+/** Somebody wanted to renew one account and said yes as another. */
+export const otherAccount = (platform: Platform, wanted: string, came: string) =>
+  new Refusal(
+    "conflict",
+    "social-accounts.other-account",
+    `You signed in at ${platformNames[platform]} as @${came}, but this connection is for @${wanted}. Nothing changed: sign in there as @${wanted} and try again.`,
+  );
+
 export const notThisPlatform = (platform: Platform) =>
   new Refusal("invalid", "social-accounts.other-platform", `That is not a ${platformNames[platform]} account.`);
 

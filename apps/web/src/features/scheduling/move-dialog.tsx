@@ -20,7 +20,9 @@ export function MoveDialog({ post, onClose }: { post: PostView; onClose: () => v
     onSuccess: (next) => {
       utils.scheduling.get.setData({ id: post.id }, next);
       void utils.scheduling.list.invalidate();
-      notify({ kind: "success", title: `Goes out ${dateTimeIn(next.schedule.zone, next.schedule.publishAt)}` });
+      const at = dateTimeIn(next.schedule.zone, next.schedule.publishAt);
+      const waits = next.targets.some(({ state }) => state === "awaiting-approval");
+      notify({ kind: "success", title: waits ? `Planned for ${at}, once somebody says yes` : `Goes out ${at}` });
       onClose();
     },
     onError: (error) => notify({ kind: "error", title: errorMessage(error) }),

@@ -5,6 +5,8 @@ import { useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
 import { paths } from "../../paths.ts";
 import { errorMessage, trpc } from "../../trpc.ts";
+import { ApprovalPanel } from "./approval/approval-panel.tsx";
+import { SendButton, type SendForApproval, useSendForApproval } from "./approval/use-send-for-approval.tsx";
 import { Cover } from "./cover.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { TargetReceipt } from "./target-receipt.tsx";
@@ -20,6 +22,7 @@ export function PostPage() {
     { refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? FOLLOW_EVERY : false) },
   );
   const now = useNow();
+  const approval = useSendForApproval();
   return (
     <>
       <PageHeader
@@ -35,20 +38,22 @@ export function PostPage() {
       <div className="grid gap-6 md:grid-cols-[12rem_minmax(0,1fr)]">
         <div className="flex gap-4 md:flex-col">
           <Cover post={post} className="w-24 md:w-full" />
-          <PlanActions post={post} />
+          <PlanActions post={post} approval={approval} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
+          <ApprovalPanel post={post} approval={approval} />
           {post.targets.map((target) => (
             <TargetReceipt key={target.id} target={target} zone={post.schedule.zone} now={now} />
           ))}
         </div>
       </div>
+      {approval.dialog}
     </>
   );
 }
 
 /** Moving and cancelling, as long as something of the post can still be moved or cancelled. */
-function PlanActions({ post }: { post: PostView }) {
+function PlanActions({ post, approval }: { post: PostView; approval: SendForApproval }) {
   const [dialog, setDialog] = useState<"move" | "cancel" | null>(null);
   const utils = trpc.useUtils();
   const cancel = trpc.scheduling.cancel.useMutation({
@@ -60,7 +65,7 @@ function PlanActions({ post }: { post: PostView }) {
     },
     onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
   });
-  const planned = post.targets.some((target) => target.state === "scheduled");
+  const planned = post.targets.some(({ state }) => state === "scheduled" || state === "awaiting-approval");
   const movable = planned || post.targets.some((target) => target.state === "draft" || target.state === "cancelled");
   return (
     <div className="flex flex-col items-start gap-2">
@@ -75,6 +80,7 @@ function PlanActions({ post }: { post: PostView }) {
           Cancel post
         </Button>
       )}
+      {movable && post.approval === null && <SendButton approval={approval} postIds={[post.id]} />}
       {dialog === "move" && <MoveDialog post={post} onClose={() => setDialog(null)} />}
       <AlertDialog
         open={dialog === "cancel"}

@@ -3,6 +3,7 @@ import { platformNames } from "@vignette/domain/social-accounts";
 import { AlertDialog, Button, buttonStyle, notify } from "@vignette/ui";
 import { useState } from "react";
 import { errorMessage, trpc } from "../../trpc.ts";
+import { FailedActions } from "./failed-actions.tsx";
 
 /** What a person can do about a target, by its state. */
 export function TargetActions({ target }: { target: Target }) {
@@ -24,16 +25,8 @@ export function TargetActions({ target }: { target: Target }) {
 
 function SendAgain({ target }: { target: Target }) {
   const retry = trpc.scheduling.retry.useMutation(useFollow(target));
-  return (
-    <Button
-      variant="primary"
-      pending={retry.isPending}
-      pendingLabel="Sending again…"
-      onClick={() => retry.mutate({ postId: target.postId, targetId: target.id })}
-    >
-      Send again
-    </Button>
-  );
+  const again = () => retry.mutate({ postId: target.postId, targetId: target.id });
+  return <FailedActions target={target} sending={retry.isPending} onSendAgain={again} />;
 }
 
 /** Only a person's look can tell. Sending again is honest about its risk. */

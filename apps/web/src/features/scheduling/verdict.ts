@@ -11,9 +11,14 @@ export function verdictOf(target: Target, zone: string, now: Instant): Verdict {
   const name = platformNames[target.platform];
   switch (target.state) {
     case "draft":
-      return { sentence: "Not scheduled.", detail: null };
+      return draftVerdict(target);
     case "awaiting-approval":
-      return { sentence: "Waiting for your yes.", detail: "It won't go out without it." };
+      return target.publishAt > now
+        ? { sentence: "Waiting for a yes.", detail: "It won't go out without it." }
+        : {
+            sentence: "Waiting for a yes, and its time has passed.",
+            detail: "Nothing goes out. Give it another time.",
+          };
     case "scheduled": {
       const until = untilWords(target.publishAt, now);
       return { sentence: `Goes out ${dateTimeIn(zone, target.publishAt)}${until ? ` (${until})` : ""}.`, detail: null };
@@ -34,6 +39,16 @@ export function verdictOf(target: Target, zone: string, now: Instant): Verdict {
     case "cancelled":
       return { sentence: "Cancelled. It won't go out.", detail: null };
   }
+}
+
+function draftVerdict({ approval }: Target): Verdict {
+  if (approval === null) return { sentence: "Not scheduled.", detail: null };
+  return approval.print === null
+    ? { sentence: "Not scheduled.", detail: "It needs a yes: see what was said, change it, and send it again." }
+    : {
+        sentence: "Nothing was posted. The yes came after its time.",
+        detail: "Give it another time, and it goes out then.",
+      };
 }
 
 function publishedVerdict(target: Target, zone: string, name: string): Verdict {

@@ -1,59 +1,53 @@
-import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
-import { Button, StateBadge } from "@vignette/ui";
-import { CircleCheck, PlugZap } from "lucide-react";
+import { instant } from "@vignette/domain/kernel";
+import { connectionOf, missingPermissions, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { Button } from "@vignette/ui";
 import { useState } from "react";
+import type { Outputs } from "../../trpc.ts";
+import { AccountFacts } from "./account-facts.tsx";
+import { AccountTrouble } from "./account-trouble.tsx";
+import { ConnectionBadge } from "./connection-badge.tsx";
 import { DisconnectDialog } from "./disconnect-dialog.tsx";
 import { useConnect } from "./use-connect.ts";
 
-type AccountRowProps = { account: SocialAccount; returnTo: string };
+export type Health = Outputs["socialAccounts"]["health"][number];
+type AccountRowProps = { account: SocialAccount; health: Health | undefined; returnTo: string };
 
-/** One connected account and whether it can post. */
-export function AccountRow({ account, returnTo }: AccountRowProps) {
+/** One account: who it is, whether it can post, what is in the way, and what happened last. */
+export function AccountRow({ account, health, returnTo }: AccountRowProps) {
   const [asking, setAsking] = useState(false);
   const { opening, open } = useConnect(returnTo);
-  const broken = account.state === "reconnect";
+  const connection = connectionOf(account, instant(Date.now()));
+  const needsReconnect = connection !== "renews" || missingPermissions(account).length > 0;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-4 last:border-b-0">
-      <Avatar account={account} />
-      <div className="min-w-0 flex-1 basis-48">
-        <p className="truncate font-semibold">{account.displayName || account.username}</p>
-        <p className="truncate text-dense text-ink-2">
-          {platformNames[account.platform]} @{account.username}
-        </p>
-      </div>
-      <Connection account={account} />
-      <div className="flex gap-2">
-        {broken && (
-          <Button variant="primary" pending={opening !== null} onClick={() => open(account.platform)}>
-            Reconnect
+    <li className="flex flex-col gap-4 border-b border-line px-5 py-5 last:border-b-0 max-md:px-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Avatar account={account} />
+        <div className="min-w-0 flex-1 basis-48">
+          <h2 className="truncate text-read font-semibold">{account.displayName || account.username}</h2>
+          <p className="truncate text-dense text-ink-2">
+            Connected as @{account.username} on {platformNames[account.platform]}
+          </p>
+        </div>
+        <ConnectionBadge connection={connection} />
+        <div className="flex gap-2">
+          {needsReconnect && (
+            <Button
+              variant={connection === "renews" ? "secondary" : "primary"}
+              pending={opening !== null}
+              onClick={() => open(account.platform, account.id)}
+            >
+              Reconnect
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            Disconnect
           </Button>
-        )}
-        <Button variant="quiet" onClick={() => setAsking(true)}>
-          Disconnect
-        </Button>
+        </div>
       </div>
-      <DisconnectDialog account={account} open={asking} onOpenChange={setAsking} />
+      <AccountTrouble account={account} connection={connection} health={health} />
+      <AccountFacts account={account} connection={connection} health={health} />
+      <DisconnectDialog account={account} planned={health?.planned} open={asking} onOpenChange={setAsking} />
     </li>
-  );
-}
-
-function Connection({ account }: { account: SocialAccount }) {
-  if (account.state === "reconnect") {
-    return (
-      <StateBadge tone="failed" edge="double-bar" tinted icon={<PlugZap aria-hidden />}>
-        Connection ended
-      </StateBadge>
-    );
-  }
-  return (
-    <div className="flex flex-col items-start gap-0.5">
-      <StateBadge tone="done" edge="bar" icon={<CircleCheck aria-hidden />}>
-        Connected
-      </StateBadge>
-      <span className="tabular text-meta text-ink-3">
-        Renews by itself before {day.format(account.connectionExpiresAt)}
-      </span>
-    </div>
   );
 }
 
@@ -67,5 +61,3 @@ function Avatar({ account }: { account: SocialAccount }) {
     </span>
   );
 }
-
-const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", year: "numeric" });

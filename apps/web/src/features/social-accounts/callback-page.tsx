@@ -33,7 +33,7 @@ function Finish({ platform, answer }: { platform: Platform; answer: Coded }) {
   const utils = trpc.useUtils();
   const finish = trpc.socialAccounts.finishConnect.useMutation({
     async onSuccess({ returnTo }) {
-      await Promise.all([utils.socialAccounts.list.invalidate(), utils.usage.invalidate()]);
+      await Promise.all([utils.socialAccounts.invalidate(), utils.usage.invalidate()]);
       await navigate(returnTo, { replace: true });
     },
   });

@@ -2,10 +2,16 @@ import { platformNames, type SocialAccount } from "@vignette/domain/social-accou
 import { AlertDialog, Button, notify } from "@vignette/ui";
 import { errorMessage, trpc } from "../../trpc.ts";
 
-type DisconnectDialogProps = { account: SocialAccount; open: boolean; onOpenChange: (open: boolean) => void };
+type DisconnectDialogProps = {
+  account: SocialAccount;
+  /** Posts that wait for it; undefined while nobody knows. */
+  planned: number | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
 /** Asks before an account goes: what was planned for it becomes a draft. */
-export function DisconnectDialog({ account, open, onOpenChange }: DisconnectDialogProps) {
+export function DisconnectDialog({ account, planned, open, onOpenChange }: DisconnectDialogProps) {
   const utils = trpc.useUtils();
   const disconnect = trpc.socialAccounts.disconnect.useMutation({
     onSuccess: () => {
@@ -21,7 +27,7 @@ export function DisconnectDialog({ account, open, onOpenChange }: DisconnectDial
       open={open}
       onOpenChange={onOpenChange}
       title={`Disconnect @${account.username}?`}
-      description={`Posts planned for this ${platformNames[account.platform]} account become drafts. What is already published stays online.`}
+      description={`${whatBecomes(account, planned)} What is already published stays online. Connect it again, and the drafts can be planned anew.`}
       cancel="Keep account"
       action={
         <Button
@@ -35,4 +41,11 @@ export function DisconnectDialog({ account, open, onOpenChange }: DisconnectDial
       }
     />
   );
+}
+
+function whatBecomes({ platform }: SocialAccount, planned: number | undefined): string {
+  if (planned === 0) return `Nothing is planned for this ${platformNames[platform]} account.`;
+  if (planned === 1) return "1 scheduled post will become a draft.";
+  if (planned !== undefined) return `${planned} scheduled posts will become drafts.`;
+  return `Posts planned for this ${platformNames[platform]} account become drafts.`;
 }

@@ -8,6 +8,8 @@ import { ConnectButtons } from "./connect-buttons.tsx";
 /** The connected accounts: connections that do not surprise. */
 export function AccountsPage() {
   const [accounts] = trpc.socialAccounts.list.useSuspenseQuery();
+  // What happened last is worth waiting for, but not worth hiding the accounts for.
+  const { data: health } = trpc.socialAccounts.health.useQuery();
   return (
     <>
       <PageHeader
@@ -30,7 +32,12 @@ export function AccountsPage() {
           <Panel flush>
             <ul>
               {accounts.map((account) => (
-                <AccountRow key={account.id} account={account} returnTo={paths.accounts} />
+                <AccountRow
+                  key={account.id}
+                  account={account}
+                  health={health?.find((it) => it.accountId === account.id)}
+                  returnTo={paths.accounts}
+                />
               ))}
             </ul>
           </Panel>
@@ -48,8 +55,13 @@ function PlanLine({ count }: { count: number }) {
   const limit = usage?.limits.socialAccounts;
   if (!usage || limit === undefined || limit <= 0) return null;
   return (
-    <p className="tabular text-dense text-ink-2">
+    <p className="tabular flex flex-wrap items-center gap-3 text-dense text-ink-2">
       {count} of {limit} {limit === 1 ? "account" : "accounts"} on {usage.planName}
+      {count >= limit && (
+        <Link to={paths.settings} className="link">
+          Upgrade
+        </Link>
+      )}
     </p>
   );
 }

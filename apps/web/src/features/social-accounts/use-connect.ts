@@ -11,6 +11,7 @@ export function useConnect(returnTo: string) {
   return {
     /** The platform that is being opened, if any. It stays so until the page is left. */
     opening: connect.isPending || connect.isSuccess ? (connect.variables?.platform ?? null) : null,
-    open: (platform: Platform) => connect.mutate({ platform, returnTo }),
+    /** With an account it is that one which is renewed, and no other. */
+    open: (platform: Platform, accountId?: string) => connect.mutate({ platform, accountId, returnTo }),
   };
 }

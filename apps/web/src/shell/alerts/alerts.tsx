@@ -1,44 +1,33 @@
-import { instant } from "@vignette/domain/kernel";
-import { platformNames } from "@vignette/domain/social-accounts";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { useCurrentProject } from "../../features/projects/use-current-project.ts";
-import { verdictOf } from "../../features/scheduling/verdict.ts";
-import { paths } from "../../paths.ts";
-import { trpc } from "../../trpc.ts";
-import type { Need } from "../dashboard/attention.ts";
-import { recentRange } from "../recent-posts.ts";
+import type { Happening } from "../activity/happening.ts";
+import { useHappenings } from "../activity/use-happenings.ts";
 import { alertChoice } from "./alert-choice.ts";
-import { newTrouble, troubleIn } from "./new-trouble.ts";
+import { newTrouble, tellable } from "./new-trouble.ts";
 
-type Seen = { projectId: string; trouble: ReadonlyMap<string, Need> };
+type Seen = { projectId: string; trouble: ReadonlyMap<string, Happening> };
 
-/** Tells through the browser what came into trouble while nobody looked at this tab. Draws nothing. Source: ux §4.14. */
+/** Tells through the browser what came to need a person while nobody looked at this tab. Draws nothing. Source: ux §4.14. */
 export function Alerts() {
-  const projectId = useCurrentProject().project?.id ?? "";
-  const { data } = trpc.scheduling.list.useQuery(
-    { projectId, ...recentRange(Date.now()) },
-    { enabled: projectId !== "" },
-  );
+  const known = useHappenings();
   const seen = useRef<Seen | null>(null);
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (!data) return;
-    const trouble = troubleIn(data);
+    if (!known) return;
+    const { projectId, happenings } = known;
+    const trouble = tellable(happenings);
     // What was there when the page was opened stands on the dashboard.
     const before = seen.current?.projectId === projectId ? seen.current.trouble : trouble;
     seen.current = { projectId, trouble };
     if (document.hasFocus() || !alertChoice.isOn()) return;
-    for (const need of newTrouble(before, trouble)) show(need, () => void navigate(paths.post(need.post.id)));
-  }, [data, projectId, navigate]);
+    for (const it of newTrouble(before, trouble)) show(it, () => void navigate(it.to));
+  }, [known, navigate]);
   return null;
 }
 
-function show({ post, target }: Need, open: () => void): void {
-  const { sentence } = verdictOf(target, post.schedule.zone, instant(Date.now()));
-  const body = `${post.name} · ${platformNames[target.platform]}`;
-  const notification = new Notification(sentence, { body, tag: target.id });
+function show({ id, sentence, about }: Happening, open: () => void): void {
+  const notification = new Notification(sentence, { body: about, tag: id });
   notification.onclick = () => {
     window.focus();
     open();

@@ -1,20 +1,26 @@
-import type { PostView } from "@vignette/domain/scheduling";
 import { describe, expect, it } from "vitest";
-import { newTrouble, troubleIn } from "./new-trouble.ts";
+import type { Happening } from "../activity/happening.ts";
+import { newTrouble, tellable } from "./new-trouble.ts";
 
-const aPost = (...states: string[]) =>
-  ({ id: "p1", targets: states.map((state, index) => ({ id: `t${index}`, state })) }) as unknown as PostView;
-const told = (before: PostView[], now: PostView[]) =>
-  newTrouble(troubleIn(before), troubleIn(now)).map(({ target }) => `${target.id} ${target.state}`);
+const aHappening = (id: string, kind: Happening["kind"] = "needs"): Happening => ({
+  id,
+  kind,
+  at: 1,
+  sentence: "",
+  about: "",
+  to: "/",
+});
+const told = (before: Happening[], now: Happening[]) => newTrouble(tellable(before), tellable(now)).map(({ id }) => id);
 
 describe("what an alert tells (ux §4.14)", () => {
-  it("is what failed or needs a look since the last time, and nothing else", () => {
-    expect(told([], [aPost("failed", "published", "needs-check")])).toEqual(["t0 failed", "t2 needs-check"]);
-    expect(told([aPost("failed")], [aPost("failed")])).toEqual([]);
-    expect(told([aPost("publishing")], [aPost("published")])).toEqual([]);
+  it("is what needs a person since the last time, and nothing else", () => {
+    expect(
+      told([], [aHappening("t0 failed"), aHappening("t1 published", "news"), aHappening("t2 publishing", "now")]),
+    ).toEqual(["t0 failed"]);
+    expect(told([aHappening("t0 failed")], [aHappening("t0 failed")])).toEqual([]);
   });
 
   it("is told again when a doubt becomes a failure", () => {
-    expect(told([aPost("needs-check")], [aPost("failed")])).toEqual(["t0 failed"]);
+    expect(told([aHappening("t0 needs-check")], [aHappening("t0 failed")])).toEqual(["t0 failed"]);
   });
 });

@@ -1,14 +1,14 @@
-import type { PostView } from "@vignette/domain/scheduling";
-import type { Need } from "../dashboard/attention.ts";
+import type { Happening } from "../activity/happening.ts";
 
-/** What is in trouble now, by a key that a second trouble of the same target does not share. */
-export function troubleIn(posts: readonly PostView[]): ReadonlyMap<string, Need> {
-  const needs = posts.flatMap((post) => post.targets.map((target) => ({ post, target })));
-  const inTrouble = needs.filter(({ target }) => target.state === "failed" || target.state === "needs-check");
-  return new Map(inTrouble.map((need) => [`${need.target.id} ${need.target.state}`, need]));
+/** What a person should hear of without looking: what needs one, by an id that a second trouble does not share. */
+export function tellable(happenings: readonly Happening[]): ReadonlyMap<string, Happening> {
+  return new Map(happenings.filter(({ kind }) => kind === "needs").map((it) => [it.id, it]));
 }
 
-/** The trouble that was not there before. */
-export function newTrouble(before: ReadonlyMap<string, Need>, now: ReadonlyMap<string, Need>): readonly Need[] {
-  return [...now].filter(([key]) => !before.has(key)).map(([, need]) => need);
+/** What was not there before. */
+export function newTrouble(
+  before: ReadonlyMap<string, Happening>,
+  now: ReadonlyMap<string, Happening>,
+): readonly Happening[] {
+  return [...now].filter(([key]) => !before.has(key)).map(([, happening]) => happening);
 }

@@ -10,6 +10,7 @@ const aPost = (id: string, publishAt: number, ...states: TargetState[]) =>
   ({
     id,
     schedule: { publishAt },
+    approval: null,
     targets: states.map((state) => ({ id: `${id}-${state}`, state, publishAt })),
   }) as unknown as PostView;
 
@@ -21,6 +22,12 @@ describe("what needs a person", () => {
 
   it("names each account of a post on its own, and leaves out those that went well", () => {
     expect(needsOf([aPost("a", NOW, "published", "failed")]).map(({ target }) => target.id)).toEqual(["a-failed"]);
+  });
+
+  it("includes drafts that somebody decided about, and no other drafts", () => {
+    const draft = aPost("a", NOW, "draft");
+    const decided = { ...aPost("b", NOW, "draft"), approval: { state: "changes" } } as PostView;
+    expect(needsOf([draft, decided]).map(({ post }) => post.id)).toEqual(["b"]);
   });
 
   it("shows the latest first among equals", () => {

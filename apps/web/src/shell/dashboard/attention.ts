@@ -12,9 +12,13 @@ const urgency: readonly TargetState[] = ["failed", "needs-check", "sent-to-inbox
 export function needsOf(posts: readonly PostView[]): readonly Need[] {
   return posts
     .flatMap((post) => post.targets.map((target) => ({ post, target })))
-    .filter(({ target }) => urgency.includes(target.state))
+    .filter((need) => urgency.includes(need.target.state) || isDecidedDraft(need))
     .toSorted((a, b) => rank(a) - rank(b) || b.target.publishAt - a.target.publishAt);
 }
+
+/** Somebody wants changes, or said yes too late: its owner goes on with it. */
+const isDecidedDraft = ({ post, target }: Need) =>
+  target.state === "draft" && (post.approval?.state === "changes" || post.approval?.state === "late");
 
 /** The posts that still go out, the next one first. */
 export function upcomingOf(posts: readonly PostView[], now: number): readonly PostView[] {
@@ -23,7 +27,10 @@ export function upcomingOf(posts: readonly PostView[], now: number): readonly Po
     .toSorted((a, b) => a.schedule.publishAt - b.schedule.publishAt);
 }
 
-const rank = ({ target }: Need) => urgency.indexOf(target.state);
+const rank = ({ target }: Need) => {
+  const at = urgency.indexOf(target.state);
+  return at === -1 ? urgency.length : at;
+};
 const isAhead = (state: TargetState, post: PostView, now: number) =>
   state === "scheduled" && post.schedule.publishAt > now - LATE;
 

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { trpc } from "../../trpc.ts";
 import { recentRange } from "../recent-posts.ts";
+import { AccountsAtRisk } from "./accounts-at-risk.tsx";
 import { needsOf, upcomingOf } from "./attention.ts";
 import { useChecklistHidden } from "./checklist-shown.ts";
 import { firstSteps, nextStep } from "./first-steps.ts";
@@ -33,6 +34,7 @@ export function DashboardPage({ projectId }: { projectId: string }) {
         {!guided && needs.length === 0 && <AllClear next={upcoming[0]} />}
       </PageHeader>
       <div className="flex flex-col gap-8">
+        <AccountsAtRisk accounts={accounts} posts={posts} />
         {needs.length > 0 && <NeedsYou needs={needs} />}
         {guided && <FirstStepsList steps={steps} />}
         {upcoming.length > 0 && <NextPosts posts={upcoming} />}

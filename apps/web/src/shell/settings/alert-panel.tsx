@@ -15,8 +15,8 @@ export function AlertPanel() {
   return (
     <Panel title="Alerts">
       <Switch
-        label="A post failed or needs a look"
-        hint="A notice from this browser, while Vignette is open in a tab that you don't look at."
+        label="Something needs you"
+        hint="A post failed or needs a look, somebody asked for changes, an account must be reconnected: a notice from this browser, while Vignette is open in a tab that you don't look at."
         checked={on}
         onChange={(next) => void turn(next)}
       />

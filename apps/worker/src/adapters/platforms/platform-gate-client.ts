@@ -18,7 +18,7 @@ type Deps = {
 /** What features ask of the platforms, with the token that the account's gate hands out. */
 export function platformGate({ platforms, gates, browserUrl }: Deps): PlatformGate {
   return {
-    authorizeUrl: (platform, state) => browserUrl(platforms[platform].authorizeUrl(state)),
+    authorizeUrl: (platform, state, afresh) => browserUrl(platforms[platform].authorizeUrl(state, afresh)),
     exchange: (platform, code) => platforms[platform].exchange(code),
 
     async creatorInfo(accountId) {

@@ -33,8 +33,8 @@ export type Measurement = {
 
 /** What features may ask of the platforms. Publishing itself goes through `platform.ts` and the Workflow. */
 export interface PlatformGate {
-  /** The page on which a person consents; mapped for the browser. */
-  authorizeUrl(platform: Platform, state: string): string;
+  /** The page on which a person consents; mapped for the browser. `afresh`: also asks who it is. */
+  authorizeUrl(platform: Platform, state: string, afresh: boolean): string;
   /** Trades a code for tokens and a profile. A platform's "no" is a Refusal. */
   exchange(platform: Platform, code: string): Promise<ConnectedProfile>;
   creatorInfo(accountId: string): Promise<CreatorInfo>;

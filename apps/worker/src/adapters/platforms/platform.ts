@@ -54,8 +54,8 @@ export type Renewal =
 
 /** A platform that we publish to. Two implementations, one contract. Design §6. */
 export interface Platform {
-  /** The page on which the owner consents, not yet mapped for the browser. */
-  authorizeUrl(state: string): string;
+  /** The page on which the owner consents, not yet mapped for the browser. `afresh`: also asks who it is. */
+  authorizeUrl(state: string, afresh: boolean): string;
   /** Trades a code for tokens and a profile. Throws a Refusal if the platform says no. */
   exchange(code: string): Promise<ConnectedProfile>;
   /** Whether tokens should be renewed although they still work. */

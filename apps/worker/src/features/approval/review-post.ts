@@ -1,7 +1,7 @@
 import { type ReviewPost, type ReviewTarget, reviewState } from "@vignette/domain/approval";
 import type { Asset } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
-import { filesToSend, optionFacts, seenPrint, type Target } from "@vignette/domain/scheduling";
+import { filesToSend, isStory, optionFacts, seenPrint, type Target } from "@vignette/domain/scheduling";
 import type { Files } from "../../adapters/files/files.ts";
 import type { PostStore, StoredPost } from "../../publishing/post-store.ts";
 
@@ -30,7 +30,7 @@ async function reviewTarget(files: Files, target: Target, asset: Asset | null): 
   return {
     platform: target.platform,
     username: target.username,
-    caption: target.caption,
+    caption: isStory(target.options) ? "" : target.caption,
     facts: optionFacts(target),
     files: await Promise.all(
       own.map(async ({ type, key, width, height }) => ({ type, width, height, url: await files.link(key) })),

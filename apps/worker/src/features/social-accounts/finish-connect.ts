@@ -1,12 +1,17 @@
 import type { Instant } from "@vignette/domain/kernel";
-import { connectExpired, type FinishConnectInput, type SocialAccount } from "@vignette/domain/social-accounts";
+import {
+  connectExpired,
+  type FinishConnectInput,
+  otherAccount,
+  type SocialAccount,
+} from "@vignette/domain/social-accounts";
 import type * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
 import type { ConnectedProfile, PlatformGate } from "../../adapters/platforms/platform-gate.ts";
 import { refuseOverLimit, withinLimit } from "../../limits/within-limit.ts";
 import { profileOf, type SocialAccountStore, type StoredAccount } from "../../publishing/social-account-store.ts";
-import type { ConnectStateStore } from "./store.ts";
+import type { ConnectState, ConnectStateStore } from "./store.ts";
 
 type Deps = {
   documents: Documents;
@@ -29,6 +34,7 @@ export async function finishConnect(
 
   const profile = await deps.platforms.exchange(input.platform, input.code);
   const id = await accountIdOf(uid, input.platform, profile.platformAccountId);
+  if (state.accountId !== null && state.accountId !== id) throw await wrongAccount(deps, uid, state, profile.username);
   const known = await deps.accounts.find(id);
   if (!known) await refuseOverLimit(deps, { uid, key: "socialAccounts" });
 
@@ -48,6 +54,12 @@ export async function finishConnect(
   if (known) await deps.documents.commit([write]);
   else await withinLimit(deps, { uid, key: "socialAccounts", writes: [write] });
   return { account: profileOf(account), returnTo: state.returnTo };
+}
+
+/** The same person at the platform under another name: neither account changes. */
+async function wrongAccount(deps: Deps, uid: string, { accountId, platform }: ConnectState, came: string) {
+  const { value } = await deps.accounts.get(uid, accountId ?? "");
+  return otherAccount(platform, value.username, came);
 }
 
 /** When the connection ends unless it is renewed. */

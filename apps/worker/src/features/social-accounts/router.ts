@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { socialAccountStore } from "../../publishing/social-account-store.ts";
 import { targetStore } from "../../publishing/target-store.ts";
 import { router, userProcedure } from "../../trpc.ts";
+import { accountHealth } from "./account-health.ts";
 import { connect } from "./connect.ts";
 import { disconnect } from "./disconnect.ts";
 import { finishConnect } from "./finish-connect.ts";
@@ -21,6 +22,7 @@ const procedure = userProcedure.use(({ ctx, next }) =>
 
 export const socialAccountsRouter = router({
   list: procedure.query(({ ctx }) => ctx.accounts.ofUser(ctx.user.uid)),
+  health: procedure.query(({ ctx }) => accountHealth(ctx, ctx.user.uid)),
   connect: procedure.input(ConnectInput).mutation(({ ctx, input }) => connect(ctx, ctx.user.uid, input)),
   finishConnect: procedure
     .input(FinishConnectInput)

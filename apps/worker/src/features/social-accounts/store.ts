@@ -4,7 +4,14 @@ import * as z from "zod/mini";
 import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
 
 /** A round trip to a platform that somebody started. */
-const ConnectState = z.object({ uid: z.string(), platform: Platform, returnTo: z.string(), expiresAt: Instant });
+const ConnectState = z.object({
+  uid: z.string(),
+  platform: Platform,
+  /** The account that is renewed; null for a new one. */
+  accountId: z._default(z.nullable(z.string()), null),
+  returnTo: z.string(),
+  expiresAt: Instant,
+});
 export type ConnectState = z.infer<typeof ConnectState>;
 
 /** Collection `connect_states`, keyed by the state parameter. Firestore removes old ones by a TTL on `expiresAt`. */

@@ -1,5 +1,6 @@
 import { canRemove } from "@vignette/domain/scheduling";
 import { Button } from "@vignette/ui";
+import { SendButton, useSendForApproval } from "../approval/use-send-for-approval.tsx";
 import { useCalendar } from "./calendar-context.ts";
 import { countOf } from "./count-of.ts";
 import { isMovable } from "./post-facts.ts";
@@ -8,6 +9,7 @@ import { remove } from "./remove-act.ts";
 /** What can be done to everything that is picked. Stays in sight at the foot of the window. */
 export function SelectionBar() {
   const { selection, posts, now, online, ask, desk } = useCalendar();
+  const approval = useSendForApproval(selection.clear);
   if (!selection.picking) return null;
   const picked = posts.filter((it) => selection.ids.has(it.id));
   const removable = picked.filter((it) => canRemove(it.targets, now));
@@ -31,6 +33,12 @@ export function SelectionBar() {
       <Button disabled={!online || picked.length === 0} onClick={() => ask({ kind: "copy", posts: picked })}>
         Copy…
       </Button>
+      <SendButton
+        approval={approval}
+        postIds={picked.filter((it) => isMovable(it, now)).map((it) => it.id)}
+        disabled={!online}
+      />
+      {approval.dialog}
       <Button
         disabled={!online || removable.length === 0}
         onClick={() => {

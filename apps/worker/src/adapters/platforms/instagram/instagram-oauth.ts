@@ -30,13 +30,14 @@ const SCOPES = [
 const GRAPH = "https://graph.instagram.com";
 
 /** The page on which the owner consents. Source: contracts §2.1. */
-export function instagramAuthorizeUrl(app: InstagramApp, state: string): string {
+export function instagramAuthorizeUrl(app: InstagramApp, state: string, afresh: boolean): string {
   const query = new URLSearchParams({
     client_id: app.clientId,
     redirect_uri: app.redirectUri,
     response_type: "code",
     scope: SCOPES.join(","),
     state,
+    ...(afresh && { force_reauth: "true" }),
   });
   return `https://www.instagram.com/oauth/authorize?${query}`;
 }

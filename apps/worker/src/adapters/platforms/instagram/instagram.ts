@@ -17,7 +17,7 @@ import { quotaOnInstagram } from "./instagram-quota.ts";
 export function instagram(app: InstagramApp): Instagram {
   const call = instagramCall(app.fetch);
   return {
-    authorizeUrl: (state) => instagramAuthorizeUrl(app, state),
+    authorizeUrl: (state, afresh) => instagramAuthorizeUrl(app, state, afresh),
     exchange: (code) => instagramExchange(app, call, code),
     isStale: isStaleOnInstagram,
     renew: (tokens) => instagramRenew(app, tokens),

@@ -25,13 +25,14 @@ const HOST = "https://open.tiktokapis.com/v2/oauth";
 const AHEAD = minutes(10);
 
 /** The page on which the owner consents. Source: contracts §1.1. */
-export function tiktokAuthorizeUrl(app: TikTokApp, state: string): string {
+export function tiktokAuthorizeUrl(app: TikTokApp, state: string, afresh: boolean): string {
   const query = new URLSearchParams({
     client_key: app.clientKey,
     response_type: "code",
     scope: SCOPES.join(","),
     redirect_uri: app.redirectUri,
     state,
+    ...(afresh && { disable_auto_auth: "1" }),
   });
   return `https://www.tiktok.com/v2/auth/authorize/?${query}`;
 }

@@ -17,7 +17,7 @@ import { commitOnTikTok, prepareOnTikTok } from "./tiktok-publish.ts";
 export function tiktok(app: TikTokApp): TikTok {
   const call = tiktokCall(app.fetch);
   return {
-    authorizeUrl: (state) => tiktokAuthorizeUrl(app, state),
+    authorizeUrl: (state, afresh) => tiktokAuthorizeUrl(app, state, afresh),
     exchange: (code) => tiktokExchange(app, call, code),
     isStale: isStaleOnTikTok,
     renew: (tokens) => tiktokRenew(app, tokens),

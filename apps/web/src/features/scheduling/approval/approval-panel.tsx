@@ -1,0 +1,73 @@
+import type { PostView } from "@vignette/domain/scheduling";
+import { seenPrint } from "@vignette/domain/scheduling";
+import { Button, Callout, notify, Panel } from "@vignette/ui";
+import { useState } from "react";
+import { errorMessage, trpc } from "../../../trpc.ts";
+import { approvalWords, isWaiting } from "./approval-words.ts";
+import { CommentThread } from "./comment-thread.tsx";
+import { ReviewLinks } from "./review-links.tsx";
+import { RewordDialog } from "./reword-dialog.tsx";
+import { SendButton, type SendForApproval } from "./use-send-for-approval.tsx";
+
+/** Where a post stands with those who must say yes: who decided, what was said, and the links they look through. */
+export function ApprovalPanel({ post, approval }: { post: PostView; approval: SendForApproval }) {
+  const [rewording, setRewording] = useState(false);
+  if (post.approval === null) return null;
+  const { tone, title, detail } = approvalWords(post);
+  const open = post.targets.some(({ state }) => state === "draft" || state === "awaiting-approval");
+  return (
+    <Panel title="Approval">
+      <div className="flex flex-col gap-5">
+        <Callout
+          tone={tone}
+          title={title}
+          action={
+            open && (
+              <>
+                {isWaiting(post) ? (
+                  <OwnYes post={post} />
+                ) : (
+                  <SendButton approval={approval} postIds={[post.id]} label="Send again" primary />
+                )}
+                <Button onClick={() => setRewording(true)}>Change captions</Button>
+              </>
+            )
+          }
+        >
+          {detail}
+        </Callout>
+        <CommentThread post={post} />
+        <ReviewLinks postId={post.id} />
+      </div>
+      {rewording && <RewordDialog post={post} onClose={() => setRewording(false)} />}
+    </Panel>
+  );
+}
+
+/** The owner's own yes. It is for what is on this page: the files are looked up, so that it names them. */
+function OwnYes({ post }: { post: PostView }) {
+  const utils = trpc.useUtils();
+  const { data: asset } = trpc.assets.get.useQuery({ id: post.assetId });
+  const decide = trpc.scheduling.decide.useMutation({
+    onSuccess: (next) => {
+      utils.scheduling.get.setData({ id: post.id }, next);
+      void utils.scheduling.list.invalidate();
+    },
+    onError: (error) => {
+      notify({ kind: "error", title: errorMessage(error) });
+      void utils.scheduling.get.invalidate({ id: post.id });
+    },
+  });
+  const say = (verdict: "approved" | "changes") =>
+    asset && decide.mutate({ id: post.id, seen: seenPrint(post.targets, asset.files), verdict, text: "" });
+  return (
+    <>
+      <Button variant="primary" disabled={!asset} pending={decide.isPending} onClick={() => say("approved")}>
+        Approve
+      </Button>
+      <Button disabled={!asset} pending={decide.isPending} onClick={() => say("changes")}>
+        Take back
+      </Button>
+    </>
+  );
+}

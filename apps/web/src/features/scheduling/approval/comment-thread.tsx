@@ -1,0 +1,58 @@
+import type { Comment, PostView } from "@vignette/domain/scheduling";
+import { Button, notify, TextArea } from "@vignette/ui";
+import { useState } from "react";
+import { errorMessage, trpc } from "../../../trpc.ts";
+import { dateTimeIn, ownZone } from "../times.ts";
+
+/** What was said about a post, oldest first, and a way to say more. */
+export function CommentThread({ post }: { post: PostView }) {
+  const [text, setText] = useState("");
+  const utils = trpc.useUtils();
+  const comment = trpc.scheduling.comment.useMutation({
+    onSuccess: (next) => {
+      utils.scheduling.get.setData({ id: post.id }, next);
+      setText("");
+    },
+    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+  });
+  return (
+    <section aria-label="What was said" className="flex flex-col gap-3">
+      {post.comments.length > 0 && (
+        <ol className="flex flex-col">
+          {post.comments.map((it) => (
+            <Said key={it.id} comment={it} />
+          ))}
+        </ol>
+      )}
+      <TextArea label="Comment" value={text} onChange={setText} rows={2} maxLength={2000} />
+      <div>
+        <Button
+          disabled={text.trim() === ""}
+          pending={comment.isPending}
+          pendingLabel="Sending…"
+          onClick={() => comment.mutate({ id: post.id, text })}
+        >
+          Comment
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Said({ comment }: { comment: Comment }) {
+  return (
+    <li className="border-b border-line py-2.5 first:pt-0">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-base">
+        <b className="font-semibold">{comment.name}</b>
+        {comment.verdict && <span className="text-ink-2">{verdicts[comment.verdict]}</span>}
+        <span className="tabular text-dense text-ink-3">
+          {comment.from === "reviewer" ? "through a link · " : ""}
+          {dateTimeIn(ownZone(), comment.at)}
+        </span>
+      </p>
+      {comment.text !== "" && <p className="text-base break-words whitespace-pre-wrap">{comment.text}</p>}
+    </li>
+  );
+}
+
+const verdicts = { approved: "approved this", changes: "asked for changes" } as const;

@@ -1,0 +1,83 @@
+import type { LinkDays } from "@vignette/domain/approval";
+import { Button, Dialog, notify, RadioGroup, TextInput } from "@vignette/ui";
+import { useState } from "react";
+import { errorMessage, type Outputs, trpc } from "../../../trpc.ts";
+import { dayIn, ownZone } from "../times.ts";
+import { daysOf, linkDays } from "./link-days.ts";
+
+type LinkDialogProps = { postIds: readonly string[]; onClose: () => void };
+type Made = Outputs["approval"]["makeLink"];
+
+/** A link for somebody without an account. Its address is shown once: only its hash is kept. */
+export function LinkDialog({ postIds, onClose }: LinkDialogProps) {
+  const [days, setDays] = useState<`${LinkDays}`>("14");
+  const utils = trpc.useUtils();
+  const make = trpc.approval.makeLink.useMutation({
+    onSuccess: () => utils.approval.links.invalidate(),
+    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+  });
+  const what =
+    postIds.length === 1 ? "this post as it will appear" : `these ${postIds.length} posts as they will appear`;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Link for approval"
+      description={`Whoever has it sees ${what}, and approves or asks for changes. No account is needed.`}
+      actions={
+        make.data ? (
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>Without a link</Button>
+            <Button
+              variant="primary"
+              pending={make.isPending}
+              pendingLabel="Making…"
+              onClick={() => make.mutate({ postIds: [...postIds], days: daysOf(days) })}
+            >
+              Make link
+            </Button>
+          </>
+        )
+      }
+    >
+      {make.data ? (
+        <MadeLink link={make.data} />
+      ) : (
+        <RadioGroup label="It works for" value={days} onChange={setDays} options={linkDays} />
+      )}
+    </Dialog>
+  );
+}
+
+function MadeLink({ link }: { link: Made }) {
+  const [copied, setCopied] = useState(false);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link.url);
+      setCopied(true);
+    } catch {
+      notify({ kind: "error", title: "This browser did not copy it. Select the address and copy it yourself." });
+    }
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <TextInput
+        label="Address"
+        value={link.url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+        hint={`Works until ${dayIn(ownZone(), link.expiresAt)}. Copy it now: it is not shown again.`}
+      />
+      <div>
+        <Button onClick={() => void copy()}>{copied ? "Copied" : "Copy"}</Button>
+        <span role="status" className="sr-only">
+          {copied ? "Copied" : ""}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PostView } from "@vignette/domain/scheduling";
+import { platformNames } from "@vignette/domain/social-accounts";
+import { Button, Dialog, notify, TextArea } from "@vignette/ui";
+import { useState } from "react";
+import { errorMessage, trpc } from "../../../trpc.ts";
+
+/** TikTok takes more with photos than anybody else. Source: contracts §1.6. */
+const LONGEST = { photos: 4000, other: 2200 };
+
+/** Other captions, one for each account that has not gone out. What was approved asks again. */
+export function RewordDialog({ post, onClose }: { post: PostView; onClose: () => void }) {
+  const open = post.targets.filter(({ state }) => state !== "published" && state !== "publishing");
+  const [captions, setCaptions] = useState(() => new Map(open.map(({ id, caption }) => [id, caption])));
+  const utils = trpc.useUtils();
+  const reword = trpc.scheduling.reword.useMutation({
+    onSuccess: (next) => {
+      utils.scheduling.get.setData({ id: post.id }, next);
+      void utils.scheduling.list.invalidate();
+      onClose();
+    },
+    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+  });
+  const targets = [...captions].map(([targetId, caption]) => ({ targetId, caption }));
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title="Change captions"
+      description={
+        post.approval?.state === "approved" ? "It was approved as it is: changed, it waits for a yes again." : ""
+      }
+      wide
+      actions={
+        <>
+          <Button onClick={onClose}>Keep them</Button>
+          <Button
+            variant="primary"
+            pending={reword.isPending}
+            pendingLabel="Saving…"
+            onClick={() => reword.mutate({ id: post.id, targets })}
+          >
+            Save captions
+          </Button>
+        </>
+      }
+    >
+      {open.map(({ id, platform, username, media }) => (
+        <TextArea
+          key={id}
+          label={`${platformNames[platform]} @${username}`}
+          value={captions.get(id) ?? ""}
+          onChange={(caption) => setCaptions((before) => new Map(before).set(id, caption))}
+          count={{
+            used: (captions.get(id) ?? "").length,
+            max: platform === "tiktok" && media === "photos" ? LONGEST.photos : LONGEST.other,
+          }}
+          rows={4}
+        />
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, notify } from "@vignette/ui";
+import { UserCheck } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { errorMessage, trpc } from "../../../trpc.ts";
+import { LinkDialog } from "./link-dialog.tsx";
+
+/** What sends posts for approval, and the dialog that then offers the link. */
+export type SendForApproval = { send: (postIds: readonly string[]) => void; pending: boolean; dialog: ReactNode };
+
+/**
+ * Makes posts wait for somebody's yes, then offers the link to send. The dialog stands where this is called, since the
+ * button that was pressed goes away with the state of its post. `onDone` follows once the dialog is closed.
+ */
+export function useSendForApproval(onDone?: () => void): SendForApproval {
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const utils = trpc.useUtils();
+  const { mutate, isPending } = trpc.scheduling.sendForApproval.useMutation({
+    onSuccess: (results) => {
+      const [problem, ...more] = results.flatMap((it) => it.problem ?? []);
+      if (problem) {
+        const title = `${more.length + 1} of ${results.length} were not sent.`;
+        notify({ kind: "error", title, detail: problem });
+      }
+      setSent(results.flatMap((it) => it.post?.id ?? []));
+    },
+    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onSettled: () => utils.scheduling.invalidate(),
+  });
+  const close = () => {
+    setSent([]);
+    onDone?.();
+  };
+  return {
+    send: (postIds) => mutate({ ids: [...postIds] }),
+    pending: isPending,
+    dialog: sent.length > 0 ? <LinkDialog postIds={sent} onClose={close} /> : null,
+  };
+}
+
+type ButtonProps = {
+  approval: SendForApproval;
+  postIds: readonly string[];
+  label?: string;
+  disabled?: boolean;
+  primary?: boolean;
+};
+
+export function SendButton({
+  approval,
+  postIds,
+  label = "Send for approval…",
+  disabled = false,
+  primary = false,
+}: ButtonProps) {
+  return (
+    <Button
+      variant={primary ? "primary" : "secondary"}
+      icon={<UserCheck size={16} strokeWidth={1.75} aria-hidden />}
+      disabled={disabled || postIds.length === 0}
+      pending={approval.pending}
+      pendingLabel="Sending…"
+      onClick={() => approval.send(postIds)}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Connection, missingPermissions, permissions, type SocialAccount } from "@vignette/domain/social-accounts";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import type { Health } from "./account-row.tsx";
+import { dayAndTime, dayOf } from "./moments.ts";
+
+type AccountFactsProps = { account: SocialAccount; connection: Connection; health: Health | undefined };
+
+/** What an account may do, until when, and what happened last: four facts that anybody asks for first. */
+export function AccountFacts({ account, connection, health }: AccountFactsProps) {
+  const missing = missingPermissions(account);
+  const allowed = permissions[account.platform].filter((it) => !missing.includes(it));
+  return (
+    <dl className="grid gap-x-6 gap-y-3 text-base sm:grid-cols-2 lg:grid-cols-4">
+      <Fact name="Allowed">{allowed.map(({ allows }) => allows).join(" · ") || "Nothing"}</Fact>
+      <Fact name="Connection">{lasting(account, connection)}</Fact>
+      <Fact name="Last post">
+        {health?.lastPost ? (
+          <Link to={paths.post(health.lastPost.postId)} className="link">
+            {dayAndTime(health.lastPost.at)}
+          </Link>
+        ) : (
+          "None yet"
+        )}
+      </Fact>
+      <Fact name="Last error">
+        {health?.lastError ? (
+          <>
+            <Link to={paths.post(health.lastError.postId)} className="link">
+              {dayAndTime(health.lastError.at)}
+            </Link>
+            <span className="block text-dense text-ink-2">{health.lastError.message}</span>
+          </>
+        ) : (
+          "None"
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-dense text-ink-3">{name}</dt>
+      <dd className="tabular break-words">{children}</dd>
+    </div>
+  );
+}
+
+function lasting({ connectionExpiresAt }: SocialAccount, connection: Connection): string {
+  if (connection === "ended") return "Ended. Only you can renew it.";
+  if (connection === "ending") return `Ends ${dayAndTime(connectionExpiresAt)}`;
+  return `Renews by itself before ${dayOf(connectionExpiresAt)}`;
+}

@@ -1,0 +1,65 @@
+import {
+  type Connection,
+  missingPermissions,
+  platformNames,
+  type SocialAccount,
+} from "@vignette/domain/social-accounts";
+import { Callout } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import type { Health } from "./account-row.tsx";
+import { dayAndTime } from "./moments.ts";
+
+type AccountTroubleProps = { account: SocialAccount; connection: Connection; health: Health | undefined };
+
+/** Posts named at once; the calendar has the others. */
+const SHOWN = 5;
+
+/** What is in the way of an account's posts, why, and which posts it meets. Nothing where nothing is. */
+export function AccountTrouble({ account, connection, health }: AccountTroubleProps) {
+  const missing = missingPermissions(account);
+  const atRisk = health?.atRisk ?? [];
+  if (connection === "renews" && missing.length === 0) return null;
+  return (
+    <Callout tone={connection === "ended" ? "failed" : "doubt"} title={titleOf(account, connection)}>
+      {missing.length > 0 && (
+        <ul className="mt-1 flex flex-col gap-0.5">
+          {missing.map(({ scope, allows, without }) => (
+            <li key={scope}>
+              “{allows}” was not allowed: {without}
+            </li>
+          ))}
+        </ul>
+      )}
+      {atRisk.length > 0 && (
+        <div className="mt-2">
+          <p className="font-semibold">
+            {atRisk.length === 1 ? "1 planned post is" : `${atRisk.length} planned posts are`} at risk. Reconnect, and{" "}
+            {atRisk.length === 1 ? "it goes" : "they go"} out as planned.
+          </p>
+          <ul className="tabular mt-1 flex flex-wrap gap-x-4 gap-y-1">
+            {atRisk.slice(0, SHOWN).map(({ postId, publishAt }) => (
+              <li key={postId}>
+                <Link to={paths.post(postId)} className="link">
+                  {dayAndTime(publishAt)}
+                </Link>
+              </li>
+            ))}
+            {atRisk.length > SHOWN && <li>and {atRisk.length - SHOWN} more</li>}
+          </ul>
+        </div>
+      )}
+    </Callout>
+  );
+}
+
+function titleOf({ platform, connectionExpiresAt, state }: SocialAccount, connection: Connection): string {
+  const name = platformNames[platform];
+  if (connection === "ended")
+    return state === "reconnect"
+      ? `${name} ended the connection. Nothing goes out.`
+      : "The connection ran out. Nothing goes out.";
+  if (connection === "ending")
+    return `The connection ends ${dayAndTime(connectionExpiresAt)}: it could not be renewed by itself.`;
+  return "Not everything was allowed.";
+}

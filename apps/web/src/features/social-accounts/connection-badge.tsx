@@ -1,0 +1,27 @@
+import type { Connection } from "@vignette/domain/social-accounts";
+import { StateBadge } from "@vignette/ui";
+import { CircleCheck, PlugZap, TriangleAlert } from "lucide-react";
+
+/** How an account's connection stands, in a word with an icon and an edge of its own. */
+export function ConnectionBadge({ connection }: { connection: Connection }) {
+  switch (connection) {
+    case "renews":
+      return (
+        <StateBadge tone="done" edge="bar" icon={<CircleCheck aria-hidden />}>
+          Connected
+        </StateBadge>
+      );
+    case "ending":
+      return (
+        <StateBadge tone="doubt" edge="hatched" tinted icon={<TriangleAlert aria-hidden />}>
+          Ends soon
+        </StateBadge>
+      );
+    case "ended":
+      return (
+        <StateBadge tone="failed" edge="double-bar" tinted icon={<PlugZap aria-hidden />}>
+          Connection ended
+        </StateBadge>
+      );
+  }
+}

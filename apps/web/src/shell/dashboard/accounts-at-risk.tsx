@@ -1,0 +1,35 @@
+import { instant } from "@vignette/domain/kernel";
+import { type PostView, targetsAtRisk } from "@vignette/domain/scheduling";
+import { connectionOf, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { buttonStyle, Callout } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+
+type AccountsAtRiskProps = { accounts: readonly SocialAccount[]; posts: readonly PostView[] };
+
+/** Accounts that only their owner can mend, with what would not go out otherwise. Nothing where all renew by themselves. */
+export function AccountsAtRisk({ accounts, posts }: AccountsAtRiskProps) {
+  const now = instant(Date.now());
+  const targets = posts.flatMap((post) => post.targets);
+  const troubled = accounts.filter((account) => connectionOf(account, now) !== "renews");
+  return troubled.map((account) => {
+    const ended = connectionOf(account, now) === "ended";
+    const count = targetsAtRisk(account, targets, now).length;
+    return (
+      <Callout
+        key={account.id}
+        tone={ended ? "failed" : "doubt"}
+        title={`${platformNames[account.platform]} @${account.username}: the connection ${ended ? "ended" : "is about to end"}.`}
+        action={
+          <Link to={paths.accounts} className={buttonStyle({ variant: "primary" })}>
+            Reconnect
+          </Link>
+        }
+      >
+        {count === 0
+          ? "Nothing that is planned here needs it."
+          : `${count} planned ${count === 1 ? "post" : "posts"} won't go out without it.`}
+      </Callout>
+    );
+  });
+}

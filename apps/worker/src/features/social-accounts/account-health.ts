@@ -1,0 +1,53 @@
+import type { Instant } from "@vignette/domain/kernel";
+import { type Target, targetsAtRisk } from "@vignette/domain/scheduling";
+import type { SocialAccount } from "@vignette/domain/social-accounts";
+import type { SocialAccountStore } from "../../publishing/social-account-store.ts";
+import type { TargetStore } from "../../publishing/target-store.ts";
+
+type Deps = { accounts: SocialAccountStore; targets: TargetStore; now: Instant };
+
+/** What is known of an account beside its connection. */
+export type AccountHealth = {
+  accountId: string;
+  /** Posts planned for it, also those that wait for a yes. */
+  planned: number;
+  atRisk: { postId: string; publishAt: Instant }[];
+  lastPost: { postId: string; at: Instant; permalink: string | null } | null;
+  /** The latest failure, unless something went out after it. */
+  lastError: { postId: string; at: Instant; message: string } | null;
+};
+
+/** How each account of a user does: what is planned, what of that is at risk, what went out last and what did not. */
+export async function accountHealth(deps: Deps, uid: string): Promise<AccountHealth[]> {
+  const accounts = await deps.accounts.ofUser(uid);
+  return await Promise.all(accounts.map((account) => healthOf(deps, account)));
+}
+
+async function healthOf({ targets, now }: Deps, account: SocialAccount): Promise<AccountHealth> {
+  const { id, uid } = account;
+  const [waiting, [posted], [failed]] = await Promise.all([
+    targets.waitingFor(uid, id),
+    targets.latestOf(uid, id, "published"),
+    targets.latestOf(uid, id, "failed"),
+  ]);
+  const planned = waiting.map((it) => it.value);
+  const lastPost = posted ? lastPostOf(posted.value) : null;
+  const lastError = failed ? lastErrorOf(failed.value) : null;
+  return {
+    accountId: id,
+    planned: planned.length,
+    atRisk: targetsAtRisk(account, planned, now)
+      .toSorted((a, b) => a.publishAt - b.publishAt)
+      .map(({ postId, publishAt }) => ({ postId, publishAt })),
+    lastPost,
+    lastError: lastError && lastPost && lastPost.at > lastError.at ? null : lastError,
+  };
+}
+
+function lastPostOf({ postId, publication, publishAt }: Target) {
+  return { postId, at: publication?.at ?? publishAt, permalink: publication?.permalink ?? null };
+}
+
+function lastErrorOf({ postId, failure, lastUpdated }: Target) {
+  return { postId, at: lastUpdated, message: failure?.message ?? "Nothing was posted." };
+}

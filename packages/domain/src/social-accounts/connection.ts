@@ -1,0 +1,16 @@
+import { days, type Instant } from "../kernel/index.ts";
+import type { SocialAccount } from "./account.ts";
+
+/** A connection that renews by itself does so long before this; one that is so near its end did not. Source: contracts §2.1. */
+export const ENDS_SOON = days(7);
+
+/** How an account's connection stands: it renews by itself, it is about to end although it should not, or it ended. */
+export type Connection = "renews" | "ending" | "ended";
+
+export function connectionOf(
+  { state, connectionExpiresAt }: Pick<SocialAccount, "state" | "connectionExpiresAt">,
+  now: Instant,
+): Connection {
+  if (state === "reconnect" || connectionExpiresAt <= now) return "ended";
+  return connectionExpiresAt - now < ENDS_SOON ? "ending" : "renews";
+}
