@@ -177,7 +177,7 @@ export const validInputs: Record<string, unknown> = {
   "scheduling.setSlots": { accountId: id(1), slots: { zone: "Europe/Berlin", times: [{ weekday: 1, time: "18:30" }] } },
   "scheduling.retry": { postId: id(1), targetId: id(2) },
   "scheduling.resolve": { postId: id(1), targetId: id(2), found: true },
-  "socialAccounts.connect": { platform: "tiktok", accountId: id(1), returnTo: "/dashboard" },
+  "socialAccounts.connect": { platform: "tiktok", returnTo: "/dashboard" },
   "socialAccounts.finishConnect": { platform: "tiktok", code: "code", state: "state" },
   "socialAccounts.disconnect": { id: id(1) },
   "support.contact": { type: "upgrade", message: "More videos, please" },

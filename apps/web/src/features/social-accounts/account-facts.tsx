@@ -2,7 +2,7 @@ import { type Connection, missingPermissions, permissions, type SocialAccount } 
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import type { Health } from "./account-row.tsx";
+import type { Health } from "./health.ts";
 import { dayAndTime, dayOf } from "./moments.ts";
 
 type AccountFactsProps = { account: SocialAccount; connection: Connection; health: Health | undefined };

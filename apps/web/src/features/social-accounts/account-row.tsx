@@ -2,14 +2,13 @@ import { instant } from "@vignette/domain/kernel";
 import { connectionOf, missingPermissions, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
 import { Button } from "@vignette/ui";
 import { useState } from "react";
-import type { Outputs } from "../../trpc.ts";
 import { AccountFacts } from "./account-facts.tsx";
 import { AccountTrouble } from "./account-trouble.tsx";
 import { ConnectionBadge } from "./connection-badge.tsx";
 import { DisconnectDialog } from "./disconnect-dialog.tsx";
+import type { Health } from "./health.ts";
 import { useConnect } from "./use-connect.ts";
 
-export type Health = Outputs["socialAccounts"]["health"][number];
 type AccountRowProps = { account: SocialAccount; health: Health | undefined; returnTo: string };
 
 /** One account: who it is, whether it can post, what is in the way, and what happened last. */

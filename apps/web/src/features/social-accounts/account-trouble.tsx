@@ -7,7 +7,7 @@ import {
 import { Callout } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import type { Health } from "./account-row.tsx";
+import type { Health } from "./health.ts";
 import { dayAndTime } from "./moments.ts";
 
 type AccountTroubleProps = { account: SocialAccount; connection: Connection; health: Health | undefined };
