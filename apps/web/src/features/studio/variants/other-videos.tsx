@@ -43,9 +43,10 @@ export function OtherVideos({ creation, place, parts, chosen, onChoose }: PartCh
 
 const idOf = (from: PartChoice["chosen"][number]) => (from.kind === "creation" ? [from.creationId] : []);
 
-/** Finished, of the same kind, and with such a place. */
+/** Finished, of the same kind, not rejected, and with such a place. */
 function isOffered(it: CreationView, { creation, place }: Pick<PartChoice, "creation" | "place">): boolean {
-  if (it.id === creation.id || it.kind !== creation.kind || !it.script || it.state === "generating") return false;
+  if (it.id === creation.id || it.kind !== creation.kind || it.rejectedAt !== null) return false;
+  if (!it.script || it.state === "generating") return false;
   const { images, voice } = missingMedia(it);
   return images.length === 0 && !voice && placesOf(it.script)[place] !== null;
 }
