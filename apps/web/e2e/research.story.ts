@@ -43,6 +43,16 @@ describe("from a product page to a brief that stays true (ux §4.2)", () => {
     expect(await page.getByLabel("Page", { exact: true }).inputValue()).toBe("acme.example/locked");
   });
 
+  it("can be told to stop reading", async () => {
+    await fault({ host: "acme.example", path: PAGE, fault: { delayMs: 3000 } });
+    await page.getByLabel("Page", { exact: true }).fill(`acme.example${PAGE}`);
+    await page.getByRole("button", { name: "Read page" }).click();
+    await page.getByText("Reading page… 0 of 7 facts").waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText(/^Reading page/).waitFor({ state: "detached" });
+    expect(await field("Product").inputValue()).toBe("");
+  });
+
   it("keeps what stands on the page where the rest cannot be written, and gets it the second time", async () => {
     const busy = { status: 429, body: { error: { message: "Slow down", code: "rate_limit_exceeded" } } };
     await fault({ host: "api.openai.com", mentions: "acme.example/candle-of-ines", times: 6, fault: busy });
@@ -66,10 +76,12 @@ describe("from a product page to a brief that stays true (ux §4.2)", () => {
     await page.getByText("acme.example, price").click();
     await page.locator("q", { hasText: "€24" }).waitFor();
     await page.getByRole("group", { name: "Objections" }).getByText("acme.example, p").first().waitFor();
-    await page.getByText(/^Found: /).waitFor({ state: "detached" });
-    expect(await findingsInBothThemes(page)).toEqual([]);
     await page.getByRole("button", { name: "Save product" }).click();
     await saved();
+    // A toast stays for as long as somebody points at it.
+    await page.mouse.move(5, 5);
+    await expect.poll(() => page.getByText(/^Found: /).count(), { timeout: 10_000 }).toBe(0);
+    expect(await findingsInBothThemes(page)).toEqual([]);
   });
 
   it("strikes a claim, keeps it in sight, and takes that back", async () => {
