@@ -58,7 +58,7 @@ describe("from the hook library to a contact sheet", () => {
 
   it("writes more like it; where the copywriter fails, nothing is lost and another try works", async () => {
     await page.route("**/hookLibrary.more*", (route) => route.abort(), { times: 1 });
-    await button(/^10 more like: The candle people/).click();
+    await button(/^10 more like this: The candle people/).click();
     await page.getByText("The copywriter didn't answer. Your filters and picks are kept.").waitFor();
     await button("Try again").click();
     await expect.poll(() => rows().count(), { timeout: 20_000 }).toBeGreaterThan(6);

@@ -55,7 +55,7 @@ export const HookRow = memo(function HookRow({ hook, values, typed, results, pic
       </div>
       <div className="flex items-center gap-1 max-md:justify-between md:gap-2">
         <span className="flex items-center gap-1 text-dense md:opacity-0 md:transition-opacity md:group-focus-within:opacity-100 md:group-hover:opacity-100 md:pointer-coarse:opacity-100">
-          <Button variant="quiet" onClick={() => acts.more(hook)} aria-label={`10 more like: ${line}`}>
+          <Button variant="quiet" onClick={() => acts.more(hook)} aria-label={`10 more like this: ${line}`}>
             <Rows3 {...icon} />
             <span className="max-lg:hidden">10 more like this</span>
             <span className="lg:hidden">10 more</span>

@@ -26,7 +26,8 @@ export function CreationFrame({ creation, marks }: { creation: CreationView; mar
   const [pointed, setPointed] = useState(false);
   const swipe = useSwipe({ right: () => marks?.onPick(), left: () => marks?.onReject() });
   const length = lengthOf(creation);
-  const print = [kindNames[creation.kind], ...(length ? [length] : []), lookOf(creation)];
+  const standIn = creation.lineage?.placeholder ? ["Placeholder"] : [];
+  const print = [kindNames[creation.kind], ...(length ? [length] : []), lookOf(creation), ...standIn];
   const picked = marks?.picked === true;
   const state = `${picked ? "picked, " : ""}${stateWords[creation.state]}`;
   return (
@@ -39,7 +40,7 @@ export function CreationFrame({ creation, marks }: { creation: CreationView; mar
     >
       <Frame
         ratio={isVideo(creation) ? "9:16" : "4:5"}
-        print={creation.lineage?.placeholder ? [...print, "Placeholder"] : print}
+        print={print}
         label={`${creation.name}, ${print.join(", ")}, ${state}`}
         {...(marks && { picked })}
         onPress={() => navigate(paths.creation(creation.id))}
