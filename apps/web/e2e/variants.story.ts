@@ -66,11 +66,11 @@ describe("a 3 × 2 × 1 matrix of variants", () => {
   it("encodes 6 parts for 6 files; the one that is lost on its way leaves the others", async () => {
     await page.route("**/api/exports/**", (route) => route.abort(), { times: 1 });
     await page.getByRole("button", { name: "Make 6 videos" }).click();
-    await page.getByText("1 video failed").waitFor({ timeout: 120_000 });
+    await page.getByText("1 video failed").waitFor({ timeout: 200_000 });
     await page.getByText(/^5 videos from 6 encodes in/).waitFor();
     expect([await tasks("segment"), await tasks("join"), await tasks("mp4")]).toEqual([6, 6, 0]);
     await page.getByText("The upload was interrupted.").waitFor();
-  }, 150_000);
+  }, 240_000);
 
   it("makes the missing one after a reload without encoding anything again", async () => {
     await page.reload();
