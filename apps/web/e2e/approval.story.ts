@@ -1,0 +1,125 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aVideo, bringForward, logIn } from "./approval-steps.ts";
+import { anOwner, type Owner } from "./calendar-steps.ts";
+import { findingsInBothThemes } from "./findings-in-both-themes.ts";
+import { type Instance, sharedInstance } from "./instance.ts";
+
+/** A post is told apart from those of other stories by its caption. */
+const caption = "Sixty hours of fig";
+const DAY = 86_400_000;
+/** From the yes until its time: long enough to see that it waits for it. In milliseconds. */
+const AHEAD = 8000;
+
+describe("approval by somebody without an account (issue 6, 4)", () => {
+  let instance: Instance;
+  let owner: Page;
+  let visitor: Page;
+  let person: Owner;
+  let postId: string;
+  let link: string;
+  const published = async () => {
+    const posts: { caption: string }[] = await (await fetch(`${instance.app.sandboxOrigin}/__control/posts`)).json();
+    return posts.filter((it) => it.caption.startsWith(caption)).map((it) => it.caption);
+  };
+
+  const targetId = async () => {
+    const post: { targets: { id: string }[] } = await person.read("scheduling.get", { id: postId });
+    return post.targets[0]?.id ?? "";
+  };
+
+  beforeAll(async () => {
+    instance = await sharedInstance();
+    person = await anOwner(instance, "approval@vignette.test", []);
+    const { projectId, accountId } = person;
+    const when = { type: "at", zone: "UTC", wallTime: new Date(Date.now() + DAY).toISOString().slice(0, 16) };
+    const options = { platform: "instagram", shareToFeed: true, altTexts: [] };
+    const targets = [{ accountId, caption, options }];
+    const input = { projectId, assetId: await aVideo(instance, person), when, targets };
+    postId = ((await person.ask("scheduling.schedule", input)) as { id: string }).id;
+    [owner, visitor] = [
+      await instance.newPage(undefined, { meetsUpsell: true }),
+      await instance.newPage({ width: 390, height: 844 }),
+    ];
+  }, 60_000);
+  afterAll(() => instance.stop());
+
+  it("the owner sends a planned post for approval and copies a link", async () => {
+    await logIn(owner, instance.app.origin, person.email, `/dashboard/schedule/posts/${postId}`);
+    await owner.getByRole("button", { name: "Send for approval…" }).click();
+    await owner.getByRole("button", { name: "Make link" }).click();
+    link = await owner.getByLabel("Address").inputValue();
+    await owner.getByRole("button", { name: "Done" }).click();
+    await owner.getByText("Waiting for a yes.").first().waitFor();
+    expect(link).toMatch(/\/review\/[0-9a-f]{64}$/);
+  });
+
+  it("somebody who is not signed in sees it play, on a page that weighs little", async () => {
+    const weights: Promise<number>[] = [];
+    visitor.on("response", (answer) => {
+      if (new URL(answer.url()).pathname.startsWith("/assets/")) weights.push(weightOf(answer));
+    });
+    await visitor.goto(link);
+    await visitor.getByText("It goes out only if you approve it.").waitFor();
+    await visitor.getByText(caption).waitFor();
+    const video = visitor.locator("video");
+    await video.evaluate((it: HTMLVideoElement) => {
+      it.muted = true;
+      return it.play();
+    });
+    await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeGreaterThan(0);
+    expect(await visitor.context().cookies()).toEqual([]);
+    const bytes = (await Promise.all(weights)).reduce((sum, it) => sum + it, 0);
+    expect(bytes).toBeLessThan(150_000);
+    expect(await findingsInBothThemes(visitor)).toEqual([]);
+  });
+
+  it("asks for changes with a name and words, which the owner reads at once", async () => {
+    await visitor.getByRole("button", { name: "Ask for changes" }).click();
+    await visitor.getByText("Say who you are").waitFor();
+    await visitor.getByLabel("Your name").fill("Ana Ruiz");
+    await visitor.getByLabel(/^Comment/).fill("Say that it is fig and cedar.");
+    await visitor.getByRole("button", { name: "Ask for changes" }).click();
+    await visitor.getByText("Ana Ruiz asked for changes on").waitFor();
+    await owner.getByText("Say that it is fig and cedar.").waitFor();
+    await owner.getByText("Ana Ruiz asked for changes on").waitFor();
+  });
+
+  it("the owner changes the caption and sends it again; a page that was open before decides nothing", async () => {
+    await owner.getByRole("button", { name: "Send again" }).click();
+    await owner.getByRole("button", { name: "Without a link" }).click();
+    await visitor.reload();
+    await visitor.getByRole("button", { name: "Approve" }).waitFor();
+    await owner.getByRole("button", { name: "Change captions" }).click();
+    await owner.getByRole("textbox", { name: /^Instagram/ }).fill(`${caption} and cedar`);
+    await owner.getByRole("button", { name: "Save captions" }).click();
+    await owner.getByRole("dialog").waitFor({ state: "detached" });
+    await visitor.getByRole("button", { name: "Approve" }).click();
+    await visitor.getByText("This post was changed since you opened it.").first().waitFor();
+    await visitor.getByText(`${caption} and cedar`).waitFor();
+    expect(await published()).toEqual([]);
+  });
+
+  it("a yes to what is there sends it at its time, once", async () => {
+    const publishAt = Date.now() + AHEAD;
+    await bringForward(instance, postId, await targetId(), publishAt);
+    await visitor.reload();
+    await visitor.getByRole("button", { name: "Approve" }).click();
+    await visitor.getByText("Ana Ruiz approved this on").waitFor();
+    expect(await published()).toEqual([]);
+    await owner.getByText(/^It's live since/).waitFor();
+    expect(Date.now()).toBeGreaterThanOrEqual(publishAt);
+    expect(await published()).toEqual([`${caption} and cedar`]);
+  });
+
+  it("a link that was taken back says so, and shows nothing", async () => {
+    await owner.getByRole("region", { name: "Review links" }).getByRole("button", { name: "Take back" }).click();
+    await owner.getByText(/taken back/).waitFor();
+    await visitor.reload();
+    await visitor.getByRole("heading", { name: "This link was taken back." }).waitFor();
+    expect(await visitor.getByText(caption).count()).toBe(0);
+  });
+});
+
+const weightOf = async (answer: { body(): Promise<Buffer> }) =>
+  (await answer.body().catch(() => Buffer.alloc(0))).length;
