@@ -22,11 +22,11 @@ export function bindingsFor({ origin, sandboxOrigin, credentials, dataDir }: Loc
     INSTAGRAM_CLIENT_SECRET: "sandbox-instagram-secret",
     STRIPE_SECRET_KEY: "sk_test_sandbox",
     STRIPE_WEBHOOK_SECRET: "whsec_sandbox_webhook_secret",
-    AI_API_KEY: "sandbox-ai-key",
-    AI_TEXT_MODEL: "gpt-4o-mini",
-    AI_IMAGE_MODEL: "gpt-image-1",
-    AI_VOICE_MODEL: "gpt-4o-mini-tts",
-    AI_TRANSCRIPTION_MODEL: "whisper-1",
+    OPENAI_API_KEY: "sandbox-ai-key",
+    FAL_KEY: "sandbox-fal-key",
+    ELEVENLABS_API_KEY: "sandbox-elevenlabs-key",
+    CLOUDFLARE_ACCOUNT_ID: "0123456789abcdef0123456789abcdef",
+    WORKERS_AI_TOKEN: "sandbox-workers-ai-token",
   };
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, { type: "plain_text" as const, value }]),

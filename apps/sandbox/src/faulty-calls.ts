@@ -49,7 +49,7 @@ export function faultyCalls({ faults, endAccess }: Deps) {
       const response = rule && "status" in rule.fault ? madeUp(rule.fault) : await work();
       if (rule) await after(call, rule);
       record.status = response.status;
-      return response;
+      return rule && "cut" in rule.fault ? brokenOff(response, rule.fault.cut) : response;
     },
   };
 }
@@ -66,8 +66,34 @@ async function pause(ms = 0): Promise<void> {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
 
-function madeUp(fault: { status: number; body?: unknown }): Response {
-  return typeof fault.body === "string"
-    ? new Response(fault.body, { status: fault.status, headers: { "content-type": "text/html" } })
-    : Response.json(fault.body ?? {}, { status: fault.status });
+function madeUp({ status, body, headers }: Extract<Fault, { status: number }>): Response {
+  return typeof body === "string"
+    ? new Response(body, { status, headers: { "content-type": "text/html", ...headers } })
+    : Response.json(body ?? {}, { status, ...(headers && { headers }) });
+}
+
+/** Long enough for the network to carry what was sent, in ms. */
+const ON_ITS_WAY = 60;
+
+/** The beginning of an answer, and then a broken connection. */
+function brokenOff(response: Response, bytes: number): Response {
+  const reader = response.body?.getReader();
+  let left = bytes;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await reader?.read();
+      const piece = next?.value?.subarray(0, left);
+      if (!piece || piece.length === 0) {
+        // What was sent before is on its way: the caller has it in hand when the rest never comes.
+        await pause(ON_ITS_WAY);
+        return controller.error(new DroppedConnection());
+      }
+      left -= piece.length;
+      controller.enqueue(piece);
+    },
+    cancel: (reason) => reader?.cancel(reason),
+  });
+  const headers = new Headers(response.headers);
+  headers.delete("content-length");
+  return new Response(body, { status: response.status, headers });
 }

@@ -4,7 +4,7 @@ import { firestoreDocuments } from "./adapters/documents/firestore-documents.ts"
 import { everyone } from "./adapters/everyone-client.ts";
 import { fileLinks } from "./adapters/files/file-link.ts";
 import { r2Files } from "./adapters/files/r2-files.ts";
-import { openaiGeneration } from "./adapters/generation/openai-generation.ts";
+import { configuredGeneration } from "./adapters/generation/configured-generation.ts";
 import { workflowMakers } from "./adapters/generation/workflow-makers.ts";
 import { ipGeolocation } from "./adapters/geolocation/ip-geolocation.ts";
 import { livePush } from "./adapters/live-push.ts";
@@ -30,14 +30,7 @@ export function buildContext(
     newSecret: () => crypto.randomUUID().replaceAll("-", ""),
     documents: documentsOf(env, fetch),
     files: r2Files(env.FILES, fileLinks(env.SEALING_KEY, Date.now), env.PUBLIC_ORIGIN),
-    generation: openaiGeneration({
-      fetch,
-      apiKey: env.AI_API_KEY,
-      textModel: env.AI_TEXT_MODEL,
-      imageModel: env.AI_IMAGE_MODEL,
-      voiceModel: env.AI_VOICE_MODEL,
-      transcriptionModel: env.AI_TRANSCRIPTION_MODEL,
-    }),
+    generation: configuredGeneration(env, { fetch }),
     makers: workflowMakers(env.GENERATE_CONTENT),
     checkout: stripeCheckout({ fetch, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
     geolocation: ipGeolocation(fetch),

@@ -1,5 +1,6 @@
 import type { DurableObjectNamespace, Fetcher, R2Bucket, RateLimit, Workflow } from "@cloudflare/workers-types";
 import type { Run } from "@vignette/domain/scheduling";
+import type { GenerationEnv } from "./adapters/generation/generation-settings.ts";
 import type { Making } from "./adapters/generation/makers.ts";
 
 /** Everything the Worker is configured with: bindings of wrangler.toml, plain variables, secrets (`.dev.vars.example`). */
@@ -38,9 +39,4 @@ export type Env = {
   STRIPE_SECRET_KEY: string;
   /** Signs what Stripe delivers to `/webhooks/stripe`. */
   STRIPE_WEBHOOK_SECRET: string;
-  AI_API_KEY: string;
-  AI_TEXT_MODEL: string;
-  AI_IMAGE_MODEL: string;
-  AI_VOICE_MODEL: string;
-  AI_TRANSCRIPTION_MODEL: string;
-};
+} & GenerationEnv;

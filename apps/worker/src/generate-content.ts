@@ -7,9 +7,9 @@ import { keepWaiting } from "./features/studio/keep-waiting.ts";
 import { makeNext } from "./features/studio/make-next.ts";
 import { studioStore } from "./features/studio/store.ts";
 
-/** Far more than the words, the pictures and the voice of the longest creation take. */
-const MAX_ROUNDS = 60;
 const PATIENCE = { retries: { limit: 3, delay: "2 seconds", backoff: "exponential" }, timeout: "5 minutes" } as const;
+/** Far more than the words, the pictures, the voice and the films of the longest creation take. */
+const MAX_ROUNDS = 150;
 
 /**
  * Makes what a creation lacks, whoever watches, and then what waits behind it. Holds no knowledge: each round reads the

@@ -64,11 +64,13 @@ export async function made(person: Person, id: string) {
 export const SLIDES = 6;
 export const BEATS = 5;
 
-const DOT = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+/** A picture of the smallest size that is taken, of stripes: 512 × 768. */
+const STRIPES =
+  "iVBORw0KGgoAAAANSUhEUgAAAgAAAAMAAQAAAAB6dOLjAAAAw0lEQVR42u3MsQAAAAACsCTzVwmidwNYeopAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoHgMQrDw7IhlsnDAAAAAElFTkSuQmCC";
 
-/** The next pictures are single dots: drawing real ones takes most of a test's time. */
+/** The next pictures are stripes: drawing real ones takes most of a test's time. */
 export async function dotsFor(pictures: number): Promise<void> {
-  const body = { created: 1, data: [{ b64_json: DOT, revised_prompt: "PLACEHOLDER: a dot" }] };
+  const body = { created: 1, data: [{ b64_json: STRIPES, revised_prompt: "PLACEHOLDER: a dot" }] };
   await fault({
     host: "api.openai.com",
     path: "/v1/images/generations",

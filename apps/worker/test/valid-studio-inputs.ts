@@ -53,6 +53,8 @@ export const validStudioInputs: Record<string, unknown> = {
   "studio.reject": { ids: [id(1)], rejected: true },
   "studio.make": { id: id(1) },
   "studio.cancelMaking": { id: id(1) },
+  "studio.keepWritten": { id: id(1) },
+  "studio.sampleVoice": { creationId: id(1), voice: "nobody-s-voice" },
   "studio.edit": { id: id(1), revision: 1, script, style, keep: false },
   "studio.rewrite": { id: id(1), script, beatId: "first" },
   "studio.rename": { id: id(1), name: "Another name" },

@@ -1,11 +1,17 @@
 import { PublicConfig } from "@vignette/domain/country";
 import { Flags } from "@vignette/domain/flags";
+import * as z from "zod/mini";
 import { session } from "../features/identity/session.ts";
 import { retryDelay } from "../retry-delay.ts";
+
+/** Beats while they are written, the last one as far as it is there. */
+const WordsSoFar = z.array(z.object({ role: z.string(), line: z.string(), title: z.string(), body: z.string() }));
+export type WordsSoFar = z.infer<typeof WordsSoFar>;
 
 /** What the Worker pushes to open pages. */
 export type LiveEvent =
   | { type: "post" | "creation" | "render" | "asset" | "metrics" | "account" | "subscription" }
+  | { type: "words"; creationId: string; beats: WordsSoFar }
   | { type: "flags"; flags: Flags }
   | { type: "config"; config: PublicConfig };
 
@@ -91,6 +97,8 @@ function known(event: unknown): LiveEvent | null {
   const { type } = event;
   if (type === "flags" && "flags" in event) return { type, flags: Flags.parse(event.flags) };
   if (type === "config" && "config" in event) return { type, config: PublicConfig.parse(event.config) };
+  if (type === "words" && "creationId" in event && "beats" in event)
+    return { type, creationId: String(event.creationId), beats: WordsSoFar.parse(event.beats) };
   const isPlain = type === "post" || type === "creation" || type === "render" || type === "asset";
   return isPlain || type === "metrics" || type === "account" || type === "subscription" ? { type } : null;
 }

@@ -24,7 +24,7 @@ export function useLiveState(): LiveState {
 }
 
 /** The routers, or their questions, whose answers an event makes old. */
-const touched: Record<Exclude<LiveEvent["type"], "flags" | "config" | "subscription">, readonly string[]> = {
+const touched: Record<Exclude<LiveEvent["type"], "words" | "flags" | "config" | "subscription">, readonly string[]> = {
   post: ["scheduling", "analytics"],
   creation: ["studio", "assets", "usage"],
   render: ["studio.render"],
@@ -37,6 +37,9 @@ function refresh(event: LiveEvent): void {
   switch (event.type) {
     case "flags":
       flags.set(event.flags);
+      break;
+    case "words":
+      queryClient.setQueryData(wordsSoFarKey(event.creationId), event.beats);
       break;
     case "config":
       queryClient.setQueryData(getQueryKey(trpc.country.config, undefined, "query"), event.config);
@@ -58,6 +61,9 @@ function askAgain(): void {
   for (const path of old) void queryClient.invalidateQueries({ queryKey: [path.split(".")] });
   old.clear();
 }
+
+/** Under which the words of a creation lie while they are written. */
+export const wordsSoFarKey = (creationId: string) => ["words so far", creationId] as const;
 
 function state(next: LiveState): void {
   current = next;

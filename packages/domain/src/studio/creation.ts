@@ -2,8 +2,10 @@ import * as z from "zod/mini";
 import { AssetType, MaterialFile } from "../assets/index.ts";
 import { openSlots } from "../hook-library/index.ts";
 import { Id, Instant, line } from "../kernel/index.ts";
-import { CreationImage, CreationMedia, CreationVoice } from "./media.ts";
-import { Script } from "./script.ts";
+import { FilmOrder } from "./film-order.ts";
+import { CreationClip, CreationImage, CreationMedia, CreationVoice } from "./media.ts";
+import { BeatAnswer, Script } from "./script.ts";
+import { Spending } from "./spending.ts";
 import { Style } from "./style.ts";
 
 /** What made a creation: which hook, which models, and whether they are local stand-ins. Design §7, Lineage. */
@@ -12,6 +14,7 @@ export const Lineage = z.object({
   textModel: z.string(),
   imageModel: z.string(),
   voiceModel: z.nullable(z.string()),
+  videoModel: z.optional(z.string()),
   placeholder: z.boolean(),
 });
 export type Lineage = z.infer<typeof Lineage>;
@@ -36,14 +39,20 @@ export const Creation = z.object({
   progress: z.number(),
   failure: z.nullable(z.string()),
   script: z.nullable(Script),
+  /** The beats that were whole when they were last heard of, as long as there is no script: a stream may break off. */
+  written: z.optional(z.array(BeatAnswer)),
   /** Counts the edits: an edit of an older one is refused. */
   revision: z.number(),
   /** When an earlier version was last kept. */
   keptAt: Instant,
   /** Everything that was made for it, also what no beat shows now: an undo brings it back. */
   media: z.array(CreationMedia),
+  /** Films that are on their way. */
+  orders: z.optional(z.array(FilmOrder)),
   brand: z.nullable(z.object({ bg: z.string(), accent: z.string() })),
   lineage: z.nullable(Lineage),
+  /** What its making came to, for our own books. */
+  spending: z.optional(z.array(Spending)),
   assetId: z.nullable(Id),
   /** The batch that it was made in; null for one made alone. */
   batchId: z._default(z.nullable(Id), null),
@@ -63,6 +72,7 @@ export const CreationView = z.extend(Creation, {
   media: z.array(
     z.discriminatedUnion("kind", [
       z.extend(CreationImage, { url: z.string() }),
+      z.extend(CreationClip, { url: z.string() }),
       z.extend(CreationVoice, { url: z.string() }),
     ]),
   ),

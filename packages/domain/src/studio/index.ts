@@ -12,6 +12,7 @@ export {
 } from "./batch.ts";
 export { beatStarts } from "./beat-starts.ts";
 export { Choices } from "./choices.ts";
+export { beatsSoFar, scriptOfWritten } from "./beats-so-far.ts";
 export {
   Creation,
   CreationVersion,
@@ -37,16 +38,19 @@ export {
   type ScriptFacts,
   scriptFacts,
 } from "./facts.ts";
+export { FILMS_MAX, type FilmOffer, FilmOrder, isOrderOf } from "./film-order.ts";
 export {
+  clipOf,
   generationProgress,
   keptMedia,
   type Missing,
   missingMedia,
   pictureOf,
+  spokenLines,
   spokenText,
   voiceOf,
 } from "./fitting-media.ts";
-export { CreationImage, CreationMedia, CreationVoice, SpokenWord } from "./media.ts";
+export { CreationClip, CreationImage, CreationMedia, CreationVoice, SpokenWord, WordTiming } from "./media.ts";
 export { newCreation, newStyle } from "./new-creation.ts";
 export { withOverlays } from "./overlays.ts";
 export { postText } from "./post-text.ts";
@@ -88,6 +92,7 @@ export {
   ShownFile,
 } from "./script.ts";
 export { GENERATION_SILENCE, isGenerating, isStranded, notGenerating, settled, stillGenerating } from "./settled.ts";
+export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./spending.ts";
 export { StoredCreation } from "./stored-creation.ts";
 export { CaptionStyle, captionStyles, MusicBed, musicBeds, Style } from "./style.ts";
 export { isSpoken, type TemplateNotes, templateNotes, templates } from "./templates.ts";
@@ -127,4 +132,5 @@ export {
   VariantSetView,
   variantPlaces,
 } from "./variant-set.ts";
+export { SampleVoiceInput, Voice, voiceSample } from "./voice.ts";
 export { written } from "./written.ts";

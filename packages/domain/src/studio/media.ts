@@ -4,6 +4,10 @@ import * as z from "zod/mini";
 export const SpokenWord = z.object({ text: z.string(), startMs: z.number(), endMs: z.number() });
 export type SpokenWord = z.infer<typeof SpokenWord>;
 
+/** Where the times of words come from: told by the voice, heard by a transcription, or shared out by their length. */
+export const WordTiming = z.enum(["told", "heard", "estimated"]);
+export type WordTiming = z.infer<typeof WordTiming>;
+
 /** A picture that was made for a beat, and what it was made from: it fits as long as the beat asks for the same. */
 export const CreationImage = z.object({
   kind: z.literal("image"),
@@ -16,6 +20,18 @@ export const CreationImage = z.object({
 });
 export type CreationImage = z.infer<typeof CreationImage>;
 
+/** A film that was made for a beat, in place of a picture; it fits as a picture does. */
+export const CreationClip = z.extend(z.omit(CreationImage, { kind: true }), {
+  kind: z.literal("clip"),
+  /** As it is seen, in pixels, and in ms. */
+  width: z.number(),
+  height: z.number(),
+  durationMs: z.number(),
+  /** How long its making took, in ms. */
+  tookMs: z.number(),
+});
+export type CreationClip = z.infer<typeof CreationClip>;
+
 /** A recording, what it says in whose voice, and the time of each word. */
 export const CreationVoice = z.object({
   kind: z.literal("voice"),
@@ -26,8 +42,12 @@ export const CreationVoice = z.object({
   said: z.string(),
   voice: z.string(),
   words: z.array(SpokenWord),
+  /** Absent in older ones, whose words were heard. */
+  timing: z.optional(WordTiming),
+  /** What was said beat by beat, so that a changed line alone is spoken anew; absent where that is not known. */
+  lines: z.optional(z.array(z.string())),
 });
 export type CreationVoice = z.infer<typeof CreationVoice>;
 
-export const CreationMedia = z.discriminatedUnion("kind", [CreationImage, CreationVoice]);
+export const CreationMedia = z.discriminatedUnion("kind", [CreationImage, CreationClip, CreationVoice]);
 export type CreationMedia = z.infer<typeof CreationMedia>;

@@ -39,6 +39,8 @@ export const Beat = z.object({
   locked: z.boolean(),
   /** Which picture of the same prompt: another one is asked for by counting up. */
   take: z.number().check(z.int(), z.minimum(0), z.maximum(999)),
+  /** What is made for it moves: a short film of the same words instead of a picture. Absent: a picture. */
+  filmed: z.optional(z.boolean()),
   /** Of a review; null where its source has none. */
   stars: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(5))),
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import type { Host, HostDeps } from "../../host.ts";
+import { placeholderMark } from "../placeholder-mark.ts";
 import { completionBody, completionFor } from "./chat-completions.ts";
 import { completionStream } from "./chat-stream.ts";
 import { imagesFor } from "./images.ts";
@@ -12,6 +13,7 @@ import { transcriptionFor } from "./transcription.ts";
 /** api.openai.com: words, pictures and voices made here, marked as placeholders. Source: contracts §7.2. */
 export function openAiHost({ now }: HostDeps): Host {
   const app = new Hono();
+  app.use(placeholderMark);
   app.use(async (c, next) => {
     await next();
     c.header("x-request-id", `req_${randomUUID().replace(/-/g, "")}`);

@@ -12,6 +12,7 @@ import {
   type Beat,
   beatStarts,
   type CreationView,
+  clipOf,
   pictureOf,
   type Script,
   type Style,
@@ -34,8 +35,9 @@ export type Material = Pick<CreationView, "kind" | "brand"> & {
   pictures?: ReadonlyMap<string, SeenPicture>;
 };
 type SeenPicture = Pick<PieceMedia, "subject"> & { width: number; height: number };
-type MadeMedium = MadeImage | MadeVoice;
+type MadeMedium = MadeImage | MadeClip | MadeVoice;
 type MadeImage = Omit<Extract<CreationView["media"][number], { kind: "image" }>, "url">;
+type MadeClip = Omit<Extract<CreationView["media"][number], { kind: "clip" }>, "url">;
 type MadeVoice = Omit<Extract<CreationView["media"][number], { kind: "voice" }>, "url">;
 type ShownFile = Pick<CreationView["shown"][number], "key" | "type" | "durationMs" | "width" | "height">;
 
@@ -107,6 +109,11 @@ function mediaOf(beat: Beat, { media, shown, pictures }: Material): Piece["beats
     const durationMs = Math.max(0, (file.durationMs ?? 0) - shows.trimMs);
     return { kind: "video", src: file.key, trimMs: shows.trimMs, durationMs, hasSound: true, ...size };
   }
+  const clip = beat.filmed && beat.imagePrompt !== "" ? clipFor(beat, media) : null;
+  if (clip) {
+    const { key: src, durationMs, width, height } = clip;
+    return { kind: "video", src, trimMs: 0, durationMs, hasSound: false, size: { width, height } };
+  }
   const images = media.filter((it): it is MadeImage => it.kind === "image");
   const made = pictureOf(images, beat) ?? images.findLast(({ beatId }) => beatId === beat.id);
   return made && beat.imagePrompt !== "" ? { kind: "image", src: made.key, ...seenIn(pictures?.get(made.key)) } : null;
@@ -117,6 +124,12 @@ function seenIn(picture: SeenPicture | undefined) {
   if (!picture) return {};
   const { width, height, subject } = picture;
   return { size: { width, height }, ...(subject && { subject }) };
+}
+
+/** The film of a beat, else the one made before it changed. */
+function clipFor(beat: Beat, media: readonly MadeMedium[]): MadeClip | null {
+  const clips = media.filter((it): it is MadeClip => it.kind === "clip");
+  return clipOf(clips, beat) ?? clips.findLast(({ beatId }) => beatId === beat.id) ?? null;
 }
 
 /** The voice that says the script, else the latest one: it still shows how the whole will be. */

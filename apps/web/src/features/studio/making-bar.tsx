@@ -48,21 +48,29 @@ export function MakingBar({ creation, missing, pending, onMake }: MakingBarProps
       </Callout>
     );
   }
-  if (missing.images.length === 0 && !missing.voice) return null;
+  if (missing.images.length === 0 && missing.clips.length === 0 && !missing.voice) return null;
   const oldVoice = missing.voice && isSpoken(creation.kind) && creation.media.some((it) => it.kind === "voice");
   return (
     <Callout
       tone="doubt"
       title={oldVoice ? "The voice still says the old words." : `Still to be made: ${thingsIn(missing)}.`}
-      action={make(oldVoice && missing.images.length === 0 ? "Make the voice again" : `Make ${thingsIn(missing)}`)}
+      action={make(
+        oldVoice && missing.images.length === 0 && missing.clips.length === 0
+          ? "Make the voice again"
+          : `Make ${thingsIn(missing)}`,
+      )}
     >
-      It takes a few seconds and costs nothing from your plan.
+      {missing.clips.length > 0
+        ? "A film usually takes one to three minutes; it costs nothing from your plan. You can leave meanwhile."
+        : "It takes a few seconds and costs nothing from your plan."}
     </Callout>
   );
 }
 
 /** `2 pictures and the voice`; "" for nothing. */
-function thingsIn({ images, voice }: Missing): string {
-  const pictures = images.length === 0 ? "" : images.length === 1 ? "1 picture" : `${images.length} pictures`;
-  return [pictures, voice ? "the voice" : ""].filter(Boolean).join(" and ");
+function thingsIn({ images, clips, voice }: Missing): string {
+  const things = [counted(images.length, "picture"), counted(clips.length, "film"), voice ? "the voice" : ""];
+  return things.filter(Boolean).join(" and ");
 }
+
+const counted = (count: number, thing: string) => (count === 0 ? "" : `${count} ${thing}${count === 1 ? "" : "s"}`);

@@ -3,6 +3,7 @@ import type { Beat } from "@vignette/domain/studio";
 import { Button, TextArea, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { AssetPicker } from "../../shell/asset-picker.tsx";
+import { FilmChoice } from "./film-choice.tsx";
 
 type PictureEditorProps = {
   beat: Beat;
@@ -40,7 +41,7 @@ export function PictureEditor(props: PictureEditorProps) {
   );
 }
 
-function MadePicture({ beat, place, isMissing, onChange }: PictureEditorProps) {
+function MadePicture({ beat, place, takesClips, isMissing, onChange }: PictureEditorProps) {
   return (
     <>
       <div className="w-full">
@@ -55,8 +56,9 @@ function MadePicture({ beat, place, isMissing, onChange }: PictureEditorProps) {
         />
       </div>
       <Button disabled={beat.imagePrompt === "" || isMissing} onClick={() => onChange({ take: beat.take + 1 })}>
-        Another picture of this
+        {beat.filmed ? "Another film of this" : "Another picture of this"}
       </Button>
+      {takesClips && <FilmChoice {...{ beat, place, onChange }} />}
     </>
   );
 }

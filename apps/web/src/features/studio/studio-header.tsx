@@ -104,7 +104,8 @@ function reasonAgainst({ creation, missing, report, isWrong, online }: Circumsta
   if (creation.state === "generating") return "Wait until everything is made.";
   // What only one platform refuses can still go out on the other.
   if (report.blocked.length === report.rules.length) return "Check found something that must be fixed first.";
-  return missing.voice || missing.images.length > 0 ? "Something is still to be made first." : null;
+  const isMissing = missing.voice || missing.images.length > 0 || missing.clips.length > 0;
+  return isMissing ? "Something is still to be made first." : null;
 }
 
 type StepProps = {

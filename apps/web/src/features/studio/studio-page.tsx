@@ -7,6 +7,7 @@ import { ASK_AGAIN } from "./creations-wall.tsx";
 import { GenerationFailed, GenerationProgress } from "./generation-progress.tsx";
 import { RemoveCreation } from "./remove-creation.tsx";
 import { SoleStudio } from "./sole-studio.tsx";
+import { WordsSoFar } from "./words-so-far.tsx";
 
 /** Studio: one creation, from being made to being ready. As soon as it has words, they can be worked on. */
 export function StudioPage() {
@@ -38,12 +39,15 @@ export function StudioPage() {
           </>
         }
       />
-      <div className="max-w-140">
-        {creation.state === "failed" ? (
-          <GenerationFailed creation={creation} />
-        ) : (
-          <GenerationProgress creation={creation} />
-        )}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="max-w-140 min-w-0">
+          {creation.state === "failed" ? (
+            <GenerationFailed creation={creation} />
+          ) : (
+            <GenerationProgress creation={creation} />
+          )}
+        </div>
+        <WordsSoFar creation={creation} />
       </div>
     </>
   );

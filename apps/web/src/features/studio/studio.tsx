@@ -14,6 +14,7 @@ import { OutdatedCallout } from "./outdated-callout.tsx";
 import { PostTextEditor } from "./post-text-editor.tsx";
 import { PictureStage } from "./stage/picture-stage.tsx";
 import { VideoStage, type VideoStageHandle } from "./stage/video-stage.tsx";
+import { SpendingLine } from "./spending-line.tsx";
 import { StudioHeader } from "./studio-header.tsx";
 import { StyleStage } from "./style-stage.tsx";
 import { useExporting } from "./use-exporting.ts";
@@ -99,7 +100,7 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
             {...{ kind, script, current, starts, rewriting }}
             issues={editor.issues}
             isVoiced={media.some((it) => it.kind === "voice")}
-            unpictured={new Set(missing.images.map(({ id }) => id))}
+            unpictured={new Set([...missing.images, ...missing.clips].map(({ id }) => id))}
             onChange={changeScript}
             onSelect={(index) => (inTime ? video.current?.showBeat(index) : setCurrent(index))}
             onSeek={(ms) => video.current?.playFrom(ms)}
@@ -109,6 +110,7 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
             issues={editor.issues}
             onChange={(part, field) => changeScript((now) => ({ ...now, ...part }), field)}
           />
+          <SpendingLine creation={creation} />
         </div>
         {/* On a phone the words follow the stage; how they are dressed comes last. */}
         <div className="flex min-w-0 flex-col gap-4 max-lg:contents lg:sticky lg:top-6">

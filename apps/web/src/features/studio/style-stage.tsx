@@ -8,8 +8,9 @@ import { SoundEditor } from "./sound-editor.tsx";
 import { captionSamples, drawingSamples, templateSamples } from "./style-samples.ts";
 import type { StyleStageProps } from "./style-stage-props.ts";
 import { useSettled } from "./use-settled.ts";
+import { VoicePicker } from "./voice-picker.tsx";
 
-type Choice = "template" | "drawing" | "captions" | "sound" | "cover";
+type Choice = "template" | "drawing" | "captions" | "voice" | "sound" | "cover";
 
 /** How a creation is dressed: every choice drawn with its own words. Only what its kind has is offered. */
 export function StyleStage(props: StyleStageProps) {
@@ -18,6 +19,7 @@ export function StyleStage(props: StyleStageProps) {
   const tabs: Tab<Choice>[] = [{ value: "template", label: "Template", panel: <Templates {...props} /> }];
   if (isMeme(material)) tabs.push({ value: "drawing", label: "Drawing", panel: <Drawings {...props} /> });
   if (isSpoken(material.kind)) tabs.push({ value: "captions", label: "Captions", panel: <Captions {...props} /> });
+  if (isSpoken(material.kind)) tabs.push({ value: "voice", label: "Voice", panel: <VoicePicker {...props} /> });
   if (isVideo(material)) {
     tabs.push({ value: "sound", label: "Sound", panel: <SoundEditor {...props} /> });
     tabs.push({ value: "cover", label: "Cover", panel: <CoverPicker {...props} /> });

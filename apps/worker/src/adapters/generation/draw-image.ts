@@ -1,50 +1,44 @@
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { mediaTypeOf } from "@vignette/domain/assets";
-import { generateImage } from "ai";
-import type { Generation } from "./generation.ts";
-import { PROVIDER_URL, type Provider, providerUnusable } from "./provider.ts";
-import { providerFailure } from "./provider-failure.ts";
+import { GIF } from "image-size/types/gif";
+import { JPG } from "image-size/types/jpg";
+import { PNG } from "image-size/types/png";
+import { WEBP } from "image-size/types/webp";
+import type { Drawn, Stoppable } from "./generation.ts";
+import type { Draughtsman } from "./maker.ts";
+import { providerUnusable } from "./provider-refusals.ts";
 
-/** Longest wait for one picture, in milliseconds, with its one repetition. */
-const PATIENCE = 90_000;
+const headers = { "image/jpeg": JPG, "image/png": PNG, "image/webp": WEBP, "image/gif": GIF } as const;
 
-/** One picture in portrait format, 2:3. */
-export async function drawImage(provider: Provider, prompt: string): ReturnType<Generation["drawImage"]> {
-  const tap = placeholderTap(provider.fetch);
-  const models = createOpenAICompatible({
-    name: "provider",
-    baseURL: PROVIDER_URL,
-    apiKey: provider.apiKey,
-    fetch: tap.fetch,
-  });
-  try {
-    const { image } = await generateImage({
-      model: models.imageModel(provider.imageModel),
-      prompt,
-      size: "1024x1536",
-      // Left to itself the provider answers in PNG, five times the bytes.
-      providerOptions: { provider: { output_format: "jpeg" } },
-      maxRetries: 1,
-      abortSignal: AbortSignal.timeout(PATIENCE),
-    });
-    const type = mediaTypeOf(image.uint8Array);
-    if (type === null || !type.startsWith("image/")) throw providerUnusable();
-    return { bytes: image.uint8Array, type, model: provider.imageModel, placeholder: tap.seen() };
-  } catch (error) {
-    throw providerFailure(error);
+/**
+ * What a picture must be, so that 9:16 and 4:5 can be cut from it and still be looked at: in px on its short side, and at
+ * most so many times as wide as high. Our own choice (ADR 35).
+ */
+const SHORTEST_SIDE = 512;
+const WIDEST = 1.8;
+
+/** A picture that is what it says and large enough; one of the wrong size is asked for once more. */
+export async function drawImage(
+  draw: Draughtsman,
+  prompt: string,
+  options: Stoppable,
+): Promise<Pick<Drawn, "bytes" | "type" | "width" | "height" | "placeholder"> & { calls: number }> {
+  for (let calls = 1; calls <= 2; calls += 1) {
+    const { bytes, placeholder } = await draw(prompt, options);
+    const facts = factsOf(bytes);
+    if (facts) return { bytes, placeholder, calls, ...facts };
   }
+  throw providerUnusable();
 }
 
-/** The SDK keeps nothing of an answer but its pictures; whether they are stand-ins is read on the way. */
-function placeholderTap(fetch: typeof globalThis.fetch): { fetch: typeof globalThis.fetch; seen: () => boolean } {
-  let seen = false;
-  return {
-    async fetch(input, init) {
-      const response = await fetch(input, init);
-      const text = await response.text();
-      seen ||= /"revised_prompt"\s*:\s*"PLACEHOLDER/.test(text);
-      return new Response(text, { status: response.status, headers: [...response.headers] });
-    },
-    seen: () => seen,
-  };
+/** Type and size by its own header; null for what cannot be used. */
+function factsOf(bytes: Uint8Array): { type: string; width: number; height: number } | null {
+  const type = mediaTypeOf(bytes);
+  if (type === null || !(type in headers)) return null;
+  try {
+    const { width, height } = headers[type as keyof typeof headers].calculate(bytes);
+    const fits = Math.min(width, height) >= SHORTEST_SIDE && width / height <= WIDEST;
+    return fits ? { type, width, height } : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,23 +1,56 @@
-import type { SpokenWord } from "@vignette/domain/studio";
+import type { FilmOffer, Spending, SpokenWord, Voice, WordTiming } from "@vignette/domain/studio";
 
-/** Ports to whatever makes words, pictures and voices. A provider's "no" is a Refusal("unavailable" | "limit" | "invalid"). */
+/** How a call is given up: its provider is told so where the protocol can. */
+export type Stoppable = { signal?: AbortSignal | undefined };
+
+/** By whom something was made, whether by a local stand-in, and what it came to. */
+export type MadeBy = { model: string; placeholder: boolean; spent: Spending[] };
+
+/** What a language model is asked for: JSON that fits `schema` and passes `parse`. `facts` is sent as JSON. */
+export type WritingTask<T> = Stoppable & {
+  name: string;
+  schema: unknown;
+  parse: (value: unknown) => T;
+  facts: unknown;
+  /** Something to look at, for models that can see. */
+  picture?: { bytes: Uint8Array; type: string } | undefined;
+  /** Told a few times a second what is there so far, as far as it can be read; not by providers that answer in one piece. */
+  onPartial?: ((value: unknown) => void) | undefined;
+};
+
+export type Drawn = MadeBy & { bytes: Uint8Array; type: string; width: number; height: number };
+
+export type Spoken = MadeBy & {
+  bytes: Uint8Array;
+  type: string;
+  durationMs: number;
+  words: SpokenWord[];
+  /** Where the times of the words come from. */
+  timing: WordTiming;
+};
+
+export type Filmed = MadeBy & { body: ReadableStream<Uint8Array> };
+
+/**
+ * Ports to whatever makes words, pictures, voices and films; which provider is behind each is configuration (ADR 35).
+ * A provider's "no" is a Refusal("unavailable" | "limit" | "invalid"); a call that was given up is one with the code
+ * `generation.stopped`.
+ */
 export interface Generation {
-  /** A JSON answer that has passed `schema`; repaired once by asking again, else refused. `facts` is sent as JSON. */
-  writeScript<T>(task: {
-    name: string;
-    schema: unknown;
-    parse: (value: unknown) => T;
-    facts: unknown;
-  }): Promise<{ script: T; model: string; placeholder: boolean }>;
-  /** A picture in portrait format. */
-  drawImage(prompt: string): Promise<{ bytes: Uint8Array; type: string; model: string; placeholder: boolean }>;
-  /** A voice and the time of each word. */
-  speak(text: string): Promise<{
-    bytes: Uint8Array;
-    type: string;
-    durationMs: number;
-    words: SpokenWord[];
-    model: string;
-    placeholder: boolean;
-  }>;
+  /** A JSON answer that has passed `parse`; repaired once by asking again, else refused. */
+  writeScript<T>(task: WritingTask<T>): Promise<MadeBy & { script: T }>;
+  /** A picture that can be cropped to 9:16 and 4:5: upright or square, at least 512 px on its short side. */
+  drawImage(prompt: string, options?: Stoppable): Promise<Drawn>;
+  /** A voice and the time of each word. A voice that the provider does not know is its usual one. */
+  speak(text: string, options?: Stoppable & { voice?: string }): Promise<Spoken>;
+  /** The voices to choose from, the usual one first. */
+  voices(): Promise<Voice[]>;
+  /** What a film comes to; null where nobody films. */
+  filmOffer(): FilmOffer | null;
+  /** Orders an upright film, and answers where to ask for it. Never repeated by itself: it is paid for. */
+  orderFilm(prompt: string, options?: Stoppable): Promise<{ ticket: string }>;
+  /** The film that was ordered; null while it is being made. */
+  lookForFilm(ticket: string, options?: Stoppable): Promise<Filmed | null>;
+  /** Says that nobody wants a film any more. True if it will not be made. */
+  cancelFilm(ticket: string): Promise<boolean>;
 }

@@ -1,16 +1,22 @@
 import { Refusal } from "@vignette/domain/kernel";
-import { APICallError, RetryError } from "ai";
-import { providerUnavailable, refusalOf } from "./provider.ts";
+import { providerSlow, providerUnavailable, providerUnusable, stoppedMeanwhile } from "./provider-refusals.ts";
 
-/** What the AI SDK throws, as a Refusal. A Refusal stays what it is, however deep the SDK wrapped it. */
-export function providerFailure(error: unknown): Refusal {
+/** What may have ended a call early, and whether an answer had begun by then. */
+type Ends = { signal?: AbortSignal | undefined; deadline: AbortSignal; answered: boolean };
+
+/** Whatever a call to a provider threw, as a Refusal. One stays what it is, however deep an SDK wrapped it. */
+export function providerFailure(error: unknown, { signal, deadline, answered }: Ends): Refusal {
+  const refusal = refusalIn(error, 0);
+  if (refusal) return refusal;
+  if (signal?.aborted) return stoppedMeanwhile();
+  if (deadline.aborted) return providerSlow();
+  return answered ? providerUnusable() : providerUnavailable();
+}
+
+/** SDKs wrap what `fetch` throws as `cause` or `lastError`. */
+function refusalIn(error: unknown, depth: number): Refusal | null {
   if (error instanceof Refusal) return error;
-  if (RetryError.isInstance(error)) return providerFailure(error.lastError);
-  if (APICallError.isInstance(error)) {
-    if (error.cause instanceof Refusal) return error.cause;
-    return error.statusCode === undefined
-      ? providerUnavailable()
-      : refusalOf(error.statusCode, error.responseBody ?? "");
-  }
-  return providerUnavailable();
+  if (depth > 4 || typeof error !== "object" || error === null) return null;
+  const inner = "lastError" in error ? error.lastError : "cause" in error ? error.cause : null;
+  return refusalIn(inner, depth + 1);
 }

@@ -1,62 +1,90 @@
 import { mediaTypeOf } from "@vignette/domain/assets";
 import { Refusal } from "@vignette/domain/kernel";
-import * as z from "zod/mini";
-import type { Generation } from "./generation.ts";
-import { PROVIDER_URL, type Provider, providerUnavailable, providerUnusable, refusalOf } from "./provider.ts";
+import type { SpokenWord, Voice } from "@vignette/domain/studio";
+import { estimatedTimes } from "./estimated-times.ts";
+import type { Spoken, Stoppable } from "./generation.ts";
+import type { Listener, Recording, Speaker } from "./maker.ts";
+import { piecesOf } from "./pieces-of.ts";
+import { providerUnusable } from "./provider-refusals.ts";
+import { joined, lengthOf, pcmOf, wavOf } from "./wav.ts";
 
-/** Longest wait for the voice, and for its words, in milliseconds. */
-const PATIENCE = 50_000;
-const VOICE = "alloy";
-/** Longest text that the provider speaks at once, in characters. Source: contracts §7.2. */
-const LONGEST = 4096;
+type Voices = { speaker: Speaker; listener: Listener | null };
+type Said = Omit<Spoken, "model" | "spent"> & { characters: number; heardSeconds: number };
 
-const Heard = z.object({
-  duration: z.coerce.number(),
-  words: z.array(z.object({ word: z.string(), start: z.number(), end: z.number() })).check(z.minLength(1)),
-});
+/**
+ * A voice for a text, and when each word is heard: as the provider tells, else as a transcription hears it, else shared
+ * out by length. A transcription that fails costs the exact times, not the recording. What is longer than the provider
+ * speaks at once is spoken in pieces and joined.
+ */
+export async function speak(
+  { speaker, listener }: Voices,
+  text: string,
+  { voice = "", signal }: Stoppable & { voice?: string | undefined },
+): Promise<Said> {
+  const id = chosen(await speaker.voices(), voice);
+  const said: Said[] = [];
+  for (const piece of piecesOf(text, speaker.longest)) {
+    const recording = await speaker.speak(piece, id, { signal });
+    said.push(await timed(recording, piece, listener, signal));
+  }
+  const [only] = said;
+  return only && said.length === 1 ? only : inOne(said);
+}
 
-/** A voice for a text, and when each word is heard. The SDK's adapter has neither verb, so both are asked for here. */
-export async function speak(provider: Provider, text: string): ReturnType<Generation["speak"]> {
-  const bytes = await speech(provider, text.slice(0, LONGEST));
+function chosen(voices: readonly Voice[], voice: string): string {
+  const id = (voices.find((it) => it.id === voice) ?? voices[0])?.id;
+  if (id === undefined) throw providerUnusable();
+  return id;
+}
+
+async function timed(
+  { bytes, words, placeholder }: Recording,
+  text: string,
+  listener: Listener | null,
+  signal: AbortSignal | undefined,
+): Promise<Said> {
   const type = mediaTypeOf(bytes);
   if (type === null || !type.startsWith("audio/")) throw providerUnusable();
-  const heard = await transcription(provider, bytes, type);
-  const words = heard.words.map(({ word, start, end }) => ({
-    text: word,
-    startMs: Math.round(start * 1000),
-    endMs: Math.round(end * 1000),
-  }));
-  const durationMs = Math.max(Math.round(heard.duration * 1000), ...words.map((it) => it.endMs));
-  // Audio carries no mark of being a stand-in; the words and pictures of the same provider do.
-  return { bytes, type, durationMs, words, model: provider.voiceModel, placeholder: false };
+  const pcm = pcmOf(bytes);
+  const lengthMs = pcm && Math.round(lengthOf(pcm));
+  const facts = { bytes, type, placeholder, characters: text.length };
+  if (words && words.length > 0) {
+    return { ...facts, words, timing: "told", durationMs: atLeast(lengthMs, words), heardSeconds: 0 };
+  }
+  const heard = listener && (await listener({ bytes, type }, { signal }).catch(nullUnlessStopped));
+  if (heard && heard.words.length > 0) {
+    const durationMs = atLeast(heard.durationMs ?? lengthMs, heard.words);
+    return { ...facts, words: heard.words, timing: "heard", durationMs, heardSeconds: durationMs / 1000 };
+  }
+  const shared = estimatedTimes(text, lengthMs ?? heard?.durationMs ?? null);
+  return { ...facts, ...shared, timing: "estimated", heardSeconds: heard ? shared.durationMs / 1000 : 0 };
 }
 
-async function speech(provider: Provider, input: string): Promise<Uint8Array> {
-  const body = JSON.stringify({ model: provider.voiceModel, input, voice: VOICE, response_format: "wav" });
-  const response = await ask(provider, "/audio/speech", { body, headers: { "content-type": "application/json" } });
-  return new Uint8Array(await response.arrayBuffer());
+const atLeast = (lengthMs: number | null, words: readonly SpokenWord[]) =>
+  Math.max(lengthMs ?? 0, ...words.map((it) => it.endMs));
+
+function nullUnlessStopped(error: unknown): null {
+  if (error instanceof Refusal && error.code === "generation.stopped") throw error;
+  console.warn(JSON.stringify({ level: "warn", message: "A recording was not listened to.", error: String(error) }));
+  return null;
 }
 
-async function transcription(provider: Provider, bytes: Uint8Array, type: string): Promise<z.infer<typeof Heard>> {
-  const form = new FormData();
-  form.set("file", new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), type === "audio/wav" ? "v.wav" : "v.mp3");
-  form.set("model", provider.transcriptionModel);
-  form.set("response_format", "verbose_json");
-  form.set("timestamp_granularities[]", "word");
-  const response = await ask(provider, "/audio/transcriptions", { body: form });
-  const heard = z.safeParse(Heard, await response.json().catch(() => null));
-  if (!heard.success) throw providerUnusable();
-  return heard.data;
-}
-
-async function ask(provider: Provider, path: string, init: RequestInit): Promise<Response> {
-  const headers = { ...init.headers, authorization: `Bearer ${provider.apiKey}` };
-  const signal = AbortSignal.timeout(PATIENCE);
-  const response = await provider
-    .fetch(`${PROVIDER_URL}${path}`, { ...init, method: "POST", headers, signal })
-    .catch((error: unknown) => {
-      throw error instanceof Refusal ? error : providerUnavailable();
-    });
-  if (!response.ok) throw refusalOf(response.status, await response.text());
-  return response;
+/** Pieces one after the other. Throws where they cannot be joined. */
+function inOne(said: readonly Said[]): Said {
+  const all = joined(said.flatMap((it) => pcmOf(it.bytes) ?? []));
+  const [first] = said;
+  if (!all || !first || said.some((it) => it.type !== "audio/wav")) throw providerUnusable();
+  let startMs = 0;
+  const words = said.flatMap((piece) => {
+    const moved = piece.words.map((it) => ({ ...it, startMs: it.startMs + startMs, endMs: it.endMs + startMs }));
+    startMs += piece.durationMs;
+    return moved;
+  });
+  return {
+    ...{ bytes: wavOf(all), type: "audio/wav", words, durationMs: startMs },
+    timing: said.every((it) => it.timing === first.timing) ? first.timing : "estimated",
+    placeholder: said.some((it) => it.placeholder),
+    characters: said.reduce((sum, it) => sum + it.characters, 0),
+    heardSeconds: said.reduce((sum, it) => sum + it.heardSeconds, 0),
+  };
 }

@@ -1,11 +1,7 @@
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { generateText, jsonSchema, NoObjectGeneratedError, Output } from "ai";
-import { PROVIDER_URL, type Provider, providerRefused, providerUnusable } from "./provider.ts";
-import { providerFailure } from "./provider-failure.ts";
-import { wireSchema } from "./wire-schema.ts";
+import type { WritingTask } from "./generation.ts";
+import type { Answer, Writer } from "./maker.ts";
+import { providerUnusable } from "./provider-refusals.ts";
 
-/** Longest wait for one answer, in milliseconds, with its one repetition. */
-const PATIENCE = 50_000;
 const INSTRUCTIONS = [
   "You write short-form social content. The user message is a JSON object with the task, the brief and the hook.",
   "Use the hook word for word as the first line. Write in the brief's language and tone.",
@@ -13,62 +9,35 @@ const INSTRUCTIONS = [
   "Answer with JSON that fits the schema, and nothing else.",
 ].join(" ");
 
-type Task<T> = { name: string; schema: unknown; parse: (value: unknown) => T; facts: unknown };
-type Answer = { value: unknown; placeholder: boolean; fault: string | null };
+type Written<T> = { script: T; placeholder: boolean; tokens: Answer["tokens"] };
 
 /** Words by a language model. An answer that does not pass is sent back once, with what is wrong with it. */
-export async function writeScript<T>(
-  provider: Provider,
-  task: Task<T>,
-): Promise<{ script: T; model: string; placeholder: boolean }> {
-  const first = await attempt(provider, task, task.facts);
-  if ("script" in first) return first;
-  const second = await attempt(provider, task, { ...(task.facts as object), repair: first.fault });
-  if ("script" in second) return second;
-  throw providerUnusable();
+export async function writeScript<T>(ask: Writer, task: WritingTask<T>): Promise<Written<T>> {
+  const first = await attempt(ask, task, task.facts);
+  if (first.passed) return first.passed;
+  const second = await attempt(ask, task, { ...(task.facts as object), repair: first.fault });
+  if (!second.passed) throw providerUnusable();
+  const { passed } = second;
+  const tokens = {
+    input: first.tokens.input + passed.tokens.input,
+    output: first.tokens.output + passed.tokens.output,
+  };
+  return { ...passed, tokens };
 }
 
-type Written<T> = { script: T; model: string; placeholder: boolean };
+type Attempt<T> =
+  | { passed: Written<T>; tokens: Answer["tokens"] }
+  | { passed: null; fault: string; tokens: Answer["tokens"] };
 
-async function attempt<T>(provider: Provider, task: Task<T>, facts: unknown): Promise<Written<T> | { fault: string }> {
-  const answer = await ask(provider, task, facts);
-  if (answer.fault !== null) return { fault: answer.fault };
+async function attempt<T>(ask: Writer, task: WritingTask<T>, facts: unknown): Promise<Attempt<T>> {
+  const { name, schema, signal, picture, onPartial } = task;
+  const answer = await ask({ name, schema, instructions: INSTRUCTIONS, facts, signal, picture, onPartial });
+  const { tokens, placeholder, fault, value } = answer;
+  if (fault !== null) return { passed: null, fault, tokens };
   try {
-    return { script: task.parse(answer.value), model: provider.textModel, placeholder: answer.placeholder };
+    return { passed: { script: task.parse(value), placeholder, tokens }, tokens };
   } catch (error) {
-    return { fault: error instanceof Error ? error.message.slice(0, 1000) : "It does not fit the schema." };
+    const wrong = error instanceof Error ? error.message.slice(0, 1000) : "It does not fit the schema.";
+    return { passed: null, fault: wrong, tokens };
   }
-}
-
-/** One question. Broken or cut-off JSON is a fault that can be mended; a refusal is not. */
-async function ask<T>(provider: Provider, task: Task<T>, facts: unknown): Promise<Answer> {
-  const { apiKey, fetch, textModel } = provider;
-  const models = createOpenAICompatible({
-    name: "provider",
-    baseURL: PROVIDER_URL,
-    apiKey,
-    fetch,
-    supportsStructuredOutputs: true,
-  });
-  try {
-    const result = await generateText({
-      model: models(textModel),
-      instructions: INSTRUCTIONS,
-      prompt: JSON.stringify(facts),
-      output: Output.object({ schema: jsonSchema(wireSchema(task.schema)), name: task.name }),
-      maxRetries: 1,
-      abortSignal: AbortSignal.timeout(PATIENCE),
-    });
-    return { value: result.output, placeholder: isPlaceholder(result.response.body), fault: null };
-  } catch (error) {
-    if (!NoObjectGeneratedError.isInstance(error)) throw providerFailure(error);
-    if (error.finishReason === "content-filter") throw providerRefused();
-    return { value: null, placeholder: false, fault: `The answer was no whole JSON (${error.finishReason}).` };
-  }
-}
-
-function isPlaceholder(body: unknown): boolean {
-  return typeof body === "object" && body !== null && "system_fingerprint" in body
-    ? body.system_fingerprint === "placeholder"
-    : false;
 }

@@ -1,13 +1,18 @@
 import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import { type Creation, notGenerating } from "@vignette/domain/studio";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
+import type { Generation } from "../../adapters/generation/generation.ts";
+import { cancelFilms } from "./cancel-films.ts";
 import type { StudioStore } from "./store.ts";
 
 const STOPPED = "You stopped this. What was made until then is kept.";
 
-/** Stops a making. What is there stays; with words it is a draft, without them there is nothing to work on yet. */
+/**
+ * Stops a making. Whoever works for it sees that within two seconds and gives up the provider's call; films that were
+ * ordered are cancelled here. What is there stays; with words it is a draft, without them there is nothing to work on yet.
+ */
 export async function cancelMaking(
-  { studio, now }: { studio: StudioStore; now: Instant },
+  { studio, generation, now }: { studio: StudioStore; generation: Generation; now: Instant },
   uid: string,
   id: string,
 ): Promise<Creation> {
@@ -15,11 +20,12 @@ export async function cancelMaking(
   if (value.state !== "generating") throw notGenerating();
   const stopped = stoppedNow(value, now);
   await studio.patch(id, stopped, { version }).catch(ifChanged(() => changedMeanwhile("creation")));
+  await cancelFilms(generation, value);
   return { ...value, ...stopped };
 }
 
 /** What stopping changes in a creation that is being made. */
-export const stoppedNow = ({ script }: Creation, now: Instant) =>
-  script
-    ? ({ state: "draft", failure: null, run: "", lastUpdated: now } as const)
-    : ({ state: "failed", failure: STOPPED, run: "", lastUpdated: now } as const);
+export function stoppedNow({ script }: Creation, now: Instant): Partial<Creation> {
+  const ended = { run: "", orders: [], lastUpdated: now };
+  return script ? { ...ended, state: "draft", failure: null } : { ...ended, state: "failed", failure: STOPPED };
+}

@@ -26,6 +26,8 @@ export async function duplicate(deps: Deps, uid: string, id: string): Promise<Cr
     run: "",
     restarts: 0,
     failure: null,
+    orders: [],
+    spending: [],
     revision: 0,
     media: media.flat(),
     assetId: null,

@@ -4,14 +4,17 @@ import {
   type Lineage,
   type Missing,
   type Script,
+  type Spending,
   spokenText,
+  withSpent,
 } from "@vignette/domain/studio";
 import type { Files } from "../../adapters/files/files.ts";
-import type { Generation } from "../../adapters/generation/generation.ts";
+import type { Generation, Stoppable } from "../../adapters/generation/generation.ts";
+import { speakScript } from "./speak-script.ts";
 
-type Deps = { generation: Generation; files: Files; newId: () => string };
+type Deps = Stoppable & { generation: Generation; files: Files; newId: () => string };
 
-type MadeMedium = { medium: CreationMedia; models: Partial<Lineage>; placeholder: boolean };
+type MadeMedium = { medium: CreationMedia; models: Partial<Lineage>; placeholder: boolean; spent: Spending[] };
 
 /** What was made, and why something was not. */
 export type Made = { made: MadeMedium[]; failure: unknown };
@@ -31,30 +34,37 @@ export async function makePictures(deps: Deps, id: string, missing: Missing["ima
 }
 
 /** The voice of a script. Throws a Refusal where the provider says no. */
-export async function makeVoice(deps: Deps, { id, style }: Creation, script: Script): Promise<Made> {
-  const madeFrom = { said: spokenText(script), voice: style.voice };
-  const { bytes, type, durationMs, words, model, placeholder } = await deps.generation.speak(madeFrom.said);
-  const key = `creations/${id}/voice-${deps.newId()}`;
-  await deps.files.put(key, bytes, { type, maxBytes: MAX_BYTES });
-  const medium = { kind: "voice", key, type, bytes: bytes.byteLength, durationMs, words, ...madeFrom } as const;
-  return { made: [{ medium, models: { voiceModel: model }, placeholder }], failure: null };
+export async function makeVoice(deps: Deps, creation: Creation, script: Script): Promise<Made> {
+  const madeFrom = { said: spokenText(script), voice: creation.style.voice };
+  const { model, placeholder, spent, bytes, ...spoken } = await speakScript(deps, creation, script);
+  const key = `creations/${creation.id}/voice-${deps.newId()}`;
+  await deps.files.put(key, bytes, { type: spoken.type, maxBytes: MAX_BYTES });
+  const medium = { kind: "voice", key, bytes: bytes.byteLength, ...spoken, ...madeFrom } as const;
+  // Lines that were only put in another order were spoken by whoever spoke them.
+  const models = model === "" ? {} : { voiceModel: model };
+  return { made: [{ medium, models, placeholder, spent }], failure: null };
 }
 
 /** The creation with what was made. Once a stand-in was used, the whole is one. */
-export function withMade({ media, lineage }: Creation, made: readonly MadeMedium[]) {
+export function withMade({ media, lineage, spending = [] }: Creation, made: readonly MadeMedium[]) {
   const models = Object.assign({}, ...made.map((it) => it.models)) as Partial<Lineage>;
   const placeholder = made.some((it) => it.placeholder);
   return {
     media: [...media, ...made.map((it) => it.medium)],
     lineage: lineage && { ...lineage, ...models, placeholder: lineage.placeholder || placeholder },
+    spending: withSpent(
+      spending,
+      made.flatMap((it) => it.spent),
+    ),
   };
 }
 
 async function drawn(deps: Deps, id: string, beat: Missing["images"][number]): Promise<MadeMedium> {
-  const { bytes, type, model, placeholder } = await deps.generation.drawImage(beat.imagePrompt);
+  const { signal } = deps;
+  const { bytes, type, model, placeholder, spent } = await deps.generation.drawImage(beat.imagePrompt, { signal });
   const key = `creations/${id}/image-${deps.newId()}`;
   await deps.files.put(key, bytes, { type, maxBytes: MAX_BYTES });
   const madeFrom = { beatId: beat.id, prompt: beat.imagePrompt, take: beat.take };
   const medium = { kind: "image", key, type, bytes: bytes.byteLength, ...madeFrom } as const;
-  return { medium, models: { imageModel: model }, placeholder };
+  return { medium, models: { imageModel: model }, placeholder, spent };
 }

@@ -1,20 +1,40 @@
+import { countedAs } from "@vignette/domain/assets";
 import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
-import { type Creation, isGenerating, missingMedia, stillGenerating } from "@vignette/domain/studio";
+import { type Creation, isGenerating, missingMedia, settled, stillGenerating } from "@vignette/domain/studio";
+import type { Period } from "@vignette/domain/usage";
+import type { Documents } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { Makers, Making } from "../../adapters/generation/makers.ts";
+import { withinLimit } from "../../limits/within-limit.ts";
 import type { StudioStore } from "./store.ts";
 
-type Deps = { studio: StudioStore; makers: Makers; newId: () => string; now: Instant };
+type Deps = { studio: StudioStore; documents: Documents; makers: Makers; newId: () => string; now: Instant };
 
-/** Has made what a creation lacks: after a failure, or after an edit that asks for another picture or voice. */
+/**
+ * Has made what a creation lacks: after a failure, or after an edit that asks for another picture or voice. What failed
+ * counted nothing; tried again, it must fit into the plan as it stands now.
+ */
 export async function make(deps: Deps, uid: string, id: string): Promise<Creation> {
   const { studio, now } = deps;
   const { value, version } = await studio.get(uid, id);
   if (isGenerating(value, now)) throw stillGenerating();
   const missing = missingMedia(value);
-  if (value.script && missing.images.length === 0 && !missing.voice && value.state !== "failed") return value;
+  if (
+    value.script &&
+    missing.images.length === 0 &&
+    missing.clips.length === 0 &&
+    !missing.voice &&
+    value.state !== "failed"
+  )
+    return value;
   const begun = { state: "generating", run: deps.newId(), restarts: 0, failure: null, lastUpdated: now } as const;
-  await studio.patch(id, begun, { version }).catch(ifChanged(() => changedMeanwhile("creation")));
+  const writes = [studio.writes.patch(id, begun, { version })];
+  const hadFailed = value.assetId === null && settled(value, now).state === "failed";
+  const underWay = (period: Period) => studio.countUnderWay(uid, value.kind, period, now);
+  const work = hadFailed
+    ? withinLimit(deps, { uid, key: countedAs(value.kind), underWay, writes })
+    : deps.documents.commit(writes);
+  await work.catch(ifChanged(() => changedMeanwhile("creation")));
   const creation: Creation = { ...value, ...begun };
   await startMaking(deps.makers, creation);
   return creation;

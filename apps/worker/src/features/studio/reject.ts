@@ -1,11 +1,13 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { type RejectInput, rejectedBefore } from "@vignette/domain/studio";
 import { DocumentError } from "../../adapters/documents/documents.ts";
+import type { Generation } from "../../adapters/generation/generation.ts";
+import { cancelFilms } from "./cancel-films.ts";
 import { stoppedNow } from "./cancel-making.ts";
 import { removeCreation } from "./remove-creation.ts";
 import type { StudioStore } from "./store.ts";
 
-type Deps = { studio: StudioStore; now: Instant };
+type Deps = { studio: StudioStore; generation: Generation; now: Instant };
 
 /** Puts creations aside, or takes them back. What is still being made is stopped: it would be made for nobody. */
 export async function reject(deps: Deps, uid: string, { ids, rejected }: RejectInput): Promise<{ ids: string[] }> {
@@ -14,12 +16,13 @@ export async function reject(deps: Deps, uid: string, { ids, rejected }: RejectI
 }
 
 /** Over whatever a making saves meanwhile. */
-async function mark({ studio, now }: Deps, uid: string, id: string, rejected: boolean): Promise<void> {
+async function mark({ studio, generation, now }: Deps, uid: string, id: string, rejected: boolean): Promise<void> {
   for (;;) {
     const { value, version } = await studio.get(uid, id);
     const stopped = rejected && value.state === "generating" ? stoppedNow(value, now) : {};
     try {
       await studio.patch(id, { ...stopped, rejectedAt: rejected ? now : null }, { version });
+      if (rejected) await cancelFilms(generation, value);
       return;
     } catch (error) {
       if (!(error instanceof DocumentError && error.kind === "changed")) throw error;

@@ -1,5 +1,7 @@
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
+import type { Generation } from "../../adapters/generation/generation.ts";
+import { cancelFilms } from "./cancel-films.ts";
 import { type RenderStore, renderFolder } from "./render-store.ts";
 import type { StudioStore } from "./store.ts";
 import type { VariantStore } from "./variants/variant-store.ts";
@@ -9,18 +11,20 @@ type Deps = {
   studio: StudioStore;
   renders: RenderStore;
   variants: VariantStore;
+  generation: Generation;
   files: Files;
   documents: Documents;
 };
 
 /** Removes a creation of the user and what was drawn and spoken for it. Finished assets stay. */
 export async function removeCreation(
-  { studio, renders, variants, files, documents }: Deps,
+  { studio, renders, variants, generation, files, documents }: Deps,
   uid: string,
   id: string,
 ): Promise<{ id: string }> {
   const { value, version } = await studio.get(uid, id);
   await studio.remove(id, version);
+  await cancelFilms(generation, value);
   await removeVersions({ studio, documents }, uid, id);
   await renders.remove(id);
   await files.removeFolder(renderFolder(id));

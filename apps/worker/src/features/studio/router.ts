@@ -9,6 +9,7 @@ import {
   RejectInput,
   RenameInput,
   RewriteInput,
+  SampleVoiceInput,
   SaveVariantsInput,
   StartRenderInput,
 } from "@vignette/domain/studio";
@@ -23,12 +24,14 @@ import { edit } from "./edit.ts";
 import { finishExport } from "./finish-export.ts";
 import { generate } from "./generate.ts";
 import { generateMany } from "./generate-many.ts";
+import { keepWritten } from "./keep-written.ts";
 import { make } from "./make.ts";
 import { reject } from "./reject.ts";
 import { removeCreation } from "./remove-creation.ts";
 import { renderStore } from "./render-store.ts";
 import { renderView } from "./render-view.ts";
 import { rewrite } from "./rewrite.ts";
+import { sampleVoice } from "./sample-voice.ts";
 import { startRender } from "./start-render.ts";
 import { studioStore } from "./store.ts";
 import { finishVariant } from "./variants/finish-variant.ts";
@@ -81,6 +84,16 @@ export const studioRouter = router({
   cancelMaking: procedure
     .input(z.object({ id: Id }))
     .mutation(async ({ ctx, input }) => creationView(ctx, await cancelMaking(ctx, ctx.user.uid, input.id))),
+  /** Goes on with what was written before the writing broke off. */
+  keepWritten: procedure
+    .input(z.object({ id: Id }))
+    .mutation(async ({ ctx, input }) => creationView(ctx, await keepWritten(ctx, ctx.user.uid, input.id))),
+  /** The voices to choose from, the usual one first. */
+  voices: procedure.query(({ ctx }) => ctx.generation.voices()),
+  /** What a film comes to; null where nobody films. */
+  filmOffer: procedure.query(({ ctx }) => ctx.generation.filmOffer()),
+  /** Where a voice can be heard. */
+  sampleVoice: procedure.input(SampleVoiceInput).mutation(({ ctx, input }) => sampleVoice(ctx, ctx.user.uid, input)),
   edit: procedure
     .input(EditInput)
     .mutation(async ({ ctx, input }) => creationView(ctx, await edit(ctx, ctx.user.uid, input))),

@@ -6,31 +6,41 @@ import {
   type Script,
   ScriptAnswer,
   type ScriptFacts,
+  type Spending,
   scriptFacts,
   unprovenFigures,
   withOverlays,
+  withSpent,
   written,
 } from "@vignette/domain/studio";
 import * as z from "zod/mini";
-import type { Generation } from "../../adapters/generation/generation.ts";
+import type { Generation, Stoppable } from "../../adapters/generation/generation.ts";
 
-type Words = { script: Script; lineage: Lineage };
+type Words = { script: Script; lineage: Lineage; spending: Spending[] };
 type Deps = { generation: Generation; newId: () => string };
+type Options = Stoppable & { onPartial?: (answer: unknown) => void };
 
 /** Has the words written for a creation, from its hook and the product's brief. Throws a Refusal if the provider fails. */
-export async function writeWords({ generation, newId }: Deps, creation: Creation, product: Product): Promise<Words> {
+export async function writeWords(
+  { generation, newId }: Deps,
+  creation: Creation,
+  product: Product,
+  options: Options = {},
+): Promise<Words> {
   const facts = scriptFacts(product, creation);
   let asked = 0;
-  const { script, model, placeholder } = await generation.writeScript<ScriptAnswer>({
+  const { script, model, placeholder, spent } = await generation.writeScript<ScriptAnswer>({
     name: facts.task,
     schema: z.toJSONSchema(ScriptAnswer),
     parse: (value) => provenAnswer(ScriptAnswer.parse(value), facts, asked++ === 0),
     facts,
+    ...options,
   });
   const lineage = { hookId: null, imageModel: "", voiceModel: null, ...creation.lineage };
   return {
     script: written(withOverlays(script, facts), creation.script, newId),
     lineage: { ...lineage, textModel: model, placeholder },
+    spending: withSpent(creation.spending ?? [], spent),
   };
 }
 

@@ -25,7 +25,7 @@ export async function speakVariant(deps: Deps, uid: string, id: string, partId: 
   const found = await variantsOf(deps, uid, id);
   const wanted = wantedVoice(found, partId);
   if (wanted === null) return found.set;
-  const { bytes, type, durationMs, words } = await deps.generation.speak(wanted.said);
+  const { bytes, type, durationMs, words } = await deps.generation.speak(wanted.said, { voice: wanted.voice });
   const key = `creations/${id}/variant-${deps.newId()}`;
   await deps.files.put(key, bytes, { type, maxBytes: MAX_BYTES });
   const voice: CreationVoice = { kind: "voice", key, type, bytes: bytes.byteLength, durationMs, words, ...wanted };

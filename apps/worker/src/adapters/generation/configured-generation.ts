@@ -1,0 +1,102 @@
+import { Refusal } from "@vignette/domain/kernel";
+import type { AiPort } from "@vignette/domain/studio";
+import { filmSeconds } from "./fal/film-input.ts";
+import type { Generation } from "./generation.ts";
+import { type Choice, type Choices, choicesFrom, type GenerationEnv } from "./generation-settings.ts";
+import { type Maker, PATIENCE } from "./maker.ts";
+import { draughtsmanOf, filmsOf, listenerOf, speakerOf, writerOf } from "./maker-of.ts";
+import { type PriceList, priceList } from "./prices.ts";
+import { notOffered, providerMisconfigured } from "./provider-refusals.ts";
+
+type Outside = { fetch: typeof globalThis.fetch; patience?: Partial<Record<AiPort, number>> };
+type Setup = { choices: Choices; prices: PriceList };
+
+/**
+ * Words, pictures and voices by the providers that the environment names. Adapters and the AI SDK are large: each is
+ * taken up when something is to be made, not with every isolate. A wrong variable is told to the log, and to people as
+ * our mistake, when something is to be made: everything else goes on.
+ */
+export function configuredGeneration(env: GenerationEnv, outside: Outside): Generation {
+  let known: Setup | null = null;
+  const setup = (): Setup => {
+    try {
+      known ??= { choices: choicesFrom(env), prices: priceList(env.AI_PRICES) };
+      return known;
+    } catch (error) {
+      console.error(JSON.stringify({ level: "error", message: "AI providers are not configured.", error: `${error}` }));
+      throw providerMisconfigured();
+    }
+  };
+  const maker = (port: AiPort, what: string): Maker => {
+    const choice = setup().choices[port];
+    if (!choice) throw notOffered(what);
+    return { ...choice, fetch: outside.fetch, patience: outside.patience?.[port] ?? PATIENCE[port] };
+  };
+
+  return {
+    async writeScript(task) {
+      const by = maker("text", "Words");
+      const { writeScript } = await import("./write-script.ts");
+      const { tokens, ...written } = await reported(by, writeScript(await writerOf(by, env), task));
+      const used = { inputToken: tokens.input, outputToken: tokens.output };
+      return { ...written, model: by.model, spent: [setup().prices.spent("text", by.provider, by.model, used)] };
+    },
+    async drawImage(prompt, options = {}) {
+      const by = maker("image", "Pictures");
+      const { drawImage } = await import("./draw-image.ts");
+      const { calls, ...drawn } = await reported(by, drawImage(await draughtsmanOf(by, env), prompt, options));
+      const line = setup().prices.spent("image", by.provider, by.model, { image: calls });
+      return { ...drawn, model: by.model, spent: [line] };
+    },
+    async speak(text, options = {}) {
+      const by = maker("voice", "Voices");
+      const heardBy = setup().choices.transcription && maker("transcription", "Transcriptions");
+      const voices = { speaker: await speakerOf(by, env), listener: heardBy && (await listenerOf(heardBy, env)) };
+      const { speak } = await import("./speak.ts");
+      const { characters, heardSeconds, ...spoken } = await reported(by, speak(voices, text, options));
+      const { spent } = setup().prices;
+      const heard =
+        heardBy && heardSeconds > 0
+          ? [spent("transcription", heardBy.provider, heardBy.model, { second: heardSeconds })]
+          : [];
+      return {
+        ...spoken,
+        model: by.model,
+        spent: [spent("voice", by.provider, by.model, { character: characters }), ...heard],
+      };
+    },
+    async voices() {
+      const by = maker("voice", "Voices");
+      return await reported(by, (await speakerOf(by, env)).voices());
+    },
+    filmOffer() {
+      const by = setup().choices.video;
+      const seconds = by && filmSeconds(by.model);
+      return by && seconds ? { seconds, micros: setup().prices.micros(by.model, { second: seconds }) } : null;
+    },
+    async orderFilm(prompt, options = {}) {
+      const by = maker("video", "Films");
+      return { ticket: await reported(by, (await filmsOf(by, env)).order(prompt, options)) };
+    },
+    async lookForFilm(ticket, options = {}) {
+      const by = maker("video", "Films");
+      const found = await reported(by, (await filmsOf(by, env)).look(ticket, options));
+      const line = setup().prices.spent("video", by.provider, by.model, { second: filmSeconds(by.model) });
+      return found && { ...found, model: by.model, spent: [line] };
+    },
+    async cancelFilm(ticket) {
+      return await (await filmsOf(maker("video", "Films"), env)).cancel(ticket);
+    },
+  };
+}
+
+/** Our own mistakes are told to the log with the provider they were made with; people are told nothing of keys. */
+async function reported<T>({ provider, model }: Choice, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Refusal && (error.code === "generation.misconfigured" || error.code === "generation.used-up"))
+      console.error(JSON.stringify({ level: "error", message: error.code, provider, model }));
+    throw error;
+  }
+}

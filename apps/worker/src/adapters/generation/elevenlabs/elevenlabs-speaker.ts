@@ -1,0 +1,124 @@
+import type { Refusal } from "@vignette/domain/kernel";
+import type { SpokenWord, Voice } from "@vignette/domain/studio";
+import * as z from "zod/mini";
+import { bytesOf } from "../base64.ts";
+import type { Stoppable } from "../generation.ts";
+import type { Maker, Recording, Speaker } from "../maker.ts";
+import { type FailedAnswer, type ProviderFetch, providerFetch } from "../provider-fetch.ts";
+import {
+  providerBusy,
+  providerMisconfigured,
+  providerRefused,
+  providerUnavailable,
+  providerUnusable,
+  providerUsedUp,
+} from "../provider-refusals.ts";
+import { wavOf } from "../wav.ts";
+
+export type ElevenLabsMaker = Maker & { apiKey: string };
+
+const HOST = "https://api.elevenlabs.io";
+const RATE = 24_000;
+
+const Alignment = z.object({
+  characters: z.array(z.string()),
+  character_start_times_seconds: z.array(z.number()),
+  character_end_times_seconds: z.array(z.number()),
+});
+const Spoken = z.looseObject({ audio_base64: z.string(), alignment: z.nullish(Alignment) });
+const Listed = z.looseObject({
+  voices: z.array(
+    z.looseObject({
+      voice_id: z.string(),
+      name: z.string(),
+      labels: z.nullish(z.record(z.string(), z.nullish(z.string()))),
+    }),
+  ),
+});
+
+/** Speaks with the time of each character. Source: contracts §7.4. */
+export const elevenLabsSpeaker = (maker: ElevenLabsMaker): Speaker => ({
+  longest: 9000,
+  voices: () => listedVoices(maker),
+  speak: (text, voice, options) => {
+    const path = `/v1/text-to-speech/${encodeURIComponent(voice)}/with-timestamps?output_format=pcm_${RATE}`;
+    const body = JSON.stringify({ text, model_id: maker.model });
+    return asked(maker, path, { method: "POST", body }, options, recordingIn);
+  },
+});
+
+/** The account's voices, asked for once in a while: every recording needs to know them. */
+let kept: { key: string; voices: Voice[]; until: number } | null = null;
+const KEPT_FOR = 10 * 60_000;
+
+async function listedVoices(maker: ElevenLabsMaker): Promise<Voice[]> {
+  if (kept?.key === maker.apiKey && kept.until > Date.now()) return kept.voices;
+  const voices = await asked(maker, "/v1/voices", {}, {}, async (response) => {
+    const listed = Listed.safeParse(await response.json().catch(() => null));
+    if (!listed.success) throw providerUnusable();
+    return listed.data.voices.map(voiceFrom);
+  });
+  kept = { key: maker.apiKey, voices, until: Date.now() + KEPT_FOR };
+  return voices;
+}
+
+async function recordingIn(response: Response, call: ProviderFetch): Promise<Recording> {
+  const spoken = Spoken.safeParse(await response.json().catch(() => null));
+  const samples = spoken.success ? bytesOf(spoken.data.audio_base64) : null;
+  if (!spoken.success || !samples || samples.length < 2) throw providerUnusable();
+  const { alignment } = spoken.data;
+  const bytes = wavOf({ rate: RATE, channels: 1, samples });
+  return { bytes, words: alignment ? wordsIn(alignment) : null, placeholder: call.placeholder() };
+}
+
+/** Words are what stands between white space. */
+export function wordsIn(alignment: z.infer<typeof Alignment>): SpokenWord[] {
+  const words: SpokenWord[] = [];
+  let open: SpokenWord | null = null;
+  for (const [at, character] of alignment.characters.entries()) {
+    if (/^\s*$/.test(character)) {
+      open = null;
+      continue;
+    }
+    const startMs = Math.round((alignment.character_start_times_seconds[at] ?? 0) * 1000);
+    const endMs = Math.round((alignment.character_end_times_seconds[at] ?? 0) * 1000);
+    if (open) Object.assign(open, { text: open.text + character, endMs });
+    else {
+      open = { text: character, startMs, endMs };
+      words.push(open);
+    }
+  }
+  return words;
+}
+
+function voiceFrom({ voice_id: id, name, labels }: z.infer<typeof Listed>["voices"][number]): Voice {
+  const { gender, age, accent, description, language } = labels ?? {};
+  const about = [gender, age, accent, description].filter(Boolean).join(", ").replaceAll(/[_-]/g, " ");
+  return { id, name, about, language: language ?? null };
+}
+
+async function asked<T>(
+  maker: ElevenLabsMaker,
+  path: string,
+  init: RequestInit,
+  { signal }: Stoppable,
+  read: (response: Response, call: ProviderFetch) => Promise<T>,
+): Promise<T> {
+  const call = providerFetch(maker.fetch, { patience: maker.patience, signal, refusalOf: elevenLabsRefusal });
+  try {
+    const headers = { "xi-api-key": maker.apiKey, "content-type": "application/json" };
+    return await read(await call.fetch(`${HOST}${path}`, { ...init, headers }), call);
+  } catch (error) {
+    throw call.failure(error);
+  }
+}
+
+/** Source: contracts §7.4, Errors: the status in words says more than the number. */
+function elevenLabsRefusal({ status, body, retryAfterS }: FailedAnswer): Refusal {
+  if (/quota_exceeded/.test(body)) return providerUsedUp();
+  if (status === 429) return providerBusy(retryAfterS);
+  if (/policy|moderation/.test(body)) return providerRefused();
+  return status === 401 || status === 403 || status === 404 || /model_not_found/.test(body)
+    ? providerMisconfigured()
+    : providerUnavailable();
+}

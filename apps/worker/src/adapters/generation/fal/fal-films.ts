@@ -1,0 +1,104 @@
+import type { Refusal } from "@vignette/domain/kernel";
+import * as z from "zod/mini";
+import type { Stoppable } from "../generation.ts";
+import type { Maker } from "../maker.ts";
+import { type FailedAnswer, providerFetch } from "../provider-fetch.ts";
+import {
+  providerBusy,
+  providerMisconfigured,
+  providerRefused,
+  providerUnavailable,
+  providerUnusable,
+  providerUsedUp,
+} from "../provider-refusals.ts";
+import { filmInput } from "./film-input.ts";
+
+export type FalMaker = Maker & { key: string };
+
+const QUEUE = "https://queue.fal.run/";
+/** Where finished films lie. Nothing else is fetched, whatever an answer says. */
+const FILES = /^https:\/\/([\w-]+\.)*fal\.(media|ai|run)\//;
+/** Longest wait for the bytes of a film, in ms. */
+const DOWNLOAD = 120_000;
+
+/** The provider's own addresses: they are not built here, because they leave out parts of the model's name. */
+const OwnUrl = z.string().check(z.startsWith(QUEUE));
+const Ticket = z.object({ status_url: OwnUrl, response_url: OwnUrl, cancel_url: OwnUrl });
+const Status = z.looseObject({ status: z.string() });
+const Result = z.looseObject({ video: z.looseObject({ url: z.string().check(z.regex(FILES)) }) });
+
+/**
+ * Films by fal's queue: ordered, asked about until they are done, fetched. Asking works from everywhere; webhooks would
+ * need an address that can be reached from outside. Source: contracts §7.3.
+ */
+export const falFilms = (maker: FalMaker) => ({
+  async order(prompt: string, { signal }: Stoppable): Promise<string> {
+    const body = JSON.stringify(filmInput(maker.model, prompt));
+    // A lost answer may have been an order: placed again, it would be paid twice.
+    const call = callOf(maker, signal, { safeToRepeat: false });
+    return await read(call, `${QUEUE}${maker.model}`, { method: "POST", body }, async (response) => {
+      const ticket = Ticket.safeParse(await response.json().catch(() => null));
+      if (!ticket.success) throw providerUnusable();
+      return JSON.stringify(ticket.data);
+    });
+  },
+
+  async look(
+    ticket: string,
+    { signal }: Stoppable,
+  ): Promise<{ body: ReadableStream<Uint8Array>; placeholder: boolean } | null> {
+    const { status_url, response_url } = Ticket.parse(JSON.parse(ticket));
+    const status = await read(callOf(maker, signal), status_url, {}, json(Status));
+    if (status.status === "IN_QUEUE" || status.status === "IN_PROGRESS") return null;
+    // Whether it was made or failed, the result tells.
+    const call = callOf(maker, signal);
+    const { video } = await read(call, response_url, {}, json(Result));
+    const download = providerFetch(maker.fetch, { patience: DOWNLOAD, signal, refusalOf: falRefusal });
+    const file = await download.fetch(video.url);
+    if (!file.body) throw providerUnusable();
+    return { body: file.body, placeholder: call.placeholder() };
+  },
+
+  async cancel(ticket: string): Promise<boolean> {
+    const { cancel_url } = Ticket.parse(JSON.parse(ticket));
+    try {
+      await read(callOf(maker, undefined), cancel_url, { method: "PUT" }, async () => null);
+      return true;
+    } catch {
+      // It is done already, or nobody knows: then it comes and is not wanted.
+      return false;
+    }
+  },
+});
+
+const callOf = (maker: FalMaker, signal: AbortSignal | undefined, more: { safeToRepeat?: boolean } = {}) => {
+  const headers = { authorization: `Key ${maker.key}`, "content-type": "application/json" };
+  const call = providerFetch(maker.fetch, { patience: maker.patience, signal, refusalOf: falRefusal, ...more });
+  return { ...call, fetch: (url: string, init: RequestInit) => call.fetch(url, { ...init, headers }) };
+};
+type FalCall = ReturnType<typeof callOf>;
+
+async function read<T>(call: FalCall, url: string, init: RequestInit, use: (response: Response) => Promise<T>) {
+  try {
+    return await use(await call.fetch(url, init));
+  } catch (error) {
+    throw call.failure(error);
+  }
+}
+
+const json =
+  <T>(schema: z.ZodMiniType<T>) =>
+  async (response: Response): Promise<T> => {
+    const body = schema.safeParse(await response.json().catch(() => null));
+    if (!body.success) throw providerUnusable();
+    return body.data;
+  };
+
+/** Source: contracts §7.3: 422 names what is wrong with the input; a locked user has no balance. */
+function falRefusal({ status, body, retryAfterS }: FailedAnswer): Refusal {
+  if (/Exhausted balance/i.test(body)) return providerUsedUp();
+  if (status === 429) return providerBusy(retryAfterS);
+  if (/content_policy|flagged|moderation/i.test(body)) return providerRefused();
+  if (status === 422) return providerUnusable();
+  return status === 401 || status === 403 || status === 404 ? providerMisconfigured() : providerUnavailable();
+}

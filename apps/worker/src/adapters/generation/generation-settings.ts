@@ -1,0 +1,69 @@
+import type { AiPort } from "@vignette/domain/studio";
+
+/** The variables of the environment that say who makes what. All have a usual value; keys are secrets. */
+export type GenerationEnv = {
+  TEXT_PROVIDER?: string;
+  TEXT_MODEL?: string;
+  IMAGE_PROVIDER?: string;
+  IMAGE_MODEL?: string;
+  VOICE_PROVIDER?: string;
+  VOICE_MODEL?: string;
+  TRANSCRIPTION_PROVIDER?: string;
+  TRANSCRIPTION_MODEL?: string;
+  VIDEO_PROVIDER?: string;
+  VIDEO_MODEL?: string;
+  /** Of an OpenAI-compatible service other than OpenAI, up to and with its version. */
+  OPENAI_BASE_URL?: string;
+  OPENAI_API_KEY?: string;
+  CLOUDFLARE_ACCOUNT_ID?: string;
+  WORKERS_AI_TOKEN?: string;
+  ELEVENLABS_API_KEY?: string;
+  FAL_KEY?: string;
+  /** List prices that differ from ours: JSON as in `prices.ts`, e.g. `{"gpt-image-1":{"image":0.063}}`. */
+  AI_PRICES?: string;
+};
+
+/** Who is asked for what. `model` is the provider's own name of it. */
+export type Choice = { provider: string; model: string };
+export type Choices = Record<AiPort, Choice | null>;
+
+/** The providers of each port, first the usual one, with the model that each is asked for if nobody says. */
+const offered: Record<AiPort, Readonly<Record<string, string>>> = {
+  text: { openai: "gpt-4o-mini", "workers-ai": "@cf/meta/llama-3.3-70b-instruct-fp8-fast" },
+  image: { openai: "gpt-image-1", "workers-ai": "@cf/black-forest-labs/flux-1-schnell" },
+  voice: {
+    openai: "gpt-4o-mini-tts",
+    elevenlabs: "eleven_multilingual_v2",
+    "workers-ai": "@cf/deepgram/aura-2-en",
+  },
+  transcription: { openai: "whisper-1", "workers-ai": "@cf/openai/whisper-large-v3-turbo" },
+  video: { fal: "fal-ai/kling-video/v2.5-turbo/pro/text-to-video" },
+};
+
+/** Ports that may be left without a provider: what they would make is then not offered. */
+const optional: ReadonlySet<AiPort> = new Set(["transcription", "video"]);
+
+/** Which provider makes what. Throws an Error that names the variable for a provider that we have no adapter for. */
+export function choicesFrom(env: GenerationEnv): Choices {
+  const of = (port: AiPort, provider: string | undefined, model: string | undefined) => choice(port, provider, model);
+  return {
+    text: of("text", env.TEXT_PROVIDER, env.TEXT_MODEL),
+    image: of("image", env.IMAGE_PROVIDER, env.IMAGE_MODEL),
+    voice: of("voice", env.VOICE_PROVIDER, env.VOICE_MODEL),
+    transcription: of("transcription", env.TRANSCRIPTION_PROVIDER, env.TRANSCRIPTION_MODEL),
+    video: of("video", env.VIDEO_PROVIDER, env.VIDEO_MODEL),
+  };
+}
+
+function choice(port: AiPort, provider: string | undefined, model: string | undefined): Choice | null {
+  const known = offered[port];
+  const [usual = ""] = Object.keys(known);
+  const name = provider || usual;
+  if (name === "none" && optional.has(port)) return null;
+  const usualModel = known[name];
+  if (usualModel === undefined) {
+    const names = [...Object.keys(known), ...(optional.has(port) ? ["none"] : [])].join(", ");
+    throw new Error(`${port.toUpperCase()}_PROVIDER is "${name}"; it must be one of: ${names}.`);
+  }
+  return { provider: name, model: model || usualModel };
+}

@@ -1,0 +1,28 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { generateImage } from "ai";
+import type { Draughtsman } from "../maker.ts";
+import { providerFetch } from "../provider-fetch.ts";
+import { openaiRefusal } from "./openai-refusal.ts";
+import type { OpenAiMaker } from "./openai-service.ts";
+
+/** Draws at 2:3, the most upright shape there is: both 9:16 and 4:5 are cut from it. Source: contracts §7.2. */
+export const openaiDraughtsman =
+  (maker: OpenAiMaker): Draughtsman =>
+  async (prompt, { signal }) => {
+    const call = providerFetch(maker.fetch, { patience: maker.patience, signal, refusalOf: openaiRefusal });
+    const { baseURL, apiKey } = maker;
+    const models = createOpenAICompatible({ name: "provider", baseURL, apiKey, fetch: call.fetch });
+    try {
+      const { image } = await generateImage({
+        model: models.imageModel(maker.model),
+        prompt,
+        size: "1024x1536",
+        // Left to itself the provider answers in PNG, five times the bytes.
+        providerOptions: { provider: { output_format: "jpeg" } },
+        maxRetries: 0,
+      });
+      return { bytes: image.uint8Array, placeholder: call.placeholder() };
+    } catch (error) {
+      throw call.failure(error);
+    }
+  };

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { inMilliseconds, type Listener } from "../maker.ts";
+import { providerFetch } from "../provider-fetch.ts";
+import { providerUnusable } from "../provider-refusals.ts";
+import { openaiRefusal } from "./openai-refusal.ts";
+import type { OpenAiMaker } from "./openai-service.ts";
+
+const Heard = z.object({
+  duration: z.coerce.number(),
+  words: z.nullish(z.array(z.object({ word: z.string(), start: z.number(), end: z.number() }))),
+});
+
+/** Writes down what a recording says, word by word. */
+export const openaiListener =
+  (maker: OpenAiMaker): Listener =>
+  async ({ bytes, type }, { signal }) => {
+    const call = providerFetch(maker.fetch, { patience: maker.patience, signal, refusalOf: openaiRefusal });
+    const form = new FormData();
+    form.set("file", new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), type === "audio/wav" ? "v.wav" : "v.mp3");
+    form.set("model", maker.model);
+    form.set("response_format", "verbose_json");
+    form.set("timestamp_granularities[]", "word");
+    try {
+      const headers = { authorization: `Bearer ${maker.apiKey}` };
+      const url = `${maker.baseURL}/audio/transcriptions`;
+      const response = await call.fetch(url, { method: "POST", headers, body: form });
+      const heard = Heard.safeParse(await response.json().catch(() => null));
+      if (!heard.success) throw providerUnusable();
+      const { words, duration } = heard.data;
+      return { words: inMilliseconds(words ?? []), durationMs: Math.round(duration * 1000) };
+    } catch (error) {
+      throw call.failure(error);
+    }
+  };

@@ -1,0 +1,17 @@
+import type { Refusal } from "@vignette/domain/kernel";
+import type { FailedAnswer } from "../provider-fetch.ts";
+import {
+  providerBusy,
+  providerMisconfigured,
+  providerRefused,
+  providerUnavailable,
+  providerUsedUp,
+} from "../provider-refusals.ts";
+
+/** What a failed answer means for a person. Source: contracts §7.2, Error. */
+export function openaiRefusal({ status, body, retryAfterS }: FailedAnswer): Refusal {
+  if (/insufficient_quota/.test(body)) return providerUsedUp();
+  if (status === 429) return providerBusy(retryAfterS);
+  if (/moderation_blocked|content_policy|content_filter/.test(body)) return providerRefused();
+  return status === 401 || status === 403 || status === 404 ? providerMisconfigured() : providerUnavailable();
+}

@@ -1,0 +1,27 @@
+import type { Speaker } from "../maker.ts";
+import { providerFetch } from "../provider-fetch.ts";
+import { openaiRefusal } from "./openai-refusal.ts";
+import type { OpenAiMaker } from "./openai-service.ts";
+
+/** The voices that the API names; it says nothing else of them, and lists them nowhere. Source: contracts §7.2. */
+const names = ["alloy", "ash", "ballad", "cedar", "coral", "echo", "marin", "sage", "shimmer", "verse"];
+
+/** Speaks without telling the times of its words. The SDK's adapter has no such verb. */
+export const openaiSpeaker = (maker: OpenAiMaker): Speaker => ({
+  longest: 4096,
+  voices: async () =>
+    names.map((id) => ({ id, name: `${id[0]?.toUpperCase()}${id.slice(1)}`, about: "", language: null })),
+  async speak(input, voice, { signal }) {
+    const call = providerFetch(maker.fetch, { patience: maker.patience, signal, refusalOf: openaiRefusal });
+    try {
+      const response = await call.fetch(`${maker.baseURL}/audio/speech`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${maker.apiKey}`, "content-type": "application/json" },
+        body: JSON.stringify({ model: maker.model, input, voice, response_format: "wav" }),
+      });
+      return { bytes: new Uint8Array(await response.arrayBuffer()), words: null, placeholder: call.placeholder() };
+    } catch (error) {
+      throw call.failure(error);
+    }
+  },
+});

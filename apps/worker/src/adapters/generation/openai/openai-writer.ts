@@ -1,0 +1,93 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { jsonSchema, Output, parsePartialJson, streamText } from "ai";
+import type { Answer, Question, Writer } from "../maker.ts";
+import { type ProviderFetch, providerFetch } from "../provider-fetch.ts";
+import { providerRefused } from "../provider-refusals.ts";
+import { openaiRefusal } from "./openai-refusal.ts";
+import type { OpenAiMaker } from "./openai-service.ts";
+import { streamedAnswer } from "./streamed-answer.ts";
+import { wireSchema } from "./wire-schema.ts";
+
+/** How often what is there so far is told, in milliseconds. Our own choice. */
+const TOLD_EVERY = 120;
+
+/** Asks by chat completions, streamed: what is there can be shown before all is there. Source: contracts §7.2. */
+export const openaiWriter =
+  (maker: OpenAiMaker): Writer =>
+  async (question) => {
+    const { patience } = maker;
+    const call = providerFetch(maker.fetch, { patience, signal: question.signal, refusalOf: openaiRefusal });
+    try {
+      const heard = await listen(stream(maker, question, call), teller(question));
+      return { ...(await answerIn(heard)), placeholder: call.placeholder(), tokens: heard.tokens };
+    } catch (error) {
+      throw call.failure(error);
+    }
+  };
+
+function stream(maker: OpenAiMaker, { name, schema, instructions, facts, picture }: Question, call: ProviderFetch) {
+  const models = createOpenAICompatible({
+    name: "provider",
+    baseURL: maker.baseURL,
+    apiKey: maker.apiKey,
+    fetch: async (input, init) => await streamedAnswer(await call.fetch(input, init)),
+    supportsStructuredOutputs: true,
+    includeUsage: true,
+  });
+  const text = { type: "text" as const, text: JSON.stringify(facts) };
+  const seen = picture && { type: "file" as const, mediaType: picture.type, data: picture.bytes };
+  return streamText({
+    model: models(maker.model),
+    instructions,
+    messages: [{ role: "user", content: seen ? [text, seen] : [text] }],
+    output: Output.object({ schema: jsonSchema(wireSchema(schema)), name }),
+    // `call` repeats by itself.
+    maxRetries: 0,
+    onError: () => {},
+  }).stream;
+}
+
+type Heard = { text: string; finishReason: string | null; tokens: Answer["tokens"] };
+type Parts = ReturnType<typeof stream>;
+
+/** Throws what broke it, unless something was heard by then: that may be worth showing, and is repaired by asking again. */
+async function listen(parts: Parts, tell: (text: string) => Promise<void>): Promise<Heard> {
+  const heard: Heard = { text: "", finishReason: null, tokens: { input: 0, output: 0 } };
+  for await (const part of parts) {
+    if (part.type === "error") {
+      if (heard.text === "" || isOurs(part.error)) throw part.error;
+      return heard;
+    }
+    if (part.type === "text-delta") {
+      heard.text += part.text;
+      await tell(heard.text);
+    }
+    if (part.type === "finish") {
+      heard.finishReason = part.finishReason;
+      heard.tokens = { input: part.totalUsage.inputTokens ?? 0, output: part.totalUsage.outputTokens ?? 0 };
+    }
+  }
+  return heard;
+}
+
+/** Whether a call ended because we no longer wait for it. */
+const isOurs = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === "AbortError" || error.name === "TimeoutError");
+
+function teller({ onPartial }: Question): (text: string) => Promise<void> {
+  let toldAt = 0;
+  return async (text) => {
+    if (!onPartial || Date.now() - toldAt < TOLD_EVERY) return;
+    toldAt = Date.now();
+    const { value } = await parsePartialJson(text);
+    if (value !== undefined) onPartial(value);
+  };
+}
+
+/** Broken or cut-off JSON is a fault that can be mended; a refusal is not. */
+async function answerIn({ text, finishReason }: Heard): Promise<Pick<Answer, "value" | "fault">> {
+  if (finishReason === "content-filter") throw providerRefused();
+  const { value, state } = await parsePartialJson(text);
+  if (state === "successful-parse") return { value, fault: null };
+  return { value, fault: `The answer was no whole JSON (${finishReason ?? "broken off"}).` };
+}

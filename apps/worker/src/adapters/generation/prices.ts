@@ -1,0 +1,58 @@
+import type { AiPort, Spending } from "@vignette/domain/studio";
+import * as z from "zod/mini";
+
+/** US dollars for one of each. */
+const Price = z.object({
+  inputToken: z.optional(z.number()),
+  outputToken: z.optional(z.number()),
+  image: z.optional(z.number()),
+  character: z.optional(z.number()),
+  second: z.optional(z.number()),
+});
+type Price = z.infer<typeof Price>;
+/** What a call used. */
+export type Used = { [unit in keyof Price]?: number | undefined };
+
+const MILLION = 1_000_000;
+const THOUSAND = 1000;
+
+/**
+ * List prices as the providers' pages gave them in November 2026. They change: `AI_PRICES` replaces them, and what a
+ * model without a price here costs is shown as unknown, never as nothing.
+ */
+const listPrices: Readonly<Record<string, Price>> = {
+  "gpt-4o-mini": { inputToken: 0.15 / MILLION, outputToken: 0.6 / MILLION },
+  "gpt-image-1": { image: 0.063 },
+  "gpt-4o-mini-tts": { character: 0.015 / THOUSAND },
+  "whisper-1": { second: 0.006 / 60 },
+  "@cf/meta/llama-3.3-70b-instruct-fp8-fast": { inputToken: 0.293 / MILLION, outputToken: 2.253 / MILLION },
+  "@cf/black-forest-labs/flux-1-schnell": { image: 0.0006 },
+  "@cf/deepgram/aura-1": { character: 0.015 / THOUSAND },
+  "@cf/deepgram/aura-2-en": { character: 0.03 / THOUSAND },
+  "@cf/deepgram/aura-2-es": { character: 0.03 / THOUSAND },
+  "@cf/openai/whisper-large-v3-turbo": { second: 0.00051 / 60 },
+  "fal-ai/kling-video/v2.5-turbo/pro/text-to-video": { second: 0.07 },
+};
+
+/** Prices by model. Throws an Error for `AI_PRICES` that are none. */
+export function priceList(own: string | undefined) {
+  const prices = { ...listPrices, ...(own ? z.record(z.string(), Price).parse(JSON.parse(own)) : {}) };
+
+  /** What one call came to, in millionths of a dollar; null where no price is known. */
+  function micros(model: string, used: Used): number | null {
+    const price = prices[model];
+    if (!price) return null;
+    const units = Object.entries(used) as [keyof Price, number | undefined][];
+    if (units.some(([unit, count]) => count !== undefined && price[unit] === undefined)) return null;
+    return Math.round(units.reduce((sum, [unit, count = 0]) => sum + count * (price[unit] ?? 0), 0) * MILLION);
+  }
+  return {
+    micros,
+    /** One call as a line of the books. */
+    spent(port: AiPort, provider: string, model: string, used: Used): Spending {
+      const cost = micros(model, used);
+      return { port, provider, model, calls: 1, micros: cost ?? 0, unpriced: cost === null ? 1 : 0 };
+    },
+  };
+}
+export type PriceList = ReturnType<typeof priceList>;

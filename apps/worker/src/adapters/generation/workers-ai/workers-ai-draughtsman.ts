@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { bytesOf } from "../base64.ts";
+import type { Draughtsman } from "../maker.ts";
+import { providerUnusable } from "../provider-refusals.ts";
+import { resultOf, runModel, type WorkersAiMaker } from "./workers-ai.ts";
+
+/** Longest prompt, in characters. Source: contracts §7.1. */
+const LONGEST = 2048;
+/** A size that diffusion models are at home in; models that take none draw a square. */
+const SIZE = { width: 832, height: 1216 };
+
+/** Draws with flux, which answers base64 of a square, or with a diffusion model, which answers the bytes of a picture. */
+export const workersAiDraughtsman =
+  (maker: WorkersAiMaker): Draughtsman =>
+  async (prompt, options) => {
+    const input = { prompt: prompt.slice(0, LONGEST), ...(maker.model.includes("flux") ? {} : SIZE) };
+    return await runModel(maker, input, options, async (response, call) => {
+      if (response.headers.get("content-type")?.startsWith("image/")) {
+        return { bytes: new Uint8Array(await response.arrayBuffer()), placeholder: call.placeholder() };
+      }
+      const { image } = await resultOf(response, z.looseObject({ image: z.string() }));
+      const bytes = bytesOf(image);
+      if (!bytes) throw providerUnusable();
+      return { bytes, placeholder: call.placeholder() };
+    });
+  };

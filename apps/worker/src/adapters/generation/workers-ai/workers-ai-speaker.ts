@@ -1,0 +1,36 @@
+import type { Speaker } from "../maker.ts";
+import { runModel, type WorkersAiMaker } from "./workers-ai.ts";
+
+/** The speakers of aura, by model, the usual one first. Source: Cloudflare's pages of the models, November 2026. */
+const speakers: Readonly<Record<string, { language: string; names: readonly string[] }>> = {
+  "@cf/deepgram/aura-1": {
+    language: "en",
+    names: "angus asteria arcas orion orpheus athena luna zeus perseus helios hera stella".split(" "),
+  },
+  "@cf/deepgram/aura-2-en": {
+    language: "en",
+    names: "luna apollo arcas asteria athena aurora cora helena hera hermes iris juno orion thalia zeus".split(" "),
+  },
+  "@cf/deepgram/aura-2-es": {
+    language: "es",
+    names: "aquila alvaro carina celeste diana estrella javier nestor selena sirio".split(" "),
+  },
+};
+
+/** Speaks with aura, without telling the times of its words. */
+export const workersAiSpeaker = (maker: WorkersAiMaker): Speaker => ({
+  longest: 2000,
+  voices: async () => {
+    const { names = [], language = null } = speakers[maker.model] ?? {};
+    return names.map((id) => ({ id, name: `${id[0]?.toUpperCase()}${id.slice(1)}`, about: "", language }));
+  },
+  speak: (text, speaker, options) =>
+    runModel(maker, { text, speaker, ...FORMAT }, options, async (response, call) => ({
+      bytes: new Uint8Array(await response.arrayBuffer()),
+      words: null,
+      placeholder: call.placeholder(),
+    })),
+});
+
+/** Samples as they are: what is changed later is cut out of them. */
+const FORMAT = { encoding: "linear16", container: "wav", sample_rate: 24_000 };

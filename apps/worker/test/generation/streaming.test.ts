@@ -1,0 +1,68 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import type { Env } from "../../src/env.ts";
+import { aCarousel, aProduct, dotsFor, made, SLIDES } from "../a-product.ts";
+import { aPerson, call, fault, givePlan } from "../support.ts";
+
+const CHAT = { host: "api.openai.com", path: "/v1/chat/completions" };
+
+describe("words that are being written", () => {
+  it("stay as far as they were whole when the stream breaks off, twice", async () => {
+    const person = await aPerson();
+    const ids = await aProduct(person);
+    await fault({ ...CHAT, times: 2, fault: { cut: 9000 } });
+    const { value } = await call(person, "studio", "generate", aCarousel(ids));
+    const failed = await made(person, value.id);
+    expect(failed).toMatchObject({ state: "failed", script: null });
+    expect(failed.written?.length).toBeGreaterThan(0);
+    expect(failed.written?.[0]?.title).toContain("tired mornings");
+
+    await dotsFor(SLIDES);
+    await call(person, "studio", "make", { id: value.id });
+    expect(await made(person, value.id)).toMatchObject({ state: "draft", written: [] });
+  });
+
+  it("can be gone on with as they are", async () => {
+    const person = await aPerson();
+    const ids = await aProduct(person);
+    await fault({ ...CHAT, times: 2, fault: { cut: 9000 } });
+    const { value } = await call(person, "studio", "generate", aCarousel(ids));
+    const failed = await made(person, value.id);
+    const kept = await call(person, "studio", "keepWritten", { id: value.id });
+    expect(kept.value).toMatchObject({ state: "draft", failure: null });
+    expect(kept.value.script?.beats.map(({ title }) => title)).toEqual(failed.written?.map(({ title }) => title));
+  });
+});
+
+describe("a making that is stopped", () => {
+  it("gives up the provider's call instead of waiting for it", async () => {
+    const person = await aPerson();
+    const ids = await aProduct(person);
+    await fault({ ...CHAT, fault: { delayMs: 30_000 } });
+    const { value } = await call(person, "studio", "generate", aCarousel(ids));
+    const begun = Date.now();
+    const stopped = await call(person, "studio", "cancelMaking", { id: value.id });
+    expect(stopped.value).toMatchObject({ state: "failed" });
+    const workflow = await (env as unknown as Env).GENERATE_CONTENT.get(`${value.run}-0`);
+    while ((await workflow.status()).status !== "complete") await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    expect((await call(person, "studio", "get", { id: value.id })).value.failure).toContain("You stopped this");
+  });
+});
+
+describe("a retry", () => {
+  it("of what failed must fit into the plan as it stands now", async () => {
+    const person = await aPerson();
+    const ids = await aProduct(person);
+    await fault({ ...CHAT, times: 1, fault: { status: 400, body: { error: { code: "moderation_blocked" } } } });
+    const { value } = await call(person, "studio", "generate", aCarousel(ids));
+    await made(person, value.id);
+    await givePlan(person, { images: 1 });
+    await dotsFor(2 * SLIDES);
+    const other = await call(person, "studio", "generate", aCarousel(ids));
+    expect(other.status).toBe(200);
+    const refused = await call(person, "studio", "make", { id: value.id });
+    expect(refused).toMatchObject({ status: 429, error: { data: { refusal: "usage.over-images" } } });
+    await made(person, other.value.id);
+  });
+});
