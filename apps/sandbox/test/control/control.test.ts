@@ -58,6 +58,21 @@ describe("/__control/faults", () => {
     expect((await bench.call(`${instagram.GRAPH}/me`)).status).toBe(400);
   });
 
+  it("answer with the headers that a busy host sends", async () => {
+    const fault = { status: 429, headers: { "retry-after": "40" } };
+    await bench.control("faults", { host: "graph.instagram.com", fault });
+    expect((await bench.call(`${instagram.GRAPH}/me`)).headers.get("retry-after")).toBe("40");
+  });
+
+  it("break an answer off after so many bytes, and then the connection", async () => {
+    await bench.control("faults", { host: "graph.instagram.com", fault: { cut: 10 } });
+    const response = await bench.call(`${instagram.GRAPH}/me`);
+    expect(response.status).toBe(400);
+    const reader = response.body?.getReader();
+    expect((await reader?.read())?.value).toHaveLength(10);
+    await expect(reader?.read()).rejects.toThrow("dropped this connection");
+  });
+
   it("hold for the named method and path only, as often as asked, until cleared", async () => {
     const rule = { host: "graph.instagram.com", method: "GET", path: "/v25.0/me", times: 5, fault: { status: 503 } };
     await bench.control("faults", rule);

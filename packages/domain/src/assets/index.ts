@@ -1,3 +1,4 @@
+export { ALT_TASK, AltAnswer, altThere, nothingToSee } from "./alt-text.ts";
 export { Asset, AssetFile, AssetType, AssetView, countedAs, filesFor, imageTypes, videoTypes } from "./asset.ts";
 export { findable, isSought, narrowest, tagKey } from "./findable-by.ts";
 export { jpegSize, type PixelSize } from "./jpeg-size.ts";

@@ -1,10 +1,11 @@
 import type { ItemUse, LibraryItem, Shelf } from "@vignette/domain/assets";
-import { Button, buttonStyle, Dialog, TextArea, TextInput } from "@vignette/ui";
+import { Button, buttonStyle, Dialog, TextInput } from "@vignette/ui";
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { useOnline } from "../../shell/offline-bar.tsx";
+import { AltField } from "./alt-field.tsx";
 import { ItemFiles } from "./item-files.tsx";
 import { ItemLineage } from "./item-lineage.tsx";
 import { ItemPreview } from "./item-preview.tsx";
@@ -99,17 +100,7 @@ function ItemWords({ item, shelf }: { item: LibraryItem; shelf: Shelf | null }) 
       />
       {item.kind !== "audio" && (
         <div className="md:col-span-2">
-          <TextArea
-            label="What is to be seen (alt text)"
-            hint="Read out to people who can't see it, and searched."
-            rows={2}
-            defaultValue={item.labels.alt}
-            maxLength={500}
-            onBlur={({ target }) => {
-              const alt = target.value.trim();
-              if (alt !== item.labels.alt) edit([item], { alt });
-            }}
-          />
+          <AltField item={item} />
         </div>
       )}
     </div>

@@ -6,14 +6,19 @@ export type Stoppable = { signal?: AbortSignal | undefined };
 /** By whom something was made, whether by a local stand-in, and what it came to. */
 export type MadeBy = { model: string; placeholder: boolean; spent: Spending[] };
 
+/** Something for a model to look at; `needed` where the facts alone say too little. */
+export type Picture = { bytes: Uint8Array; type: string; needed: boolean };
+
 /** What a language model is asked for: JSON that fits `schema` and passes `parse`. `facts` is sent as JSON. */
 export type WritingTask<T> = Stoppable & {
   name: string;
   schema: unknown;
   parse: (value: unknown) => T;
   facts: unknown;
+  /** What the model is told of its task; left out, it is a copywriter. */
+  instructions?: string;
   /** Something to look at, for models that can see. */
-  picture?: { bytes: Uint8Array; type: string } | undefined;
+  picture?: Picture | undefined;
   /** Told a few times a second what is there so far, as far as it can be read; not by providers that answer in one piece. */
   onPartial?: ((value: unknown) => void) | undefined;
 };

@@ -1,5 +1,5 @@
 import type { AiPort, SpokenWord, Voice } from "@vignette/domain/studio";
-import type { Stoppable } from "./generation.ts";
+import type { Picture, Stoppable } from "./generation.ts";
 
 /** What an adapter of a provider works with. */
 export type Maker = {
@@ -33,7 +33,7 @@ export type Question = Stoppable & {
   schema: unknown;
   instructions: string;
   facts: unknown;
-  picture?: { bytes: Uint8Array; type: string } | undefined;
+  picture?: Picture | undefined;
   onPartial?: ((value: unknown) => void) | undefined;
 };
 

@@ -2,7 +2,7 @@ import type { WritingTask } from "./generation.ts";
 import type { Answer, Writer } from "./maker.ts";
 import { providerUnusable } from "./provider-refusals.ts";
 
-const INSTRUCTIONS = [
+const COPYWRITER = [
   "You write short-form social content. The user message is a JSON object with the task, the brief and the hook.",
   "Use the hook word for word as the first line. Write in the brief's language and tone.",
   "State no number, price, percentage, name or proof that does not stand in the brief or the hook.",
@@ -30,8 +30,8 @@ type Attempt<T> =
   | { passed: null; fault: string; tokens: Answer["tokens"] };
 
 async function attempt<T>(ask: Writer, task: WritingTask<T>, facts: unknown): Promise<Attempt<T>> {
-  const { name, schema, signal, picture, onPartial } = task;
-  const answer = await ask({ name, schema, instructions: INSTRUCTIONS, facts, signal, picture, onPartial });
+  const { name, schema, signal, picture, onPartial, instructions = COPYWRITER } = task;
+  const answer = await ask({ name, schema, instructions, facts, signal, picture, onPartial });
   const { tokens, placeholder, fault, value } = answer;
   if (fault !== null) return { passed: null, fault, tokens };
   try {

@@ -21,6 +21,7 @@ import { startUpload, uploadView } from "./start-upload.ts";
 import { assetStore } from "./store.ts";
 import { uploadStore } from "./upload-store.ts";
 import { useEarlier } from "./use-earlier.ts";
+import { writeAlt } from "./write-alt.ts";
 
 const procedure = userProcedure.use(({ ctx, next }) => {
   const { documents } = ctx;
@@ -49,6 +50,8 @@ export const assetsRouter = router({
   page: procedure.input(LibraryPageInput).query(({ ctx, input }) => libraryPage(ctx, ctx.user.uid, input)),
   uses: procedure.input(OfProject).query(({ ctx, input }) => usesOfProject(ctx, ctx.user.uid, input.projectId)),
   edit: procedure.input(EditItemsInput).mutation(({ ctx, input }) => editItems(ctx, ctx.user.uid, input)),
+  /** Has it described what is to be seen, where nobody has said it yet. */
+  writeAlt: procedure.input(ItemRef).mutation(({ ctx, input }) => writeAlt(ctx, ctx.user.uid, input)),
   remove: procedure.input(Items).mutation(({ ctx, input }) => removeItems(ctx, ctx.user.uid, input.items)),
   restore: procedure.input(Items).mutation(({ ctx, input }) => restoreItems(ctx, ctx.user.uid, input.items)),
   useEarlier: procedure.input(ById).mutation(({ ctx, input }) => useEarlier(ctx, ctx.user.uid, input.id)),

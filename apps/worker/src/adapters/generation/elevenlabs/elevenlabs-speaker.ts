@@ -72,7 +72,7 @@ async function recordingIn(response: Response, call: ProviderFetch): Promise<Rec
 }
 
 /** Words are what stands between white space. */
-export function wordsIn(alignment: z.infer<typeof Alignment>): SpokenWord[] {
+function wordsIn(alignment: z.infer<typeof Alignment>): SpokenWord[] {
   const words: SpokenWord[] = [];
   let open: SpokenWord | null = null;
   for (const [at, character] of alignment.characters.entries()) {

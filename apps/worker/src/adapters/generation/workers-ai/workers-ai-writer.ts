@@ -1,7 +1,8 @@
 import { Refusal } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
+import { base64Of } from "../base64.ts";
 import type { Answer, Question, Writer } from "../maker.ts";
-import { providerUnusable } from "../provider-refusals.ts";
+import { notOffered, providerUnusable } from "../provider-refusals.ts";
 import { formNotMet, resultOf, runModel, type WorkersAiMaker } from "./workers-ai.ts";
 
 /** Enough for the longest script; the model's own usual is 256, and cuts it off. */
@@ -19,13 +20,13 @@ const Result = z.union([Newer, Classic]);
 
 /**
  * Asks in JSON mode, where the schema stands directly under `json_schema`; that mode does not stream, so nothing can be
- * told before all is there. Pictures are not looked at. Source: contracts §7.1.
+ * told before all is there. Only some models look at pictures. Source: contracts §7.1.
  */
 export const workersAiWriter =
   (maker: WorkersAiMaker): Writer =>
   async (question) => {
     try {
-      return await runModel(maker, inputOf(question), question, async (response, call) => {
+      return await runModel(maker, inputOf(maker.model, question), question, async (response, call) => {
         const result = await resultOf(response, Result);
         const tokens = { input: result.usage?.prompt_tokens ?? 0, output: result.usage?.completion_tokens ?? 0 };
         return { ...valueIn(result), placeholder: call.placeholder(), tokens };
@@ -37,11 +38,25 @@ export const workersAiWriter =
     }
   };
 
-function inputOf({ name, schema, instructions, facts }: Question) {
+/** Models that see. The others are not shown what they cannot use, and refuse what only eyes could tell. */
+const SEEING = /llama-4|gemma-4|mistral-small-3\.1|vision/;
+
+function inputOf(model: string, { name, schema, instructions, facts, picture }: Question) {
+  const sees = SEEING.test(model);
+  if (picture?.needed && !sees) throw notOffered("Descriptions of pictures");
+  const text = JSON.stringify(facts);
+  const image = picture && { url: `data:${picture.type};base64,${base64Of(picture.bytes)}` };
+  const content =
+    image && sees
+      ? [
+          { type: "text", text },
+          { type: "image_url", image_url: image },
+        ]
+      : text;
   return {
     messages: [
       { role: "system", content: instructions },
-      { role: "user", content: JSON.stringify(facts) },
+      { role: "user", content },
     ],
     max_tokens: MAX_TOKENS,
     response_format: { type: "json_schema", json_schema: { ...(schema as object), title: name } },

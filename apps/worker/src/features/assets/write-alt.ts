@@ -1,0 +1,64 @@
+import { ALT_TASK, AltAnswer, altThere, type ItemRef, type LibraryItem, nothingToSee } from "@vignette/domain/assets";
+import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
+import { type Creation, StoredCreation } from "@vignette/domain/studio";
+import * as z from "zod/mini";
+import type { Documents } from "../../adapters/documents/documents.ts";
+import { ifChanged } from "../../adapters/documents/if-changed.ts";
+import type { Files } from "../../adapters/files/files.ts";
+import type { Generation } from "../../adapters/generation/generation.ts";
+import { editedItem, writeOf } from "./edit-items.ts";
+import { kindOfItem, libraryItem } from "./library-item.ts";
+import { seenPicture } from "./seen-picture.ts";
+import type { AssetStore, StoredItem } from "./store.ts";
+
+type Deps = { assets: AssetStore; documents: Documents; files: Files; generation: Generation; now: Instant };
+
+const INSTRUCTIONS = [
+  "You describe a picture to people who cannot see it, in one or two plain sentences, in the language of its words.",
+  "Say what is to be seen and which words stand on it. Do not begin with 'picture of', praise nothing, guess no names.",
+  "The user message is a JSON object with what is known of it. Answer with JSON that fits the schema, and nothing else.",
+].join(" ");
+
+/**
+ * Has it written what is to be seen in an item, by a model that looks at it and knows what it was made from. Words that
+ * are there stay, also those that somebody writes while the model does.
+ */
+export async function writeAlt(deps: Deps, uid: string, ref: ItemRef): Promise<LibraryItem> {
+  const item = await withoutWords(deps, uid, ref);
+  if (kindOfItem(item) === "audio") throw nothingToSee();
+  const { script } = await deps.generation.writeScript<AltAnswer>({
+    name: ALT_TASK,
+    schema: z.toJSONSchema(AltAnswer),
+    parse: (value) => AltAnswer.parse(value),
+    facts: { task: ALT_TASK, ...(await factsOf(deps, item)) },
+    instructions: INSTRUCTIONS,
+    picture: (await seenPicture(deps.files, item)) ?? undefined,
+  });
+  const edited = editedItem(await withoutWords(deps, uid, ref), { alt: script.alt }, deps.now);
+  await deps.documents.commit([writeOf(deps.assets, edited)]).catch(ifChanged(() => changedMeanwhile("asset")));
+  return await libraryItem(deps.files, edited);
+}
+
+async function withoutWords({ assets }: Deps, uid: string, ref: ItemRef): Promise<StoredItem> {
+  const item = await assets.item(uid, ref);
+  if (item.value.labels?.alt) throw altThere();
+  return item;
+}
+
+/** What was made is known by its words; of what was uploaded there is only the name. */
+async function factsOf({ documents }: Deps, item: StoredItem): Promise<Record<string, string>> {
+  const { name } = item.value;
+  if (item.origin === "uploaded" || item.value.creationId === null) return { fileName: name };
+  const creations = documents.collection("creations", StoredCreation, {
+    timestamps: ["createdAt", "lastUpdated", "keptAt"],
+  });
+  const creation = (await creations.get(item.value.creationId))?.value;
+  return creation?.uid === item.value.uid ? { name, ...wordsOn(creation) } : { name };
+}
+
+function wordsOn({ script }: Creation): Record<string, string> {
+  const [first] = script?.beats ?? [];
+  if (!script || !first) return {};
+  const { title, body, imagePrompt } = first;
+  return { title, body, imagePrompt, caption: script.caption };
+}

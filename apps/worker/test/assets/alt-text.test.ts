@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { aScene } from "../a-scene.ts";
+import { aJpeg } from "../some-files.ts";
+import { aPerson, askedDuring, call, fault } from "../support.ts";
+import { anOwner, uploaded } from "./an-upload.ts";
+
+const AI = "api.openai.com";
+
+describe("what is to be seen in an item", () => {
+  it("is written from what it was made of, by a model that looks at it", async () => {
+    const { person, assetId } = await aScene();
+    const { value, status } = await call(person, "assets", "writeAlt", { origin: "made", id: assetId });
+    expect(status).toBe(200);
+    expect(value.labels.alt.length).toBeGreaterThan(10);
+    expect(value.labels.alt.length).toBeLessThanOrEqual(300);
+  });
+
+  it("is written of an upload by its picture and its name", async () => {
+    const owner = await anOwner();
+    const photo = await uploaded(owner, aJpeg(10, 10), { name: "IMG_2041 lit-candle.jpg" });
+    const { value } = await call(owner.person, "assets", "writeAlt", { origin: "uploaded", id: photo.id });
+    expect(value.labels.alt.toLowerCase()).toContain("lit candle");
+  });
+
+  it("never takes the place of words that somebody wrote, not even while the model writes", async () => {
+    const owner = await anOwner();
+    const photo = await uploaded(owner, aJpeg(10, 10), { name: "A candle by hand.jpg" });
+    const item = { origin: "uploaded", id: photo.id };
+    const byHand = () => call(owner.person, "assets", "edit", { items: [item], change: { alt: "My words" } });
+    await fault({ host: AI, mentions: "A candle by hand", fault: { delayMs: 500 } });
+    const [written] = await Promise.all([call(owner.person, "assets", "writeAlt", item), byHand()]);
+    expect(written).toMatchObject({ status: 409, error: { data: { refusal: "assets.alt-there" } } });
+    const calls = await askedDuring(AI, () => call(owner.person, "assets", "writeAlt", item));
+    expect(calls).toHaveLength(0);
+  });
+
+  it("that the provider will not write changes nothing", async () => {
+    const owner = await anOwner();
+    const photo = await uploaded(owner, aJpeg(10, 10), { name: "forbidden-by-policy.jpg" });
+    const refused = await call(owner.person, "assets", "writeAlt", { origin: "uploaded", id: photo.id });
+    expect(refused).toMatchObject({ status: 400, error: { data: { refusal: "generation.refused" } } });
+    const other = await aPerson();
+    const foreign = await call(other, "assets", "writeAlt", { origin: "uploaded", id: photo.id });
+    expect(foreign.status).toBe(404);
+  });
+});

@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { Refusal, text } from "../kernel/index.ts";
+
+/** The task of telling what is to be seen, and the name of its answer's schema. */
+export const ALT_TASK = "alt-text";
+
+/** What is to be seen, for those who cannot: short enough for a screen reader's breath. */
+export const AltAnswer = z.object({ alt: text(300, 1) });
+export type AltAnswer = z.infer<typeof AltAnswer>;
+
+/** Words that a person wrote stay. */
+export const altThere = () =>
+  new Refusal("conflict", "assets.alt-there", "This has a description already. Empty the field to have one written.");
+export const nothingToSee = () => new Refusal("invalid", "assets.nothing-to-see", "A sound shows nothing to describe.");
