@@ -5,7 +5,8 @@ const Milliseconds = z.int().check(z.minimum(0), z.maximum(600_000));
 const Headers = z.record(z.string(), z.string());
 
 /**
- * What a fault does to a call. `cut` lets the host do its work and breaks the answer off after so many bytes. `drop: "after"` lets the host do its work and loses the answer, `delayMs` later if given.
+ * What a fault does to a call. `cut` lets the host do its work and breaks the answer off after so many bytes;
+ * `paceMs` makes each piece of it wait so long. `drop: "after"` lets the host do its work and loses the answer, `delayMs` later if given.
  * `hold` keeps the call before or after the work until it is released; it then goes on, or is dropped if it was told so.
  * `token` ends the caller's permission just before the call: the host answers for itself.
  */
@@ -16,6 +17,7 @@ const Fault = z.union([
     headers: z.optional(Headers),
   }),
   z.strictObject({ cut: z.int().check(z.minimum(0)) }),
+  z.strictObject({ paceMs: Milliseconds }),
   z.strictObject({ delayMs: Milliseconds }),
   z.strictObject({ drop: z.enum(["before", "after"]), delayMs: z.optional(Milliseconds) }),
   z.strictObject({ hold: z.enum(["before", "after"]), drops: z.optional(z.boolean()) }),

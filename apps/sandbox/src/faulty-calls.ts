@@ -49,6 +49,7 @@ export function faultyCalls({ faults, endAccess }: Deps) {
       const response = rule && "status" in rule.fault ? madeUp(rule.fault) : await work();
       if (rule) await after(call, rule);
       record.status = response.status;
+      if (rule && "paceMs" in rule.fault) return paced(response, rule.fault.paceMs);
       return rule && "cut" in rule.fault ? brokenOff(response, rule.fault.cut) : response;
     },
   };
@@ -70,6 +71,17 @@ function madeUp({ status, body, headers }: Extract<Fault, { status: number }>): 
   return typeof body === "string"
     ? new Response(body, { status, headers: { "content-type": "text/html", ...headers } })
     : Response.json(body ?? {}, { status, ...(headers && { headers }) });
+}
+
+/** An answer that comes piece by piece, as from a host that thinks while it speaks. */
+function paced(response: Response, ms: number): Response {
+  const slow = new TransformStream<Uint8Array, Uint8Array>({
+    async transform(piece, controller) {
+      await pause(ms);
+      controller.enqueue(piece);
+    },
+  });
+  return new Response(response.body?.pipeThrough(slow) ?? null, response);
 }
 
 /** Long enough for the network to carry what was sent, in ms. */

@@ -1,12 +1,10 @@
 import { PublicConfig } from "@vignette/domain/country";
 import { Flags } from "@vignette/domain/flags";
-import * as z from "zod/mini";
 import { session } from "../features/identity/session.ts";
 import { retryDelay } from "../retry-delay.ts";
 
 /** Beats while they are written, the last one as far as it is there. */
-const WordsSoFar = z.array(z.object({ role: z.string(), line: z.string(), title: z.string(), body: z.string() }));
-export type WordsSoFar = z.infer<typeof WordsSoFar>;
+export type WordsSoFar = readonly { line: string; title: string; body: string }[];
 
 /** What the Worker pushes to open pages. */
 export type LiveEvent =
@@ -98,7 +96,17 @@ function known(event: unknown): LiveEvent | null {
   if (type === "flags" && "flags" in event) return { type, flags: Flags.parse(event.flags) };
   if (type === "config" && "config" in event) return { type, config: PublicConfig.parse(event.config) };
   if (type === "words" && "creationId" in event && "beats" in event)
-    return { type, creationId: String(event.creationId), beats: WordsSoFar.parse(event.beats) };
+    return { type, creationId: String(event.creationId), beats: wordsIn(event.beats) };
   const isPlain = type === "post" || type === "creation" || type === "render" || type === "asset";
   return isPlain || type === "metrics" || type === "account" || type === "subscription" ? { type } : null;
+}
+
+/** Beats are short and come from our own Worker: whatever is no text is left empty. */
+function wordsIn(beats: unknown): WordsSoFar {
+  const word = (beat: unknown, name: "line" | "title" | "body"): string => {
+    const value: unknown = typeof beat === "object" && beat !== null && name in beat ? Reflect.get(beat, name) : "";
+    return typeof value === "string" ? value : "";
+  };
+  const list: unknown[] = Array.isArray(beats) ? beats : [];
+  return list.map((beat) => ({ line: word(beat, "line"), title: word(beat, "title"), body: word(beat, "body") }));
 }

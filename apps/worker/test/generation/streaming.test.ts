@@ -7,6 +7,23 @@ import { aPerson, call, fault, givePlan } from "../support.ts";
 const CHAT = { host: "api.openai.com", path: "/v1/chat/completions" };
 
 describe("words that are being written", () => {
+  it("can be read before all of them are there", async () => {
+    const person = await aPerson();
+    const ids = await aProduct(person);
+    await fault({ ...CHAT, fault: { paceMs: 15 } });
+    await dotsFor(SLIDES);
+    const { value } = await call(person, "studio", "generate", aCarousel(ids));
+    for (;;) {
+      const now = (await call(person, "studio", "get", { id: value.id })).value;
+      if (now.written?.length) {
+        expect(now).toMatchObject({ state: "generating", script: null });
+        break;
+      }
+    }
+    const done = await made(person, value.id);
+    expect(done).toMatchObject({ state: "draft", written: [] });
+  });
+
   it("stay as far as they were whole when the stream breaks off, twice", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);

@@ -7,7 +7,7 @@ import type { StyleStageProps } from "./style-stage-props.ts";
 import { useVoiceSample } from "./use-voice-sample.ts";
 
 /** Whose voice says the lines; each can be heard before it is chosen. Choosing another speaks nothing by itself. */
-export function VoicePicker({ draft, onChange }: Pick<StyleStageProps, "draft" | "onChange">) {
+export function VoicePicker({ draft, material, onChange }: Pick<StyleStageProps, "draft" | "material" | "onChange">) {
   const { id = "" } = useParams();
   const { data: voices, error, refetch } = trpc.studio.voices.useQuery(undefined, { staleTime: 10 * 60_000 });
   const sample = useVoiceSample(id, (failure) => notify({ kind: "error", title: errorMessage(failure) }));
@@ -37,9 +37,20 @@ export function VoicePicker({ draft, onChange }: Pick<StyleStageProps, "draft" |
           />
         ))}
       </ul>
+      {isGuessed(material.media) && (
+        <p className="mt-2 text-dense text-ink-3">
+          Nobody told the times of the words: they are estimated by length, and captions may run ahead of the voice.
+        </p>
+      )}
     </fieldset>
   );
 }
+
+/** Whether the times of the latest recording's words are estimated. */
+const isGuessed = (media: StyleStageProps["material"]["media"]): boolean => {
+  const voice = media.findLast((it) => it.kind === "voice");
+  return voice?.kind === "voice" && voice.timing === "estimated";
+};
 
 type VoiceRowProps = {
   voice: Voice;

@@ -68,7 +68,7 @@ function put(
   const estimated = spoken.some((it) => it.timing === "estimated");
   return {
     ...{ bytes: wavOf(whole), type: "audio/wav", durationMs: Math.round(startMs), words },
-    timing: estimated ? "estimated" : "heard",
+    timing: estimated ? "estimated" : (spoken[0]?.timing ?? "heard"),
     model: spoken[0]?.model ?? "",
     placeholder: spoken.some((it) => it.placeholder),
     spent: spoken.flatMap((it) => it.spent),
