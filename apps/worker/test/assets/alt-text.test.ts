@@ -1,18 +1,22 @@
 import { describe, expect, it } from "vitest";
+import { aDraft } from "../a-draft.ts";
 import { aScene } from "../a-scene.ts";
 import { aJpeg } from "../some-files.ts";
-import { aPerson, askedDuring, call, fault } from "../support.ts";
+import { stored } from "../stored.ts";
+import { aPerson, askedDuring, call, fault, type Person, writeDocument } from "../support.ts";
 import { anOwner, uploaded } from "./an-upload.ts";
 
 const AI = "api.openai.com";
 
 describe("what is to be seen in an item", () => {
   it("is written from what it was made of, by a model that looks at it", async () => {
-    const { person, assetId } = await aScene();
-    const { value, status } = await call(person, "assets", "writeAlt", { origin: "made", id: assetId });
-    expect(status).toBe(200);
-    expect(value.labels.alt.length).toBeGreaterThan(10);
-    expect(value.labels.alt.length).toBeLessThanOrEqual(300);
+    const { person, id, projectId } = await aDraft();
+    const assetId = await anAssetOf(person, projectId, id);
+    const { script } = (await call(person, "studio", "get", { id })).value;
+    const { value } = await call(person, "assets", "writeAlt", { origin: "made", id: assetId });
+    const title = script?.beats[0]?.title.replaceAll("*", "") ?? "none";
+    expect(value.labels.alt).toContain(title);
+    expect((await stored(`assets/${assetId}`))?.labels).toBeDefined();
   });
 
   it("is written of an upload by its picture and its name", async () => {
@@ -44,3 +48,13 @@ describe("what is to be seen in an item", () => {
     expect(foreign.status).toBe(404);
   });
 });
+
+/** An asset that was exported from a creation, as far as the library knows it. */
+async function anAssetOf(person: Person, projectId: string, creationId: string): Promise<string> {
+  const { assetId: like } = await aScene();
+  const id = crypto.randomUUID();
+  const own = { id, uid: person.uid, projectId, creationId };
+  const fields = Object.entries(own).map(([name, stringValue]) => [name, { stringValue }]);
+  await writeDocument(`assets/${id}`, { ...(await stored(`assets/${like}`)), ...Object.fromEntries(fields) });
+  return id;
+}

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Env } from "../../src/env.ts";
 import { aCarousel, aProduct, dotsFor, made, SLIDES } from "../a-product.ts";
-import { aPerson, call, fault, givePlan } from "../support.ts";
+import { aPerson, asked, call, fault, givePlan } from "../support.ts";
 
 const CHAT = { host: "api.openai.com", path: "/v1/chat/completions" };
 
@@ -55,8 +55,10 @@ describe("a making that is stopped", () => {
   it("gives up the provider's call instead of waiting for it", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
-    await fault({ ...CHAT, fault: { delayMs: 30_000 } });
-    const { value } = await call(person, "studio", "generate", aCarousel(ids));
+    const hook = "Stop waiting for tired mornings";
+    await fault({ ...CHAT, mentions: hook, fault: { delayMs: 30_000 } });
+    const { value } = await call(person, "studio", "generate", aCarousel(ids, hook));
+    while ((await asked(CHAT.host))[0]?.status !== null) await new Promise((resolve) => setTimeout(resolve, 50));
     const begun = Date.now();
     const stopped = await call(person, "studio", "cancelMaking", { id: value.id });
     expect(stopped.value).toMatchObject({ state: "failed" });

@@ -17,12 +17,28 @@ const missingIds = (creation: Creation) => missingMedia(creation).images.map(({ 
 
 describe("what an edited story still needs", () => {
   it("is nothing when only written words change", () => {
-    expect(missingMedia(changed(1, { title: "NEW", body: "new" }))).toEqual({ images: [], voice: false });
+    expect(missingMedia(changed(1, { title: "NEW", body: "new" }))).toEqual({ images: [], clips: [], voice: false });
   });
 
   it("is another voice when a spoken line or the voice changes, and no picture", () => {
-    expect(missingMedia(changed(1, { line: "Another line" }))).toEqual({ images: [], voice: true });
-    expect(missingMedia({ ...story, style: { ...story.style, voice: "nova" } })).toEqual({ images: [], voice: true });
+    expect(missingMedia(changed(1, { line: "Another line" }))).toEqual({ images: [], clips: [], voice: true });
+    expect(missingMedia({ ...story, style: { ...story.style, voice: "nova" } })).toEqual({
+      images: [],
+      clips: [],
+      voice: true,
+    });
+  });
+
+  it("is a film where one is asked for, until one of the same words is there", () => {
+    const filmed = changed(1, { filmed: true });
+    expect(missingMedia(filmed)).toMatchObject({ images: [], clips: [{ id: "beat-two" }] });
+    expect(missingMedia({ ...filmed, kind: "carousel-image" }).clips).toEqual([]);
+    const { id: beatId = "", imagePrompt: prompt = "", take = 0 } = filmed.script?.beats[1] ?? {};
+    const file = { key: "k", type: "video/mp4", bytes: 1, width: 540, height: 960, durationMs: 5000, tookMs: 9 };
+    const clip = { kind: "clip" as const, beatId, prompt, take, ...file };
+    const media = [...filmed.media, clip];
+    expect(missingMedia({ ...filmed, media })).toEqual({ images: [], clips: [], voice: false });
+    expect(keptMedia(filmed.script ?? story.script, filmed.style, media)).toContain(clip);
   });
 
   it("is a picture only where the prompt is new or another take is asked for", () => {
@@ -57,7 +73,7 @@ describe("the media that are kept", () => {
     const stale = Array.from({ length: 200 }, (_, take) => ({ ...(story.media[0] as object), take: take + 1 }));
     const kept = keptMedia(story.script, story.style, [...story.media, ...(stale as typeof story.media)]);
     expect(kept).toHaveLength(story.media.length + 60);
-    expect(missingMedia({ ...story, media: kept })).toEqual({ images: [], voice: false });
+    expect(missingMedia({ ...story, media: kept })).toEqual({ images: [], clips: [], voice: false });
   });
 });
 

@@ -46,6 +46,8 @@ export function providerFetch(fetch: typeof globalThis.fetch, rules: Rules) {
   return {
     /** Whether a local stand-in answered. */
     placeholder: () => placeholder,
+    /** Nobody waits any more, or nobody should. */
+    isGivenUp: () => both.aborted,
     /** What was thrown on the way, as a Refusal: an answer that came and could not be read is unusable. */
     failure,
     fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> => {

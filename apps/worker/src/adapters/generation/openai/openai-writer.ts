@@ -30,7 +30,7 @@ function stream(maker: OpenAiMaker, { name, schema, instructions, facts, picture
     name: "provider",
     baseURL: maker.baseURL,
     apiKey: maker.apiKey,
-    fetch: async (input, init) => await streamedAnswer(await call.fetch(input, init)),
+    fetch: async (input, init) => await streamedAnswer(await call.fetch(input, init), call.isGivenUp),
     supportsStructuredOutputs: true,
     includeUsage: true,
   });
@@ -50,14 +50,11 @@ function stream(maker: OpenAiMaker, { name, schema, instructions, facts, picture
 type Heard = { text: string; finishReason: string | null; tokens: Answer["tokens"] };
 type Parts = ReturnType<typeof stream>;
 
-/** Throws what broke it, unless something was heard by then: that may be worth showing, and is repaired by asking again. */
+/** What was said, and how it ended; a reason of null means that it broke off. Throws what kept it from beginning, or gave it up. */
 async function listen(parts: Parts, tell: (text: string) => Promise<void>): Promise<Heard> {
   const heard: Heard = { text: "", finishReason: null, tokens: { input: 0, output: 0 } };
   for await (const part of parts) {
-    if (part.type === "error") {
-      if (heard.text === "" || isOurs(part.error)) throw part.error;
-      return heard;
-    }
+    if (part.type === "error") throw part.error;
     if (part.type === "text-delta") {
       heard.text += part.text;
       await tell(heard.text);
@@ -69,10 +66,6 @@ async function listen(parts: Parts, tell: (text: string) => Promise<void>): Prom
   }
   return heard;
 }
-
-/** Whether a call ended because we no longer wait for it. */
-const isOurs = (error: unknown): boolean =>
-  error instanceof DOMException && (error.name === "AbortError" || error.name === "TimeoutError");
 
 function teller({ onPartial }: Question): (text: string) => Promise<void> {
   let toldAt = 0;

@@ -11,9 +11,13 @@ const Whole = z.looseObject({
     .check(z.minLength(1)),
 });
 
-/** Some compatible services ignore `stream` and answer in one piece: it is put on the wire as a stream of one event. */
-export async function streamedAnswer(response: Response): Promise<Response> {
-  if (!response.headers.get("content-type")?.includes("application/json")) return response;
+/**
+ * An answer as a stream, whatever came. Some compatible services ignore `stream` and answer in one piece: it is put on the
+ * wire as a stream of one event. A connection that breaks ends the stream and spoils nothing: else the SDK would throw
+ * away what it has not handed on yet. Only what was given up on purpose is an error.
+ */
+export async function streamedAnswer(response: Response, isGivenUp: () => boolean): Promise<Response> {
+  if (!response.headers.get("content-type")?.includes("application/json")) return untilItBreaks(response, isGivenUp);
   const whole = Whole.safeParse(await response.json().catch(() => null));
   const events = whole.success ? [{ ...whole.data, choices: whole.data.choices.map(delta) }] : [];
   const body = [...events.map((it) => JSON.stringify(it)), "[DONE]"].map((it) => `data: ${it}\n\n`).join("");
@@ -21,3 +25,21 @@ export async function streamedAnswer(response: Response): Promise<Response> {
 }
 
 const delta = ({ message, ...choice }: z.infer<typeof Whole>["choices"][number]) => ({ ...choice, delta: message });
+
+function untilItBreaks(response: Response, isGivenUp: () => boolean): Response {
+  const reader = response.body?.getReader();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        if (isGivenUp()) controller.error(error);
+        else controller.close();
+      }
+    },
+    cancel: (reason) => reader?.cancel(reason),
+  });
+  return new Response(body, { headers: response.headers });
+}
