@@ -10,9 +10,10 @@ describe("words that are being written", () => {
   it("can be read before all of them are there", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
-    await fault({ ...CHAT, fault: { paceMs: 15 } });
+    const hook = "Stop pacing tired mornings";
+    await fault({ ...CHAT, mentions: hook, fault: { paceMs: 15 } });
     await dotsFor(SLIDES);
-    const { value } = await call(person, "studio", "generate", aCarousel(ids));
+    const { value } = await call(person, "studio", "generate", aCarousel(ids, hook));
     for (;;) {
       const now = (await call(person, "studio", "get", { id: value.id })).value;
       if (now.written?.length) {
@@ -27,8 +28,9 @@ describe("words that are being written", () => {
   it("stay as far as they were whole when the stream breaks off, twice", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
-    await fault({ ...CHAT, times: 2, fault: { cut: 9000 } });
-    const { value } = await call(person, "studio", "generate", aCarousel(ids));
+    const hook = "Stop breaking tired mornings";
+    await fault({ ...CHAT, mentions: hook, times: 2, fault: { cut: 9000 } });
+    const { value } = await call(person, "studio", "generate", aCarousel(ids, hook));
     const failed = await made(person, value.id);
     expect(failed).toMatchObject({ state: "failed", script: null });
     expect(failed.written?.length).toBeGreaterThan(0);
@@ -42,8 +44,9 @@ describe("words that are being written", () => {
   it("can be gone on with as they are", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
-    await fault({ ...CHAT, times: 2, fault: { cut: 9000 } });
-    const { value } = await call(person, "studio", "generate", aCarousel(ids));
+    const hook = "Stop cutting tired mornings";
+    await fault({ ...CHAT, mentions: hook, times: 2, fault: { cut: 9000 } });
+    const { value } = await call(person, "studio", "generate", aCarousel(ids, hook));
     const failed = await made(person, value.id);
     const kept = await call(person, "studio", "keepWritten", { id: value.id });
     expect(kept.value).toMatchObject({ state: "draft", failure: null });
@@ -73,11 +76,13 @@ describe("a retry", () => {
   it("of what failed must fit into the plan as it stands now", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
-    await fault({ ...CHAT, times: 1, fault: { status: 400, body: { error: { code: "moderation_blocked" } } } });
-    const { value } = await call(person, "studio", "generate", aCarousel(ids));
+    const hook = "Stop failing tired mornings";
+    const declined = { status: 400, body: { error: { code: "moderation_blocked" } } };
+    await fault({ ...CHAT, mentions: hook, fault: declined });
+    const { value } = await call(person, "studio", "generate", aCarousel(ids, hook));
     await made(person, value.id);
     await givePlan(person, { images: 1 });
-    await dotsFor(2 * SLIDES);
+    await dotsFor(SLIDES);
     const other = await call(person, "studio", "generate", aCarousel(ids));
     expect(other.status).toBe(200);
     const refused = await call(person, "studio", "make", { id: value.id });

@@ -18,7 +18,7 @@ export const openaiWriter =
     const { patience } = maker;
     const call = providerFetch(maker.fetch, { patience, signal: question.signal, refusalOf: openaiRefusal });
     try {
-      const heard = await listen(stream(maker, question, call), teller(question));
+      const heard = await listen(stream(maker, question, call), teller(question), call.isGivenUp);
       return { ...(await answerIn(heard)), placeholder: call.placeholder(), tokens: heard.tokens };
     } catch (error) {
       throw call.failure(error);
@@ -51,10 +51,13 @@ type Heard = { text: string; finishReason: string | null; tokens: Answer["tokens
 type Parts = ReturnType<typeof stream>;
 
 /** What was said, and how it ended; a reason of null means that it broke off. Throws what kept it from beginning, or gave it up. */
-async function listen(parts: Parts, tell: (text: string) => Promise<void>): Promise<Heard> {
+async function listen(parts: Parts, tell: (text: string) => Promise<void>, isGivenUp: () => boolean): Promise<Heard> {
   const heard: Heard = { text: "", finishReason: null, tokens: { input: 0, output: 0 } };
   for await (const part of parts) {
-    if (part.type === "error") throw part.error;
+    if (part.type === "error") {
+      if (heard.text === "" || isGivenUp()) throw part.error;
+      return heard;
+    }
     if (part.type === "text-delta") {
       heard.text += part.text;
       await tell(heard.text);
