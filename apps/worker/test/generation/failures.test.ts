@@ -81,7 +81,7 @@ describe("a transcription that fails", () => {
 describe("a stream that breaks off", () => {
   it("is asked for once more, and told what was wrong", async () => {
     const token = crypto.randomUUID();
-    await fault({ host: "api.openai.com", path: "/v1/chat/completions", mentions: token, fault: { cut: 6000 } });
+    await fault({ host: "api.openai.com", path: "/v1/chat/completions", mentions: token, fault: { cut: 2500 } });
     const task = { ...aTask, facts: { ...aTask.facts, token } };
     const calls = await askedDuring("api.openai.com", async () => {
       expect((await generationOf({}).writeScript(task)).script.beats).toHaveLength(3);

@@ -29,7 +29,7 @@ describe("words that are being written", () => {
     const person = await aPerson();
     const ids = await aProduct(person);
     const hook = "Stop breaking tired mornings";
-    await fault({ ...CHAT, mentions: hook, times: 2, fault: { cut: 9000 } });
+    await fault({ ...CHAT, mentions: hook, times: 2, fault: { cut: 16_000 } });
     const { value } = await call(person, "studio", "generate", aCarousel(ids, hook));
     const failed = await made(person, value.id);
     expect(failed).toMatchObject({ state: "failed", script: null });
@@ -45,7 +45,7 @@ describe("words that are being written", () => {
     const person = await aPerson();
     const ids = await aProduct(person);
     const hook = "Stop cutting tired mornings";
-    await fault({ ...CHAT, mentions: hook, times: 2, fault: { cut: 9000 } });
+    await fault({ ...CHAT, mentions: hook, times: 2, fault: { cut: 16_000 } });
     const { value } = await call(person, "studio", "generate", aCarousel(ids, hook));
     const failed = await made(person, value.id);
     const kept = await call(person, "studio", "keepWritten", { id: value.id });

@@ -51,11 +51,12 @@ type Heard = { text: string; finishReason: string | null; tokens: Answer["tokens
 type Parts = ReturnType<typeof stream>;
 
 /** What was said, and how it ended; a reason of null means that it broke off. Throws what kept it from beginning, or gave it up. */
-async function listen(parts: Parts, tell: (text: string) => Promise<void>, isGivenUp: () => boolean): Promise<Heard> {
+async function listen(parts: Parts, tell: Teller, isGivenUp: () => boolean): Promise<Heard> {
   const heard: Heard = { text: "", finishReason: null, tokens: { input: 0, output: 0 } };
   for await (const part of parts) {
     if (part.type === "error") {
       if (heard.text === "" || isGivenUp()) throw part.error;
+      await tell(heard.text, "now");
       return heard;
     }
     if (part.type === "text-delta") {
@@ -70,10 +71,13 @@ async function listen(parts: Parts, tell: (text: string) => Promise<void>, isGiv
   return heard;
 }
 
-function teller({ onPartial }: Question): (text: string) => Promise<void> {
+/** Tells what is there so far, not too often; `now` for what will not be followed by more. */
+type Teller = (text: string, when?: "now") => Promise<void>;
+
+function teller({ onPartial }: Question): Teller {
   let toldAt = 0;
-  return async (text) => {
-    if (!onPartial || Date.now() - toldAt < TOLD_EVERY) return;
+  return async (text, when) => {
+    if (!onPartial || (when !== "now" && Date.now() - toldAt < TOLD_EVERY)) return;
     toldAt = Date.now();
     const { value } = await parsePartialJson(text);
     if (value !== undefined) onPartial(value);
