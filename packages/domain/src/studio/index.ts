@@ -11,8 +11,8 @@ export {
   rejectedBefore,
 } from "./batch.ts";
 export { beatStarts } from "./beat-starts.ts";
-export { Choices } from "./choices.ts";
 export { beatsSoFar, scriptOfWritten } from "./beats-so-far.ts";
+export { Choices } from "./choices.ts";
 export {
   Creation,
   CreationVersion,
