@@ -11,7 +11,7 @@ const QUIET = 3000;
 /** What is skipped of a platform's hour to show a post. */
 const LOOKING = 600_000;
 /** Stuck is what the engine has not touched for so long in real time, although its own time was let pass… */
-const STILL = 120_000;
+const STILL = 240_000;
 /** …or what has not come to its end after so much of its own time: a lost post is asked about for a day… */
 const ENDLESS = 3 * 24 * HOUR;
 /** …or what is always busy. The machine may be so, too: each of these is far more than an engine needs that works. */
