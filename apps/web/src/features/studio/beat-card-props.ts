@@ -28,13 +28,3 @@ export type BeatCardProps = {
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 };
-
-/** Whether a beat looks the same. What a hand can do with it is the same for all of its life. */
-export function isSameBeat(before: BeatCardProps, after: BeatCardProps): boolean {
-  const names = Object.keys(after) as (keyof BeatCardProps)[];
-  return names.every((name) => {
-    if (typeof after[name] === "function") return true;
-    if (name === "issues") return JSON.stringify(before.issues) === JSON.stringify(after.issues);
-    return Object.is(before[name], after[name]);
-  });
-}

@@ -1,12 +1,13 @@
 import { classNames, TextArea } from "@vignette/ui";
 import { memo } from "react";
-import { type BeatCardProps, isSameBeat } from "./beat-card-props.ts";
+import type { BeatCardProps } from "./beat-card-props.ts";
 import { BeatHead } from "./beat-head.tsx";
 import { BeatHold } from "./beat-hold.tsx";
 import { PictureEditor } from "./picture-editor.tsx";
+import { sameButActs } from "./same-but-acts.ts";
 
 /** One beat: its place, its words, its picture. Working on it shows it on the stage. Typing in one draws no other anew. */
-export const BeatCard = memo(Card, isSameBeat);
+export const BeatCard = memo(Card, sameButActs<BeatCardProps>(["issues"]));
 
 function Card(props: BeatCardProps) {
   const { kind, beat, index, isCurrent, isSpoken, issues, onChange } = props;

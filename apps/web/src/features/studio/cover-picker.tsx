@@ -1,14 +1,13 @@
 import { Button } from "@vignette/ui";
-import { Suspense, useMemo } from "react";
+import { Suspense, useDeferredValue, useMemo } from "react";
 import { clock } from "./creation-names.ts";
 import { videoScene } from "./creation-scenes.ts";
 import { SceneCanvas } from "./scene-canvas.tsx";
 import type { StyleStageProps } from "./style-stage-props.ts";
-import { useSettled } from "./use-settled.ts";
 
 /** The frame that stands for a video in a grid: the one on which the player stands. */
 export function CoverPicker({ draft, material, pictures, atMs, onChange }: StyleStageProps) {
-  const words = useSettled(draft, 500);
+  const words = useDeferredValue(draft);
   const scene = useMemo(() => videoScene(words, material), [words, material]);
   const { coverMs } = draft.style;
   if (!scene) return null;

@@ -23,9 +23,13 @@ import { useHandles } from "./use-handles.ts";
 import { useRetry } from "./use-retry.ts";
 import { useRewrite } from "./use-rewrite.ts";
 import { useScriptEditor } from "./use-script-editor.ts";
+import { useSettled } from "./use-settled.ts";
 
 /** Pictures are decoded for the stage at this width, in px; the export decodes them at full size. */
 const STAGE_WIDTH = 1080;
+
+/** How long after the last letter the stage follows, and how long everything else that is drawn of the words, in ms. */
+const [STAGE_PAUSE, CALM_PAUSE] = [140, 300];
 
 /** `isSeen`: it is looked at only, and nothing that this device has kept of it is sent. */
 type StudioProps = { creation: CreationView; stored: Draft; isSeen?: boolean };
@@ -51,11 +55,14 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
   const { script, style } = draft;
   const missing = missingMedia({ ...creation, script, style });
   const inTime = isVideo(creation);
+  // The stage follows quick typing a word behind, and everything else once nobody types: no letter waits for a drawing.
+  const staged = useSettled(draft, STAGE_PAUSE);
+  const calm = useCalm(draft);
   const starts = useMemo(
-    () => (inTime ? videoTimes(draft, material).map(({ startMs }) => startMs) : null),
-    [inTime, draft, material],
+    () => (inTime ? videoTimes(calm, material).map(({ startMs }) => startMs) : null),
+    [inTime, calm, material],
   );
-  const report = useReport({ creation, draft, material, media: blobs });
+  const report = useReport({ creation, draft: calm, material, media: blobs });
   const faults = looking.faultsOf(report.report.findings);
 
   function change(next: Draft, field: string) {
@@ -67,7 +74,10 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
     const now = editor.now();
     change({ ...now, script: make(now.script) }, field);
   }
-  const changeStyle = (part: Partial<Style>, field: string) => change({ script, style: { ...style, ...part } }, field);
+  function changeStyle(part: Partial<Style>, field: string) {
+    const now = editor.now();
+    change({ ...now, style: { ...now.style, ...part } }, field);
+  }
   const rewriting = useRewrite({
     id: creation.id,
     script: () => editor.now().script,
@@ -118,7 +128,8 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
             {inTime ? (
               <VideoStage
                 ref={video}
-                {...{ draft, material }}
+                draft={staged}
+                material={material}
                 media={blobs}
                 faults={faults}
                 onBeat={setCurrent}
@@ -137,14 +148,27 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
           </div>
           <div className="flex min-w-0 flex-col gap-4 max-lg:order-last">
             <StyleStage
-              {...{ draft, material, pictures }}
+              {...{ material, pictures }}
+              draft={calm}
               atMs={() => video.current?.time() ?? 0}
               onChange={changeStyle}
             />
-            <CheckPanel {...report} {...{ draft, pictures }} onShow={looking.look} onChange={change} />
+            <CheckPanel
+              {...report}
+              {...{ pictures }}
+              draft={calm}
+              onShow={looking.look}
+              onChange={(make, field) => change(make(editor.now()), field)}
+            />
           </div>
         </div>
       </div>
     </>
   );
+}
+
+/** The draft once nobody types any more; another style at once. */
+function useCalm({ script, style }: Draft): Draft {
+  const settled = useSettled(script, CALM_PAUSE);
+  return useMemo(() => ({ script: settled, style }), [settled, style]);
 }

@@ -4,6 +4,7 @@ import type { Pictures } from "./media.ts";
 
 /** What the choices of a style are drawn from. */
 export type StyleStageProps = {
+  /** Once nobody types any more: there are many choices, and nobody looks while typing. */
   draft: Draft;
   material: Material;
   pictures: Pictures;

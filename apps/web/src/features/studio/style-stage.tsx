@@ -1,19 +1,21 @@
 import { isSpoken, type Style } from "@vignette/domain/studio";
 import { type Tab, Tabs } from "@vignette/ui";
-import { useDeferredValue, useMemo, useState } from "react";
+import { memo, useDeferredValue, useMemo, useState } from "react";
 import { CoverPicker } from "./cover-picker.tsx";
-import { type Draft, isMeme, isVideo } from "./creation-scenes.ts";
+import { isMeme, isVideo } from "./creation-scenes.ts";
+import { sameButActs } from "./same-but-acts.ts";
 import { SamplePicker } from "./sample-picker.tsx";
 import { SoundEditor } from "./sound-editor.tsx";
 import { captionSamples, drawingSamples, templateSamples } from "./style-samples.ts";
 import type { StyleStageProps } from "./style-stage-props.ts";
-import { useSettled } from "./use-settled.ts";
 import { VoicePicker } from "./voice-picker.tsx";
 
 type Choice = "template" | "drawing" | "captions" | "voice" | "sound" | "cover";
 
 /** How a creation is dressed: every choice drawn with its own words. Only what its kind has is offered. */
-export function StyleStage(props: StyleStageProps) {
+export const StyleStage = memo(Choices, sameButActs<StyleStageProps>());
+
+function Choices(props: StyleStageProps) {
   const { material } = props;
   const [choice, setChoice] = useState<Choice>("template");
   const tabs: Tab<Choice>[] = [{ value: "template", label: "Template", panel: <Templates {...props} /> }];
@@ -27,17 +29,8 @@ export function StyleStage(props: StyleStageProps) {
   return <Tabs label="Style" tabs={tabs} value={choice} onChange={setChoice} />;
 }
 
-/** How long after the last letter the choices are drawn with it, in ms: there are many, and nobody looks while typing. */
-const PAUSE = 500;
-
-/** The words as choices are drawn with them; another style is drawn at once. */
-function useSettledWords({ script, style }: Draft): Draft {
-  const settled = useSettled(script, PAUSE);
-  return useDeferredValue(useMemo(() => ({ script: settled, style }), [settled, style]));
-}
-
 function Templates({ draft, material, pictures, onChange }: StyleStageProps) {
-  const words = useSettledWords(draft);
+  const words = useDeferredValue(draft);
   const samples = useMemo(() => templateSamples(words, material), [words, material]);
   return (
     <SamplePicker
@@ -51,7 +44,7 @@ function Templates({ draft, material, pictures, onChange }: StyleStageProps) {
 }
 
 function Drawings({ draft, material, pictures, onChange }: StyleStageProps) {
-  const words = useSettledWords(draft);
+  const words = useDeferredValue(draft);
   const samples = useMemo(() => drawingSamples(words, material), [words, material]);
   return (
     <SamplePicker
@@ -65,7 +58,7 @@ function Drawings({ draft, material, pictures, onChange }: StyleStageProps) {
 }
 
 function Captions({ draft, material, pictures, onChange }: StyleStageProps) {
-  const words = useSettledWords(draft);
+  const words = useDeferredValue(draft);
   const samples = useMemo(() => captionSamples(words, material), [words, material]);
   return (
     <SamplePicker

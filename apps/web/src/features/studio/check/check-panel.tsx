@@ -1,7 +1,8 @@
 import { Button, Panel } from "@vignette/ui";
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { Draft } from "../creation-scenes.ts";
 import type { Pictures } from "../media.ts";
+import { sameButActs } from "../same-but-acts.ts";
 import { FindingRow } from "./finding-row.tsx";
 import { fixAll, type StudioFinding } from "./fix-of.ts";
 import { PassedChecks } from "./passed-checks.tsx";
@@ -13,12 +14,14 @@ export type CheckPanelProps = StudioReport & {
   pictures: Pictures;
   /** Goes where something was found. */
   onShow: (finding: StudioFinding) => void;
-  /** One step to be undone. */
-  onChange: (draft: Draft, field: string) => void;
+  /** One step to be undone, of the draft as it is by then. */
+  onChange: (make: (draft: Draft) => Draft, field: string) => void;
 };
 
 /** What TikTok, Instagram or a person would stumble over, each with its place and, where there is one, its fix (ux §4.7). */
-export function CheckPanel(props: CheckPanelProps) {
+export const CheckPanel = memo(Findings, sameButActs<CheckPanelProps>());
+
+function Findings(props: CheckPanelProps) {
   const { report, layout, durationMs, draft, pictures, onShow, onChange } = props;
   const [open, setOpen] = useState<string | null>(null);
   const all = fixAll(report.findings, draft, durationMs);
@@ -28,7 +31,7 @@ export function CheckPanel(props: CheckPanelProps) {
       title="Check"
       action={
         all.count > 1 && (
-          <Button onClick={() => onChange(all.apply(), `fix ${all.count}`)}>{`Fix ${all.count} for me`}</Button>
+          <Button onClick={() => onChange(all.apply, `fix ${all.count}`)}>{`Fix ${all.count} for me`}</Button>
         )
       }
     >
@@ -54,7 +57,7 @@ export function CheckPanel(props: CheckPanelProps) {
             {adjustments.length === 1 ? "1 fix is" : `${adjustments.length} fixes are`} in it.
             <Button
               variant="quiet"
-              onClick={() => onChange({ ...draft, style: { ...draft.style, adjustments: [] } }, "without fixes")}
+              onClick={() => onChange((now) => ({ ...now, style: { ...now.style, adjustments: [] } }), "without fixes")}
             >
               Take them out
             </Button>

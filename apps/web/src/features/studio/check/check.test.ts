@@ -137,7 +137,7 @@ describe("a fix", () => {
   it("for all takes one of several that touch the same words, as one step", () => {
     const all = fixAll(found([tooLow(0), tooLow(0, { rule: "text-size" }), tooLow(1)]), carousel, 0);
     expect(all.count).toBe(2);
-    expect(all.apply().style.adjustments).toHaveLength(2);
+    expect(all.apply(carousel).style.adjustments).toHaveLength(2);
   });
 });
 

@@ -17,7 +17,7 @@ type FindingRowProps = {
   pictures: Pictures;
   isOpen: boolean;
   onShow: () => void;
-  onChange: (draft: Draft, field: string) => void;
+  onChange: (make: (draft: Draft) => Draft, field: string) => void;
 };
 
 /** One thing that was found: pressed, it shows where. Its fix stands beside it. */
@@ -39,7 +39,7 @@ export function FindingRow({ finding, draft, durationMs, pictures, isOpen, onSho
           </span>
         </button>
         {fix && (
-          <Button title={fix.title} onClick={() => onChange(fix.apply(draft), `fix ${finding.rule}`)}>
+          <Button title={fix.title} onClick={() => onChange(fix.apply, `fix ${finding.rule}`)}>
             {"drawn" in finding ? "Fix" : fix.title}
           </Button>
         )}

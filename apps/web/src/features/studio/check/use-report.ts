@@ -5,7 +5,6 @@ import { useDeferredValue, useMemo } from "react";
 import { trpc } from "../../../trpc.ts";
 import { type Draft, isVideo, type Material, videoTimes } from "../creation-scenes.ts";
 import type { MediaBlobs } from "../media.ts";
-import { useSettled } from "../use-settled.ts";
 import { type CheckedScene, checkedScenes } from "./checked-scenes.ts";
 import { checkedWords } from "./checked-words.ts";
 import type { StudioFinding } from "./fix-of.ts";
@@ -20,15 +19,11 @@ export type StudioReport = {
   durationMs: number;
 };
 
-/** How long after the last letter the words are looked at, in ms. The drawn pictures take longer. */
-const PAUSE = 250;
-
 type ReportInput = { creation: CreationView; draft: Draft; material: Material; media: MediaBlobs };
 
 /** What TikTok and Instagram, and people there, would say of a creation as it is (ux §4.7). */
 export function useReport({ creation, draft, material, media }: ReportInput): StudioReport {
-  // Typing never waits for it.
-  const words = useDeferredValue(useSettled(draft, PAUSE));
+  const words = useDeferredValue(draft);
   const scenes = useMemo(() => checkedScenes(words, material), [words, material]);
   const video = isVideo(material) ? (scenes[0]?.scene ?? null) : null;
   const layout = useLayout(scenes, media, video ? words.style.coverMs : 0);

@@ -1,9 +1,10 @@
 import type { BeatTimes, Scene } from "@vignette/composition";
 import { classNames } from "@vignette/ui";
-import { type Ref, useDeferredValue, useImperativeHandle, useMemo, useRef } from "react";
+import { memo, type Ref, useDeferredValue, useImperativeHandle, useMemo, useRef } from "react";
 import type { Draft } from "../creation-scenes.ts";
 import { type Material, videoScene, videoTimes } from "../creation-scenes.ts";
 import type { MediaBlobs } from "../media.ts";
+import { sameButActs } from "../same-but-acts.ts";
 import { Timeline } from "../timeline/timeline.tsx";
 import { useTimelineLook } from "../timeline/use-timeline-look.ts";
 import { useGuides } from "./guides.ts";
@@ -35,7 +36,9 @@ type VideoStageProps = {
 };
 
 /** The video as it will be exported, with its sound; below it, for those who want it, its timeline. */
-export function VideoStage({ draft, ...props }: VideoStageProps) {
+export const VideoStage = memo(Staged, sameButActs<VideoStageProps>(["faults"]));
+
+function Staged({ draft, ...props }: VideoStageProps) {
   const words = useDeferredValue(draft);
   const scene = useMemo(() => videoScene(words, props.material), [words, props.material]);
   const times = useMemo(() => videoTimes(words, props.material), [words, props.material]);
