@@ -40,7 +40,7 @@ export function fixAll(findings: readonly StudioFinding[], draft: Draft, duratio
     for (const thing of things) touched.add(thing);
     return [fix];
   });
-  return { count: fixes.length, apply: (now: Draft) => fixes.reduce((next, fix) => fix.apply(next), now) };
+  return { count: fixes.length, apply: (now: Draft = draft) => fixes.reduce((next, fix) => fix.apply(next), now) };
 }
 
 /** Takes it away without touching words or times, on every platform's picture. */
