@@ -18,7 +18,7 @@ describe("the studio's editor (ux §4.6, §4.7)", () => {
   beforeAll(async () => {
     instance = await sharedInstance();
     const { origin, sandboxOrigin } = instance.app;
-    const email = "vera@acme-candles.test";
+    const email = "nele@acme-candles.test";
     ({ client } = await signUp(origin, sandboxOrigin, email, PASSWORD));
     await client.identity.signedIn.mutate();
     const { id: projectId } = await client.projects.create.mutate({ name: "Acme Candles" });

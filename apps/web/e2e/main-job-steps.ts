@@ -62,7 +62,7 @@ export async function connect(page: Page, origin: string, platform: "TikTok" | "
   await page.getByRole("button", { name: `Connect ${platform}` }).click();
   await page.getByRole("button", { name: "Allow" }).click();
   await page.waitForURL("**/dashboard/schedule/accounts");
-  await page.getByText(`${platform} @`).waitFor();
+  await page.getByText(new RegExp(`^Connected as @.+ on ${platform}$`)).waitFor();
 }
 
 /** Posts one asset to every account now, with the choices that TikTok asks a person for. */
