@@ -23,8 +23,10 @@ export async function aCreator(app: SharedApp) {
   const headers = { authorization: `Bearer ${idToken}` };
   const client = createTRPCClient<AppRouter>({ links: [httpLink({ url: `${app.origin}/api/trpc`, headers })] });
   const { uid } = await client.identity.signedIn.mutate();
+  // Hidden: other tests of the same product count the plans on sale.
   await writeDocument(app, "config_subscription/roomy", {
     name: "Roomy",
+    active: false,
     price: 0,
     limits: { socialAccounts: 2000, projects: 9 },
   });

@@ -7,6 +7,7 @@ import { upsellSeen } from "../../features/plans/upsell-seen.ts";
 import { upsellWelcome } from "../../features/plans/upsell-welcome.ts";
 import { trpc } from "../../trpc.ts";
 import { isAskingForHelp } from "../help.ts";
+import { stillOpeningMs } from "./last-press.ts";
 import { PlanChoice } from "./plan-choice.tsx";
 import { usePlanCheckout } from "./use-plan-checkout.ts";
 
@@ -20,9 +21,19 @@ export function Upsell() {
   const due = uid !== null && usage.data !== undefined && isOnFreePlan(usage.data.planId) && !upsellSeen.by(uid);
 
   useEffect(() => {
-    if (!due || open || !upsellWelcome(pathname, search) || isDialogOpen()) return;
-    upsellSeen.remember(uid);
-    setOpen(true);
+    if (!due || open || !upsellWelcome(pathname, search)) return;
+    let timer = 0;
+    // A dialog that was just asked for, and is still loading, would open behind this one.
+    const offer = () => {
+      const waitMs = stillOpeningMs();
+      if (waitMs > 0) timer = window.setTimeout(offer, waitMs);
+      else if (!isDialogOpen()) {
+        upsellSeen.remember(uid);
+        setOpen(true);
+      }
+    };
+    offer();
+    return () => window.clearTimeout(timer);
   }, [due, open, uid, pathname, search]);
 
   return open ? <Offer onClose={() => setOpen(false)} /> : null;
