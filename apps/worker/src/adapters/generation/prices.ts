@@ -17,8 +17,9 @@ const MILLION = 1_000_000;
 const THOUSAND = 1000;
 
 /**
- * List prices as the providers' pages gave them in November 2026. They change: `AI_PRICES` replaces them, and what a
- * model without a price here costs is shown as unknown, never as nothing.
+ * List prices. Only those of aura were read on the provider's pages (November 2026); the others are from memory and are to
+ * be checked before they are relied on. `AI_PRICES` replaces them, and what a model without a price here costs is shown
+ * as unknown, never as nothing.
  */
 const listPrices: Readonly<Record<string, Price>> = {
   "gpt-4o-mini": { inputToken: 0.15 / MILLION, outputToken: 0.6 / MILLION },
