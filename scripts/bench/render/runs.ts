@@ -23,11 +23,14 @@ export function renderRemotion(folder: string, output: string): Promise<Cost> {
   return measured(process.execPath, [join(folder, "render.mjs"), ...settings]);
 }
 
-/** ffmpeg encodes frames that are already drawn: pictures alone, no sound. The file has been read before. */
-export function encodeRaw(drawn: string, output: string): Promise<Cost> {
+/**
+ * ffmpeg encodes frames that are already drawn: pictures alone, no sound. The file has been read before. `settings` are
+ * added to the preset's.
+ */
+export function encodeRaw(drawn: string, output: string, settings: readonly string[] = []): Promise<Cost> {
   const input = "-f rawvideo -pix_fmt yuv420p -s 1080x1920 -r 30 -i".split(" ");
   const colours = "-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv".split(" ");
-  const encode = ["-c:v", "libx264", "-preset", PRESET, "-b:v", String(BITRATE), "-g", "30"];
+  const encode = ["-c:v", "libx264", "-preset", PRESET, "-b:v", String(BITRATE), "-g", "30", ...settings];
   return measured(ensureFfmpeg(), ["-v", "error", "-y", ...input, drawn, ...encode, ...colours, output]);
 }
 

@@ -9,6 +9,12 @@ export type SoundAnswer =
   | { pieces: Uint8Array[] }
   | { refused: { reason: ExportReason; message: string; mediaId: string | undefined } };
 
+/**
+ * Room for what is young in that thread, in MB. Filters make millions of numbers before V8 compiles them; in the room that
+ * V8 would take by itself they walk over 40 MB that nobody has touched yet.
+ */
+const YOUNG_MB = 4;
+
 /** Recordings larger than this together are not copied for another thread. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
@@ -36,7 +42,12 @@ async function inWorker(scene: Scene, heard: readonly [string, Blob][], signal: 
   );
   const workerData: SoundRequest = { scene, media };
   const transferList = media.map(([, bytes]) => bytes);
-  const worker = new Worker(new URL("./sound-worker.ts", import.meta.url), { workerData, transferList });
+  const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_MB };
+  const worker = new Worker(new URL("./sound-worker.ts", import.meta.url), {
+    workerData,
+    transferList,
+    resourceLimits,
+  });
   const cancel = () => worker.terminate();
   signal.addEventListener("abort", cancel);
   try {
