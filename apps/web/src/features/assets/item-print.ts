@@ -1,14 +1,8 @@
 import type { LibraryItem } from "@vignette/domain/assets";
+import { clock } from "../../clock.ts";
+import { typeNames } from "../../type-names.ts";
 
-/** What people call the kinds of content that are made here, and of what they bring. */
-const typeNames: Record<NonNullable<LibraryItem["type"]>, string> = {
-  "carousel-image": "Carousel",
-  "ugc-image": "UGC image",
-  "meme-image": "Meme image",
-  "ugc-video": "UGC video",
-  "video-story": "Video story",
-  "meme-video": "Meme video",
-};
+/** What people call what they bring. */
 const kindNames: Record<LibraryItem["kind"], string> = { image: "Photo", video: "Clip", audio: "Sound" };
 
 export const nameOfType = ({ type, kind }: Pick<LibraryItem, "type" | "kind">): string =>
@@ -34,11 +28,6 @@ function lengthOf({ files }: Printed): string | null {
   if (first?.durationMs != null) return clock(first.durationMs);
   const slides = files.filter((file) => file.platform === first?.platform).length;
   return slides > 1 ? `${slides} slides` : null;
-}
-
-function clock(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /** `1.4 MB`. */

@@ -4,6 +4,7 @@ import { buttonStyle, EmptyState, Frame, FrameWall, PageHeader, Skeleton } from 
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../paths.ts";
 import { trpc } from "../../trpc.ts";
+import { typeNames } from "../../type-names.ts";
 import { Composer } from "./composer.tsx";
 import { withSign } from "./composing/caption-field.tsx";
 import { isMadeWithAi } from "./composing/is-made-with-ai.ts";
@@ -78,8 +79,8 @@ function AssetChoice({ asset, onChoose }: { asset: AssetView; onChoose: () => vo
   return (
     <Frame
       ratio={video ? "9:16" : "4:5"}
-      print={[video ? "Video" : "Carousel", asset.name]}
-      label={`${asset.name}, ${video ? "video" : "carousel"}`}
+      print={[typeNames[asset.type], asset.name]}
+      label={`${asset.name}, ${typeNames[asset.type]}`}
       onPress={onChoose}
     >
       {first &&

@@ -3,7 +3,7 @@ import type { Product } from "@vignette/domain/research";
 import { BATCH_MAX, matrixOf } from "@vignette/domain/studio";
 import { RadioGroup, Select } from "@vignette/ui";
 import type { ReactNode } from "react";
-import { kindNames } from "./creation-names.ts";
+import { typeNames } from "../../type-names.ts";
 import { offeredTemplates } from "./creation-scenes.ts";
 import { HookStrip } from "./hook-strip.tsx";
 import { MakeBar } from "./make-bar.tsx";
@@ -90,4 +90,4 @@ const isDrawn = (kind: AssetType) => kind === "meme-image" || kind === "meme-vid
 
 const kinds = AssetType.options
   .filter((kind) => offeredTemplates(kind).length > 0)
-  .map((value) => ({ value, label: kindNames[value] }));
+  .map((value) => ({ value, label: typeNames[value] }));

@@ -4,7 +4,8 @@ import { Highlighter, RotateCcw, X } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
-import { kindNames, lengthOf } from "./creation-names.ts";
+import { typeNames } from "../../type-names.ts";
+import { lengthOf } from "./creation-names.ts";
 import { isVideo, offeredTemplates } from "./creation-scenes.ts";
 import { CreationState, stateWords } from "./creation-state.tsx";
 import { CreationThumbnail } from "./creation-thumbnail.tsx";
@@ -27,7 +28,7 @@ export function CreationFrame({ creation, marks }: { creation: CreationView; mar
   const swipe = useSwipe({ right: () => marks?.onPick(), left: () => marks?.onReject() });
   const length = lengthOf(creation);
   const standIn = creation.lineage?.placeholder ? ["Placeholder"] : [];
-  const print = [kindNames[creation.kind], ...(length ? [length] : []), lookOf(creation), ...standIn];
+  const print = [typeNames[creation.kind], ...(length ? [length] : []), lookOf(creation), ...standIn];
   const picked = marks?.picked === true;
   const state = `${picked ? "picked, " : ""}${stateWords[creation.state]}`;
   return (

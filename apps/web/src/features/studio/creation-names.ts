@@ -1,21 +1,6 @@
 import { countedAs } from "@vignette/domain/assets";
 import type { CreationView } from "@vignette/domain/studio";
-
-/** What people call the kinds. */
-export const kindNames: Record<CreationView["kind"], string> = {
-  "video-story": "Video story",
-  "ugc-video": "UGC video",
-  "meme-video": "Meme video",
-  "meme-image": "Meme image",
-  "ugc-image": "UGC image",
-  "carousel-image": "Carousel",
-};
-
-/** `0:18` for 18 340 ms. */
-export function clock(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
+import { clock } from "../../clock.ts";
 
 /** How long it is: `6 slides`, `0:18`; null while nothing is written, and for a single picture. */
 export function lengthOf({ kind, script, media }: Pick<CreationView, "kind" | "script" | "media">): string | null {

@@ -5,7 +5,8 @@ import { Redo2, Undo2 } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { useOnline } from "../../shell/offline-bar.tsx";
-import { kindNames, lengthOf } from "./creation-names.ts";
+import { typeNames } from "../../type-names.ts";
+import { lengthOf } from "./creation-names.ts";
 import type { Draft } from "./creation-scenes.ts";
 import { SaveStatus } from "./save-status.tsx";
 import { stepName } from "./step-name.ts";
@@ -32,7 +33,7 @@ export function StudioHeader(props: StudioHeaderProps) {
   const wrong = Object.keys(editor.issues).length;
   useUndoKeys(editor);
   const nameOf = (step: { field: string } | null | undefined) => step && stepName(step.field, editor.draft.script);
-  const facts = [kindNames[creation.kind], lengthOf(creation), creation.lineage?.placeholder && PLACEHOLDER];
+  const facts = [typeNames[creation.kind], lengthOf(creation), creation.lineage?.placeholder && PLACEHOLDER];
   return (
     <PageHeader
       title={creation.name}

@@ -1,7 +1,7 @@
 import { type CreationView, missingMedia, placesOf, textOfPlace } from "@vignette/domain/studio";
 import { Checkbox, EmptyState, Skeleton } from "@vignette/ui";
 import { trpc } from "../../../trpc.ts";
-import { kindNames } from "../creation-names.ts";
+import { typeNames } from "../../../type-names.ts";
 import type { PartChoice } from "./part-choice.ts";
 import { placeNames } from "./place-names.ts";
 
@@ -14,7 +14,7 @@ export function OtherVideos({ creation, place, parts, chosen, onChoose }: PartCh
   const ids = new Set(chosen.flatMap(idOf));
   if (offered.length === 0) {
     return (
-      <EmptyState title={`No other ${kindNames[creation.kind].toLowerCase()} has a ${placeNames[place].one} to take.`}>
+      <EmptyState title={`No other ${typeNames[creation.kind].toLowerCase()} has a ${placeNames[place].one} to take.`}>
         Make a second one in this project, or duplicate this one and change its middle.
       </EmptyState>
     );

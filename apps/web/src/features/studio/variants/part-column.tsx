@@ -1,7 +1,7 @@
 import { PARTS_MAX, partLabel, type VariantPart, type VariantPlace } from "@vignette/domain/studio";
 import { Button, IconButton, Panel } from "@vignette/ui";
 import { Plus, X } from "lucide-react";
-import { clock } from "../creation-names.ts";
+import { clock } from "../../../clock.ts";
 import { PartPoster } from "./part-poster.tsx";
 import type { PartSegment } from "./part-segment.ts";
 import { placeNames } from "./place-names.ts";
