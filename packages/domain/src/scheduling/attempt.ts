@@ -74,10 +74,10 @@ export function askedAgain(target: Sendable, failure: TargetFailure, now: Instan
   return afterPause(target, failure, now, (attempt) => attempt);
 }
 
-/** A no that a repeat may mend is tried again a few times; any other is the end. */
+/** A no that a repeat may mend is told and tried again a few times; any other is the end, which tells it. */
 export function refused(target: Sendable, failure: TargetFailure, token: string, now: Instant): Target {
   return failure.retryable && target.attempt.tries < MAX_TRIES
-    ? startedAgain(target, failure, token, now)
+    ? startedAgain(logged(target, "refused", failure.message, now), failure, token, now)
     : stopped(target, failure, now);
 }
 

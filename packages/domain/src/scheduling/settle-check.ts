@@ -12,12 +12,10 @@ export function settleCheck(target: Sendable, outcome: CheckOutcome, token: stri
   switch (outcome.type) {
     case "published":
       return published(target, { at: now, ...outcome.publication }, now);
-    case "rejected": {
-      const told = logged(target, "refused", outcome.failure.message, now);
+    case "rejected":
       return target.state === "needs-check"
-        ? stopped(told, outcome.failure, now)
-        : refused(told, outcome.failure, token, now);
-    }
+        ? stopped(target, outcome.failure, now)
+        : refused(target, outcome.failure, token, now);
     case "absent":
       return absent(target, now);
     case "pending":

@@ -31,7 +31,7 @@ export function settleCommit(target: Sendable, outcome: CommitOutcome, token: st
       return logged({ ...target, attempt: committed, wakeAt: now }, "accepted", `${name} took the post.`, now);
     }
     case "rejected":
-      return refused(logged(target, "refused", outcome.failure.message, now), outcome.failure, token, now);
+      return refused(target, outcome.failure, token, now);
     case "unreachable":
       return sentAgain(
         logged(target, "unreachable", `${name} did not take it: ${outcome.reason}`, now),

@@ -19,7 +19,7 @@ export function settlePrepare(target: Sendable, outcome: PrepareOutcome, token: 
     case "working":
       return working(target, outcome.receipt, now);
     case "rejected":
-      return refused(logged(target, "refused", outcome.failure.message, now), outcome.failure, token, now);
+      return refused(target, outcome.failure, token, now);
     case "unreachable":
       return askedAgain(
         logged(target, "unreachable", `${name} did not answer: ${outcome.reason}`, now),

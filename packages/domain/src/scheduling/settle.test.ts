@@ -82,6 +82,7 @@ describe("settle", () => {
     const failure = nothingPosted("spam_risk", "TikTok takes this for spam.", false);
     const failed = settle(committing, { type: "commit", outcome: { type: "rejected", failure }, token }, now);
     expect(failed).toMatchObject({ state: "failed", failure, wakeAt: null });
+    expect(failed.log.map(({ detail }) => detail)).toEqual([failure.message]);
   });
 
   it("repeats what a repeat may mend three times, then fails", () => {
@@ -90,7 +91,9 @@ describe("settle", () => {
     let target = aTarget({ state: "publishing", attempt: anAttempt() });
     for (let turn = 0; turn < 3; turn += 1) target = settle(target, rejected, now);
     expect(target).toMatchObject({ state: "publishing", attempt: { number: 4 } });
-    expect(settle(target, rejected, now)).toMatchObject({ state: "failed", failure });
+    const failed = settle(target, rejected, now);
+    expect(failed).toMatchObject({ state: "failed", failure });
+    expect(failed.log.map(({ event }) => event)).toEqual(["refused", "refused", "refused", "failed"]);
   });
 
   it("gives up on a platform that cannot be reached, and says that nothing was posted", () => {
