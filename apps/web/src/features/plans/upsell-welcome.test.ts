@@ -8,6 +8,7 @@ describe("spec §4 Plan upsell modal: it may open", () => {
     ["/create", "", true],
     ["/create/c1", "", false],
     ["/dashboard/schedule/new", "?asset=a", false],
+    ["/dashboard/schedule/posts/p1", "", false],
     ["/dashboard/settings", "?checkout=success", false],
     ["/dashboard/settings", "?checkout=cancelled", false],
     ["/dashboard/settings", "?plan=growth", false],
