@@ -1,3 +1,4 @@
+import { freshOptions } from "@vignette/domain/scheduling";
 import type { Client } from "./client.ts";
 import { waitFor } from "./wait.ts";
 
@@ -91,25 +92,10 @@ export const isSettled = (post: { targets: { state: string }[] }) =>
 
 /** A public post on an account, made with AI and saying so. */
 export function targetFor(account: Account, caption: string) {
-  return account.platform === "tiktok"
-    ? {
-        accountId: account.id,
-        caption,
-        options: {
-          platform: "tiktok" as const,
-          privacyLevel: "PUBLIC_TO_EVERYONE",
-          allowComment: true,
-          allowDuet: false,
-          allowStitch: false,
-          disclose: false,
-          yourBrand: false,
-          brandedContent: false,
-          aiGenerated: true,
-          photoTitle: "",
-          autoAddMusic: true,
-        },
-      }
-    : { accountId: account.id, caption, options: { platform: "instagram" as const, shareToFeed: true, altTexts: [] } };
+  const fresh = freshOptions(account.platform, true);
+  const options =
+    fresh.platform === "tiktok" ? { ...fresh, privacyLevel: "PUBLIC_TO_EVERYONE", allowComment: true } : fresh;
+  return { accountId: account.id, caption, options };
 }
 
 /** The next full minute that is at least five seconds away, as UTC wall time. */

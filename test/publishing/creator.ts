@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createTRPCClient, httpLink } from "@trpc/client";
+import { freshOptions } from "@vignette/domain/scheduling";
 import type { AppRouter } from "@vignette/worker/router";
 import type { Client } from "../../scripts/demo/client.ts";
 import { waitFor } from "../../scripts/demo/wait.ts";
@@ -75,23 +76,11 @@ type Change = { privacyLevel?: string; placement?: "story"; firstComment?: strin
 
 /** A target with choices that both the platform and its audit list take. */
 export function targetFor(account: Account, caption: string, change: Change = {}): Target {
-  const { privacyLevel, ...said } = change;
-  const options: Target["options"] =
-    account.platform === "instagram"
-      ? { platform: "instagram", shareToFeed: true, altTexts: [], ...said }
-      : {
-          platform: "tiktok",
-          privacyLevel: privacyLevel ?? "PUBLIC_TO_EVERYONE",
-          allowComment: false,
-          allowDuet: false,
-          allowStitch: false,
-          disclose: false,
-          yourBrand: false,
-          brandedContent: false,
-          aiGenerated: true,
-          photoTitle: "",
-          autoAddMusic: true,
-        };
+  const { privacyLevel = "PUBLIC_TO_EVERYONE", ...said } = change;
+  const options =
+    account.platform === "tiktok"
+      ? { ...freshOptions("tiktok", true), privacyLevel }
+      : { ...freshOptions("instagram", true), ...said };
   return { accountId: account.id, caption, options };
 }
 

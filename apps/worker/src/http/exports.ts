@@ -1,3 +1,4 @@
+import { fileEndings } from "@vignette/domain/assets";
 import { Id, missing, Refusal } from "@vignette/domain/kernel";
 import { EXPORT_MAX_BYTES, exportFolder, StoredCreation } from "@vignette/domain/studio";
 import type { Context as HonoContext } from "hono";
@@ -8,7 +9,6 @@ import { buildContext } from "../build-context.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { requestUser } from "./request-user.ts";
 
-const endings = { "image/jpeg": "jpg", "video/mp4": "mp4" } as const;
 const Index = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(69));
 
 /** A file that the browser exported. It is believed only when `studio.finishExport` has looked into it. */
@@ -20,7 +20,7 @@ export async function receiveExport(c: HonoContext<HttpEnv>): Promise<Response> 
   await owned(documents.collection("creations", StoredCreation), user.uid, creationId, "creation");
   if (!c.req.raw.body) throw new Refusal("invalid", "studio.empty-file", "This file is empty.", "body");
 
-  const key = `${exportFolder(creationId)}${index}-${newId()}.${endings[type]}`;
+  const key = `${exportFolder(creationId)}${index}-${newId()}.${fileEndings[type]}`;
   const stored = await files.put(key, c.req.raw.body, { type, maxBytes: EXPORT_MAX_BYTES });
   return c.json({ key, ...stored });
 }

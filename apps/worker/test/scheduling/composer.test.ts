@@ -1,21 +1,9 @@
+import { freshOptions } from "@vignette/domain/scheduling";
 import { describe, expect, it } from "vitest";
 import { anAccount, aScene, comeBack, consent, type Scene, schedule, tomorrow } from "../a-scene.ts";
 import { call, writeDocument } from "../support.ts";
 
-const instagram = { platform: "instagram", shareToFeed: true, altTexts: [] };
-const tiktok = {
-  platform: "tiktok",
-  privacyLevel: "",
-  allowComment: false,
-  allowDuet: false,
-  allowStitch: false,
-  disclose: false,
-  yourBrand: false,
-  brandedContent: false,
-  aiGenerated: true,
-  photoTitle: "",
-  autoAddMusic: true,
-};
+const [instagram, tiktok] = [freshOptions("instagram", false), freshOptions("tiktok", true)];
 const edit = (scene: Scene, post: { id: string; lastUpdated: number }, change: Record<string, unknown>) =>
   call(scene.person, "scheduling", "edit", {
     id: post.id,

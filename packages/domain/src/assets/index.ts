@@ -13,7 +13,7 @@ export {
   Shelf,
 } from "./library.ts";
 export { Labels, Material, MaterialFile, materialFolder, materialOfKey, noLabels, Thumbnail } from "./material.ts";
-export { type MediaKind, type MediaType, mediaKindOf, mediaTypeOf } from "./media-type.ts";
+export { fileEndings, type MediaKind, type MediaType, mediaKindOf, mediaTypeOf } from "./media-type.ts";
 export { type Mp4Facts, type Mp4Fault, movieFacts, mp4Facts } from "./mp4-facts.ts";
 export { UNDO_REMOVAL } from "./removal.ts";
 export {

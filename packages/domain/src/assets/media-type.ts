@@ -47,3 +47,22 @@ function byBrand(brand: string): MediaType | null {
   if (brand === "M4A " || brand === "M4B ") return "audio/mp4";
   return /^(hei|hev|mif1|msf1)/.test(brand) ? null : "video/mp4";
 }
+
+/** How the names of such files end, without the dot. */
+export const fileEndings: Record<MediaType, string> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "image/gif": "gif",
+  "image/avif": "avif",
+  "video/mp4": "mp4",
+  "video/quicktime": "mov",
+  "video/webm": "webm",
+  "video/x-matroska": "mkv",
+  "audio/wav": "wav",
+  "audio/mpeg": "mp3",
+  "audio/mp4": "m4a",
+  "audio/aac": "aac",
+  "audio/ogg": "ogg",
+  "audio/flac": "flac",
+};

@@ -1,4 +1,4 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import { fileEndings, type LibraryItem } from "@vignette/domain/assets";
 import { clock } from "../../clock.ts";
 import { typeNames } from "../../type-names.ts";
 
@@ -47,23 +47,5 @@ export function fileName({ name, files }: Pick<LibraryItem, "name" | "files">, i
     .replaceAll(/^-|-$/g, "");
   const number = siblings.length > 1 && file ? String(siblings.indexOf(file) + 1) : null;
   const stem = [slug || "vignette", file?.platform, number].filter(Boolean).join("-");
-  return `${stem}.${endings[file?.type ?? "image/jpeg"]}`;
+  return `${stem}.${fileEndings[file?.type ?? "image/jpeg"]}`;
 }
-
-const endings: Record<LibraryItem["files"][number]["type"], string> = {
-  "image/jpeg": "jpg",
-  "image/png": "png",
-  "image/webp": "webp",
-  "image/gif": "gif",
-  "image/avif": "avif",
-  "video/mp4": "mp4",
-  "video/quicktime": "mov",
-  "video/webm": "webm",
-  "video/x-matroska": "mkv",
-  "audio/wav": "wav",
-  "audio/mpeg": "mp3",
-  "audio/mp4": "m4a",
-  "audio/aac": "aac",
-  "audio/ogg": "ogg",
-  "audio/flac": "flac",
-};

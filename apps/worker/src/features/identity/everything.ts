@@ -1,3 +1,4 @@
+import { fileEndings } from "@vignette/domain/assets";
 import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
@@ -85,21 +86,5 @@ async function filesOf(files: Files, documents: readonly Whole[]): Promise<OwnFi
   return found.flat();
 }
 
+const endings: Record<string, string> = fileEndings;
 const endingOf = (type: string): string => endings[type] ?? "bin";
-const endings: Record<string, string> = {
-  "image/jpeg": "jpg",
-  "image/png": "png",
-  "image/webp": "webp",
-  "image/gif": "gif",
-  "image/avif": "avif",
-  "video/mp4": "mp4",
-  "video/quicktime": "mov",
-  "video/webm": "webm",
-  "video/x-matroska": "mkv",
-  "audio/wav": "wav",
-  "audio/mpeg": "mp3",
-  "audio/mp4": "m4a",
-  "audio/aac": "aac",
-  "audio/ogg": "ogg",
-  "audio/flac": "flac",
-};
