@@ -9,6 +9,7 @@ describe("spec §4 Plan upsell modal: it may open", () => {
     ["/create/c1", "", false],
     ["/dashboard/schedule/new", "?asset=a", false],
     ["/dashboard/schedule/posts/p1", "", false],
+    ["/dashboard/admin", "?section=users", false],
     ["/dashboard/settings", "?checkout=success", false],
     ["/dashboard/settings", "?checkout=cancelled", false],
     ["/dashboard/settings", "?plan=growth", false],
