@@ -51,7 +51,7 @@ function ToastPlate({ toast }: { toast: Base.Root.ToastObject }) {
           <Base.Description className="text-ink-2" />
           {toast.actionProps && <Base.Action className="link mt-1 cursor-pointer font-semibold" />}
         </div>
-        <Base.Close aria-label="Dismiss" className={closeButton}>
+        <Base.Close aria-label="Dismiss" {...alwaysThere} className={closeButton}>
           <X size={16} strokeWidth={1.75} aria-hidden />
         </Base.Close>
       </Base.Content>
@@ -61,6 +61,9 @@ function ToastPlate({ toast }: { toast: Base.Root.ToastObject }) {
 
 /** Base UI means a toast to be a dialog; the roles that toasts have here forbid this attribute. */
 const noDialog = { "aria-modal": undefined };
+
+/** Base UI hides the button from readers until the pointer is over the toasts, while Tab reaches it all the time. */
+const alwaysThere = { "aria-hidden": undefined };
 
 const looks = {
   default: { Icon: Info, ink: "text-ink-3" },
