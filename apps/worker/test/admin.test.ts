@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { anAdmin, aPerson, ask, call, type Person } from "./support.ts";
+import { anAdmin, aPerson, ask, call, type Person, removeDocument, writeDocument } from "./support.ts";
 
 const limits = { videos: 61, images: 200, projects: 10, socialAccounts: 10 };
 const growth = { id: "growth", name: "Growth", price: 49.5, order: 2, featured: true, active: true, limits };
@@ -76,11 +76,26 @@ describe("spec §6 Admin: an admin", () => {
   });
 
   it("changes a plan, and leaves the rest of it alone", async () => {
-    const before = (await call(admin, "admin", "plans")).value.find((it) => it.id === "growth");
+    const before = (await call(admin, "admin", "plans")).value.plans.find((it) => it.id === "growth");
     const saved = await call(admin, "admin", "savePlan", growth);
-    expect(saved.value.find((it) => it.id === "growth")).toEqual({ ...before, ...growth });
+    expect(saved.value.plans.find((it) => it.id === "growth")).toEqual({ ...before, ...growth });
     const seeded = ["default", "starter", "growth", "business", "enterprise"];
-    expect(saved.value.map((it) => it.id).filter((id) => seeded.includes(id))).toEqual(seeded);
+    expect(saved.value.plans.map((it) => it.id).filter((id) => seeded.includes(id))).toEqual(seeded);
+  });
+
+  it("sees which plan cannot be read and why, and all the others", async () => {
+    const odd = `odd-${crypto.randomUUID()}`;
+    const limits = { mapValue: { fields: {} } };
+    await writeDocument(`config_subscription/${odd}`, {
+      name: { stringValue: "Odd" },
+      price: { stringValue: "cheap" },
+      limits,
+    });
+    const { status, value } = await call(admin, "admin", "plans");
+    await removeDocument(`config_subscription/${odd}`);
+    expect(status).toBe(200);
+    expect(value.unreadable).toEqual([{ id: odd, problem: expect.stringMatching(/^price: /) }]);
+    expect(value.plans.map((it) => it.id)).toEqual(expect.arrayContaining(["default", "growth", "business"]));
   });
 
   it("cannot take the free plan away, nor change a plan that is not there", async () => {

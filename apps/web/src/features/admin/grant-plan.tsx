@@ -31,7 +31,7 @@ export function GrantPlan({ user }: { user: UserRow }) {
     );
   }
 
-  const options = (plans.data ?? []).map(({ id, name, active }) => ({
+  const options = (plans.data?.plans ?? []).map(({ id, name, active }) => ({
     value: id,
     label: name,
     ...(!active && { hint: "Hidden" }),

@@ -5,7 +5,7 @@ import { errorMessage, type Outputs, trpc } from "../../trpc.ts";
 import { limitNames } from "./limit-names.ts";
 import { type PlanDraft, planDraft, planEdit } from "./plan-draft.ts";
 
-export type PlanRow = Outputs["admin"]["plans"][number];
+export type PlanRow = Outputs["admin"]["plans"]["plans"][number];
 
 /** Changes one plan. What is wrong is said before it is sent, in the words of the Worker. */
 export function PlanDialog({ plan, onClose }: { plan: PlanRow; onClose: () => void }) {

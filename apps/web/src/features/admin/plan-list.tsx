@@ -1,17 +1,17 @@
 import { limitKeys } from "@vignette/domain/plans";
-import { Badge, Button } from "@vignette/ui";
+import { Badge, Button, Callout } from "@vignette/ui";
 import { useState } from "react";
-import { trpc } from "../../trpc.ts";
+import { type Outputs, trpc } from "../../trpc.ts";
 import { limitNames } from "./limit-names.ts";
 import { PlanDialog, type PlanRow } from "./plan-dialog.tsx";
 import { Row, Table } from "./table.tsx";
 
 /** Every plan, on sale or not. */
 export function PlanList() {
-  const [plans] = trpc.admin.plans.useSuspenseQuery();
+  const [{ plans, unreadable }] = trpc.admin.plans.useSuspenseQuery();
   const [edited, setEdited] = useState<PlanRow | null>(null);
   return (
-    <>
+    <div className="flex flex-col gap-4">
       <Table label="Plans" columns={["Plan", "Price", "Order", ...limitKeys.map((key) => limitNames[key]), ""]}>
         {plans.map((plan) => (
           <Row
@@ -28,8 +28,28 @@ export function PlanList() {
           />
         ))}
       </Table>
+      {unreadable.length > 0 && <Unreadable plans={unreadable} />}
       {edited && <PlanDialog key={edited.id} plan={edited} onClose={() => setEdited(null)} />}
-    </>
+    </div>
+  );
+}
+
+/** Plans that were written wrongly by hand: there is nothing here to mend them with, and nobody can buy them. */
+function Unreadable({ plans }: { plans: Outputs["admin"]["plans"]["unreadable"] }) {
+  return (
+    <Callout
+      tone="failed"
+      title={plans.length === 1 ? "1 plan cannot be read" : `${plans.length} plans cannot be read`}
+    >
+      <p>Not on sale until the document in config_subscription is mended in the database.</p>
+      <ul className="mt-1">
+        {plans.map(({ id, problem }) => (
+          <li key={id} className="break-words">
+            {id}: {problem}
+          </li>
+        ))}
+      </ul>
+    </Callout>
   );
 }
 

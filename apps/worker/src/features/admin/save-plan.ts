@@ -1,19 +1,10 @@
 import { changeInWords, type PlanEdit, refusePlanEdit } from "@vignette/domain/admin";
 import { missing } from "@vignette/domain/kernel";
-import type { Plan } from "@vignette/domain/plans";
+import { listPlans, type PlanRows } from "./list-plans.ts";
 import { type Deps, logWrite } from "./log.ts";
-import type { AdminStore } from "./store.ts";
-
-export type PlanRow = Plan & { id: string };
-
-/** Every plan, on sale or not, in the order in which they are shown. */
-export async function listPlans({ plans }: Pick<AdminStore, "plans">): Promise<PlanRow[]> {
-  const found = await plans.find({});
-  return found.map(({ id, value }) => ({ ...value, id })).sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
-}
 
 /** Changes a plan, unless somebody else did so since it was read. */
-export async function savePlan(deps: Deps, { id, ...fields }: PlanEdit): Promise<PlanRow[]> {
+export async function savePlan(deps: Deps, { id, ...fields }: PlanEdit): Promise<PlanRows> {
   const refusal = refusePlanEdit({ id, ...fields });
   if (refusal) throw refusal;
   const stored = await deps.store.plans.get(id);

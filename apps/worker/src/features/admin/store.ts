@@ -6,6 +6,7 @@ import { User } from "@vignette/domain/identity";
 import { Plan } from "@vignette/domain/plans";
 import { Target } from "@vignette/domain/scheduling";
 import { SupportTicket } from "@vignette/domain/support";
+import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
 
 /**
@@ -19,6 +20,8 @@ export function adminStore(documents: Documents) {
     flags: documents.collection("config", Flags),
     publicConfig: documents.collection("config", PublicConfig),
     plans: documents.collection("config_subscription", Plan),
+    /** The plans as they are written, sound or not. */
+    storedPlans: documents.collection("config_subscription", z.record(z.string(), z.unknown())),
     tickets: documents.collection("support", SupportTicket, { timestamps: ["createdAt"] }),
     users: documents.collection("users", User, {
       timestamps: ["createdAt", "lastUpdated", "lastLogin", "lastCountryUpdate"],
