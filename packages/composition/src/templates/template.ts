@@ -10,6 +10,7 @@ export type Template = {
   label: string;
   /** One line on what it is good for. */
   hint: string;
+  /** How many it is drawn well with. What is written for it (the domain's templates) stays within; an edit may use all. */
   beats: { least: number; usual: number; most: number };
   /** Whether it needs something to show. Without it a template makes the best of the words. */
   media: "needed" | "welcome" | "none";

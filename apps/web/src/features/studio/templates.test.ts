@@ -10,3 +10,13 @@ it.each(AssetType.options.filter((kind) => drawn[kind].length > 0))(
     expect(names(written[kind])).toEqual(names(drawn[kind]));
   },
 );
+
+it.each(AssetType.options.flatMap((kind) => written[kind].map(({ name, beats }) => ({ kind, name, beats }))))(
+  "the $kind $name is written with as many beats as it is drawn with",
+  ({ kind, name, beats }) => {
+    const able = drawn[kind].find((it) => it.name === name)?.beats;
+    expect(able?.usual).toBe(beats.usual);
+    expect(able?.least).toBeLessThanOrEqual(beats.least);
+    expect(able?.most).toBeGreaterThanOrEqual(beats.most);
+  },
+);

@@ -17,7 +17,7 @@ export const chatPlay: Template = {
   name: "chat-play",
   label: "Chat",
   hint: "A chat that plays out, message by message, in turns. Say “scripted” in the post.",
-  beats: { least: 2, usual: 5, most: 10 },
+  beats: { least: 2, usual: 6, most: 10 },
   media: "none",
   pace: chatPace,
   build: (piece) => [chatScene(piece)],

@@ -19,7 +19,7 @@ export const greenScreen: Template = {
   name: "green-screen",
   label: "Green screen",
   hint: "You in a corner, your page behind you, a circle around what you talk about. Film yourself first.",
-  beats: { least: 2, usual: 5, most: 10 },
+  beats: { least: 2, usual: 4, most: 10 },
   media: "needed",
   build: (piece) => [greenScreenScene(piece)],
 };

@@ -14,7 +14,7 @@ export const hookThenDemo: Template = {
   name: "hook-then-demo",
   label: "Hook, then demo",
   hint: "A reaction with the hook typed over it, a hard cut to your product in use, a plain ask.",
-  beats: { least: 2, usual: 4, most: 8 },
+  beats: { least: 2, usual: 3, most: 8 },
   media: "welcome",
   build: (piece) => [hookThenDemoScene(piece)],
 };

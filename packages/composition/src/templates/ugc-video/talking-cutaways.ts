@@ -14,7 +14,7 @@ export const talkingCutaways: Template = {
   name: "talking-cutaways",
   label: "Talking, with cutaways",
   hint: "One take of you talking, cut away to what you talk about and back. Steps closer on words that matter.",
-  beats: { least: 2, usual: 6, most: 14 },
+  beats: { least: 2, usual: 5, most: 14 },
   media: "needed",
   build: (piece) => [talkingScene(piece)],
 };

@@ -14,7 +14,7 @@ export const threeTakes: Template = {
   name: "three-takes",
   label: "Three takes",
   hint: "One line said three ways, counted, then the product after a breath of silence.",
-  beats: { least: 2, usual: 4, most: 6 },
+  beats: { least: 2, usual: 3, most: 6 },
   media: "welcome",
   pace: () => PACE,
   build: (piece) => [threeTakesScene(piece)],

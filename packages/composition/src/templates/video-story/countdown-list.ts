@@ -17,7 +17,7 @@ export const countdownList: Template = {
   name: "countdown-list",
   label: "Countdown list",
   hint: "A number slams in, its clip follows, down to number one. For tips, mistakes and reasons.",
-  beats: { least: 3, usual: 7, most: 12 },
+  beats: { least: 3, usual: 5, most: 12 },
   media: "welcome",
   pace: () => PACE,
   build: (piece) => [countdownScene(piece)],

@@ -16,7 +16,7 @@ export const photoStory: Template = {
   name: "photo-story",
   label: "Photo story",
   hint: "Your photos, quietly, some as prints on paper, words as if typed. For founders and makers.",
-  beats: { least: 2, usual: 6, most: 12 },
+  beats: { least: 2, usual: 5, most: 12 },
   media: "needed",
   build: (piece) => [photoStoryScene(piece)],
 };

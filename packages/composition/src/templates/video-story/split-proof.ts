@@ -20,7 +20,7 @@ export const splitProof: Template = {
   name: "split-proof",
   label: "Split proof",
   hint: "What people do above, your screen or product below, until the proof takes the whole picture.",
-  beats: { least: 2, usual: 5, most: 10 },
+  beats: { least: 2, usual: 4, most: 10 },
   media: "welcome",
   build: (piece) => [splitProofScene(piece)],
 };

@@ -15,7 +15,7 @@ export const stopwatch: Template = {
   name: "stopwatch",
   label: "Stopwatch",
   hint: "The same task twice, the old way and yours, against a running clock. Put each time in the small text.",
-  beats: { least: 3, usual: 5, most: 8 },
+  beats: { least: 3, usual: 4, most: 8 },
   media: "welcome",
   pace: () => PACE,
   build: (piece) => [stopwatchScene(piece)],
