@@ -104,6 +104,31 @@ describe("exporting everything (design §9 Trust)", () => {
     expect(JSON.stringify(value)).not.toMatch(/sealedTokens|"token"/);
   });
 
+  it("holds the voices of parts written for variants, beside those of the video itself", async () => {
+    const { person } = await aScene();
+    const [id, own, written] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    for (const [collection, key] of [
+      ["creations", own],
+      ["variant_sets", written],
+    ] as const) {
+      await FILES.put(`creations/${id}/${key}`, key, { httpMetadata: { contentType: "audio/mpeg" } });
+      const file = { mapValue: { fields: { key: { stringValue: `creations/${id}/${key}` } } } };
+      const [uid, media] = [{ stringValue: person.uid }, { arrayValue: { values: [file] } }];
+      await writeDocument(`${collection}/${id}`, { id: { stringValue: id }, uid, media });
+    }
+    const { value } = await call(person, "identity", "everything");
+    const heard = value.files
+      .filter(({ name }) => name.startsWith(id))
+      .map(async ({ name, url }) => {
+        const { pathname, search } = new URL(url);
+        return [name, await (await ask(pathname + search)).text()];
+      });
+    expect(await Promise.all(heard)).toEqual([
+      [`${id}/1.mp3`, own],
+      [`${id}/variants/1.mp3`, written],
+    ]);
+  });
+
   it("gives a stranger nothing of it", async () => {
     await aFullLife();
     const { value } = await call(await aPerson(), "identity", "everything");

@@ -50,7 +50,13 @@ export async function everything({ documents, files }: { documents: Documents; f
       profile: profile ? [profile.value] : [],
       subscription: subscription ? [subscription.value] : [],
     } as Record<string, Whole[]>,
-    files: await filesOf(files, [...(byName.assets ?? []), ...(byName.materials ?? []), ...(byName.creations ?? [])]),
+    files: await filesOf(files, [
+      ...(byName.assets ?? []),
+      ...(byName.materials ?? []),
+      ...(byName.creations ?? []),
+      // A set has the id of its creation: its voices lie in a folder of their own beside the creation's media.
+      ...(byName.variant_sets ?? []).map((set) => ({ ...set, id: `${String(set.id)}/variants` })),
+    ]),
   };
 }
 
