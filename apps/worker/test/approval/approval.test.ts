@@ -179,6 +179,30 @@ describe("a decision through a link (issue 6, 4)", () => {
   });
 });
 
+describe("an address that asks too often", () => {
+  /** Twice what it may ask in a minute, since another minute may begin meanwhile. Source: wrangler.toml, VISITS. */
+  const GUESSES = 600;
+  const AT_ONCE = 50;
+
+  it("is refused for a while, also with a link that is good; others are not", async () => {
+    const { token } = await inReview();
+    const [here, there] = ["203.0.113.77", "203.0.113.78"];
+    const lookFrom = (address: string, guess: string) =>
+      call(null, "approval", "look", { token: guess }, { "cf-connecting-ip": address });
+    let refused: Awaited<ReturnType<typeof lookFrom>> | undefined;
+    for (let asked = 0; asked <= GUESSES && !refused; asked += AT_ONCE) {
+      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => lookFrom(here, "a guess")));
+      refused = answers.find(({ status }) => status === 429);
+    }
+    expect(refused?.error).toMatchObject({
+      message: "Too many requests came from here. Try again in a minute.",
+      data: { refusal: "approval.too-many-looks" },
+    });
+    expect((await lookFrom(there, token)).status).toBe(200);
+    expect((await lookFrom(here, token)).status).toBe(429);
+  });
+});
+
 describe("an owner", () => {
   it("sends what is scheduled for approval, many at once, and may say yes alone", async () => {
     const scene = await aScene();
