@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aScene, schedule, tomorrow } from "../a-scene.ts";
-import { call } from "../support.ts";
+import { anAccount, aScene, schedule, tomorrow } from "../a-scene.ts";
+import { call, writeDocument } from "../support.ts";
 
 const DAY = 86_400_000;
 
@@ -32,6 +32,24 @@ describe("a post on the calendar", () => {
     expect((await call(scene.person, "scheduling", "cancel", { id })).status).toBe(409);
     const back = await call(scene.person, "scheduling", "reschedule", { id, when });
     expect(back.value.targets[0]?.state).toBe("scheduled");
+  });
+
+  it("moves as a whole, or not at all: what is out keeps its time, and the rest is planned by an edit", async () => {
+    const scene = await aScene();
+    const other = await anAccount(scene.person);
+    const options = { platform: "instagram", shareToFeed: true, altTexts: [] };
+    const targets = [scene.accountId, other].map((accountId) => ({ accountId, caption: "Six rolls", options }));
+    const { value: before } = await schedule(scene, { targets });
+    const { id } = before;
+    await writeDocument(`posts/${id}/targets/${before.targets[0]?.id}`, { state: { stringValue: "published" } });
+    const when = { type: "at", zone: "UTC", wallTime: "2031-01-01T10:00" };
+    expect(await call(scene.person, "scheduling", "reschedule", { id, when })).toMatchObject({
+      status: 409,
+      error: { data: { refusal: "scheduling.part-stays" } },
+    });
+    const { value: after } = await call(scene.person, "scheduling", "get", { id });
+    expect(after.schedule).toEqual(before.schedule);
+    expect(after.targets.map((it) => it.publishAt)).toEqual(before.targets.map((it) => it.publishAt));
   });
 
   it("becomes a draft when its account is disconnected", async () => {

@@ -54,6 +54,7 @@ export {
   canEdit,
   editTarget,
   moveTarget,
+  refuseReschedule,
   resolveTarget,
   retryTarget,
   settleOwnComment,

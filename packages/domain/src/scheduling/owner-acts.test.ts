@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { instant } from "../kernel/index.ts";
 import { anAttempt, aTarget } from "./a-target.ts";
-import { cancelTarget, moveTarget, resolveTarget, retryTarget, shelveTarget } from "./owner-acts.ts";
+import { cancelTarget, moveTarget, refuseReschedule, resolveTarget, retryTarget, shelveTarget } from "./owner-acts.ts";
 import { drives, runOf } from "./run.ts";
 
 const now = instant(2_000_000);
@@ -22,6 +22,17 @@ describe("an owner", () => {
       expect(moveTarget(aTarget({ state }), now, now)).toBeNull();
     },
   );
+
+  it.each([
+    ["all of it waits", ["scheduled", "awaiting-approval", "draft"], null],
+    ["what does not wait was cancelled", ["scheduled", "cancelled"], null],
+    ["a part is out", ["scheduled", "published"], "scheduling.part-stays"],
+    ["a part goes out now", ["cancelled", "publishing"], "scheduling.part-stays"],
+    ["a part failed", ["draft", "failed"], "scheduling.part-stays"],
+    ["nothing waits", ["published", "needs-check"], "scheduling.on-its-way"],
+  ] as const)("puts a whole post on another time, or none of it: %s", (_, states, refused) => {
+    expect(refuseReschedule(states.map((state) => ({ state })))?.code ?? null).toBe(refused);
+  });
 
   it("brings back what was cancelled by giving it a time", () => {
     const publishAt = instant(9_000_000);

@@ -1,11 +1,11 @@
-import type { Instant } from "../kernel/index.ts";
+import type { Instant, Refusal } from "../kernel/index.ts";
 import { platformNames } from "../social-accounts/index.ts";
 import { logged, stopped } from "./attempt.ts";
 import { CHANGED_AFTER_YES, nothingPosted } from "./failure.ts";
 import { commentAfter, type FirstComment } from "./first-comment.ts";
 import type { LeftAs } from "./input.ts";
 import type { Target, TargetState } from "./post.ts";
-import { commentHasNoPost, commentNotOpen, notFailed, notInDoubt } from "./refusals.ts";
+import { alreadyOnItsWay, commentHasNoPost, commentNotOpen, notFailed, notInDoubt, partStays } from "./refusals.ts";
 import { revised } from "./revised.ts";
 
 const waiting: readonly TargetState[] = ["draft", "awaiting-approval", "scheduled"];
@@ -15,6 +15,13 @@ const movable: readonly TargetState[] = [...waiting, "cancelled"];
 export function cancelTarget(target: Target, now: Instant): Target | null {
   if (!waiting.includes(target.state)) return null;
   return logged(revised(target, { state: "cancelled", wakeAt: null }), "cancelled", "Cancelled by you.", now);
+}
+
+/** Whether a whole post may be put on another time: a part that is out, on its way, in doubt or failed keeps its own. */
+export function refuseReschedule(targets: readonly Pick<Target, "state">[]): Refusal | null {
+  const open = targets.filter(({ state }) => movable.includes(state));
+  if (open.length === 0) return alreadyOnItsWay();
+  return open.length < targets.length ? partStays() : null;
 }
 
 /** Put on another time by its owner; null if it is too late or it already ended. What needs a yes goes on waiting for it. */

@@ -15,6 +15,13 @@ export const accountTwice = () =>
 /** What a person wants came too late, or does not fit where the target stands. */
 export const alreadyOnItsWay = () =>
   new Refusal("conflict", "scheduling.on-its-way", "It's too late to change this: the post is already going out.");
+/** Said where the rest of a post cannot go without the part that stays: the way on is to plan the rest by itself. */
+export const partStays = () =>
+  new Refusal(
+    "conflict",
+    "scheduling.part-stays",
+    "Part of this went out, is going out or failed, and keeps its time. Edit the post to plan the rest.",
+  );
 export const notFailed = () =>
   new Refusal("conflict", "scheduling.not-failed", "Only a post that failed can be sent again.");
 export const notInDoubt = () =>

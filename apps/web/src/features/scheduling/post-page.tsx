@@ -1,5 +1,5 @@
 import { type Instant, instant } from "@vignette/domain/kernel";
-import { canEdit, type PostView } from "@vignette/domain/scheduling";
+import { canEdit, type PostView, refuseReschedule } from "@vignette/domain/scheduling";
 import { AlertDialog, Button, buttonStyle, notify, PageHeader } from "@vignette/ui";
 import { useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
@@ -66,7 +66,7 @@ function PlanActions({ post, approval }: { post: PostView; approval: SendForAppr
     onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
   });
   const planned = post.targets.some(({ state }) => state === "scheduled" || state === "awaiting-approval");
-  const movable = planned || post.targets.some((target) => target.state === "draft" || target.state === "cancelled");
+  const waits = planned || post.targets.some((target) => target.state === "draft" || target.state === "cancelled");
   return (
     <div className="flex flex-col items-start gap-2">
       {post.targets.some(canEdit) && (
@@ -74,13 +74,15 @@ function PlanActions({ post, approval }: { post: PostView; approval: SendForAppr
           Edit
         </Link>
       )}
-      {movable && <Button onClick={() => setDialog("move")}>{planned ? "Move to…" : "Schedule…"}</Button>}
+      {!refuseReschedule(post.targets) && (
+        <Button onClick={() => setDialog("move")}>{planned ? "Move to…" : "Schedule…"}</Button>
+      )}
       {planned && (
         <Button variant="quiet" onClick={() => setDialog("cancel")}>
           Cancel post
         </Button>
       )}
-      {movable && post.approval === null && <SendButton approval={approval} postIds={[post.id]} />}
+      {waits && post.approval === null && <SendButton approval={approval} postIds={[post.id]} />}
       {dialog === "move" && <MoveDialog post={post} onClose={() => setDialog(null)} />}
       <AlertDialog
         open={dialog === "cancel"}

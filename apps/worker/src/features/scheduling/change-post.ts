@@ -1,15 +1,16 @@
-import type { Instant } from "@vignette/domain/kernel";
+import type { Instant, Refusal } from "@vignette/domain/kernel";
 import type { Target } from "@vignette/domain/scheduling";
 import {
   alreadyOnItsWay,
   cancelTarget,
   moveTarget,
   type PostView,
+  refuseReschedule,
   refuseSchedule,
   scheduleAt,
   type When,
 } from "@vignette/domain/scheduling";
-import { DocumentError, type Documents, type Write } from "../../adapters/documents/documents.ts";
+import { DocumentError, type Documents, type Stored, type Write } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import type { LivePush } from "../../adapters/live.ts";
 import type { Publisher } from "../../adapters/platforms/publisher.ts";
@@ -31,42 +32,45 @@ export type ChangeDeps = {
 /** Takes every target that still waits off the calendar. Refused if none does. */
 export async function cancelPost(deps: ChangeDeps, uid: string, id: string): Promise<PostView> {
   const { value: post } = await deps.posts.get(uid, id);
-  return await changeTargets(deps, post, [], (target) => cancelTarget(target, deps.now));
+  return await changeTargets(deps, post, await deps.targets.ofPost(id), [], (target) => cancelTarget(target, deps.now));
 }
 
-/** Puts every target that still waits, or was cancelled, on another time. Refused if there is none. */
+/** Puts a post that still waits, or was cancelled, on another time: all of it, or it is refused. */
 export async function reschedulePost(deps: ChangeDeps, uid: string, id: string, when: When): Promise<PostView> {
   const schedule = scheduleAt(when, deps.now);
   const { value, version } = await deps.posts.get(uid, id);
   const post: StoredPost = { ...value, schedule, lastUpdated: deps.now };
   const { publishAt } = schedule;
-  await refuseUnfinished(deps, post);
-  return await changeTargets(deps, post, [deps.posts.writes.put(id, post, version)], (target) => {
+  const stored = await deps.targets.ofPost(id);
+  const targets = stored.map((it) => it.value);
+  const refusal = refuseReschedule(targets) ?? (await refuseUnfinished(deps, post, targets));
+  if (refusal) throw refusal;
+  return await changeTargets(deps, post, stored, [deps.posts.writes.put(id, post, version)], (target) => {
     const moved = moveTarget(target, publishAt, deps.now);
     return moved && claimedIfSoon(moved, deps.now);
   });
 }
 
 /** A draft may be unfinished: before it goes out it is asked what every post is asked. */
-async function refuseUnfinished(deps: ChangeDeps, post: StoredPost): Promise<void> {
-  const drafts = (await deps.targets.ofPost(post.id)).filter((it) => it.value.state === "draft");
-  if (drafts.length === 0) return;
+async function refuseUnfinished(
+  deps: ChangeDeps,
+  post: StoredPost,
+  targets: readonly Target[],
+): Promise<Refusal | null> {
+  const drafts = targets.filter(({ state }) => state === "draft");
+  if (drafts.length === 0) return null;
   const { value: asset } = await deps.posts.asset(post.uid, post.assetId);
-  const refusal = refuseSchedule(
-    asset,
-    drafts.map((it) => it.value),
-  );
-  if (refusal) throw refusal;
+  return refuseSchedule(asset, drafts);
 }
 
 /** All changes in one commit, each on the version that was read: a target that the engine just began is left to it. */
 async function changeTargets(
   deps: ChangeDeps,
   post: StoredPost,
+  stored: readonly Stored<Target>[],
   writes: readonly Write[],
   change: (target: Target) => Target | null,
 ): Promise<PostView> {
-  const stored = await deps.targets.ofPost(post.id);
   const changes = stored.map((it) => ({ ...it, next: change(it.value) }));
   const changed = changes.flatMap(({ next, version }) => (next ? [deps.targets.writes.save(next, version)] : []));
   if (changed.length === 0) throw alreadyOnItsWay();
