@@ -36,10 +36,15 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
     const other = await page.context().newPage();
     await other.goto(at("/dashboard/settings"));
     await other.getByText(EMAIL).first().waitFor();
+    await page.evaluate(keepThings);
     await page.getByRole("button", { name: "Logout" }).click();
     await page.waitForURL(at("/"));
     await other.waitForURL("**/login?next=**");
     await other.close();
+  });
+
+  it("leaves no encoded part and no picture behind in the browser, but drafts that never reached us", async () => {
+    expect(await page.evaluate(keptThings)).toEqual({ parts: [], media: false, draft: "mine" });
   });
 
   it("gets a new password through the mailed link, which works once", async () => {
@@ -174,6 +179,21 @@ describe("an account of Google's (spec §7 Identity provider)", () => {
     await page.waitForURL(`${instance.app.origin}/`);
   });
 });
+
+/** What the studio keeps on a device: an encoded part of a variant, a picture, and words that were not sent yet. */
+async function keepThings(): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  const parts = await root.getDirectoryHandle("variants-1.0-somebody", { create: true });
+  await parts.getFileHandle("a-part", { create: true });
+  await (await caches.open("vignette-media")).put("/kept-media/a", new Response("a picture"));
+  localStorage.setItem("studio-draft:c1", "mine");
+}
+
+async function keptThings() {
+  const parts: string[] = [];
+  for await (const name of (await navigator.storage.getDirectory()).keys()) parts.push(name);
+  return { parts, media: await caches.has("vignette-media"), draft: localStorage.getItem("studio-draft:c1") };
+}
 
 /** Presses, and chooses the same person in Google's window. */
 async function throughGoogle(page: Page, press: () => Promise<void>): Promise<void> {

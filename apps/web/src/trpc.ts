@@ -5,6 +5,7 @@ import type { inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "@vignette/worker/router";
 import { type Session, session } from "./features/identity/session.ts";
 import { rememberingFetch } from "./last-request.ts";
+import { keepFor } from "./shell/offline/keep-for.ts";
 
 /** Hooks: `trpc.scheduling.list.useSuspenseQuery({ projectId })`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -40,6 +41,7 @@ session.subscribe(() => {
   const next = uidOf(session.current());
   if (next === uid) return;
   if (uid !== null) void import("./shell/offline/forget-kept.ts").then((it) => it.forgetKept());
+  if (next !== null) keepFor(next);
   uid = next;
   queryClient.clear();
 });

@@ -14,17 +14,28 @@ export async function logOut(): Promise<void> {
   else ask(running);
 }
 
-/** Ends the session and leaves for the landing page, with nothing of this user left in memory. */
+/** Clearing what is kept takes moments; a browser that hangs on it keeps nobody signed in. In ms. Our own choice. */
+const FORGOTTEN_WITHIN = 2000;
+
+/** Ends the session and leaves for the landing page, with nothing of this user left in memory or in this browser. */
 export async function logOutNow(): Promise<void> {
   ask(null);
   // Else the browser asks once more whether the page may go.
   runningWork.stopAll();
   try {
+    // Before signing out, which takes the page to where one logs in: leaving it would cut the clearing short.
+    await forgotten();
     await session.signOut();
     window.location.assign(paths.landing);
   } catch {
     notify({ kind: "error", title: "Failed to sign out" });
   }
+}
+
+async function forgotten(): Promise<void> {
+  const forgetting = import("./offline/forget-kept.ts").then((it) => it.forgetKept());
+  const over = new Promise<void>((resolve) => setTimeout(resolve, FORGOTTEN_WITHIN));
+  await Promise.race([forgetting.catch(() => undefined), over]);
 }
 
 /** What is asked before logging out, and the way to stay. */

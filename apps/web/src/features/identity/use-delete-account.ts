@@ -1,6 +1,7 @@
 import { DELETION_WORD } from "@vignette/domain/identity";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
+import { forgetOwn } from "../../shell/offline/keep-for.ts";
 import { trpcClient } from "../../trpc.ts";
 import { authFailure } from "./auth-failure.ts";
 import { askGoogle, PopupBlocked } from "./google-window.ts";
@@ -26,6 +27,7 @@ export function useDeleteAccount(user: SessionUser) {
       await provider.reauthenticate(googleIdToken ? { googleIdToken } : { password });
       await trpcClient.identity.deleteAccount.mutate({ confirm: DELETION_WORD });
       await provider.deleteAccount();
+      await forgetOwn();
       window.location.assign(paths.landing);
     } catch (error) {
       setFailure(error instanceof PopupBlocked ? "Your browser blocked Google's window." : authFailure(error).message);

@@ -1,7 +1,11 @@
+import { segmentStore } from "../../features/studio/variants/segment-store.ts";
 import { forgetAnswers } from "./kept-answers.ts";
 import { keptFiles } from "./kept-files.ts";
 
-/** Nothing of somebody who has logged out stays behind. */
+/**
+ * Nothing that was told or made for somebody who has logged out stays behind. Drafts that never reached us do: they wait
+ * for the same person (see `keepFor`).
+ */
 export async function forgetKept(): Promise<void> {
-  await Promise.all([forgetAnswers(), keptFiles.forget()]);
+  await Promise.all([forgetAnswers(), keptFiles.forget(), segmentStore.forgetAll()]);
 }

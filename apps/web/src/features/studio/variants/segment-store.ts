@@ -25,11 +25,25 @@ export const segmentStore = {
       await quietly(async () => (await folder()).removeEntry(key));
     }
   },
+  /** Whoever used this browser, and whichever version made them. */
+  async forgetAll(): Promise<void> {
+    held.clear();
+    await quietly(removeFolders);
+  },
 };
+
+const FOLDER = "variants-";
 
 async function folder(): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory();
-  return await root.getDirectoryHandle(`variants-${VERSION}-${currentUid() ?? "nobody"}`, { create: true });
+  return await root.getDirectoryHandle(`${FOLDER}${VERSION}-${currentUid() ?? "nobody"}`, { create: true });
+}
+
+async function removeFolders(): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  const names: string[] = [];
+  for await (const name of root.keys()) if (name.startsWith(FOLDER)) names.push(name);
+  for (const name of names) await quietly(() => root.removeEntry(name, { recursive: true }));
 }
 
 async function readFile(key: string): Promise<Blob> {
