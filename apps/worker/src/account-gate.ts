@@ -68,7 +68,7 @@ export class AccountGate extends DurableObject<Env> {
         write: (sealed) => storage.put(JOURNAL, sealed),
         clear: async () => void (await storage.delete(JOURNAL)),
       },
-      ended: (uid) => livePush(this.env.LIVE)(uid, { type: "account" }),
+      changed: (uid) => livePush(this.env.LIVE)(uid, { type: "account" }),
       now,
     });
     return this.#tokens;

@@ -1,4 +1,5 @@
 import { days, hours, instant, later, minutes } from "@vignette/domain/kernel";
+import { isRenewalMinute } from "@vignette/domain/social-accounts";
 import { buildContext } from "./build-context.ts";
 import type { Env } from "./env.ts";
 import { collectMetrics } from "./features/analytics/collect-metrics.ts";
@@ -23,9 +24,6 @@ const YOUNG = days(7);
 const COLLECT_EVERY = 10;
 const COLLECTED = 200;
 
-/** How often connections are looked through for those that end, in minutes. Our own choice. */
-const RENEW_EVERY = 60;
-
 /** A sweep that finds no end leaves the rest to the next, which begins then. */
 const SWEEP_FOR = minutes(1);
 
@@ -40,7 +38,7 @@ export async function minuteJobs(
   const deps = { ...context, targets, metrics: metricStore(context.documents) };
   const making = { ...context, studio: studioStore(context.documents), renders: renderStore(context.documents) };
   const isCollecting = Math.floor(scheduledTime / 60_000) % COLLECT_EVERY === 0;
-  const isRenewing = Math.floor(scheduledTime / 60_000) % RENEW_EVERY === 17;
+  const isRenewing = isRenewalMinute(instant(scheduledTime));
   const publishing = sweep({ ...deps, isOver: () => Date.now() - context.now > SWEEP_FOR, warn: notStarted });
   const jobs = [
     publishing,

@@ -19,10 +19,15 @@ const someTokens = (change: Partial<AccountTokens> = {}): AccountTokens => ({
   ...change,
 });
 const expired = someTokens({ accessExpiresAt: later(now, -1) });
+const silence: Renewal = { type: "unreachable", reason: "silence", said: null };
 const fresh = someTokens({ accessToken: "new", refreshToken: "refresh-2", issuedAt: now });
 
 /** A gate over an account in memory; `answers` is what the platform says to each renewal. */
-async function aGate(tokens: AccountTokens, answers: Renewal[], setUp: { firestoreFails?: number } = {}) {
+async function aGate(
+  tokens: AccountTokens,
+  answers: Renewal[],
+  setUp: { firestoreFails?: number; stale?: boolean } = {},
+) {
   const renewals: AccountTokens[] = [];
   const told: string[] = [];
   let failures = setUp.firestoreFails ?? 0;
@@ -33,12 +38,13 @@ async function aGate(tokens: AccountTokens, answers: Renewal[], setUp: { firesto
     state: "connected",
     platform: "tiktok",
     uid: "u1",
+    renewalTrouble: null,
   } as StoredAccount;
   const deps = {
     accountId: "a1",
     seal,
     now: () => now,
-    ended: async (uid: string) => void told.push(uid),
+    changed: async (uid: string) => void told.push(uid),
     journal: {
       read: async () => journal,
       write: async (it: string) => {
@@ -60,10 +66,10 @@ async function aGate(tokens: AccountTokens, answers: Renewal[], setUp: { firesto
     },
     platforms: {
       tiktok: {
-        isStale: (it: AccountTokens) => it.accessExpiresAt <= now,
+        isStale: (it: AccountTokens) => setUp.stale ?? it.accessExpiresAt <= now,
         renew: async (it: AccountTokens) => {
           renewals.push(it);
-          return answers.shift() ?? { type: "unreachable", reason: "no answer left" };
+          return answers.shift() ?? silence;
         },
       } as Partial<Platform>,
     },
@@ -122,13 +128,40 @@ describe("an account's tokens", () => {
   });
 
   it("say nothing final while the platform is silent", async () => {
-    const gate = await aGate(expired, [
-      { type: "unreachable", reason: "silence" },
-      { type: "renewed", tokens: fresh },
-    ]);
+    const gate = await aGate(expired, [silence, { type: "renewed", tokens: fresh }]);
     expect(await gate.access()).toMatchObject({ type: "unreachable" });
     expect(await gate.stored()).toMatchObject({ state: "connected" });
     expect(await gate.access()).toMatchObject({ type: "open" });
+  });
+
+  it("write down that renewing failed, and why, until it works, and tell the owner of both", async () => {
+    const no: Renewal = { type: "unreachable", reason: "429", said: "Too many requests." };
+    const gate = await aGate(expired, [no, silence, { type: "renewed", tokens: fresh }]);
+    const trouble = async () => (await gate.stored()).renewalTrouble;
+    await gate.access();
+    expect(await trouble()).toEqual({ triedAt: now, said: "Too many requests.", holdsUntil: expired.accessExpiresAt });
+    await gate.access();
+    expect(await trouble()).toMatchObject({ said: null });
+    expect(gate.told).toEqual(["u1"]);
+    await gate.access();
+    expect(await trouble()).toBeNull();
+    expect(gate.told).toEqual(["u1", "u1"]);
+  });
+
+  it("are renewed after a failure also by a gate that forgot who refused them", async () => {
+    const gate = await aGate(someTokens(), [silence, { type: "renewed", tokens: fresh }]);
+    gate.refuse("old");
+    expect(await gate.access()).toMatchObject({ type: "unreachable" });
+    expect((await gate.stored()).renewalTrouble).toMatchObject({ holdsUntil: now });
+    expect(await gate.open().access()).toMatchObject({ accessToken: "new" });
+  });
+
+  it("hand out what still holds where the failure cannot be written down", async () => {
+    const gate = await aGate(someTokens({ accessExpiresAt: later(now, 1) }), [silence], {
+      firestoreFails: 1,
+      stale: true,
+    });
+    expect(await gate.access()).toMatchObject({ accessToken: "old" });
   });
 
   it("survive a crash between the platform's answer and Firestore's", async () => {

@@ -1,5 +1,5 @@
 import { type Instant, minutes } from "@vignette/domain/kernel";
-import type { AccountTokens, Platform as PlatformName } from "@vignette/domain/social-accounts";
+import type { AccountTokens, Platform as PlatformName, RenewalTrouble } from "@vignette/domain/social-accounts";
 import { DocumentError } from "../adapters/documents/documents.ts";
 import type { Access } from "../adapters/platforms/account-gates.ts";
 import type { Platform } from "../adapters/platforms/platform.ts";
@@ -13,8 +13,8 @@ export type TokenDeps = {
   seal: TokenSeal;
   /** Survives a crash between the platform's answer and Firestore's: a rotated token exists only once. */
   journal: { read(): Promise<string | undefined>; write(sealed: string): Promise<void>; clear(): Promise<void> };
-  /** The platform ended the connection: whoever it belongs to should hear of it. */
-  ended: (uid: string) => Promise<void>;
+  /** How the connection stands has changed: whoever it belongs to should hear of it. */
+  changed: (uid: string) => Promise<void>;
   now: () => Instant;
 };
 
@@ -35,7 +35,8 @@ export function accountTokens(deps: TokenDeps) {
     if (!current || current.account.state === "reconnect") return { type: "ended" };
     const { tokens, account } = current;
     const isRefused = refused === tokens.accessToken;
-    if (!isRefused && !deps.platforms[account.platform].isStale(tokens, deps.now())) return accessOf(current);
+    const isDue = isRefused || account.renewalTrouble !== null;
+    if (!isDue && !deps.platforms[account.platform].isStale(tokens, deps.now())) return accessOf(current);
 
     const renewal = await deps.platforms[account.platform].renew(tokens);
     switch (renewal.type) {
@@ -44,11 +45,17 @@ export function accountTokens(deps: TokenDeps) {
         return known ? accessOf(known) : { type: "unreachable", reason: "the account was changed meanwhile" };
       case "ended":
         known = null;
-        await deps.accounts.patch(deps.accountId, { state: "reconnect", lastUpdated: deps.now() }).catch(ignoreMissing);
-        await deps.ended(account.uid);
+        await deps.accounts
+          .patch(deps.accountId, { state: "reconnect", renewalTrouble: null, lastUpdated: deps.now() })
+          .catch(ignoreMissing);
+        await deps.changed(account.uid);
         return { type: "ended" };
-      case "unreachable":
-        return !isRefused && tokens.accessExpiresAt > deps.now() ? accessOf(current) : renewal;
+      case "unreachable": {
+        const holdsUntil = isRefused ? deps.now() : tokens.accessExpiresAt;
+        const noted = await note(deps, current, { triedAt: deps.now(), said: renewal.said, holdsUntil });
+        if (known === current) known = noted;
+        return holdsUntil > deps.now() ? accessOf(current) : { type: "unreachable", reason: renewal.reason };
+      }
     }
   }
 
@@ -89,11 +96,13 @@ async function keep(deps: TokenDeps, known: Known, tokens: AccountTokens): Promi
   const change = {
     sealedTokens,
     connectionExpiresAt: tokens.refreshExpiresAt ?? tokens.accessExpiresAt,
+    renewalTrouble: null,
     lastUpdated: deps.now(),
   };
   try {
     const version = await deps.accounts.patch(deps.accountId, change, known.version);
     await deps.journal.clear();
+    if (known.account.renewalTrouble) await deps.changed(known.account.uid);
     return { account: { ...known.account, ...change }, version, tokens, readAt: deps.now() };
   } catch (error) {
     if (error instanceof DocumentError && (error.kind === "changed" || error.kind === "missing")) {
@@ -102,6 +111,21 @@ async function keep(deps: TokenDeps, known: Known, tokens: AccountTokens): Promi
     }
     // Firestore is away: the journal keeps the tokens, and they work.
     return { ...known, tokens, readAt: deps.now() };
+  }
+}
+
+/**
+ * Writes down for the owner that renewing failed. Nothing depends on it: where it cannot be written the next failure
+ * tells, and whoever connected the account anew meanwhile is not told of the old one's trouble.
+ */
+async function note(deps: TokenDeps, known: Known, renewalTrouble: RenewalTrouble): Promise<Known> {
+  try {
+    const version = await deps.accounts.patch(deps.accountId, { renewalTrouble }, known.version);
+    if (!known.account.renewalTrouble) await deps.changed(known.account.uid);
+    return { ...known, account: { ...known.account, renewalTrouble }, version };
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    return known;
   }
 }
 

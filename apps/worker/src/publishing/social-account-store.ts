@@ -33,6 +33,13 @@ export function socialAccountStore(documents: Documents) {
         orderBy: [["connectionExpiresAt", "asc"]],
         limit,
       }),
+    /** Those that could not be renewed, whoever they belong to; who waits longest comes first. */
+    notRenewed: (limit: number) =>
+      accounts.find({
+        where: [["renewalTrouble.triedAt", ">", 0]],
+        orderBy: [["renewalTrouble.triedAt", "asc"]],
+        limit,
+      }),
     patch: (id: string, fields: Partial<StoredAccount>, version?: Version) =>
       accounts.patch(id, fields, version === undefined ? {} : { version }),
     remove: (id: string, version: Version) => accounts.remove(id, version),

@@ -1,7 +1,11 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { buildContext } from "../../src/build-context.ts";
+import type { Env } from "../../src/env.ts";
 import { renewAhead } from "../../src/features/social-accounts/renew-ahead.ts";
+import { socialAccountStore } from "../../src/publishing/social-account-store.ts";
 import { aScene, consent, schedule, type Way } from "../a-scene.ts";
-import { aPerson, call, givePlan, type Person, writeDocument } from "../support.ts";
+import { aPerson, call, fault, givePlan, type Person, writeDocument } from "../support.ts";
 
 const finish = (person: Person, platform: Way["platform"], way: Omit<Way, "platform">) =>
   call(person, "socialAccounts", "finishConnect", { ...way, platform });
@@ -141,10 +145,34 @@ describe("renewing ahead (issue 6, 1)", () => {
         };
       },
     });
-    const accounts = { endingBefore: async () => ["broken", "over", "well"].map((id) => ({ id })) };
+    const accounts = {
+      endingBefore: async () => ["broken", "over", "well"].map((id) => ({ id })),
+      notRenewed: async () => [{ id: "over" }, { id: "waiting" }],
+    };
     const deps = { accounts, gates, now: 0 } as unknown as Parameters<typeof renewAhead>[0];
-    expect(await renewAhead(deps)).toBe(1);
-    expect(opened).toEqual(["broken", "over", "well"]);
+    expect(await renewAhead(deps)).toBe(2);
+    expect(opened).toEqual(["broken", "over", "well", "waiting"]);
+  });
+
+  it("says why it failed and when it is tried again, and nothing more once it worked", async () => {
+    const person = await givePlan(await aPerson(), { socialAccounts: 1 });
+    const { value } = await finish(person, "tiktok", await consent(person, "tiktok"));
+    const { id } = value.account;
+    const renewal = async () => (await call(person, "socialAccounts", "health")).value[0]?.renewal;
+    expect(await renewal()).toBeNull();
+
+    const context = buildContext(env as unknown as Env, () => undefined);
+    const accounts = { ...socialAccountStore(context.documents), endingBefore: async () => [] };
+    const before = await context.gates(id).access();
+    if (before.type === "open") await context.gates(id).refuseToken(before.accessToken);
+    const body = { error: "rate_limit_exceeded", error_description: "Too many requests." };
+    await fault({ host: "open.tiktokapis.com", path: "/v2/oauth/token/", times: 1, fault: { status: 429, body } });
+    expect(await context.gates(id).access()).toMatchObject({ type: "unreachable" });
+    expect(await renewal()).toMatchObject({ said: "Too many requests.", triedAt: expect.any(Number) });
+    expect((await renewal())?.nextTryAt).toBeGreaterThan(Date.now());
+
+    expect(await renewAhead({ ...context, accounts })).toBe(1);
+    expect(await renewal()).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Id, Instant, line } from "../kernel/index.ts";
+import { RenewalTrouble } from "./renewal.ts";
 
 export const Platform = z.enum(["tiktok", "instagram"]);
 export type Platform = z.infer<typeof Platform>;
@@ -22,6 +23,8 @@ export const SocialAccount = z.object({
   state: z.enum(["connected", "reconnect"]),
   /** When the connection ends unless it is renewed: the refresh token's end (TikTok) or the token's (Instagram). */
   connectionExpiresAt: Instant,
+  /** Since renewing failed, until it works again. */
+  renewalTrouble: z._default(z.nullable(RenewalTrouble), null),
   createdAt: Instant,
   lastUpdated: Instant,
 });

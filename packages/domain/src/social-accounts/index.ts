@@ -22,3 +22,4 @@ export {
   reconnectNeeded,
   scopesMissing,
 } from "./refusals.ts";
+export { isRenewalMinute, nextRenewal, RenewalTrouble } from "./renewal.ts";

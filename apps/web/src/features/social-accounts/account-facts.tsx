@@ -49,8 +49,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function lasting({ connectionExpiresAt }: SocialAccount, connection: Connection): string {
+function lasting({ connectionExpiresAt, renewalTrouble }: SocialAccount, connection: Connection): string {
   if (connection === "ended") return "Ended. Only you can renew it.";
+  if (connection === "renews" && renewalTrouble) return `Not renewed on ${dayAndTime(renewalTrouble.triedAt)}`;
   if (connection === "ending") return `Ends ${dayAndTime(connectionExpiresAt)}`;
   return `Renews by itself before ${dayOf(connectionExpiresAt)}`;
 }

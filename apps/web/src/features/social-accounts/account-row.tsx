@@ -16,7 +16,9 @@ export function AccountRow({ account, health, returnTo }: AccountRowProps) {
   const [asking, setAsking] = useState(false);
   const { opening, open } = useConnect(returnTo);
   const connection = connectionOf(account, instant(Date.now()));
-  const needsReconnect = connection !== "renews" || missingPermissions(account).length > 0;
+  const { renewalTrouble } = account;
+  const isAlarming = connection !== "renews" || renewalTrouble !== null;
+  const needsReconnect = isAlarming || missingPermissions(account).length > 0;
   return (
     <li className="flex flex-col gap-4 border-b border-line px-5 py-5 last:border-b-0 max-md:px-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -27,11 +29,11 @@ export function AccountRow({ account, health, returnTo }: AccountRowProps) {
             Connected as @{account.username} on {platformNames[account.platform]}
           </p>
         </div>
-        <ConnectionBadge connection={connection} />
+        <ConnectionBadge connection={connection} isFailing={renewalTrouble !== null} />
         <div className="flex gap-2">
           {needsReconnect && (
             <Button
-              variant={connection === "renews" ? "secondary" : "primary"}
+              variant={isAlarming ? "primary" : "secondary"}
               pending={opening !== null}
               onClick={() => open(account.platform, account.id)}
             >

@@ -9,6 +9,7 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import type { Health } from "./health.ts";
 import { dayAndTime } from "./moments.ts";
+import { renewalInWords } from "./renewal-in-words.ts";
 
 type AccountTroubleProps = { account: SocialAccount; connection: Connection; health: Health | undefined };
 
@@ -19,9 +20,13 @@ const SHOWN = 5;
 export function AccountTrouble({ account, connection, health }: AccountTroubleProps) {
   const missing = missingPermissions(account);
   const atRisk = health?.atRisk ?? [];
-  if (connection === "renews" && missing.length === 0) return null;
+  const { renewalTrouble } = account;
+  if (connection === "renews" && missing.length === 0 && !renewalTrouble) return null;
   return (
     <Callout tone={connection === "ended" ? "failed" : "doubt"} title={titleOf(account, connection)}>
+      {renewalTrouble && (
+        <p>{renewalInWords(account.platform, renewalTrouble, health?.renewal?.nextTryAt, Date.now())}</p>
+      )}
       {missing.length > 0 && (
         <ul className="mt-1 flex flex-col gap-0.5">
           {missing.map(({ scope, allows, without }) => (
@@ -53,7 +58,10 @@ export function AccountTrouble({ account, connection, health }: AccountTroublePr
   );
 }
 
-function titleOf({ platform, connectionExpiresAt, state }: SocialAccount, connection: Connection): string {
+function titleOf(
+  { platform, connectionExpiresAt, state, renewalTrouble }: SocialAccount,
+  connection: Connection,
+): string {
   const name = platformNames[platform];
   if (connection === "ended")
     return state === "reconnect"
@@ -61,5 +69,6 @@ function titleOf({ platform, connectionExpiresAt, state }: SocialAccount, connec
       : "The connection ran out. Nothing goes out.";
   if (connection === "ending")
     return `The connection ends ${dayAndTime(connectionExpiresAt)}: it could not be renewed by itself.`;
+  if (renewalTrouble) return "Renewing the connection failed.";
   return "Not everything was allowed.";
 }

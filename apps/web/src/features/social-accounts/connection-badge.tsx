@@ -3,10 +3,14 @@ import { StateBadge } from "@vignette/ui";
 import { CircleCheck, PlugZap, TriangleAlert } from "lucide-react";
 
 /** How an account's connection stands, in a word with an icon and an edge of its own. */
-export function ConnectionBadge({ connection }: { connection: Connection }) {
+export function ConnectionBadge({ connection, isFailing }: { connection: Connection; isFailing: boolean }) {
   switch (connection) {
     case "renews":
-      return (
+      return isFailing ? (
+        <StateBadge tone="doubt" edge="hatched" tinted icon={<TriangleAlert aria-hidden />}>
+          Not renewed
+        </StateBadge>
+      ) : (
         <StateBadge tone="done" edge="bar" icon={<CircleCheck aria-hidden />}>
           Connected
         </StateBadge>

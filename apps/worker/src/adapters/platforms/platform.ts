@@ -46,11 +46,14 @@ export interface Comments {
   find(job: CommentJob): Promise<CommentLook>;
 }
 
-/** What became of renewing tokens. `ended`: only the owner can mend the connection. */
+/**
+ * What became of renewing tokens. `ended`: only the owner can mend the connection. `said`: what the platform answered in
+ * its own words, for the owner; null where it said nothing. `reason` is for us and may hold an address.
+ */
 export type Renewal =
   | { type: "renewed"; tokens: AccountTokens }
   | { type: "ended" }
-  | { type: "unreachable"; reason: string };
+  | { type: "unreachable"; reason: string; said: string | null };
 
 /** A platform that we publish to. Two implementations, one contract. Design §6. */
 export interface Platform {

@@ -1,6 +1,6 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { type Target, targetsAtRisk } from "@vignette/domain/scheduling";
-import type { SocialAccount } from "@vignette/domain/social-accounts";
+import { nextRenewal, type RenewalTrouble, type SocialAccount } from "@vignette/domain/social-accounts";
 import type { SocialAccountStore } from "../../publishing/social-account-store.ts";
 import type { TargetStore } from "../../publishing/target-store.ts";
 
@@ -15,6 +15,8 @@ export type AccountHealth = {
   lastPost: { postId: string; at: Instant; permalink: string | null } | null;
   /** The latest failure, unless something went out after it. */
   lastError: { postId: string; at: Instant; message: string } | null;
+  /** Why the connection was not renewed by itself, and when that is tried again. */
+  renewal: (RenewalTrouble & { nextTryAt: Instant }) | null;
 };
 
 /** How each account of a user does: what is planned, what of that is at risk, what went out last and what did not. */
@@ -24,7 +26,7 @@ export async function accountHealth(deps: Deps, uid: string): Promise<AccountHea
 }
 
 async function healthOf({ targets, now }: Deps, account: SocialAccount): Promise<AccountHealth> {
-  const { id, uid } = account;
+  const { id, uid, renewalTrouble } = account;
   const [waiting, [posted], [failed]] = await Promise.all([
     targets.waitingFor(uid, id),
     targets.latestOf(uid, id, "published"),
@@ -41,6 +43,7 @@ async function healthOf({ targets, now }: Deps, account: SocialAccount): Promise
       .map(({ postId, publishAt }) => ({ postId, publishAt })),
     lastPost,
     lastError: lastError && lastPost && lastPost.at > lastError.at ? null : lastError,
+    renewal: renewalTrouble && { ...renewalTrouble, nextTryAt: nextRenewal(now) },
   };
 }
 

@@ -46,6 +46,7 @@ export async function finishConnect(
     platform: input.platform,
     state: "connected",
     connectionExpiresAt: endOf(tokens),
+    renewalTrouble: null,
     createdAt: known?.value.createdAt ?? deps.now,
     lastUpdated: deps.now,
     sealedTokens: await deps.gates(id).seal(tokens),

@@ -10,13 +10,14 @@ const AHEAD = days(30);
 const AT_ONCE = 100;
 
 /**
- * Opens the accounts whose connection ends within a month, which renews what can be renewed: a post that is planned
- * beyond that end must not find it gone. One at a time per account, as its gate sees to. Returns how many are open.
+ * Opens the accounts whose connection ends within a month, and those that could not be renewed, which renews what can
+ * be renewed: a post that is planned beyond that end must not find it gone. One at a time per account, as its gate sees
+ * to. Returns how many are open.
  */
 export async function renewAhead({ accounts, gates, now }: Deps): Promise<number> {
-  const ending = await accounts.endingBefore(later(now, AHEAD), AT_ONCE);
+  const found = await Promise.all([accounts.endingBefore(later(now, AHEAD), AT_ONCE), accounts.notRenewed(AT_ONCE)]);
   let open = 0;
-  for (const { id } of ending) {
+  for (const id of new Set(found.flat().map((it) => it.id))) {
     const access = await gates(id)
       .access()
       .catch(() => null);

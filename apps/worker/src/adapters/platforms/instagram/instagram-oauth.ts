@@ -72,14 +72,15 @@ export const isStaleOnInstagram = (tokens: AccountTokens, now: Instant): boolean
 export async function instagramRenew(app: InstagramApp, tokens: AccountTokens): Promise<Renewal> {
   const query = new URLSearchParams({ grant_type: "ig_refresh_token", access_token: tokens.accessToken });
   const answer = await ask(app.fetch, `${GRAPH}/refresh_access_token?${query}`, {});
-  if (answer.type === "silence") return { type: "unreachable", reason: answer.reason };
+  if (answer.type === "silence") return { type: "unreachable", reason: answer.reason, said: null };
   const meaning = meaningOf(answer);
   if (meaning.type === "ok") {
     const long = LongToken.safeParse(unwrapped(meaning.body));
     if (long.success) return { type: "renewed", tokens: tokensOf(long.data, app.now()) };
   }
   if (meaning.type === "error" && meaning.code === 190) return { type: "ended" };
-  return { type: "unreachable", reason: `it answered ${answer.status}` };
+  const said = meaning.type === "error" ? meaning.message || null : null;
+  return { type: "unreachable", reason: `it answered ${answer.status}`, said };
 }
 
 const permissions = z.union([
