@@ -4,7 +4,14 @@ import { Suspense } from "react";
 import type { Pictures } from "./media.ts";
 import { SceneCanvas } from "./scene-canvas.tsx";
 
-export type Sample = { name: string; label: string; scene: Scene; atMs: number };
+export type Sample = {
+  name: string;
+  label: string;
+  scene: Scene;
+  atMs: number;
+  /** Shows the middle of an upright frame only, where the captions are. */
+  part?: "middle";
+};
 
 type SamplePickerProps = {
   legend: string;
@@ -21,7 +28,7 @@ export function SamplePicker({ legend, samples, pictures, value, onChange }: Sam
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-3">
       <legend className="mb-1.5 text-base font-semibold">{legend}</legend>
-      {samples.map(({ name, label, scene, atMs }) => (
+      {samples.map(({ name, label, scene, atMs, part }) => (
         <button
           key={name}
           type="button"
@@ -31,10 +38,11 @@ export function SamplePicker({ legend, samples, pictures, value, onChange }: Sam
         >
           <span
             className={classNames(
-              // Upright frames show their middle, where the captions are.
-              "block aspect-4/5 overflow-hidden rounded-frame bg-sunken [&>canvas]:object-cover [&>canvas]:object-[50%_62%]",
+              "block overflow-hidden rounded-frame bg-sunken",
+              part === "middle" && "[&>canvas]:object-cover [&>canvas]:object-[50%_62%]",
               chosen.includes(name) ? "outline-2 outline-ink" : "outline-1 outline-line",
             )}
+            style={{ aspectRatio: part === "middle" ? "4 / 5" : `${scene.width} / ${scene.height}` }}
           >
             <Suspense fallback={<Skeleton className="size-full" />}>
               <SceneCanvas scene={scene} pictures={pictures} width={224} atMs={atMs} />

@@ -24,7 +24,9 @@ export function drawingSamples(draft: Draft, material: Material): Sample[] {
 export function captionSamples(draft: Draft, material: Material): Sample[] {
   return captionStyles.flatMap((captions) => {
     const [scene] = creationScenes(dressed(draft, { captions }), material, "instagram");
-    return scene ? [{ name: captions, label: captionNames[captions], scene, atMs: captionTime(scene) }] : [];
+    return scene
+      ? [{ name: captions, label: captionNames[captions], scene, atMs: captionTime(scene), part: "middle" }]
+      : [];
   });
 }
 
