@@ -9,8 +9,9 @@ export type Taken = { publishAt: Instant; hookId: string | null };
 /** Where a piece would go, or why it would not. */
 export type Filled = { id: string; slot: Slot; reasons: string[] } | { id: string; slot: null; reasons: string[] };
 
-const APART = hours(4);
-const HOOK_REST = days(7);
+/** How far apart what is laid into slots goes out on one account, and how long a hook rests there. Source: ux §4.8. */
+export const APART = hours(4);
+export const HOOK_REST = days(7);
 
 /**
  * Lays pieces into free slots in order: at least four hours apart, the same hook not twice in seven days. A piece that

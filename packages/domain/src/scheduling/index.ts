@@ -79,6 +79,16 @@ export type { MeasuredSound } from "./preflight/sound-checks.ts";
 export { hashtagsIn } from "./preflight/text-checks.ts";
 export type { CheckedWords, KnownFacts } from "./preflight/word-checks.ts";
 export { MOST_OCCURRENCES, type Occurrence, occurrences, Recurrence } from "./recurrence.ts";
+export type { PastPost } from "./recycling/past-post.ts";
+export {
+  type History,
+  type Proposal,
+  RECYCLE_AHEAD,
+  type RecyclePlace,
+  recyclePlan,
+} from "./recycling/recycle-plan.ts";
+export { BroughtBack, defaultRecycleRule, RecycleInput, RecycleRule } from "./recycling/recycle-rule.ts";
+export { MEASURED_AT_LEAST, type Standing, standingOf } from "./recycling/winners.ts";
 export {
   accountTwice,
   alreadyOnItsWay,

@@ -121,6 +121,8 @@ export const Post = z.object({
   schedule: Schedule,
   /** Which repetition it belongs to, and its number there, from 0; null for a post that stands alone. */
   series: z._default(z.nullable(z.object({ id: Id, index: z.number().check(z.int(), z.nonnegative()) })), null),
+  /** The post that did so well that this one was planned by itself; null for what a person planned. */
+  recycledFrom: z._default(z.nullable(Id), null),
   /** Who was asked for a yes, and what they said; null if nobody was. */
   approval: z._default(z.nullable(Approval), null),
   comments: z._default(z.array(Comment), []),

@@ -19,6 +19,11 @@ export function weekdayOf(wallTime: string): number {
   return new Date(asUtc(wallTime)).getUTCDay() || 7;
 }
 
+/** Whole days from one wall time to a later one, whatever the clocks did between them; negative if it is earlier. */
+export function daysFrom(earlier: string, wallTime: string): number {
+  return Math.floor((asUtc(wallTime) - asUtc(earlier)) / days(1));
+}
+
 /** Calendars have no zone: UTC only serves to count. */
 const asUtc = (wallTime: string) => Date.parse(`${wallTime}:00Z`);
 const asWallTime = (date: Date) => date.toISOString().slice(0, 16);
