@@ -18,6 +18,7 @@ export const aPost: StoredPost = {
   hookId: null,
   schedule: { zone: "UTC", wallTime: "2023-11-14T22:13", publishAt: at },
   series: null,
+  recycledFrom: null,
   approval: null,
   comments: [],
   createdAt: at,

@@ -8,6 +8,8 @@ import { purgeRemoved } from "./features/assets/purge-removed.ts";
 import { sweepUploads } from "./features/assets/sweep-uploads.ts";
 import { uploadStore } from "./features/assets/upload-store.ts";
 import { purgeProducts } from "./features/research/remove-product.ts";
+import { recyclingOf } from "./features/scheduling/recycling/recycling-of.ts";
+import { sweepRecycling } from "./features/scheduling/recycling/sweep-recycling.ts";
 import { renewAhead } from "./features/social-accounts/renew-ahead.ts";
 import { purgeRejected } from "./features/studio/reject.ts";
 import { renderStore } from "./features/studio/render-store.ts";
@@ -15,6 +17,7 @@ import { studioStore } from "./features/studio/store.ts";
 import { sweepMakings } from "./features/studio/sweep-makings.ts";
 import { sweepRenders } from "./features/studio/sweep-renders.ts";
 import { variantStore } from "./features/studio/variants/variant-store.ts";
+import { resultStore } from "./publishing/result-store.ts";
 import { socialAccountStore } from "./publishing/social-account-store.ts";
 import { sweep } from "./publishing/sweep.ts";
 import { targetStore } from "./publishing/target-store.ts";
@@ -35,7 +38,8 @@ export async function minuteJobs(
 ): Promise<void> {
   const context = buildContext(env, background);
   const targets = targetStore(context.documents);
-  const deps = { ...context, targets, metrics: metricStore(context.documents) };
+  const results = resultStore(context.documents);
+  const deps = { ...context, targets, results, metrics: metricStore(context.documents) };
   const making = { ...context, studio: studioStore(context.documents), renders: renderStore(context.documents) };
   const isCollecting = Math.floor(scheduledTime / 60_000) % COLLECT_EVERY === 0;
   const isRenewing = isRenewalMinute(instant(scheduledTime));
@@ -49,6 +53,7 @@ export async function minuteJobs(
     sweepMakings(making),
     purgeRejected({ ...making, variants: variantStore(context.documents) }),
     isRenewing ? renewAhead({ ...context, accounts: socialAccountStore(context.documents) }) : 0,
+    sweepRecycling(recyclingOf(context)),
     isCollecting ? collectYoung(deps) : collectUnnamed(deps),
   ];
   for (const result of await Promise.allSettled(jobs)) {

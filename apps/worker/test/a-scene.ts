@@ -12,9 +12,15 @@ export const tomorrow = () => ({
 export async function aScene(): Promise<Scene> {
   const person = await givePlan(await aPerson(), { socialAccounts: 2, projects: 2 });
   const project = await call(person, "projects", "create", { name: "Acme" });
-  const assetId = crypto.randomUUID();
-  await writeDocument(`assets/${assetId}`, assetFields(person.uid, project.value.id, assetId));
+  const assetId = await anAsset(person, project.value.id);
   return { person, projectId: project.value.id, assetId, accountId: await anAccount(person) };
+}
+
+/** A finished video. */
+export async function anAsset(person: Person, projectId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await writeDocument(`assets/${id}`, assetFields(person.uid, projectId, id));
+  return id;
 }
 
 /** Connects a new Instagram account. */

@@ -28,6 +28,8 @@ export async function tracesOf(uid: string): Promise<string[]> {
       "series",
       "slots",
       "metrics",
+      "results",
+      "recyclings",
       "renders",
     ],
     ...[

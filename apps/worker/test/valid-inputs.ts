@@ -32,6 +32,8 @@ const instagramOptions = {
   firstComment: "Which one first?",
 };
 
+const recycleRule = { on: true, accountIds: [id(2)], restDays: 30, mostTimes: 3, perWeek: 2, timesMedian: 1.5 };
+
 /** Fields of the inputs below that may be left out. */
 export const optionalFields: readonly string[] = [
   "leftAs",
@@ -175,6 +177,8 @@ export const validInputs: Record<string, unknown> = {
     rule: { frequency: "weekly", interval: 2, weekdays: [1, 4], end: { type: "count", count: 4 }, skipped: [2] },
   },
   "scheduling.stopRepeating": { id: id(1) },
+  "scheduling.saveRecycling": { projectId: id(1), rule: recycleRule },
+  "scheduling.planRecycled": { projectId: id(1), rule: recycleRule },
   "scheduling.setSlots": { accountId: id(1), slots: { zone: "Europe/Berlin", times: [{ weekday: 1, time: "18:30" }] } },
   "scheduling.retry": { postId: id(1), targetId: id(2) },
   "scheduling.resolve": { postId: id(1), targetId: id(2), found: true },

@@ -21,15 +21,17 @@ const Remains = z.object({
 type Remains = z.infer<typeof Remains>;
 
 /**
- * Removes what was made: posts first, so that nothing goes out any more, then numbers, content with its files, briefs.
+ * Removes what was made: first what plans posts, and posts, so that nothing goes out any more, then numbers, content with its files, briefs.
  * Can be asked again after a failure; what is gone stays gone.
  */
 export async function removeBelongings(deps: Deps, owner: Owner): Promise<void> {
+  await removeAll(deps.documents, "recyclings", owner);
   await removePosts(deps.documents, owner);
   await removeAll(deps.documents, "review_links", owner);
   await removeAll(deps.documents, "removed_posts", owner);
   await removeAll(deps.documents, "series", owner);
   await removeAll(deps.documents, "metrics", owner);
+  await removeAll(deps.documents, "results", owner);
   await removeAll(deps.documents, "automations", owner);
   await removeAll(deps.documents, "assets", owner, async (found) => {
     await removeFiles(deps.files, found);

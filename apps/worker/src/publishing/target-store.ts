@@ -68,6 +68,18 @@ export function targetStore(documents: Documents) {
         orderBy: [["publishAt", "desc"]],
         limit: 1,
       }),
+    /** Of an account, in one of these states and planned after `since`, the latest first. */
+    ofAccount: (uid: string, accountId: string, states: readonly TargetState[], since: Instant, limit: number) =>
+      all.find({
+        where: [
+          ["uid", "==", uid],
+          ["accountId", "==", accountId],
+          ["state", "in", states],
+          ["publishAt", ">=", since],
+        ],
+        orderBy: [["publishAt", "desc"]],
+        limit,
+      }),
     publishedOf: (uid: string, projectId: string) =>
       all.find({
         where: [

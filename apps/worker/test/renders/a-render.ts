@@ -63,5 +63,5 @@ export async function minuteLater(id: string): Promise<void> {
     lastUpdated: { timestampValue: new Date(Date.now() - 60_000).toISOString() },
   });
   const { default: worker } = exports as unknown as { default: { scheduled: (it: object) => Promise<unknown> } };
-  await worker.scheduled({ cron: "* * * * *", scheduledTime: new Date(60_000) });
+  await worker.scheduled({ cron: "* * * * *", scheduledTime: 60_000 });
 }

@@ -3,12 +3,14 @@ import { isStory, type Target } from "@vignette/domain/scheduling";
 import { DocumentError, type Documents, type Stored } from "../../adapters/documents/documents.ts";
 import type { LivePush } from "../../adapters/live.ts";
 import type { MeasuredPost, Measurement, PlatformGate } from "../../adapters/platforms/platform-gate.ts";
+import type { ResultStore } from "../../publishing/result-store.ts";
 import type { TargetStore } from "../../publishing/target-store.ts";
 import type { MetricStore } from "./store.ts";
 
 type Deps = {
   documents: Documents;
   metrics: MetricStore;
+  results: ResultStore;
   targets: TargetStore;
   platforms: PlatformGate;
   live: LivePush;
@@ -68,10 +70,11 @@ async function keepLateNews(deps: Deps, { value, version }: Stored<Target>, read
 }
 
 async function keepReading(deps: Deps, target: Target, values: NonNullable<Measurement["values"]>): Promise<1> {
-  const { uid, projectId, postId, id: targetId } = target;
+  const { uid, projectId, postId, accountId, id: targetId } = target;
   const id = deps.newId();
   const snapshot = { id, uid, projectId, postId, targetId, values, createdAt: deps.now };
-  await deps.documents.commit([deps.metrics.writes.create(id, snapshot)]);
+  const latest = { id: targetId, uid, projectId, postId, accountId, values, createdAt: deps.now };
+  await deps.documents.commit([deps.metrics.writes.create(id, snapshot), deps.results.writes.put(targetId, latest)]);
   await deps.live(uid, { type: "metrics", projectId });
   return 1;
 }

@@ -1,6 +1,7 @@
 import { Id } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { postStore } from "../../publishing/post-store.ts";
+import { resultStore } from "../../publishing/result-store.ts";
 import { targetStore } from "../../publishing/target-store.ts";
 import { router, userProcedure } from "../../trpc.ts";
 import { collectMetrics } from "./collect-metrics.ts";
@@ -11,6 +12,7 @@ const procedure = userProcedure.input(z.object({ projectId: Id })).use(({ ctx, n
   next({
     ctx: {
       metrics: metricStore(ctx.documents),
+      results: resultStore(ctx.documents),
       targets: targetStore(ctx.documents),
       posts: postStore(ctx.documents),
     },

@@ -21,6 +21,8 @@ const owned = [
   "hooks",
   "hook_shelves",
   "metrics",
+  "results",
+  "recyclings",
   "automations",
   "series",
   "slots",

@@ -41,6 +41,7 @@ export async function planPost(deps: PlanDeps, uid: string, input: SchedulePostI
     id: deps.newId(),
     schedule,
     series: null,
+    recycledFrom: null,
     approval: input.leftAs === "awaiting-approval" ? askedAt(deps.now) : null,
     comments: [],
     ...(await aboutAsset(deps, asset)),

@@ -9,6 +9,7 @@ import {
   MovePostsInput,
   NextSlotInput,
   PostIdsInput,
+  RecycleInput,
   RepeatPostInput,
   ReschedulePostInput,
   ResolveTargetInput,
@@ -31,6 +32,9 @@ import { editPost } from "./edit-post.ts";
 import { listPosts } from "./list-posts.ts";
 import { movePosts } from "./move-posts.ts";
 import { postView } from "./post-view.ts";
+import { planNow } from "./recycling/plan-recycled.ts";
+import { previewRecycling, recyclingRule, saveRecycling } from "./recycling/recycling.ts";
+import { recyclingOf } from "./recycling/recycling-of.ts";
 import { removePosts, restorePosts } from "./remove-posts.ts";
 import { removedPostStore } from "./removed-post-store.ts";
 import { repeatPost, stopRepeating } from "./repeat-post.ts";
@@ -53,6 +57,8 @@ const procedure = userProcedure.use(({ ctx, next }) =>
     },
   }),
 );
+
+const recycling = userProcedure.use(({ ctx, next }) => next({ ctx: { recycling: recyclingOf(ctx) } }));
 
 export const schedulingRouter = router({
   list: procedure.input(ListPostsInput).query(({ ctx, input }) => listPosts(ctx, ctx.user.uid, input)),
@@ -95,6 +101,16 @@ export const schedulingRouter = router({
   setSlots: procedure.input(SetSlotsInput).mutation(({ ctx, input }) => setSlots(ctx, ctx.user.uid, input)),
   openSlots: procedure.input(FreeSlotsInput).query(({ ctx, input }) => openSlots(ctx, ctx.user.uid, input)),
   nextSlot: procedure.input(NextSlotInput).query(({ ctx, input }) => nextSlot(ctx, ctx.user.uid, input)),
+  recycling: recycling
+    .input(z.object({ projectId: Id }))
+    .query(({ ctx, input }) => recyclingRule(ctx.recycling, ctx.user.uid, input.projectId)),
+  saveRecycling: recycling
+    .input(RecycleInput)
+    .mutation(({ ctx, input }) => saveRecycling(ctx.recycling, ctx.user.uid, input)),
+  previewRecycling: recycling
+    .input(RecycleInput)
+    .query(({ ctx, input }) => previewRecycling(ctx.recycling, ctx.user.uid, input)),
+  planRecycled: recycling.input(RecycleInput).mutation(({ ctx, input }) => planNow(ctx.recycling, ctx.user.uid, input)),
   retry: procedure.input(TargetInput).mutation(({ ctx, input }) => retryPost(ctx, ctx.user.uid, input)),
   settleComment: procedure
     .input(SettleCommentInput)

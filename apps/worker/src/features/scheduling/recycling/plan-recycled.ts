@@ -1,0 +1,148 @@
+import { changedMeanwhile, days, hours, type Instant, later } from "@vignette/domain/kernel";
+import {
+  type BroughtBack,
+  defaultRecycleRule,
+  type Proposal,
+  type RecycleInput,
+  type RecycleRule,
+  recyclePlan,
+  type Target,
+} from "@vignette/domain/scheduling";
+import type { CreatorInfo } from "@vignette/domain/social-accounts";
+import type * as z from "zod/mini";
+import { DocumentError, type Stored } from "../../../adapters/documents/documents.ts";
+import type { Plan } from "../plan-post.ts";
+import { postView } from "../post-view.ts";
+import { planWrites } from "../schedule-post.ts";
+import { type PerItem, settleEach } from "../settle-each.ts";
+import { tellOnce } from "../tell-once.ts";
+import { recycleFacts } from "./recycle-facts.ts";
+import { recycledPost } from "./recycled-post.ts";
+import type { RecyclingDeps } from "./recycling-of.ts";
+import type { Recycling } from "./recycling-store.ts";
+
+type Input = { projectId: string; rule: RecycleRule | null };
+
+/** How often a rule that is on plans, and when it is asked again after an account did not answer. */
+const PLANS_EVERY = days(1);
+const ASKS_AGAIN = hours(1);
+/** Posts planned in one commit: Firestore takes 500 writes. Source: contracts §4.6. */
+const MOST_PLANNED = 100;
+/** What was deleted is remembered as long as any rest can be. */
+const REMEMBERS = days(365);
+const TURNS = 4;
+
+/** Plans by the rule as somebody has it before them, keeps the rule, and answers with the new posts. */
+export async function planNow(
+  deps: RecyclingDeps,
+  uid: string,
+  input: z.infer<typeof RecycleInput>,
+): Promise<PerItem[]> {
+  await deps.posts.project(uid, input.projectId);
+  return await planRecycled(deps, uid, input, () => true);
+}
+
+/**
+ * Plans what did well for the coming seven days. All posts of one go are committed together with the project's
+ * `recyclings` document, from the version that was read before anything else: of two who plan at once one plans, and the
+ * other looks again and finds it planned. `isWanted` is asked each time whether there still is something to do.
+ */
+export async function planRecycled(
+  deps: RecyclingDeps,
+  uid: string,
+  input: Input,
+  isWanted: (stored: Recycling | null) => boolean,
+): Promise<PerItem[]> {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const stored = await deps.recyclings.get(input.projectId);
+    if (!isWanted(stored?.value ?? null)) return [];
+    const plans = await planOnce(deps, uid, input, stored);
+    if (plans) {
+      const views = await settleEach(plans, ({ post, targets }) => postView(deps.files, post, targets));
+      return await tellOnce(deps, uid, views);
+    }
+  }
+  throw changedMeanwhile("project");
+}
+
+/** Null if somebody else planned meanwhile: nothing was written then. */
+async function planOnce(
+  deps: RecyclingDeps,
+  uid: string,
+  { projectId, rule: wanted }: Input,
+  stored: Stored<Recycling> | null,
+): Promise<Plan[] | null> {
+  const rule = wanted ?? stored?.value.rule ?? defaultRecycleRule;
+  const brought = stored?.value.brought ?? [];
+  const facts = await recycleFacts(deps, uid, projectId, rule);
+  const found = recyclePlan(rule, { posts: facts.history, brought }, facts.places, deps.now).slice(0, MOST_PLANNED);
+  const creators = creatorsOf(deps);
+  const made: { plan: Plan; proposal: Proposal }[] = [];
+  for (const proposal of found) {
+    if (creators.silent.has(proposal.accountId)) continue;
+    const plan = await recycledPost(deps, facts, proposal, creators.of).catch(creators.nullIfSilent);
+    if (plan) made.push({ plan, proposal });
+  }
+  const next: Recycling = {
+    id: projectId,
+    uid,
+    projectId,
+    rule,
+    brought: remembered(brought, made, deps.now),
+    planAt: rule.on ? later(deps.now, creators.silent.size > 0 ? ASKS_AGAIN : PLANS_EVERY) : null,
+    lastUpdated: deps.now,
+  };
+  const { writes } = deps.recyclings;
+  const claim = stored ? writes.put(projectId, next, stored.version) : writes.create(projectId, next);
+  const plans = made.map((it) => it.plan);
+  const isDone = await deps.documents
+    .commit([claim, ...plans.flatMap((plan) => planWrites(deps, plan))])
+    .then(() => true)
+    .catch(falseIfLost);
+  return isDone ? plans : null;
+}
+
+/** Asks TikTok once for each account. Whoever does not answer is left out this time, and asked again in an hour. */
+function creatorsOf({ platforms }: RecyclingDeps) {
+  const silent = new Set<string>();
+  const known = new Map<string, CreatorInfo>();
+  return {
+    silent,
+    async of({ accountId, platform }: Target): Promise<CreatorInfo | null> {
+      if (platform !== "tiktok") return null;
+      const creator =
+        known.get(accountId) ??
+        (await platforms.creatorInfo(accountId).catch((cause: unknown) => {
+          silent.add(accountId);
+          throw new Silent("TikTok did not say what the account allows.", { cause });
+        }));
+      known.set(accountId, creator);
+      return creator;
+    },
+    nullIfSilent(error: unknown): null {
+      if (error instanceof Silent) return null;
+      throw error;
+    },
+  };
+}
+
+class Silent extends Error {}
+
+function remembered(
+  brought: readonly BroughtBack[],
+  made: readonly { plan: Plan; proposal: Proposal }[],
+  now: Instant,
+): BroughtBack[] {
+  const fresh = made.map(({ plan, proposal: { accountId, creation, slot } }) => ({
+    postId: plan.post.id,
+    accountId,
+    creation,
+    publishAt: slot.publishAt,
+  }));
+  return [...brought.filter((it) => it.publishAt > later(now, -REMEMBERS)), ...fresh];
+}
+
+function falseIfLost(error: unknown): false {
+  if (error instanceof DocumentError && (error.kind === "changed" || error.kind === "exists")) return false;
+  throw error;
+}

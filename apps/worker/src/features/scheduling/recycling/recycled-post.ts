@@ -1,0 +1,83 @@
+import { Refusal } from "@vignette/domain/kernel";
+import {
+  filesToSend,
+  goneChoice,
+  mediaKind,
+  type Proposal,
+  type SchedulePostInput,
+  type Target,
+} from "@vignette/domain/scheduling";
+import type { CreatorInfo } from "@vignette/domain/social-accounts";
+import { type Plan, planPost } from "../plan-post.ts";
+import type { RecycleFacts } from "./recycle-facts.ts";
+import type { RecyclingDeps } from "./recycling-of.ts";
+
+/** TikTok's answer for an account, asked once; null for an account on another platform. */
+export type CreatorOf = (target: Target) => Promise<CreatorInfo | null>;
+
+/**
+ * A proposal as an ordinary post: caption and choices as a person made them for this creation and account the last time,
+ * checked anew. What does not hold any more is a draft that says why; what had needed a yes needs one again. Null where
+ * the content is gone.
+ */
+export async function recycledPost(
+  deps: RecyclingDeps,
+  facts: RecycleFacts,
+  proposal: Proposal,
+  creatorOf: CreatorOf,
+): Promise<Plan | null> {
+  const source = lastRun(facts, proposal);
+  const post = source && facts.posts.get(source.postId);
+  if (!source || !post) return null;
+  const { value: asset } = await deps.posts.asset(post.uid, post.assetId).catch(nullIfMissing);
+  if (!asset || asset.purgeAt) return null;
+
+  const { caption, options, accountId } = source;
+  const { zone, slot, reason } = proposal;
+  const input: SchedulePostInput = {
+    projectId: post.projectId,
+    assetId: asset.id,
+    when: { type: "at", zone, wallTime: slot.wallTime },
+    leftAs: source.approval === null ? "scheduled" : "awaiting-approval",
+    targets: [{ accountId, caption, options }],
+  };
+  const files = filesToSend(asset.files, options);
+  const creator = await creatorOf(source);
+  const media = { kind: mediaKind(files), durationMs: files[0]?.durationMs ?? null };
+  const gone = creator && options.platform === "tiktok" ? goneChoice(options, creator, media) : null;
+  const planned = gone ?? (await planPost(deps, post.uid, input).catch(sentence));
+  if (typeof planned !== "string") return told(deps, planned, post.id, `Brought back: ${reason}.`);
+
+  // A cover that is gone is left out: even a draft may name only what is there.
+  const open = options.platform === "instagram" ? { ...options, coverImage: null } : options;
+  const draft: SchedulePostInput = { ...input, leftAs: "draft", targets: [{ accountId, caption, options: open }] };
+  const why = `Brought back as a draft: ${planned} It had ${reason.replace(", rested", " and rested")}.`;
+  return told(deps, await planPost(deps, post.uid, draft), post.id, why);
+}
+
+/** The target by which this creation went out on the account the last time. */
+function lastRun({ history, targets }: RecycleFacts, { accountId, creation }: Proposal): Target | undefined {
+  const runs = history.filter(
+    (it) => it.own && it.state === "published" && it.accountId === accountId && it.creation === creation,
+  );
+  const last = runs.toSorted((a, b) => b.at - a.at)[0];
+  return last && targets.get(last.targetId);
+}
+
+/** The receipt of each target begins with why it is there. */
+function told({ now }: RecyclingDeps, { post, targets }: Plan, recycledFrom: string, detail: string): Plan {
+  return {
+    post: { ...post, recycledFrom },
+    targets: targets.map((it) => ({ ...it, log: [{ at: now, event: "brought-back", detail }] })),
+  };
+}
+
+function sentence(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  throw error;
+}
+
+function nullIfMissing(error: unknown): { value: null } {
+  if (error instanceof Refusal && error.kind === "missing") return { value: null };
+  throw error;
+}

@@ -1,0 +1,24 @@
+import type { Context } from "../../../context.ts";
+import { postStore } from "../../../publishing/post-store.ts";
+import { resultStore } from "../../../publishing/result-store.ts";
+import { socialAccountStore } from "../../../publishing/social-account-store.ts";
+import { targetStore } from "../../../publishing/target-store.ts";
+import { slotStore } from "../slot-store.ts";
+import { recyclingStore } from "./recycling-store.ts";
+
+type Base = Pick<Context, "documents" | "files" | "live" | "platforms" | "publisher" | "now" | "newId">;
+
+/** What planning by the rule runs on: the adapters of a request or of the minute, and the stores. */
+export function recyclingOf(context: Base) {
+  const { documents } = context;
+  return {
+    ...context,
+    posts: postStore(documents),
+    targets: targetStore(documents),
+    accounts: socialAccountStore(documents),
+    slots: slotStore(documents),
+    results: resultStore(documents),
+    recyclings: recyclingStore(documents),
+  };
+}
+export type RecyclingDeps = ReturnType<typeof recyclingOf>;
