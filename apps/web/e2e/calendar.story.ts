@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anOwner, dragTo, type Owner, openCalendar } from "./calendar-steps.ts";
 import { findingsInBothThemes } from "./findings-in-both-themes.ts";
 import { type Instance, sharedInstance } from "./instance.ts";
+import { wentOut } from "./went-out.ts";
 
 const HOUR = 3_600_000;
 const options = { platform: "instagram", shareToFeed: true, altTexts: [] };
@@ -114,6 +115,36 @@ describe("the calendar (issue: drag, bulk with undo, CSV, repeats over a change 
     await chipIn(day(-2), "Burn time").waitFor();
     expect(await findingsInBothThemes(page)).toEqual([]);
   });
+
+  it("brings back what did well: says what is missing, then what and why, and plans it", async () => {
+    const everyEvening = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, time: "18:30" }));
+    const slots = { zone: "Europe/Berlin", times: everyEvening };
+    await owner.ask("scheduling.setSlots", { accountId: owner.accountId, slots });
+    const dialog = await openRecycling();
+    await dialog.getByText(/^5 posts of the last 90 days with numbers are needed; 0 so far\./).waitFor();
+    await page.keyboard.press("Escape");
+
+    const [usual, , , hit] = assetIds;
+    const plain = [50, 57, 64, 71, 78].map((daysAgo) => ({ assetId: usual ?? "", daysAgo, views: 100 }));
+    const runs = [...plain, { assetId: hit ?? "", daysAgo: 43, views: 930 }];
+    await Promise.all(runs.map((run) => wentOut(instance, owner, run)));
+    await page.reload();
+    await openRecycling();
+    await dialog.getByLabel("Days of rest").fill("7");
+    await dialog.getByText(/ · 9\.3× your median, rested 4\d days$/).waitFor();
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Plan 1 post now" }).click();
+    await page.getByText("Brought back 1 post").first().waitFor();
+    const [post] = (await owner.posts(Date.now(), Date.now() + 8 * 24 * HOUR)).map((it) => it.schedule.wallTime);
+    await page.goto(`${instance.app.origin}/dashboard/schedule?view=list&day=${post?.slice(0, 10)}`);
+    await page.getByText("Brought back", { exact: true }).waitFor();
+  });
+
+  async function openRecycling() {
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Bring back what did well…" }).click();
+    return page.getByRole("dialog", { name: "Bring back what did well" });
+  }
 
   async function momentsOf(name: string) {
     const posts = await owner.posts(edge - 30 * 24 * HOUR, edge + 60 * 24 * HOUR);

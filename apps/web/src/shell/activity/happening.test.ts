@@ -91,6 +91,19 @@ describe("what happened", () => {
     ).toEqual([]);
   });
 
+  it("tells what the rule brought back by itself, and asks for a person where it could only leave a draft", () => {
+    const log = [{ at: ago(9), event: "brought-back", detail: "Brought back: 2.4× your median." }];
+    const soon = later(now, days(2));
+    const posts = (["scheduled", "draft"] as const).map((state) =>
+      aPost({ id: state, recycledFrom: "p0" }, [{ id: state, state, log, publishAt: soon }]),
+    );
+    expect(happeningsOf(posts, [], now).map((it) => [it.kind, it.sentence, it.to])).toEqual([
+      ["news", "Brought back: 2.4× your median.", "/dashboard/schedule/posts/scheduled"],
+      ["needs", "Brought back: 2.4× your median.", "/dashboard/schedule/posts/draft"],
+    ]);
+    expect(happeningsOf([aPost({}, [{ state: "scheduled", log }])], [], now)).toEqual([]);
+  });
+
   it("names who decided, and asks for a person only where something is left to do", () => {
     const decision = (state: "approved" | "changes") => ({
       askedAt: ago(60),

@@ -29,6 +29,7 @@ export function happeningsOf(
   return [
     ...posts.flatMap((post) => [
       ...post.targets.flatMap((target) => ofTarget(post, target, now) ?? []),
+      ...ofRecycled(post, now),
       ...(ofApproval(post) ?? []),
       ...ofComments(post),
     ]),
@@ -61,6 +62,18 @@ function ofTarget(post: PostView, target: Target, now: Instant): Happening[] | n
   const { sentence } = verdictOf(target, post.schedule.zone, now);
   const about = `${post.name} · ${platformNames[target.platform]} @${target.username}`;
   return [{ id: `${target.id} ${target.state} ${at}`, at, kind, sentence, about, to: paths.post(post.id) }];
+}
+
+/** What the project's rule planned by itself: nobody here did it, and a draft of it goes out only if somebody acts. */
+function ofRecycled({ id, name, recycledFrom, targets }: PostView, now: Instant): Happening[] {
+  if (!recycledFrom) return [];
+  return targets.flatMap(({ id: targetId, state, platform, username, publishAt, log }) => {
+    const line = log.find(({ event }) => event === "brought-back");
+    if (!line) return [];
+    const about = `${name} · ${platformNames[platform]} @${username}`;
+    const kind = state === "draft" && publishAt > now ? "needs" : "news";
+    return [{ id: `${targetId} brought-back`, at: line.at, kind, sentence: line.detail, about, to: paths.post(id) }];
+  });
 }
 
 function ofApproval(post: PostView): Happening[] | null {

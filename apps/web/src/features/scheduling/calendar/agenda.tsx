@@ -1,7 +1,7 @@
 import type { PostView } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { classNames, IconButton } from "@vignette/ui";
-import { Check, Ellipsis, Repeat, TriangleAlert } from "lucide-react";
+import { Check, Ellipsis, Recycle, Repeat, TriangleAlert } from "lucide-react";
 import { Cover } from "../cover.tsx";
 import { TargetBadge } from "../target-badge.tsx";
 import { timeIn } from "../times.ts";
@@ -80,6 +80,12 @@ function AgendaRow({ post }: { post: PostView }) {
             <span className="truncate text-base">{post.name}</span>
             {post.series && <Repeat size={14} aria-hidden className="shrink-0 text-ink-3" />}
           </span>
+          {post.recycledFrom && (
+            <span className="flex items-center gap-1 text-dense text-ink-2">
+              <Recycle size={14} aria-hidden className="shrink-0 text-ink-3" />
+              Brought back
+            </span>
+          )}
           {warning && (
             <span className="flex items-start gap-1 text-dense text-doubt">
               <TriangleAlert size={14} aria-hidden className="mt-0.5 shrink-0" />

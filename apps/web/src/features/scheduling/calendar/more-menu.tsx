@@ -1,5 +1,5 @@
 import { Button, IconButton, Menu, MenuItem } from "@vignette/ui";
-import { CalendarArrowDown, CalendarClock, Ellipsis, FileDown, FileUp, PlugZap } from "lucide-react";
+import { CalendarArrowDown, CalendarClock, Ellipsis, FileDown, FileUp, PlugZap, Recycle } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -9,14 +9,15 @@ import { TABLET, useMedia } from "./use-media.ts";
 
 const ImportDialog = lazy(async () => ({ default: (await import("../csv/import-dialog.tsx")).ImportDialog }));
 const FillDialog = lazy(async () => ({ default: (await import("../fill/fill-dialog.tsx")).FillDialog }));
+const RecycleDialog = lazy(async () => ({ default: (await import("../recycle/recycle-dialog.tsx")).RecycleDialog }));
 const SlotsDialog = lazy(async () => ({ default: (await import("./slots-dialog.tsx")).SlotsDialog }));
 
-/** Weekly times, and files in and out. */
+/** Weekly times, what fills them, and files in and out. */
 export function MoreMenu() {
   const calendar = useCalendar();
   const narrow = useMedia(TABLET);
   const { wanted, done } = useWantedPieces();
-  const [dialog, setDialog] = useState<"slots" | "import" | "fill" | null>(wanted ? "fill" : null);
+  const [dialog, setDialog] = useState<"slots" | "import" | "fill" | "recycle" | null>(wanted ? "fill" : null);
   const close = () => {
     setDialog(null);
     done();
@@ -40,6 +41,13 @@ export function MoreMenu() {
             </MenuItem>
           </>
         )}
+        <MenuItem
+          icon={<Recycle size={16} strokeWidth={1.75} />}
+          disabled={!calendar.online}
+          onSelect={() => setDialog("recycle")}
+        >
+          Bring back what did well…
+        </MenuItem>
         <MenuItem
           icon={<FileUp size={16} strokeWidth={1.75} />}
           disabled={!calendar.online}
@@ -66,6 +74,7 @@ export function MoreMenu() {
         </Button>
       )}
       <Suspense fallback={null}>
+        {dialog === "recycle" && <RecycleDialog onTimes={() => setDialog("slots")} onClose={close} />}
         {dialog === "import" && <ImportDialog onClose={close} />}
         {dialog === "fill" && <FillDialog only={wanted} onTimes={() => setDialog("slots")} onClose={close} />}
         {/* Who came to fill slots goes on with that once there are some. */}

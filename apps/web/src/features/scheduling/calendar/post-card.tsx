@@ -1,7 +1,7 @@
 import { canEdit, canRemove, LOCKED_WITHIN, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, buttonStyle, Popover } from "@vignette/ui";
-import { CalendarArrowUp, Copy, Pencil, Repeat, SquareCheck, Trash2, TriangleAlert } from "lucide-react";
+import { CalendarArrowUp, Copy, Pencil, Recycle, Repeat, SquareCheck, Trash2, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -46,12 +46,29 @@ export function PostCard({ post, chip, onClose }: PostCardProps) {
             {warning.message}
           </p>
         ))}
+        {post.recycledFrom && <BroughtBackLine post={post} from={post.recycledFrom} />}
         {post.series && (
           <SeriesLine post={post} seriesId={post.series.id} index={post.series.index} onClose={onClose} />
         )}
         <Acts post={post} onClose={onClose} />
       </div>
     </Popover>
+  );
+}
+
+/** Why it is there, and the post that did so well. */
+function BroughtBackLine({ post, from }: { post: PostView; from: string }) {
+  const why = post.targets.flatMap(({ log }) => log.find(({ event }) => event === "brought-back")?.detail ?? [])[0];
+  return (
+    <div className="flex items-start gap-1.5 rounded-control bg-sunken px-3 py-1.5 text-dense">
+      <Recycle size={14} aria-hidden className="mt-0.5 shrink-0 text-ink-3" />
+      <span>
+        {why ?? "Brought back by itself."}{" "}
+        <Link to={paths.post(from)} className="underline">
+          See how it did
+        </Link>
+      </span>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useDraggable } from "@dnd-kit/core";
 import type { PostView } from "@vignette/domain/scheduling";
 import { classNames, edgeClass, toneText, toneTint, toneVariable } from "@vignette/ui";
-import { Check, Repeat, TriangleAlert } from "lucide-react";
+import { Check, Recycle, Repeat, TriangleAlert } from "lucide-react";
 import type { CSSProperties, MouseEvent } from "react";
 import { Cover } from "../cover.tsx";
 import { targetLooks } from "../target-look.ts";
@@ -72,6 +72,7 @@ export function ChipFace({ post, zone, picked = false, warned = false }: ChipFac
           <span className="ml-auto flex shrink-0 items-center gap-1">
             {warned && <TriangleAlert size={12} aria-hidden className="text-doubt @max-[6.5rem]:hidden" />}
             {post.series && <Repeat size={12} aria-hidden className="text-ink-3 @max-[6.5rem]:hidden" />}
+            {post.recycledFrom && <Recycle size={12} aria-hidden className="text-ink-3 @max-[6.5rem]:hidden" />}
             <Icon size={13} strokeWidth={2} aria-hidden className={toneText[tone]} />
           </span>
         </span>

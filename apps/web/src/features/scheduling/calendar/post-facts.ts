@@ -42,7 +42,8 @@ export function spokenName(post: PostView, zone: string): string {
   const wallTime = wallTimeAt(post.schedule.publishAt, zone);
   const platforms = platformsOf(post).map((it) => platformNames[it]);
   const when = `${longDay(wallTime.slice(0, 10))} ${wallTime.slice(11)} ${zone}`;
-  return [post.name, ...platforms, when, targetLooks[stateOf(post)].label].join(", ");
+  const mark = post.recycledFrom ? ["brought back"] : [];
+  return [post.name, ...platforms, when, targetLooks[stateOf(post)].label, ...mark].join(", ");
 }
 
 /** What a person should know of each post among the others, by post id. A repetition is meant: its own posts do not count. */
@@ -57,7 +58,9 @@ export function warningsById(posts: readonly PostView[], zone: string): Map<stri
 function warningsFor(post: PostView, all: readonly Planned[], posts: readonly PostView[], zone: string): Warning[] {
   const own = new Set(posts.filter((it) => post.series && it.series?.id === post.series.id).map((it) => it.id));
   const others = all.filter((it) => !own.has(it.postId));
-  const found = plannedOf(post).flatMap((plan) => crowding(plan, others, zone));
+  const warnings = plannedOf(post).flatMap((plan) => crowding(plan, others, zone));
+  // What was brought back went out before: that is its point, and its rest was kept.
+  const found = post.recycledFrom ? warnings.filter(({ kind }) => kind !== "duplicate") : warnings;
   return found.filter((it, index) => found.findIndex((other) => other.message === it.message) === index);
 }
 
