@@ -1,7 +1,16 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import { carouselScenes, frame, paint, ruler, type Scene, storyScene } from "@vignette/composition";
+import {
+  carouselScenes,
+  frame,
+  type Piece,
+  type PieceBeat,
+  paint,
+  pieceScenes,
+  ruler,
+  type Scene,
+} from "@vignette/composition";
 import { loadFaces } from "@vignette/composition/node";
 import { paintPicture } from "../apps/sandbox/src/hosts/openai/pictures/picture.ts";
 
@@ -13,6 +22,8 @@ const folder = join(import.meta.dirname, "../apps/web/src/marketing/examples");
 /** Twice the width that the strip shows, in pixels. */
 const WIDTH = 424;
 const QUALITY = 74;
+/** When the second beat of a spoken example begins, in ms. */
+const SPOKEN_FROM_MS = 1000;
 const PICTURE = { width: 1024, height: 1536 };
 
 const pictures = {
@@ -53,28 +64,25 @@ const essay = carouselScenes(
   new Set(images.keys()),
   "tiktok",
 );
-const story = (captions: "active-box" | "one-word", imageId: string, line: string, overlay: string | null) =>
-  storyScene({
-    beats: [{ role: overlay ? "hook" : "turn", line, overlay, imageId, startMs: 0, endMs: 6000 }],
-    words: line.split(" ").map((text, at) => ({ text, startMs: at * 350, endMs: at * 350 + 330 })),
-    voiceId: null,
-    musicId: null,
-    brand: null,
+/** The second beat of a spoken video, so that captions may show: the first one always writes what it says. */
+const spoken = (captions: "active-box" | "one-word", src: string, line: string) =>
+  video("beat-cuts", [beat("hook", "Tonight", src), { ...beat("turn", "", src), line }], {
     captions,
-    progress: false,
+    voice: {
+      src: "voice",
+      durationMs: SPOKEN_FROM_MS + 6000,
+      words: line.split(" ").map((text, at) => ({ text, ...spell(SPOKEN_FROM_MS + at * 350) })),
+      beatStartsMs: [0, SPOKEN_FROM_MS],
+    },
   });
 
 const examples: readonly (readonly [name: string, scene: Scene | undefined, atMs: number])[] = [
   ["list-1", list[0], 0],
   ["list-2", list[1], 0],
   ["list-4", list[3], 0],
-  [
-    "story-hook",
-    story("active-box", "studio", "Stop fixing evenings the hard way", "Stop fixing *evenings* the hard way"),
-    2500,
-  ],
-  ["story-box", story("active-box", "window", "Light it when the laptop closes", null), 1200],
-  ["story-word", story("one-word", "table", "Then nothing happens and that is the point", null), 800],
+  ["story-hook", video("hook-then-demo", [beat("hook", "Stop fixing *evenings* the hard way", "studio")]), 1500],
+  ["story-box", spoken("active-box", "window", "Light it when the laptop closes"), SPOKEN_FROM_MS + 1200],
+  ["story-word", spoken("one-word", "table", "Then nothing happens and that is the point"), SPOKEN_FROM_MS + 800],
   ["essay-1", essay[0], 0],
   ["essay-2", essay[1], 0],
 ];
@@ -90,6 +98,21 @@ for (const [name, scene, atMs] of examples) {
 
 function slide(title: string, body: string, emphasis: string, imageId: string | null) {
   return { title, body, emphasis, imageId };
+}
+
+/** A video in one of its templates; of another kind than a story where the template is. */
+function video(template: string, beats: PieceBeat[], change: Partial<Piece> = {}): Scene | undefined {
+  const kind = template === "hook-then-demo" ? "ugc-video" : "video-story";
+  const piece = { kind, template, beats, voice: null, music: null, captions: null, brand: null, handle: "" } as const;
+  return pieceScenes({ ...piece, ...change }, "tiktok")[0];
+}
+
+function beat(role: PieceBeat["role"], title: string, src: string): PieceBeat {
+  return { id: role, role, line: "", title, body: "", media: { kind: "image", src }, holdMs: null };
+}
+
+function spell(startMs: number) {
+  return { startMs, endMs: startMs + 330 };
 }
 
 function drawn(scene: Scene, atMs: number): Canvas {

@@ -1,4 +1,4 @@
-import { inspectMp4, type Scene, storyScene } from "@vignette/composition";
+import { inspectMp4, pieceScenes, type Scene } from "@vignette/composition";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitFor } from "../../scripts/demo/wait.ts";
 import { aCreator, type Creator, creationFields, writeDocument } from "./creator.ts";
@@ -14,12 +14,18 @@ afterAll(() => app.stop());
 
 /** So many seconds of a story, small enough for a test. */
 function aStory(seconds: number): Scene {
-  const line = "It is the first burn.";
-  const beats = [
-    { role: "hook" as const, line, overlay: "First burn", imageId: null, startMs: 0, endMs: seconds * 1000 },
-  ];
-  const words = line.split(" ").map((text, at) => ({ text, startMs: at * 180, endMs: at * 180 + 150 }));
-  const scene = storyScene({ beats, words, voiceId: null, musicId: "walk", brand: null, progress: true });
+  const beat = {
+    id: "1",
+    role: "hook",
+    line: "It is the first burn.",
+    title: "First burn",
+    body: "",
+    media: null,
+  } as const;
+  const look = { voice: null, music: "walk", captions: null, brand: null, handle: "" };
+  const beats = [{ ...beat, holdMs: seconds * 1000 }];
+  const [scene] = pieceScenes({ kind: "video-story", template: "beat-cuts", beats, ...look }, "tiktok");
+  if (!scene) throw new Error("A story is one scene.");
   return { ...scene, width: 270, height: 480, durationMs: seconds * 1000 };
 }
 

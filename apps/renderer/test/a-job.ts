@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { carouselScenes, type Scene, storyScene } from "@vignette/composition";
+import { carouselScenes, type PieceMedia, pieceScenes, type Scene } from "@vignette/composition";
 import { RENDER_SIGNATURE_HEADER, RENDER_TIME_HEADER, renderCallText } from "@vignette/domain/studio";
 
 export const SECRET = "a secret of more than thirty-two characters";
@@ -35,9 +35,13 @@ export function aSlide(title = "Your candle tunnels"): Scene {
 /** A second of a story, small enough for a test: the picture `photo` and the recording `voice`. */
 export function aStory(): Scene {
   const line = "It is the first burn.";
-  const beats = [{ role: "hook" as const, line, overlay: null, imageId: "photo", startMs: 0, endMs: 1000 }];
   const words = line.split(" ").map((text, at) => ({ text, startMs: at * 180, endMs: at * 180 + 150 }));
-  const scene = storyScene({ beats, words, voiceId: "voice", musicId: "walk", brand: null, progress: false });
+  const media: PieceMedia = { kind: "image", src: "photo" };
+  const beats = [{ id: "1", role: "hook" as const, line, title: "", body: "", media, holdMs: null }];
+  const voice = { src: "voice", durationMs: 1000, words, beatStartsMs: [0] };
+  const look = { music: "walk", captions: null, brand: null, handle: "" };
+  const [scene] = pieceScenes({ kind: "video-story", template: "beat-cuts", beats, voice, ...look }, "tiktok");
+  if (!scene) throw new Error("A story is one scene.");
   return { ...scene, width: 270, height: 480, durationMs: 1000 };
 }
 

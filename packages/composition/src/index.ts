@@ -87,8 +87,6 @@ export { sceneSound } from "./sound/scene-sound.ts";
 export type { Sound, SoundRange, Stereo } from "./sound/sound.ts";
 export { SoundError, type SoundReason } from "./sound/sound-error.ts";
 export { truePeak } from "./sound/true-peak.ts";
-export { storyScene } from "./story/story-scene.ts";
-export { StoryBeat, StoryScript } from "./story/story-script.ts";
 export { findSubject } from "./subject/find-subject.ts";
 export type { BeatTimes } from "./templates/beat-times.ts";
 export { memeClips } from "./templates/memes/meme-clips.ts";

@@ -2,11 +2,12 @@ import { writeFile } from "node:fs/promises";
 import { createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import type { Page as BrowserPage } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { faultsOf, frame, inspectJpeg, inspectMp4, loadSound, ruler, storyScene } from "../src/index.ts";
+import { faultsOf, frame, inspectJpeg, inspectMp4, loadSound, ruler } from "../src/index.ts";
 import { loadFaces, renderJpeg } from "../src/node.ts";
+import { aStory } from "./a-story.ts";
 import type { Page } from "./browser/page.ts";
 import { openBrowserPage } from "./browser-page.ts";
-import { aStory, spokenWav } from "./samples.ts";
+import { spokenWav } from "./spoken-wav.ts";
 import { corpusScenes } from "./text-corpus-scenes.ts";
 
 declare const page: Page;
@@ -45,11 +46,10 @@ describe("exporting in Chromium", () => {
   });
 
   it("makes a story that is what its scene intends", { timeout: 60_000 }, async () => {
-    const input = { story: aStory(), wav: Buffer.from(spokenWav(2600)).toString("base64") };
-    const result = await browser.evaluate(async ({ story, wav }) => {
-      const { storyScene, startExport } = page.composition;
+    const input = { scene: aStory({ voiceId: "voice" }), wav: Buffer.from(spokenWav(2600)).toString("base64") };
+    const result = await browser.evaluate(async ({ scene, wav }) => {
+      const { startExport } = page.composition;
       const voice = await (await fetch(`data:audio/wav;base64,${wav}`)).blob();
-      const scene = storyScene({ ...story, voiceId: "voice" });
       const fractions: number[] = [];
       const media = new Map([
         ["a", await page.photo(30)],
@@ -57,7 +57,7 @@ describe("exporting in Chromium", () => {
         ["voice", voice],
       ]);
       const file = await startExport(scene, media, { onProgress: (fraction) => fractions.push(fraction) }).promise;
-      return { scene, fractions, type: file.type, file: await page.base64(file) };
+      return { fractions, type: file.type, file: await page.base64(file) };
     }, input);
 
     const bytes = bytesOf(result.file);
@@ -68,14 +68,14 @@ describe("exporting in Chromium", () => {
     expect(facts).toMatchObject({ audioCodec: "mp4a.40.2", audioSampleRate: 48_000, audioChannels: 2 });
     expect(facts).toMatchObject({ primaries: "bt709", transfer: "bt709", fullRange: false });
     expect(facts).toMatchObject({ closedGop: true, keyFrameIntervalMs: 1000, editList: false });
-    expect(facts && faultsOf(facts, result.scene)).toEqual([]);
+    expect(facts && faultsOf(facts, input.scene)).toEqual([]);
     expect(result.type).toBe("video/mp4");
     expect(result.fractions).toEqual(result.fractions.toSorted((a, b) => a - b));
     expect(result.fractions.at(-1)).toBe(1);
   });
 
   it("lasts as long as intended, whatever the length", async () => {
-    const story = storyScene(aStory());
+    const story = aStory();
     const scenes = [31, 44, 50, 61, 73, 90].map((frames) => ({
       ...story,
       ...{ width: 128, height: 128, durationMs: (frames * 1000) / 30 },
@@ -127,7 +127,7 @@ describe("exporting in Chromium", () => {
   });
 
   it("draws what the renderer draws, pictures and words alike", async () => {
-    const scene = storyScene(aStory({ captions: "active-box" }));
+    const scene = aStory({ captions: "active-box" });
     const drawn = await browser.evaluate(async (same) => {
       const media = new Map([
         ["a", await page.photo(30)],
@@ -145,20 +145,17 @@ describe("exporting in Chromium", () => {
   });
 
   it("sounds as Node does, to the last of 16 bits", async () => {
-    const [wav, musicId] = [spokenWav(2600), "lift"];
+    const [wav, scene] = [spokenWav(2600), aStory({ voiceId: "voice", bed: "lift" })];
     const there = await browser.evaluate(
-      async ([story, voice]) => {
-        const { loadSound, storyScene } = page.composition;
-        const sound = await loadSound(storyScene(story), new Map([["voice", await page.blob(voice)]]));
+      async ([scene, voice]) => {
+        const { loadSound } = page.composition;
+        const sound = await loadSound(scene, new Map([["voice", await page.blob(voice)]]));
         const samples = new Int16Array([...(sound?.left ?? []), ...(sound?.right ?? [])].map((s) => s * 32_767));
         return page.base64(new Blob([samples]));
       },
-      [aStory({ voiceId: "voice", musicId }), Buffer.from(wav).toString("base64")] as const,
+      [scene, Buffer.from(wav).toString("base64")] as const,
     );
-    const here = await loadSound(
-      storyScene(aStory({ voiceId: "voice", musicId })),
-      new Map([["voice", new Blob([wav])]]),
-    );
+    const here = await loadSound(scene, new Map([["voice", new Blob([wav])]]));
     const samples = new Int16Array([...(here?.left ?? []), ...(here?.right ?? [])].map((s) => s * 32_767));
     expect(samples.length).toBeGreaterThan(200_000);
     expect(samples.some((sample) => Math.abs(sample) > 10_000)).toBe(true);
@@ -166,10 +163,10 @@ describe("exporting in Chromium", () => {
   });
 
   it("refuses a scene whose picture is missing or broken, and names it", async () => {
-    const reasons = await browser.evaluate(async (story) => {
-      const { exportJpeg, storyScene, ExportError } = page.composition;
+    const reasons = await browser.evaluate(async (scene) => {
+      const { exportJpeg, ExportError } = page.composition;
       const reasonOf = (media: Map<string, Blob>) =>
-        exportJpeg(storyScene(story), media).then(
+        exportJpeg(scene, media).then(
           () => "exported",
           (error: unknown) => (error instanceof ExportError ? `${error.reason} ${error.mediaId}` : String(error)),
         );
@@ -180,14 +177,14 @@ describe("exporting in Chromium", () => {
   });
 
   it("stops at once when it is cancelled", async () => {
-    const outcome = await browser.evaluate(async (story) => {
-      const { storyScene, startExport } = page.composition;
+    const outcome = await browser.evaluate(async (scene) => {
+      const { startExport } = page.composition;
       const media = new Map([
         ["a", await page.photo(30)],
         ["b", await page.photo(60)],
       ]);
       const { promise: begun, resolve } = Promise.withResolvers<void>();
-      const job = startExport(storyScene(story), media, { onProgress: () => resolve() });
+      const job = startExport(scene, media, { onProgress: () => resolve() });
       await begun;
       job.cancel();
       return job.promise.then(

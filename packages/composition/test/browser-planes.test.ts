@@ -1,9 +1,9 @@
 import type { Page as BrowserPage } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Scene, storyScene } from "../src/index.ts";
+import type { Scene } from "../src/index.ts";
+import { aStory } from "./a-story.ts";
 import type { Page } from "./browser/page.ts";
 import { openBrowserPage } from "./browser-page.ts";
-import { aStory } from "./samples.ts";
 
 declare const page: Page;
 
@@ -17,7 +17,7 @@ afterAll(() => close());
 
 /** A story whose pictures drift and have no grain, with words over them. */
 function aDriftingStory(): Scene {
-  const scene = storyScene(aStory({ captions: "active-box" }));
+  const scene = aStory({ captions: "active-box" });
   const tracks = scene.tracks.map((track) => ({
     ...track,
     clips: track.clips.map((clip) => (clip.kind === "image" ? { ...clip, grain: 0 } : clip)),

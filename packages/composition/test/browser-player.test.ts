@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page as BrowserPage } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Scene } from "../src/index.ts";
+import { aStory } from "./a-story.ts";
 import type { Page } from "./browser/page.ts";
 import { openBrowserPage } from "./browser-page.ts";
-import { aStory } from "./samples.ts";
 import { aScene, aVideo } from "./scenes.ts";
 
 declare const page: Page;
@@ -19,9 +18,8 @@ afterAll(() => close());
 
 describe("the player in Chromium", () => {
   it("plays the same scene on a canvas and stops at its end", async () => {
-    const seen = await browser.evaluate(async (story) => {
-      const { createPlayer, storyScene } = page.composition;
-      const scene: Scene = storyScene(story);
+    const seen = await browser.evaluate(async (scene) => {
+      const { createPlayer } = page.composition;
       const canvas = document.querySelector("canvas");
       if (!canvas) throw new Error("no canvas");
       const { promise: ended, resolve } = Promise.withResolvers<void>();
@@ -48,10 +46,10 @@ describe("the player in Chromium", () => {
   ] as const)("with reduced motion %s begins by itself: %s", async (reducedMotion, plays) => {
     await browser.emulateMedia({ reducedMotion });
     const playing = await browser.evaluate(
-      async (story) => {
-        const { createPlayer, storyScene } = page.composition;
+      async (scene) => {
+        const { createPlayer } = page.composition;
         const { promise: beginning, resolve: begun } = Promise.withResolvers<void>();
-        const player = createPlayer(document.createElement("canvas"), storyScene(story), new Map(), {
+        const player = createPlayer(document.createElement("canvas"), scene, new Map(), {
           autoplay: true,
           onPlaying: () => begun(),
         });
@@ -61,14 +59,15 @@ describe("the player in Chromium", () => {
         player.destroy();
         return playing;
       },
-      aStory({ musicId: null }),
+      aStory({ bed: null }),
     );
     expect(playing).toBe(plays);
   });
 
   it("decodes a picture that an edit brings in", async () => {
-    const colours = await browser.evaluate(async (story) => {
-      const { createPlayer, storyScene } = page.composition;
+    const edited = { before: aStory(), after: aStory({ pictures: ["red", "red", "red"] }) };
+    const colours = await browser.evaluate(async ({ before: scene, after: next }) => {
+      const { createPlayer } = page.composition;
       const canvas = document.createElement("canvas");
       const red = new OffscreenCanvas(90, 160);
       const context = red.getContext("2d");
@@ -76,19 +75,18 @@ describe("the player in Chromium", () => {
       context.fillStyle = "#ff0000";
       context.fillRect(0, 0, 90, 160);
       const media = new Map([["red", await red.convertToBlob({ type: "image/png" })]]);
-      const beats = story.beats.map((beat) => ({ ...beat, imageId: "red" }));
       const { promise: shown, resolve } = Promise.withResolvers<void>();
       let draws = 0;
-      const player = createPlayer(canvas, storyScene(story), media, { onTime: () => ++draws === 3 && resolve() });
+      const player = createPlayer(canvas, scene, media, { onTime: () => ++draws === 3 && resolve() });
       await player.ready;
       const pixel = () => canvas.getContext("2d")?.getImageData(20, 200, 1, 1).data.slice(0, 3).join();
       const before = pixel();
-      player.update(storyScene({ ...story, beats }));
+      player.update(next);
       await shown;
       const after = pixel();
       player.destroy();
       return [before, after];
-    }, aStory());
+    }, edited);
     expect(colours).toEqual(["21,24,14", "255,0,0"]);
   });
 

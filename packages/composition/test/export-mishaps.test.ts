@@ -1,9 +1,9 @@
 import type { Page as BrowserPage } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Scene, storyScene } from "../src/index.ts";
+import type { Scene } from "../src/index.ts";
+import { aStory } from "./a-story.ts";
 import type { Page } from "./browser/page.ts";
 import { openBrowserPage } from "./browser-page.ts";
-import { aStory } from "./samples.ts";
 
 declare const page: Page;
 
@@ -17,7 +17,7 @@ afterAll(() => close());
 
 /** A second and a half of moving ticks, small, without pictures. */
 function aSmallScene(): Scene {
-  const story = storyScene(aStory({ progress: true }));
+  const story = aStory();
   const tracks = story.tracks.map((track) => ({
     ...track,
     clips: track.clips.filter((clip) => clip.kind === "progress"),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
-import { spokenWav } from "./samples.ts";
+import { spokenWav } from "./spoken-wav.ts";
 
 export const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`fixtures/${name}`, import.meta.url)));
 

@@ -3,7 +3,7 @@ import { seeded } from "../src/frame/seeded.ts";
 import { inspectMedia } from "../src/index.ts";
 import { registerDecoders } from "../src/node.ts";
 import { fixture, HOSTILE } from "./hostile-files.ts";
-import { spokenWav } from "./samples.ts";
+import { spokenWav } from "./spoken-wav.ts";
 
 beforeAll(() => registerDecoders());
 

@@ -11,10 +11,9 @@ import {
   placeCaptions,
   type Rule,
   type Scene,
-  storyScene,
 } from "../src/index.ts";
 import { loadFaces, nodeDraw } from "../src/node.ts";
-import { aStory } from "./samples.ts";
+import { aStory } from "./a-story.ts";
 import { anImage, aRect, aScene, aText, PAGE } from "./scenes.ts";
 
 let draw: Draw;
@@ -143,7 +142,7 @@ describe("the layout lint", () => {
   });
 
   it("finds nothing must-fix in a story of ours, and does not change what it reads", async () => {
-    const story = storyScene(aStory());
+    const story = aStory();
     await loadFaces(story);
     const before = structuredClone(story);
     expect((await lint(story)).filter(({ severity }) => severity === "must")).toEqual([]);

@@ -1,9 +1,9 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
-import { carouselScenes, frame, inspectJpeg, paint, ruler, type Scene, storyScene } from "../src/index.ts";
+import { carouselScenes, frame, inspectJpeg, paint, ruler, type Scene } from "../src/index.ts";
 import { loadFaces } from "../src/node.ts";
+import { aStory } from "./a-story.ts";
 import { lettersIn } from "./letters-in.ts";
-import { aStory } from "./samples.ts";
 
 async function drawn(scene: Scene, ms: number): Promise<SKRSContext2D> {
   await loadFaces(scene);
@@ -52,7 +52,7 @@ describe("painting in Node", () => {
   });
 
   it("leaves everything around the safe zone free of words", async () => {
-    const context = await drawn(storyScene(aStory({ progress: false })), 300);
+    const context = await drawn(aStory({ progress: false }), 300);
     const margins = [
       pixels(context, 0, 0, 1080, 268),
       pixels(context, 0, 1250, 1080, 600),
@@ -64,7 +64,7 @@ describe("painting in Node", () => {
   });
 
   it("shows the hook as clearly on the first frame as later", async () => {
-    const scene = storyScene(aStory({ progress: false, captions: "one-word" }));
+    const scene = aStory({ progress: false });
     const [first, later] = await Promise.all(
       [0, 600].map(async (ms) => busy(pixels(await drawn(scene, ms), 65, 330, 845, 300))),
     );
@@ -76,7 +76,7 @@ describe("painting in Node", () => {
     const inside = photo.getContext("2d");
     inside.fillStyle = "#ff0000";
     inside.fillRect(0, 0, 200, 200);
-    const scene = storyScene(aStory({ progress: false }));
+    const scene = aStory({ progress: false });
     const context = createCanvas(1080, 1920).getContext("2d");
     const images = new Map([["a", { source: photo, width: 200, height: 200 }]]);
     paint(context, frame(scene, 0, ruler()), { images });

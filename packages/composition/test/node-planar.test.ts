@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
-import { frame, ruler, type Scene, storyScene } from "../src/index.ts";
+import { frame, ruler, type Scene } from "../src/index.ts";
 import { canvasPlanes } from "../src/node/canvas-planes.ts";
 import { loadNodePictures } from "../src/node/load-node-pictures.ts";
 import { nodePlanes } from "../src/node/node-planes.ts";
@@ -9,8 +9,8 @@ import { openSceneFrames } from "../src/node/open-scene-frames.ts";
 import { loadFaces } from "../src/node.ts";
 import { type I420Layout, i420Layout } from "../src/yuv/i420-layout.ts";
 import { openYuvKernel } from "../src/yuv/yuv-kernel.ts";
+import { aStory } from "./a-story.ts";
 import { COUNTED } from "./fixtures/counted-frame.ts";
-import { aStory } from "./samples.ts";
 import { aScene, aVideo } from "./scenes.ts";
 
 /** A picture with edges, gradients and grain: what bilinear samplers disagree about if they disagree. */
@@ -74,7 +74,7 @@ describe("frames on planes", () => {
   it.each(["one-word", "active-box", "scale-pulse", "clean-two-line"] as const)(
     "are the canvas's, with %s captions",
     async (captions) => {
-      const frames = await compared(storyScene(aStory({ captions })), media, MOMENTS);
+      const frames = await compared(aStory({ captions }), media, MOMENTS);
       for (const { psnr } of frames) expect(psnr).toBeGreaterThan(45);
       expect(frames.filter(({ psnr }) => psnr < Number.POSITIVE_INFINITY).length).toBeGreaterThanOrEqual(4);
     },
@@ -82,7 +82,7 @@ describe("frames on planes", () => {
 
   // To 3: at first a pixel stands for three of the picture's, which is scaled for the end.
   it.each([1.25, 3])("are the canvas's, with a slow move from 1 to %d", async (closest) => {
-    const scene = storyScene(aStory());
+    const scene = aStory();
     for (const clip of scene.tracks.flatMap((track) => track.clips)) {
       if (clip.kind !== "image") continue;
       const [from, to] = [
@@ -95,7 +95,7 @@ describe("frames on planes", () => {
   });
 
   it("are the canvas's on a plain ground", async () => {
-    const scene = storyScene(aStory());
+    const scene = aStory();
     const tracks = scene.tracks.map((track) => ({
       ...track,
       clips: track.clips.filter((clip) => clip.kind !== "image"),
@@ -118,12 +118,12 @@ describe("frames on planes", () => {
   });
 
   it("are left to the canvas where something shines through the picture", async () => {
-    const frames = await compared(storyScene(aStory()), new Map([...media, ["a", photo(1080, 1920, 0.5)]]), [0, 33]);
+    const frames = await compared(aStory(), new Map([...media, ["a", photo(1080, 1920, 0.5)]]), [0, 33]);
     for (const { psnr } of frames) expect(psnr).toBe(Number.POSITIVE_INFINITY);
   });
 
   it("show the colours of patches to within 2", async () => {
-    const scene = storyScene(aStory({ progress: false }));
+    const scene = aStory({ progress: false });
     const patches = createCanvas(1080, 1920);
     const context = patches.getContext("2d");
     const colours = ["#c83c1e", "#123456", "#00ff00", "#ffffff", "#808080", "#ffd92e"];

@@ -4,13 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
-import { ExportError, faultsOf, inspectJpeg, inspectMp4, type Scene, storyScene } from "../src/index.ts";
+import { ExportError, faultsOf, inspectJpeg, inspectMp4, type Scene } from "../src/index.ts";
 import { renderCover, renderJpeg, renderMp4, renderSegment } from "../src/node.ts";
-import { aStory, spokenWav } from "./samples.ts";
+import { aStory } from "./a-story.ts";
+import { spokenWav } from "./spoken-wav.ts";
 
-/** The story of `samples.ts` on a small canvas: every part of the engine runs, in a tenth of the time. */
+/** The story of `a-story.ts` on a small canvas: every part of the engine runs, in a tenth of the time. */
 function smallStory(changes: Partial<Scene> = {}): Scene {
-  return { ...storyScene(aStory()), width: 288, height: 512, durationMs: 1500, ...changes };
+  return { ...aStory(), width: 288, height: 512, durationMs: 1500, ...changes };
 }
 
 function photo(colour: string): Blob {
@@ -49,7 +50,7 @@ describe("a render in Node", () => {
     const folder = await mkdtemp(join(tmpdir(), "vignette-"));
     const path = join(folder, "voice.wav");
     await writeFile(path, spokenWav(500));
-    const scene = { ...storyScene(aStory({ voiceId: "voice" })), width: 288, height: 512, durationMs: 500 };
+    const scene = { ...aStory({ voiceId: "voice" }), width: 288, height: 512, durationMs: 500 };
     const file = await renderMp4(scene, new Map([...media, ["voice", await openAsBlob(path)]]));
     await rm(folder, { recursive: true });
     expect(await inspectMp4(file)).toMatchObject({ audioCodec: "mp4a.40.2" });

@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { aStory } from "../../test/a-story.ts";
 import { evenMeasure } from "../../test/even-measure.ts";
 import { splitProof, videoStory } from "../../test/sample-scenes.ts";
-import { aStory } from "../../test/samples.ts";
 import { aScene, aText } from "../../test/scenes.ts";
-import { brandPalette, frame, type Scene, storyScene } from "../index.ts";
+import { type Brand, brandPalette, frame, type Piece, pieceScenes, type Scene } from "../index.ts";
 
 const forest = brandPalette({ bg: "#0b3d2e", accent: "#ff7a59", on: "#f4f1de" });
 const paper = brandPalette(null);
 const moments = [0, 700, 1600, 2400, 2900];
+
+const piece = (brand: Brand | null): Piece => ({
+  ...{ kind: "video-story", template: "beat-cuts", voice: null, music: null, captions: null, brand, handle: "" },
+  beats: [{ id: "1", role: "hook", line: "", title: "Burn it once", body: "", media: null, holdMs: null }],
+});
 
 /** What is drawn, with every colour of a palette as its role. */
 function undressed(scene: Scene): string {
@@ -18,7 +23,7 @@ function undressed(scene: Scene): string {
 
 describe("a scene in the colours of another brand", () => {
   it.each([
-    ["a story", storyScene(aStory({ captions: "active-box", hook: "slam" }))],
+    ["a story", aStory({ captions: "active-box" })],
     ["a story on videos", videoStory()],
     ["a split", splitProof()],
   ])("shows %s with the same things at the same places", (_, scene) => {
@@ -43,9 +48,10 @@ describe("a scene in the colours of another brand", () => {
   });
 
   it("keeps words and ground readable", () => {
-    const story = storyScene(aStory({ brand: { bg: "#0b3d2e", accent: "#ff7a59", on: "#f4f1de" } }));
-    expect(story.palette).toEqual(forest);
-    expect({ ...story, palette: paper }).toEqual(storyScene(aStory()));
+    const [plain] = pieceScenes(piece(null), "tiktok");
+    const [dressed] = pieceScenes(piece({ bg: "#0b3d2e", accent: "#ff7a59", on: "#f4f1de" }), "tiktok");
+    expect(dressed?.palette).toEqual(forest);
+    expect({ ...dressed, palette: paper }).toEqual(plain);
   });
 });
 

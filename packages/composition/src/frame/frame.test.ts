@@ -1,14 +1,13 @@
 import { array, assert, constantFrom, integer, property, record, string } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { aStory } from "../../test/a-story.ts";
 import { evenMeasure } from "../../test/even-measure.ts";
-import { aStory } from "../../test/samples.ts";
 import { textExtents, textsOf } from "../../test/text-extents.ts";
-import { Scene, safeBoxOf, storyScene } from "../index.ts";
+import { type Clip, Scene, safeBoxOf } from "../index.ts";
 import { frame } from "./frame.ts";
 
-const scene = storyScene(aStory());
-const at = (ms: number, changes: Parameters<typeof aStory>[0] = {}) =>
-  frame(storyScene(aStory(changes)), ms, evenMeasure);
+const scene = aStory();
+const at = (ms: number, change: Parameters<typeof aStory>[0] = {}) => frame(aStory(change), ms, evenMeasure);
 
 describe("frame", () => {
   it("shows the whole hook on the first frame, at rest", () => {
@@ -49,16 +48,18 @@ describe("frame", () => {
   it("keeps words that are read inside the safe zone, in motion and whatever they are", () => {
     const style = constantFrom("one-word", "active-box", "clean-two-line", "scale-pulse");
     const texts = array(string({ unit: "grapheme", maxLength: 60 }), { minLength: 3, maxLength: 3 });
-    const moments = record({ style, texts, ms: integer({ min: 0, max: 3900 }), slam: constantFrom("boxed", "slam") });
+    const moments = record({ style, texts, ms: integer({ min: 0, max: 3900 }), motion: constantFrom("cut", "pop") });
     assert(
-      property(moments, ({ style, texts, ms, slam }) => {
-        const story = aStory({ captions: style, hook: slam });
-        const beats = story.beats.map((beat, i) => ({ ...beat, overlay: texts[i] ?? null }));
-        const words = story.words.map((word, i) => ({ ...word, text: texts[i % 3] ?? "" }));
-        const drawn = storyScene({ ...story, beats, words });
+      property(moments, ({ style, texts, ms, motion }) => {
+        const say = (clip: Clip, i: number): Clip => {
+          if (clip.kind === "text") return { ...clip, motion, text: texts[i] ?? "" };
+          if (clip.kind !== "captions") return clip;
+          return { ...clip, words: clip.words.map((word, k) => ({ ...word, text: texts[k % 3] ?? "" })) };
+        };
+        const story = aStory({ captions: style });
+        const drawn = { ...story, tracks: story.tracks.map((it) => ({ ...it, clips: it.clips.map(say) })) };
         const { x, y, w, h } = safeBoxOf(drawn);
         for (const box of textExtents(frame(drawn, ms, evenMeasure), evenMeasure)) {
-          // Two frames of a slam shake by 6 px; that is felt, not read.
           expect([box.left >= x - 7, box.right <= x + w + 7, box.top >= y, box.bottom <= y + h], box.text).toEqual([
             true,
             true,
@@ -73,7 +74,7 @@ describe("frame", () => {
 });
 
 describe("Scene", () => {
-  it("holds what the builders make, as small JSON", () => {
+  it("holds all that a video has, as small JSON", () => {
     expect(Scene.parse(JSON.parse(JSON.stringify(scene)))).toEqual(scene);
     expect(JSON.stringify(scene).length).toBeLessThan(10_000);
   });

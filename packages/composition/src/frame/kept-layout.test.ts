@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { aStory } from "../../test/a-story.ts";
 import { evenMeasure } from "../../test/even-measure.ts";
 import { boiledDrawing, splitProof } from "../../test/sample-scenes.ts";
-import { aStory } from "../../test/samples.ts";
 import { aScene, aText } from "../../test/scenes.ts";
-import { frame, type Measure, type Scene, storyScene } from "../index.ts";
+import { frame, type Measure, type Scene } from "../index.ts";
 
 /** How often words are measured to draw the scene at these moments. */
 function measurings(scene: Scene, momentsMs: number[]): number[] {
@@ -28,7 +28,7 @@ const docked = aText("for two hours", { id: "body", dock: { clip: "title", side:
 
 describe("what was laid out once", () => {
   it.each([
-    ["a story", storyScene(aStory({ captions: "active-box" })), 1300, 1320],
+    ["a story", aStory({ captions: "active-box" }), 1300, 1320],
     ["words that move, and words docked to them", aScene([title, docked]), 0, 40],
     ["a split", splitProof(), 1800, 1900],
     ["a drawing", boiledDrawing(), 500, 900],

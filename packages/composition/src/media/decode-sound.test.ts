@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { spokenWav } from "../../test/samples.ts";
+import { spokenWav } from "../../test/spoken-wav.ts";
 import { rmsDb } from "../../test/tones.ts";
 import { aWav } from "../../test/wav.ts";
 import { registerDecoders } from "../node/register-decoders.ts";

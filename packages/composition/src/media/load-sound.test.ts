@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { aStory, spokenWav } from "../../test/samples.ts";
+import { aStory } from "../../test/a-story.ts";
+import { spokenWav } from "../../test/spoken-wav.ts";
 import { rmsDb } from "../../test/tones.ts";
 import { ExportError } from "../export/export-error.ts";
 import { registerDecoders } from "../node/register-decoders.ts";
 import type { Scene } from "../scene/scene.ts";
 import { VideoClip } from "../scene/video-clip.ts";
-import { storyScene } from "../story/story-scene.ts";
 import { loadSound } from "./load-sound.ts";
 
-const told = (): Scene => storyScene(aStory({ voiceId: "voice", musicId: null }));
+const told = (): Scene => aStory({ voiceId: "voice", bed: null });
 const voice = new Blob([spokenWav(3000)]);
 
 /** A scene of nothing but a video of the fixtures, with its own sound. */

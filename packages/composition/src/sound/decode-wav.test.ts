@@ -1,6 +1,6 @@
 import { assert, property, uint8Array } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { spokenWav } from "../../test/samples.ts";
+import { spokenWav } from "../../test/spoken-wav.ts";
 import { aWav } from "../../test/wav.ts";
 import { decodeWav } from "./decode-wav.ts";
 import { SoundError } from "./sound-error.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spokenWav } from "../../test/samples.ts";
+import { spokenWav } from "../../test/spoken-wav.ts";
 import { levelDb, peakOf, rmsDb, tone } from "../../test/tones.ts";
 import { decodeWav } from "./decode-wav.ts";
 import { loudness } from "./loudness.ts";

@@ -1,6 +1,5 @@
-import { CaptionStyle, carouselScenes, Face, Motion, type Scene, slideshow, storyScene } from "../../src/index.ts";
+import { CaptionStyle, carouselScenes, Face, Motion, type Scene, slideshow } from "../../src/index.ts";
 import { boiledDrawing, splitProof, videoStory } from "../sample-scenes.ts";
-import { aStory } from "../samples.ts";
 import { anImage, aRect, aScene, aText, aVideo, PAGE } from "../scenes.ts";
 import { goldenStills } from "./golden-stills.ts";
 import { goldenTemplates } from "./golden-templates.ts";
@@ -9,8 +8,6 @@ import { goldenTemplates } from "./golden-templates.ts";
 export type GoldenScene = { name: string; scene: Scene; momentsMs: number[] };
 
 export const goldenScenes = (): GoldenScene[] => [
-  { name: "story-boxed", scene: storyScene(aStory({ captions: "one-word" })), momentsMs: [0, 1300, 2500] },
-  { name: "story-slam", scene: storyScene(aStory({ hook: "slam", captions: "scale-pulse" })), momentsMs: [60, 1500] },
   { name: "marker-list", scene: slide("marker-list"), momentsMs: [0] },
   { name: "photo-essay", scene: slide("photo-essay"), momentsMs: [0] },
   { name: "slideshow", scene: slideshow([slide("marker-list"), slide("photo-essay")]), momentsMs: [4450] },

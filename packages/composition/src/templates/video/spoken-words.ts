@@ -1,9 +1,9 @@
 import type { CaptionWord } from "../../scene/captions-clip.ts";
-import { spokenBeats } from "../../story/spoken-beats.ts";
 import { bare, wordsOf } from "../../text/words.ts";
 import type { BeatTimes } from "../beat-times.ts";
 import { emphasised } from "../emphasised.ts";
 import type { Piece, PieceBeat } from "../piece.ts";
+import { spokenBeats } from "./spoken-beats.ts";
 
 /** The words of the voice in each beat, spelled as they are written, with those that matter emphasised. */
 export function spokenWords({ beats, voice }: Pick<Piece, "beats" | "voice">, times: readonly BeatTimes[]) {

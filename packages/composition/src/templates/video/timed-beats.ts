@@ -1,9 +1,9 @@
 import type { CaptionWord } from "../../scene/captions-clip.ts";
-import { unwritten } from "../../story/unwritten.ts";
 import { type BeatTimes, beatTimes, type Pace, readingMs } from "../beat-times.ts";
 import { emphasised } from "../emphasised.ts";
 import type { Piece, PieceBeat } from "../piece.ts";
 import { readAloud, spokenWords } from "./spoken-words.ts";
+import { unwritten } from "./unwritten.ts";
 
 /** A beat of a video on the clock: what is written large and small in it, and what captions have to show. */
 export type TimedBeat = BeatTimes & {

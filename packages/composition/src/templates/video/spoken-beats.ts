@@ -1,9 +1,9 @@
-import { endsSentence } from "../frame/page-breaks.ts";
-import type { CaptionWord } from "../scene/captions-clip.ts";
-import { bare, wordsOf } from "../text/words.ts";
-import type { StoryBeat } from "./story-script.ts";
+import { endsSentence } from "../../frame/page-breaks.ts";
+import type { CaptionWord } from "../../scene/captions-clip.ts";
+import { bare, wordsOf } from "../../text/words.ts";
 
-type SaidBeat = Pick<StoryBeat, "line" | "startMs">;
+/** What the voice says in a beat, and when that begins, in ms. */
+export type SaidBeat = { line: string; startMs: number };
 type Written = { text: string; key: string; beat: number };
 
 /** How many written words may have been heard as something else before we look no further. */

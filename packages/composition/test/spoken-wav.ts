@@ -1,38 +1,3 @@
-import type { StoryScript } from "../src/index.ts";
-
-/** A short story with two pictures, `a` and `b`, and a word every 300 ms. */
-export function aStory(changes: Partial<StoryScript> = {}): StoryScript {
-  const text = "Nobody tells you why candles tunnel. It is the first burn. Save this before the next one.";
-  const words = text.split(" ").map((word, i) => ({ text: word, startMs: i * 180, endMs: i * 180 + 150 }));
-  return {
-    beats: [
-      {
-        role: "hook",
-        line: "Nobody tells you why candles tunnel.",
-        overlay: "Why your candle *tunnels*",
-        imageId: "a",
-        startMs: 0,
-        endMs: 1080,
-      },
-      { role: "turn", line: "It is the first burn.", overlay: null, imageId: "b", startMs: 1080, endMs: 1980 },
-      {
-        role: "ask",
-        line: "Save this before the next one.",
-        overlay: "Save this",
-        imageId: "a",
-        startMs: 1980,
-        endMs: 3100,
-      },
-    ],
-    words,
-    voiceId: null,
-    musicId: "walk",
-    brand: null,
-    progress: true,
-    ...changes,
-  };
-}
-
 /** A mono WAV at 24 kHz with syllables of a tone and pauses between them, like a voice. */
 export function spokenWav(durationMs: number, sampleRate = 24_000): Uint8Array<ArrayBuffer> {
   const frames = Math.round((durationMs / 1000) * sampleRate);

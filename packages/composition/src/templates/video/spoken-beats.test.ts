@@ -1,9 +1,13 @@
 import { array, assert, constantFrom, integer, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { captionPages } from "../frame/caption-pages.ts";
-import { type CaptionStyle, CaptionStyle as Styles } from "../scene/captions-clip.ts";
-import { storyScene } from "./story-scene.ts";
-import type { StoryBeat } from "./story-script.ts";
+import { captionPages } from "../../frame/caption-pages.ts";
+import {
+  type CaptionStyle,
+  type CaptionsClip,
+  type CaptionWord,
+  CaptionStyle as Styles,
+} from "../../scene/captions-clip.ts";
+import { type SaidBeat, spokenBeats } from "./spoken-beats.ts";
 
 const word = constantFrom("a", "candle", "burns", "for", "sixty", "hours", "promise", "soy", "internationalisation");
 const sentence = record({
@@ -17,36 +21,44 @@ const line = array(sentence, { minLength: 1, maxLength: 3 }).map((it) => it.join
 const lines = array(line, { minLength: 1, maxLength: 5 });
 const styles = constantFrom<CaptionStyle>(...Styles.options);
 
-/** A story whose words are heard without punctuation, each beat's first one a little before the cut. */
-function told(texts: readonly string[], pause: number, captions: CaptionStyle) {
+/** The captions of each beat, where words are heard without punctuation, each beat's first one a little before the cut. */
+function told(texts: readonly string[], pause: number, style: CaptionStyle): CaptionsClip[] {
   let now = 0;
-  const words: { text: string; startMs: number; endMs: number }[] = [];
-  const beats = texts.map((text): StoryBeat => {
+  const words: CaptionWord[] = [];
+  const beats = texts.map((line): SaidBeat => {
     const startMs = now + 9;
-    for (const token of text.split(" ")) {
+    for (const token of line.split(" ")) {
       words.push({ text: token.replace(/[.,!?…”]/g, ""), startMs: now, endMs: now + 200 });
       now += 200 + pause;
     }
-    return { role: "pain", line: text, overlay: null, imageId: null, startMs, endMs: now };
+    return { line, startMs };
   });
-  const common = { voiceId: null, musicId: null, brand: null };
-  return storyScene({ beats, words, ...common, captions });
+  return captionsOf(beats, words, style);
 }
 
-const captionsOf = (scene: ReturnType<typeof told>) =>
-  scene.tracks.flatMap((track) => track.clips).filter((clip) => clip.kind === "captions");
-const pagesOf = (scene: ReturnType<typeof told>) =>
-  captionsOf(scene).flatMap((clip) => captionPages(clip).map((page) => page.words.map(({ text }) => text)));
+function captionsOf(beats: readonly SaidBeat[], words: readonly CaptionWord[], style: CaptionStyle): CaptionsClip[] {
+  const place = { startMs: 0, endMs: 60_000, box: { x: 65, y: 1010, w: 845, h: 190 }, accent: "accent" } as const;
+  return spokenBeats(beats, words).map((spoken, i) => ({
+    kind: "captions",
+    id: `${i}`,
+    ...place,
+    words: spoken,
+    style,
+  }));
+}
+
+const pagesOf = (clips: readonly CaptionsClip[]) =>
+  clips.flatMap((clip) => captionPages(clip).map((page) => page.words.map(({ text }) => text)));
 
 describe("ux §6, law 4: caption pages", () => {
   it("never hold words of two sentences or two beats, whatever is said", () => {
     assert(
       property(lines, integer({ min: 0, max: 500 }), styles, (texts, pause, style) => {
-        const scene = told(texts, pause, style);
-        for (const page of pagesOf(scene)) {
+        const clips = told(texts, pause, style);
+        for (const page of pagesOf(clips)) {
           expect(page.slice(0, -1).filter((it) => /[.!?…]”?$/.test(it))).toEqual([]);
         }
-        const perBeat = captionsOf(scene).map((clip) => clip.words.map(({ text }) => text).join(" "));
+        const perBeat = clips.map((clip) => clip.words.map(({ text }) => text).join(" "));
         expect(perBeat).toEqual(texts);
       }),
     );
@@ -81,9 +93,7 @@ describe("spokenBeats", () => {
     ["61 % is chicken – fresh.", "61 is chicken fresh", ["61 % is chicken –", "fresh."]],
   ])("spells %j as it is written where it was heard as %j", (line, heard, pages) => {
     const words = heard.split(" ").map((text, i) => ({ text, startMs: i * 220, endMs: i * 220 + 200 }));
-    const beat = { role: "pain", line, overlay: null, imageId: null, startMs: 0, endMs: 2000 } as const;
-    const silent = { voiceId: null, musicId: null, brand: null };
-    const scene = storyScene({ beats: [beat], words, ...silent, captions: "active-box" });
-    expect(pagesOf(scene).map((page) => page.join(" ").replaceAll("\u00A0", " "))).toEqual(pages);
+    const clips = captionsOf([{ line, startMs: 0 }], words, "active-box");
+    expect(pagesOf(clips).map((page) => page.join(" ").replaceAll("\u00A0", " "))).toEqual(pages);
   });
 });
