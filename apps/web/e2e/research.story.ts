@@ -90,6 +90,19 @@ describe("from a product page to a brief that stays true (ux §4.2)", () => {
     expect(await findingsInBothThemes(page)).toEqual([]);
   });
 
+  it("takes the page's pictures over into Assets, and says there where they come from", async () => {
+    await page.getByRole("button", { name: "Add to Assets: A lit candle on a desk" }).click();
+    await page.getByText("In Assets", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Add the other 1" }).click();
+    await page.getByRole("link", { name: "Open Assets" }).click();
+    await page.getByRole("button", { name: /^A cotton wick from near by, Photo/ }).waitFor();
+    await page.getByRole("button", { name: /^A lit candle on a desk, Photo, 800×1000/ }).click();
+    await page.getByRole("link", { name: "acme.example/candle-of-ines" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.goBack();
+    await expect.poll(() => page.getByText("In Assets", { exact: true }).count()).toBe(2);
+  });
+
   it("strikes a claim, keeps it in sight, and takes that back", async () => {
     const strike = page.getByRole("button", { name: "Strike Burns for 60 hours" });
     await strike.click();

@@ -8,6 +8,7 @@ import { live } from "./http/live.ts";
 import { maintenance } from "./http/maintenance.ts";
 import { mediaAttempt } from "./http/media-attempt.ts";
 import { mediaFile } from "./http/media-file.ts";
+import { pagePicture } from "./http/page-picture.ts";
 import { pages } from "./http/pages.ts";
 import { receivePhoto, servePhoto } from "./http/photo.ts";
 import { receiveRenderFile, receiveRenderReport } from "./http/renders.ts";
@@ -36,6 +37,7 @@ export function httpApp(): Hono<HttpEnv> {
   app.post("/api/renders/:creationId/:jobId/report", bodyLimit({ maxSize: 10_000 }), receiveRenderReport);
   app.put("/api/uploads/:id/parts/:part", receivePart);
   app.put("/api/thumbnails/:origin/:id", receiveThumbnail);
+  app.get("/api/page-picture", pagePicture);
   app.post("/api/support", support);
   app.put("/api/photo", receivePhoto);
   app.all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404));

@@ -14,7 +14,10 @@ describe("reading a product page", () => {
         "A soy candle poured by hand in Porto. It burns evenly, smells of fig and leaves no soot on the glass.",
       price: "€24",
       language: "en",
-      images: ["https://acme.example/images/candle.jpg", "https://acme.example/images/wick.jpg"],
+      images: [
+        { src: "https://acme.example/images/candle.jpg", alt: "A lit candle on a desk" },
+        { src: "https://acme.example/images/wick.jpg", alt: "A cotton wick from near by" },
+      ],
       colours: ["#1f4d3a", "#e8a13a"],
       claims: [
         claim("4.8 of 5 stars from 213 reviews", "customer rating"),
@@ -40,7 +43,7 @@ describe("reading a product page", () => {
     expect((await read("/kerze")).value).toMatchObject({
       name: "Bienenwachskerze",
       language: "de",
-      images: ["https://acme.example/kerze.jpg"],
+      images: [{ src: "https://acme.example/kerze.jpg", alt: "Kerze" }],
       claims: [{ claim: "Von Hand gezogen, brennt 30 Stunden", source: "acme.example, p" }],
       text: {
         blocks: [

@@ -99,6 +99,12 @@ export const validInputs: Record<string, unknown> = {
   "assets.renameFolder": { projectId: id(1), id: id(2), name: "Summer" },
   "assets.restore": { items: [{ origin: "uploaded", id: id(1) }] },
   "assets.startUpload": { projectId: id(1), folderId: null, replaces: null, name: "candle.jpg", bytes: 1000 },
+  "assets.takePicture": {
+    projectId: id(1),
+    page: "https://nobody.example/candle",
+    src: "https://nobody.example/candle.jpg",
+    alt: "A candle",
+  },
   "assets.writeAlt": { origin: "made", id: id(1) },
   "assets.useEarlier": { id: id(1) },
   "country.report": { countryCode: "DE" },

@@ -1,18 +1,23 @@
 import type { LibraryFilter, LibraryItem } from "./library.ts";
 import type { Labels, Material } from "./material.ts";
+import type { PictureSource } from "./page-picture.ts";
 
 /** Words of an item that are found by their beginnings, and letters of a beginning that are kept. Our own choice. */
 const WORDS_MAX = 16;
 const PREFIX_MAX = 10;
 
-type Sought = { name: string; kind: LibraryItem["kind"]; labels: Labels };
+/** What was taken over from a page is found by. */
+export const FROM_PAGE = "from-page";
+
+type Sought = { name: string; kind: LibraryItem["kind"]; labels: Labels; from?: PictureSource | undefined };
 
 /** What an item is found by, for one question to the database: `kind:image`, `tag:summer`, `word:can`. */
-export function findableBy({ name, kind, labels }: Sought): string[] {
+export function findableBy({ name, kind, labels, from }: Sought): string[] {
   const prefixes = wordsOf([name, ...labels.tags, labels.alt].join(" "))
     .slice(0, WORDS_MAX)
     .flatMap((word) => beginnings(word));
-  const own = [`kind:${kind}`, ...(labels.folderId === null ? [] : [`folder:${labels.folderId}`])];
+  const place = labels.folderId === null ? [] : [`folder:${labels.folderId}`];
+  const own = [`kind:${kind}`, ...place, ...(from ? [FROM_PAGE] : [])];
   return [
     ...new Set([...own, ...labels.tags.map((tag) => `tag:${tagKey(tag)}`), ...prefixes.map((it) => `word:${it}`)]),
   ];

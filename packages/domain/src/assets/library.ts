@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Id, Instant, line, text } from "../kernel/index.ts";
 import { AssetFile, AssetType } from "./asset.ts";
 import { Labels, MaterialFile, Thumbnail } from "./material.ts";
+import { PictureSource } from "./page-picture.ts";
 import { VariantOf } from "./variant-of.ts";
 
 /** Which of the two: made here, or uploaded. Their ids come from two collections. */
@@ -26,6 +27,8 @@ export const LibraryItem = z.object({
   /** Whether there is a file to go back to. */
   hasEarlier: z.boolean(),
   labels: Labels,
+  /** Only of a picture that was taken over from a page. */
+  from: z.optional(PictureSource),
   thumbnail: z.nullable(z.extend(Thumbnail, { url: z.string() })),
   createdAt: Instant,
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Id, Instant, line, text } from "../kernel/index.ts";
 import { imageMediaTypes, soundMediaTypes, videoMediaTypes } from "./media-type.ts";
+import { PictureSource } from "./page-picture.ts";
 
 /** What people add to an asset so that it is found, and heard by those who do not see it. */
 export const Labels = z.object({
@@ -40,7 +41,7 @@ export const MaterialFile = z.object({
 export type MaterialFile = z.infer<typeof MaterialFile>;
 
 /**
- * A photo, clip or sound that somebody uploaded, to make content of. It is none of the six types that are counted
+ * A photo, clip or sound that somebody uploaded or took over from a page, to make content of. It is none of the six types that are counted
  * (spec §3, Asset), so it lies apart from them. Collection `materials`.
  */
 export const Material = z.object({
@@ -53,6 +54,8 @@ export const Material = z.object({
   /** What it was before it was replaced, to go back to. */
   earlier: z.nullable(MaterialFile),
   labels: Labels,
+  /** Only of a picture that was taken over from a page. */
+  from: z.optional(PictureSource),
   thumbnail: z.nullable(Thumbnail),
   /** What it is found by: see `findableBy`. */
   findBy: z.array(z.string()),

@@ -30,7 +30,7 @@ export { figuresIn, figuresOf } from "./figures.ts";
 export { holdsPhrase } from "./holds-phrase.ts";
 export { pageNoWeb, pagePrivate, refusePage } from "./page-address.ts";
 export { pageFacts } from "./page-facts.ts";
-export { type PageClaim, type PageFacts, type PageParts, PageText } from "./page-parts.ts";
+export { type PageClaim, type PageFacts, type PageParts, type PagePicture, PageText } from "./page-parts.ts";
 export {
   type ChangeReason,
   changeReasons,

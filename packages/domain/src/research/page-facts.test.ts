@@ -39,7 +39,10 @@ describe("what a page says of its product", () => {
       description: "Poured by hand.",
       price: "€24",
       language: "en",
-      images: ["https://www.acme.example/candle.jpg", "https://cdn.acme.example/2.jpg"],
+      images: [
+        { src: "https://www.acme.example/candle.jpg", alt: "" },
+        { src: "https://cdn.acme.example/2.jpg", alt: "" },
+      ],
     });
     expect(facts.claims[0]).toEqual({
       claim: "4.8 of 5 stars from 213 reviews",

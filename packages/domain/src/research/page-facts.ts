@@ -1,11 +1,13 @@
 import type { Origin } from "./claim.ts";
 import { pageClaims } from "./page-claims.ts";
 import { coloursOf } from "./page-colours.ts";
-import type { PageFacts, PageParts } from "./page-parts.ts";
+import type { PageFacts, PageParts, PagePicture } from "./page-parts.ts";
 import { cut, pageText } from "./page-text.ts";
 import { type ProductData, productData } from "./product-data.ts";
 
 const MOST_IMAGES = 12;
+/** What is no longer an address that anybody would ask, in characters. */
+const LONGEST_ADDRESS = 2000;
 const SIGNS: Record<string, string> = { EUR: "€", USD: "$", GBP: "£", JPY: "¥", CHF: "CHF ", CAD: "CA$", AUD: "A$" };
 
 /**
@@ -17,6 +19,7 @@ export function pageFacts(parts: PageParts, absolute: (src: string) => string | 
   const meta = metaOf(parts);
   const heading = parts.blocks.find(({ tag }) => tag === "h1")?.text ?? "";
   const images = [...(product?.images ?? []), meta("og:image"), ...parts.images.map(({ src }) => src)];
+  const sources = new Set(images.flatMap((src) => absolute(src) ?? []).filter((src) => src.length <= LONGEST_ADDRESS));
   const found = foundIn(parts.host);
   const name = found(
     80,
@@ -37,12 +40,17 @@ export function pageFacts(parts: PageParts, absolute: (src: string) => string | 
   return {
     url: parts.url,
     ...words,
-    images: [...new Set(images.flatMap((src) => absolute(src) ?? []))].slice(0, MOST_IMAGES),
+    images: [...sources].slice(0, MOST_IMAGES).map((src) => withWords(src, parts.images)),
     colours: coloursOf(meta("theme-color"), parts.colours),
     claims: pageClaims(parts, { rating: ratingOf(product), reviews: product?.reviews ?? [] }),
     origins: { ...name.as("name"), ...description.as("description"), ...price.as("price") },
     text: pageText(parts, words),
   };
+}
+
+/** What machines are told has no words; the same picture on the page may have some. */
+function withWords(src: string, shown: readonly PagePicture[]): PagePicture {
+  return { src, alt: cut(shown.find((it) => it.src === src && it.alt !== "")?.alt ?? "", 500) };
 }
 
 const DATA = "product data";

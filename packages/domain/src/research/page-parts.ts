@@ -3,6 +3,9 @@ import { line, text } from "../kernel/index.ts";
 import { LanguageCode, PageUrl } from "./brief.ts";
 import type { Origin } from "./claim.ts";
 
+/** A picture of a page. `alt` is what the page says is to be seen; "" where it says nothing. */
+export type PagePicture = { src: string; alt: string };
+
 /** What a reader of HTML picks up on its way through a page, in order of appearance. Texts are as they stand there. */
 export type PageParts = {
   /** Where the page was in the end, and whose it is: `acme.co`. */
@@ -15,7 +18,7 @@ export type PageParts = {
   /** Headings, paragraphs, list entries and table cells. */
   blocks: { tag: string; text: string }[];
   /** Whole addresses. */
-  images: { src: string; alt: string }[];
+  images: PagePicture[];
   colours: string[];
 };
 
@@ -44,7 +47,7 @@ export type PageFacts = {
   description: string;
   price: string;
   language: string | null;
-  images: string[];
+  images: PagePicture[];
   colours: string[];
   claims: PageClaim[];
   /** Where name, description and price stand. */

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Host, HostDeps } from "../../host.ts";
 import { changedPages } from "./changed-pages.ts";
 import { plainPage, productPage } from "./product-page.ts";
+import { shopPictures } from "./shop-pictures.ts";
 
 /** Longer than anybody waits for a page. */
 const VERY_LONG_MS = 30_000;
@@ -33,9 +34,6 @@ export function webPagesHost({ db }: Pick<HostDeps, "db">): Host {
     await wait(VERY_LONG_MS, undefined, { signal: c.req.raw.signal }).catch(() => undefined);
     return c.html(productPage);
   });
-  app.get("/images/:name", (c) => c.body(PICTURE, 200, { "content-type": "image/svg+xml" }));
+  app.route("/", shopPictures());
   return { names: ["acme.example"], app };
 }
-
-const PICTURE =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10"><rect width="8" height="10" fill="#1f4d3a"/><rect x="3" y="3" width="2" height="5" fill="#f6f2e9"/></svg>';

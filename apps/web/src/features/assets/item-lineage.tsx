@@ -11,7 +11,11 @@ export function ItemLineage({ item, uses }: { item: LibraryItem; uses: readonly 
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-base">
       <dt className="text-ink-3">From</dt>
       <dd>
-        {item.origin === "uploaded" ? (
+        {item.from ? (
+          <>
+            Taken on {day(item.createdAt)} from page <PageLink page={item.from.page} />
+          </>
+        ) : item.origin === "uploaded" ? (
           `Uploaded on ${day(item.createdAt)}`
         ) : (
           <>
@@ -49,6 +53,15 @@ export function ItemLineage({ item, uses }: { item: LibraryItem; uses: readonly 
       <dt className="text-ink-3">Used in</dt>
       <dd>{uses === null ? "…" : uses.length === 0 ? "Nothing yet" : <Uses uses={uses} />}</dd>
     </dl>
+  );
+}
+
+/** Its address as people write it. */
+function PageLink({ page }: { page: string }) {
+  return (
+    <a href={page} target="_blank" rel="noreferrer" className="link break-all">
+      {page.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
+    </a>
   );
 }
 

@@ -15,9 +15,11 @@ import { BriefFields } from "./brief-fields.tsx";
 import { ChangesPanel } from "./changes-panel.tsx";
 import { ClaimsField } from "./claims-field.tsx";
 import { FieldTools } from "./field-tools.tsx";
+import { PagePictures } from "./page-pictures.tsx";
 import { ReadingPanel } from "./reading-panel.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { useDraft } from "./use-draft.ts";
+import { keepFoundPictures, useFoundPictures } from "./use-found-pictures.ts";
 import { useProposals } from "./use-proposals.ts";
 import { useReading } from "./use-reading.ts";
 import { useSaveProduct } from "./use-save-product.ts";
@@ -41,8 +43,13 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
   const { save, saving, failure } = useSaveProduct(projectId);
   const proposals = useProposals({ isSaved: product !== null, draft, latest, change });
   const why = useRef<"read" | "rewrite">("read");
+  const asked = useRef("");
+  const found = useFoundPictures(pageUrl(draft.url));
   const { reading, read, writeAgain, cancel } = useReading({
-    onFacts: (facts) => why.current === "rewrite" || proposals.take(factsProposal(facts, latest())),
+    onFacts: (facts) => {
+      keepFoundPictures(asked.current, facts);
+      if (why.current === "read") proposals.take(factsProposal(facts, latest()));
+    },
     onWritten: proposals.take,
     onEnd: proposals.end,
   });
@@ -51,6 +58,7 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
     const url = pageUrl(draft.url);
     if (url === null) return;
     why.current = next;
+    asked.current = url;
     proposals.keepAll();
     void read(url, () => (next === "rewrite" ? briefParts : missingParts(latest())));
   }
@@ -128,6 +136,7 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
           <BrandFields {...part} />
         </Panel>
       </div>
+      {found && <PagePictures projectId={projectId} found={found} />}
       <SaveBar
         {...{ product, saving, failure }}
         isChanged={differs(draft, product?.brief ?? null)}

@@ -1,6 +1,7 @@
 import { type BriefPart, briefParts, type PageFacts, type PageText, type Proposal } from "@vignette/domain/research";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage, trpcClient } from "../../trpc.ts";
+import { apart } from "./apart.ts";
 
 /** Name, description, price and claims stand on the page; each part of the brief is written from it. */
 const PAGE_FACTS = 4;
@@ -83,6 +84,3 @@ export function useReading({ onFacts, onWritten, onEnd }: Taken) {
     },
   };
 }
-
-/** Calls of one moment share a request and would arrive together; these are to arrive one by one. */
-const apart = (index: number) => new Promise((resolve) => setTimeout(resolve, 4 * index));

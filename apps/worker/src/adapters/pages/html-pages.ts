@@ -1,4 +1,5 @@
 import { fetchPage } from "./fetch-page.ts";
+import { fetchPicture } from "./fetch-picture.ts";
 import type { Pages } from "./pages.ts";
 import { readHtml } from "./read-html.ts";
 
@@ -15,6 +16,7 @@ export function htmlPages(fetch: typeof globalThis.fetch): Pages {
       });
       return { parts: { ...parts, images }, absolute };
     },
+    picture: (address) => fetchPicture(fetch, address),
   };
 }
 

@@ -7,12 +7,14 @@ export async function libraryItem(files: Files, item: StoredItem): Promise<Libra
   const facts = factsOf(item);
   const own = item.origin === "made" ? item.value.files : [{ ...item.value.file, platform: null }];
   const { id, projectId, name, labels = noLabels, thumbnail, createdAt } = item.value;
+  const from = item.origin === "uploaded" ? item.value.from : undefined;
   return {
     ...facts,
     id,
     projectId,
     name,
     labels,
+    ...(from && { from }),
     createdAt,
     origin: item.origin,
     files: await Promise.all(own.map(async (file) => ({ ...file, url: await files.link(file.key) }))),

@@ -5,6 +5,7 @@ import {
   LibraryPageInput,
   Shelf,
   StartUploadInput,
+  TakePictureInput,
 } from "@vignette/domain/assets";
 import { Id } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
@@ -19,6 +20,7 @@ import { removeItems, restoreItems } from "./remove-items.ts";
 import { shelfStore } from "./shelf-store.ts";
 import { startUpload, uploadView } from "./start-upload.ts";
 import { assetStore } from "./store.ts";
+import { takePicture } from "./take-picture.ts";
 import { uploadStore } from "./upload-store.ts";
 import { useEarlier } from "./use-earlier.ts";
 import { writeAlt } from "./write-alt.ts";
@@ -67,6 +69,13 @@ export const assetsRouter = router({
   removeFolder: procedure
     .input(z.extend(OfProject, { id: Id }))
     .mutation(({ ctx, input }) => removeFolder(ctx, ctx.user.uid, input.projectId, input.id)),
+
+  /** Keeps a picture that was found on a page. */
+  takePicture: procedure.input(TakePictureInput).mutation(({ ctx, input }) => takePicture(ctx, ctx.user.uid, input)),
+  /** The addresses of the pictures that were taken over from pages. */
+  takenPictures: procedure
+    .input(OfProject)
+    .query(({ ctx, input }) => ctx.assets.takenPictures({ uid: ctx.user.uid, projectId: input.projectId })),
 
   startUpload: procedure.input(StartUploadInput).mutation(({ ctx, input }) => startUpload(ctx, ctx.user.uid, input)),
   upload: procedure.input(ById).query(async ({ ctx, input }) => {

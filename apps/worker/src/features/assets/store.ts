@@ -1,4 +1,4 @@
-import { Asset, type ItemRef, type LibraryPlace, Material } from "@vignette/domain/assets";
+import { Asset, FROM_PAGE, type ItemRef, type LibraryPlace, Material } from "@vignette/domain/assets";
 import { missing } from "@vignette/domain/kernel";
 import { Project } from "@vignette/domain/projects";
 import type { Documents, Query, Stored } from "../../adapters/documents/documents.ts";
@@ -42,6 +42,13 @@ export function assetStore(documents: Documents) {
       const narrowed = by === null ? where : [...where, ["findBy", "array-contains", by] as const];
       const found = await materials.find(inOrder({ where: narrowed, ...order }, batch));
       return found.map((it) => ({ origin: "uploaded", ...it }));
+    },
+    /** The addresses of pictures that a project has from pages; of very many the newest. */
+    takenPictures: async (of: OwnProject): Promise<string[]> => {
+      const { where = [], ...order } = newest(of);
+      const isTaken = ["findBy", "array-contains", FROM_PAGE] as const;
+      const found = await materials.find({ where: [...where, isTaken], ...order, limit: 500 });
+      return found.flatMap(({ value }) => (value.from && !value.purgeAt ? [value.from.src] : []));
     },
   };
 }

@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import { paintPicture } from "../openai/pictures/picture.ts";
+
+const SIZE = { width: 800, height: 1000 };
+/** More than anybody takes of a picture, in bytes. */
+const HUGE = 2 * 1024 * 1024 + 1;
+
+/** The pictures of the small shop, and what a reader of the web meets in their place. Any other name is a photo of it. */
+export function shopPictures(): Hono {
+  const app = new Hono();
+  app.get("/images/logo.svg", (c) => c.body(DRAWING, 200, { "content-type": "image/svg+xml" }));
+  app.get("/images/gone.jpg", (c) => c.text("Not found", 404));
+  app.get("/images/members.jpg", (c) => c.text("Who are you?", 403));
+  app.get("/images/moved.jpg", (c) => c.redirect("/images/candle.jpg", 301));
+  app.get("/images/inside.jpg", (c) => c.redirect("http://169.254.169.254/latest/meta-data/", 302));
+  app.get("/images/round.jpg", (c) => c.redirect("/images/round.jpg", 302));
+  app.get("/images/page.jpg", (c) => c.body("<!doctype html><title>Sold out</title>", 200, JPEG));
+  app.get("/images/broken.jpg", (c) => c.body(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 2]), 200, JPEG));
+  app.get("/images/huge.jpg", async (c) => {
+    const huge = new Uint8Array(HUGE);
+    huge.set(await photo("huge"));
+    return c.body(huge, 200, JPEG);
+  });
+  app.get("/images/:name", async (c) => c.body(await photo(c.req.param("name")), 200, JPEG));
+  return app;
+}
+
+const JPEG = { "content-type": "image/jpeg" };
+
+/** The same for the same name. */
+async function photo(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await paintPicture(`Studio product photo: ${name}`, SIZE, 0).encode("jpeg", 85));
+}
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10"><rect width="8" height="10" fill="#1f4d3a"/><rect x="3" y="3" width="2" height="5" fill="#f6f2e9"/></svg>';

@@ -1,0 +1,57 @@
+import { pictureName } from "@vignette/domain/assets";
+import type { PagePicture } from "@vignette/domain/research";
+import { Button, Frame } from "@vignette/ui";
+import { Check, ImageOff } from "lucide-react";
+import { usePicturePreview } from "./use-picture-preview.ts";
+import type { Taking } from "./use-take-pictures.ts";
+
+type PagePictureFrameProps = {
+  picture: PagePicture;
+  state: Taking;
+  online: boolean;
+  onTake: () => void;
+};
+
+/** One picture of the page: how it looks, and whether it is in Assets. */
+export function PagePictureFrame({ picture, state, online, onTake }: PagePictureFrameProps) {
+  const name = pictureName(picture);
+  const { url, failure } = usePicturePreview(picture.src);
+  const refusal = typeof state === "object" ? state.refused : null;
+  // What cannot be seen cannot be taken either: the reason is the same, and is said once.
+  const reason = refusal ?? failure;
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <Frame ratio="4:5" print={[name]} label={name}>
+        {url === null ? <Empty failed={reason !== null} /> : <img src={url} alt="" />}
+      </Frame>
+      {reason !== null && state !== "taken" && (
+        <p role={refusal ? "alert" : undefined} className="text-dense text-danger">
+          {reason}
+        </p>
+      )}
+      {state === "taken" ? (
+        <p className="flex min-h-9 items-center gap-1.5 text-base text-ink-2 max-md:min-h-11">
+          <Check size={16} strokeWidth={2} aria-hidden /> In Assets
+        </p>
+      ) : (
+        <Button
+          pending={state === "taking"}
+          pendingLabel="Adding…"
+          disabled={!online}
+          onClick={onTake}
+          aria-label={`${refusal ? "Try again" : "Add to Assets"}: ${name}`}
+        >
+          {refusal ? "Try again" : "Add to Assets"}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Empty({ failed }: { failed: boolean }) {
+  return (
+    <span className="flex items-center justify-center text-ink-3">
+      {failed && <ImageOff size={28} strokeWidth={1.5} aria-hidden />}
+    </span>
+  );
+}

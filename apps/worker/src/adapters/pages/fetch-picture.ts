@@ -1,0 +1,25 @@
+import { type MaterialFile, mediaTypeOf } from "@vignette/domain/assets";
+import { pictureSize } from "../files/picture-size.ts";
+import { fetchPublic, PUBLIC_MAX_BYTES } from "./fetch-public.ts";
+import { firstBytes } from "./first-bytes.ts";
+import { noPicture, pictureRefusals, pictureTooLarge } from "./picture-refusals.ts";
+
+/** A picture as it truly is: its type by magic bytes, its size in pixels from its own header. */
+export type PublicPicture = Pick<MaterialFile, "type" | "width" | "height"> & { bytes: Uint8Array<ArrayBuffer> };
+
+/** Gets a public picture under the limits of a page. Throws a Refusal that says why there is none. */
+export async function fetchPicture(fetch: typeof globalThis.fetch, address: string): Promise<PublicPicture> {
+  return await fetchPublic(fetch, address, {
+    // Not the newer formats that many shops have as well: these four can be read wherever content is made.
+    accept: "image/webp,image/jpeg,image/png,image/gif",
+    refusals: pictureRefusals,
+    read: async (response) => {
+      const bytes = await firstBytes(response, PUBLIC_MAX_BYTES + 1);
+      if (bytes.byteLength > PUBLIC_MAX_BYTES) throw pictureTooLarge();
+      const type = mediaTypeOf(bytes);
+      const size = type && pictureSize(type, bytes);
+      if (!size) throw noPicture();
+      return { type, bytes, ...size };
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { Refusal } from "@vignette/domain/kernel";
+import { PageUrl } from "@vignette/domain/research";
+import type { Context as HonoContext } from "hono";
+import * as z from "zod/mini";
+import { noPicture } from "../adapters/pages/picture-refusals.ts";
+import { buildContext } from "../build-context.ts";
+import type { HttpEnv } from "./http-env.ts";
+import { requestUser } from "./request-user.ts";
+
+/** A picture of a page, to be looked at before it is taken over: the shop is asked by us, and learns nothing of who looks. */
+export async function pagePicture(c: HonoContext<HttpEnv>): Promise<Response> {
+  const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
+  if (user instanceof Refusal) throw user;
+  const src = z.safeParse(PageUrl, c.req.query("src"));
+  if (!src.success) throw noPicture();
+  const { pages } = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
+  const { bytes, type } = await pages.picture(src.data);
+  return c.body(bytes, 200, { "content-type": type, "cache-control": "private, max-age=3600" });
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { ask, askedDuring, call } from "../support.ts";
+import { anOwner, everything } from "./an-upload.ts";
+
+const SHOP = "https://acme.example";
+const picture = (projectId: string, src: string, alt = "") => ({ projectId, page: `${SHOP}/candle`, src, alt });
+type Owner = Awaited<ReturnType<typeof anOwner>>;
+const take = ({ person, projectId }: Owner, path: string, alt = "") =>
+  call(person, "assets", "takePicture", picture(projectId, path.startsWith("http") ? path : SHOP + path, alt));
+const listed = async ({ person, projectId }: Owner) =>
+  (await call(person, "assets", "page", { projectId, filter: everything, cursor: null })).value.items;
+
+describe("a picture of a product page", () => {
+  it("is kept among the assets, with its words, its size and where it comes from", async () => {
+    const owner = await anOwner();
+    const taken = await take(owner, "/images/candle.jpg", "A lit candle on a desk");
+    expect(taken).toMatchObject({
+      status: 200,
+      value: {
+        origin: "uploaded",
+        kind: "image",
+        type: null,
+        name: "A lit candle on a desk",
+        labels: { alt: "A lit candle on a desk" },
+        from: { page: `${SHOP}/candle`, src: `${SHOP}/images/candle.jpg` },
+        files: [{ type: "image/jpeg", width: 800, height: 1000 }],
+      },
+    });
+    expect(await listed(owner)).toEqual([taken.value]);
+    const [file] = taken.value.files;
+    const url = new URL(file?.url ?? "");
+    const served = await ask(url.pathname + url.search);
+    expect([served.headers.get("content-type"), (await served.arrayBuffer()).byteLength]).toEqual([
+      "image/jpeg",
+      file?.bytes,
+    ]);
+  });
+
+  it("counts nothing: it is none of the six types", async () => {
+    const owner = await anOwner();
+    await take(owner, "/images/candle.jpg");
+    expect((await call(owner.person, "usage", "summary")).value.used).toMatchObject({ images: 0, videos: 0 });
+    expect(await call(owner.person, "assets", "list", { projectId: owner.projectId })).toMatchObject({ value: [] });
+  });
+
+  it("is there once, however often and at once it is asked for, and is fetched no second time", async () => {
+    const owner = await anOwner();
+    const both = await Promise.all([take(owner, "/images/wick.jpg"), take(owner, "/images/wick.jpg")]);
+    expect(both.map(({ status, value }) => [status, value.id])).toEqual([
+      [200, both[0].value.id],
+      [200, both[0].value.id],
+    ]);
+    const calls = await askedDuring("acme.example", () => take(owner, "/images/wick.jpg"));
+    expect(calls.filter(({ url }) => url.includes("wick"))).toEqual([]);
+    expect(await listed(owner)).toHaveLength(1);
+    const known = await call(owner.person, "assets", "takenPictures", { projectId: owner.projectId });
+    expect(known.value).toEqual([`${SHOP}/images/wick.jpg`]);
+  });
+
+  it("that was deleted comes back as it was", async () => {
+    const owner = await anOwner();
+    const { value } = await take(owner, "/images/candle.jpg", "A candle");
+    await call(owner.person, "assets", "remove", { items: [{ origin: "uploaded", id: value.id }] });
+    const known = () => call(owner.person, "assets", "takenPictures", { projectId: owner.projectId });
+    expect((await known()).value).toEqual([]);
+    expect((await take(owner, "/images/candle.jpg")).value).toEqual(value);
+    expect((await known()).value).toHaveLength(1);
+  });
+
+  it("is followed where it moved to", async () => {
+    const owner = await anOwner();
+    expect((await take(owner, "/images/moved.jpg")).value.files).toMatchObject([{ width: 800, height: 1000 }]);
+  });
+
+  it.each([
+    ["/images/gone.jpg", 400, "This picture is not there any more."],
+    ["/images/members.jpg", 400, "This picture is not open to everybody."],
+    ["/images/inside.jpg", 400, "That address is private, so we can't read it."],
+    ["http://192.168.0.1/candle.jpg", 400, "That address is private, so we can't read it."],
+    ["/images/round.jpg", 400, "This picture's address sends us round in circles."],
+    ["/images/logo.svg", 400, "This is no JPEG, PNG, WebP or GIF that we can use."],
+    ["/images/page.jpg", 400, "This is no JPEG, PNG, WebP or GIF that we can use."],
+    ["/images/broken.jpg", 400, "This is no JPEG, PNG, WebP or GIF that we can use."],
+    ["/images/huge.jpg", 400, "This picture is larger than 2 MB. Save it and upload it instead."],
+    ["/broken", 503, "The shop answered with an error of its own."],
+  ])("that cannot be taken, %s, leaves nothing and says why", async (path, status, message) => {
+    const owner = await anOwner();
+    expect(await take(owner, path)).toMatchObject({ status, error: { message } });
+    expect(await listed(owner)).toEqual([]);
+  });
+
+  it("is put into nobody else's project", async () => {
+    const { projectId } = await anOwner();
+    const other = await anOwner();
+    expect((await take({ ...other, projectId }, "/images/candle.jpg")).status).toBe(404);
+  });
+});
+
+describe("looking at a picture of a page before it is taken", () => {
+  const look = (src: string, token?: string) =>
+    ask(
+      `/api/page-picture?src=${encodeURIComponent(src)}`,
+      token ? { headers: { authorization: `Bearer ${token}` } } : {},
+    );
+
+  it("goes through us, under the same limits, and needs somebody who is signed in", async () => {
+    const { person } = await anOwner();
+    const seen = await look(`${SHOP}/images/candle.jpg`, person.token);
+    expect([seen.status, seen.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    await seen.arrayBuffer();
+    const refused = await look(`${SHOP}/images/inside.jpg`, person.token);
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      expect.objectContaining({ error: "That address is private, so we can't read it." }),
+    ]);
+    expect((await look("javascript:alert(1)", person.token)).status).toBe(400);
+    expect((await look(`${SHOP}/images/candle.jpg`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { Id, text } from "../kernel/index.ts";
+import { PageUrl } from "../research/index.ts";
+
+/** Where a picture was taken over from: the page that showed it, and its own address. */
+export const PictureSource = z.object({ page: PageUrl, src: PageUrl });
+export type PictureSource = z.infer<typeof PictureSource>;
+
+/** A picture of a page, to be kept among a project's assets. `alt` is what the page says is to be seen. */
+export const TakePictureInput = z.extend(PictureSource, { projectId: Id, alt: text(500) });
+export type TakePictureInput = z.infer<typeof TakePictureInput>;
+
+/** What a taken picture is called: what the page says of it, else its file's name, else the site that showed it. */
+export function pictureName({ src, alt }: Pick<TakePictureInput, "src" | "alt">): string {
+  const [, host = "", path = ""] = /^https?:\/\/([^/?#]+)([^?#]*)/i.exec(src) ?? [];
+  const file = path.slice(path.lastIndexOf("/") + 1).replace(/\.\w{2,4}$/, "");
+  return tidy(alt) || tidy(unescaped(file)) || tidy(host) || "Picture";
+}
+
+/** Longest name of an asset, in UTF-16 units. */
+const NAME_MAX = 120;
+
+const tidy = (words: string) =>
+  words
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim()
+    .slice(0, NAME_MAX)
+    .toWellFormed()
+    .trim();
+
+/** `slow%20candle` as people write it; what no decoder reads stays as it is. */
+function unescaped(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
