@@ -1,6 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import type { LiveEvent } from "../../src/adapters/live.ts";
+import { buildContext } from "../../src/build-context.ts";
 import type { Env } from "../../src/env.ts";
+import { rewrite } from "../../src/features/studio/rewrite.ts";
+import { studioStore } from "../../src/features/studio/store.ts";
+import { aDraft } from "../a-draft.ts";
 import { aCarousel, aProduct, dotsFor, made, SLIDES } from "../a-product.ts";
 import { aPerson, asked, call, fault, givePlan } from "../support.ts";
 
@@ -51,6 +56,27 @@ describe("words that are being written", () => {
     const kept = await call(person, "studio", "keepWritten", { id: value.id });
     expect(kept.value).toMatchObject({ state: "draft", failure: null });
     expect(kept.value.script?.beats.map(({ title }) => title)).toEqual(failed.written?.map(({ title }) => title));
+  });
+});
+
+describe("words that are written anew", () => {
+  it.each(["all of them", "one beat"])("are told while they are written: %s", async (which) => {
+    const { person, id } = await aDraft();
+    const { script, hook } = (await call(person, "studio", "get", { id })).value;
+    const beatId = which === "one beat" ? (script?.beats[1]?.id ?? null) : null;
+    if (!script) throw new Error("A draft has words.");
+    const told: LiveEvent[] = [];
+    const context = buildContext(env as unknown as Env, () => undefined);
+    const live = async (_uid: string, event: LiveEvent) => void told.push(event);
+    await fault({ ...CHAT, mentions: hook, fault: { paceMs: 30 } });
+    const deps = { ...context, live, studio: studioStore(context.documents) };
+    const { beats } = await rewrite(deps, person.uid, { id, script, beatId });
+    const written = beatId === null ? beats[0] : beats[1];
+    const [first] = told;
+    expect(first).toMatchObject({ type: "words", creationId: id });
+    const beginnings = told.map((event) => (event.type === "words" ? (event.beats[0]?.title ?? "") : "?"));
+    expect(new Set(told.map((event) => JSON.stringify(event))).size).toBeGreaterThan(1);
+    for (const title of beginnings) expect(written?.title.replaceAll("*", "")).toContain(title.replaceAll("*", ""));
   });
 });
 

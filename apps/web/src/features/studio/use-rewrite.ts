@@ -1,6 +1,7 @@
 import type { Script } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
-import { errorMessage, trpc } from "../../trpc.ts";
+import { wordsSoFarKey } from "../../shell/use-live.ts";
+import { errorMessage, queryClient, trpc } from "../../trpc.ts";
 
 export type Rewriting = {
   /** The beat that is being written anew; "all" for everything that is not locked; null if nothing is. */
@@ -18,6 +19,8 @@ type RewriteInput = {
 /** Other words for a beat, or for all that are not locked, by AI. What is typed meanwhile stays. */
 export function useRewrite({ id, script, onWritten }: RewriteInput): Rewriting {
   const mutation = trpc.studio.rewrite.useMutation({
+    // What was told of an earlier writing is none of this one.
+    onMutate: () => queryClient.setQueryData(wordsSoFarKey(id), []),
     onSuccess: (written, { beatId, script: asked }) =>
       onWritten(merged(script(), asked, written, beatId), beatId ?? "all"),
     onError: (error) => notify({ kind: "error", title: errorMessage(error) }),

@@ -3,6 +3,7 @@ import type { CreationView } from "@vignette/domain/studio";
 import { Button, Panel } from "@vignette/ui";
 import type { WordsSoFar as Words } from "../../shell/live-connection.ts";
 import { wordsSoFarKey } from "../../shell/use-live.ts";
+import { BeatsSoFar } from "./beats-so-far.tsx";
 import { useKeepWritten } from "./use-keep-written.ts";
 
 /** The beats of a creation while they are written, or as far as they came. Nothing where nothing is there yet. */
@@ -15,21 +16,7 @@ export function WordsSoFar({ creation }: { creation: CreationView }) {
   if (beats.length === 0) return null;
   return (
     <Panel title={isWriting ? "Being written" : "Written before it stopped"}>
-      <ol aria-live="off" aria-busy={isWriting} className="flex flex-col gap-3">
-        {beats.map((beat, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a beat is its place until it is whole
-          <li key={index} className="flex gap-3 rounded-panel border border-line bg-surface p-4">
-            <span aria-hidden className="tabular w-4 shrink-0 text-base font-semibold text-ink-3">
-              {index + 1}
-            </span>
-            <div className="min-w-0 flex-1">
-              <p className="text-base font-medium">{plain(beat.title || beat.line) || "…"}</p>
-              {beat.title && beat.line && <p className="text-base text-ink-2">{plain(beat.line)}</p>}
-              {beat.body && <p className="whitespace-pre-line text-dense text-ink-2">{plain(beat.body)}</p>}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <BeatsSoFar {...{ beats, isWriting }} />
       {!isWriting && <GoOn creation={creation} />}
     </Panel>
   );
@@ -45,5 +32,3 @@ function GoOn({ creation }: { creation: CreationView }) {
     </div>
   );
 }
-
-const plain = (words: string) => words.replaceAll("*", "");

@@ -10,21 +10,29 @@ import {
   withOverlays,
 } from "@vignette/domain/studio";
 import * as z from "zod/mini";
-import type { Generation } from "../../adapters/generation/generation.ts";
+import type { Generation, Stoppable } from "../../adapters/generation/generation.ts";
+import type { LivePush } from "../../adapters/live.ts";
 import type { StudioStore } from "./store.ts";
+import { wordsTeller } from "./words-teller.ts";
 import { writeWords } from "./write-words.ts";
 
-type Deps = { studio: StudioStore; generation: Generation; newId: () => string };
+type Deps = { studio: StudioStore; generation: Generation; live: LivePush; newId: () => string };
 
 /**
  * The words on screen with one beat written anew, or everything that is not locked. Nothing is saved: it is a proposal
- * that the page shows, and that an undo takes back.
+ * that the page shows, and that an undo takes back. While they are written they are told to open pages.
  */
-export async function rewrite(deps: Deps, uid: string, { id, script, beatId }: RewriteInput): Promise<Script> {
+export async function rewrite(
+  deps: Deps,
+  uid: string,
+  { id, script, beatId }: RewriteInput,
+  { signal }: Stoppable = {},
+): Promise<Script> {
   const { value } = await deps.studio.get(uid, id);
   const { value: product } = await deps.studio.product(uid, value.productId);
   const creation: Creation = { ...value, script };
-  if (beatId === null) return (await writeWords(deps, creation, product)).script;
+  const { tell } = wordsTeller(deps, creation);
+  if (beatId === null) return (await writeWords(deps, creation, product, { signal, onPartial: tell })).script;
 
   const index = script.beats.findIndex((beat) => beat.id === beatId);
   if (index < 0) throw missing("beat");
@@ -34,6 +42,8 @@ export async function rewrite(deps: Deps, uid: string, { id, script, beatId }: R
     name: "beat",
     schema: z.toJSONSchema(BeatAnswer),
     facts: beatFacts(facts, script, index),
+    signal,
+    onPartial: (beat) => tell({ beats: [beat] }),
     parse: (given) => {
       const beat = BeatAnswer.parse(given);
       const unproven = unprovenFigures({ beats: [beat], ...posted }, facts);

@@ -103,7 +103,9 @@ export const studioRouter = router({
     return await creationView(ctx, { ...value, name: input.name });
   }),
   /** A proposal of other words; nothing is saved. */
-  rewrite: procedure.input(RewriteInput).mutation(({ ctx, input }) => rewrite(ctx, ctx.user.uid, input)),
+  rewrite: procedure
+    .input(RewriteInput)
+    .mutation(({ ctx, input, signal }) => rewrite(ctx, ctx.user.uid, input, { signal })),
   duplicate: procedure
     .input(z.object({ id: Id }))
     .mutation(async ({ ctx, input }) => creationView(ctx, await duplicate(ctx, ctx.user.uid, input.id))),

@@ -2,13 +2,13 @@ import { type BeatAnswer, beatsSoFar, type Creation } from "@vignette/domain/stu
 import type { LivePush } from "../../adapters/live.ts";
 
 /**
- * Shows words while they are written: what is there goes to open pages, whole beats are saved. Neither holds up the
- * stream; while one push is on its way the next ones are left out, because the last one tells all.
+ * Shows words while they are written: what is there goes to open pages, whole beats are saved where they are to be.
+ * Neither holds up the stream; while one push is on its way the next ones are left out, because the last one tells all.
  */
 export function wordsTeller(
   { live }: { live: LivePush },
   { uid, id, projectId }: Creation,
-  saveWhole: (beats: BeatAnswer[]) => Promise<unknown>,
+  saveWhole?: (beats: BeatAnswer[]) => Promise<unknown>,
 ) {
   let pushing = false;
   let savedCount = 0;
@@ -25,7 +25,7 @@ export function wordsTeller(
         });
       }
       // An answer that is asked for again begins with its first beat.
-      if (whole.length === savedCount || whole.length === 0) return;
+      if (!saveWhole || whole.length === savedCount || whole.length === 0) return;
       savedCount = whole.length;
       saving = saving.then(() => saveWhole(whole)).catch(logged);
     },
