@@ -33,8 +33,8 @@ describe("a new creation", () => {
     expect(name.length).toBeLessThanOrEqual(120);
   });
 
-  it("has no template of another kind", () => {
-    expect(() => newCreation({ ...input, template: "beat-cuts" }, facts)).toThrow("no such template");
+  it("has no look of another kind", () => {
+    expect(() => newCreation({ ...input, template: "beat-cuts" }, facts)).toThrow("no such look");
   });
 
   it.each(["Stop fixing [pain] the hard way", "", "two\nlines", "x".repeat(201)])(

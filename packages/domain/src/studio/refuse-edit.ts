@@ -3,7 +3,7 @@ import type { Creation, EditInput } from "./creation.ts";
 import { templates } from "./templates.ts";
 
 export const unknownTemplate = () =>
-  new Refusal("invalid", "studio.unknown-template", "This kind of content has no such template.", "style.template");
+  new Refusal("invalid", "studio.unknown-template", "This kind of content has no such look.", "style.template");
 const wrongCount = (message: string) => new Refusal("invalid", "studio.wrong-count", message, "script.beats");
 
 /** Instagram takes ten slides in a carousel. Source: contracts §2. */

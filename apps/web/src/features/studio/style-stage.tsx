@@ -18,7 +18,7 @@ export const StyleStage = memo(Choices, sameButActs<StyleStageProps>());
 function Choices(props: StyleStageProps) {
   const { material } = props;
   const [choice, setChoice] = useState<Choice>("template");
-  const tabs: Tab<Choice>[] = [{ value: "template", label: "Template", panel: <Templates {...props} /> }];
+  const tabs: Tab<Choice>[] = [{ value: "template", label: "Look", panel: <Templates {...props} /> }];
   if (isMeme(material)) tabs.push({ value: "drawing", label: "Drawing", panel: <Drawings {...props} /> });
   if (isSpoken(material.kind)) tabs.push({ value: "captions", label: "Captions", panel: <Captions {...props} /> });
   if (isSpoken(material.kind)) tabs.push({ value: "voice", label: "Voice", panel: <VoicePicker {...props} /> });
@@ -34,7 +34,7 @@ function Templates({ draft, material, pictures, onChange }: StyleStageProps) {
   const samples = useMemo(() => templateSamples(words, material), [words, material]);
   return (
     <SamplePicker
-      legend="Template"
+      legend="Look"
       samples={samples}
       pictures={pictures}
       value={draft.style.template}
