@@ -1,14 +1,23 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type History, simulate } from "./simulate.ts";
 import type { Flaw } from "./world.ts";
 
 const BATCH = 1000;
 const batches = Array.from({ length: 10 }, (_, i) => 1 + i * BATCH);
 
-async function histories(first: number, count: number, flaw: Flaw = null): Promise<History[]> {
+async function histories(first: number, count: number): Promise<History[]> {
   const all: History[] = [];
-  for (let seed = first; seed < first + count; seed += 1) all.push(await simulate(seed, flaw));
+  for (let seed = first; seed < first + count; seed += 1) all.push(await simulate(seed));
   return all;
+}
+
+/** What is told of the first history with a planted flaw in which the judge says `word`; "" if 1000 have none. */
+async function firstTold(flaw: Flaw, word: string): Promise<string> {
+  for (let seed = 1; seed <= 1000; seed += 1) {
+    const line = told([await simulate(seed, flaw)]).join("\n");
+    if (line.includes(word)) return line;
+  }
+  return "";
 }
 const faulty = (all: readonly History[]) => all.filter(({ faults }) => faults.length > 0);
 const told = (all: readonly History[]) => faulty(all).map(({ seed, faults }) => `seed ${seed}: ${faults.join("; ")}`);
@@ -26,9 +35,16 @@ describe("publishing, in a world of crashes, lost answers and late ones", () => 
     expect(await simulate(42)).toEqual(await simulate(42));
     expect((await simulate(42)).target).not.toEqual((await simulate(43)).target);
   });
+});
 
-  it("reaches every end that a post can come to", async () => {
-    const ends = new Set((await histories(1, 400)).map(({ target }) => `${target.platform} ${target.state}`));
+describe("400 of these histories", () => {
+  let targets: History["target"][];
+  beforeAll(async () => {
+    targets = (await histories(1, 400)).map(({ target }) => target);
+  });
+
+  it("reach every end that a post can come to", () => {
+    const ends = new Set(targets.map(({ platform, state }) => `${platform} ${state}`));
     expect([...ends]).toEqual(
       expect.arrayContaining([
         "tiktok published",
@@ -43,8 +59,8 @@ describe("publishing, in a world of crashes, lost answers and late ones", () => 
     );
   });
 
-  it("reaches every end that a first comment can come to", async () => {
-    const ends = new Set((await histories(1, 400)).map(({ target }) => target.comment?.state));
+  it("reach every end that a first comment can come to", () => {
+    const ends = new Set(targets.map(({ comment }) => comment?.state));
     expect([...ends]).toEqual(expect.arrayContaining(["posted", "failed", "unsure"]));
   });
 });
@@ -57,7 +73,7 @@ describe("the judge of these histories", () => {
   ] as const)(
     "notices %s",
     async (_, flaw, word) => {
-      expect(told(await histories(1, 1000, flaw)).join("\n")).toContain(word);
+      expect(await firstTold(flaw, word)).toContain(word);
     },
     60_000,
   );
