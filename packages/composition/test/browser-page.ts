@@ -7,25 +7,22 @@ import { build, type Rolldown } from "vite";
 
 const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 
-/** The test page, built as production builds it, open in a headless Chromium. */
+/** The test page, built as production builds it, open in a headless Chromium with storage of its own. */
 export async function openBrowserPage(): Promise<{ page: Page; close: () => Promise<void> }> {
-  built ??= buildPage();
-  const server = await serving(await built);
-  const browser = await launched();
-  const page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/index.html`);
+  served ??= buildPage().then(serving);
+  browser ??= launched();
+  const { port } = (await served).address() as AddressInfo;
+  const page = await (await browser).newPage();
+  await page.goto(`http://127.0.0.1:${port}/index.html`);
   await page.waitForFunction(() => "page" in globalThis);
-  const close = async () => {
-    await browser.close();
-    server.close();
-  };
-  return { page, close };
+  return { page, close: () => page.close() };
 }
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** Kept in memory: test files that run in one process share it, and nothing is left behind. */
-let built: Promise<Files> | null = null;
+/** For all test files that run in one process, as long as it lives: Playwright ends its browsers with the process. */
+let served: Promise<Server> | null = null;
+let browser: Promise<Browser> | null = null;
 
 async function buildPage(): Promise<Files> {
   const root = join(import.meta.dirname, "browser");
@@ -45,7 +42,7 @@ async function serving(files: Files): Promise<Server> {
     response.end(file);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return server;
+  return server.unref();
 }
 
 async function launched(): Promise<Browser> {
