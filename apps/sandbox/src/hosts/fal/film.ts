@@ -1,6 +1,6 @@
 import type { Scene } from "@vignette/composition";
 import { seeded } from "../openai/copywriter/seeded.ts";
-import { paintPicture } from "../openai/pictures/picture.ts";
+import { pictureFile } from "../openai/pictures/picture-file.ts";
 import type { Film } from "./film-input.ts";
 
 const FRAMES_PER_SECOND = 24;
@@ -17,8 +17,9 @@ export async function shootFilm(film: Film, picture: Blob | null): Promise<Uint8
 }
 
 async function painted({ prompt, width, height, seed }: Film, variant: number): Promise<Blob> {
-  const canvas = paintPicture(prompt, { width, height }, seed * 2 + variant);
-  return new Blob([new Uint8Array(await canvas.encode("jpeg", 88))], { type: "image/jpeg" });
+  const type = "jpeg";
+  const file = await pictureFile({ prompt, width, height, variant: seed * 2 + variant, type, quality: 88 });
+  return new Blob([new Uint8Array(file)], { type: "image/jpeg" });
 }
 
 function sceneOf(film: Film, shots: number): Scene {

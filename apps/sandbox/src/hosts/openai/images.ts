@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { OpenAiError } from "./openai-error.ts";
-import { paintPicture } from "./pictures/picture.ts";
+import { pictureFile } from "./pictures/picture-file.ts";
 import { isForbidden, parsed, requireModel } from "./request.ts";
 
 const SIZES = {
@@ -65,14 +65,9 @@ export async function imagesFor(body: unknown, now: number) {
 }
 
 async function encoded(
-  request: ImageRequest,
+  { prompt, output_format: type, output_compression: quality }: ImageRequest,
   size: { width: number; height: number },
   variant: number,
 ): Promise<string> {
-  const canvas = paintPicture(request.prompt, size, variant);
-  const bytes =
-    request.output_format === "png"
-      ? await canvas.encode("png")
-      : await canvas.encode(request.output_format, request.output_compression);
-  return bytes.toString("base64");
+  return (await pictureFile({ prompt, ...size, variant, type, quality })).toString("base64");
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { paintPicture } from "../openai/pictures/picture.ts";
+import { pictureFile } from "../openai/pictures/picture-file.ts";
 import { isForbidden } from "../openai/request.ts";
 import { murmur, SAMPLE_RATE } from "../openai/speech/murmur.ts";
 import { timeWords } from "../openai/speech/timed-words.ts";
@@ -57,8 +57,7 @@ async function painted(
   type: "jpeg" | "png",
 ): Promise<Buffer> {
   if (isForbidden(prompt)) throw new WorkersAiError(400, 3030, "AiError: Input prompt contains NSFW content");
-  const canvas = paintPicture(prompt, { width, height }, seed);
-  return type === "png" ? await canvas.encode("png") : await canvas.encode("jpeg", 90);
+  return await pictureFile({ prompt, width, height, variant: seed, type, quality: 90 });
 }
 
 /** aura: a voice as bytes. Only linear16 can be made here, in a WAV or bare. Throws WorkersAiError. */

@@ -1,4 +1,4 @@
-import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { type Canvas, createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { Seeded } from "../copywriter/seeded.ts";
 import { clear } from "./colour.ts";
 import type { Palette } from "./palettes.ts";
@@ -53,7 +53,21 @@ export function finish({ brush, width, height }: Sheet): void {
 const TILE = 384;
 
 function grain(brush: Brush, width: number, height: number): void {
-  const tile = createCanvas(TILE, TILE);
+  brush.save();
+  brush.globalCompositeOperation = "overlay";
+  brush.globalAlpha = 0.34;
+  const pattern = brush.createPattern(grainTile(), "repeat");
+  if (pattern) brush.fillStyle = pattern;
+  brush.fillRect(0, 0, width, height);
+  brush.restore();
+}
+
+let tile: Canvas | null = null;
+
+/** The same for every picture. */
+function grainTile(): Canvas {
+  if (tile) return tile;
+  tile = createCanvas(TILE, TILE);
   const context = tile.getContext("2d");
   const pixels = context.createImageData(TILE, TILE);
   let state = 7;
@@ -63,11 +77,5 @@ function grain(brush: Brush, width: number, height: number): void {
     pixels.data[at + 3] = 255;
   }
   context.putImageData(pixels, 0, 0);
-  brush.save();
-  brush.globalCompositeOperation = "overlay";
-  brush.globalAlpha = 0.34;
-  const pattern = brush.createPattern(tile, "repeat");
-  if (pattern) brush.fillStyle = pattern;
-  brush.fillRect(0, 0, width, height);
-  brush.restore();
+  return tile;
 }
