@@ -26,6 +26,8 @@ export const PlatformSettings = z.object({
   instagramQuota: z._default(count, 50),
   /** How far the platforms' clocks are ahead of everybody else's; behind if negative. */
   clockSkewMs: z._default(z.int().check(z.minimum(-86_400_000), z.maximum(86_400_000)), 0),
+  /** OpenAI's voices only: how many times as fast as people they speak. What is told faster is a shorter video. */
+  voiceSpeed: z._default(z.number().check(z.minimum(1), z.maximum(4)), 1),
 });
 export type PlatformSettings = z.infer<typeof PlatformSettings>;
 

@@ -46,6 +46,19 @@ describe("the stand-in voice", () => {
     expect(spoken.length / minutes).toBeLessThan(200);
   });
 
+  it("speaks as fast as the sandbox is told, and is heard as it spoke", async () => {
+    using hasty = quietSandbox();
+    const settings = { method: "POST", body: JSON.stringify({ voiceSpeed: 3 }) };
+    await hasty.sandbox.fetch(new Request("http://localhost:8788/__control/platforms", settings));
+    const body = { model: "gpt-4o-mini-tts", voice: "marin", response_format: "wav", input };
+    const bytes = await bytesOf(await askAi(hasty.sandbox, "/v1/audio/speech", body));
+    const [fast, usual] = [bytes.length, (await bytesOf(await speak())).length];
+    expect(fast / usual).toBeGreaterThan(0.3);
+    expect(fast / usual).toBeLessThan(0.4);
+    const { words } = (await (await transcribe(bytes)).json()) as Transcript;
+    expect(words.map(({ word }) => word)).toEqual(spoken);
+  });
+
   it("is heard during the words and silent between the sentences", async () => {
     const bytes = await bytesOf(await speak());
     const { words } = (await (await transcribe(bytes)).json()) as Transcript;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import type { Host, HostDeps } from "../../host.ts";
+import { platformSettings } from "../../platform-settings.ts";
 import { placeholderMark } from "../placeholder-mark.ts";
 import { completionBody, completionFor } from "./chat-completions.ts";
 import { completionStream } from "./chat-stream.ts";
@@ -11,8 +12,9 @@ import { speechFor } from "./speech.ts";
 import { transcriptionFor } from "./transcription.ts";
 
 /** api.openai.com: words, pictures and voices made here, marked as placeholders. Source: contracts §7.2. */
-export function openAiHost({ now }: HostDeps): Host {
+export function openAiHost({ now, db }: HostDeps): Host {
   const app = new Hono();
+  const settings = platformSettings(db);
   app.use(placeholderMark);
   app.use(async (c, next) => {
     await next();
@@ -34,7 +36,7 @@ export function openAiHost({ now }: HostDeps): Host {
   });
   app.post("/v1/images/generations", async (c) => c.json(await imagesFor(await jsonBody(c.req.raw), now())));
   app.post("/v1/audio/speech", async (c) => {
-    const { bytes, type } = speechFor(await jsonBody(c.req.raw));
+    const { bytes, type } = speechFor(await jsonBody(c.req.raw), settings.get().voiceSpeed);
     return c.body(bytes, 200, { "content-type": type });
   });
   app.post("/v1/audio/transcriptions", async (c) => await transcriptionFor(await formBody(c.req.raw)));
