@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoBrief } from "../../../scripts/demo/brief.ts";
@@ -6,6 +7,7 @@ import { waitFor } from "../../../scripts/demo/wait.ts";
 import { findingsInBothThemes } from "./findings-in-both-themes.ts";
 import { type Instance, sharedInstance } from "./instance.ts";
 
+const CLIP = join(import.meta.dirname, "../../sandbox/test/fixtures/reel-1080x1920.mp4");
 const PASSWORD = "a-long-password-1";
 
 describe("the studio's editor (ux §4.6, §4.7)", () => {
@@ -144,4 +146,18 @@ describe("the studio's editor (ux §4.6, §4.7)", () => {
     await page.getByRole("button", { name: "Slide 1", exact: true }).press("Shift+ArrowRight");
     await expect.poll(() => title(1).inputValue()).toBe(first);
   }, 30_000);
+
+  it("writes the captions of a clip of one's own from what is said in it", async () => {
+    await page.goto(`${instance.app.origin}/create/${chat}`);
+    const beat = page.getByRole("listitem").filter({ has: page.locator('textarea[name="beats.1.title"]') });
+    await beat.getByText("Picture", { exact: false }).first().click();
+    await beat.getByRole("button", { name: "Use one of your own" }).click();
+    await page.getByLabel("Files to upload").setInputFiles(CLIP);
+    await page.getByRole("radio", { name: "Video" }).click();
+    await page.getByRole("button", { name: /^reel-1080x1920/ }).click();
+    await beat.getByRole("button", { name: "Write captions from what is said" }).click();
+    await beat.getByText("these words stand in for what is said").waitFor({ timeout: 15_000 });
+    const said = async () => (await client.studio.get.query({ id: chat })).script?.beats[1]?.shows?.said ?? [];
+    await expect.poll(async () => (await said()).length, { timeout: 10_000 }).toBeGreaterThan(5);
+  }, 45_000);
 });

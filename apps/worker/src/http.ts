@@ -11,6 +11,7 @@ import { mediaFile } from "./http/media-file.ts";
 import { pagePicture } from "./http/page-picture.ts";
 import { pages } from "./http/pages.ts";
 import { receivePhoto, servePhoto } from "./http/photo.ts";
+import { hearRecording } from "./http/recordings.ts";
 import { receiveRenderFile, receiveRenderReport } from "./http/renders.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -38,6 +39,7 @@ export function httpApp(): Hono<HttpEnv> {
   app.put("/api/uploads/:id/parts/:part", receivePart);
   app.put("/api/thumbnails/:origin/:id", receiveThumbnail);
   app.get("/api/page-picture", pagePicture);
+  app.post("/api/creations/:creationId/words", hearRecording);
   app.post("/api/support", support);
   app.put("/api/photo", receivePhoto);
   app.all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404));

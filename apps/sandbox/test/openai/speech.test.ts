@@ -108,12 +108,13 @@ describe("a transcription", () => {
     expect(at).toBeLessThanOrEqual(answer.duration);
   });
 
-  it("hears no words in a stranger's recording, but tells its length", async () => {
+  it("hears a stand-in in a stranger's recording, where it is loud, and tells its length", async () => {
     const bytes = await bytesOf(await speak());
     bytes.set(new TextEncoder().encode("JUNK"), 36);
     const answer = (await (await transcribe(bytes)).json()) as Transcript;
-    expect(answer).toMatchObject({ text: "", words: [] });
-    expect(answer.duration).toBeGreaterThan(1);
+    expect(answer.text).toMatch(/^these words stand in for what is said/);
+    expect(answer.words.length).toBeGreaterThan(3);
+    expect(answer.words.at(-1)?.end).toBeLessThanOrEqual(answer.duration);
   });
 
   it("refuses what is no recording", async () => {

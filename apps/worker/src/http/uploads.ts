@@ -3,12 +3,12 @@ import { Id, missing, Refusal } from "@vignette/domain/kernel";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
-import { fileTooLarge } from "../adapters/files/too-large.ts";
 import { buildContext } from "../build-context.ts";
 import { assetStore } from "../features/assets/store.ts";
 import { takePart } from "../features/assets/take-part.ts";
 import { THUMBNAIL_MAX_BYTES, takeThumbnail } from "../features/assets/take-thumbnail.ts";
 import { uploadStore } from "../features/assets/upload-store.ts";
+import { atMost } from "./at-most.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { requestUser } from "./request-user.ts";
 
@@ -58,16 +58,4 @@ async function exactly(request: Request, length: number): Promise<Uint8Array> {
   const body = await atMost(request, length);
   if (body.byteLength !== length) throw wrongPart();
   return body;
-}
-
-async function atMost(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const whole = new Uint8Array(maxBytes);
-  let filled = 0;
-  if (!request.body) return whole.subarray(0, 0);
-  for await (const chunk of request.body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) {
-    if (filled + chunk.byteLength > maxBytes) throw fileTooLarge(maxBytes);
-    whole.set(chunk, filled);
-    filled += chunk.byteLength;
-  }
-  return whole.subarray(0, filled);
 }

@@ -1,18 +1,27 @@
 import { countWords } from "../text/words.ts";
-import type { Piece, PieceBeat } from "./piece.ts";
+import type { Piece, PieceBeat, PieceMedia, Recording } from "./piece.ts";
 
-/** `usualMs`: how long a beat stays where nobody speaks and nobody said how long; absent: the time of reading. */
-export type Pace = { frameRate?: number; leastMs?: number; usualMs?: (beat: PieceBeat, index: number) => number };
+/**
+ * `usualMs`: how long a beat stays where nobody speaks and nobody said how long; absent: the time of reading.
+ * `take`: a recording that lies under all beats.
+ */
+export type Pace = {
+  frameRate?: number;
+  leastMs?: number;
+  usualMs?: (beat: PieceBeat, index: number) => number;
+  take?: Recording | null;
+};
 
 export type BeatTimes = { startMs: number; endMs: number };
 
 /**
  * When each beat of a video is on screen, without gaps from 0 on, on whole frames of `frameRate`. Under a voice the beats
- * follow it, and only the last may be held longer; without one, a hold that somebody set wins over the time of reading.
+ * follow it, and only the last may be held longer; without one, a hold that somebody set wins over the time of reading,
+ * and a recording is shown for as long as somebody speaks in it.
  */
 export function beatTimes(
   { beats, voice }: Pick<Piece, "beats" | "voice">,
-  { frameRate = 30, leastMs = 500, usualMs = readingMs }: Pace = {},
+  { frameRate = 30, leastMs = 500, usualMs = readingMs, take = null }: Pace = {},
 ): BeatTimes[] {
   const onFrame = (ms: number) => (Math.round((ms / 1000) * frameRate) * 1000) / frameRate;
   let now = 0;
@@ -20,11 +29,23 @@ export function beatTimes(
     const startMs = now;
     const isLast = i === beats.length - 1;
     const spoken = voice && ((isLast ? null : voice.beatStartsMs[i + 1]) ?? voice.durationMs) - startMs;
-    const wanted = beat.holdMs ?? usualMs(beat, i);
+    const saidMs = voice || take ? 0 : ownSpeechMs(beat.media, beats[i - 1]?.media ?? null);
+    const wanted = beat.holdMs ?? Math.max(saidMs, usualMs(beat, i));
     const length = spoken === null ? wanted : isLast ? Math.max(spoken, beat.holdMs ?? 0) : spoken;
     now = onFrame(startMs + Math.max(leastMs, length));
     return { startMs, endMs: now };
   });
+}
+
+/** A breath behind the last word. Our own choice. */
+const BREATH_MS = 250;
+
+/** Until somebody has spoken in a beat's recording; 0 for one that only goes on from the beat before. */
+function ownSpeechMs(media: PieceMedia | null, before: PieceMedia | null): number {
+  if (media?.kind !== "video" || !media.hasSound || !media.said?.length) return 0;
+  if (before?.kind === "video" && before.src === media.src && before.trimMs === media.trimMs) return 0;
+  const lastMs = Math.max(...media.said.map(({ endMs }) => endMs)) - media.trimMs;
+  return lastMs <= 0 ? 0 : Math.min(media.durationMs, lastMs + BREATH_MS);
 }
 
 /** Source: ux §6, law 3: 0.5 s and 0.3 s a word, at least 1.5 s. */

@@ -42,9 +42,12 @@ export const PieceMedia = z.discriminatedUnion("kind", [
     trimMs: Milliseconds,
     durationMs: Milliseconds,
     hasSound: z.boolean(),
+    /** What is said in it, in ms of the recording's own time; absent: nobody knows. */
+    said: z.optional(z.array(CaptionWord)),
   }),
 ]);
 export type PieceMedia = z.infer<typeof PieceMedia>;
+export type Recording = Extract<PieceMedia, { kind: "video" }>;
 
 /** One step of a piece: a slide of a carousel, a panel or label of a meme, a stretch of a video. */
 export const PieceBeat = z.object({

@@ -50,6 +50,14 @@ export {
   spokenText,
   voiceOf,
 } from "./fitting-media.ts";
+export {
+  keepableWords,
+  LISTENED_MAX_BYTES,
+  LISTENED_MAX_MS,
+  LISTENED_RATE,
+  nothingSaid,
+  notListenable,
+} from "./hearing.ts";
 export { CreationClip, CreationImage, CreationMedia, CreationVoice, SpokenWord, WordTiming } from "./media.ts";
 export { newCreation, newStyle } from "./new-creation.ts";
 export { withOverlays } from "./overlays.ts";

@@ -6,11 +6,23 @@ import { line, text } from "../kernel/index.ts";
 export const beatRoles = ["hook", "pain", "turn", "proof", "point", "ask"] as const;
 export type BeatRole = (typeof beatRoles)[number];
 
+/** A word that is heard in a file, in ms from the file's start. */
+const HeardWord = z.object({
+  text: line(60, 1),
+  startMs: z.number().check(z.minimum(0), z.maximum(3_600_000)),
+  endMs: z.number().check(z.minimum(0), z.maximum(3_600_000)),
+});
+
+/** Words of a clip that are kept: ten minutes of somebody who speaks fast. Our own choice. */
+export const HEARD_WORDS_MAX = 2000;
+
 /** A file from the library that a beat shows in place of a picture made for it; a video from `trimMs` on. */
 export const ShownFile = z.extend(ItemRef, {
   /** Which of its files; it also says to the library where the file is used. */
   key: line(300, 1),
   trimMs: z.number().check(z.minimum(0), z.maximum(600_000)),
+  /** What is said in it, for captions, once somebody had it written down. */
+  said: z.optional(z.array(HeardWord).check(z.maxLength(HEARD_WORDS_MAX))),
 });
 export type ShownFile = z.infer<typeof ShownFile>;
 

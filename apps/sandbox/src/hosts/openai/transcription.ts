@@ -1,14 +1,13 @@
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import { invalidValue, OpenAiError } from "./openai-error.ts";
 import { requireModel } from "./request.ts";
-
-import { wavComment } from "./speech/wav.ts";
-import { type SpokenText, spokenTextIn } from "./speech/words-in-comment.ts";
+import { heardWords } from "./speech/heard-words.ts";
+import type { SpokenText } from "./speech/words-in-comment.ts";
 
 /** Largest upload, in bytes: 25 MB as the API says. */
 const MAX_BYTES = 25 * 1024 * 1024;
 
-/** POST /v1/audio/transcriptions: the words that our own voice carries; of other recordings only their length. */
+/** POST /v1/audio/transcriptions: the words that our own voice carries; of other recordings a stand-in where they are loud. */
 export async function transcriptionFor(form: FormData): Promise<Response> {
   const file = form.get("file");
   if (!(file instanceof File))
@@ -22,7 +21,7 @@ export async function transcriptionFor(form: FormData): Promise<Response> {
   requireModel(model, "transcription");
 
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const spoken = spokenTextIn(wavComment(bytes)) ?? { text: "", words: [] };
+  const spoken = heardWords(bytes);
   const format = form.get("response_format") ?? "json";
   if (format === "text")
     return new Response(`${spoken.text}\n`, { headers: { "content-type": "text/plain; charset=utf-8" } });

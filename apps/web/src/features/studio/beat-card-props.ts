@@ -4,6 +4,7 @@ import type { Material } from "./creation-scenes.ts";
 /** A beat in its list, and what a hand can do with it. */
 export type BeatCardProps = {
   projectId: string;
+  creationId: string;
   kind: Material["kind"];
   beat: Beat;
   index: number;
@@ -13,6 +14,12 @@ export type BeatCardProps = {
   /** Its picture is still to be made. */
   isUnpictured: boolean;
   isRewriting: boolean;
+  /** It shows a clip of somebody's own. */
+  isClip: boolean;
+  /** Whether what is said in its clip is being written down; else why that failed. */
+  hearing: "under-way" | (string & {}) | null;
+  /** A made voice speaks: clips are mute. */
+  isSpokenOver: boolean;
   /** When it begins, in ms; null for a picture. */
   startMs: number | null;
   /** A hand may say how long it stays. */
@@ -23,6 +30,10 @@ export type BeatCardProps = {
   onSeek: (ms: number) => void;
   onChange: (part: Partial<Beat>) => void;
   onRewrite: () => void;
+  onHear: () => void;
+  onStopHearing: () => void;
+  /** Nothing is said by a made voice any more. */
+  onLetSpeak: () => void;
   onAdd: () => void;
   onDuplicate: () => void;
   onMove: (step: -1 | 1) => void;

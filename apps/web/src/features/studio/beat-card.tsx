@@ -4,6 +4,7 @@ import type { BeatCardProps } from "./beat-card-props.ts";
 import { BeatHead } from "./beat-head.tsx";
 import { BeatHold } from "./beat-hold.tsx";
 import { PictureEditor } from "./picture-editor.tsx";
+import { RewrittenBeat } from "./rewritten-so-far.tsx";
 import { sameButActs } from "./same-but-acts.ts";
 
 /** One beat: its place, its words, its picture. Working on it shows it on the stage. Typing in one draws no other anew. */
@@ -22,6 +23,7 @@ function Card(props: BeatCardProps) {
       )}
     >
       <BeatHead {...props} place={place} />
+      {props.isRewriting && <RewrittenBeat creationId={props.creationId} />}
       {isSpoken && (
         <TextArea
           label="Said"
@@ -59,12 +61,7 @@ function Card(props: BeatCardProps) {
           onChange={(body) => onChange({ body })}
         />
       )}
-      <PictureEditor
-        {...{ beat, place, onChange }}
-        projectId={props.projectId}
-        takesClips={props.startMs !== null}
-        isMissing={props.isUnpictured}
-      />
+      <PictureEditor {...props} place={place} takesClips={props.startMs !== null} isMissing={props.isUnpictured} />
       {props.startMs !== null && props.isHoldable && (
         <BeatHold beat={beat} place={place} isSpoken={isSpoken} onChange={onChange} />
       )}

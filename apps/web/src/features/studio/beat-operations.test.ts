@@ -1,7 +1,7 @@
 import { newBeat, Script } from "@vignette/domain/studio";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addBeat, changeBeat, duplicateBeat, moveBeat, removeBeat } from "./beat-operations.ts";
+import { addBeat, changeBeat, duplicateBeat, moveBeat, removeBeat, withoutVoice, withSaid } from "./beat-operations.ts";
 
 const script: Script = { beats: ["a", "b", "c"].map((id) => newBeat(id, { title: id })), caption: "", hashtags: [] };
 const ids = ({ beats }: Script) => beats.map(({ id }) => id);
@@ -11,6 +11,21 @@ describe("what a hand does to beats", () => {
     const touched = changeBeat(script, "b", { title: "Mine" });
     expect(touched.beats.map(({ locked }) => locked)).toEqual([false, true, false]);
     expect(changeBeat(touched, "b", { locked: false }).beats[1]).toMatchObject({ title: "Mine", locked: false });
+  });
+
+  it("puts the words of a clip where the clip still is, and lets it speak", () => {
+    const shows = { origin: "uploaded", id: "m", key: "materials/u/m/f", trimMs: 0 } as const;
+    const spoken = { ...script, beats: script.beats.map((beat) => ({ ...beat, line: "Said" })) };
+    const shown = changeBeat(spoken, "b", { shows });
+    const said = [{ text: "Hello", startMs: 0, endMs: 300 }];
+    const heard = withSaid(shown, "b", shows.key, said);
+    expect(heard.beats.map(({ line, shows: it }) => [line, it?.said])).toEqual([
+      ["Said", undefined],
+      ["", said],
+      ["Said", undefined],
+    ]);
+    expect(withSaid(shown, "b", "another file", said)).toBe(shown);
+    expect(withoutVoice(heard).beats.map(({ line }) => line)).toEqual(["", "", ""]);
   });
 
   it("adds behind the beat it stands on, and copies", () => {

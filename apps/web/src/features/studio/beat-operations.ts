@@ -1,4 +1,4 @@
-import { type Beat, newBeat, type Script } from "@vignette/domain/studio";
+import { type Beat, newBeat, type Script, type SpokenWord } from "@vignette/domain/studio";
 
 /** A change to one beat by hand: it is locked with it, so that nothing made anew takes its place. */
 export const changeBeat = (script: Script, id: string, part: Partial<Beat>): Script => ({
@@ -23,6 +23,18 @@ export function moveBeat(script: Script, id: string, step: -1 | 1): Script {
   const other = script.beats[from + step];
   if (!moved || !other) return script;
   return { ...script, beats: script.beats.with(from, other).with(from + step, moved) };
+}
+
+/** Nothing is said by a made voice any more. */
+export const withoutVoice = (script: Script): Script => ({
+  ...script,
+  beats: script.beats.map((beat) => (beat.line === "" ? beat : { ...beat, line: "", locked: true })),
+});
+
+/** The words that were heard in a beat's clip as its captions, as long as it still shows that clip. A made voice no longer speaks there. */
+export function withSaid(script: Script, id: string, key: string, said: SpokenWord[]): Script {
+  const shows = script.beats.find((beat) => beat.id === id)?.shows;
+  return shows?.key === key ? changeBeat(script, id, { shows: { ...shows, said }, line: "" }) : script;
 }
 
 /** The beat at one place taken to another; those between move up. */

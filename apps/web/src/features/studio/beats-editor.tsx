@@ -1,11 +1,13 @@
-import { isSpoken, type Script } from "@vignette/domain/studio";
+import { isSpoken, type Script, spokenText } from "@vignette/domain/studio";
 import { BeatCard } from "./beat-card.tsx";
-import { addBeat, changeBeat, duplicateBeat, moveBeat, removeBeat } from "./beat-operations.ts";
+import { addBeat, changeBeat, duplicateBeat, moveBeat, removeBeat, withoutVoice } from "./beat-operations.ts";
 import type { Material } from "./creation-scenes.ts";
+import type { Hearing } from "./use-hearing.ts";
 import type { Rewriting } from "./use-rewrite.ts";
 
 type BeatsEditorProps = {
   projectId: string;
+  creationId: string;
   kind: Material["kind"];
   script: Script;
   issues: Readonly<Record<string, string>>;
@@ -18,6 +20,9 @@ type BeatsEditorProps = {
   /** A voice says when beats come and go: only the last can be held longer. */
   isVoiced: boolean;
   rewriting: Rewriting;
+  hearing: Hearing;
+  /** Keys of the files that are clips. */
+  clips: ReadonlySet<string>;
   onSelect: (index: number) => void;
   /** Moves the player to a moment, in ms. */
   onSeek: (ms: number) => void;
@@ -28,6 +33,7 @@ type BeatsEditorProps = {
 /** Every beat: when it is, what is said, written and seen. Whatever is changed by hand is locked against rewriting. */
 export function BeatsEditor({
   projectId,
+  creationId,
   kind,
   script,
   issues,
@@ -36,21 +42,27 @@ export function BeatsEditor({
   unpictured,
   isVoiced,
   rewriting,
+  hearing,
+  clips,
   ...on
 }: BeatsEditorProps) {
+  const isSpokenOver = spokenText(script) !== "";
   const newId = () => crypto.randomUUID();
   return (
     <ol className="flex flex-col gap-3">
       {script.beats.map((beat, index) => (
         <BeatCard
           key={beat.id}
-          {...{ projectId, kind, beat, index }}
+          {...{ projectId, creationId, kind, beat, index }}
           count={script.beats.length}
           isCurrent={index === current}
           isSpoken={isSpoken(kind)}
           isUnpictured={unpictured.has(beat.id)}
           isRewriting={rewriting.of === beat.id}
           isHoldable={!isVoiced || index === script.beats.length - 1}
+          isClip={beat.shows !== null && clips.has(beat.shows.key)}
+          hearing={hearing.of === beat.id ? "under-way" : (hearing.failures[beat.id] ?? null)}
+          isSpokenOver={isSpokenOver}
           startMs={starts?.[index] ?? null}
           issues={issuesOf(issues, index)}
           onSelect={() => on.onSelect(index)}
@@ -59,6 +71,9 @@ export function BeatsEditor({
             on.onChange((now) => changeBeat(now, beat.id, part), `beats.${beat.id}.${Object.keys(part).join()}`)
           }
           onRewrite={() => rewriting.rewrite(beat.id)}
+          onHear={() => hearing.hear(beat)}
+          onStopHearing={hearing.cancel}
+          onLetSpeak={() => on.onChange(withoutVoice, "let clips speak")}
           onAdd={() => on.onChange((now) => addBeat(now, beat.id, newId()), "add")}
           onDuplicate={() => on.onChange((now) => duplicateBeat(now, beat.id, newId()), "duplicate")}
           onMove={(step) => on.onChange((now) => moveBeat(now, beat.id, step), `move ${beat.id}`)}

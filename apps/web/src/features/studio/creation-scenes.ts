@@ -16,6 +16,7 @@ import {
   pictureOf,
   type Script,
   type Style,
+  spokenText,
   voiceOf,
 } from "@vignette/domain/studio";
 import { adjusted } from "./adjustments.ts";
@@ -82,7 +83,7 @@ export function pieceOf({ script, style }: Draft, material: Material, target: Ta
       line: beat.line,
       title: beat.title,
       body: beat.body,
-      media: mediaOf(beat, material),
+      media: mediaOf(beat, material, script),
       holdMs: beat.holdMs,
       ...(beat.stars !== null && { stars: beat.stars }),
     })),
@@ -97,7 +98,7 @@ export function pieceOf({ script, style }: Draft, material: Material, target: Ta
 }
 
 /** What a beat shows: a file of somebody's own, else the picture made for it, else the one made before it changed. */
-function mediaOf(beat: Beat, { media, shown, pictures }: Material): Piece["beats"][number]["media"] {
+function mediaOf(beat: Beat, { media, shown, pictures }: Material, script: Script): Piece["beats"][number]["media"] {
   const { shows } = beat;
   if (shows) {
     const file = shown.find((it) => it.key === shows.key);
@@ -107,7 +108,8 @@ function mediaOf(beat: Beat, { media, shown, pictures }: Material): Piece["beats
     if (!file.type.startsWith("video/"))
       return { kind: "image", src: file.key, ...size, ...seenIn(pictures?.get(file.key)) };
     const durationMs = Math.max(0, (file.durationMs ?? 0) - shows.trimMs);
-    return { kind: "video", src: file.key, trimMs: shows.trimMs, durationMs, hasSound: true, ...size };
+    const said = shows.said && { said: withEmphasis(shows.said, script) };
+    return { kind: "video", src: file.key, trimMs: shows.trimMs, durationMs, hasSound: true, ...said, ...size };
   }
   const clip = beat.filmed && beat.imagePrompt !== "" ? clipFor(beat, media) : null;
   if (clip) {
@@ -132,8 +134,9 @@ function clipFor(beat: Beat, media: readonly MadeMedium[]): MadeClip | null {
   return clipOf(clips, beat) ?? clips.findLast(({ beatId }) => beatId === beat.id) ?? null;
 }
 
-/** The voice that says the script, else the latest one: it still shows how the whole will be. */
+/** The voice that says the script, else the latest one: it still shows how the whole will be. None where nothing is to be said. */
 function voiceFor(media: readonly MadeMedium[], script: Script, style: Style): MadeVoice | null {
+  if (spokenText(script) === "") return null;
   const voices = media.filter((it): it is MadeVoice => it.kind === "voice");
   return voiceOf(voices, script, style) ?? voices.at(-1) ?? null;
 }

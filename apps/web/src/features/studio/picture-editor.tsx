@@ -3,17 +3,16 @@ import type { Beat } from "@vignette/domain/studio";
 import { Button, TextArea, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { AssetPicker } from "../../shell/asset-picker.tsx";
+import type { BeatCardProps } from "./beat-card-props.ts";
+import { ClipCaptions } from "./clip-captions.tsx";
 import { FilmChoice } from "./film-choice.tsx";
 
-type PictureEditorProps = {
-  beat: Beat;
+type PictureEditorProps = BeatCardProps & {
   place: string;
-  projectId: string;
   /** A video can show clips, a picture cannot. */
   takesClips: boolean;
   /** The picture of these words is still to be made. */
   isMissing: boolean;
-  onChange: (part: Partial<Beat>) => void;
 };
 
 /** What a beat shows: a picture made from words, or a file of one's own. A new description asks for a new picture. */
@@ -63,7 +62,8 @@ function MadePicture({ beat, place, takesClips, isMissing, onChange }: PictureEd
   );
 }
 
-function OwnFile({ beat, place, takesClips, onChange, onPick }: PictureEditorProps & { onPick: () => void }) {
+function OwnFile(props: PictureEditorProps & { onPick: () => void }) {
+  const { beat, place, takesClips, isClip, onChange, onPick } = props;
   const { shows } = beat;
   if (!shows) return null;
   return (
@@ -81,6 +81,7 @@ function OwnFile({ beat, place, takesClips, onChange, onPick }: PictureEditorPro
           }}
         />
       )}
+      {isClip && <ClipCaptions {...props} shows={shows} />}
       <div className="flex flex-wrap gap-2">
         <Button onClick={onPick}>Choose another</Button>
         <Button variant="quiet" onClick={() => onChange({ shows: null })}>

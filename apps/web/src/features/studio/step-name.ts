@@ -11,12 +11,13 @@ const names: Record<string, string> = {
   "without fixes": "taking fixes out",
   caption: "the caption",
   hashtags: "the hashtags",
-  template: "another template",
+  template: "another look",
   drawing: "another drawing",
   captions: "other captions",
   music: "other music",
   voice: "another voice",
   cover: "another cover",
+  "let clips speak": "letting clips speak",
 };
 
 /** What a step did, as people say it behind "Before" and "Undo": `rewrite of beat 2`. */
@@ -28,6 +29,7 @@ export function stepName(field: string, { beats }: Pick<Script, "beats">): strin
   const [word = "", id] = field.split(/[ .]/);
   if (word === "beats") return partNames[field.split(".").at(-1) ?? ""]?.(place(id)) ?? `a change of ${place(id)}`;
   if (word === "rewrite") return id === "all" ? "writing all anew" : `rewrite of ${place(id)}`;
+  if (word === "heard") return `captions of ${place(id)}`;
   if (word === "hold") return `holding ${place(id)}`;
   if (names[field] !== undefined) return names[field];
   if (word === "move") return `moving ${place(id)}`;

@@ -1,7 +1,7 @@
-import { type CreationView, missingMedia, type Script, type Style } from "@vignette/domain/studio";
+import { type CreationView, missingMedia, type Script, type Style, spokenText } from "@vignette/domain/studio";
 import { useMemo, useRef } from "react";
 import { BackLink } from "./back-link.tsx";
-import { changeBeat, placeBeat } from "./beat-operations.ts";
+import { changeBeat, placeBeat, withSaid } from "./beat-operations.ts";
 import { BeatsEditor } from "./beats-editor.tsx";
 import { CheckPanel } from "./check/check-panel.tsx";
 import { useLookedAt } from "./check/use-looked-at.ts";
@@ -12,6 +12,7 @@ import { MakingBar } from "./making-bar.tsx";
 import { useMediaBlobs, usePictures } from "./media.ts";
 import { OutdatedCallout } from "./outdated-callout.tsx";
 import { PostTextEditor } from "./post-text-editor.tsx";
+import { RewrittenSoFar } from "./rewritten-so-far.tsx";
 import { SpendingLine } from "./spending-line.tsx";
 import { PictureStage } from "./stage/picture-stage.tsx";
 import { VideoStage, type VideoStageHandle } from "./stage/video-stage.tsx";
@@ -20,6 +21,7 @@ import { StyleStage } from "./style-stage.tsx";
 import { useExporting } from "./use-exporting.ts";
 import { useFilesOf } from "./use-files-of.ts";
 import { useHandles } from "./use-handles.ts";
+import { useHearing } from "./use-hearing.ts";
 import { useRetry } from "./use-retry.ts";
 import { useRewrite } from "./use-rewrite.ts";
 import { useScriptEditor } from "./use-script-editor.ts";
@@ -86,6 +88,15 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
       changeScript(() => next, `rewrite ${of}`);
     },
   });
+  const hearing = useHearing({
+    creationId: creation.id,
+    ...{ shown, blobs },
+    onHeard: (id, key, words) => changeScript((now) => withSaid(now, id, key, words), `heard ${id}`),
+  });
+  const clips = useMemo(
+    () => new Set(shown.filter((it) => it.type.startsWith("video/")).map(({ key }) => key)),
+    [shown],
+  );
 
   return (
     <>
@@ -105,11 +116,13 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-4">
+          {rewriting.of === "all" && <RewrittenSoFar creationId={creation.id} />}
           <BeatsEditor
             projectId={creation.projectId}
-            {...{ kind, script, current, starts, rewriting }}
+            creationId={creation.id}
+            {...{ kind, script, current, starts, rewriting, hearing, clips }}
             issues={editor.issues}
-            isVoiced={media.some((it) => it.kind === "voice")}
+            isVoiced={spokenText(script) !== "" && media.some((it) => it.kind === "voice")}
             unpictured={new Set([...missing.images, ...missing.clips].map(({ id }) => id))}
             onChange={changeScript}
             onSelect={(index) => (inTime ? video.current?.showBeat(index) : setCurrent(index))}

@@ -65,6 +65,16 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
         spent: [spent("voice", by.provider, by.model, { character: characters }), ...heard],
       };
     },
+    async transcribe(recording, options = {}) {
+      const by = maker("transcription", "Captions of your own clips");
+      const { words, durationMs } = await reported(by, (await listenerOf(by, env))(recording, options));
+      const second = Math.max(durationMs ?? 0, ...words.map(({ endMs }) => endMs)) / 1000;
+      return {
+        words,
+        model: by.model,
+        spent: [setup().prices.spent("transcription", by.provider, by.model, { second })],
+      };
+    },
     async voices() {
       const by = maker("voice", "Voices");
       return await reported(by, (await speakerOf(by, env)).voices());

@@ -34,6 +34,8 @@ export type Spoken = MadeBy & {
   timing: WordTiming;
 };
 
+export type Heard = Pick<MadeBy, "model" | "spent"> & { words: SpokenWord[] };
+
 export type Filmed = MadeBy & { body: ReadableStream<Uint8Array> };
 
 /**
@@ -48,6 +50,8 @@ export interface Generation {
   drawImage(prompt: string, options?: Stoppable): Promise<Drawn>;
   /** A voice and the time of each word. A voice that the provider does not know is its usual one. */
   speak(text: string, options?: Stoppable & { voice?: string }): Promise<Spoken>;
+  /** The words of a recording, and when each is heard; none where nobody speaks. */
+  transcribe(recording: { bytes: Uint8Array; type: string }, options?: Stoppable): Promise<Heard>;
   /** The voices to choose from, the usual one first. */
   voices(): Promise<Voice[]>;
   /** What a film comes to; null where nobody films. */

@@ -4,6 +4,7 @@ import type { Box, Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import { focusOf, ringAround, subjectOnPage } from "../../shots/subject.ts";
+import type { Pace } from "../beat-times.ts";
 import type { Piece, PieceMedia } from "../piece.ts";
 import type { Template } from "../template.ts";
 import { beatShots } from "../video/beat-shots.ts";
@@ -14,6 +15,7 @@ import { TEXT_STYLES, type TextStyle } from "../video/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
 import { PAGE, videoScene } from "../video/video-scene.ts";
 import { titleBox, titleWords } from "../video/written.ts";
+import { oneTake } from "./one-take.ts";
 
 export const greenScreen: Template = {
   name: "green-screen",
@@ -21,6 +23,7 @@ export const greenScreen: Template = {
   hint: "You in a corner, your page behind you, a circle around what you talk about. Film yourself first.",
   beats: { least: 2, usual: 4, most: 10 },
   media: "needed",
+  pace: paceOf,
   build: (piece) => [greenScreenScene(piece)],
 };
 
@@ -29,10 +32,15 @@ const SPEAKER = { x: 420, y: 930, w: 490, h: 570 };
 /** What is talked about stands above, so that nobody hides it. */
 const BEHIND = { ...PAGE, h: 1180 };
 
+/** The speaker is heard all the time. */
+function paceOf(piece: Piece): Pace {
+  return { take: oneTake(piece) };
+}
+
 function greenScreenScene(piece: Piece) {
-  const all = timedBeats(piece);
+  const speaker = oneTake(piece);
+  const all = timedBeats(piece, { take: speaker });
   const durationMs = all.at(-1)?.endMs ?? 0;
-  const speaker = speakerOf(all);
   const beats = speaker ? withoutSpeaker(all, speaker) : all;
   const accent = bright(brandPalette(piece.brand));
   const place = speaker ? BEHIND : PAGE;
@@ -69,13 +77,6 @@ function withoutSpeaker(beats: readonly TimedBeat[], speaker: PieceMedia): Timed
     const own = beat.media && beat.media.src !== speaker.src ? beat.media : null;
     return { ...beat, media: own ?? others[i % Math.max(1, others.length)] ?? null };
   });
-}
-
-/** The person who speaks: the first recording, if there is something else to stand before. */
-function speakerOf(beats: readonly TimedBeat[]): PieceMedia | null {
-  const all = beats.flatMap(({ media }) => media ?? []);
-  const person = all.find(({ kind }) => kind === "video");
-  return person && all.some(({ src }) => src !== person.src) ? person : null;
 }
 
 function corner(speaker: PieceMedia, durationMs: number, isSpokenOver: boolean): Clip[] {

@@ -1,5 +1,6 @@
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
+import type { Pace } from "../beat-times.ts";
 import type { Piece, PieceMedia } from "../piece.ts";
 import type { Template } from "../template.ts";
 import { beatShots } from "../video/beat-shots.ts";
@@ -9,6 +10,7 @@ import { TEXT_STYLES } from "../video/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
 import { PAGE, videoScene } from "../video/video-scene.ts";
 import { ASK_BOX, smallWords, titleBox, titleWords } from "../video/written.ts";
+import { oneTake } from "./one-take.ts";
 
 export const talkingCutaways: Template = {
   name: "talking-cutaways",
@@ -16,14 +18,20 @@ export const talkingCutaways: Template = {
   hint: "One take of you talking, cut away to what you talk about and back. Steps closer on words that matter.",
   beats: { least: 2, usual: 5, most: 14 },
   media: "needed",
+  pace: paceOf,
   build: (piece) => [talkingScene(piece)],
 };
 
 /** The title is for those who come in; after that the captions have the floor (ux §6). */
 const TITLE_MS = 2500;
 
+/** What is said goes on under the cutaways. */
+function paceOf(piece: Piece): Pace {
+  return { take: oneTake(piece, piece.beats.slice(1)) };
+}
+
 function talkingScene(piece: Piece) {
-  const beats = timedBeats(piece).map(shortTitle);
+  const beats = timedBeats(piece, paceOf(piece)).map(shortTitle);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const take = takeOf(beats);
   const away = take ? beats.filter(({ media, isFirst }) => !isFirst && media && media.src !== take.src) : [];

@@ -1,5 +1,5 @@
-import type { PieceMedia } from "../piece.ts";
-import type { TimedBeat } from "./timed-beats.ts";
+import type { BeatTimes } from "../beat-times.ts";
+import type { PieceBeat, PieceMedia } from "../piece.ts";
 
 /** What a beat shows; `isBorrowed`: another beat's, because it has none of its own. */
 export type Seen = { media: PieceMedia; isBorrowed: boolean };
@@ -8,7 +8,7 @@ export type Seen = { media: PieceMedia; isBorrowed: boolean };
  * What each beat shows: its own media, else another beat's, null where there is none at all. A recording that is shown
  * again in the next beat goes on from where it was.
  */
-export function seenMedia(beats: readonly Pick<TimedBeat, "media" | "startMs" | "endMs">[]): (Seen | null)[] {
+export function seenMedia(beats: readonly (BeatTimes & Pick<PieceBeat, "media">)[]): (Seen | null)[] {
   const known = beats.flatMap(({ media }) => media ?? []);
   let before: { media: PieceMedia; origin: PieceMedia } | null = null;
   return beats.map(({ media: own, startMs, endMs }, index) => {

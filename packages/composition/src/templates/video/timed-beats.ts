@@ -2,7 +2,8 @@ import type { CaptionWord } from "../../scene/captions-clip.ts";
 import { type BeatTimes, beatTimes, type Pace, readingMs } from "../beat-times.ts";
 import { emphasised } from "../emphasised.ts";
 import type { Piece, PieceBeat } from "../piece.ts";
-import { readAloud, spokenWords } from "./spoken-words.ts";
+import { saidUntilMs, saidWords } from "./said-words.ts";
+import { readAloud, spokenWords, withStress } from "./spoken-words.ts";
 import { unwritten } from "./unwritten.ts";
 
 /** A beat of a video on the clock: what is written large and small in it, and what captions have to show. */
@@ -32,16 +33,19 @@ const LAST_MS = 2000;
 /** The beats of a piece as one video, the first from 0, without gaps, the last long enough to be read. */
 export function timedBeats(piece: Piece, pace: Pace = {}): TimedBeat[] {
   const times = heldTimes(piece, pace);
-  const spoken = spokenWords(piece, times);
+  const spoken = piece.voice ? spokenWords(piece, times) : saidWords(piece.beats, times, pace.take ?? null);
+  const isSpoken = piece.voice !== null || spoken.some((words) => words.length > 0);
   const isPlain = piece.beats.every(({ media }) => media === null);
   return piece.beats.map((beat, index) => {
     const { startMs, endMs } = times[index] ?? { startMs: 0, endMs: LAST_MS };
     const written = writtenOf(beat, index === 0 || beat.role === "ask" || (isPlain && !piece.voice));
-    const isHeld = !piece.voice || index === 0 || beat.role === "ask";
+    const isHeld = !isSpoken || index === 0 || beat.role === "ask";
     const textEndMs = isHeld ? endMs : Math.min(endMs, startMs + Math.max(2500, readingMs(beat)));
-    const words = piece.voice
-      ? unwritten(spoken[index] ?? [], written.text, textEndMs)
-      : readAloud(written.text === "" ? beat.line : "", { startMs, endMs });
+    const heard = withStress(spoken[index] ?? [], beat);
+    const words =
+      piece.voice || heard.length > 0
+        ? unwritten(heard, written.text, textEndMs)
+        : readAloud(written.text === "" ? beat.line : "", { startMs, endMs });
     const { role, media } = beat;
     const place = { index, isFirst: index === 0, isLast: index === piece.beats.length - 1 };
     return {
@@ -59,12 +63,17 @@ export function timedBeats(piece: Piece, pace: Pace = {}): TimedBeat[] {
   });
 }
 
-/** When beats are on screen in a video; the last one stays long enough to be read. */
+/** When beats are on screen in a video; the last one stays long enough to be read, and until a take has said its last word. */
 export function heldTimes(piece: Piece, pace: Pace = {}): BeatTimes[] {
+  const isHeard = !piece.voice && pace.take && piece.beats.at(-1)?.holdMs === null;
+  const saidMs = isHeard && pace.take ? onFrame(saidUntilMs(pace.take)) : 0;
   return beatTimes(piece, pace).map((it, i, { length }) =>
-    i === length - 1 ? { ...it, endMs: Math.max(it.endMs, it.startMs + LAST_MS) } : it,
+    i === length - 1 ? { ...it, endMs: Math.max(it.endMs, it.startMs + LAST_MS, saidMs) } : it,
   );
 }
+
+/** The next edge of a frame at 30 a second. */
+const onFrame = (ms: number) => (Math.ceil((ms * 30) / 1000) * 1000) / 30;
 
 /** `isAlways`: a beat without a title writes its line. */
 function writtenOf({ title, body, line }: PieceBeat, isAlways: boolean): { text: string; phrase: string } {

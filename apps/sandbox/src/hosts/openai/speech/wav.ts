@@ -34,6 +34,19 @@ export function wavComment(bytes: Uint8Array): string | null {
   return comment ? text(bytes, comment.start, comment.end - comment.start).replace(/\0+$/, "") : null;
 }
 
+/** The samples of a mono WAV of 16 bits; null for anything else. */
+export function wavSamples(bytes: Uint8Array): { rate: number; samples: Int16Array } | null {
+  if (text(bytes, 0, 4) !== "RIFF" || text(bytes, 8, 4) !== "WAVE") return null;
+  const chunks = chunksIn(bytes, 12);
+  const [format, data] = ["fmt ", "data"].map((id) => chunks.find((it) => it.id === id));
+  if (!format || !data || format.end - format.start < 16) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset + format.start);
+  if (view.getUint16(0, true) !== 1 || view.getUint16(2, true) !== 1 || view.getUint16(14, true) !== 16) return null;
+  // A copy: samples may begin at an odd place.
+  const samples = bytes.slice(data.start, data.end - ((data.end - data.start) % 2));
+  return { rate: view.getUint32(4, true), samples: new Int16Array(samples.buffer) };
+}
+
 type Chunk = { id: string; start: number; end: number };
 
 function chunksIn(bytes: Uint8Array, from: number): Chunk[] {

@@ -1,0 +1,67 @@
+import type { Beat } from "@vignette/domain/studio";
+import { Button } from "@vignette/ui";
+import type { BeatCardProps } from "./beat-card-props.ts";
+
+type ClipCaptionsProps = Pick<BeatCardProps, "hearing" | "isSpokenOver" | "onHear" | "onStopHearing" | "onLetSpeak"> & {
+  shows: NonNullable<Beat["shows"]>;
+  place: string;
+  onChange: (part: Partial<Beat>) => void;
+};
+
+/** The words of somebody's own clip as its captions: to have them written down, to see what they are, to take them off. */
+export function ClipCaptions(props: ClipCaptionsProps) {
+  const { shows, place, hearing, onHear, onStopHearing, onChange } = props;
+  const { said, ...plain } = shows;
+  if (hearing === "under-way") {
+    return (
+      <div role="status" className="flex flex-wrap items-center gap-2 text-base text-ink-2">
+        Listening to the clip…
+        <Button variant="quiet" onClick={onStopHearing}>
+          Cancel
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex w-full flex-col items-start gap-2">
+      {said && (
+        <p className="text-dense text-ink-2">
+          Captions, {said.length} {said.length === 1 ? "word" : "words"}: <q>{beginning(said)}</q>
+        </p>
+      )}
+      {hearing !== null && (
+        <p role="alert" className="text-dense text-danger">
+          {hearing} {!said && "Nothing was changed."}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onHear}>
+          {hearing !== null ? "Try again" : said ? "Listen again" : "Write captions from what is said"}
+        </Button>
+        {said && (
+          <Button variant="quiet" aria-label={`Remove captions of ${place}`} onClick={() => onChange({ shows: plain })}>
+            Remove captions
+          </Button>
+        )}
+      </div>
+      {said && <SpokenOver {...props} />}
+    </div>
+  );
+}
+
+function SpokenOver({ isSpokenOver, onLetSpeak }: ClipCaptionsProps) {
+  if (!isSpokenOver) return null;
+  return (
+    <div className="flex flex-col items-start gap-2 text-dense text-ink-2">
+      A made voice speaks in this video, so your clips are mute and its words are the captions.
+      <Button onClick={onLetSpeak}>Let your clips speak</Button>
+    </div>
+  );
+}
+
+const SHOWN_WORDS = 8;
+
+function beginning(words: readonly { text: string }[]): string {
+  const first = words.slice(0, SHOWN_WORDS).map(({ text }) => text);
+  return `${first.join(" ")}${words.length > SHOWN_WORDS ? "…" : ""}`;
+}

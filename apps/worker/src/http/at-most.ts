@@ -1,0 +1,14 @@
+import { fileTooLarge } from "../adapters/files/too-large.ts";
+
+/** The whole body of a request. Refuses one that is longer, as soon as it is. */
+export async function atMost(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const whole = new Uint8Array(maxBytes);
+  let filled = 0;
+  if (!request.body) return whole.subarray(0, 0);
+  for await (const chunk of request.body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) {
+    if (filled + chunk.byteLength > maxBytes) throw fileTooLarge(maxBytes);
+    whole.set(chunk, filled);
+    filled += chunk.byteLength;
+  }
+  return whole.subarray(0, filled);
+}

@@ -1,0 +1,30 @@
+import { mediaTypeOf } from "@vignette/domain/assets";
+import { Id, missing, Refusal } from "@vignette/domain/kernel";
+import { LISTENED_MAX_BYTES, notListenable } from "@vignette/domain/studio";
+import type { Context as HonoContext } from "hono";
+import * as z from "zod/mini";
+import { documentRefusal } from "../adapters/documents/document-refusal.ts";
+import { buildContext } from "../build-context.ts";
+import { hearClip } from "../features/studio/hear-clip.ts";
+import { studioStore } from "../features/studio/store.ts";
+import { atMost } from "./at-most.ts";
+import type { HttpEnv } from "./http-env.ts";
+import { requestUser } from "./request-user.ts";
+
+/** What is said in a clip: a browser sends its sound as a WAV, and is told the words. Given up when the browser goes. */
+export async function hearRecording(c: HonoContext<HttpEnv>): Promise<Response> {
+  const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
+  if (user instanceof Refusal) throw user;
+  const id = z.safeParse(Id, c.req.param("creationId"));
+  if (!id.success) throw missing("creation");
+  const bytes = await atMost(c.req.raw, LISTENED_MAX_BYTES);
+  if (mediaTypeOf(bytes) !== "audio/wav") throw notListenable();
+  const context = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
+  const deps = { ...context, studio: studioStore(context.documents) };
+  const { signal } = c.req.raw;
+  return c.json(await hearClip(deps, user.uid, id.data, { bytes, type: "audio/wav", signal }).catch(refused));
+}
+
+const refused = (error: unknown): never => {
+  throw documentRefusal(error) ?? error;
+};

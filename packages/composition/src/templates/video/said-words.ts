@@ -1,0 +1,40 @@
+import type { CaptionWord } from "../../scene/captions-clip.ts";
+import type { BeatTimes } from "../beat-times.ts";
+import type { PieceBeat, Recording } from "../piece.ts";
+import { seenMedia } from "./seen-media.ts";
+
+/**
+ * What recordings say in each beat, on the scene's clock: as far as they are shown there, or of the one take that lies
+ * under all beats. Words whose sound is not heard are none.
+ */
+export function saidWords(
+  beats: readonly PieceBeat[],
+  times: readonly BeatTimes[],
+  take: Recording | null,
+): CaptionWord[][] {
+  if (take) return times.map((time) => heardIn(take, time, 0));
+  const seen = seenMedia(times.map((time, i) => ({ ...time, media: beats[i]?.media ?? null })));
+  return times.map((time, i) => {
+    const it = seen[i];
+    return it?.media.kind === "video" && !it.isBorrowed ? heardIn(it.media, time, time.startMs) : [];
+  });
+}
+
+/** When the last word of a take has been said, on the scene's clock; 0 where nobody knows of any. */
+export function saidUntilMs(take: Recording): number {
+  return Math.min(take.durationMs, Math.max(0, ...(take.said ?? []).map(({ endMs }) => endMs - take.trimMs)));
+}
+
+/** `fromMs`: where on the scene's clock the recording begins. What is played a second time is not said again. */
+function heardIn(
+  { said = [], trimMs, durationMs, hasSound }: Recording,
+  { startMs, endMs }: BeatTimes,
+  fromMs: number,
+): CaptionWord[] {
+  if (!hasSound) return [];
+  const untilMs = Math.min(endMs, fromMs + durationMs);
+  return said
+    .map((word) => ({ ...word, startMs: word.startMs - trimMs + fromMs, endMs: word.endMs - trimMs + fromMs }))
+    .filter((word) => word.startMs >= startMs && word.startMs < untilMs)
+    .map((word) => ({ ...word, endMs: Math.min(word.endMs, untilMs) }));
+}
