@@ -29,6 +29,8 @@ async function aFullLife(): Promise<Scene & { ticketId: string; fileKey: string 
   });
   await writeDocument(`usage_logs/${crypto.randomUUID()}`, { uid: { stringValue: uid } });
   await writeDocument(`metrics/${crypto.randomUUID()}`, { uid: { stringValue: uid } });
+  await writeDocument(`results/${crypto.randomUUID()}`, { uid: { stringValue: uid } });
+  await writeDocument(`recyclings/${scene.projectId}`, { uid: { stringValue: uid } });
   return { ...scene, ticketId, fileKey };
 }
 
@@ -94,7 +96,7 @@ describe("exporting everything (design §9 Trust)", () => {
     const names = Object.entries(value.documents).flatMap(([name, list]) => (list.length > 0 ? [name] : []));
     expect(names.sort()).toEqual(
       ["assets", "metrics", "posts", "products", "profile", "projects", "socialAccounts", "subscription"]
-        .concat("support", "usage_logs")
+        .concat("support", "usage_logs", "results", "recyclings")
         .sort(),
     );
     expect(value.files).toMatchObject([{ name: `${life.assetId}/1.bin`, bytes: 7 }]);

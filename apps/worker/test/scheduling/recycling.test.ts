@@ -147,6 +147,24 @@ describe("what did well (peers §2 line 28)", () => {
     expect(targets.find((it) => it.state === "scheduled")?.options).toMatchObject(tiktok);
   });
 
+  it("waits an hour where TikTok does not say what the account allows, and keeps no other account waiting", async () => {
+    const tiktokScene = await onTikTok();
+    const { person, projectId, accountId: silent } = tiktokScene;
+    const accounts = (await call(person, "socialAccounts", "list")).value;
+    const answering = accounts.find((it) => it.platform === "instagram")?.id ?? "";
+    await aHistory(
+      tiktokScene,
+      [...plain, hit].map((it) => ({ ...it, options: tiktok })),
+    );
+    await aHistory({ ...tiktokScene, accountId: answering }, [...plain, hit]);
+    await writeDocument(`socialAccounts/${silent}`, { sealedTokens: { stringValue: "nothing that opens" } });
+    await plan(tiktokScene, { accountIds: [silent, answering] });
+    const targets = (await broughtBack(tiktokScene)).flatMap((it) => it.targets);
+    expect(targets.map((it) => it.accountId)).toEqual([answering]);
+    const { planAt } = (await call(person, "scheduling", "recycling", { projectId })).value;
+    expect(((planAt ?? 0) - Date.now()) / 60_000).toBeCloseTo(60, -1);
+  });
+
   it("of somebody else is missing", async () => {
     const [scene, other] = [await aScene(), await aScene()];
     const asked = await Promise.all([
