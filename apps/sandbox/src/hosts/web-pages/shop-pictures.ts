@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { paintPicture } from "../openai/pictures/picture.ts";
+import { pictureFile } from "../openai/pictures/picture-file.ts";
 
-const SIZE = { width: 800, height: 1000 };
+const PHOTO = { width: 800, height: 1000, variant: 0, type: "jpeg", quality: 85 } as const;
 /** More than anybody takes of a picture, in bytes. */
 const HUGE = 2 * 1024 * 1024 + 1;
 
@@ -29,7 +29,7 @@ const JPEG = { "content-type": "image/jpeg" };
 
 /** The same for the same name. */
 async function photo(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await paintPicture(`Studio product photo: ${name}`, SIZE, 0).encode("jpeg", 85));
+  return new Uint8Array(await pictureFile({ prompt: `Studio product photo: ${name}`, ...PHOTO }));
 }
 
 const DRAWING =
