@@ -29,8 +29,6 @@ export async function logIn(page: Page, origin: string, email: string, next: str
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("a-long-password-1");
   await page.getByRole("button", { name: /^(Log|Sign) in$/ }).click();
-  // It would open over whatever comes next.
-  await page.getByRole("button", { name: "Continue with the free plan" }).click();
 }
 
 /** Puts the plan of a waiting post some seconds ahead, behind the Worker's back: no day needs to pass. */
