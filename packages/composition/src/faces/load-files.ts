@@ -9,10 +9,12 @@ import type { Wanted } from "./wanted-letters.ts";
 export type ReadFile = (path: string) => Promise<Uint8Array>;
 
 const files = new FaceFiles();
+/** Whether texts are set with every file that was read. */
+let inUse = false;
 
 /** Whether every letter can be set with what is loaded. */
 export function hasLetters(wanted: readonly Wanted[]): boolean {
-  return !wantsEastAsian(wanted) && missing(wanted).size === 0;
+  return inUse && !wantsEastAsian(wanted) && missing(wanted).size === 0;
 }
 
 /** Loads what these letters are drawn from, and nothing else. Rejects if a file cannot be read. */
@@ -23,6 +25,7 @@ export async function loadLetters(wanted: readonly Wanted[], read: ReadFile): Pr
     await Promise.all(Array.from(paths, ([path, family]) => load(path, family, read)));
   }
   installTypesetter(typesetterOf(files));
+  inUse = true;
 }
 
 const wantsEastAsian = (wanted: readonly Wanted[]) => wanted.some(({ letters }) => [...letters].some(needsEastAsian));
@@ -40,4 +43,5 @@ function missing(wanted: readonly Wanted[]): Map<string, FamilyName> {
 
 async function load(path: string, family: FamilyName, read: ReadFile): Promise<void> {
   files.add(path, family, await decompress(await read(path)));
+  inUse = false;
 }
