@@ -72,7 +72,7 @@ describe("a making", () => {
   it("that is cancelled keeps what was made, and goes on when asked", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
-    await fault({ host: AI, path: "/v1/images/generations", times: 3, fault: { delayMs: 1500 } });
+    await fault({ host: AI, path: "/v1/images/generations", times: 3, fault: { delayMs: 6000 } });
     const { value } = await call(person, "studio", "generate", aCarousel(ids));
     await until(async () => (await call(person, "studio", "get", { id: value.id })).value.script !== null);
     const stopped = await call(person, "studio", "cancelMaking", { id: value.id });
