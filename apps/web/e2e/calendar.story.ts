@@ -55,6 +55,8 @@ describe("the calendar (issue: drag, bulk with undo, CSV, repeats over a change 
     await page.getByRole("status").getByText("12:00").first().waitFor({ state: "attached" });
     await page.keyboard.press("Enter");
     await chipIn(day(-3), "Wick school").waitFor();
+    // It stands there before the Worker has said yes; only then may the next test cut the line.
+    await page.getByRole("button", { name: "Undo move" }).waitFor();
   });
 
   it("puts a post back where it was, and says so, when the move fails", async () => {
