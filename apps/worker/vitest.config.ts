@@ -41,8 +41,9 @@ export default defineConfig({
     fileParallelism: false,
     // Vitest wants projects with different numbers of workers to take turns.
     sequence: { groupOrder: 1 },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // For what hangs. The first request loads the Worker: most of a minute in a fresh clone, while all projects start at once.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });
 
