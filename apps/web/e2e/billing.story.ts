@@ -124,10 +124,18 @@ describe("plans and paying", () => {
     await page.goto(`${instance.app.origin}/dashboard/settings`);
     await planInSidebar(page, "Growth").waitFor();
     await setState("past_due");
-    await page.reload();
-    await page.getByText("Your last payment did not go through.").waitFor();
+    // The payment service tells the Worker in its own time.
+    const told = page.getByText("Your last payment did not go through.");
+    const isTold = async () => {
+      await page.reload();
+      return await told.waitFor({ timeout: 4000 }).then(
+        () => true,
+        () => false,
+      );
+    };
+    await expect.poll(isTold, { timeout: 60_000 }).toBe(true);
     await planInSidebar(page, "Growth").waitFor();
-  });
+  }, 90_000);
 
   it("a change made elsewhere arrives on the open page", async () => {
     await page.goto(`${instance.app.origin}/dashboard`);
