@@ -2,6 +2,12 @@ import "./scripts/local/offline.ts";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/local/longest-first.ts";
 
+/**
+ * Tests with real processes and browsers may run out of patience once where two cores serve everything at the same time:
+ * they are asked a second time. Facts about pure code are not, nor the Worker's, which share one database.
+ */
+const ASKED_AGAIN = { retry: 1 };
+
 export default defineConfig({
   test: {
     silent: "passed-only",
@@ -25,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: "publishing",
+          ...ASKED_AGAIN,
           include: ["test/publishing/**/*.scenario.ts"],
           globalSetup: ["test/publishing/shared.ts"],
           // One app serves most of them, and a fault that one orders would hit another beside it.
@@ -38,6 +45,7 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          ...ASKED_AGAIN,
           include: ["apps/web/e2e/**/*.story.ts"],
           globalSetup: ["apps/web/e2e/shared.ts"],
           testTimeout: 60_000,
@@ -48,7 +56,15 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
-      { test: { name: "renderer", include: ["apps/renderer/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: "renderer",
+          ...ASKED_AGAIN,
+          include: ["apps/renderer/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: "sandbox",
