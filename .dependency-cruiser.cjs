@@ -72,6 +72,13 @@ module.exports = {
       comment: "The engine draws what a scene says; put product knowledge into the caller.",
       severity: "error",
       from: { path: "^packages/composition" },
+      to: { path: "^(apps|packages/(ui|content))" },
+    },
+    {
+      name: "content-knows-no-app",
+      comment: "Content turns a stored creation into scenes, for any app. Take what an app knows as an argument.",
+      severity: "error",
+      from: { path: "^packages/content" },
       to: { path: "^(apps|packages/ui)" },
     },
     {

@@ -1,7 +1,7 @@
 import { createCanvas, type Image, loadImage } from "@napi-rs/canvas";
 import { frame, type Picture, paint, ruler, type Scene } from "@vignette/composition";
 import { loadFaces } from "@vignette/composition/node";
-import { creationScenes } from "../../apps/web/src/features/studio/creation-scenes.ts";
+import { creationScenes } from "@vignette/content";
 import type { Client, SignedUp } from "./client.ts";
 
 type Creation = Awaited<ReturnType<Client["studio"]["get"]["query"]>>;

@@ -1,5 +1,5 @@
+import type { Material } from "@vignette/content";
 import type { Beat } from "@vignette/domain/studio";
-import type { Material } from "./creation-scenes.ts";
 
 /** A beat in its list, and what a hand can do with it. */
 export type BeatCardProps = {

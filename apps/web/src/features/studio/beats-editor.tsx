@@ -1,7 +1,7 @@
+import type { Material } from "@vignette/content";
 import { isSpoken, type Script, spokenText } from "@vignette/domain/studio";
 import { BeatCard } from "./beat-card.tsx";
 import { addBeat, changeBeat, duplicateBeat, moveBeat, removeBeat, withoutVoice } from "./beat-operations.ts";
-import type { Material } from "./creation-scenes.ts";
 import type { Hearing } from "./use-hearing.ts";
 import type { Rewriting } from "./use-rewrite.ts";
 

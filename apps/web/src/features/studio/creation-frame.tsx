@@ -1,3 +1,4 @@
+import { isVideo, offeredTemplates } from "@vignette/content";
 import { type CreationView, templateNotes } from "@vignette/domain/studio";
 import { Button, Frame, IconButton } from "@vignette/ui";
 import { Highlighter, RotateCcw, X } from "lucide-react";
@@ -6,7 +7,6 @@ import { useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
 import { typeNames } from "../../type-names.ts";
 import { lengthOf } from "./creation-names.ts";
-import { isVideo, offeredTemplates } from "./creation-scenes.ts";
 import { CreationState, stateWords } from "./creation-state.tsx";
 import { CreationThumbnail } from "./creation-thumbnail.tsx";
 import { useRetry } from "./use-retry.ts";

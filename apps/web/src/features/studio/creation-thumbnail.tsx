@@ -1,7 +1,7 @@
 import type { Scene } from "@vignette/composition";
+import { creationScenes, isVideo } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { Suspense, useMemo } from "react";
-import { creationScenes, isVideo } from "./creation-scenes.ts";
 import { type Pictures, usePictures } from "./media.ts";
 import { SceneCanvas } from "./scene-canvas.tsx";
 import { usePlayhead } from "./use-playhead.ts";

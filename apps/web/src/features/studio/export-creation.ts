@@ -1,10 +1,9 @@
 import { canExportVideo } from "@vignette/composition";
+import { type Handles, isVideo, plannedFiles } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { queryClient, trpcClient } from "../../trpc.ts";
-import { type Handles, isVideo } from "./creation-scenes.ts";
 import { startExportJob } from "./export-jobs.ts";
 import { mediaBlobs, seenPictures } from "./media.ts";
-import { plannedFiles } from "./planned-files.ts";
 
 /** How wide pictures are looked at, in px: as in the editor, so that both lay them alike. */
 export const LOOKED_AT = 1080;

@@ -1,9 +1,9 @@
+import { isVideo } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
 import { useSyncExternalStore } from "react";
 import { runningWork } from "../../running-work.ts";
 import { queryClient, trpcClient } from "../../trpc.ts";
-import { isVideo } from "./creation-scenes.ts";
 import { exportFailure } from "./export-failure.ts";
 import type { MadeFile, MakeInput } from "./make-files.ts";
 import { uploadFile } from "./upload-file.ts";

@@ -1,6 +1,6 @@
 import { startExport, startJpegs } from "@vignette/composition";
+import { type Plan, type PlannedFile, plannedFiles } from "@vignette/content";
 import type { MediaBlobs } from "./media.ts";
-import { type Plan, type PlannedFile, plannedFiles } from "./planned-files.ts";
 
 /** A finished file in this browser, not yet handed in. */
 export type MadeFile = Omit<PlannedFile, "scene"> & {

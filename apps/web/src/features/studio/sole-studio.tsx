@@ -1,7 +1,7 @@
+import type { Draft } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { useKeptOffline } from "../../shell/offline/use-kept-offline.ts";
 import { trpc } from "../../trpc.ts";
-import type { Draft } from "./creation-scenes.ts";
 import { ElsewhereCallout } from "./elsewhere-callout.tsx";
 import { Studio } from "./studio.tsx";
 import { useSoleTab } from "./use-sole-tab.ts";

@@ -1,3 +1,4 @@
+import type { Draft } from "@vignette/content";
 import type { Report } from "@vignette/domain/scheduling";
 import type { CreationView, Missing } from "@vignette/domain/studio";
 import { Button, buttonStyle, IconButton, PageHeader, Tooltip } from "@vignette/ui";
@@ -7,7 +8,6 @@ import { paths } from "../../paths.ts";
 import { useOnline } from "../../shell/offline-bar.tsx";
 import { typeNames } from "../../type-names.ts";
 import { lengthOf } from "./creation-names.ts";
-import type { Draft } from "./creation-scenes.ts";
 import { SaveStatus } from "./save-status.tsx";
 import { stepName } from "./step-name.ts";
 import { StudioMenu } from "./studio-menu.tsx";

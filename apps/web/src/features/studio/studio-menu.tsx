@@ -1,3 +1,4 @@
+import type { Draft } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { IconButton, Menu, MenuItem, MenuSeparator, notify } from "@vignette/ui";
 import { Copy, Ellipsis, History, PenLine, TextCursorInput, Trash2 } from "lucide-react";
@@ -5,7 +6,6 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
 import { errorMessage, trpc } from "../../trpc.ts";
-import type { Draft } from "./creation-scenes.ts";
 import { RemoveCreation } from "./remove-creation.tsx";
 import { RenameCreation } from "./rename-creation.tsx";
 import type { Rewriting } from "./use-rewrite.ts";

@@ -1,3 +1,4 @@
+import { type Draft, isVideo, type Material, videoTimes } from "@vignette/content";
 import { type CreationView, missingMedia, type Script, type Style, spokenText } from "@vignette/domain/studio";
 import { useMemo, useRef } from "react";
 import { BackLink } from "./back-link.tsx";
@@ -6,7 +7,6 @@ import { BeatsEditor } from "./beats-editor.tsx";
 import { CheckPanel } from "./check/check-panel.tsx";
 import { useLookedAt } from "./check/use-looked-at.ts";
 import { useReport } from "./check/use-report.ts";
-import { type Draft, isVideo, type Material, videoTimes } from "./creation-scenes.ts";
 import { ExportPanel } from "./export-panel.tsx";
 import { MakingBar } from "./making-bar.tsx";
 import { useMediaBlobs, usePictures } from "./media.ts";

@@ -1,7 +1,14 @@
 import { memeFormats, type Scene } from "@vignette/composition";
+import {
+  creationScenes,
+  type Draft,
+  evenlyTimed,
+  isMeme,
+  isVideo,
+  type Material,
+  offeredTemplates,
+} from "@vignette/content";
 import { type CreationView, captionStyles, newBeat, newStyle } from "@vignette/domain/studio";
-import { creationScenes, type Draft, isMeme, isVideo, type Material, offeredTemplates } from "./creation-scenes.ts";
-import { evenlyTimed } from "./evenly-timed.ts";
 import type { Sample } from "./sample-picker.tsx";
 
 /** Every template of a kind with the words and pictures given, at a moment that shows what differs. */

@@ -1,5 +1,5 @@
+import type { Draft, Material } from "@vignette/content";
 import type { Style } from "@vignette/domain/studio";
-import type { Draft, Material } from "./creation-scenes.ts";
 import type { Pictures } from "./media.ts";
 
 /** What the choices of a style are drawn from. */

@@ -1,8 +1,8 @@
+import { isMeme, isVideo } from "@vignette/content";
 import { isSpoken, type Style } from "@vignette/domain/studio";
 import { type Tab, Tabs } from "@vignette/ui";
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { CoverPicker } from "./cover-picker.tsx";
-import { isMeme, isVideo } from "./creation-scenes.ts";
 import { sameButActs } from "./same-but-acts.ts";
 import { SamplePicker } from "./sample-picker.tsx";
 import { SoundEditor } from "./sound-editor.tsx";

@@ -1,8 +1,8 @@
+import { isMeme } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { Skeleton } from "@vignette/ui";
 import { Suspense, useDeferredValue, useMemo } from "react";
 import { trpc } from "../../trpc.ts";
-import { isMeme } from "./creation-scenes.ts";
 import { usePictures } from "./media.ts";
 import { SamplePicker } from "./sample-picker.tsx";
 import { drawingSamples, hookSample, templateSamples } from "./style-samples.ts";

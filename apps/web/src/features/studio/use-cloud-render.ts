@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { type Plan, plannedFiles } from "@vignette/content";
 import { type CreationView, isActive, type RenderView } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
 import { errorMessage, queryClient, trpc, trpcClient } from "../../trpc.ts";
-import { type Plan, plannedFiles } from "./planned-files.ts";
 
 /** News come over `/live`; where that is down, they are asked for this often, in ms. */
 const ASK_EVERY = 4000;

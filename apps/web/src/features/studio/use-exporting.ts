@@ -1,5 +1,5 @@
+import type { Material } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
-import type { Material } from "./creation-scenes.ts";
 import { cancelExportJob, type ExportJob, forgetExportJob, startExportJob, useExportJob } from "./export-jobs.ts";
 import type { MediaBlobs } from "./media.ts";
 import { type CloudRender, useCloudRender } from "./use-cloud-render.ts";

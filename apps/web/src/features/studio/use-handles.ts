@@ -1,5 +1,5 @@
+import type { Handles } from "@vignette/content";
 import { trpc } from "../../trpc.ts";
-import type { Handles } from "./creation-scenes.ts";
 
 /** The account names for last slides. With two accounts on a platform nobody knows yet which one posts: then none. */
 export function useHandles(): Handles {

@@ -1,9 +1,9 @@
+import type { Draft } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage, refusalOf, trpc } from "../../trpc.ts";
 import { autosave, type SaveState } from "./autosave.ts";
-import type { Draft } from "./creation-scenes.ts";
 import { backTo, begin, change, type History, redo, undo } from "./history.ts";
 import { forgetDraft, keepDraft, keptDraft } from "./kept-draft.ts";
 import { scriptIssues } from "./script-issues.ts";

@@ -1,9 +1,9 @@
+import type { Draft } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { useRef, useState } from "react";
 import { errorMessage, trpc } from "../../trpc.ts";
 import { fixAll } from "./check/fix-of.ts";
 import { reportOf } from "./check/report-of.ts";
-import type { Draft } from "./creation-scenes.ts";
 import { LOOKED_AT } from "./export-creation.ts";
 import { mediaBlobs, seenPictures } from "./media.ts";
 import { useHandles } from "./use-handles.ts";

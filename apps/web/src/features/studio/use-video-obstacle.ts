@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { canExportVideo } from "@vignette/composition";
+import { isVideo } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
-import { isVideo } from "./creation-scenes.ts";
 
 /** Why this browser cannot make a video; null if it can, if nobody knows yet, or if no video is wanted. */
 export function useVideoObstacle(creation: Pick<CreationView, "kind">): string | null {

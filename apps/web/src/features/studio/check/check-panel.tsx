@@ -1,6 +1,6 @@
+import type { Draft } from "@vignette/content";
 import { Button, Panel } from "@vignette/ui";
 import { memo, useState } from "react";
-import type { Draft } from "../creation-scenes.ts";
 import type { Pictures } from "../media.ts";
 import { sameButActs } from "../same-but-acts.ts";
 import { FindingRow } from "./finding-row.tsx";

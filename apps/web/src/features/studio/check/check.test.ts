@@ -1,8 +1,8 @@
 import type { Scene } from "@vignette/composition";
+import { creationScenes, type Draft, type Material, videoScene, videoTimes } from "@vignette/content";
 import type { Finding } from "@vignette/domain/scheduling";
 import { newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
-import { creationScenes, type Draft, type Material, videoScene, videoTimes } from "../creation-scenes.ts";
 import { checkedScenes } from "./checked-scenes.ts";
 import { checkedWords } from "./checked-words.ts";
 import { fixAll, fixOf } from "./fix-of.ts";

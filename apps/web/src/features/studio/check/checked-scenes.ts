@@ -1,6 +1,5 @@
 import type { Scene } from "@vignette/composition";
-import type { Adjustment } from "../adjustments.ts";
-import { beatIdOf, creationScenes, type Draft, isVideo, type Material } from "../creation-scenes.ts";
+import { type Adjustment, beatIdOf, creationScenes, type Draft, isVideo, type Material } from "@vignette/content";
 
 /** A drawn scene that is looked at. `index` counts slides; `of` is how many there are, 1 for a video or a single picture. */
 export type CheckedScene = {

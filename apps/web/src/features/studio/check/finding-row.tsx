@@ -1,10 +1,10 @@
+import type { Draft } from "@vignette/content";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, buttonStyle } from "@vignette/ui";
 import { OctagonX, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { clock } from "../../../clock.ts";
 import { paths } from "../../../paths.ts";
-import type { Draft } from "../creation-scenes.ts";
 import type { Pictures } from "../media.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { fixOf, type StudioFinding } from "./fix-of.ts";

@@ -1,8 +1,7 @@
+import { adjustmentOf, type Draft } from "@vignette/content";
 import { type Finding, hashtagsIn } from "@vignette/domain/scheduling";
 import { rulesOf } from "@vignette/domain/social-accounts";
 import { postText } from "@vignette/domain/studio";
-import { adjustmentOf } from "../adjustments.ts";
-import type { Draft } from "../creation-scenes.ts";
 import type { LayoutFinding } from "./layout-checks.ts";
 
 /** What takes a finding away. `keepsMeaning`: no word goes and none comes, so nobody has to be asked. */

@@ -1,7 +1,6 @@
 import { type Scene, startLint } from "@vignette/composition";
+import { type Draft, isVideo, type Material, videoTimes } from "@vignette/content";
 import { preflight, type Report } from "@vignette/domain/scheduling";
-import type { Draft, Material } from "../creation-scenes.ts";
-import { isVideo, videoTimes } from "../creation-scenes.ts";
 import type { MediaBlobs } from "../media.ts";
 import { checkedScenes } from "./checked-scenes.ts";
 import { checkedWords } from "./checked-words.ts";

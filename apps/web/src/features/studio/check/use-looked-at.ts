@@ -1,6 +1,6 @@
+import type { Target } from "@vignette/content";
 import { type RefObject, useState } from "react";
 import type { VideoStageHandle } from "../stage/video-stage.tsx";
-import type { Target } from "../target.ts";
 import type { StudioFinding } from "./fix-of.ts";
 import { focusField } from "./focus-field.ts";
 import type { DrawnFault } from "./use-layout.ts";

@@ -1,9 +1,9 @@
 import type { Scene } from "@vignette/composition";
+import { type Draft, isVideo, type Material, videoTimes } from "@vignette/content";
 import { type CheckedTarget, type KnownFacts, preflight, type Report } from "@vignette/domain/scheduling";
 import { type CreationView, postText, type Script } from "@vignette/domain/studio";
 import { useDeferredValue, useMemo } from "react";
 import { trpc } from "../../../trpc.ts";
-import { type Draft, isVideo, type Material, videoTimes } from "../creation-scenes.ts";
 import type { MediaBlobs } from "../media.ts";
 import { type CheckedScene, checkedScenes } from "./checked-scenes.ts";
 import { checkedWords } from "./checked-words.ts";

@@ -1,11 +1,10 @@
+import { creationScenes, type Draft, type Material, type Target } from "@vignette/content";
 import type { Script } from "@vignette/domain/studio";
 import { IconButton, RadioGroup } from "@vignette/ui";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useMemo } from "react";
-import { creationScenes, type Draft, type Material } from "../creation-scenes.ts";
 import type { Pictures } from "../media.ts";
 import { SceneCanvas } from "../scene-canvas.tsx";
-import type { Target } from "../target.ts";
 import { Filmstrip } from "./filmstrip.tsx";
 import { useGuides } from "./guides.ts";
 import { GuidesMenu } from "./guides-menu.tsx";

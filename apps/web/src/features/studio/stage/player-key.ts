@@ -1,6 +1,6 @@
 import type { BeatTimes, Scene } from "@vignette/composition";
+import type { Draft } from "@vignette/content";
 import type { KeyboardEvent } from "react";
-import type { Draft } from "../creation-scenes.ts";
 import { holdFor, isHoldable } from "../timeline/holds.ts";
 import type { TimelineLook } from "../timeline/use-timeline-look.ts";
 import type { Playing } from "./use-player.ts";

@@ -1,8 +1,7 @@
 import type { BeatTimes, Scene } from "@vignette/composition";
+import { type Draft, type Material, videoScene, videoTimes } from "@vignette/content";
 import { classNames } from "@vignette/ui";
 import { memo, type Ref, useDeferredValue, useImperativeHandle, useMemo, useRef } from "react";
-import type { Draft } from "../creation-scenes.ts";
-import { type Material, videoScene, videoTimes } from "../creation-scenes.ts";
 import type { MediaBlobs } from "../media.ts";
 import { sameButActs } from "../same-but-acts.ts";
 import { Timeline } from "../timeline/timeline.tsx";

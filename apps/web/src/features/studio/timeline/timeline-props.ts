@@ -1,5 +1,5 @@
 import type { BeatTimes, Scene } from "@vignette/composition";
-import type { Draft } from "../creation-scenes.ts";
+import type { Draft } from "@vignette/content";
 import type { MediaBlobs } from "../media.ts";
 import type { TimelineLook } from "./use-timeline-look.ts";
 

@@ -1,7 +1,7 @@
 import type { Scene } from "@vignette/composition";
+import { type Draft, type Material, videoScene, videoTimes } from "@vignette/content";
 import { newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
-import { type Draft, type Material, videoScene, videoTimes } from "../creation-scenes.ts";
 import { holdFor, isHoldable } from "./holds.ts";
 import { lanesOf, snapPoints } from "./lanes.ts";
 import { peaksOf } from "./peaks.ts";

@@ -1,8 +1,8 @@
+import type { JoinedCell } from "@vignette/content";
 import type { VariantPart } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import { affordable } from "./affordable.ts";
 import type { CellView } from "./cell-view.ts";
-import type { JoinedCell } from "./joined-cell.ts";
 
 const part: VariantPart = { id: "p", place: "hook", number: 1, from: { kind: "own" } };
 const view = (key: string, change: Partial<CellView> = {}): CellView => {

@@ -1,8 +1,7 @@
+import { type JoinedCell, joinedCell, type PartSegment } from "@vignette/content";
 import { type MadeVariant, type VariantCell, type VariantSetView, variantCells } from "@vignette/domain/studio";
 import { useMemo } from "react";
-import { type JoinedCell, joinedCell } from "./joined-cell.ts";
 import type { Choices } from "./kept-choices.ts";
-import type { PartSegment } from "./part-segment.ts";
 import type { CellState, VariantJob } from "./variant-job.ts";
 
 /** A combination as it is shown. */

@@ -1,6 +1,6 @@
 import { startSegment } from "@vignette/composition";
+import type { PartSegment, Sources } from "@vignette/content";
 import { filesFor, filesOf } from "./part-media.ts";
-import type { PartSegment, Sources } from "./part-segment.ts";
 import { segmentStore } from "./segment-store.ts";
 import type { Tell } from "./variant-run.ts";
 

@@ -1,10 +1,9 @@
 import { JoinError, startJoin } from "@vignette/composition";
+import { type JoinedCell, joinedCell, type PartSegment, type Sources } from "@vignette/content";
 import type { VariantCell } from "@vignette/domain/studio";
 import { queryClient, trpcClient } from "../../../trpc.ts";
 import { uploadFile } from "../upload-file.ts";
-import { type JoinedCell, joinedCell } from "./joined-cell.ts";
 import { filesFor, filesOf } from "./part-media.ts";
-import type { PartSegment, Sources } from "./part-segment.ts";
 import { segmentStore } from "./segment-store.ts";
 import { CellTrouble } from "./variant-failure.ts";
 import type { CellState } from "./variant-job.ts";

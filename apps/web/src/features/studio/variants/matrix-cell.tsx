@@ -1,10 +1,10 @@
+import type { PartSegment } from "@vignette/content";
 import { cellParts, partLabel } from "@vignette/domain/studio";
 import { Button, classNames, StateBadge } from "@vignette/ui";
 import { Check, CircleCheck, History, LoaderCircle, OctagonX, Play, RotateCcw, X } from "lucide-react";
 import { clock } from "../../../clock.ts";
 import type { CellView } from "./cell-view.ts";
 import { PartPoster } from "./part-poster.tsx";
-import type { PartSegment } from "./part-segment.ts";
 
 type MatrixCellProps = {
   view: CellView;

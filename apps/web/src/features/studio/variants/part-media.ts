@@ -1,6 +1,6 @@
 import type { Scene } from "@vignette/composition";
+import type { PartSegment } from "@vignette/content";
 import { blobOf, type MediaBlobs } from "../media.ts";
-import type { PartSegment } from "./part-segment.ts";
 
 type Lying = { key: string; url: string };
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { PartSegment } from "./part-segment.ts";
+import type { PartSegment } from "@vignette/content";
 import { poster } from "./poster.ts";
 
 /** A frame of a part, drawn once however often it is shown. A picture for the eye: name it in the element around it. */

@@ -1,6 +1,6 @@
 import { frame, loadFaces, openVideoFrames, type Picture, paint, ruler } from "@vignette/composition";
+import type { PartSegment } from "@vignette/content";
 import { filesFor, filesOf } from "./part-media.ts";
-import type { PartSegment } from "./part-segment.ts";
 
 /** Of a poster, in px: twice what a cell shows. */
 const WIDTH = 216;

@@ -1,8 +1,8 @@
+import { type PartSegment, partSegment, type Sources } from "@vignette/content";
 import { partsIn } from "@vignette/domain/studio";
 import { queryClient, refusalOf } from "../../../trpc.ts";
 import { encodedPart } from "./encoded-part.ts";
 import { makeCell } from "./make-cell.ts";
-import { type PartSegment, partSegment, type Sources } from "./part-segment.ts";
 import { runPace } from "./run-pace.ts";
 import { type Spoken, speakParts } from "./speak-parts.ts";
 import { stillToEncode } from "./still-to-encode.ts";

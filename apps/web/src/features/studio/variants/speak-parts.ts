@@ -1,6 +1,6 @@
+import { partSegment } from "@vignette/content";
 import { isWritten, type VariantPart, type VariantSetView } from "@vignette/domain/studio";
 import { queryClient, trpcClient } from "../../../trpc.ts";
-import { partSegment } from "./part-segment.ts";
 import type { Tell, VariantRun } from "./variant-run.ts";
 
 /** The voices of a set, and the parts whose words could not be recorded. */

@@ -1,4 +1,4 @@
-import type { PartSegment } from "./part-segment.ts";
+import type { PartSegment } from "@vignette/content";
 import { segmentStore } from "./segment-store.ts";
 
 /** How long each piece lasts that was not kept from before, by its part's id. */

@@ -1,10 +1,8 @@
+import { type Handles, type PartSegment, partSegment, type Source, type Sources, sourceOf } from "@vignette/content";
 import type { CreationView, VariantPart, VariantSetView } from "@vignette/domain/studio";
 import { useMemo } from "react";
 import { trpc } from "../../../trpc.ts";
-import type { Handles } from "../creation-scenes.ts";
 import { useHandles } from "../use-handles.ts";
-import { type PartSegment, partSegment, type Sources } from "./part-segment.ts";
-import { type Source, sourceOf } from "./source.ts";
 
 /** The creations that parts are cut from. Others arrive by and by; until then, and where one is gone, it is not among them. */
 export function useSources(creation: CreationView, set: VariantSetView, parts: readonly VariantPart[]) {

@@ -1,9 +1,9 @@
+import type { PartSegment } from "@vignette/content";
 import { partLabel, partsOf, type VariantPart } from "@vignette/domain/studio";
 import { Kbd } from "@vignette/ui";
 import type { CellView } from "./cell-view.ts";
 import type { Choices } from "./kept-choices.ts";
 import { MatrixCell } from "./matrix-cell.tsx";
-import type { PartSegment } from "./part-segment.ts";
 import { useMatrixKeys } from "./use-matrix-keys.ts";
 
 type VariantMatrixProps = {

@@ -1,5 +1,5 @@
+import type { Sources } from "@vignette/content";
 import type { VariantCell, VariantSetView } from "@vignette/domain/studio";
-import type { Sources } from "./part-segment.ts";
 import type { VariantJob } from "./variant-job.ts";
 
 /** What is to be made: combinations of a set as it is stored, and what its parts are cut from. */

@@ -1,10 +1,10 @@
+import { isVideo } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { buttonStyle, Tooltip } from "@vignette/ui";
 import { Layers } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
-import { isVideo } from "../creation-scenes.ts";
 
 /** Leads from a video to its variants; V does it too, outside fields. Nothing for pictures. */
 export function VariantsLink({ creation }: { creation: Pick<CreationView, "id" | "kind"> }) {
