@@ -30,7 +30,9 @@ const HookLibraryPage = lazy(async () => ({
   default: (await import("./features/hook-library/page.tsx")).HookLibraryPage,
 }));
 const AssetsPage = lazy(async () => ({ default: (await import("./features/assets/page.tsx")).AssetsPage }));
-const CreatePage = lazy(async () => ({ default: (await import("./features/studio/create-page.tsx")).CreatePage }));
+const CreatePage = lazy(async () => ({
+  default: (await import("./features/studio/create/create-page.tsx")).CreatePage,
+}));
 const SchedulePage = lazy(async () => ({ default: (await import("./features/scheduling/page.tsx")).SchedulePage }));
 const ComposerPage = lazy(async () => ({
   default: (await import("./features/scheduling/composer-page.tsx")).ComposerPage,
@@ -48,7 +50,9 @@ const AutomationPage = lazy(async () => ({ default: (await import("./shell/autom
 const VariantsPage = lazy(async () => ({
   default: (await import("./features/studio/variants/variants-page.tsx")).VariantsPage,
 }));
-const StudioPage = lazy(async () => ({ default: (await import("./features/studio/studio-page.tsx")).StudioPage }));
+const StudioPage = lazy(async () => ({
+  default: (await import("./features/studio/editor/studio-page.tsx")).StudioPage,
+}));
 
 // The app stands at a review link only during maintenance; once that is over, the link's own page does.
 function ReviewReload() {

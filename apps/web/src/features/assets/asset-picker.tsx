@@ -3,11 +3,11 @@ import { Button, Dialog, EmptyState, ErrorState, FrameWall, RadioGroup, TextInpu
 import { Upload } from "lucide-react";
 import { useState } from "react";
 import { errorMessage, trpc } from "../../trpc.ts";
-import { LibrarySkeleton } from "./library-empty.tsx";
-import { LibraryFrame } from "./library-frame.tsx";
+import { LibrarySkeleton } from "./library/library-empty.tsx";
+import { LibraryFrame } from "./library/library-frame.tsx";
+import { useLibrary } from "./library/use-library.ts";
 import { DropArea } from "./uploads/drop-area.tsx";
 import { UploadsPanel } from "./uploads/uploads-panel.tsx";
-import { useLibrary } from "./use-library.ts";
 
 type Kind = LibraryItem["kind"];
 

@@ -1,5 +1,5 @@
 import type { LibraryItem } from "@vignette/domain/assets";
-import { fileName } from "./item-print.ts";
+import { fileName } from "./library/item-print.ts";
 
 /** Between two files, in milliseconds: browsers drop downloads that begin at once. */
 const APART = 300;

@@ -3,23 +3,23 @@ import { Button, ErrorState, PageHeader } from "@vignette/ui";
 import { Upload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { errorMessage, requestIdOf, trpc } from "../../trpc.ts";
-import { FolderList } from "./folder-list.tsx";
-import { ItemDialog } from "./item-dialog.tsx";
-import { isSame } from "./library-cache.ts";
-import { LibrarySkeleton, NothingFits, NothingYet } from "./library-empty.tsx";
-import { LibraryToolbar } from "./library-toolbar.tsx";
-import { LibraryWall } from "./library-wall.tsx";
-import { RemoveQuestion } from "./remove-question.tsx";
-import { RemovedNotice } from "./removed-notice.tsx";
+import { ItemDialog } from "./item/item-dialog.tsx";
+import { FolderList } from "./library/folder-list.tsx";
+import { isSame } from "./library/library-cache.ts";
+import { LibrarySkeleton, NothingFits, NothingYet } from "./library/library-empty.tsx";
+import { LibraryToolbar } from "./library/library-toolbar.tsx";
+import { LibraryWall } from "./library/library-wall.tsx";
+import { useLibrary } from "./library/use-library.ts";
+import { useLibraryFilter } from "./library/use-library-filter.ts";
+import { usePicked } from "./library/use-picked.ts";
+import { RemoveQuestion } from "./removal/remove-question.tsx";
+import { RemovedNotice } from "./removal/removed-notice.tsx";
+import { useRemoval } from "./removal/use-removal.ts";
+import { useUses } from "./removal/use-uses.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { DropArea } from "./uploads/drop-area.tsx";
 import { resumeUploads } from "./uploads/upload-queue.ts";
 import { UploadsPanel } from "./uploads/uploads-panel.tsx";
-import { useLibrary } from "./use-library.ts";
-import { useLibraryFilter } from "./use-library-filter.ts";
-import { usePicked } from "./use-picked.ts";
-import { useRemoval } from "./use-removal.ts";
-import { useUses } from "./use-uses.ts";
 
 /** Assets: what was uploaded and what was made here, to be found and used. */
 export function AssetsPage({ projectId }: { projectId: string }) {

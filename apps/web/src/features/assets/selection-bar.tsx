@@ -3,8 +3,8 @@ import { Button, IconButton, Menu, MenuItem, MenuSeparator, Popover } from "@vig
 import { Download, FolderInput, Tag, Trash2, X } from "lucide-react";
 import { useOnline } from "../../shell/offline-bar.tsx";
 import { downloadItems } from "./download-items.ts";
-import { TagsField } from "./tags-field.tsx";
-import { useEditItems } from "./use-edit-items.ts";
+import { TagsField } from "./item/tags-field.tsx";
+import { useEditItems } from "./item/use-edit-items.ts";
 
 type SelectionBarProps = {
   picked: readonly LibraryItem[];

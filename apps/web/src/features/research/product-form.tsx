@@ -9,19 +9,27 @@ import {
 } from "@vignette/domain/research";
 import { Panel } from "@vignette/ui";
 import { type FormEvent, useRef, useState } from "react";
-import { BrandFields } from "./brand-fields.tsx";
-import { type BriefDraft, type BriefErrors, checkBrief, differs, draftOf, emptyDraft, pageUrl } from "./brief-draft.ts";
-import { BriefFields } from "./brief-fields.tsx";
-import { ChangesPanel } from "./changes-panel.tsx";
-import { ClaimsField } from "./claims-field.tsx";
-import { FieldTools } from "./field-tools.tsx";
-import { PagePictures } from "./page-pictures.tsx";
-import { ReadingPanel } from "./reading-panel.tsx";
+import { BrandFields } from "./fields/brand-fields.tsx";
+import {
+  type BriefDraft,
+  type BriefErrors,
+  checkBrief,
+  differs,
+  draftOf,
+  emptyDraft,
+  pageUrl,
+} from "./fields/brief-draft.ts";
+import { BriefFields } from "./fields/brief-fields.tsx";
+import { ClaimsField } from "./fields/claims-field.tsx";
+import { FieldTools } from "./fields/field-tools.tsx";
+import { PagePictures } from "./pictures/page-pictures.tsx";
+import { keepFoundPictures, useFoundPictures } from "./pictures/use-found-pictures.ts";
+import { ChangesPanel } from "./reading/changes-panel.tsx";
+import { ReadingPanel } from "./reading/reading-panel.tsx";
+import { useProposals } from "./reading/use-proposals.ts";
+import { useReading } from "./reading/use-reading.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { useDraft } from "./use-draft.ts";
-import { keepFoundPictures, useFoundPictures } from "./use-found-pictures.ts";
-import { useProposals } from "./use-proposals.ts";
-import { useReading } from "./use-reading.ts";
 import { useSaveProduct } from "./use-save-product.ts";
 
 export type ProductFormProps = {

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { type BriefDraft, keptDraft } from "./brief-draft.ts";
+import { type BriefDraft, keptDraft } from "./fields/brief-draft.ts";
 
 /**
  * A draft that survives a closed lid: every change is kept in this browser until `forget`. `latest` is what it says now,

@@ -1,5 +1,5 @@
 import { FrameWall } from "@vignette/ui";
-import { CreationFrame } from "../../features/studio/creation-frame.tsx";
+import { CreationFrame } from "../../features/studio/sheet/creation-frame.tsx";
 import type { Outputs } from "../../trpc.ts";
 
 type Creation = Outputs["studio"]["list"][number];

@@ -1,4 +1,4 @@
-import { segmentStore } from "../../features/studio/variants/segment-store.ts";
+import { segmentStore } from "../../features/studio/variants/run/segment-store.ts";
 import { forgetAnswers } from "./kept-answers.ts";
 import { keptFiles } from "./kept-files.ts";
 

@@ -1,7 +1,7 @@
 import { applyFix } from "@vignette/composition";
 import { Suspense } from "react";
-import type { Pictures } from "../media.ts";
-import { SceneCanvas } from "../scene-canvas.tsx";
+import type { Pictures } from "../media/media.ts";
+import { SceneCanvas } from "../media/scene-canvas.tsx";
 import type { LayoutFinding } from "./layout-checks.ts";
 
 /** After a move in, in ms: words have come to rest by then. */

@@ -1,7 +1,7 @@
 import type { Draft } from "@vignette/content";
 import { Button, Panel } from "@vignette/ui";
 import { memo, useState } from "react";
-import type { Pictures } from "../media.ts";
+import type { Pictures } from "../media/media.ts";
 import { sameButActs } from "../same-but-acts.ts";
 import { FindingRow } from "./finding-row.tsx";
 import { fixAll, type StudioFinding } from "./fix-of.ts";

@@ -5,7 +5,7 @@ import { OctagonX, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { clock } from "../../../clock.ts";
 import { paths } from "../../../paths.ts";
-import type { Pictures } from "../media.ts";
+import type { Pictures } from "../media/media.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { fixOf, type StudioFinding } from "./fix-of.ts";
 import { focusField } from "./focus-field.ts";

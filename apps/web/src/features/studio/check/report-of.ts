@@ -1,7 +1,7 @@
 import { type Scene, startLint } from "@vignette/composition";
 import { type Draft, isVideo, type Material, videoTimes } from "@vignette/content";
 import { preflight, type Report } from "@vignette/domain/scheduling";
-import type { MediaBlobs } from "../media.ts";
+import type { MediaBlobs } from "../media/media.ts";
 import { checkedScenes } from "./checked-scenes.ts";
 import { checkedWords } from "./checked-words.ts";
 import type { StudioFinding } from "./fix-of.ts";

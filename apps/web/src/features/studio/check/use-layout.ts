@@ -1,6 +1,6 @@
 import { type Finding as Fault, startLint } from "@vignette/composition";
 import { useEffect, useState } from "react";
-import type { MediaBlobs } from "../media.ts";
+import type { MediaBlobs } from "../media/media.ts";
 import type { CheckedScene } from "./checked-scenes.ts";
 
 /** What an eye would stumble over, and on which scene. */

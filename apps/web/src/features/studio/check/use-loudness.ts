@@ -1,7 +1,7 @@
 import { type Scene, startLoudness } from "@vignette/composition";
 import type { MeasuredSound } from "@vignette/domain/scheduling";
 import { useEffect, useState } from "react";
-import type { MediaBlobs } from "../media.ts";
+import type { MediaBlobs } from "../media/media.ts";
 
 /** How long after the last change the sound is measured, in ms: after the pictures, which more often change. */
 const PAUSE = 1500;

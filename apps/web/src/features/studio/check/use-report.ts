@@ -4,7 +4,7 @@ import { type CheckedTarget, type KnownFacts, preflight, type Report } from "@vi
 import { type CreationView, postText, type Script } from "@vignette/domain/studio";
 import { useDeferredValue, useMemo } from "react";
 import { trpc } from "../../../trpc.ts";
-import type { MediaBlobs } from "../media.ts";
+import type { MediaBlobs } from "../media/media.ts";
 import { type CheckedScene, checkedScenes } from "./checked-scenes.ts";
 import { checkedWords } from "./checked-words.ts";
 import type { StudioFinding } from "./fix-of.ts";

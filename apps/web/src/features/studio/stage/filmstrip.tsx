@@ -11,8 +11,8 @@ import {
 import type { Scene } from "@vignette/composition";
 import { classNames } from "@vignette/ui";
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { Pictures } from "../media.ts";
-import { SceneCanvas } from "../scene-canvas.tsx";
+import type { Pictures } from "../media/media.ts";
+import { SceneCanvas } from "../media/scene-canvas.tsx";
 
 type FilmstripProps = {
   scenes: readonly Scene[];

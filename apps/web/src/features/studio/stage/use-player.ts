@@ -1,6 +1,6 @@
 import { createPlayer, type Player, type Scene } from "@vignette/composition";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { MediaBlobs } from "../media.ts";
+import type { MediaBlobs } from "../media/media.ts";
 
 /** How finely the page follows the time, in ms. The canvas draws every frame by itself. */
 const FOLLOW = 100;

@@ -2,7 +2,7 @@ import type { BeatTimes, Scene } from "@vignette/composition";
 import { type Draft, type Material, videoScene, videoTimes } from "@vignette/content";
 import { classNames } from "@vignette/ui";
 import { memo, type Ref, useDeferredValue, useImperativeHandle, useMemo, useRef } from "react";
-import type { MediaBlobs } from "../media.ts";
+import type { MediaBlobs } from "../media/media.ts";
 import { sameButActs } from "../same-but-acts.ts";
 import { Timeline } from "../timeline/timeline.tsx";
 import { useTimelineLook } from "../timeline/use-timeline-look.ts";

@@ -1,6 +1,6 @@
 import type { BeatTimes, Scene } from "@vignette/composition";
 import type { Draft } from "@vignette/content";
-import type { MediaBlobs } from "../media.ts";
+import type { MediaBlobs } from "../media/media.ts";
 import type { TimelineLook } from "./use-timeline-look.ts";
 
 /** A video on a line of time, and what a hand can do there. */

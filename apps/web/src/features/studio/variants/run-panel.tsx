@@ -1,10 +1,10 @@
 import { Button, buttonStyle, Callout, Panel, Progress } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { timeLeft } from "../time-left.ts";
-import { counted } from "./variant-cost.tsx";
-import { cellsIn, type VariantJob } from "./variant-job.ts";
-import { cancelVariants, forgetVariants } from "./variant-jobs.ts";
+import { timeLeft } from "../export/time-left.ts";
+import { counted } from "./matrix/variant-cost.tsx";
+import { cellsIn, type VariantJob } from "./run/variant-job.ts";
+import { cancelVariants, forgetVariants } from "./run/variant-jobs.ts";
 
 /** How a run goes: percent, time left, a way out; and what came of it, in numbers. */
 export function RunPanel({ job, id }: { job: VariantJob; id: string }) {

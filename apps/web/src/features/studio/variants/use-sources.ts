@@ -2,7 +2,7 @@ import { type Handles, type PartSegment, partSegment, type Source, type Sources,
 import type { CreationView, VariantPart, VariantSetView } from "@vignette/domain/studio";
 import { useMemo } from "react";
 import { trpc } from "../../../trpc.ts";
-import { useHandles } from "../use-handles.ts";
+import { useHandles } from "../media/use-handles.ts";
 
 /** The creations that parts are cut from. Others arrive by and by; until then, and where one is gone, it is not among them. */
 export function useSources(creation: CreationView, set: VariantSetView, parts: readonly VariantPart[]) {

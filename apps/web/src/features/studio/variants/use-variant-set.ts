@@ -1,9 +1,9 @@
 import type { VariantSetView } from "@vignette/domain/studio";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage, refusalOf, trpc } from "../../../trpc.ts";
-import { autosave, type SaveState } from "../autosave.ts";
-import { begin, change, type History, redo, undo } from "../history.ts";
-import { type Choices, forgetChoices, keepChoices, keptChoices } from "./kept-choices.ts";
+import { autosave, type SaveState } from "../editor/autosave.ts";
+import { begin, change, type History, redo, undo } from "../editor/history.ts";
+import { type Choices, forgetChoices, keepChoices, keptChoices } from "./matrix/kept-choices.ts";
 
 /** How long after the last choice it is saved, in ms. */
 const SAVE_DELAY = 500;

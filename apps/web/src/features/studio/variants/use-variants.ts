@@ -7,13 +7,13 @@ import {
   withoutPart,
 } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
-import { useUndoKeys } from "../use-undo-keys.ts";
-import { useCells } from "./cell-view.ts";
-import type { Choices } from "./kept-choices.ts";
-import { placeNames } from "./place-names.ts";
+import { useUndoKeys } from "../editor/use-undo-keys.ts";
+import { useCells } from "./matrix/cell-view.ts";
+import type { Choices } from "./matrix/kept-choices.ts";
+import { placeNames } from "./parts/place-names.ts";
+import { forgetVariants, startVariants, useVariantJob } from "./run/variant-jobs.ts";
 import { useSegments, useSources } from "./use-sources.ts";
 import { useVariantSet } from "./use-variant-set.ts";
-import { forgetVariants, startVariants, useVariantJob } from "./variant-jobs.ts";
 
 /** The variants of a creation as they stand, and what can be done with them. */
 export function useVariants(creation: CreationView, set: VariantSetView) {

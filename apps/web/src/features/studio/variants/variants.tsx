@@ -12,20 +12,20 @@ import {
 import { Callout, PageHeader, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { useOnline } from "../../../shell/offline-bar.tsx";
-import { useAllowance } from "../cost-line.tsx";
-import { exportFailure } from "../export-failure.ts";
-import { SaveStatus } from "../save-status.tsx";
-import { useVideoObstacle } from "../use-video-obstacle.ts";
-import { AddPartDialog } from "./add-part-dialog.tsx";
-import { affordable } from "./affordable.ts";
-import type { Choices } from "./kept-choices.ts";
-import { MakeBar } from "./make-bar.tsx";
-import { PartColumn } from "./part-column.tsx";
+import { SaveStatus } from "../editor/save-status.tsx";
+import { exportFailure } from "../export/export-failure.ts";
+import { useVideoObstacle } from "../export/use-video-obstacle.ts";
+import { useAllowance } from "../generation/cost-line.tsx";
+import { affordable } from "./matrix/affordable.ts";
+import type { Choices } from "./matrix/kept-choices.ts";
+import { MakeBar } from "./matrix/make-bar.tsx";
+import { useWorkload, VariantCost } from "./matrix/variant-cost.tsx";
+import { VariantMatrix } from "./matrix/variant-matrix.tsx";
+import { WatchDialog } from "./matrix/watch-dialog.tsx";
+import { AddPartDialog } from "./parts/add-part-dialog.tsx";
+import { PartColumn } from "./parts/part-column.tsx";
 import { RunPanel } from "./run-panel.tsx";
 import { useVariants } from "./use-variants.ts";
-import { useWorkload, VariantCost } from "./variant-cost.tsx";
-import { VariantMatrix } from "./variant-matrix.tsx";
-import { WatchDialog } from "./watch-dialog.tsx";
 
 /** Hooks × bodies × endings: chosen, seen, made and scheduled together. */
 export function Variants({ creation, set }: { creation: CreationView; set: VariantSetView }) {

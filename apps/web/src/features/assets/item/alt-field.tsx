@@ -1,0 +1,52 @@
+import type { LibraryItem } from "@vignette/domain/assets";
+import { Button, notify, TextArea } from "@vignette/ui";
+import { useState } from "react";
+import { useOnline } from "../../../shell/offline-bar.tsx";
+import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
+import { refOf, showItems } from "../library/library-cache.ts";
+import { useEditItems } from "./use-edit-items.ts";
+
+/** What is to be seen in an item. Kept when the field is left; written by AI where it is empty, and only there. */
+export function AltField({ item }: { item: LibraryItem }) {
+  const edit = useEditItems();
+  const online = useOnline();
+  const [alt, setAlt] = useState(item.labels.alt);
+  const write = trpc.assets.writeAlt.useMutation({
+    onSuccess: (written) => {
+      // Somebody may have typed meanwhile: their words stay, and the Worker has refused by then or will be told.
+      setAlt((now) => (now.trim() === "" ? written.labels.alt : now));
+      showItems([written as LibraryItem]);
+      void queryClient.invalidateQueries({ queryKey: [["assets", "page"]], refetchType: "inactive" });
+    },
+    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+  });
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <div className="w-full">
+        <TextArea
+          label="What is to be seen (alt text)"
+          hint="Read out to people who can't see it, and searched."
+          rows={2}
+          value={alt}
+          maxLength={500}
+          onChange={setAlt}
+          onBlur={() => {
+            const trimmed = alt.trim();
+            if (trimmed !== item.labels.alt) edit([item], { alt: trimmed });
+          }}
+        />
+      </div>
+      {alt.trim() === "" && (
+        <Button
+          pending={write.isPending}
+          pendingLabel="Looking at it…"
+          disabled={!online}
+          title={online ? undefined : "You're offline."}
+          onClick={() => write.mutate(refOf(item))}
+        >
+          Write it for me
+        </Button>
+      )}
+    </div>
+  );
+}

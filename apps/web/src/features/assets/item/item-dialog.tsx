@@ -1,0 +1,108 @@
+import type { ItemUse, LibraryItem, Shelf } from "@vignette/domain/assets";
+import { Button, buttonStyle, Dialog, TextInput } from "@vignette/ui";
+import { Trash2 } from "lucide-react";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { useOnline } from "../../../shell/offline-bar.tsx";
+import { itemFacts, itemPrint } from "../library/item-print.ts";
+import { AltField } from "./alt-field.tsx";
+import { ItemFiles } from "./item-files.tsx";
+import { ItemLineage } from "./item-lineage.tsx";
+import { ItemPreview } from "./item-preview.tsx";
+import { TagsField } from "./tags-field.tsx";
+import { useEditItems } from "./use-edit-items.ts";
+
+type ItemDialogProps = {
+  item: LibraryItem;
+  uses: readonly ItemUse[] | null;
+  shelf: Shelf | null;
+  onRemove: () => void;
+  onClose: () => void;
+};
+
+/** One item: how it looks, what it is called, where it is used, where it comes from. */
+export function ItemDialog({ item, uses, shelf, onRemove, onClose }: ItemDialogProps) {
+  const online = useOnline();
+  const preview = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog
+      open
+      // Not in the first field: on a phone its keyboard would cover what was opened.
+      initialFocus={preview}
+      onOpenChange={(open) => !open && onClose()}
+      wide
+      title={item.name}
+      description={[...itemPrint(item), ...itemFacts(item, uses?.length ?? null)].join(" · ")}
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
+            disabled={!online}
+            title={online ? undefined : "You're offline."}
+            onClick={onRemove}
+          >
+            Delete
+          </Button>
+          {item.origin === "made" && <WaysOn item={item} />}
+        </>
+      }
+    >
+      <div ref={preview} tabIndex={-1} className="outline-none">
+        <ItemPreview item={item} />
+      </div>
+      <ItemLineage item={item} uses={uses} />
+      <ItemWords item={item} shelf={shelf} />
+      <ItemFiles item={item} />
+    </Dialog>
+  );
+}
+
+function WaysOn({ item }: { item: LibraryItem }) {
+  return (
+    <>
+      {item.creationId && (
+        <Link to={paths.creation(item.creationId)} className={buttonStyle()}>
+          Open in the studio
+        </Link>
+      )}
+      <Link
+        to={`${paths.newPost}?asset=${encodeURIComponent(item.id)}`}
+        className={buttonStyle({ variant: "primary" })}
+      >
+        Schedule
+      </Link>
+    </>
+  );
+}
+
+/** What people say of it. Each field is kept when it is left. */
+function ItemWords({ item, shelf }: { item: LibraryItem; shelf: Shelf | null }) {
+  const edit = useEditItems();
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <TextInput
+        label="Name"
+        defaultValue={item.name}
+        maxLength={120}
+        onBlur={({ target }) => {
+          const name = target.value.trim();
+          if (name === "") target.value = item.name;
+          else if (name !== item.name) edit([item], { name });
+        }}
+      />
+      <TagsField
+        tags={item.labels.tags}
+        known={shelf?.tags ?? []}
+        onAdd={(tag) => edit([item], { addTags: [tag] })}
+        onRemove={(tag) => edit([item], { removeTags: [tag] })}
+      />
+      {item.kind !== "audio" && (
+        <div className="md:col-span-2">
+          <AltField item={item} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { LibraryItem } from "@vignette/domain/assets";
+import { Button, notify } from "@vignette/ui";
+import { Download, RefreshCw, Undo2 } from "lucide-react";
+import { useRef } from "react";
+import { useOnline } from "../../../shell/offline-bar.tsx";
+import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
+import { fileName, sizeOf } from "../library/item-print.ts";
+import { showItems } from "../library/library-cache.ts";
+import { ACCEPT } from "../uploads/accept.ts";
+import { addUploads } from "../uploads/upload-queue.ts";
+
+/** The files of an item, to be had; of an upload also another one in its place, and the one before. */
+export function ItemFiles({ item }: { item: LibraryItem }) {
+  return (
+    <ul aria-label="Files" className="flex flex-wrap gap-2">
+      {item.files.map((file, index) => (
+        <li key={file.key}>
+          <a
+            href={file.url}
+            download={fileName(item, index)}
+            aria-label={`Download ${fileName(item, index)}, ${sizeOf(file.bytes)}`}
+            className="inline-flex min-h-8 items-center gap-1.5 rounded-chip border border-line px-2 text-dense text-ink-2 no-underline hover:bg-sunken pointer-coarse:min-h-11"
+          >
+            <Download size={14} strokeWidth={1.75} aria-hidden />
+            <span className="tabular">
+              {labelOf(item, index)} · {sizeOf(file.bytes)}
+            </span>
+          </a>
+        </li>
+      ))}
+      {item.origin === "uploaded" && <Replacing item={item} />}
+    </ul>
+  );
+}
+
+function Replacing({ item }: { item: LibraryItem }) {
+  const input = useRef<HTMLInputElement>(null);
+  const online = useOnline();
+  const earlier = trpc.assets.useEarlier.useMutation({
+    onSuccess(back) {
+      showItems([back]);
+      void queryClient.invalidateQueries({ queryKey: [["assets"]] });
+    },
+    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+  });
+  const { id, projectId, labels } = item;
+  return (
+    <>
+      <li>
+        <Button icon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden />} onClick={() => input.current?.click()}>
+          Replace…
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={ACCEPT}
+          aria-label={`Another file for ${item.name}`}
+          onChange={({ target }) => {
+            addUploads([...(target.files ?? [])], { projectId, folderId: labels.folderId, replaces: id });
+            target.value = "";
+          }}
+        />
+      </li>
+      {item.hasEarlier && (
+        <li>
+          <Button
+            variant="quiet"
+            icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />}
+            pending={earlier.isPending}
+            disabled={!online}
+            onClick={() => earlier.mutate({ id })}
+          >
+            Back to the earlier file
+          </Button>
+        </li>
+      )}
+    </>
+  );
+}
+
+const platformNames = { tiktok: "TikTok", instagram: "Instagram" };
+
+function labelOf({ files }: LibraryItem, index: number): string {
+  const file = files[index];
+  if (!file) return "";
+  const siblings = files.filter((it) => it.platform === file.platform);
+  const number = siblings.length > 1 ? ` ${siblings.indexOf(file) + 1}` : "";
+  return `${file.platform ? platformNames[file.platform] : formatOf(file.type)}${number}`;
+}
+
+const formatOf = (type: string) =>
+  type
+    .slice(type.indexOf("/") + 1)
+    .replace("quicktime", "MOV")
+    .replace("x-matroska", "MKV")
+    .toUpperCase();

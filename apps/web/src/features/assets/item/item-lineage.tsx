@@ -1,0 +1,123 @@
+import type { ItemUse, LibraryItem } from "@vignette/domain/assets";
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { trpc } from "../../../trpc.ts";
+import { nameOfType } from "../library/item-print.ts";
+
+/** Where an item comes from, its colours, and where it is used. */
+export function ItemLineage({ item, uses }: { item: LibraryItem; uses: readonly ItemUse[] | null }) {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-base">
+      <dt className="text-ink-3">From</dt>
+      <dd>
+        {item.from ? (
+          <>
+            Taken on {day(item.createdAt)} from page <PageLink page={item.from.page} />
+          </>
+        ) : item.origin === "uploaded" ? (
+          `Uploaded on ${day(item.createdAt)}`
+        ) : (
+          <>
+            Made here on {day(item.createdAt)} with AI: {nameOfType(item).toLowerCase()}
+            {item.creationId && (
+              <>
+                {" "}
+                from{" "}
+                <Link to={paths.creation(item.creationId)} className="link">
+                  its draft
+                </Link>
+              </>
+            )}
+          </>
+        )}
+      </dd>
+      {item.variant ? (
+        <Parts variant={item.variant} own={item.creationId} />
+      ) : (
+        item.creationId && <Hook creationId={item.creationId} />
+      )}
+      {item.thumbnail && item.thumbnail.colours.length > 0 && (
+        <>
+          <dt className="text-ink-3">Colours</dt>
+          <dd className="flex flex-wrap items-center gap-3">
+            {item.thumbnail.colours.map((colour) => (
+              <span key={colour} className="tabular inline-flex items-center gap-1.5 text-dense text-ink-2">
+                <span aria-hidden className="size-4 rounded-chip border border-line" style={{ background: colour }} />
+                {colour}
+              </span>
+            ))}
+          </dd>
+        </>
+      )}
+      <dt className="text-ink-3">Used in</dt>
+      <dd>{uses === null ? "…" : uses.length === 0 ? "Nothing yet" : <Uses uses={uses} />}</dd>
+    </dl>
+  );
+}
+
+/** Its address as people write it. */
+function PageLink({ page }: { page: string }) {
+  return (
+    <a href={page} target="_blank" rel="noreferrer" className="link break-all">
+      {page.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
+    </a>
+  );
+}
+
+/** What a variant was joined from. */
+function Parts({ variant, own }: { variant: NonNullable<LibraryItem["variant"]>; own: string | null }) {
+  const { hook, body, ending } = variant;
+  const parts = [["Hook", "H", hook] as const, ["Body", "B", body] as const, ["Ending", "E", ending] as const];
+  return parts.map(
+    ([name, letter, part]) =>
+      part && (
+        <Fragment key={name}>
+          <dt className="text-ink-3">{name}</dt>
+          <dd>
+            {letter}
+            {part.number}: “{part.text}”
+            {part.creationId !== own && (
+              <>
+                {" "}
+                from{" "}
+                <Link to={paths.creation(part.creationId)} className="link">
+                  another draft
+                </Link>
+              </>
+            )}
+          </dd>
+        </Fragment>
+      ),
+  );
+}
+
+/** The hook that it opens with; nothing while nobody knows, or where the draft is gone. */
+function Hook({ creationId }: { creationId: string }) {
+  const { data } = trpc.studio.get.useQuery({ id: creationId }, { retry: false });
+  if (!data?.hook) return null;
+  return (
+    <>
+      <dt className="text-ink-3">Hook</dt>
+      <dd>“{data.hook}”</dd>
+    </>
+  );
+}
+
+function Uses({ uses }: { uses: readonly ItemUse[] }) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {uses.map(({ type, id, name, waiting }) => (
+        <li key={`${type}-${id}`}>
+          <Link to={type === "post" ? paths.post(id) : paths.creation(id)} className="link">
+            {name || "Untitled"}
+          </Link>
+          <span className="text-ink-3"> · {type === "creation" ? "draft" : waiting ? "yet to go out" : "post"}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const day = (at: number) =>
+  new Date(at).toLocaleDateString(undefined, { day: "numeric", month: "long", year: "numeric" });

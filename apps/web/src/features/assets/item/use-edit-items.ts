@@ -1,0 +1,38 @@
+import type { EditItemsInput, LibraryItem } from "@vignette/domain/assets";
+import { tagKey } from "@vignette/domain/assets";
+import { notify } from "@vignette/ui";
+import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
+import { refOf, showChange, showItems } from "../library/library-cache.ts";
+
+/** Names, words, tags and folders of items. What is typed is seen at once, and taken back where the Worker says no. */
+export function useEditItems() {
+  const mutation = trpc.assets.edit.useMutation({
+    onMutate: ({ items, change }) => showChange(items, (item) => edited(item, change)),
+    onError: (error, _input, undo) => {
+      undo?.();
+      notify({ kind: "error", title: errorMessage(error) });
+    },
+    onSuccess: (items) => {
+      showItems(items as LibraryItem[]);
+      void queryClient.invalidateQueries({ queryKey: [["assets", "shelf"]] });
+      void queryClient.invalidateQueries({ queryKey: [["assets", "page"]], refetchType: "inactive" });
+    },
+  });
+  return (items: readonly LibraryItem[], change: EditItemsInput["change"]) =>
+    mutation.mutate({ items: items.map(refOf), change });
+}
+
+/** An item as a change will leave it. */
+function edited(item: LibraryItem, change: EditItemsInput["change"]): LibraryItem {
+  const { name, alt, folderId, addTags = [], removeTags = [] } = change;
+  const gone = new Set(removeTags.map(tagKey));
+  const tags = [...item.labels.tags, ...addTags].filter((tag, index, all) => {
+    return !gone.has(tagKey(tag)) && all.findIndex((it) => tagKey(it) === tagKey(tag)) === index;
+  });
+  const labels = {
+    alt: alt ?? item.labels.alt,
+    tags,
+    folderId: folderId === undefined ? item.labels.folderId : folderId,
+  };
+  return { ...item, name: name ?? item.name, labels };
+}

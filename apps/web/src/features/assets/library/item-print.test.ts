@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { aFile, anItem } from "../an-item.test-support.ts";
+import { fileName, itemFacts, itemPrint, sizeOf } from "./item-print.ts";
+
+describe("itemPrint", () => {
+  it("counts the slides of one platform only, because both show the same carousel", () => {
+    const files = [aFile({ platform: "instagram" }), aFile({ platform: "instagram" }), aFile({ platform: "tiktok" })];
+    expect(itemPrint(anItem({ files }))).toEqual(["Carousel", "2 slides"]);
+  });
+
+  it("tells how long a video is", () => {
+    const files = [aFile({ type: "video/mp4", durationMs: 18_340 })];
+    expect(itemPrint(anItem({ type: "video-story", files }))).toEqual(["Video story", "0:18"]);
+  });
+
+  it("tells what was uploaded from what was made here", () => {
+    expect(itemPrint(anItem({ origin: "uploaded", type: null, kind: "image" }))).toEqual(["Photo"]);
+  });
+});
+
+describe("itemFacts", () =>
+  it.each([
+    ["says how often it is used", 2, ["1080×1350", "used 2×"]],
+    ["says nothing of what is not used", 0, ["1080×1350"]],
+    ["says nothing while nobody knows", null, ["1080×1350"]],
+  ])("%s", (_, used, facts) => expect(itemFacts(anItem({}), used)).toEqual(facts)));
+
+describe("fileName", () => {
+  it("says what it is, for whom and which slide", () => {
+    const files = [aFile({ platform: "tiktok" }), aFile({ platform: "tiktok" })];
+    expect(fileName(anItem({ files }), 1)).toBe("3-candle-myths-tiktok-2.jpg");
+  });
+
+  it("has a name even where the asset's is no word, and one ending", () => {
+    expect(fileName(anItem({ name: "!!!" }), 0)).toBe("vignette.jpg");
+    expect(fileName(anItem({ name: "IMG_2041.MOV", files: [aFile({ type: "video/quicktime" })] }), 0)).toBe(
+      "img-2041.mov",
+    );
+  });
+});
+
+describe("sizeOf", () =>
+  it.each([
+    [400, "1 KB"],
+    [240_000, "240 KB"],
+    [1_440_000, "1.4 MB"],
+  ])("says %i bytes as %s", (bytes, words) => expect(sizeOf(bytes)).toBe(words)));

@@ -1,0 +1,51 @@
+import { fileEndings, type LibraryItem } from "@vignette/domain/assets";
+import { clock } from "../../../clock.ts";
+import { typeNames } from "../../../type-names.ts";
+
+/** What people call what they bring. */
+const kindNames: Record<LibraryItem["kind"], string> = { image: "Photo", video: "Clip", audio: "Sound" };
+
+export const nameOfType = ({ type, kind }: Pick<LibraryItem, "type" | "kind">): string =>
+  type === null ? kindNames[kind] : typeNames[type];
+
+type Printed = Pick<LibraryItem, "type" | "kind" | "files">;
+
+/** The printed edge of an item: its kind and length. */
+export function itemPrint(item: Printed): string[] {
+  return [nameOfType(item), lengthOf(item)].filter((part) => part !== null);
+}
+
+/** The rest of what there is to know: its size, and how often it is used (null: not known). */
+export function itemFacts({ files }: Printed, used: number | null): string[] {
+  const [first] = files;
+  const size = first && first.width > 0 ? [`${first.width}×${first.height}`] : [];
+  return used ? [...size, `used ${used}×`] : size;
+}
+
+/** `0:18` for what plays, `6 slides` for a carousel; null for a single picture. */
+function lengthOf({ files }: Printed): string | null {
+  const [first] = files;
+  if (first?.durationMs != null) return clock(first.durationMs);
+  const slides = files.filter((file) => file.platform === first?.platform).length;
+  return slides > 1 ? `${slides} slides` : null;
+}
+
+/** `1.4 MB`. */
+export function sizeOf(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** A file's name on the user's disk: `candle-myths-tiktok-2.jpg`. */
+export function fileName({ name, files }: Pick<LibraryItem, "name" | "files">, index: number): string {
+  const file = files[index];
+  const siblings = files.filter((it) => it.platform === file?.platform);
+  const slug = name
+    .replace(/\.[A-Za-z0-9]{2,4}$/, "")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
+  const number = siblings.length > 1 && file ? String(siblings.indexOf(file) + 1) : null;
+  const stem = [slug || "vignette", file?.platform, number].filter(Boolean).join("-");
+  return `${stem}.${fileEndings[file?.type ?? "image/jpeg"]}`;
+}

@@ -1,0 +1,28 @@
+import type { Shelf } from "@vignette/domain/assets";
+import { notify } from "@vignette/ui";
+import { errorMessage, trpc } from "../../../trpc.ts";
+
+/** Makes, renames and removes folders of a project. */
+export function useFolders(projectId: string) {
+  const utils = trpc.useUtils();
+  const keep = (shelf: Shelf) => utils.assets.shelf.setData({ projectId }, shelf);
+  const add = trpc.assets.addFolder.useMutation({ onSuccess: keep });
+  const rename = trpc.assets.renameFolder.useMutation({ onSuccess: keep });
+  const remove = trpc.assets.removeFolder.useMutation({
+    onSuccess(shelf) {
+      keep(shelf);
+      void utils.assets.page.invalidate();
+    },
+    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+  });
+  const error = add.error ?? rename.error;
+  return {
+    save(id: string | null, name: string, onSuccess: () => void) {
+      if (id === null) add.mutate({ projectId, name }, { onSuccess });
+      else rename.mutate({ projectId, id, name }, { onSuccess });
+    },
+    remove: ({ id }: Shelf["folders"][number]) => remove.mutate({ projectId, id }),
+    saving: add.isPending || rename.isPending,
+    failure: error ? errorMessage(error) : null,
+  };
+}

@@ -1,0 +1,46 @@
+import type { LibraryItem } from "@vignette/domain/assets";
+import { notify } from "@vignette/ui";
+import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
+import { refOf, showChange } from "../library/library-cache.ts";
+import { type Removal, removedItems } from "./removed-items.ts";
+
+/** Takes items away at once, with a way back for ten minutes. */
+export function useRemoveItems() {
+  const mutation = trpc.assets.remove.useMutation();
+  const restore = useRestoreItems();
+  return async (items: readonly LibraryItem[]) => {
+    const refs = items.map(refOf);
+    const undo = showChange(refs, () => null);
+    try {
+      await mutation.mutateAsync({ items: refs });
+      const [first] = items;
+      const title =
+        items.length === 1 && first ? `“${first.name}” was deleted.` : `${items.length} assets were deleted.`;
+      const removal = removedItems.add(refs, title);
+      notify({ title, action: { label: "Undo", onPress: () => void restore(removal) } });
+      forgetLists();
+    } catch (error) {
+      undo();
+      notify({ kind: "error", title: errorMessage(error) });
+    }
+  };
+}
+
+/** Brings back what was deleted. */
+export function useRestoreItems() {
+  const mutation = trpc.assets.restore.useMutation();
+  return async (removal: Removal) => {
+    try {
+      await mutation.mutateAsync({ items: [...removal.items] });
+      removedItems.forget(removal);
+      forgetLists();
+    } catch (error) {
+      notify({ kind: "error", title: errorMessage(error) });
+    }
+  };
+}
+
+function forgetLists(): void {
+  void queryClient.invalidateQueries({ queryKey: [["assets"]] });
+  void queryClient.invalidateQueries({ queryKey: [["studio"]] });
+}

@@ -1,0 +1,20 @@
+import type { ItemUse } from "@vignette/domain/assets";
+import { trpc } from "../../../trpc.ts";
+
+/** Where the items of a project are used; null while nobody knows. It is asked for after the items themselves. */
+export function useUses(projectId: string): ((id: string) => readonly ItemUse[]) | null {
+  const { data } = trpc.assets.uses.useQuery({ projectId });
+  return data ? (id) => data[id] ?? [] : null;
+}
+
+/** "Used in 2 posts that have yet to go out. They keep their copy."; null where nothing waits. Source: ux §4.3. */
+export function warningOf(uses: readonly ItemUse[]): string | null {
+  const posts = uses.filter((use) => use.waiting).length;
+  const drafts = uses.filter((use) => use.type === "creation").length;
+  const parts = [
+    posts > 0 ? `${posts} ${posts === 1 ? "post that has" : "posts that have"} yet to go out` : null,
+    drafts > 0 ? `${drafts} ${drafts === 1 ? "draft" : "drafts"}` : null,
+  ].filter((part) => part !== null);
+  if (parts.length === 0) return null;
+  return `Used in ${parts.join(" and ")}. ${posts + drafts === 1 ? "It keeps its copy." : "They keep their copy."}`;
+}

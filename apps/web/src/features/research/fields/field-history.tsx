@@ -1,0 +1,63 @@
+import { type BriefField, type EarlierField, fieldHistory, withField } from "@vignette/domain/research";
+import { Button, IconButton, Popover, Skeleton } from "@vignette/ui";
+import { History } from "lucide-react";
+import { useState } from "react";
+import { errorMessage, trpc } from "../../../trpc.ts";
+import type { BriefPartProps } from "./brief-part.ts";
+import { beforeWhat, fieldNames } from "./field-names.ts";
+
+type FieldHistoryProps = BriefPartProps & { productId: string; field: BriefField };
+
+/** What a field said before, each with what took its place and when, and a way back. */
+export function FieldHistory({ field, draft, productId, onRestore }: FieldHistoryProps) {
+  const [open, setOpen] = useState(false);
+  const versions = trpc.research.versions.useQuery({ id: productId }, { enabled: open });
+  const earlier = versions.data ? fieldHistory(versions.data, draft, field) : [];
+
+  function restore({ versionId }: EarlierField) {
+    const version = versions.data?.find(({ id }) => id === versionId);
+    if (!version) return;
+    const { url: _url, ...part } = withField(draft, version.brief, field);
+    onRestore(part);
+    setOpen(false);
+  }
+
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      align="end"
+      title={`${fieldNames[field]} before`}
+      trigger={
+        <IconButton
+          label={`History of ${fieldNames[field]}`}
+          icon={<History size={16} strokeWidth={1.75} aria-hidden />}
+        />
+      }
+    >
+      {versions.isPending && <Skeleton className="h-16 w-full" />}
+      {versions.error && <p className="text-base text-failed">{errorMessage(versions.error)}</p>}
+      {versions.data && earlier.length === 0 && <p className="text-base text-ink-2">It never said anything else.</p>}
+      <ul className="flex flex-col divide-y divide-line">
+        {earlier.map((it) => (
+          <li key={it.versionId} className="flex items-start justify-between gap-3 py-2">
+            <div className="min-w-0">
+              <p className="text-dense text-ink-3">
+                {beforeWhat[it.reason]}, <time className="tabular">{moment(it.at)}</time>
+              </p>
+              <p className="text-base break-words">{it.words || "Nothing"}</p>
+            </div>
+            <Button variant="quiet" onClick={() => restore(it)}>
+              Restore
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+/** "12 Nov 14:02". */
+const moment = (at: number) => `${day.format(at)} ${clock.format(at)}`;

@@ -1,0 +1,67 @@
+import type { PagePicture } from "@vignette/domain/research";
+import { useEffect, useRef, useState } from "react";
+import { errorMessage, trpc, trpcClient } from "../../../trpc.ts";
+import { apart } from "../reading/apart.ts";
+
+/** How it stands with one picture. */
+export type Taking = "found" | "taking" | "taken" | { refused: string };
+
+/** Taken over side by side: a shop is not to be stormed. Our own choice. */
+const LANES = 3;
+
+/** Takes pictures of a page over into Assets, and tells how each of them got on. One that fails spares the others. */
+export function useTakePictures(projectId: string, page: string) {
+  const [states, setStates] = useState<Readonly<Record<string, Taking>>>({});
+  const [run, setRun] = useState<{ done: number; total: number } | null>(null);
+  const stop = useRef(new AbortController());
+  const utils = trpc.useUtils();
+  const { data: known = [] } = trpc.assets.takenPictures.useQuery({ projectId });
+  useEffect(() => () => stop.current.abort(), []);
+
+  const set = (src: string, state: Taking) => setStates((before) => ({ ...before, [src]: state }));
+
+  async function takeOne({ src, alt }: PagePicture, signal: AbortSignal) {
+    set(src, "taking");
+    try {
+      await trpcClient.assets.takePicture.mutate({ projectId, page, src, alt }, { signal });
+      set(src, "taken");
+    } catch (error) {
+      set(src, signal.aborted ? "found" : { refused: errorMessage(error) });
+    }
+  }
+
+  async function take(pictures: readonly PagePicture[]) {
+    const { signal } = stop.current;
+    const queue = [...pictures];
+    const tell = (done: number) => pictures.length > 1 && setRun({ done, total: pictures.length });
+    let done = 0;
+    tell(0);
+    const lane = async (_: unknown, index: number) => {
+      await apart(index);
+      for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
+        await takeOne(next, signal);
+        done += 1;
+        if (!signal.aborted) tell(done);
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    if (!signal.aborted && pictures.length > 1) setRun(null);
+    await utils.assets.invalidate();
+  }
+
+  return {
+    run,
+    take: (pictures: readonly PagePicture[]) => void take(pictures),
+    /** What is on its way may arrive all the same; it is then shown as taken. */
+    cancel: () => {
+      stop.current.abort();
+      stop.current = new AbortController();
+      setRun(null);
+    },
+    stateOf: (src: string): Taking => {
+      const state = states[src] ?? "found";
+      return state !== "taking" && known.includes(src) ? "taken" : state;
+    },
+  };
+}
+export type TakePictures = ReturnType<typeof useTakePictures>;

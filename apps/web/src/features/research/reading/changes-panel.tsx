@@ -1,0 +1,126 @@
+import { type BriefChange, type BriefField, claimFields } from "@vignette/domain/research";
+import { Button, Checkbox, Panel } from "@vignette/ui";
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { fieldNames } from "../fields/field-names.ts";
+
+export type ChangesPanelProps = {
+  changes: readonly BriefChange[];
+  /** Whether a person wrote what stands there: it stays unless they say otherwise. */
+  isTheirs: (field: BriefField) => boolean;
+  onAccept: (fields: BriefField[]) => void;
+  onKeepAll: () => void;
+};
+
+/** What reading again would change, field by field: old and new, each to be accepted or kept. */
+export function ChangesPanel({ changes, isTheirs, onAccept, onKeepAll }: ChangesPanelProps) {
+  const [choices, setChoices] = useState<Partial<Record<BriefField, boolean>>>({});
+  const isAccepted = ({ field, was, isLocked }: BriefChange) =>
+    !isLocked && (choices[field] ?? (was === "" || !isTheirs(field)));
+  const accepted = changes.filter(isAccepted).map(({ field }) => field);
+  return (
+    <div className="lg:col-span-2">
+      <Panel title="What would change">
+        <ul className="flex flex-col divide-y divide-line">
+          {changes.map((change) => (
+            <li key={change.field} className="py-1">
+              {change.isLocked ? (
+                <Locked change={change} />
+              ) : (
+                <Checkbox
+                  label={<strong className="font-semibold">{fieldNames[change.field]}</strong>}
+                  hint={<OldAndNew change={change} />}
+                  checked={isAccepted(change)}
+                  onChange={(on) => setChoices((before) => ({ ...before, [change.field]: on }))}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="primary" disabled={accepted.length === 0} onClick={() => onAccept(accepted)}>
+            {accepted.length === 1 ? "Accept 1 change" : `Accept ${accepted.length} changes`}
+          </Button>
+          <Button onClick={onKeepAll}>Keep all as it is</Button>
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+function Locked({ change }: { change: BriefChange }) {
+  return (
+    <div className="flex items-start gap-2.5 py-2 text-base">
+      <Lock size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-3" />
+      <div>
+        <strong className="font-semibold">{fieldNames[change.field]}</strong>{" "}
+        <span className="text-ink-2">is locked and stays.</span>
+        <div className="text-dense text-ink-3">
+          <OldAndNew change={change} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function OldAndNew({ change: { field, was, now } }: { change: BriefChange }) {
+  if (field === "brand") return <BrandChange was={was} now={now} />;
+  if (isList(field)) return <ListChange was={was.split(SEPARATOR)} now={now.split(SEPARATOR)} />;
+  return (
+    <span className="break-words">
+      {was !== "" && (
+        <>
+          <del>{was}</del> <span aria-hidden>→</span>{" "}
+        </>
+      )}
+      <ins className="font-medium text-ink no-underline">{now}</ins>
+    </span>
+  );
+}
+
+function BrandChange({ was, now }: { was: string; now: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      {was !== "" && (
+        <>
+          <Colours words={was} /> <span aria-hidden>→</span>
+        </>
+      )}
+      <Colours words={now} />
+    </span>
+  );
+}
+
+function Colours({ words }: { words: string }) {
+  return words.split(" ").map((colour) => (
+    <span key={colour} className="inline-flex items-center gap-1 tabular">
+      <span aria-hidden className="size-3.5 rounded-chip border border-edge" style={{ backgroundColor: colour }} />
+      {colour.toLowerCase()}
+    </span>
+  ));
+}
+
+function ListChange({ was, now }: { was: readonly string[]; now: readonly string[] }) {
+  const gone = was.filter((it) => it !== "" && !now.includes(it));
+  const added = now.filter((it) => it !== "" && !was.includes(it));
+  return (
+    <span className="flex flex-col gap-0.5">
+      {gone.map((it) => (
+        <span key={it}>
+          <span className="text-ink-3">Not on the page any more: </span>
+          <del>{it}</del>
+        </span>
+      ))}
+      {added.map((it) => (
+        <span key={it}>
+          <span className="text-ink-3">New: </span>
+          <ins className="font-medium text-ink no-underline">{it}</ins>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** As the domain joins the entries of a list. */
+const SEPARATOR = " · ";
+const isList = (field: BriefField) => field === "avoid" || claimFields.some((it) => it === field);

@@ -1,0 +1,109 @@
+import { Button, Callout, Progress, TextInput } from "@vignette/ui";
+import { BookOpenText } from "lucide-react";
+import { useOnline } from "../../../shell/offline-bar.tsx";
+import { pageUrl } from "../fields/brief-draft.ts";
+import { FACTS, type Reading } from "./use-reading.ts";
+
+export type ReadingPanelProps = {
+  url: string;
+  error: string | undefined;
+  /** The page was read before: the brief says something already. */
+  isAgain: boolean;
+  /** Nothing is written yet: reading comes first. */
+  isFirst: boolean;
+  reading: Reading;
+  onUrl: (url: string) => void;
+  onRead: () => void;
+  onRewrite: () => void;
+  onWriteAgain: () => void;
+  onCancel: () => void;
+  onByHand: () => void;
+};
+
+/** The product's page: kept with the brief, and read on request. */
+export function ReadingPanel(props: ReadingPanelProps) {
+  const { url, error, isAgain, isFirst, reading, onUrl, onRead, onRewrite, onCancel, onByHand } = props;
+  const online = useOnline();
+  const isUnderWay = reading.state === "under-way";
+  const canRead = pageUrl(url) !== null && online && !isUnderWay;
+  return (
+    <section
+      aria-label="Product page"
+      className="flex flex-col gap-3 rounded-panel border border-line bg-surface p-4 lg:col-span-2"
+    >
+      <TextInput
+        label="Page"
+        name="url"
+        hint={online ? "Where people buy it or try it. We read it, you correct it. Nothing is made up." : OFFLINE}
+        value={url}
+        error={error}
+        onChange={onUrl}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          if (canRead) onRead();
+        }}
+        inputMode="url"
+        autoCapitalize="none"
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          icon={<BookOpenText size={16} strokeWidth={1.75} aria-hidden />}
+          variant={isFirst ? "primary" : "secondary"}
+          onClick={onRead}
+          disabled={!canRead}
+        >
+          {isAgain ? "Read again" : "Read page"}
+        </Button>
+        {isAgain ? (
+          <Button variant="quiet" onClick={onRewrite} disabled={!canRead}>
+            Rewrite brief
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={onByHand}>
+            Write it myself
+          </Button>
+        )}
+      </div>
+      {isUnderWay && (
+        <Progress
+          label={`Reading page… ${reading.done} of ${FACTS} facts`}
+          value={reading.done / FACTS}
+          action={
+            <Button variant="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          }
+        />
+      )}
+      {reading.state === "failed" && <Failure {...props} reading={reading} />}
+    </section>
+  );
+}
+
+const OFFLINE = "You're offline. Reading a page needs the network.";
+
+type FailureProps = ReadingPanelProps & { reading: Extract<Reading, { state: "failed" }> };
+
+function Failure({ reading, onRead, onWriteAgain, onByHand }: FailureProps) {
+  const isPage = reading.what === "page";
+  return (
+    <Callout
+      tone={isPage ? "failed" : "doubt"}
+      alert
+      title={reading.message}
+      action={
+        <>
+          <Button onClick={isPage ? onRead : onWriteAgain}>Try again</Button>
+          <Button variant="quiet" onClick={onByHand}>
+            Write it myself
+          </Button>
+        </>
+      }
+    >
+      {isPage
+        ? "The address is kept. Write the brief yourself below, or try another page."
+        : "What stands on the page is in your brief; the rest could not be written."}
+    </Callout>
+  );
+}

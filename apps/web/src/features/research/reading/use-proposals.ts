@@ -1,0 +1,83 @@
+import {
+  type Brief,
+  type BriefChange,
+  type BriefField,
+  bothProposals,
+  briefChanges,
+  emptyFields,
+  type Proposal,
+  withField,
+  withProposal,
+} from "@vignette/domain/research";
+import { notify } from "@vignette/ui";
+import { useRef, useState } from "react";
+import type { BriefDraft } from "../fields/brief-draft.ts";
+import { fieldNames } from "../fields/field-names.ts";
+
+type Deps = {
+  /** A brief that is saved is asked about before anything in it changes; in a new one what is empty is filled at once. */
+  isSaved: boolean;
+  draft: BriefDraft;
+  latest: () => BriefDraft;
+  change: (part: Partial<BriefDraft>) => void;
+};
+
+/** What a page or a writer proposes, on its way into the brief: all of it in one step that can be undone. */
+export function useProposals({ isSaved, draft, latest, change }: Deps) {
+  const [proposed, setProposed] = useState<Proposal | null>(null);
+  const waiting = useRef<Proposal | null>(null);
+  const filled = useRef<{ before: BriefDraft; fields: Set<BriefField> } | null>(null);
+
+  const put = (proposal: Proposal | null) => {
+    waiting.current = proposal;
+    setProposed(proposal);
+  };
+  const write = (proposal: Proposal, fields: readonly BriefField[]) => {
+    const { url: _url, ...part } = withProposal(latest(), proposal, fields);
+    change(part);
+  };
+  const undo = (before: BriefDraft, fields: Iterable<BriefField>) => {
+    const now: Brief = latest();
+    const { url: _url, ...part } = [...fields].reduce((next, field) => withField(next, before, field), now);
+    change(part);
+  };
+
+  function take(proposal: Proposal) {
+    if (isSaved) return put(waiting.current ? bothProposals(waiting.current, proposal) : proposal);
+    const before = latest();
+    const fields = emptyFields(briefChanges(before, proposal));
+    // A brief that says nothing has a language all the same: the page's is better than ours.
+    if (proposal.page && proposal.language && proposal.language !== before.language) fields.push("language");
+    filled.current ??= { before, fields: new Set() };
+    for (const field of fields) filled.current.fields.add(field);
+    write(proposal, fields);
+  }
+
+  function accept(fields: BriefField[]) {
+    const before = latest();
+    if (waiting.current) write(waiting.current, fields);
+    put(null);
+    const title = fields.length === 1 ? "1 field changed." : `${fields.length} fields changed.`;
+    notify({ title, detail: "Save to keep it.", action: { label: "Undo", onPress: () => undo(before, fields) } });
+  }
+
+  /** Says what came of it, once nothing more is to come. */
+  function end() {
+    if (isSaved) {
+      const isNothing = !waiting.current || briefChanges(latest(), waiting.current).length === 0;
+      if (isNothing && waiting.current) notify({ title: "Nothing changed. Your brief says what the page says." });
+      if (isNothing) put(null);
+      return;
+    }
+    const found = filled.current;
+    filled.current = null;
+    if (!found) return;
+    const names = [...found.fields].map((field) => fieldNames[field].toLowerCase());
+    if (names.length === 0) return notify({ title: "Your brief already says what the page says." });
+    const action = { label: "Undo", onPress: () => undo(found.before, found.fields) };
+    notify({ title: `Found: ${names.join(", ")}.`, detail: "Correct what is wrong.", action });
+  }
+
+  const changes: BriefChange[] = proposed ? briefChanges(draft, proposed) : [];
+  return { changes, take, accept, keepAll: () => put(null), end };
+}

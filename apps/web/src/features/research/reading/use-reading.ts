@@ -1,0 +1,86 @@
+import { type BriefPart, briefParts, type PageFacts, type PageText, type Proposal } from "@vignette/domain/research";
+import { useEffect, useRef, useState } from "react";
+import { errorMessage, trpcClient } from "../../../trpc.ts";
+import { apart } from "./apart.ts";
+
+/** Name, description, price and claims stand on the page; each part of the brief is written from it. */
+const PAGE_FACTS = 4;
+export const FACTS = PAGE_FACTS + briefParts.length;
+
+export type Reading =
+  | { state: "idle" }
+  | { state: "under-way"; done: number }
+  | { state: "failed"; what: "page" | "brief"; message: string };
+
+type Taken = {
+  onFacts: (facts: PageFacts) => void;
+  onWritten: (proposal: Proposal) => void;
+  /** Everything that could be had is there. */
+  onEnd: () => void;
+};
+
+/**
+ * Reads a page and has the brief written from it, part by part: each is handed on as soon as it is there. What arrived
+ * stays, whatever happens to the rest; a failed part can be asked for again without reading the page anew.
+ */
+export function useReading({ onFacts, onWritten, onEnd }: Taken) {
+  const [reading, setReading] = useState<Reading>({ state: "idle" });
+  const stop = useRef<AbortController | null>(null);
+  const missing = useRef<{ page: PageText; parts: readonly BriefPart[] } | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const begin = () => {
+    stop.current?.abort();
+    stop.current = new AbortController();
+    return stop.current.signal;
+  };
+
+  async function read(url: string, partsFor: () => readonly BriefPart[]) {
+    const signal = begin();
+    missing.current = null;
+    setReading({ state: "under-way", done: 0 });
+    const facts = await trpcClient.research.readPage.mutate({ url }, { signal }).catch((error: unknown) => {
+      if (!signal.aborted) setReading({ state: "failed", what: "page", message: errorMessage(error) });
+      return null;
+    });
+    if (!facts || signal.aborted) return;
+    onFacts(facts);
+    await write(facts.text, partsFor(), signal);
+  }
+
+  async function write(page: PageText, parts: readonly BriefPart[], signal: AbortSignal) {
+    let done = FACTS - parts.length;
+    setReading({ state: "under-way", done });
+    const failed: { part: BriefPart; message: string }[] = [];
+    const asked = parts.map(async (part, index) => {
+      try {
+        await apart(index);
+        const proposal = await trpcClient.research.writeBrief.mutate({ part, page }, { signal });
+        if (signal.aborted) return;
+        onWritten(proposal);
+        done += 1;
+        setReading({ state: "under-way", done });
+      } catch (error) {
+        failed.push({ part, message: errorMessage(error) });
+      }
+    });
+    await Promise.all(asked);
+    if (signal.aborted) return;
+    const [first] = failed;
+    missing.current = first ? { page, parts: failed.map(({ part }) => part) } : null;
+    setReading(first ? { state: "failed", what: "brief", message: first.message } : { state: "idle" });
+    onEnd();
+  }
+
+  return {
+    reading,
+    read,
+    /** Asks again for what could not be written. */
+    writeAgain: () => missing.current && void write(missing.current.page, missing.current.parts, begin()),
+    cancel: () => {
+      stop.current?.abort();
+      setReading({ state: "idle" });
+      onEnd();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { offeredTemplates } from "@vignette/content";
+import { AssetType } from "@vignette/domain/assets";
+import type { Product } from "@vignette/domain/research";
+import { BATCH_MAX, matrixOf } from "@vignette/domain/studio";
+import { RadioGroup, Select } from "@vignette/ui";
+import type { ReactNode } from "react";
+import { typeNames } from "../../../type-names.ts";
+import { HookStrip } from "./hook-strip.tsx";
+import { MakeBar } from "./make-bar.tsx";
+import { TemplateStrip } from "./template-strip.tsx";
+import { useChosenHooks } from "./use-chosen-hooks.ts";
+import { useLastChoices } from "./use-last-choices.ts";
+
+type CreateFormProps = {
+  projectId: string;
+  products: readonly Product[];
+  product: Product;
+  onProduct: (id: string) => void;
+};
+
+/** One product, some hooks, a kind, some looks: each prefilled from the last time, and one button that makes them all. */
+export function CreateForm({ projectId, products, product, onProduct }: CreateFormProps) {
+  const chosen = useChosenHooks(projectId, product);
+  const { kind, looks, drawing, setKind, toggleLook, setDrawing } = useLastChoices(projectId);
+  const { hooks } = chosen;
+  const cells = matrixOf(hooks, looks)
+    .slice(0, BATCH_MAX)
+    .map(({ hook: { line, hookId }, look }) => ({ hook: line, hookId, template: look }));
+  return (
+    <section aria-label="Make something" className="mb-10 rounded-panel border border-line bg-surface">
+      <div className="grid gap-x-8 gap-y-6 p-5 max-md:p-4 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Step number={1}>
+            <Select
+              label="Product"
+              options={products.map((it) => ({ value: it.id, label: it.brief.name }))}
+              value={product.id}
+              onChange={onProduct}
+            />
+          </Step>
+          <Step number={2}>
+            <HookStrip
+              hooks={hooks}
+              onAdd={chosen.add}
+              onRemove={chosen.remove}
+              onRewrite={chosen.rewrite}
+              onBest={() => chosen.takeBest(kind)}
+            />
+          </Step>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Step number={3}>
+            <RadioGroup label="Kind" inline options={kinds} value={kind} onChange={setKind} />
+          </Step>
+          <Step number={4}>
+            <TemplateStrip
+              projectId={projectId}
+              kind={kind}
+              hook={hooks[0]?.line || "Your hook stands here"}
+              brand={product.brief.brand}
+              looks={looks}
+              drawing={drawing}
+              onLook={toggleLook}
+              onDrawing={setDrawing}
+            />
+          </Step>
+        </div>
+      </div>
+      <MakeBar
+        plan={{ projectId, productId: product.id, kind, drawing: isDrawn(kind) ? drawing : null, cells }}
+        hooks={hooks}
+        looks={looks.length}
+      />
+    </section>
+  );
+}
+
+function Step({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <div className="flex gap-4 max-md:gap-2.5">
+      <span aria-hidden className="tabular mt-0.5 w-3 shrink-0 text-base font-semibold text-ink-3">
+        {number}
+      </span>
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  );
+}
+
+const isDrawn = (kind: AssetType) => kind === "meme-image" || kind === "meme-video";
+
+const kinds = AssetType.options
+  .filter((kind) => offeredTemplates(kind).length > 0)
+  .map((value) => ({ value, label: typeNames[value] }));

@@ -1,0 +1,31 @@
+import { buttonStyle, EmptyState, PageHeader } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { useCurrentProduct } from "../../../shell/use-current-product.ts";
+import { CreationsWall } from "../sheet/creations-wall.tsx";
+import { CreateForm } from "./create-form.tsx";
+
+/** Content Creation: many from one product, then pick; and everything made so far. */
+export function CreatePage({ projectId }: { projectId: string }) {
+  const { products, product, choose } = useCurrentProduct(projectId);
+  return (
+    <>
+      <PageHeader title="Content Creation">Make many from one product, then pick.</PageHeader>
+      {product ? (
+        <CreateForm projectId={projectId} products={products} product={product} onProduct={choose} />
+      ) : (
+        <EmptyState
+          title="First, one product."
+          action={
+            <Link to={paths.research} className={buttonStyle({ variant: "primary" })}>
+              Describe your product
+            </Link>
+          }
+        >
+          Everything made here is written from its brief.
+        </EmptyState>
+      )}
+      <CreationsWall projectId={projectId} />
+    </>
+  );
+}

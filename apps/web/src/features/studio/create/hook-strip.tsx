@@ -1,0 +1,99 @@
+import { HOOK_MAX } from "@vignette/domain/hook-library";
+import { Button, buttonStyle, IconButton, TextInput } from "@vignette/ui";
+import { PencilLine, X } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import type { ChosenHook } from "./use-chosen-hooks.ts";
+
+type HookStripProps = {
+  hooks: readonly ChosenHook[];
+  onAdd: (line: string) => void;
+  onRemove: (id: string) => void;
+  onRewrite: (id: string, line: string) => void;
+  onBest: () => void;
+};
+
+/** The hooks that are made something with. Each can be changed or taken out; one can be typed right here. */
+export function HookStrip({ hooks, onAdd, onRemove, onRewrite, onBest }: HookStripProps) {
+  const [editing, setEditing] = useState<string | null>(null);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-base font-semibold">Hooks</legend>
+      {hooks.length > 0 && (
+        <ul className="mb-2 rounded-control border border-line">
+          {hooks.map((hook) => (
+            <li key={hook.id} className="flex items-center gap-1 border-b border-line py-1 pr-1 pl-3 last:border-b-0">
+              {editing === hook.id ? (
+                <LineForm
+                  label="Hook"
+                  line={hook.line}
+                  action="Save"
+                  onLine={(line) => {
+                    setEditing(null);
+                    if (line !== hook.line) onRewrite(hook.id, line);
+                  }}
+                />
+              ) : (
+                <>
+                  <span className="min-w-0 flex-1 py-1 text-base">
+                    {hook.line}
+                    {hook.open && <span className="block text-dense text-doubt">Fill [{hook.open}] first.</span>}
+                  </span>
+                  <IconButton
+                    label={`Edit hook: ${hook.line}`}
+                    icon={<PencilLine {...icon} />}
+                    onClick={() => setEditing(hook.id)}
+                  />
+                  <IconButton
+                    label={`Remove hook: ${hook.line}`}
+                    icon={<X {...icon} />}
+                    onClick={() => onRemove(hook.id)}
+                  />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <LineForm key={hooks.length} label="Another hook" line="" action="Add" onLine={onAdd} />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button onClick={onBest}>Top 4 for this product</Button>
+        <Link to={paths.hookLibrary} className={buttonStyle({ variant: "quiet" })}>
+          Pick from the hook library
+        </Link>
+      </div>
+    </fieldset>
+  );
+}
+
+type LineFormProps = { label: string; line: string; action: string; onLine: (line: string) => void };
+
+function LineForm({ label, line, action, onLine }: LineFormProps) {
+  const [text, setText] = useState(line);
+  const typed = text.trim();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (typed !== "") onLine(typed);
+  }
+  return (
+    <form onSubmit={submit} className="flex min-w-0 flex-1 items-center gap-2">
+      <div className="min-w-0 flex-1">
+        <TextInput
+          label={label}
+          labelHidden
+          autoFocus={line !== ""}
+          maxLength={HOOK_MAX}
+          placeholder="Or type the line that opens it"
+          value={text}
+          onChange={setText}
+        />
+      </div>
+      <Button type="submit" disabled={typed === ""}>
+        {action}
+      </Button>
+    </form>
+  );
+}
+
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;

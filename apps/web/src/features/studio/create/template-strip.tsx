@@ -1,0 +1,60 @@
+import { isMeme } from "@vignette/content";
+import type { CreationView } from "@vignette/domain/studio";
+import { Skeleton } from "@vignette/ui";
+import { Suspense, useDeferredValue, useMemo } from "react";
+import { trpc } from "../../../trpc.ts";
+import { SamplePicker } from "../editor/style/sample-picker.tsx";
+import { drawingSamples, hookSample, templateSamples } from "../editor/style/style-samples.ts";
+import { usePictures } from "../media/media.ts";
+
+type TemplateStripProps = {
+  projectId: string;
+  kind: CreationView["kind"];
+  hook: string;
+  brand: { bg: string; accent: string } | null;
+  /** One look or several; each makes a creation of its own. */
+  looks: readonly string[];
+  drawing: string | null;
+  onLook: (template: string) => void;
+  onDrawing: (drawing: string) => void;
+};
+
+/** The templates of a kind, and of memes the drawings, with this hook, these colours and the project's latest picture. */
+export function TemplateStrip(props: TemplateStripProps) {
+  return (
+    <Suspense fallback={<Skeleton className="h-36 w-52" />}>
+      <Templates {...props} />
+    </Suspense>
+  );
+}
+
+function Templates({ projectId, kind, hook, brand, looks, drawing, ...on }: TemplateStripProps) {
+  const [creations] = trpc.studio.list.useSuspenseQuery({ projectId });
+  const latest = creations.flatMap((it) => it.media).find((it) => it.kind === "image");
+  const pictures = usePictures(latest ? [latest] : [], 320);
+  const words = useDeferredValue(hook);
+  const first = looks[0] ?? "";
+  const { templates, drawings } = useMemo(() => {
+    const { draft, media } = hookSample(kind, words, latest?.key ?? null);
+    const material = { kind, brand, media, shown: [], pictures, handles: { tiktok: "", instagram: "" } };
+    const chosen = { ...draft, style: { ...draft.style, template: first, drawing } };
+    return {
+      templates: templateSamples(chosen, material),
+      drawings: isMeme(material) ? drawingSamples(chosen, material) : [],
+    };
+  }, [kind, words, brand, latest?.key, pictures, first, drawing]);
+  return (
+    <div className="flex flex-col gap-4">
+      <SamplePicker legend="Looks" samples={templates} {...{ pictures }} value={looks} onChange={on.onLook} />
+      {drawings.length > 0 && (
+        <SamplePicker
+          legend="Drawing"
+          samples={drawings}
+          {...{ pictures }}
+          value={drawing ?? ""}
+          onChange={on.onDrawing}
+        />
+      )}
+    </div>
+  );
+}

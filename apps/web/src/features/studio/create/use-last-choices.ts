@@ -1,0 +1,49 @@
+import { offeredTemplates } from "@vignette/content";
+import { Choices } from "@vignette/domain/studio";
+import { useMemo } from "react";
+import { type StoredValue, storedValue } from "../../../shell/stored-value.ts";
+import { useStoredValue } from "../../../shell/use-stored-value.ts";
+
+/** A carousel is the fastest to make. Source: ux §5, flow A. */
+const first: Choices = { kind: "carousel-image", looks: {}, drawing: null };
+
+/** Kind, looks and drawing as they were chosen last in this project. A look that is offered no longer is forgotten. */
+export function useLastChoices(projectId: string) {
+  const stored = storeOf(projectId);
+  const text = useStoredValue(stored);
+  const choices = useMemo(() => choicesIn(text), [text]);
+  const { kind } = choices;
+  const offered = offeredTemplates(kind).map(({ name }) => name);
+  const known = (choices.looks[kind] ?? []).filter((name) => offered.includes(name));
+  const looks = known.length > 0 ? known : offered.slice(0, 1);
+  const write = (next: Partial<Choices>) => stored.write(JSON.stringify({ ...choices, ...next }));
+  return {
+    kind,
+    looks,
+    drawing: choices.drawing,
+    setKind: (next: Choices["kind"]) => write({ kind: next }),
+    setDrawing: (drawing: string | null) => write({ drawing }),
+    /** Chosen or not; the last one stays, because something must be made. */
+    toggleLook: (name: string) => {
+      const next = looks.includes(name) ? looks.filter((it) => it !== name) : [...looks, name];
+      if (next.length > 0) write({ looks: { ...choices.looks, [kind]: next } });
+    },
+  };
+}
+
+function choicesIn(text: string | null): Choices {
+  try {
+    const parsed = Choices.safeParse(JSON.parse(text ?? "null"));
+    return parsed.success ? parsed.data : first;
+  } catch {
+    return first;
+  }
+}
+
+const stores = new Map<string, StoredValue>();
+
+function storeOf(projectId: string): StoredValue {
+  const known = stores.get(projectId) ?? storedValue(`create:${projectId}`);
+  stores.set(projectId, known);
+  return known;
+}

@@ -1,0 +1,73 @@
+import { classNames, TextArea } from "@vignette/ui";
+import { memo } from "react";
+import { RewrittenBeat } from "../../generation/rewritten-so-far.tsx";
+import { sameButActs } from "../../same-but-acts.ts";
+import type { BeatCardProps } from "./beat-card-props.ts";
+import { BeatHead } from "./beat-head.tsx";
+import { BeatHold } from "./beat-hold.tsx";
+import { PictureEditor } from "./picture-editor.tsx";
+
+/** One beat: its place, its words, its picture. Working on it shows it on the stage. Typing in one draws no other anew. */
+export const BeatCard = memo(Card, sameButActs<BeatCardProps>(["issues"]));
+
+function Card(props: BeatCardProps) {
+  const { kind, beat, index, isCurrent, isSpoken, issues, onChange } = props;
+  const place = kind === "carousel-image" ? `slide ${index + 1}` : `beat ${index + 1}`;
+  return (
+    <li
+      onFocusCapture={props.onSelect}
+      aria-busy={props.isRewriting}
+      className={classNames(
+        "flex flex-col gap-3 rounded-panel border bg-surface p-4",
+        isCurrent ? "border-ink" : "border-line",
+      )}
+    >
+      <BeatHead {...props} place={place} />
+      {props.isRewriting && <RewrittenBeat creationId={props.creationId} />}
+      {isSpoken && (
+        <TextArea
+          label="Said"
+          rows={2}
+          maxLength={300}
+          placeholder="Nothing is said here"
+          value={beat.line}
+          name={`beats.${index}.line`}
+          error={issues.line}
+          onChange={(line) => onChange({ line: oneLine(line) })}
+        />
+      )}
+      <TextArea
+        label={isSpoken ? "On screen" : `Title of ${place}`}
+        labelHidden={!isSpoken}
+        hint={index === 0 ? "Words between *asterisks* are marked." : undefined}
+        rows={2}
+        maxLength={200}
+        placeholder={isSpoken ? "Captions only" : "No title"}
+        value={beat.title}
+        name={`beats.${index}.title`}
+        error={issues.title}
+        onChange={(title) => onChange({ title: oneLine(title) })}
+      />
+      {(!isSpoken || beat.body !== "") && (
+        <TextArea
+          label={`Text of ${place}`}
+          labelHidden
+          rows={2}
+          maxLength={240}
+          placeholder="No text under the title"
+          value={beat.body}
+          name={`beats.${index}.body`}
+          error={issues.body}
+          onChange={(body) => onChange({ body })}
+        />
+      )}
+      <PictureEditor {...props} place={place} takesClips={props.startMs !== null} isMissing={props.isUnpictured} />
+      {props.startMs !== null && props.isHoldable && (
+        <BeatHold beat={beat} place={place} isSpoken={isSpoken} onChange={onChange} />
+      )}
+    </li>
+  );
+}
+
+/** A title is one line to the eye of the template; a line break would be refused. */
+const oneLine = (text: string) => text.replaceAll(/[\r\n]+/g, " ");

@@ -1,0 +1,91 @@
+import type { Material } from "@vignette/content";
+import { isSpoken, type Script, spokenText } from "@vignette/domain/studio";
+import type { Rewriting } from "../../generation/use-rewrite.ts";
+import { BeatCard } from "./beat-card.tsx";
+import { addBeat, changeBeat, duplicateBeat, moveBeat, removeBeat, withoutVoice } from "./beat-operations.ts";
+import type { Hearing } from "./use-hearing.ts";
+
+type BeatsEditorProps = {
+  projectId: string;
+  creationId: string;
+  kind: Material["kind"];
+  script: Script;
+  issues: Readonly<Record<string, string>>;
+  /** The beat on the stage. */
+  current: number;
+  /** When each beat begins, in ms; null for pictures. */
+  starts: readonly number[] | null;
+  /** Ids of beats whose picture is still to be made. */
+  unpictured: ReadonlySet<string>;
+  /** A voice says when beats come and go: only the last can be held longer. */
+  isVoiced: boolean;
+  rewriting: Rewriting;
+  hearing: Hearing;
+  /** Keys of the files that are clips. */
+  clips: ReadonlySet<string>;
+  onSelect: (index: number) => void;
+  /** Moves the player to a moment, in ms. */
+  onSeek: (ms: number) => void;
+  /** Changes the script as it is by then: a beat that is not drawn anew for every letter knows an older one. */
+  onChange: (make: (script: Script) => Script, field: string) => void;
+};
+
+/** Every beat: when it is, what is said, written and seen. Whatever is changed by hand is locked against rewriting. */
+export function BeatsEditor({
+  projectId,
+  creationId,
+  kind,
+  script,
+  issues,
+  current,
+  starts,
+  unpictured,
+  isVoiced,
+  rewriting,
+  hearing,
+  clips,
+  ...on
+}: BeatsEditorProps) {
+  const isSpokenOver = spokenText(script) !== "";
+  const newId = () => crypto.randomUUID();
+  return (
+    <ol className="flex flex-col gap-3">
+      {script.beats.map((beat, index) => (
+        <BeatCard
+          key={beat.id}
+          {...{ projectId, creationId, kind, beat, index }}
+          count={script.beats.length}
+          isCurrent={index === current}
+          isSpoken={isSpoken(kind)}
+          isUnpictured={unpictured.has(beat.id)}
+          isRewriting={rewriting.of === beat.id}
+          isHoldable={!isVoiced || index === script.beats.length - 1}
+          isClip={beat.shows !== null && clips.has(beat.shows.key)}
+          hearing={hearing.of === beat.id ? "under-way" : (hearing.failures[beat.id] ?? null)}
+          isSpokenOver={isSpokenOver}
+          startMs={starts?.[index] ?? null}
+          issues={issuesOf(issues, index)}
+          onSelect={() => on.onSelect(index)}
+          onSeek={on.onSeek}
+          onChange={(part) =>
+            on.onChange((now) => changeBeat(now, beat.id, part), `beats.${beat.id}.${Object.keys(part).join()}`)
+          }
+          onRewrite={() => rewriting.rewrite(beat.id)}
+          onHear={() => hearing.hear(beat)}
+          onStopHearing={hearing.cancel}
+          onLetSpeak={() => on.onChange(withoutVoice, "let clips speak")}
+          onAdd={() => on.onChange((now) => addBeat(now, beat.id, newId()), "add")}
+          onDuplicate={() => on.onChange((now) => duplicateBeat(now, beat.id, newId()), "duplicate")}
+          onMove={(step) => on.onChange((now) => moveBeat(now, beat.id, step), `move ${beat.id}`)}
+          onRemove={() => on.onChange((now) => removeBeat(now, beat.id), "remove")}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** What is wrong with one beat, by field: `title`. */
+function issuesOf(issues: BeatsEditorProps["issues"], index: number): Record<string, string> {
+  const own = Object.entries(issues).filter(([path]) => path.startsWith(`beats.${index}.`));
+  return Object.fromEntries(own.map(([path, issue]) => [path.slice(`beats.${index}.`.length), issue]));
+}

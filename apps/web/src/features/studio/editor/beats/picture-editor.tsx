@@ -1,0 +1,99 @@
+import type { LibraryItem } from "@vignette/domain/assets";
+import type { Beat } from "@vignette/domain/studio";
+import { Button, TextArea, TextInput } from "@vignette/ui";
+import { useState } from "react";
+import { AssetPicker } from "../../../../shell/asset-picker.tsx";
+import type { BeatCardProps } from "./beat-card-props.ts";
+import { ClipCaptions } from "./clip-captions.tsx";
+import { FilmChoice } from "./film-choice.tsx";
+
+type PictureEditorProps = BeatCardProps & {
+  place: string;
+  /** A video can show clips, a picture cannot. */
+  takesClips: boolean;
+  /** The picture of these words is still to be made. */
+  isMissing: boolean;
+};
+
+/** What a beat shows: a picture made from words, or a file of one's own. A new description asks for a new picture. */
+export function PictureEditor(props: PictureEditorProps) {
+  const { beat, isMissing, projectId, takesClips, onChange } = props;
+  const [picking, setPicking] = useState(false);
+  const state = beat.shows ? " · your own" : isMissing ? " · not made yet" : "";
+  return (
+    <details className="group">
+      <summary className="w-fit cursor-pointer text-dense text-ink-3 hover:text-ink">
+        Picture{state && <span className={isMissing ? "text-doubt" : ""}>{state}</span>}
+      </summary>
+      <div className="mt-2 flex flex-col items-start gap-2">
+        {beat.shows ? <OwnFile {...props} onPick={() => setPicking(true)} /> : <MadePicture {...props} />}
+        {!beat.shows && <Button onClick={() => setPicking(true)}>Use one of your own</Button>}
+      </div>
+      <AssetPicker
+        projectId={projectId}
+        open={picking}
+        onOpenChange={setPicking}
+        kinds={takesClips ? ["image", "video"] : ["image"]}
+        onChoose={([item]) => item && onChange({ shows: shownFrom(item) })}
+      />
+    </details>
+  );
+}
+
+function MadePicture({ beat, place, takesClips, isMissing, onChange }: PictureEditorProps) {
+  return (
+    <>
+      <div className="w-full">
+        <TextArea
+          label={`What the picture of ${place} shows`}
+          labelHidden
+          rows={3}
+          maxLength={600}
+          placeholder="No picture"
+          value={beat.imagePrompt}
+          onChange={(imagePrompt) => onChange({ imagePrompt: imagePrompt.replaceAll(/[\r\n]+/g, " ") })}
+        />
+      </div>
+      <Button disabled={beat.imagePrompt === "" || isMissing} onClick={() => onChange({ take: beat.take + 1 })}>
+        {beat.filmed ? "Another film of this" : "Another picture of this"}
+      </Button>
+      {takesClips && <FilmChoice {...{ beat, place, onChange }} />}
+    </>
+  );
+}
+
+function OwnFile(props: PictureEditorProps & { onPick: () => void }) {
+  const { beat, place, takesClips, isClip, onChange, onPick } = props;
+  const { shows } = beat;
+  if (!shows) return null;
+  return (
+    <>
+      {takesClips && (
+        <TextInput
+          label={`Begins at second, ${place}`}
+          inputMode="decimal"
+          hint="For clips: what comes before is left out."
+          value={shows.trimMs === 0 ? "" : String(shows.trimMs / 1000)}
+          placeholder="0"
+          onChange={(next) => {
+            const trimMs = Math.round(Number(next.replace(",", ".")) * 1000);
+            if (trimMs >= 0 && trimMs <= 600_000) onChange({ shows: { ...shows, trimMs } });
+          }}
+        />
+      )}
+      {isClip && <ClipCaptions {...props} shows={shows} />}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onPick}>Choose another</Button>
+        <Button variant="quiet" onClick={() => onChange({ shows: null })}>
+          Back to a made picture
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The first file of an item: of a carousel its first slide. */
+function shownFrom({ origin, id, files }: LibraryItem): Beat["shows"] {
+  const [first] = files;
+  return first ? { origin, id, key: first.key, trimMs: 0 } : null;
+}

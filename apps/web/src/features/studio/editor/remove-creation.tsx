@@ -1,0 +1,48 @@
+import type { CreationView } from "@vignette/domain/studio";
+import { AlertDialog, Button, Callout, notify } from "@vignette/ui";
+import { useNavigate } from "react-router";
+import { paths } from "../../../paths.ts";
+import { errorMessage, trpc } from "../../../trpc.ts";
+
+type RemoveCreationProps = { creation: CreationView; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Asks before a creation goes. A finished asset made from it stays. */
+export function RemoveCreation({ creation, open, onOpenChange }: RemoveCreationProps) {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const remove = trpc.studio.remove.useMutation({
+    onSuccess: ({ id }) => {
+      utils.studio.list.setData({ projectId: creation.projectId }, (before) => before?.filter((it) => it.id !== id));
+      navigate(paths.create, { replace: true });
+      notify({ kind: "success", title: `“${creation.name}” was deleted.` });
+    },
+  });
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete this creation?"
+      description={
+        <>
+          <p>Its words, pictures and voice go for good. What you exported stays in Assets.</p>
+          {remove.error && (
+            <div className="mt-3">
+              <Callout tone="failed" alert title={errorMessage(remove.error)} />
+            </div>
+          )}
+        </>
+      }
+      cancel="Keep it"
+      action={
+        <Button
+          variant="danger"
+          pending={remove.isPending}
+          pendingLabel="Deleting…"
+          onClick={() => remove.mutate({ id: creation.id })}
+        >
+          Delete
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { CreationView } from "@vignette/domain/studio";
+import { Button, Dialog, TextInput } from "@vignette/ui";
+import { type FormEvent, useState } from "react";
+import { errorMessage, trpc } from "../../../trpc.ts";
+
+type RenameCreationProps = { creation: CreationView; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Another name for a creation. */
+export function RenameCreation({ creation, open, onOpenChange }: RenameCreationProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? creation.name;
+  const utils = trpc.useUtils();
+  const rename = trpc.studio.rename.useMutation({
+    onSuccess: (next) => {
+      utils.studio.get.setData({ id: next.id }, next);
+      void utils.studio.list.invalidate({ projectId: next.projectId });
+      close();
+    },
+  });
+  function close() {
+    setTyped(null);
+    rename.reset();
+    onOpenChange(false);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() !== "") rename.mutate({ id: creation.id, name: name.trim() });
+  }
+  return (
+    <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())} title="Rename">
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        <TextInput
+          label="Name"
+          maxLength={120}
+          value={name}
+          error={name.trim() === "" ? "Give it a name." : rename.error ? errorMessage(rename.error) : undefined}
+          onChange={setTyped}
+        />
+        <div className="flex justify-end gap-3">
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={rename.isPending} pendingLabel="Renaming…">
+            Rename
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

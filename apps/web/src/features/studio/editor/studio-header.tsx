@@ -1,0 +1,128 @@
+import type { Draft } from "@vignette/content";
+import type { Report } from "@vignette/domain/scheduling";
+import type { CreationView, Missing } from "@vignette/domain/studio";
+import { Button, buttonStyle, IconButton, PageHeader, Tooltip } from "@vignette/ui";
+import { Redo2, Undo2 } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { useOnline } from "../../../shell/offline-bar.tsx";
+import { typeNames } from "../../../type-names.ts";
+import { lengthOf } from "../creation-names.ts";
+import type { Rewriting } from "../generation/use-rewrite.ts";
+import { SaveStatus } from "./save-status.tsx";
+import { stepName } from "./step-name.ts";
+import { StudioMenu } from "./studio-menu.tsx";
+import type { Exporting } from "./use-exporting.ts";
+import type { ScriptEditor } from "./use-script-editor.ts";
+import { useUndoKeys } from "./use-undo-keys.ts";
+import { VariantsLink } from "./variants-link.tsx";
+
+type StudioHeaderProps = {
+  creation: CreationView;
+  editor: ScriptEditor;
+  exporting: Exporting;
+  missing: Missing;
+  rewriting: Rewriting;
+  report: Report;
+  /** Goes back to an earlier version. */
+  onVersion: (draft: Draft, field: string) => void;
+};
+
+export function StudioHeader(props: StudioHeaderProps) {
+  const { creation, editor } = props;
+  const wrong = Object.keys(editor.issues).length;
+  useUndoKeys(editor);
+  const nameOf = (step: { field: string } | null | undefined) => step && stepName(step.field, editor.draft.script);
+  const facts = [typeNames[creation.kind], lengthOf(creation), creation.lineage?.placeholder && PLACEHOLDER];
+  return (
+    <PageHeader
+      title={creation.name}
+      secondary={
+        <>
+          <SaveStatus state={editor.saveState} wrong={wrong} onRetry={() => void editor.flush()} />
+          <Step
+            label="Undo"
+            what={nameOf(editor.past.at(-1))}
+            keys="⌘Z"
+            icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden />}
+            go={editor.undo}
+          />
+          <Step
+            label="Redo"
+            what={nameOf(editor.next)}
+            keys="⇧⌘Z"
+            icon={<Redo2 size={18} strokeWidth={1.75} aria-hidden />}
+            go={editor.redo}
+          />
+          <VariantsLink creation={creation} />
+          <StudioMenu {...props} />
+        </>
+      }
+      primary={<NextStep {...props} isWrong={wrong > 0} />}
+    >
+      {facts.filter(Boolean).join(" · ")}
+    </PageHeader>
+  );
+}
+
+/** Export until there is a file of these words; then schedule it. */
+function NextStep({ creation, exporting, missing, report, isWrong }: StudioHeaderProps & { isWrong: boolean }) {
+  const online = useOnline();
+  const { job, cloud } = exporting;
+  const assetId = job?.status === "done" ? job.assetId : creation.state === "ready" ? creation.assetId : null;
+  const isExporting = job?.status === "running" || cloud.active;
+  if (assetId !== null && !isExporting) {
+    return (
+      <Link
+        to={`${paths.newPost}?asset=${encodeURIComponent(assetId)}`}
+        className={buttonStyle({ variant: "primary" })}
+      >
+        Schedule
+      </Link>
+    );
+  }
+  const reason = reasonAgainst({ creation, missing, report, isWrong, online });
+  return (
+    <Button
+      variant="primary"
+      disabled={reason !== null}
+      title={reason ?? undefined}
+      pending={isExporting}
+      pendingLabel="Exporting…"
+      onClick={() => void exporting.start()}
+    >
+      Export
+    </Button>
+  );
+}
+
+type Circumstances = Pick<StudioHeaderProps, "creation" | "missing" | "report"> & { isWrong: boolean; online: boolean };
+
+/** Why nothing can be exported now; null if it can. */
+function reasonAgainst({ creation, missing, report, isWrong, online }: Circumstances): string | null {
+  if (!online) return "You're offline. Your words are kept on this device.";
+  if (isWrong) return "A field needs a look first.";
+  if (creation.state === "generating") return "Wait until everything is made.";
+  // What only one platform refuses can still go out on the other.
+  if (report.blocked.length === report.rules.length) return "Check found something that must be fixed first.";
+  const isMissing = missing.voice || missing.images.length > 0 || missing.clips.length > 0;
+  return isMissing ? "Something is still to be made first." : null;
+}
+
+type StepProps = {
+  label: string;
+  what: string | null | undefined;
+  keys: string;
+  icon: React.ReactNode;
+  go: (() => void) | null;
+};
+
+function Step({ label, what, keys, icon, go }: StepProps) {
+  return (
+    <Tooltip label={what ? `${label}: ${what}` : label} keys={keys}>
+      <IconButton label={label} icon={icon} disabled={go === null} onClick={() => go?.()} />
+    </Tooltip>
+  );
+}
+
+const PLACEHOLDER = "Placeholder pictures and voice";

@@ -1,0 +1,91 @@
+import type { Draft } from "@vignette/content";
+import type { CreationView } from "@vignette/domain/studio";
+import { IconButton, Menu, MenuItem, MenuSeparator, notify } from "@vignette/ui";
+import { Copy, Ellipsis, History, PenLine, TextCursorInput, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "../../../paths.ts";
+import { errorMessage, trpc } from "../../../trpc.ts";
+import type { Rewriting } from "../generation/use-rewrite.ts";
+import { RemoveCreation } from "./remove-creation.tsx";
+import { RenameCreation } from "./rename-creation.tsx";
+import type { ScriptEditor } from "./use-script-editor.ts";
+import { VersionsDialog } from "./versions-dialog.tsx";
+
+type StudioMenuProps = {
+  creation: CreationView;
+  editor: ScriptEditor;
+  rewriting: Rewriting;
+  onVersion: (draft: Draft, field: string) => void;
+};
+
+type Dialog = "rename" | "versions" | "remove";
+
+/** What can be done with a creation as a whole. */
+export function StudioMenu({ creation, editor, rewriting, onVersion }: StudioMenuProps) {
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const duplicate = useDuplicate(creation);
+  const on = (name: Dialog) => ({
+    open: dialog === name,
+    onOpenChange: (open: boolean) => setDialog(open ? name : null),
+  });
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={<IconButton label="More" icon={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />} />}
+      >
+        <MenuItem
+          icon={<PenLine {...small} />}
+          disabled={rewriting.of !== null}
+          onSelect={() => rewriting.rewrite(null)}
+        >
+          Write all anew, but what is locked
+        </MenuItem>
+        <MenuItem icon={<History {...small} />} onSelect={() => setDialog("versions")}>
+          Earlier versions
+        </MenuItem>
+        <MenuItem icon={<TextCursorInput {...small} />} onSelect={() => setDialog("rename")}>
+          Rename
+        </MenuItem>
+        <MenuItem
+          icon={<Copy {...small} />}
+          onSelect={() => void editor.flush().then((isSafe) => isSafe && duplicate())}
+        >
+          Duplicate
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Trash2 {...small} />} danger onSelect={() => setDialog("remove")}>
+          Delete
+        </MenuItem>
+      </Menu>
+      <RenameCreation creation={creation} {...on("rename")} />
+      <VersionsDialog
+        {...{ creation, editor }}
+        {...on("versions")}
+        onTake={({ script, style }) => {
+          editor.keepVersion();
+          onVersion({ script, style }, "version");
+        }}
+      />
+      <RemoveCreation creation={creation} {...on("remove")} />
+    </>
+  );
+}
+
+const small = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** A second draft, opened at once. */
+function useDuplicate({ id, projectId }: CreationView) {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const mutation = trpc.studio.duplicate.useMutation({
+    onSuccess: (copy) => {
+      void utils.studio.list.invalidate({ projectId });
+      void navigate(paths.creation(copy.id));
+      notify({ kind: "success", title: "This is the copy. The other one is as it was." });
+    },
+    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+  });
+  return () => mutation.mutate({ id });
+}

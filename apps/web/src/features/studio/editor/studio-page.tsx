@@ -1,0 +1,66 @@
+import { Button, PageHeader, Skeleton } from "@vignette/ui";
+import { Suspense, useState } from "react";
+import { useParams } from "react-router";
+import { trpc } from "../../../trpc.ts";
+import { GenerationFailed, GenerationProgress } from "../generation/generation-progress.tsx";
+import { WordsSoFar } from "../generation/words-so-far.tsx";
+import { ASK_AGAIN } from "../sheet/creations-wall.tsx";
+import { BackLink } from "./back-link.tsx";
+import { RemoveCreation } from "./remove-creation.tsx";
+import { SoleStudio } from "./sole-studio.tsx";
+
+/** Studio: one creation, from being made to being ready. As soon as it has words, they can be worked on. */
+export function StudioPage() {
+  const { id = "" } = useParams();
+  const [creation] = trpc.studio.get.useSuspenseQuery(
+    { id },
+    { refetchInterval: ({ state }) => (state.data?.state === "generating" ? ASK_AGAIN : false) },
+  );
+  const [removing, setRemoving] = useState(false);
+  const { script, style } = creation;
+  if (script) {
+    return (
+      <Suspense key={id} fallback={<StudioSkeleton />}>
+        <SoleStudio creation={creation} stored={{ script, style }} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <BackLink />
+      <PageHeader
+        title={creation.name}
+        secondary={
+          <>
+            <Button variant="quiet" onClick={() => setRemoving(true)}>
+              Delete
+            </Button>
+            <RemoveCreation creation={creation} open={removing} onOpenChange={setRemoving} />
+          </>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="max-w-140 min-w-0">
+          {creation.state === "failed" ? (
+            <GenerationFailed creation={creation} />
+          ) : (
+            <GenerationProgress creation={creation} />
+          )}
+        </div>
+        <WordsSoFar creation={creation} />
+      </div>
+    </>
+  );
+}
+
+function StudioSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-6">
+      <Skeleton className="h-8 w-80" />
+      <div className="grid gap-6 lg:grid-cols-[22rem_1fr]">
+        <Skeleton className="h-96 w-full max-lg:order-last" />
+        <Skeleton className="h-96 w-full" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { videoScene } from "@vignette/content";
+import { Button } from "@vignette/ui";
+import { Suspense, useDeferredValue, useMemo } from "react";
+import { clock } from "../../../../clock.ts";
+import { SceneCanvas } from "../../media/scene-canvas.tsx";
+import type { StyleStageProps } from "./style-stage-props.ts";
+
+/** The frame that stands for a video in a grid: the one on which the player stands. */
+export function CoverPicker({ draft, material, pictures, atMs, onChange }: StyleStageProps) {
+  const words = useDeferredValue(draft);
+  const scene = useMemo(() => videoScene(words, material), [words, material]);
+  const { coverMs } = draft.style;
+  if (!scene) return null;
+  return (
+    <div className="flex flex-wrap items-end gap-4">
+      <div
+        role="img"
+        aria-label={`Cover: the frame at ${clock(coverMs)}`}
+        className="aspect-3/4 w-36 overflow-hidden rounded-frame bg-sunken [&>canvas]:object-cover"
+      >
+        <Suspense fallback={null}>
+          <SceneCanvas scene={scene} pictures={pictures} width={288} atMs={Math.min(coverMs, scene.durationMs)} />
+        </Suspense>
+      </div>
+      <div className="flex flex-col items-start gap-2">
+        <p className="max-w-64 text-dense text-ink-2">
+          As the grid crops it. Let the video stand where it looks best, then take that frame.
+        </p>
+        <Button onClick={() => onChange({ coverMs: Math.round(atMs()) }, "cover")}>Use the frame on the stage</Button>
+        {coverMs > 0 && (
+          <Button variant="quiet" onClick={() => onChange({ coverMs: 0 }, "cover")}>
+            Back to the first frame
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Scene } from "@vignette/composition";
+import { classNames, Skeleton } from "@vignette/ui";
+import { Suspense } from "react";
+import type { Pictures } from "../../media/media.ts";
+import { SceneCanvas } from "../../media/scene-canvas.tsx";
+
+export type Sample = {
+  name: string;
+  label: string;
+  scene: Scene;
+  atMs: number;
+  /** Shows the middle of an upright frame only, where the captions are. */
+  part?: "middle";
+};
+
+type SamplePickerProps = {
+  legend: string;
+  samples: readonly Sample[];
+  pictures: Pictures;
+  /** One that is chosen, or several. */
+  value: string | readonly string[];
+  onChange: (name: string) => void;
+};
+
+/** The choices as they will really come out, side by side. */
+export function SamplePicker({ legend, samples, pictures, value, onChange }: SamplePickerProps) {
+  const chosen = typeof value === "string" ? [value] : value;
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-3">
+      <legend className="mb-1.5 text-base font-semibold">{legend}</legend>
+      {samples.map(({ name, label, scene, atMs, part }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={chosen.includes(name)}
+          onClick={() => onChange(name)}
+          className="w-28 cursor-pointer self-start rounded-frame text-left"
+        >
+          <span
+            className={classNames(
+              "block overflow-hidden rounded-frame bg-sunken",
+              part === "middle" && "[&>canvas]:object-cover [&>canvas]:object-[50%_62%]",
+              chosen.includes(name) ? "outline-2 outline-ink" : "outline-1 outline-line",
+            )}
+            style={{ aspectRatio: part === "middle" ? "4 / 5" : `${scene.width} / ${scene.height}` }}
+          >
+            <Suspense fallback={<Skeleton className="size-full" />}>
+              <SceneCanvas scene={scene} pictures={pictures} width={224} atMs={atMs} />
+            </Suspense>
+          </span>
+          <span className="mt-1 block" {...(chosen.includes(name) && { "data-picked": "" })}>
+            <span className="mark-sweep rounded-[2px] px-1 text-dense font-medium">{label}</span>
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Voice } from "@vignette/domain/studio";
+import { Button, classNames, IconButton, notify, Skeleton } from "@vignette/ui";
+import { Square, Volume2 } from "lucide-react";
+import { useParams } from "react-router";
+import { errorMessage, trpc } from "../../../../trpc.ts";
+import type { StyleStageProps } from "./style-stage-props.ts";
+import { useVoiceSample } from "./use-voice-sample.ts";
+
+/** Whose voice says the lines; each can be heard before it is chosen. Choosing another speaks nothing by itself. */
+export function VoicePicker({ draft, material, onChange }: Pick<StyleStageProps, "draft" | "material" | "onChange">) {
+  const { id = "" } = useParams();
+  const { data: voices, error, refetch } = trpc.studio.voices.useQuery(undefined, { staleTime: 10 * 60_000 });
+  const sample = useVoiceSample(id, (failure) => notify({ kind: "error", title: errorMessage(failure) }));
+  if (error) {
+    return (
+      <p className="flex flex-wrap items-center gap-3 text-base text-ink-2">
+        {errorMessage(error)} <Button onClick={() => void refetch()}>Try again</Button>
+      </p>
+    );
+  }
+  if (!voices) return <Skeleton className="h-40 w-full" />;
+  const chosen = voices.find((it) => it.id === draft.style.voice) ?? voices[0];
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-base font-semibold">Voice</legend>
+      <ul className="grid gap-1.5 sm:grid-cols-2 xl:grid-cols-3">
+        {voices.map((voice, at) => (
+          <VoiceRow
+            key={voice.id}
+            voice={voice}
+            chosen={voice === chosen}
+            sounding={sample.sounding === voice.id}
+            waiting={sample.waiting === voice.id}
+            // The usual one is nobody's choice: it stays the usual one when another provider speaks.
+            onChoose={() => onChange({ voice: at === 0 ? "" : voice.id }, "voice")}
+            onListen={() => sample.toggle(voice.id)}
+          />
+        ))}
+      </ul>
+      {isGuessed(material.media) && (
+        <p className="mt-2 text-dense text-ink-3">
+          Nobody told the times of the words: they are estimated by length, and captions may run ahead of the voice.
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Whether the times of the latest recording's words are estimated. */
+const isGuessed = (media: StyleStageProps["material"]["media"]): boolean => {
+  const voice = media.findLast((it) => it.kind === "voice");
+  return voice?.kind === "voice" && voice.timing === "estimated";
+};
+
+type VoiceRowProps = {
+  voice: Voice;
+  chosen: boolean;
+  sounding: boolean;
+  waiting: boolean;
+  onChoose: () => void;
+  onListen: () => void;
+};
+
+function VoiceRow({ voice, chosen, sounding, waiting, onChoose, onListen }: VoiceRowProps) {
+  const about = [voice.about, voice.language?.toUpperCase()].filter(Boolean).join(" · ");
+  const Icon = sounding ? Square : Volume2;
+  return (
+    <li
+      className={classNames(
+        "flex items-center gap-1 rounded-control border bg-raised pr-1",
+        chosen ? "border-ink" : "border-line",
+      )}
+    >
+      <button
+        type="button"
+        aria-pressed={chosen}
+        onClick={onChoose}
+        className="min-h-11 min-w-0 flex-1 cursor-pointer rounded-control px-3 py-1.5 text-left"
+      >
+        <span className="block truncate text-base font-medium" {...(chosen && { "data-picked": "" })}>
+          <span className="mark-sweep rounded-[2px] px-1">{voice.name}</span>
+        </span>
+        {about && <span className="block truncate px-1 text-dense text-ink-3">{about}</span>}
+      </button>
+      <IconButton
+        label={sounding ? `Stop ${voice.name}` : `Listen to ${voice.name}`}
+        aria-busy={waiting}
+        icon={<Icon size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={onListen}
+      />
+    </li>
+  );
+}

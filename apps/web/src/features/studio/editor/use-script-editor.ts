@@ -1,0 +1,118 @@
+import type { Draft } from "@vignette/content";
+import type { CreationView } from "@vignette/domain/studio";
+import { notify } from "@vignette/ui";
+import { useEffect, useRef, useState } from "react";
+import { errorMessage, refusalOf, trpc } from "../../../trpc.ts";
+import { autosave, type SaveState } from "./autosave.ts";
+import { backTo, begin, change, type History, redo, undo } from "./history.ts";
+import { forgetDraft, keepDraft, keptDraft } from "./kept-draft.ts";
+import { scriptIssues } from "./script-issues.ts";
+
+/** How long after the last letter the words are saved, in ms. Source: ux §4.6, autosave within 2 s. */
+const SAVE_DELAY = 1000;
+
+/** The words on screen: changed by hand, taken back without end, saved by themselves, kept on this device until they are. */
+export function useScriptEditor(creation: CreationView, stored: Draft, { isSeen }: { isSeen: boolean }) {
+  const { id } = creation;
+  const [{ history: first, revision }] = useState(() =>
+    isSeen ? { history: begin(stored), revision: creation.revision } : restored(creation, stored),
+  );
+  const [history, setHistory] = useState(first);
+  const [saveState, setSaveState] = useState<SaveState>({ status: "saved", at: creation.lastUpdated });
+  const [isOutdated, setOutdated] = useState(false);
+  const edit = trpc.studio.edit.useMutation();
+  const utils = trpc.useUtils();
+  const base = useRef({ revision, keep: false });
+  const [saver] = useState(() =>
+    autosave<Draft>({
+      save: async (draft) => {
+        const saved = await edit.mutateAsync({ id, ...base.current, ...draft }).catch((error: unknown) => {
+          setOutdated(refusalOf(error) === "creation.changed");
+          throw error;
+        });
+        base.current = { revision: saved.revision, keep: false };
+        setOutdated(false);
+        utils.studio.get.setData({ id }, saved);
+        forgetDraft(id, draft, saved.revision);
+      },
+      onState: setSaveState,
+      messageOf: errorMessage,
+      now: Date.now,
+      later: (callback) => {
+        const timer = setTimeout(callback, SAVE_DELAY);
+        return () => clearTimeout(timer);
+      },
+    }),
+  );
+  const latest = useRef(history);
+
+  function apply(next: History<Draft>) {
+    if (next === latest.current) return;
+    latest.current = next;
+    setHistory(next);
+    keepDraft(id, next.present, base.current.revision);
+    if (Object.keys(scriptIssues(next.present.script)).length === 0) saver.put(next.present);
+  }
+
+  useEffect(() => {
+    // What an earlier visit could not save is on its way again.
+    if (latest.current.past.length > 0) saver.put(latest.current.present);
+    const retry = () => {
+      if (!saver.pending()) return;
+      void saver
+        .flush()
+        .then((isSafe) => isSafe && notify({ kind: "success", title: "Back online. Your changes are saved." }));
+    };
+    window.addEventListener("online", retry);
+    return () => {
+      window.removeEventListener("online", retry);
+      void saver.flush();
+    };
+  }, [saver]);
+
+  /** Another window saved meanwhile: its words become a version, ours the latest; or the other way round. */
+  async function settle(winner: "mine" | "theirs") {
+    const theirs = await utils.studio.get.fetch({ id }, { staleTime: 0 });
+    base.current = { revision: theirs.revision, keep: true };
+    const mine = latest.current.present;
+    if (winner === "theirs" && theirs.script) {
+      apply(change(latest.current, { script: theirs.script, style: theirs.style }, "theirs", Date.now()));
+    } else saver.put(mine);
+    await saver.flush();
+  }
+
+  return {
+    draft: history.present,
+    /** The words as they are this moment, for work that ends later. */
+    now: () => latest.current.present,
+    issues: scriptIssues(history.present.script),
+    saveState,
+    /** Another window saved other words since this one was opened. */
+    isOutdated,
+    settle,
+    change: (draft: Draft, field: string) => apply(change(latest.current, draft, field, Date.now())),
+    /** Before something large is replaced: what is there now becomes a version with the next save. */
+    keepVersion: () => {
+      base.current = { ...base.current, keep: true };
+    },
+    /** What was done in this session, oldest first; `backTo` goes to before one by its place. */
+    past: history.past,
+    next: history.future[0] ?? null,
+    backTo: (place: number) => apply(backTo(latest.current, place)),
+    undo: history.past.length > 0 ? () => apply(undo(latest.current)) : null,
+    redo: history.future.length > 0 ? () => apply(redo(latest.current)) : null,
+    /** Saves now. Resolves to whether everything on screen is safe. */
+    flush: saver.flush,
+  };
+}
+export type ScriptEditor = ReturnType<typeof useScriptEditor>;
+
+/**
+ * The stored words; what was typed and never saved comes on top, so that undo leads back to what is stored. It stays an
+ * edit of what it was typed over: where others have saved since, the Worker refuses it, and the page asks whose words win.
+ */
+function restored({ id, revision }: CreationView, stored: Draft): { history: History<Draft>; revision: number } {
+  const kept = keptDraft(id);
+  if (!kept || JSON.stringify(kept.draft) === JSON.stringify(stored)) return { history: begin(stored), revision };
+  return { history: change(begin(stored), kept.draft, "restored", 0), revision: kept.revision ?? revision };
+}

@@ -1,0 +1,107 @@
+import type { CreationVersion, CreationView } from "@vignette/domain/studio";
+import { Button, Dialog, ErrorState, Skeleton } from "@vignette/ui";
+import { errorMessage, trpc } from "../../../trpc.ts";
+import { timeOfDay } from "../creation-names.ts";
+import { stepName } from "./step-name.ts";
+import type { ScriptEditor } from "./use-script-editor.ts";
+
+type VersionsDialogProps = {
+  creation: CreationView;
+  editor: ScriptEditor;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onTake: (version: CreationVersion) => void;
+};
+
+/** What a creation was before. Going back is a change like any other: it can be undone. */
+export function VersionsDialog({ creation, editor, open, onOpenChange, onTake }: VersionsDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Earlier versions">
+      {open && (
+        <div className="flex max-h-96 flex-col gap-4 overflow-y-auto">
+          <Steps
+            editor={editor}
+            onBack={(place) => {
+              editor.backTo(place);
+              onOpenChange(false);
+            }}
+          />
+          <Versions
+            id={creation.id}
+            onTake={(version) => {
+              onTake(version);
+              onOpenChange(false);
+            }}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** As many steps of this session are listed; undo knows all of them. */
+const LISTED = 12;
+
+function Steps({ editor, onBack }: { editor: ScriptEditor; onBack: (place: number) => void }) {
+  const steps = editor.past.map((step, place) => ({ ...step, place })).slice(-LISTED);
+  if (steps.length === 0) return null;
+  return (
+    <section aria-label="In this session">
+      <h3 className="text-base font-semibold">In this session</h3>
+      <ul className="flex flex-col divide-y divide-line">
+        {steps.toReversed().map(({ field, at, place }) => (
+          <li key={place} className="flex items-center gap-3 py-1.5">
+            <p className="min-w-0 flex-1 truncate">
+              Before {stepName(field, editor.draft.script)}
+              {at > 0 && <span className="tabular text-dense text-ink-3"> · {timeOfDay(at)}</span>}
+            </p>
+            <Button onClick={() => onBack(place)}>Go back</Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Versions({ id, onTake }: { id: string; onTake: (version: CreationVersion) => void }) {
+  const { data, error, refetch } = trpc.studio.versions.useQuery({ id }, { staleTime: 0 });
+  if (error) return <ErrorState title={errorMessage(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-32 w-full" />;
+  if (data.length === 0) {
+    return (
+      <p className="text-ink-2">
+        None yet. While you work, what was there before is kept every five minutes, and before everything is written
+        anew.
+      </p>
+    );
+  }
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {data.map((version) => (
+        <li key={version.id} className="flex items-center gap-3 py-2.5">
+          <p className="min-w-0 flex-1">
+            <span className="tabular block text-dense text-ink-3">{momentOf(version.createdAt)}</span>
+            <span className="block truncate">{openingOf(version)}</span>
+          </p>
+          <Button onClick={() => onTake(version)}>Go back to it</Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `21 Nov, 14:02` on this device's clock. */
+const momentOf = (at: number) =>
+  new Date(at).toLocaleString([], {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+
+function openingOf({ script }: CreationVersion): string {
+  const [first] = script.beats;
+  const words = first ? (first.title || first.line).replaceAll("*", "") : "";
+  return `${words || "Without words"} · ${script.beats.length} ${script.beats.length === 1 ? "beat" : "beats"}`;
+}

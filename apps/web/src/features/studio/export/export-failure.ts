@@ -1,0 +1,18 @@
+import { errorMessage } from "../../../trpc.ts";
+import { UploadError } from "./upload-file.ts";
+
+/** The engine names a reason; the words for people are ours. */
+const sentences: Record<string, string> = {
+  unsupported: "This browser can't make the file. Use a current Chrome, Edge or Safari.",
+  "media-missing": "A picture or the voice is missing. Reload the page, then try again.",
+  "media-unreadable": "A picture or the voice can't be read. Make it again, then export.",
+  "encoder-failed": "This browser's video encoder stopped twice. Close tabs that play or record video, then try again.",
+  "check-failed": "The finished file wasn't as it should be, so we didn't keep it.",
+};
+
+/** Why a file was not made or not handed in, for people. */
+export function exportFailure(error: unknown): string {
+  if (error instanceof UploadError) return error.message;
+  const reason = error instanceof Error && "reason" in error ? String(error.reason) : "";
+  return sentences[reason] ?? errorMessage(error);
+}

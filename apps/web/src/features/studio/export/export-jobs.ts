@@ -1,0 +1,119 @@
+import { isVideo } from "@vignette/content";
+import type { CreationView } from "@vignette/domain/studio";
+import { notify } from "@vignette/ui";
+import { useSyncExternalStore } from "react";
+import { runningWork } from "../../../running-work.ts";
+import { queryClient, trpcClient } from "../../../trpc.ts";
+import { exportFailure } from "./export-failure.ts";
+import type { MadeFile, MakeInput } from "./make-files.ts";
+import { uploadFile } from "./upload-file.ts";
+
+export type ExportJob =
+  | { status: "running"; step: string; progress: number; startedAt: number }
+  | { status: "failed"; message: string }
+  | { status: "done"; assetId: string };
+
+export type ExportInput = Pick<MakeInput, "draft" | "material" | "media"> & { creation: CreationView };
+
+const jobs = new Map<string, ExportJob>();
+const stops = new Map<string, AbortController>();
+/** What was drawn and could not be handed in: drawing it once more would be waste. */
+const drawn = new Map<string, { words: string; files: MadeFile[] }>();
+const listeners = new Set<() => void>();
+
+/** The export of a creation, wherever it was started: it goes on while other pages are open. null: there is none. */
+export function useExportJob(creationId: string): ExportJob | null {
+  return useSyncExternalStore(subscribe, () => jobs.get(creationId) ?? null);
+}
+
+/**
+ * Draws, hands in, and lets the Worker look at it. One at a time for a creation. Answers with the asset's id; null where
+ * none came of it, which its job then tells.
+ */
+export async function startExportJob(input: ExportInput): Promise<string | null> {
+  const { id, name } = input.creation;
+  if (jobs.get(id)?.status === "running") return null;
+  const stop = new AbortController();
+  stops.set(id, stop);
+  const startedAt = Date.now();
+  const tell = (step: string, progress: number) => put(id, { status: "running", step, progress, startedAt });
+  try {
+    tell("Drawing", 0);
+    const work = { kind: "export", stop: () => stop.abort() } as const;
+    const asset = await runningWork.during(work, run(input, tell, stop.signal));
+    put(id, { status: "done", assetId: asset.id });
+    notify({ kind: "success", title: `“${name}” is ready to post.` });
+    return asset.id;
+  } catch (error) {
+    put(id, stop.signal.aborted ? null : { status: "failed", message: exportFailure(error) });
+    return null;
+  } finally {
+    stops.delete(id);
+    warnBeforeLeaving();
+  }
+}
+
+export function cancelExportJob(creationId: string): void {
+  stops.get(creationId)?.abort();
+}
+
+/** Forgets how the last export ended: the words have changed since. */
+export function forgetExportJob(creationId: string): void {
+  if (jobs.get(creationId)?.status !== "running") put(creationId, null);
+}
+
+type Tell = (step: string, progress: number) => void;
+
+async function run(input: ExportInput, tell: Tell, signal: AbortSignal) {
+  const { id } = input.creation;
+  const share = isVideo(input.creation) ? 0.85 : 0.5;
+  const files = await filesOf(input, (progress) => tell("Drawing", progress * share), signal);
+  const keys: string[] = [];
+  for (const [index, { blob }] of files.entries()) {
+    const url = `/api/exports/${encodeURIComponent(id)}/${index}`;
+    const at = (part: number) => share + ((index + part) / files.length) * (0.98 - share);
+    keys.push(await uploadFile({ url, blob, onProgress: (part) => tell("Uploading", at(part)), signal }));
+  }
+  tell("Checking", 0.98);
+  const asset = await trpcClient.studio.finishExport.mutate(
+    { id, files: files.map(({ blob: _, ...file }, index) => ({ ...file, key: keys[index] ?? "" })) },
+    { signal },
+  );
+  drawn.delete(id);
+  for (const router of ["studio", "assets", "usage"]) void queryClient.invalidateQueries({ queryKey: [[router]] });
+  return asset;
+}
+
+async function filesOf(
+  { creation, draft, material, media }: ExportInput,
+  onProgress: (it: number) => void,
+  signal: AbortSignal,
+) {
+  const words = JSON.stringify({ draft, handles: material.handles });
+  const before = drawn.get(creation.id);
+  if (before?.words === words) return before.files;
+  const { makeFiles } = await import("./make-files.ts");
+  const files = await makeFiles({ draft, material, media, onProgress, signal });
+  drawn.set(creation.id, { words, files });
+  return files;
+}
+
+function put(id: string, job: ExportJob | null): void {
+  if (job) jobs.set(id, job);
+  else jobs.delete(id);
+  warnBeforeLeaving();
+  for (const listener of listeners) listener();
+}
+
+/** Closing the tab would end a running export. */
+function warnBeforeLeaving(): void {
+  const running = [...jobs.values()].some((job) => job.status === "running");
+  window[running ? "addEventListener" : "removeEventListener"]("beforeunload", warn);
+}
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

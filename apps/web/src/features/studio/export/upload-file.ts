@@ -1,0 +1,49 @@
+import { authorization } from "../../../trpc.ts";
+
+type Upload = {
+  url: string;
+  blob: Blob;
+  /** 0 to 1. */
+  onProgress: (progress: number) => void;
+  signal: AbortSignal;
+};
+
+/** Hands a file to the Worker and answers its key. `fetch` cannot tell how far an upload is, so this is the old way. */
+export async function uploadFile({ url, blob, onProgress, signal }: Upload): Promise<string> {
+  const headers = await authorization();
+  signal.throwIfAborted();
+  return await new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("PUT", url);
+    request.responseType = "json";
+    for (const [name, value] of Object.entries({ ...headers, "Content-Type": blob.type })) {
+      request.setRequestHeader(name, value);
+    }
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const key = keyIn(request.response);
+      if (request.status < 300 && key !== null) resolve(key);
+      else reject(new UploadError(sentenceIn(request.response)));
+    };
+    request.onerror = () => reject(new UploadError("The upload was interrupted."));
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.send(blob);
+  });
+}
+
+/** An upload did not arrive; the message is for people. */
+export class UploadError extends Error {
+  override readonly name = "UploadError";
+}
+
+function keyIn(answer: unknown): string | null {
+  return isRecord(answer) && typeof answer.key === "string" ? answer.key : null;
+}
+
+function sentenceIn(answer: unknown): string {
+  const said = isRecord(answer) ? (answer.message ?? answer.error) : null;
+  return typeof said === "string" ? said : "The upload didn't arrive.";
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

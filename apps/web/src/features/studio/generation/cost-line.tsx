@@ -1,0 +1,51 @@
+import { countedAs } from "@vignette/domain/assets";
+import { instant } from "@vignette/domain/kernel";
+import type { CreationView } from "@vignette/domain/studio";
+import { resetText } from "@vignette/domain/usage";
+import { useOnline } from "../../../shell/offline-bar.tsx";
+import { trpc } from "../../../trpc.ts";
+
+export type Allowance = {
+  unit: "image" | "video";
+  /** null: unlimited, or not known yet. */
+  limit: number | null;
+  /** How many more can be begun: what is under way counts. */
+  left: number | null;
+  /** `Resets in 5 days`, and the day: `14 Dec`. */
+  resets: string;
+  until: string;
+  /** Why nothing can be made now, in words; null if it can. */
+  reason: string | null;
+};
+
+/** What the plan still allows of a kind. The Worker checks again. */
+export function useAllowance(kind: CreationView["kind"]): Allowance {
+  const online = useOnline();
+  const { data } = trpc.studio.room.useQuery({ kind });
+  const unit = countedAs(kind) === "images" ? "image" : "video";
+  const offline = online ? null : "You're offline.";
+  if (!data || data.limit === null || data.left === null) {
+    return { unit, limit: null, left: null, resets: "", until: "", reason: offline };
+  }
+  const resets = resetText(data.resetsAt, instant(Date.now()));
+  const until = new Date(data.resetsAt).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+  const none = data.left === 0 ? `Your plan has no ${unit}s left. ${resets}.` : null;
+  return { unit, limit: data.limit, left: data.left, resets, until, reason: offline ?? none };
+}
+
+type CostLineProps = { hooks: number; looks: number; count: number; allowance: Allowance; time: string | null };
+
+/** What pressing the button makes and costs: `4 hooks × 3 looks = 12 · uses 12 of 40 images · about 50 s`. */
+export function CostLine({ hooks, looks, count, allowance: { unit, limit, left, resets }, time }: CostLineProps) {
+  const many = (n: number, word: string) => `${n} ${n === 1 ? word : `${word}s`}`;
+  const uses =
+    limit === null || left === null
+      ? `uses ${many(count, unit)}`
+      : `${count > 0 ? `uses ${count} of ${many(limit, unit)} · ` : ""}${left} left · ${resets.replace(/^R/, "r")}`;
+  const parts = [`${many(hooks, "hook")} × ${many(looks, "look")} = ${hooks * looks}`, uses, ...(time ? [time] : [])];
+  return <p className="tabular text-dense text-ink-2">{parts.join(" · ")}</p>;
+}

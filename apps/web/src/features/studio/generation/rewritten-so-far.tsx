@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { Panel } from "@vignette/ui";
+import type { WordsSoFar } from "../../../shell/live-connection.ts";
+import { wordsSoFarKey } from "../../../shell/use-live.ts";
+import { BeatSoFar, BeatsSoFar } from "./beats-so-far.tsx";
+
+/** Other words for all beats while they are written; what stands below stays until they are whole. */
+export function RewrittenSoFar({ creationId }: { creationId: string }) {
+  const beats = useSoFar(creationId);
+  return (
+    <Panel title="Being written anew">
+      {beats.length === 0 ? <p className="text-base text-ink-2">…</p> : <BeatsSoFar beats={beats} isWriting />}
+    </Panel>
+  );
+}
+
+/** The same of one beat. */
+export function RewrittenBeat({ creationId }: { creationId: string }) {
+  const [beat] = useSoFar(creationId);
+  return (
+    <div aria-busy className="rounded-control bg-sunken p-3">
+      <p className="mb-1 text-dense text-ink-2">Being written anew</p>
+      <BeatSoFar beat={beat ?? EMPTY} />
+    </div>
+  );
+}
+
+const EMPTY = { line: "", title: "", body: "" };
+
+function useSoFar(creationId: string): WordsSoFar {
+  const { data = [] } = useQuery<WordsSoFar>({ queryKey: wordsSoFarKey(creationId), enabled: false });
+  return data;
+}

@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { Picture, PieceMedia } from "@vignette/composition";
+import type { CreationView } from "@vignette/domain/studio";
+import { keptFiles } from "../../../shell/offline/kept-files.ts";
+import { queryClient } from "../../../trpc.ts";
+import { subjectIn } from "./subject-in.ts";
+
+type Medium = Pick<CreationView["media"][number], "key" | "url" | "type">;
+export type MediaBlobs = ReadonlyMap<string, Blob>;
+/** Decoded, and looked at: a template shows each around what it is about. */
+export type Pictures = ReadonlyMap<string, Picture<ImageBitmap> & Pick<PieceMedia, "subject">>;
+
+/** The bytes of every medium by its key: what the player and the export read. Suspends; a failed read goes to the boundary. */
+export function useMediaBlobs(media: readonly Medium[]): MediaBlobs {
+  const { data } = useSuspenseQuery({
+    queryKey: ["media", ...media.map((it) => it.key)],
+    queryFn: () => mediaBlobs(media),
+    networkMode: "always",
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
+}
+
+/** The same outside a component. Rejects where one cannot be read. */
+export async function mediaBlobs(media: readonly Medium[]): Promise<MediaBlobs> {
+  return new Map(await Promise.all(media.map(async (it) => [it.key, await blobOf(it)] as const)));
+}
+
+/**
+ * The pictures among the media, decoded for a canvas, `width` px wide. Suspends. One that cannot be read is left out,
+ * and drawn as a plain ground: a lost picture must not take the page with it.
+ */
+export function usePictures(media: readonly Medium[], width: number): Pictures {
+  const images = media.filter((it) => it.type.startsWith("image/"));
+  const { data } = useSuspenseQuery({
+    queryKey: ["pictures", width, ...images.map((it) => it.key)],
+    queryFn: () => seenPictures(images, width),
+    networkMode: "always",
+    staleTime: ({ state }) => (state.data?.size === images.length ? Number.POSITIVE_INFINITY : 0),
+  });
+  return data;
+}
+
+/** The same outside a component. */
+export async function seenPictures(media: readonly Medium[], width: number): Promise<Pictures> {
+  const images = media.filter((it) => it.type.startsWith("image/"));
+  const settled = await Promise.allSettled(images.map(async (it) => [it.key, await decode(it, width)] as const));
+  return new Map(settled.flatMap((it) => (it.status === "fulfilled" ? [it.value] : [])));
+}
+
+async function decode(medium: Medium, width: number): Promise<Picture<ImageBitmap> & Pick<PieceMedia, "subject">> {
+  const bitmap = await createImageBitmap(await blobOf(medium), { resizeWidth: width, resizeQuality: "medium" });
+  const subject = subjectIn(bitmap);
+  return { source: bitmap, width: bitmap.width, height: bitmap.height, ...(subject && { subject }) };
+}
+
+/** A link changes with every answer of the Worker, the bytes under a key never do: so the key is what is remembered, on this device too. */
+export function blobOf({ key, url }: Omit<Medium, "type">): Promise<Blob> {
+  return queryClient.ensureQueryData({
+    queryKey: ["medium", key],
+    queryFn: async ({ signal }) => {
+      const kept = await keptFiles.get(key);
+      if (kept) return kept;
+      const response = await fetch(url, { signal });
+      if (!response.ok) throw new Error(`A file of this creation could not be read (${response.status}).`);
+      const file = await response.blob();
+      void keptFiles.put(key, file);
+      return file;
+    },
+    networkMode: "always",
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

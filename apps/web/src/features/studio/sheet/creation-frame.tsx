@@ -1,0 +1,109 @@
+import { isVideo, offeredTemplates } from "@vignette/content";
+import { type CreationView, templateNotes } from "@vignette/domain/studio";
+import { Button, Frame, IconButton } from "@vignette/ui";
+import { Highlighter, RotateCcw, X } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "../../../paths.ts";
+import { typeNames } from "../../../type-names.ts";
+import { lengthOf } from "../creation-names.ts";
+import { useRetry } from "../generation/use-retry.ts";
+import { CreationState, stateWords } from "./creation-state.tsx";
+import { CreationThumbnail } from "./creation-thumbnail.tsx";
+import { useSwipe } from "./use-swipe.ts";
+
+/** How a frame stands on a sheet where frames are picked and rejected. */
+export type FrameMarks = {
+  picked: boolean;
+  /** Whether somebody asked to see it move. Pointing at it asks as well. */
+  playing: boolean;
+  onPick: () => void;
+  onReject: () => void;
+};
+
+/** One creation: its first frame, its state, its name. It can be opened, tried again and, with `marks`, picked or rejected. */
+export function CreationFrame({ creation, marks }: { creation: CreationView; marks?: FrameMarks }) {
+  const navigate = useNavigate();
+  const [pointed, setPointed] = useState(false);
+  const swipe = useSwipe({ right: () => marks?.onPick(), left: () => marks?.onReject() });
+  const length = lengthOf(creation);
+  const standIn = creation.lineage?.placeholder ? ["Placeholder"] : [];
+  const print = [typeNames[creation.kind], ...(length ? [length] : []), lookOf(creation), ...standIn];
+  const picked = marks?.picked === true;
+  const state = `${picked ? "picked, " : ""}${stateWords[creation.state]}`;
+  return (
+    <div
+      data-frame={creation.id}
+      className="flex touch-pan-y flex-col gap-1.5"
+      onPointerEnter={(event) => setPointed(event.pointerType === "mouse" && !wantsStillness())}
+      onPointerLeave={() => setPointed(false)}
+      {...swipe}
+    >
+      <Frame
+        ratio={isVideo(creation) ? "9:16" : "4:5"}
+        print={print}
+        label={`${creation.name}, ${print.join(", ")}, ${state}`}
+        {...(marks && { picked })}
+        onPress={() => navigate(paths.creation(creation.id))}
+      >
+        <CreationThumbnail creation={creation} plays={marks?.playing || pointed} />
+      </Frame>
+      <p className="truncate px-0.5 text-dense text-ink-2" title={creation.name}>
+        {creation.name}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-1">
+        <CreationState creation={creation} />
+        {marks && <MarkButtons name={creation.name} {...marks} />}
+      </div>
+      {creation.state === "failed" && <Failure creation={creation} {...(marks && { onDrop: marks.onReject })} />}
+    </div>
+  );
+}
+
+function MarkButtons({ name, picked, onPick, onReject }: FrameMarks & { name: string }) {
+  return (
+    <span className="flex items-center">
+      <IconButton
+        label={`Pick: ${name}`}
+        pressed={picked}
+        icon={<Highlighter size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={onPick}
+      />
+      <IconButton label={`Reject: ${name}`} icon={<X size={16} strokeWidth={1.75} aria-hidden />} onClick={onReject} />
+    </span>
+  );
+}
+
+/** Whoever wants less motion asks for it with Space. */
+const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Why this one failed, and the way on; the others are not touched by it. */
+function Failure({ creation, onDrop }: { creation: CreationView; onDrop?: () => void }) {
+  const { retry, retrying } = useRetry(creation);
+  return (
+    <>
+      <p className="line-clamp-3 px-0.5 text-dense text-failed">{creation.failure ?? "Something went wrong."}</p>
+      <div className="flex flex-wrap gap-1">
+        <Button
+          icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />}
+          pending={retrying}
+          pendingLabel="Starting…"
+          onClick={retry}
+        >
+          Retry
+        </Button>
+        {onDrop && (
+          <Button variant="quiet" onClick={onDrop}>
+            Drop
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What people call its template. */
+function lookOf({ kind, style }: CreationView): string {
+  const { name } = templateNotes(kind, style.template);
+  return offeredTemplates(kind).find((it) => it.name === name)?.label ?? name;
+}

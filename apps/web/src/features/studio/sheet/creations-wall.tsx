@@ -1,0 +1,89 @@
+import type { CreationView } from "@vignette/domain/studio";
+import { Button } from "@vignette/ui";
+import { useState } from "react";
+import { trpc } from "../../../trpc.ts";
+import { CreationFrame } from "./creation-frame.tsx";
+import { onSheet, sheetProgress } from "./on-sheet.ts";
+import { SheetBar } from "./sheet-bar.tsx";
+import { RejectedOnes, SheetSection } from "./sheet-section.tsx";
+import { useFramePicks } from "./use-frame-picks.ts";
+import { useReject } from "./use-reject.ts";
+import { useSheetKeys } from "./use-sheet-keys.ts";
+
+/** Where the sheet stands on the page, for whoever has just made it. */
+export const SHEET_ID = "contact-sheet";
+
+/** How often an unfinished generation is asked about where no live event arrives, in ms. */
+export const ASK_AGAIN = 2000;
+
+/** The contact sheet of the latest batch, everything made before, and what was put aside. Frames arrive as they finish. */
+export function CreationsWall({ projectId }: { projectId: string }) {
+  const [creations] = trpc.studio.list.useSuspenseQuery(
+    { projectId },
+    { refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? ASK_AGAIN : false) },
+  );
+  const { picked, toggle, set } = useFramePicks(projectId);
+  const { reject, restore } = useReject(projectId);
+  const [playing, setPlaying] = useState<string | null>(null);
+  const { latest, earlier, rejected } = onSheet(creations);
+  const shown = [...latest, ...earlier];
+  const underWay = latest.filter(isUnderWay);
+  const pickedOnes = shown.filter(({ id }) => picked.has(id));
+  const pickAll = () => set((latest.length > 0 ? latest : shown).map(({ id }) => id));
+  const onKeyDown = useSheetKeys({
+    pick: toggle,
+    reject: (id) => void reject([id]),
+    all: pickAll,
+    play: (id) => setPlaying((now) => (now === id ? null : id)),
+  });
+  if (creations.length === 0)
+    return <p className="text-read text-ink-2">One product, one hook, one look. Press Make.</p>;
+
+  const frame = (creation: CreationView) => (
+    <CreationFrame
+      key={creation.id}
+      creation={creation}
+      marks={{
+        picked: picked.has(creation.id),
+        playing: playing === creation.id,
+        onPick: () => toggle(creation.id),
+        onReject: () => void reject([creation.id]),
+      }}
+    />
+  );
+  return (
+    <section aria-label="Everything made here" onKeyDown={onKeyDown}>
+      {latest.length > 0 && (
+        <SheetSection
+          title="Contact sheet"
+          id={SHEET_ID}
+          note={sheetProgress(latest, Date.now())}
+          action={
+            underWay.length > 0 && (
+              <Button variant="quiet" onClick={() => void reject(underWay.map(({ id }) => id))}>
+                {underWay.length === 1 ? "Stop it" : `Stop ${underWay.length}`}
+              </Button>
+            )
+          }
+        >
+          {latest.map(frame)}
+        </SheetSection>
+      )}
+      {earlier.length > 0 && <SheetSection title="Made so far">{earlier.map(frame)}</SheetSection>}
+      {pickedOnes.length > 0 && (
+        <SheetBar
+          projectId={projectId}
+          picked={pickedOnes}
+          onRejectRest={
+            latest.length > 0 ? () => void reject(latest.filter((it) => !picked.has(it.id)).map((it) => it.id)) : null
+          }
+          onAll={pickAll}
+          onNone={() => set([])}
+        />
+      )}
+      {rejected.length > 0 && <RejectedOnes creations={rejected} onRestore={restore} />}
+    </section>
+  );
+}
+
+const isUnderWay = (creation: CreationView) => creation.state === "generating";

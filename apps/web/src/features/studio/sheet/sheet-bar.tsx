@@ -1,0 +1,93 @@
+import type { CreationView } from "@vignette/domain/studio";
+import { Button, buttonStyle, Callout, Progress } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { useExportJob } from "../export/export-jobs.ts";
+import { isReady } from "./on-sheet.ts";
+import { SheetCheckPanel } from "./sheet-check.tsx";
+import { type Sending, useSendOut } from "./use-send-out.ts";
+import { useSheetCheck } from "./use-sheet-check.ts";
+
+type SheetBarProps = {
+  projectId: string;
+  picked: readonly CreationView[];
+  /** Puts aside what of the latest batch was not picked; null where there is no batch. */
+  onRejectRest: (() => void) | null;
+  onAll: () => void;
+  onNone: () => void;
+};
+
+/** What can be done with the picked ones. It stays in sight while the wall scrolls. */
+export function SheetBar({ projectId, picked, onRejectRest, onAll, onNone }: SheetBarProps) {
+  const { send, stop, sending, failed } = useSendOut();
+  const { check, run, fix, fixing, close } = useSheetCheck(projectId);
+  const ready = picked.filter(isReady);
+  const [only, second] = picked;
+  return (
+    <section
+      aria-label="Picked"
+      className="sticky bottom-[calc(var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-10 -mx-2 mb-8 flex flex-col gap-2 rounded-panel border border-edge bg-raised px-4 py-3 shadow-popover"
+    >
+      {failed.length > 0 && (
+        <Callout tone="failed" alert title="Not everything was exported.">
+          {failed.join(" ")} The others are in Assets. Nothing counts twice.
+        </Callout>
+      )}
+      {check && (
+        <SheetCheckPanel check={check} fixing={fixing} onFix={(verdicts) => void fix(verdicts)} onClose={close} />
+      )}
+      {sending ? (
+        <SendingLine sending={sending} onStop={stop} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="tabular mr-auto text-base font-semibold">
+            {picked.length} picked
+            {ready.length < picked.length && (
+              <span className="font-normal text-ink-3"> · {picked.length - ready.length} not ready yet</span>
+            )}
+          </span>
+          <Button variant="quiet" onClick={onNone}>
+            Unpick
+          </Button>
+          <Button variant="quiet" onClick={onAll}>
+            Pick all
+          </Button>
+          {onRejectRest && (
+            <Button variant="quiet" onClick={onRejectRest}>
+              Reject rest
+            </Button>
+          )}
+          {only && !second && (
+            <Link to={paths.creation(only.id)} className={buttonStyle()}>
+              Open in editor
+            </Link>
+          )}
+          <Button disabled={ready.length === 0 || check?.running === true} onClick={() => void run(ready)}>
+            Check {ready.length}
+          </Button>
+          <div className="max-md:basis-full max-md:[&>*]:w-full">
+            <Button variant="primary" disabled={ready.length === 0} onClick={() => void send(ready)}>
+              Schedule {ready.length}
+            </Button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function SendingLine({ sending: { id, number, of }, onStop }: { sending: Sending; onStop: () => void }) {
+  const job = useExportJob(id);
+  const done = job?.status === "running" ? job.progress : 0;
+  return (
+    <Progress
+      label={`Exporting ${number} of ${of}`}
+      value={(number - 1 + done) / of}
+      action={
+        <Button variant="quiet" onClick={onStop}>
+          Cancel
+        </Button>
+      }
+    />
+  );
+}

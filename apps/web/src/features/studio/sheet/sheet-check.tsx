@@ -1,0 +1,85 @@
+import { Button, buttonStyle, Callout, Progress } from "@vignette/ui";
+import { CircleCheck, OctagonX, TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import type { SheetCheck, SheetVerdict } from "./use-sheet-check.ts";
+
+type SheetCheckPanelProps = {
+  check: SheetCheck;
+  fixing: boolean;
+  onFix: (verdicts: readonly SheetVerdict[]) => void;
+  onClose: () => void;
+};
+
+/** What was found at the picked ones, and one press for what needs no question. */
+export function SheetCheckPanel({
+  check: { of, running, verdicts, failure },
+  fixing,
+  onFix,
+  onClose,
+}: SheetCheckPanelProps) {
+  const faulty = verdicts.filter(({ must, worth }) => must + worth > 0);
+  const fixable = faulty.filter(({ fixes }) => fixes > 0);
+  if (running) {
+    return (
+      <Progress
+        label={`Checking ${verdicts.length + 1} of ${of}`}
+        value={verdicts.length / of}
+        action={
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div role="status" className="flex flex-col gap-2 border-b border-line pb-3">
+      {failure && <Callout tone="doubt" title={failure} />}
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="mr-auto flex items-center gap-2 text-base font-semibold">
+          {faulty.length === 0 && <CircleCheck size={18} strokeWidth={1.75} aria-hidden className="text-done" />}
+          {faulty.length === 0 ? `Ready. ${verdicts.length} of ${of}.` : `${faulty.length} of ${of} need fixing.`}
+        </p>
+        {fixable.length > 0 && (
+          <Button pending={fixing} pendingLabel="Fixing…" onClick={() => onFix(verdicts)}>
+            Fix {fixable.length} for me
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      {faulty.length > 0 && (
+        <ul className="max-h-48 overflow-y-auto">
+          {faulty.map((verdict) => (
+            <Row key={verdict.creation.id} verdict={verdict} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Row({ verdict: { creation, must, worth, first } }: { verdict: SheetVerdict }) {
+  const more = must + worth - 1;
+  return (
+    <li className="flex items-center gap-2.5 border-t border-line py-1.5 text-base first:border-t-0">
+      {must > 0 ? (
+        <OctagonX size={18} strokeWidth={1.75} aria-label="Must fix" className="shrink-0 text-failed" />
+      ) : (
+        <TriangleAlert size={18} strokeWidth={1.75} aria-label="Worth fixing" className="shrink-0 text-doubt" />
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{creation.name}</span>
+        <span className="block text-dense text-ink-2">
+          {first}
+          {more > 0 && ` And ${more} more.`}
+        </span>
+      </span>
+      <Link to={paths.creation(creation.id)} className={buttonStyle({ variant: "quiet" })}>
+        Open
+      </Link>
+    </li>
+  );
+}

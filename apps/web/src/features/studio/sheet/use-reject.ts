@@ -1,0 +1,41 @@
+import { instant } from "@vignette/domain/kernel";
+import { BATCH_MAX, REJECTED_DAYS } from "@vignette/domain/studio";
+import { notify } from "@vignette/ui";
+import { errorMessage, trpc } from "../../../trpc.ts";
+
+/** Puts creations aside, and takes them back. It shows at once, and is undone where the Worker never hears of it. */
+export function useReject(projectId: string) {
+  const utils = trpc.useUtils();
+  const mutation = trpc.studio.reject.useMutation();
+
+  async function mark(ids: readonly string[], rejected: boolean): Promise<boolean> {
+    await utils.studio.list.cancel({ projectId });
+    const rejectedAt = rejected ? instant(Date.now()) : null;
+    utils.studio.list.setData({ projectId }, (before) =>
+      before?.map((it) => (ids.includes(it.id) ? { ...it, rejectedAt } : it)),
+    );
+    try {
+      for (let from = 0; from < ids.length; from += BATCH_MAX) {
+        await mutation.mutateAsync({ ids: ids.slice(from, from + BATCH_MAX), rejected });
+      }
+      return true;
+    } catch (error) {
+      notify({ kind: "error", title: errorMessage(error) });
+      return false;
+    } finally {
+      void utils.studio.list.invalidate({ projectId });
+      void utils.studio.room.invalidate();
+    }
+  }
+
+  async function reject(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0 || !(await mark(ids, true))) return;
+    notify({
+      title: ids.length === 1 ? "Rejected." : `${ids.length} rejected.`,
+      detail: `Kept ${REJECTED_DAYS} days under “Rejected”.`,
+      action: { label: "Undo", onPress: () => void mark(ids, false) },
+    });
+  }
+
+  return { reject, restore: (id: string) => void mark([id], false) };
+}

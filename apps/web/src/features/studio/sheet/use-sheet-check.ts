@@ -1,0 +1,98 @@
+import type { Draft } from "@vignette/content";
+import type { CreationView } from "@vignette/domain/studio";
+import { useRef, useState } from "react";
+import { errorMessage, trpc } from "../../../trpc.ts";
+import { fixAll } from "../check/fix-of.ts";
+import { reportOf } from "../check/report-of.ts";
+import { LOOKED_AT } from "../export/export-creation.ts";
+import { mediaBlobs, seenPictures } from "../media/media.ts";
+import { useHandles } from "../media/use-handles.ts";
+
+/** What was found at one creation. `fixes` can be made without asking; `fix` is the draft with them. */
+export type SheetVerdict = {
+  creation: CreationView;
+  must: number;
+  worth: number;
+  first: string | null;
+  fixes: number;
+  fix: () => Draft;
+};
+
+/** How a check of several stands. */
+export type SheetCheck = { of: number; running: boolean; verdicts: SheetVerdict[]; failure: string | null };
+
+/** Looks at picked creations one after the other, and makes the fixes that change no meaning, each as an edit with a version kept. */
+export function useSheetCheck(projectId: string) {
+  const utils = trpc.useUtils();
+  const handles = useHandles();
+  const edit = trpc.studio.edit.useMutation();
+  const [check, setCheck] = useState<SheetCheck | null>(null);
+  const stop = useRef<AbortController | null>(null);
+
+  async function run(creations: readonly CreationView[]): Promise<void> {
+    stop.current?.abort();
+    const mine = new AbortController();
+    stop.current = mine;
+    const verdicts: SheetVerdict[] = [];
+    const tell = (running: boolean, failure: string | null = null) =>
+      setCheck({ of: creations.length, running, verdicts: [...verdicts], failure });
+    tell(true);
+    try {
+      for (const creation of creations) {
+        const verdict = await verdictOf(creation, handles, mine.signal);
+        if (mine.signal.aborted) return;
+        if (verdict) verdicts.push(verdict);
+        tell(true);
+      }
+      tell(false);
+    } catch {
+      if (!mine.signal.aborted) tell(false, "The pictures couldn't be looked at. You can schedule all the same.");
+    }
+  }
+
+  /** Makes every fix that needs no question, then looks again. */
+  async function fix(verdicts: readonly SheetVerdict[]): Promise<void> {
+    try {
+      const fixed: CreationView[] = [];
+      for (const { creation, fixes, fix } of verdicts) {
+        const { id, revision } = creation;
+        fixed.push(fixes === 0 ? creation : await edit.mutateAsync({ id, revision, ...fix(), keep: true }));
+      }
+      void utils.studio.list.invalidate({ projectId });
+      await run(fixed);
+    } catch (error) {
+      setCheck((before) => before && { ...before, failure: errorMessage(error) });
+    }
+  }
+
+  function close(): void {
+    stop.current?.abort();
+    setCheck(null);
+  }
+
+  return { check, run, fix, fixing: edit.isPending, close };
+}
+
+async function verdictOf(
+  creation: CreationView,
+  handles: ReturnType<typeof useHandles>,
+  signal: AbortSignal,
+): Promise<SheetVerdict | null> {
+  const { script, style } = creation;
+  if (script === null) return null;
+  const files = [...creation.media, ...creation.shown];
+  const [pictures, media] = await Promise.all([seenPictures(files, LOOKED_AT), mediaBlobs(files)]);
+  const draft = { script, style };
+  const { report, durationMs } = await reportOf(draft, { ...creation, pictures, handles }, media, signal);
+  const { findings } = report;
+  const { count, apply } = fixAll(findings, draft, durationMs);
+  const must = findings.filter(({ severity }) => severity === "must").length;
+  return {
+    creation,
+    must,
+    worth: findings.length - must,
+    first: findings[0]?.message ?? null,
+    fixes: count,
+    fix: apply,
+  };
+}

@@ -1,0 +1,47 @@
+import { type JoinedCell, joinedCell, type PartSegment } from "@vignette/content";
+import { type MadeVariant, type VariantCell, type VariantSetView, variantCells } from "@vignette/domain/studio";
+import { useMemo } from "react";
+import type { CellState, VariantJob } from "../run/variant-job.ts";
+import type { Choices } from "./kept-choices.ts";
+
+/** A combination as it is shown. */
+export type CellView = {
+  cell: VariantCell;
+  /** Null while a part is on its way, or gone. */
+  joined: JoinedCell | null;
+  picked: boolean;
+  /** Its file, if there is one; `isOld`: words, pictures or times have changed since. */
+  made: (MadeVariant & { isOld: boolean }) | null;
+  /** How far it is, or how it ended, in the latest run. */
+  run: CellState | null;
+};
+
+type Facts = { choices: Choices; set: VariantSetView; byId: ReadonlyMap<string, PartSegment>; job: VariantJob | null };
+
+/** Every combination, hook by hook. */
+export function useCells({ choices, set, byId, job }: Facts): CellView[] {
+  const joined = useMemo(
+    () => variantCells(choices).map((cell) => ({ cell, joined: joinedCell(cell, byId) })),
+    [choices, byId],
+  );
+  const left = new Set(choices.left);
+  const made = new Map(set.made.map((it) => [it.cell, it]));
+  return joined.map(({ cell, joined: whole }) => ({
+    cell,
+    joined: whole,
+    picked: !left.has(cell.key),
+    made: madeOf(made.get(cell.key), whole),
+    run: job?.cells[cell.key] ?? null,
+  }));
+}
+
+function madeOf(made: MadeVariant | undefined, joined: JoinedCell | null): CellView["made"] {
+  return made ? { ...made, isOld: joined !== null && joined.stamp !== made.stamp } : null;
+}
+
+/** Wanted, possible, and not there yet as it is now. */
+export const isPending = ({ picked, joined, made }: CellView): boolean =>
+  picked && joined !== null && joined.trouble === null && (made === null || made.isOld);
+
+/** Wanted and finished as it is now. */
+export const isFinished = ({ picked, made }: CellView): boolean => picked && made !== null && !made.isOld;

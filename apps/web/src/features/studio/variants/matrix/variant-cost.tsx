@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { paths } from "../../../../paths.ts";
+import type { Allowance } from "../../generation/cost-line.tsx";
+import { runPace } from "../run/run-pace.ts";
+import { stillToEncode } from "../run/still-to-encode.ts";
+import { estimatedMs, type Workload } from "../run/variant-job.ts";
+import type { Affordable } from "./affordable.ts";
+
+/** How many encodes and how long the videos to be made will take; null while it is looked up. */
+export function useWorkload({ cells }: Affordable, isRunning: boolean): Workload | null {
+  const segments = [
+    ...new Map(cells.flatMap(({ joined }) => joined?.segments ?? []).map((it) => [it.key, it])).values(),
+  ];
+  const { data } = useQuery({
+    queryKey: ["variants-to-encode", segments.map(({ key }) => key), isRunning],
+    queryFn: () => stillToEncode(segments),
+    staleTime: 0,
+  });
+  return data ? { parts: data, cells: cells.map(({ cell }) => cell.key) } : null;
+}
+
+type VariantCostProps = { wanted: Affordable; workload: Workload | null; allowance: Allowance };
+
+/** `6 videos from 6 encodes · about 40 s · uses 6 of 40 videos`. */
+export function VariantCost({ wanted: { cells, uses, short }, workload, allowance }: VariantCostProps) {
+  if (cells.length === 0 && short === 0) return null;
+  const facts = [
+    workload && `${counted(cells.length, "video")} from ${counted(workload.parts.size, "encode")}`,
+    workload && about(estimatedMs(workload) * runPace.read()),
+    allowance.limit === null ? `uses ${counted(uses, "video")}` : `uses ${uses} of ${allowance.limit} videos`,
+  ];
+  return (
+    <div className="text-dense text-ink-2">
+      {cells.length > 0 && <p className="tabular">{facts.filter(Boolean).join(" · ")}</p>}
+      {short > 0 && (
+        <p className="text-doubt">
+          Your plan has {allowance.left ?? 0} left. {allowance.resets}.{" "}
+          {cells.length > 0 && `Make ${cells.length}, or `}
+          <Link to={paths.settings} className="link">
+            {cells.length > 0 ? "upgrade" : "Upgrade"}
+          </Link>
+          .
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;
+
+function about(ms: number): string {
+  const seconds = ms / 1000;
+  return seconds < 90 ? `about ${Math.max(5, Math.round(seconds / 5) * 5)} s` : `about ${Math.round(seconds / 60)} min`;
+}

@@ -1,0 +1,39 @@
+import { buttonStyle, Dialog, Skeleton } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../../../paths.ts";
+import { errorMessage, trpc } from "../../../../trpc.ts";
+
+/** One finished variant: to be watched, downloaded, and scheduled alone. */
+export function WatchDialog({ assetId, onClose }: { assetId: string; onClose: () => void }) {
+  const { data, error } = trpc.assets.get.useQuery({ id: assetId }, { retry: false });
+  const file = data?.files[0];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={data?.name ?? "Variant"}
+      actions={
+        file && (
+          <>
+            <a href={file.url} download={`${data.name}.mp4`} className={buttonStyle()}>
+              Download
+            </a>
+            <Link
+              to={`${paths.newPost}?asset=${encodeURIComponent(assetId)}`}
+              className={buttonStyle({ variant: "primary" })}
+            >
+              Schedule this one
+            </Link>
+          </>
+        )
+      }
+    >
+      {error && <p className="text-base text-ink-2">{errorMessage(error)}</p>}
+      {!file && !error && <Skeleton className="aspect-9/16 max-h-[60vh] w-full" />}
+      {file && (
+        // biome-ignore lint/a11y/useMediaCaption: its captions are in the picture
+        <video src={file.url} controls playsInline className="mx-auto block max-h-[60vh] rounded-frame bg-sunken" />
+      )}
+    </Dialog>
+  );
+}

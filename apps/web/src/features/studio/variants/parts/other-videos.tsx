@@ -1,0 +1,52 @@
+import { type CreationView, missingMedia, placesOf, textOfPlace } from "@vignette/domain/studio";
+import { Checkbox, EmptyState, Skeleton } from "@vignette/ui";
+import { trpc } from "../../../../trpc.ts";
+import { typeNames } from "../../../../type-names.ts";
+import type { PartChoice } from "./part-choice.ts";
+import { placeNames } from "./place-names.ts";
+
+/** The same place of other finished videos of this project and kind. */
+export function OtherVideos({ creation, place, parts, chosen, onChoose }: PartChoice) {
+  const { data, isLoading } = trpc.studio.list.useQuery({ projectId: creation.projectId });
+  if (isLoading) return <Skeleton className="h-60 w-full" />;
+  const taken = new Set(parts.flatMap((part) => (part.place === place ? idOf(part.from) : [])));
+  const offered = (data ?? []).filter((it) => isOffered(it, { creation, place }) && !taken.has(it.id));
+  const ids = new Set(chosen.flatMap(idOf));
+  if (offered.length === 0) {
+    return (
+      <EmptyState title={`No other ${typeNames[creation.kind].toLowerCase()} has a ${placeNames[place].one} to take.`}>
+        Make a second one in this project, or duplicate this one and change its middle.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul aria-label="Videos" className="flex max-h-72 flex-col overflow-y-auto rounded-control border border-line px-3">
+      {offered.map(({ id, name, script }) => (
+        <li key={id} className="border-b border-line last:border-b-0">
+          <Checkbox
+            label={name}
+            hint={script ? textOfPlace(script, place) : ""}
+            checked={ids.has(id)}
+            onChange={(checked) =>
+              onChoose(
+                checked
+                  ? [...chosen, { kind: "creation", creationId: id }]
+                  : chosen.filter((from) => from.kind !== "creation" || from.creationId !== id),
+              )
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const idOf = (from: PartChoice["chosen"][number]) => (from.kind === "creation" ? [from.creationId] : []);
+
+/** Finished, of the same kind, not rejected, and with such a place. */
+function isOffered(it: CreationView, { creation, place }: Pick<PartChoice, "creation" | "place">): boolean {
+  if (it.id === creation.id || it.kind !== creation.kind || it.rejectedAt !== null) return false;
+  if (!it.script || it.state === "generating") return false;
+  const { images, voice } = missingMedia(it);
+  return images.length === 0 && !voice && placesOf(it.script)[place] !== null;
+}

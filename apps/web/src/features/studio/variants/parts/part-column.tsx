@@ -1,0 +1,102 @@
+import type { PartSegment } from "@vignette/content";
+import { PARTS_MAX, partLabel, type VariantPart, type VariantPlace } from "@vignette/domain/studio";
+import { Button, IconButton, Panel } from "@vignette/ui";
+import { Plus, X } from "lucide-react";
+import { clock } from "../../../../clock.ts";
+import { PartPoster } from "./part-poster.tsx";
+import { placeNames } from "./place-names.ts";
+
+type PartColumnProps = {
+  place: VariantPlace;
+  parts: readonly VariantPart[];
+  byId: ReadonlyMap<string, PartSegment>;
+  /** How far parts are encoded, by their ids, 0 to 1; only while they are. */
+  encoded: Readonly<Record<string, number>>;
+  /** Other creations are still on their way. */
+  isLoading: boolean;
+  disabled: boolean;
+  onAdd: () => void;
+  onRemove: (part: VariantPart) => void;
+};
+
+/** The choices of one place, and the way to more. */
+export function PartColumn({ place, parts, byId, encoded, isLoading, disabled, onAdd, onRemove }: PartColumnProps) {
+  const { one, many, hint } = placeNames[place];
+  const full = parts.length >= PARTS_MAX[place];
+  return (
+    <Panel>
+      <section aria-label={many} className="flex h-full flex-col gap-3">
+        <header>
+          <h2 className="flex items-baseline gap-2 text-read font-semibold">
+            {many} <span className="tabular text-dense font-normal text-ink-3">{parts.length}</span>
+          </h2>
+          <p className="text-dense text-ink-2">{hint}</p>
+        </header>
+        <ul className="flex flex-col gap-2">
+          {parts.map((part) => (
+            <PartCard
+              key={part.id}
+              {...{ part, isLoading, disabled }}
+              segment={byId.get(part.id)}
+              encoded={encoded[part.id]}
+              onRemove={() => onRemove(part)}
+            />
+          ))}
+        </ul>
+        <div className="mt-auto">
+          <Button
+            icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+            disabled={full || disabled}
+            title={full ? `${PARTS_MAX[place]} are the most.` : undefined}
+            onClick={onAdd}
+          >
+            Add {place === "ending" ? "an" : "a"} {one}
+          </Button>
+        </div>
+      </section>
+    </Panel>
+  );
+}
+
+type PartCardProps = {
+  part: VariantPart;
+  segment: PartSegment | undefined;
+  encoded: number | undefined;
+  isLoading: boolean;
+  disabled: boolean;
+  onRemove: () => void;
+};
+
+function PartCard({ part, segment, encoded, isLoading, disabled, onRemove }: PartCardProps) {
+  const text = segment?.text ?? (isLoading ? "…" : "This video is gone.");
+  const label = partLabel(part);
+  return (
+    <li className="flex items-start gap-3">
+      <span className="w-11 shrink-0 overflow-hidden rounded-chip">
+        <PartPoster segment={segment} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-3 text-base">{text}</span>
+        <span className="tabular block text-meta text-ink-3">
+          {[label, segment && clock(segment.durationMs), fromWhere(part, segment)].filter(Boolean).join(" · ")}
+          {encoded !== undefined && ` · encoding ${Math.round(encoded * 100)} %`}
+        </span>
+      </span>
+      {part.from.kind !== "own" && (
+        <IconButton
+          label={`Remove ${label}: ${text}`}
+          icon={<X size={16} strokeWidth={1.75} aria-hidden />}
+          disabled={disabled}
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  );
+}
+
+function fromWhere({ from }: VariantPart, segment: PartSegment | undefined): string {
+  if (from.kind === "own") return "this video";
+  if (from.kind === "creation") return segment ? `“${segment.source.name}”` : "";
+  const source = from.hookId === null ? "written by hand" : "hook library";
+  return segment?.lacksVoice ? `${source}, not spoken yet` : source;
+}

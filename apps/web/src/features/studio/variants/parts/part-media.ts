@@ -1,0 +1,27 @@
+import type { Scene } from "@vignette/composition";
+import type { PartSegment } from "@vignette/content";
+import { blobOf, type MediaBlobs } from "../../media/media.ts";
+
+type Lying = { key: string; url: string };
+
+/** The files that are seen or heard in scenes. One that nobody knows is left out: the engine says what it lacks. */
+export async function filesFor(scenes: readonly Scene[], files: readonly Lying[]): Promise<MediaBlobs> {
+  const ids = new Set(scenes.flatMap(idsIn));
+  const needed = [...new Map(files.map((file) => [file.key, file])).values()].filter(({ key }) => ids.has(key));
+  return new Map(await Promise.all(needed.map(async (file) => [file.key, await blobOf(file)] as const)));
+}
+
+/** The files of the creations that parts come from, and the voices that were recorded for them. */
+export const filesOf = (segments: readonly PartSegment[], voices: readonly Lying[]): Lying[] => [
+  ...segments.flatMap(({ source }) => source.files),
+  ...voices,
+];
+
+function idsIn({ tracks }: Scene): string[] {
+  return tracks.flatMap(({ clips }) =>
+    clips.flatMap((clip) => {
+      if (clip.kind === "image" || clip.kind === "video") return [clip.src];
+      return clip.kind === "audio" && "src" in clip.source ? [clip.source.src] : [];
+    }),
+  );
+}

@@ -1,0 +1,79 @@
+import { currentUid } from "../../../../shell/current-uid.ts";
+import { VERSION } from "../../../../shell/version.ts";
+
+/** Most pieces that are kept on a device: some 400 MB at the worst. Our own choice. */
+const KEPT = 60;
+
+/** Pieces of this visit: the disk may be full or forbidden. */
+const held = new Map<string, Blob>();
+
+/**
+ * Encoded pieces by what they show, in a folder of the browser's own (OPFS), one for each person and version of the app:
+ * after a reload nothing is encoded twice. Never throws; what cannot be kept is encoded again.
+ */
+export const segmentStore = {
+  async get(key: string): Promise<Blob | null> {
+    return held.get(key) ?? (await quietly(() => readFile(key)));
+  },
+  async put(key: string, piece: Blob): Promise<void> {
+    held.set(key, piece);
+    await quietly(() => writeFile(key, piece));
+  },
+  async forget(keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      held.delete(key);
+      await quietly(async () => (await folder()).removeEntry(key));
+    }
+  },
+  /** Whoever used this browser, and whichever version made them. */
+  async forgetAll(): Promise<void> {
+    held.clear();
+    await quietly(removeFolders);
+  },
+};
+
+const FOLDER = "variants-";
+
+async function folder(): Promise<FileSystemDirectoryHandle> {
+  const root = await navigator.storage.getDirectory();
+  return await root.getDirectoryHandle(`${FOLDER}${VERSION}-${currentUid() ?? "nobody"}`, { create: true });
+}
+
+async function removeFolders(): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  const names: string[] = [];
+  for await (const name of root.keys()) if (name.startsWith(FOLDER)) names.push(name);
+  for (const name of names) await quietly(() => root.removeEntry(name, { recursive: true }));
+}
+
+async function readFile(key: string): Promise<Blob> {
+  const handle = await (await folder()).getFileHandle(key);
+  return await handle.getFile();
+}
+
+async function writeFile(key: string, piece: Blob): Promise<void> {
+  const pieces = await folder();
+  await makeRoom(pieces);
+  // Under its name only once it is whole: a tab that closes meanwhile leaves nothing that looks like a piece.
+  const handle = await pieces.getFileHandle(key, { create: true });
+  const writable = await handle.createWritable();
+  await writable.write(piece);
+  await writable.close();
+}
+
+/** The oldest pieces go first. */
+async function makeRoom(pieces: FileSystemDirectoryHandle): Promise<void> {
+  const files: File[] = [];
+  for await (const handle of pieces.values())
+    if (handle instanceof FileSystemFileHandle) files.push(await handle.getFile());
+  const oldest = files.toSorted((a, b) => a.lastModified - b.lastModified);
+  for (const { name } of oldest.slice(0, Math.max(0, files.length - KEPT + 1))) await pieces.removeEntry(name);
+}
+
+async function quietly<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch {
+    return null;
+  }
+}

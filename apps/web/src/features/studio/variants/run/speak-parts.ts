@@ -1,0 +1,29 @@
+import { partSegment } from "@vignette/content";
+import { isWritten, type VariantPart, type VariantSetView } from "@vignette/domain/studio";
+import { queryClient, trpcClient } from "../../../../trpc.ts";
+import type { Tell, VariantRun } from "./variant-run.ts";
+
+/** The voices of a set, and the parts whose words could not be recorded. */
+export type Spoken = { media: VariantSetView["media"]; failed: { part: VariantPart; error: unknown }[] };
+
+/** Has written words recorded that nobody has spoken yet, one after the other. Each is kept at once. */
+export async function speakParts(
+  { set, sources }: VariantRun,
+  parts: readonly VariantPart[],
+  tell: Tell,
+  signal: AbortSignal,
+): Promise<Spoken> {
+  const spoken: Spoken = { media: sources.media, failed: [] };
+  for (const part of parts.filter(isWritten)) {
+    if (signal.aborted || !partSegment(part, { ...sources, media: spoken.media })?.lacksVoice) continue;
+    tell(() => ({ step: "Recording voices" }));
+    try {
+      const { media } = await trpcClient.studio.speakVariant.mutate({ id: set.id, partId: part.id }, { signal });
+      spoken.media = media;
+      void queryClient.invalidateQueries({ queryKey: [["studio", "variants"]] });
+    } catch (error) {
+      spoken.failed.push({ part, error });
+    }
+  }
+  return spoken;
+}

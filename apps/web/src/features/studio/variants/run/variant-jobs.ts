@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from "react";
+import { runningWork } from "../../../../running-work.ts";
+import { runVariants } from "./run-variants.ts";
+import type { VariantJob } from "./variant-job.ts";
+import type { VariantRun } from "./variant-run.ts";
+
+const jobs = new Map<string, VariantJob>();
+const stops = new Map<string, AbortController>();
+const listeners = new Set<() => void>();
+
+/** The run of a creation, wherever it was started: it goes on while other pages are open. null: there is none. */
+export function useVariantJob(creationId: string): VariantJob | null {
+  return useSyncExternalStore(subscribe, () => jobs.get(creationId) ?? null);
+}
+
+/** Makes combinations. One run at a time for a creation. What was finished stays, however the run ends. */
+export async function startVariants(run: VariantRun): Promise<void> {
+  const { id } = run.set;
+  if (jobs.get(id)?.status === "running") return;
+  const stop = new AbortController();
+  stops.set(id, stop);
+  const work = { kind: "export", stop: () => stop.abort() } as const;
+  await runningWork.during(
+    work,
+    runVariants(run, (job) => put(id, job), stop.signal),
+  );
+  stops.delete(id);
+}
+
+export function cancelVariants(creationId: string): void {
+  stops.get(creationId)?.abort();
+}
+
+/** Forgets how the last run ended: what was chosen has changed since. */
+export function forgetVariants(creationId: string): void {
+  if (jobs.get(creationId)?.status !== "ended") return;
+  jobs.delete(creationId);
+  tell();
+}
+
+function put(id: string, job: VariantJob): void {
+  jobs.set(id, job);
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
