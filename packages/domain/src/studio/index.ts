@@ -1,4 +1,5 @@
-export { avoidedWords } from "./avoided-words.ts";
+export { type DrawingNotes, drawingSlots, drawings } from "./catalogue/drawings.ts";
+export { isSpoken, type TemplateNotes, templateNotes, templates } from "./catalogue/templates.ts";
 export {
   BATCH_MAX,
   type Cell,
@@ -9,10 +10,8 @@ export {
   REJECTED_DAYS,
   RejectInput,
   rejectedBefore,
-} from "./batch.ts";
-export { beatStarts } from "./beat-starts.ts";
-export { beatsSoFar, scriptOfWritten } from "./beats-so-far.ts";
-export { Choices } from "./choices.ts";
+} from "./creation/batch.ts";
+export { Choices } from "./creation/choices.ts";
 export {
   Creation,
   CreationVersion,
@@ -23,22 +22,9 @@ export {
   RenameInput,
   RewriteInput,
   ShownView,
-} from "./creation.ts";
-export { type DrawingNotes, drawingSlots, drawings } from "./drawings.ts";
-export { edited, VERSIONS_MAX } from "./edited.ts";
-export { unprovenFigures } from "./evidence.ts";
-export { EXPORT_MAX_BYTES, exportFolder, FinishExportInput } from "./export.ts";
-export { badFile, refuseFiles } from "./export-rules.ts";
-export {
-  BEAT_TASK,
-  type BeatFacts,
-  beatCount,
-  beatFacts,
-  SCRIPT_TASK,
-  type ScriptFacts,
-  scriptFacts,
-} from "./facts.ts";
-export { FILMS_MAX, type FilmOffer, FilmOrder, isOrderOf } from "./film-order.ts";
+} from "./creation/creation.ts";
+export { edited, VERSIONS_MAX } from "./creation/edited.ts";
+export { FILMS_MAX, type FilmOffer, FilmOrder, isOrderOf } from "./creation/film-order.ts";
 export {
   clipOf,
   generationProgress,
@@ -49,22 +35,24 @@ export {
   spokenLines,
   spokenText,
   voiceOf,
-} from "./fitting-media.ts";
+} from "./creation/fitting-media.ts";
+export { CreationClip, CreationImage, CreationMedia, CreationVoice, SpokenWord, WordTiming } from "./creation/media.ts";
+export { newCreation, newStyle } from "./creation/new-creation.ts";
+export { refuseEdit, unknownTemplate } from "./creation/refuse-edit.ts";
 export {
-  keepableWords,
-  LISTENED_MAX_BYTES,
-  LISTENED_MAX_MS,
-  LISTENED_RATE,
-  nothingSaid,
-  notListenable,
-} from "./hearing.ts";
-export { CreationClip, CreationImage, CreationMedia, CreationVoice, SpokenWord, WordTiming } from "./media.ts";
-export { newCreation, newStyle } from "./new-creation.ts";
-export { withOverlays } from "./overlays.ts";
-export { postText } from "./post-text.ts";
-export { refuseEdit, unknownTemplate } from "./refuse-edit.ts";
-export { refuseOpen } from "./refuse-open.ts";
-export { isActive, Render, RenderView, renderKey, StartRenderInput } from "./render.ts";
+  GENERATION_SILENCE,
+  isGenerating,
+  isStranded,
+  notGenerating,
+  settled,
+  stillGenerating,
+} from "./creation/settled.ts";
+export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creation/spending.ts";
+export { StoredCreation } from "./creation/stored-creation.ts";
+export { CaptionStyle, captionStyles, MusicBed, musicBeds, Style } from "./creation/style.ts";
+export { EXPORT_MAX_BYTES, exportFolder, FinishExportInput } from "./rendering/export.ts";
+export { badFile, refuseFiles } from "./rendering/export-rules.ts";
+export { isActive, Render, RenderView, renderKey, StartRenderInput } from "./rendering/render.ts";
 export {
   RENDER_FILES_MAX,
   RENDER_JOB_MAX_BYTES,
@@ -75,7 +63,7 @@ export {
   RenderReason,
   RenderStatus,
   renderCallText,
-} from "./render-job.ts";
+} from "./rendering/render-job.ts";
 export {
   endedBy,
   type NextForRender,
@@ -87,7 +75,31 @@ export {
   refuseRender,
   renderRunning,
   wordsChanged,
-} from "./render-rules.ts";
+} from "./rendering/render-rules.ts";
+export { avoidedWords } from "./script/avoided-words.ts";
+export { beatStarts } from "./script/beat-starts.ts";
+export { beatsSoFar, scriptOfWritten } from "./script/beats-so-far.ts";
+export { unprovenFigures } from "./script/evidence.ts";
+export {
+  BEAT_TASK,
+  type BeatFacts,
+  beatCount,
+  beatFacts,
+  SCRIPT_TASK,
+  type ScriptFacts,
+  scriptFacts,
+} from "./script/facts.ts";
+export {
+  keepableWords,
+  LISTENED_MAX_BYTES,
+  LISTENED_MAX_MS,
+  LISTENED_RATE,
+  nothingSaid,
+  notListenable,
+} from "./script/hearing.ts";
+export { withOverlays } from "./script/overlays.ts";
+export { postText } from "./script/post-text.ts";
+export { refuseOpen } from "./script/refuse-open.ts";
 export {
   BEATS_MAX,
   Beat,
@@ -98,13 +110,10 @@ export {
   Script,
   ScriptAnswer,
   ShownFile,
-} from "./script.ts";
-export { GENERATION_SILENCE, isGenerating, isStranded, notGenerating, settled, stillGenerating } from "./settled.ts";
-export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./spending.ts";
-export { StoredCreation } from "./stored-creation.ts";
-export { CaptionStyle, captionStyles, MusicBed, musicBeds, Style } from "./style.ts";
-export { isSpoken, type TemplateNotes, templateNotes, templates } from "./templates.ts";
-export { isWritten, partVoice, type WrittenPart, withWritten, wordsToSpeak } from "./variant-beat.ts";
+} from "./script/script.ts";
+export { SampleVoiceInput, Voice, voiceSample } from "./script/voice.ts";
+export { written } from "./script/written.ts";
+export { isWritten, partVoice, type WrittenPart, withWritten, wordsToSpeak } from "./variants/variant-beat.ts";
 export {
   type BeatRange,
   cellParts,
@@ -119,7 +128,7 @@ export {
   variantCells,
   variantName,
   withoutPart,
-} from "./variant-cells.ts";
+} from "./variants/variant-cells.ts";
 export {
   cellOf,
   editedVariants,
@@ -128,7 +137,7 @@ export {
   refuseVariants,
   withMadeVariant,
   withVoice,
-} from "./variant-rules.ts";
+} from "./variants/variant-rules.ts";
 export {
   FinishVariantInput,
   MadeVariant,
@@ -139,6 +148,4 @@ export {
   VariantSet,
   VariantSetView,
   variantPlaces,
-} from "./variant-set.ts";
-export { SampleVoiceInput, Voice, voiceSample } from "./voice.ts";
-export { written } from "./written.ts";
+} from "./variants/variant-set.ts";

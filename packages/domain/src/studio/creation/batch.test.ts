@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { days, instant } from "../../kernel/index.ts";
+import { aProduct } from "../script/a-product.test-support.ts";
+import { GenerateManyInput, lanesOf, matrixOf, newBatch, rejectedBefore } from "./batch.ts";
+
+const cell = (hook: string, template = "marker-list") => ({ hook, hookId: null, template });
+const input = (...cells: ReturnType<typeof cell>[]): GenerateManyInput => ({
+  batchId: "b1",
+  projectId: "p",
+  productId: "q",
+  kind: "carousel-image",
+  drawing: null,
+  cells,
+});
+
+describe("a batch", () => {
+  it("is every hook in every look, hook by hook", () => {
+    expect(matrixOf(["a", "b"], [1, 2, 3]).map(({ hook, look }) => `${hook}${look}`)).toEqual([
+      "a1",
+      "a2",
+      "a3",
+      "b1",
+      "b2",
+      "b3",
+    ]);
+    expect(matrixOf([], [1])).toEqual([]);
+  });
+
+  it("begins the same creations under the same names, however often it is asked for", () => {
+    const facts = { uid: "ada", product: aProduct(), now: instant(1000) };
+    const made = newBatch(input(cell("One"), cell("Two", "essay")), facts);
+    expect(made.map(({ id, batchId, hook, style }) => [id, batchId, hook, style.template])).toEqual([
+      ["b1-0", "b1", "One", "marker-list"],
+      ["b1-1", "b1", "Two", "essay"],
+    ]);
+    expect(newBatch(input(cell("One"), cell("Two", "essay")), facts)).toEqual(made);
+  });
+
+  it.each([
+    ["no cell", []],
+    ["a hook with a gap", [cell("Stop [pain]")]],
+    ["more than a sheet", Array.from({ length: 25 }, (_, i) => cell(`Hook ${i}`))],
+  ])("is refused with %s", (_, cells) => {
+    expect(GenerateManyInput.safeParse(input(...cells)).success).toBe(false);
+  });
+
+  it.each([
+    [1, [[0]]],
+    [3, [[0], [1], [2]]],
+    [
+      7,
+      [
+        [0, 3, 6],
+        [1, 4],
+        [2, 5],
+      ],
+    ],
+  ])("of %i is worked on in lines, the first ones first", (count, lanes) => {
+    expect(lanesOf(Array.from({ length: count }, (_, i) => i))).toEqual(lanes);
+  });
+
+  it("can take back for thirty days what was rejected", () => {
+    expect(rejectedBefore(instant(days(31)))).toBe(days(1));
+  });
+});

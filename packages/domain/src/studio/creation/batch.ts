@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { AssetType } from "../../assets/index.ts";
+import { days, Id, type Instant, later, line } from "../../kernel/index.ts";
+import type { Product } from "../../research/index.ts";
+import { type Creation, FilledHook } from "./creation.ts";
+import { newCreation } from "./new-creation.ts";
+
+/** Most creations that one press begins. Our own choice: as many as a contact sheet shows at once. */
+export const BATCH_MAX = 24;
+/** How many of a batch are made side by side: providers take few requests at once, and the first should come soon. */
+const LANES = 3;
+/** How long something rejected can be taken back, in days. Source: ux §4.5. */
+export const REJECTED_DAYS = 30;
+
+/** One field of the matrix: a hook in a look. */
+const Cell = z.object({ hook: FilledHook, hookId: z.nullable(line(64, 1)), template: line(40) });
+export type Cell = z.infer<typeof Cell>;
+
+/**
+ * Many creations of one product and kind at once. `batchId` names the request: asked again under it, nothing is begun
+ * twice, and cells added at the end are begun as well.
+ */
+export const GenerateManyInput = z.object({
+  batchId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,48}$/, "This is not an id.")),
+  projectId: Id,
+  productId: Id,
+  kind: AssetType,
+  drawing: z.nullable(line(40, 1)),
+  cells: z.array(Cell).check(z.minLength(1), z.maxLength(BATCH_MAX)),
+});
+export type GenerateManyInput = z.infer<typeof GenerateManyInput>;
+
+/** Puts creations aside, or takes them back. */
+export const RejectInput = z.object({
+  ids: z.array(Id).check(z.minLength(1), z.maxLength(BATCH_MAX)),
+  rejected: z.boolean(),
+});
+export type RejectInput = z.infer<typeof RejectInput>;
+
+/** Every hook in every look, hook by hook: what is left out when the plan clamps it are the last hooks. */
+export const matrixOf = <Hook, Look>(hooks: readonly Hook[], looks: readonly Look[]): { hook: Hook; look: Look }[] =>
+  hooks.flatMap((hook) => looks.map((look) => ({ hook, look })));
+
+/** The creations of a batch, in the order of its cells. Throws a Refusal for a template that the kind does not have. */
+export function newBatch(
+  { batchId, cells, ...shared }: GenerateManyInput,
+  facts: { uid: string; product: Product; now: Instant },
+): Creation[] {
+  return cells.map((cell, index) => ({
+    ...newCreation({ ...shared, ...cell }, { ...facts, id: `${batchId}-${index}` }),
+    batchId,
+  }));
+}
+
+/** The same things in as many lines as are worked on side by side, so that those in front are done first. */
+export function lanesOf<Thing>(things: readonly Thing[]): Thing[][] {
+  const lanes = Array.from({ length: LANES }, (_, lane) => things.filter((_thing, index) => index % LANES === lane));
+  return lanes.filter((lane) => lane.length > 0);
+}
+
+/** What was put aside before this moment goes for good. */
+export const rejectedBefore = (now: Instant): Instant => later(now, -days(REJECTED_DAYS));

@@ -1,0 +1,129 @@
+import * as z from "zod/mini";
+import { AssetType, MaterialFile } from "../../assets/index.ts";
+import { openSlots } from "../../hook-library/index.ts";
+import { Id, Instant, line } from "../../kernel/index.ts";
+import { BeatAnswer, Script } from "../script/script.ts";
+import { FilmOrder } from "./film-order.ts";
+import { CreationClip, CreationImage, CreationMedia, CreationVoice } from "./media.ts";
+import { Spending } from "./spending.ts";
+import { Style } from "./style.ts";
+
+/** What made a creation: which hook, which models, and whether they are local stand-ins. Design §7, Lineage. */
+export const Lineage = z.object({
+  hookId: z.nullable(z.string()),
+  textModel: z.string(),
+  imageModel: z.string(),
+  voiceModel: z.nullable(z.string()),
+  videoModel: z.optional(z.string()),
+  placeholder: z.boolean(),
+});
+export type Lineage = z.infer<typeof Lineage>;
+
+/** A piece of content being made. Collection `creations`. */
+export const Creation = z.object({
+  id: Id,
+  uid: z.string(),
+  projectId: Id,
+  productId: Id,
+  kind: AssetType,
+  name: line(120, 1),
+  hook: line(200, 1),
+  style: Style,
+  /** `generating` ends in `draft` or `failed`; `ready` has an exported asset. */
+  state: z.enum(["generating", "draft", "ready", "failed"]),
+  /** Which making of it is under way; whoever works for another one stops. "" once nobody does. */
+  run: z.string(),
+  /** How often that making was taken up again after it had been lost. */
+  restarts: z.number(),
+  /** How much of it there is, 0 to 1. */
+  progress: z.number(),
+  failure: z.nullable(z.string()),
+  script: z.nullable(Script),
+  /** The beats that were whole when they were last heard of, as long as there is no script: a stream may break off. */
+  written: z.optional(z.array(BeatAnswer)),
+  /** Counts the edits: an edit of an older one is refused. */
+  revision: z.number(),
+  /** When an earlier version was last kept. */
+  keptAt: Instant,
+  /** Everything that was made for it, also what no beat shows now: an undo brings it back. */
+  media: z.array(CreationMedia),
+  /** Films that are on their way. */
+  orders: z.optional(z.array(FilmOrder)),
+  brand: z.nullable(z.object({ bg: z.string(), accent: z.string() })),
+  lineage: z.nullable(Lineage),
+  /** What its making came to, for our own books. */
+  spending: z.optional(z.array(Spending)),
+  assetId: z.nullable(Id),
+  /** The batch that it was made in; null for one made alone. */
+  batchId: z._default(z.nullable(Id), null),
+  /** Since when it is put aside. It goes for good after a while. */
+  rejectedAt: z._default(z.nullable(Instant), null),
+  createdAt: Instant,
+  lastUpdated: Instant,
+});
+export type Creation = z.infer<typeof Creation>;
+
+/** A file that a beat shows, with an address that the browser may open for a day. */
+export const ShownView = z.extend(MaterialFile, { url: z.string() });
+export type ShownView = z.infer<typeof ShownView>;
+
+/** A creation as a page sees it: every medium with an address that the browser may open for a day. */
+export const CreationView = z.extend(Creation, {
+  media: z.array(
+    z.discriminatedUnion("kind", [
+      z.extend(CreationImage, { url: z.string() }),
+      z.extend(CreationClip, { url: z.string() }),
+      z.extend(CreationVoice, { url: z.string() }),
+    ]),
+  ),
+  shown: z.array(ShownView),
+});
+export type CreationView = z.infer<typeof CreationView>;
+
+/** A hook with every placeholder filled. */
+export const FilledHook = line(200, 1).check(
+  z.refine((it) => openSlots(it).length === 0, "Fill every placeholder of the hook first."),
+);
+
+/** What is to be made. An empty template means the first of the kind. */
+export const GenerateInput = z.object({
+  projectId: Id,
+  productId: Id,
+  kind: AssetType,
+  hook: FilledHook,
+  hookId: z.nullable(line(64, 1)),
+  template: line(40),
+  drawing: z.nullable(line(40, 1)),
+});
+export type GenerateInput = z.infer<typeof GenerateInput>;
+
+/** Words and style as a hand left them. */
+export const EditInput = z.object({
+  id: Id,
+  /** Of which revision this is an edit. */
+  revision: z.number().check(z.int(), z.minimum(0)),
+  script: Script,
+  style: Style,
+  /** Keeps what was there before as a version, however young the last one is: before something large is replaced. */
+  keep: z.boolean(),
+});
+export type EditInput = z.infer<typeof EditInput>;
+
+/** Words to be written anew: one beat, or, with null, everything that is not locked. `script` is what stands on screen. */
+export const RewriteInput = z.object({ id: Id, script: Script, beatId: z.nullable(line(40, 1)) });
+export type RewriteInput = z.infer<typeof RewriteInput>;
+
+export const RenameInput = z.object({ id: Id, name: line(120, 1) });
+
+/** A creation as it was once, to go back to. Collection `creation_versions`. */
+export const CreationVersion = z.object({
+  id: Id,
+  uid: z.string(),
+  projectId: Id,
+  creationId: Id,
+  script: Script,
+  style: Style,
+  /** When it was last edited before it was replaced. */
+  createdAt: Instant,
+});
+export type CreationVersion = z.infer<typeof CreationVersion>;

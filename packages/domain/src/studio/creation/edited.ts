@@ -1,0 +1,37 @@
+import { changedMeanwhile, type Instant, later, minutes } from "../../kernel/index.ts";
+import type { Creation, CreationVersion, EditInput } from "./creation.ts";
+import { generationProgress, keptMedia } from "./fitting-media.ts";
+import { refuseEdit } from "./refuse-edit.ts";
+import { stillGenerating } from "./settled.ts";
+
+/** How often an earlier version is kept while somebody works, in ms; and how many are kept of a creation. Our own choice. */
+const KEEP_EVERY = minutes(5);
+export const VERSIONS_MAX = 40;
+
+type Edited = { change: Partial<Creation>; version: Omit<CreationVersion, "id"> | null };
+
+/**
+ * What an edit changes, and the version to keep of what was there before; null if the last one is young. While something
+ * is being made the words can be edited too: what does not fit them any more is seen when it is there.
+ * Throws a Refusal.
+ */
+export function edited(creation: Creation, input: EditInput, now: Instant): Edited {
+  const { script, style } = creation;
+  if (!script) throw stillGenerating();
+  if (input.revision !== creation.revision) throw changedMeanwhile("creation");
+  const refusal = refuseEdit(creation, input);
+  if (refusal) throw refusal;
+  const isKept = input.keep || later(creation.keptAt, KEEP_EVERY) <= now;
+  const { uid, projectId, id: creationId, lastUpdated: createdAt } = creation;
+  return {
+    change: { ...dressed(creation, input), revision: creation.revision + 1, ...(isKept && { keptAt: now }) },
+    version: isKept ? { uid, projectId, creationId, script, style, createdAt } : null,
+  };
+}
+
+function dressed(creation: Creation, { script, style }: EditInput): Partial<Creation> {
+  if (creation.state === "generating") return { script, style };
+  const media = keptMedia(script, style, creation.media);
+  const progress = generationProgress({ ...creation, script, style, media });
+  return { script, style, media, progress, state: "draft", failure: null };
+}

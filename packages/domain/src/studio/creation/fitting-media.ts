@@ -1,0 +1,94 @@
+import { countedAs } from "../../assets/index.ts";
+import { isSpoken } from "../catalogue/templates.ts";
+import type { Beat, Script } from "../script/script.ts";
+import type { Creation } from "./creation.ts";
+import type { CreationClip, CreationImage, CreationMedia, CreationVoice } from "./media.ts";
+import type { Style } from "./style.ts";
+
+/** Media that fit no beat any more are kept up to this many, the newest: an undo finds them. Our own choice. */
+const KEPT = 60;
+
+type Other<Kind> = { kind: Exclude<CreationMedia["kind"], Kind> };
+type Asked = Pick<Beat, "id" | "imagePrompt" | "take">;
+
+/** The picture that was made for a beat as it is now; null if there is none. */
+export function pictureOf<Image extends CreationImage>(
+  media: readonly (Image | Other<"image">)[],
+  beat: Asked,
+): Image | null {
+  const fits = (it: Image | Other<"image">): it is Image => it.kind === "image" && isMadeFor(it, beat);
+  return media.findLast(fits) ?? null;
+}
+
+/** The film that was made for a beat as it is now; null if there is none. */
+export function clipOf<Clip extends CreationClip>(media: readonly (Clip | Other<"clip">)[], beat: Asked): Clip | null {
+  const fits = (it: Clip | Other<"clip">): it is Clip => it.kind === "clip" && isMadeFor(it, beat);
+  return media.findLast(fits) ?? null;
+}
+
+const isMadeFor = ({ beatId, prompt, take }: Pick<CreationImage, "beatId" | "prompt" | "take">, beat: Asked) =>
+  beatId === beat.id && prompt === beat.imagePrompt && take === beat.take;
+
+/** The recording that says these words in this voice; null if there is none. */
+export function voiceOf<Voice extends CreationVoice>(
+  media: readonly (Voice | Other<"voice">)[],
+  script: Script,
+  { voice }: Pick<Style, "voice">,
+): Voice | null {
+  const said = spokenText(script);
+  const fits = (it: Voice | Other<"voice">): it is Voice =>
+    it.kind === "voice" && it.said === said && it.voice === voice;
+  return media.findLast(fits) ?? null;
+}
+
+/** What a voice says of a script, beat by beat. */
+export const spokenLines = ({ beats }: Pick<Script, "beats">): string[] =>
+  beats.map((beat) => beat.line).filter(Boolean);
+
+/** What a voice says of a script. */
+export const spokenText = (script: Pick<Script, "beats">): string => spokenLines(script).join(" ");
+
+/** What is still to be made. */
+export type Missing = { images: Asked[]; clips: Asked[]; voice: boolean };
+
+/** What a creation needs and does not have yet: a picture for each beat that asks for one, and what is said aloud. */
+export function missingMedia({ kind, script, style, media }: MediaFacts): Missing {
+  if (!script) return { images: [], clips: [], voice: false };
+  const asking = script.beats.filter(asksForPicture);
+  return {
+    images: asking.filter((beat) => !isFilmed(kind, beat) && !pictureOf(media, beat)),
+    clips: asking.filter((beat) => isFilmed(kind, beat) && !clipOf(media, beat)),
+    voice: isSpoken(kind) && spokenText(script) !== "" && !voiceOf(media, script, style),
+  };
+}
+
+type MediaFacts = Pick<Creation, "kind" | "script" | "style" | "media">;
+
+/** Only videos show films. */
+const isFilmed = (kind: Creation["kind"], { filmed = false }: Pick<Beat, "filmed">) =>
+  filmed && countedAs(kind) === "videos";
+
+const asksForPicture = ({ shows, imagePrompt }: Beat) => shows === null && imagePrompt !== "";
+
+/** How much of the work the words are; the rest is shared by pictures and voice. */
+const SCRIPT_SHARE = 0.2;
+
+/** How far the making is, 0 to 1, in whole percents. */
+export function generationProgress(creation: MediaFacts): number {
+  const { kind, script } = creation;
+  if (!script) return 0;
+  const { images, clips, voice } = missingMedia(creation);
+  const left = images.length + clips.length + (voice ? 1 : 0);
+  const total = script.beats.filter(asksForPicture).length + (isSpoken(kind) && spokenText(script) !== "" ? 1 : 0);
+  return Math.round(100 * (SCRIPT_SHARE + (1 - SCRIPT_SHARE) * (total === 0 ? 1 : 1 - left / total))) / 100;
+}
+
+/** The media to keep with these words: all that fit, and the newest of the others. */
+export function keptMedia(script: Script, style: Style, media: readonly CreationMedia[]): CreationMedia[] {
+  const needed = new Set<CreationMedia | null>([
+    ...script.beats.flatMap((beat) => [pictureOf(media, beat), clipOf(media, beat)]),
+    voiceOf(media, script, style),
+  ]);
+  const others = media.filter((it) => !needed.has(it)).slice(-KEPT);
+  return media.filter((it) => needed.has(it) || others.includes(it));
+}

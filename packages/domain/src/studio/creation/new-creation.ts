@@ -1,0 +1,67 @@
+import type { AssetType } from "../../assets/index.ts";
+import { countedAs } from "../../assets/index.ts";
+import type { Instant } from "../../kernel/index.ts";
+import type { Product } from "../../research/index.ts";
+import { isSpoken, templateNotes } from "../catalogue/templates.ts";
+import type { Creation, GenerateInput } from "./creation.ts";
+import { unknownTemplate } from "./refuse-edit.ts";
+import { captionStyles, type Style } from "./style.ts";
+
+/** Longest part of a hook that names a creation, in characters. */
+const NAME_LENGTH = 60;
+
+type Facts = { id: string; uid: string; product: Product; now: Instant };
+
+/** A creation whose making begins now. Throws a Refusal for a template that the kind does not have. */
+export function newCreation(input: GenerateInput, { id, uid, product, now }: Facts): Creation {
+  const style = newStyle(input.kind, input);
+  if (input.template !== "" && style.template !== input.template) throw unknownTemplate();
+  return {
+    id,
+    uid,
+    projectId: input.projectId,
+    productId: input.productId,
+    kind: input.kind,
+    name: [...input.hook].slice(0, NAME_LENGTH).join("").trim(),
+    hook: input.hook,
+    style,
+    state: "generating",
+    run: id,
+    restarts: 0,
+    progress: 0,
+    failure: null,
+    script: null,
+    revision: 0,
+    keptAt: now,
+    media: [],
+    brand: product.brief.brand,
+    lineage: {
+      hookId: input.hookId,
+      textModel: "",
+      imageModel: "",
+      voiceModel: null,
+      placeholder: false,
+    },
+    assetId: null,
+    batchId: null,
+    rejectedAt: null,
+    createdAt: now,
+    lastUpdated: now,
+  };
+}
+
+/** How a kind is dressed before anybody chose. */
+export function newStyle(
+  kind: AssetType,
+  { template = "", drawing = null }: Partial<Pick<Style, "template" | "drawing">>,
+): Style {
+  return {
+    template: templateNotes(kind, template).name,
+    captions: isSpoken(kind) ? captionStyles[0] : null,
+    music: countedAs(kind) === "videos" ? "walk" : null,
+    voice: "",
+    drawing,
+    coverMs: 0,
+    adjustments: [],
+  };
+}

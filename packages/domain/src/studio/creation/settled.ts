@@ -1,0 +1,33 @@
+import { type Instant, later, minutes, Refusal } from "../../kernel/index.ts";
+import type { Creation } from "./creation.ts";
+
+/** How long a making may show no progress before it counts as lost, in milliseconds. */
+export const GENERATION_SILENCE = minutes(2);
+/** How often a lost making is taken up again by itself. Our own choice. */
+const RESTARTS_MAX = 2;
+
+const LOST = "The work on this stopped unexpectedly. Nothing made so far is lost: try again to continue.";
+
+/** Whether somebody is still working on it, or will be: a lost making is taken up again a few times. */
+export function isGenerating(creation: Creation, now: Instant): boolean {
+  if (creation.state !== "generating") return false;
+  return creation.restarts < RESTARTS_MAX || !isSilent(creation, now);
+}
+
+/** Whether a making was lost and should be taken up again. */
+export const isStranded = (creation: Creation, now: Instant): boolean =>
+  isGenerating(creation, now) && isSilent(creation, now);
+
+const isSilent = ({ lastUpdated }: Creation, now: Instant) => later(lastUpdated, GENERATION_SILENCE) <= now;
+
+/** The creation as it truly stands: a making that has been silent for too long, too often, has failed. */
+export function settled(creation: Creation, now: Instant): Creation {
+  return creation.state !== "generating" || isGenerating(creation, now)
+    ? creation
+    : { ...creation, state: "failed", failure: LOST };
+}
+
+export const stillGenerating = () =>
+  new Refusal("conflict", "studio.generating", "This is still being made. Please wait until it is done.");
+export const notGenerating = () =>
+  new Refusal("conflict", "studio.not-generating", "Nothing of this is being made any more.");

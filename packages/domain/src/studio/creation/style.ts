@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { line } from "../../kernel/index.ts";
+
+/** The eight ways to set captions, first the default. Source: ux §6. */
+export const captionStyles = [
+  "active-box",
+  "one-word",
+  "karaoke",
+  "marker",
+  "clean-two-line",
+  "boxed-lines",
+  "typewriter",
+  "scale-pulse",
+] as const;
+export const CaptionStyle = z.enum(captionStyles);
+export type CaptionStyle = z.infer<typeof CaptionStyle>;
+
+/** The music beds of our own. Source: ux §6, Sound. */
+export const musicBeds = ["tick", "walk", "lift", "low", "room"] as const;
+export const MusicBed = z.enum(musicBeds);
+export type MusicBed = z.infer<typeof MusicBed>;
+
+/** A change of one drawn thing that the engine made or a hand did; what it holds, the engine reads. */
+const Adjustment = z.record(z.string(), z.unknown());
+
+/** How a creation is dressed. */
+export const Style = z.object({
+  /** A template of its kind, by name. */
+  template: line(40, 1),
+  /** null shows none. */
+  captions: z.nullable(CaptionStyle),
+  /** null plays none. */
+  music: z.nullable(MusicBed),
+  /** Which voice speaks, by the provider's name; "" is the usual one. */
+  voice: line(64),
+  /** Which of our drawings a meme is told with, by name; null leaves it to the template. */
+  drawing: z.nullable(line(40, 1)),
+  /** The frame that stands for a video, in ms from its start. */
+  coverMs: z.number().check(z.minimum(0), z.maximum(600_000)),
+  /** Changes that are made to the finished scenes, in order. */
+  adjustments: z.array(Adjustment).check(z.maxLength(200)),
+});
+export type Style = z.infer<typeof Style>;

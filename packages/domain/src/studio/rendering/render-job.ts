@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { Id, line } from "../../kernel/index.ts";
+
+/** Largest job that the renderer takes, in bytes of JSON: twenty rich scenes stay far below. Our own choice. */
+export const RENDER_JOB_MAX_BYTES = 900 * 1024;
+
+/** A scene as it travels: the Worker carries it, the engine in the renderer reads it. */
+const TravellingScene = z.record(z.string(), z.unknown());
+
+/** A file to make: a video of a whole scene, or the picture that it shows `atMs` after its start (0: a slide, a cover). */
+export const RenderFile = z.object({
+  type: z.enum(["image/jpeg", "video/mp4"]),
+  platform: z.nullable(z.enum(["tiktok", "instagram"])),
+  atMs: z.number().check(z.minimum(0), z.maximum(600_000)),
+  scene: TravellingScene,
+});
+export type RenderFile = z.infer<typeof RenderFile>;
+
+/** At most: ten slides in the shapes of two platforms. */
+export const RENDER_FILES_MAX = 20;
+
+const Link = line(4000, 1);
+
+/** What the Worker hands to the renderer. Every link is signed, holds for a while and lies on our own domain. */
+export const RenderJob = z.object({
+  id: Id,
+  files: z
+    .array(z.extend(z.omit(RenderFile, { platform: true }), { upload: Link }))
+    .check(z.minLength(1), z.maxLength(RENDER_FILES_MAX)),
+  /** Pictures and sounds by the ids that the scenes use. */
+  media: z.array(z.object({ id: line(300, 1), url: Link })).check(z.maxLength(200)),
+  /** Where progress and the end are told. */
+  report: Link,
+});
+export type RenderJob = z.infer<typeof RenderJob>;
+
+/** Why a job gave no files. */
+export const RenderReason = z.enum([
+  /** The scene is none that the engine knows. */
+  "bad-scene",
+  /** Longer than the renderer takes. */
+  "too-long",
+  /** More bytes of pictures and sounds than the renderer takes. */
+  "too-large",
+  "media-missing",
+  "media-unreadable",
+  /** The finished file was parsed and is not what the scene intends. */
+  "check-failed",
+  "timed-out",
+  /** No progress for too long. */
+  "stalled",
+  "cancelled",
+  "failed",
+  /** What may go better on another try: */
+  "crashed",
+  "out-of-memory",
+  /** The renderer was shut down. */
+  "interrupted",
+  "download-failed",
+  "upload-failed",
+]);
+export type RenderReason = z.infer<typeof RenderReason>;
+
+/** How a job stands. `progress` is 0 to 1. */
+export const RenderStatus = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("queued") }),
+  z.object({ state: z.literal("running"), progress: z.number().check(z.minimum(0), z.maximum(1)) }),
+  z.object({ state: z.literal("done") }),
+  z.object({ state: z.literal("failed"), reason: RenderReason }),
+]);
+export type RenderStatus = z.infer<typeof RenderStatus>;
+
+/** What a call to the renderer is signed over, under the secret that both know. `time` in ms since the epoch, `bodyHash` SHA-256 in hex. */
+export const renderCallText = (call: { time: number; method: string; path: string; bodyHash: string }): string =>
+  ["vignette-render", call.time, call.method, call.path, call.bodyHash].join("\n");
+
+/** The headers of a signed call. */
+export const RENDER_TIME_HEADER = "x-vignette-time";
+export const RENDER_SIGNATURE_HEADER = "x-vignette-signature";

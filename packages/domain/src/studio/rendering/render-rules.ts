@@ -1,0 +1,138 @@
+import { countedAs } from "../../assets/index.ts";
+import { type Instant, later, minutes, Refusal, seconds } from "../../kernel/index.ts";
+import type { Creation } from "../creation/creation.ts";
+import { isActive, type Render, type StartRenderInput } from "./render.ts";
+import { RENDER_JOB_MAX_BYTES, type RenderReason, type RenderStatus } from "./render-job.ts";
+
+/** Times are our own choice: a job of two minutes of video takes about one. */
+const MAX_ATTEMPTS = 3;
+/** Active renders of one person at once. */
+export const RENDERS_AT_ONCE = 3;
+/** Without news for so long the renderer is asked, in ms. */
+export const RENDER_SILENCE = seconds(40);
+/** Without an answer for so long the job counts as lost, in ms. */
+const RENDER_LOST = minutes(4);
+/** From the click to the end, in ms. */
+const RENDER_BUDGET = minutes(30);
+
+/** Whether a creation may be handed to the renderer. `now` running renders of the same person are counted by the caller. */
+export function refuseRender(creation: Creation, input: StartRenderInput, active: number): Refusal | null {
+  const isVideo = countedAs(creation.kind) === "videos";
+  const wrong = input.files.findIndex((file) => file.type !== (isVideo ? "video/mp4" : "image/jpeg"));
+  if (wrong >= 0) return new Refusal("invalid", "studio.bad-render", "This creation has no such file.", field(wrong));
+  if (isVideo && input.files.length > 1) {
+    return new Refusal("invalid", "studio.bad-render", "A video is one file.", field(1));
+  }
+  if (JSON.stringify(input.files).length > RENDER_JOB_MAX_BYTES) {
+    return new Refusal("invalid", "studio.render-too-large", "This has too many parts to be made at once.", "files");
+  }
+  return active >= RENDERS_AT_ONCE ? tooManyRenders() : null;
+}
+
+const field = (index: number) => `files.${index}.type`;
+
+/** What to do with the word of a renderer about the job of a render. */
+export type NextForRender =
+  | { type: "save"; render: Render }
+  /** All files are there: look into them. */
+  | { type: "finish" }
+  /** Hand the job in once more. */
+  | { type: "submit"; render: Render };
+
+/**
+ * What follows from how a job stands. `unknown`: the renderer has never heard of it, so it was lost with a container;
+ * `away`: nobody answers. A reason that may pass is tried again, as long as attempts and time are left.
+ */
+export function nextForRender(render: Render, status: RenderStatus | "unknown" | "away", now: Instant): NextForRender {
+  if (later(render.startedAt, RENDER_BUDGET) <= now) return { type: "save", render: failed(render, "timed-out", now) };
+  if (status === "away") {
+    const lost = later(render.lastUpdated, RENDER_LOST) <= now;
+    return lost ? again(render, "crashed", now) : { type: "save", render };
+  }
+  if (status === "unknown") return again(render, "crashed", now);
+  switch (status.state) {
+    case "queued":
+      return { type: "save", render: { ...render, lastUpdated: now } };
+    case "running": {
+      const progress = Math.max(render.progress, Math.round(status.progress * 100) / 100);
+      return { type: "save", render: { ...render, state: "drawing", progress, lastUpdated: now } };
+    }
+    case "done":
+      return { type: "finish" };
+    case "failed":
+      return mayPass.includes(status.reason)
+        ? again(render, status.reason, now)
+        : { type: "save", render: failed(render, status.reason, now) };
+  }
+}
+
+const mayPass: readonly RenderReason[] = [
+  "crashed",
+  "out-of-memory",
+  "interrupted",
+  "download-failed",
+  "upload-failed",
+];
+
+function again(render: Render, reason: RenderReason, now: Instant): NextForRender {
+  if (render.attempts >= MAX_ATTEMPTS) return { type: "save", render: failed(render, reason, now) };
+  return { type: "submit", render: { ...render, state: "waiting", place: null, progress: 0, lastUpdated: now } };
+}
+
+const failed = (render: Render, reason: RenderReason, now: Instant): Render => ({
+  ...render,
+  state: "failed",
+  failure: sentences[reason],
+  lastUpdated: now,
+});
+
+/** A render that ended without a file, for a cause that is not the renderer's. */
+export const endedBy = (render: Render, refusal: Refusal, now: Instant): Render => ({
+  ...render,
+  state: "failed",
+  failure: refusal.message,
+  lastUpdated: now,
+});
+
+const LOST = "Our renderer can't be reached right now. Try again in a few minutes, or make it in this browser.";
+const BROKEN = "Something went wrong while this was being made. Try again.";
+
+const sentences: Record<RenderReason, string> = {
+  "bad-scene": "Our renderer can't read this version of the page. Reload it, then export again.",
+  "too-long": "This video is too long for our renderer. Make it in this browser.",
+  "too-large": "The pictures and sounds are too large for our renderer. Make it in this browser.",
+  "media-missing": "A picture or the voice is missing. Reload the page, then try again.",
+  "media-unreadable": "A picture or the voice can't be read. Make it again, then export.",
+  "check-failed": "The finished file wasn't as it should be, so we didn't keep it.",
+  "timed-out": "This took our renderer too long. Try again, or make it in this browser.",
+  stalled: "Our renderer got stuck on this. Try again, or make it in this browser.",
+  cancelled: "This was cancelled.",
+  failed: BROKEN,
+  crashed: LOST,
+  "out-of-memory": "This needs more memory than our renderer has. Make it in this browser.",
+  interrupted: LOST,
+  "download-failed": BROKEN,
+  "upload-failed": BROKEN,
+};
+
+/** Whether the minute's sweep should look after a render. */
+export const needsLook = (render: Render, now: Instant): boolean =>
+  isActive(render) && later(render.lastUpdated, RENDER_SILENCE) <= now;
+
+export const renderRunning = () =>
+  new Refusal("conflict", "studio.rendering", "Our renderer is making this already. Wait for it, or cancel it first.");
+export const notRendering = () =>
+  new Refusal("conflict", "studio.not-rendering", "Our renderer isn't making this any more.");
+const tooManyRenders = () =>
+  new Refusal(
+    "limit",
+    "studio.renders-full",
+    `Our renderer is making ${RENDERS_AT_ONCE} files for you already. Wait until one is done.`,
+  );
+/** The creation was edited while its files were drawn. */
+export const wordsChanged = () =>
+  new Refusal(
+    "conflict",
+    "studio.words-changed",
+    "You changed this while it was being made, so we didn't keep the old version. Export it again.",
+  );

@@ -1,0 +1,34 @@
+import { Refusal } from "../../kernel/index.ts";
+import type { Creation } from "../creation/creation.ts";
+import { refuseEdit } from "../creation/refuse-edit.ts";
+import { BeatAnswer, type Script } from "./script.ts";
+import { written } from "./written.ts";
+
+/**
+ * The beats of an answer that is still being written. All but the last are whole; the last one is shown as far as it is
+ * there. Anything else that was handed in is nothing.
+ */
+export function beatsSoFar(value: unknown): { whole: BeatAnswer[]; shown: BeatAnswer[] } {
+  const given: unknown[] = isRecord(value) && Array.isArray(value.beats) ? value.beats : [];
+  const parsed = given.map((beat) => BeatAnswer.safeParse({ ...EMPTY, ...(isRecord(beat) ? beat : {}) }));
+  const firstBroken = parsed.findIndex((it) => !it.success);
+  const shown = parsed.slice(0, firstBroken < 0 ? undefined : firstBroken).flatMap((it) => it.data ?? []);
+  return { whole: shown.slice(0, Math.max(0, given.length - 1)), shown };
+}
+
+const EMPTY: BeatAnswer = { role: "point", line: "", title: "", body: "", imagePrompt: "" };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** What was written before a stream broke off, as words to go on with. Throws a Refusal where it is too little for its kind. */
+export function scriptOfWritten(creation: Pick<Creation, "kind" | "style" | "written">, newId: () => string): Script {
+  const beats = creation.written ?? [];
+  if (beats.length === 0) throw nothingWritten();
+  const script = written({ beats, caption: "", hashtags: [] }, null, newId);
+  const refusal = refuseEdit(creation, { script, style: creation.style });
+  if (refusal) throw refusal;
+  return script;
+}
+
+const nothingWritten = () =>
+  new Refusal("conflict", "studio.nothing-written", "Nothing was written before it stopped. Try again.");

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { newClaim } from "../../research/index.ts";
+import { aProduct } from "./a-product.test-support.ts";
+import { beatCount, scriptFacts } from "./facts.ts";
+
+describe("what a copywriter is told", () => {
+  it("is the brief without what is for us alone, what was struck and what has no source", () => {
+    const product = aProduct({
+      proof: [newClaim("Tested by parents", { source: "https://example.com" }), newClaim("No.1 in Europe")],
+      pain: "grey mornings",
+      struck: ["pain"],
+      pains: [newClaim("tired mornings"), newClaim("cold tea", { struck: true }), newClaim("late trains")],
+      objections: [newClaim("too sweet")],
+      avoid: ["miracle"],
+    });
+    expect(
+      scriptFacts(product, { kind: "video-story", hook: "Stop this", style: { template: "", drawing: null } }),
+    ).toEqual({
+      task: "script",
+      kind: "video-story",
+      template: "beat-cuts",
+      writing: expect.stringContaining("spoken sentence"),
+      rules: expect.stringContaining("none of the words in brief.avoid"),
+      spoken: true,
+      brief: {
+        name: "Pact",
+        description: "A collagen drink",
+        audience: "busy parents",
+        pain: "tired mornings",
+        pains: ["late trains"],
+        outcome: "calm mornings",
+        outcomes: [],
+        objections: ["too sweet"],
+        proof: ["Tested by parents"],
+        price: null,
+        tone: "warm",
+        avoid: ["miracle"],
+        language: "en",
+      },
+      hook: "Stop this",
+      count: 5,
+      slots: [],
+    });
+  });
+
+  it("has a beat for every place of a labelled drawing, and says what belongs there", () => {
+    const style = { template: "labels", drawing: "four-stairs" };
+    const { count, slots } = scriptFacts(aProduct(), { kind: "meme-image", hook: "5 things", style });
+    expect(count).toBe(4);
+    expect(slots.at(-1)).toEqual({ label: "Unhinged", mostWords: 5 });
+  });
+
+  it.each([
+    ["3 signs you are ready", 5],
+    ["8 things", 10],
+    ["12 things", 10],
+    ["1 thing", 7],
+    ["Stop doing this", 7],
+    ["We tested 3 jars", 7],
+  ])("gives the hook %j as many slides as it promises things: %s", (hook, count) => {
+    expect(beatCount(hook, { least: 2, usual: 7, most: 10 })).toBe(count);
+  });
+});

@@ -1,0 +1,114 @@
+import type { AssetType } from "../../assets/index.ts";
+import { type Product, usableBrief } from "../../research/index.ts";
+import { drawingSlots } from "../catalogue/drawings.ts";
+import { isSpoken, templateNotes } from "../catalogue/templates.ts";
+import type { Creation } from "../creation/creation.ts";
+import type { Script } from "./script.ts";
+
+/** The name of the task and of the answer's schema. */
+export const SCRIPT_TASK = "script";
+
+/** What a copywriter, human or not, is told. Nothing else may be claimed. */
+export type ScriptFacts = {
+  task: typeof SCRIPT_TASK;
+  kind: AssetType;
+  template: string;
+  /** What the words of a beat are for in this template. */
+  writing: string;
+  /** How the brief is to be used. */
+  rules: string;
+  /** Whether a voice says the lines. */
+  spoken: boolean;
+  brief: {
+    name: string;
+    description: string;
+    audience: string;
+    pain: string;
+    /** Further ones, to be named where there is room. */
+    pains: string[];
+    outcome: string;
+    outcomes: string[];
+    /** Why people hesitate: what the words should answer. */
+    objections: string[];
+    proof: string[];
+    price: string | null;
+    tone: string;
+    /** Words that must not appear. */
+    avoid: string[];
+    language: string;
+  };
+  hook: string;
+  /** How many beats. */
+  count: number;
+  /** What each beat is a label of, in order; empty where nothing is labelled. */
+  slots: readonly { label: string; mostWords: number }[];
+};
+
+/** The facts for the words of a creation, from what the brief lets be used and the hook. */
+export function scriptFacts(
+  product: Product,
+  { kind, style, hook }: Pick<Creation, "kind" | "hook"> & { style: Pick<Creation["style"], "template" | "drawing"> },
+): ScriptFacts {
+  const { name, description, audience, pain, outcome, tone, avoid, language, price, ...lists } = usableBrief(
+    product.brief,
+  );
+  const template = templateNotes(kind, style.template);
+  const slots = drawingSlots({ template: template.name, drawing: style.drawing });
+  return {
+    task: SCRIPT_TASK,
+    kind,
+    template: template.name,
+    writing: template.writing,
+    rules: RULES,
+    spoken: isSpoken(kind) && template.name !== "pov-hands",
+    brief: {
+      name,
+      description,
+      audience,
+      pain,
+      pains: lists.pains.map(({ claim }) => claim),
+      outcome,
+      outcomes: lists.outcomes.map(({ claim }) => claim),
+      objections: lists.objections.map(({ claim }) => claim),
+      proof: lists.proof.map(({ claim }) => claim),
+      price: price === "" ? null : price,
+      tone,
+      avoid,
+      language,
+    },
+    hook,
+    count: slots.length > 0 ? slots.length : beatCount(hook, template.beats),
+    slots,
+  };
+}
+
+const RULES =
+  "Write in brief.language and in the manner of brief.tone. Say none of the words in brief.avoid. " +
+  "Where a beat has room, answer one of brief.objections with what the brief says. Only brief.proof proves anything.";
+
+/** The task of writing one beat anew, and the name of its answer's schema. */
+export const BEAT_TASK = "beat";
+
+/** What a copywriter is told who writes one beat anew: the whole as it is, and which place is meant. */
+export type BeatFacts = Omit<ScriptFacts, "task"> & {
+  task: typeof BEAT_TASK;
+  script: { role: string; line: string; title: string; body: string }[];
+  index: number;
+};
+
+/** The facts for one beat of a script. */
+export const beatFacts = (facts: ScriptFacts, { beats }: Pick<Script, "beats">, index: number): BeatFacts => ({
+  ...facts,
+  task: BEAT_TASK,
+  script: beats.map(({ role, line, title, body }) => ({ role, line, title, body })),
+  index,
+});
+
+/** A hook that promises a number of things gets a beat for each, one to open and one to ask. Source: ux §6. */
+export function beatCount(
+  hook: string,
+  { least, usual, most }: { least: number; usual: number; most: number },
+): number {
+  const promised = Number(/^(\d{1,2})\s/.exec(hook)?.[1] ?? 0);
+  return promised >= 2 ? Math.max(least, Math.min(promised + 2, most)) : usual;
+}

@@ -1,0 +1,12 @@
+import { openSlots } from "../../hook-library/index.ts";
+import { Refusal } from "../../kernel/index.ts";
+import { wordsOf } from "./evidence.ts";
+import type { Script } from "./script.ts";
+
+/** Why nothing is made of words that still have a gap: no file that holds one may ever go out. Source: design §7, Evidence. */
+export function refuseOpen(script: Script | null): Refusal | null {
+  const [slot] = script === null ? [] : wordsOf(script).flatMap(openSlots);
+  if (slot === undefined) return null;
+  const message = `Fill [${slot}] first: nothing goes out with an empty placeholder.`;
+  return new Refusal("invalid", "studio.placeholder-open", message, "id");
+}

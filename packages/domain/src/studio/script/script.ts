@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { ItemRef } from "../../assets/index.ts";
+import { line, text } from "../../kernel/index.ts";
+
+/** What a beat is there for. Source: ux §6, the order of a story. */
+export const beatRoles = ["hook", "pain", "turn", "proof", "point", "ask"] as const;
+export type BeatRole = (typeof beatRoles)[number];
+
+/** A word that is heard in a file, in ms from the file's start. */
+const HeardWord = z.object({
+  text: line(60, 1),
+  startMs: z.number().check(z.minimum(0), z.maximum(3_600_000)),
+  endMs: z.number().check(z.minimum(0), z.maximum(3_600_000)),
+});
+
+/** Words of a clip that are kept: ten minutes of somebody who speaks fast. Our own choice. */
+export const HEARD_WORDS_MAX = 2000;
+
+/** A file from the library that a beat shows in place of a picture made for it; a video from `trimMs` on. */
+export const ShownFile = z.extend(ItemRef, {
+  /** Which of its files; it also says to the library where the file is used. */
+  key: line(300, 1),
+  trimMs: z.number().check(z.minimum(0), z.maximum(600_000)),
+  /** What is said in it, for captions, once somebody had it written down. */
+  said: z.optional(z.array(HeardWord).check(z.maxLength(HEARD_WORDS_MAX))),
+});
+export type ShownFile = z.infer<typeof ShownFile>;
+
+/** What the words of a beat are; a phrase in *asterisks* is emphasised. */
+const words = {
+  role: z.enum(beatRoles),
+  /** What the voice says; "" says nothing. */
+  line: line(300),
+  /** What is written large; "" writes nothing. */
+  title: line(200),
+  /** What is written smaller: a slide's text, a source, a reviewer's name. */
+  body: text(240),
+  /** What a picture made for it shows; "" makes none. */
+  imagePrompt: line(600),
+};
+
+/** One step of a creation: a slide of a carousel, a panel of a meme, a stretch of a video. */
+export const Beat = z.object({
+  /** Stays the same when beats move, so that what belongs to a beat stays with it. */
+  id: line(40, 1),
+  ...words,
+  shows: z.nullable(ShownFile),
+  /** How long it stays, in ms, where somebody said so; null follows the voice, or the time that reading takes. */
+  holdMs: z.nullable(z.number().check(z.minimum(500), z.maximum(60_000))),
+  /** Somebody's own work: nothing that is made anew takes its place. */
+  locked: z.boolean(),
+  /** Which picture of the same prompt: another one is asked for by counting up. */
+  take: z.number().check(z.int(), z.minimum(0), z.maximum(999)),
+  /** What is made for it moves: a short film of the same words instead of a picture. Absent: a picture. */
+  filmed: z.optional(z.boolean()),
+  /** Of a review; null where its source has none. */
+  stars: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(5))),
+});
+export type Beat = z.infer<typeof Beat>;
+
+/** Most beats of any kind: TikTok takes 35 pictures in a post. Source: contracts §1. */
+export const BEATS_MAX = 35;
+
+const posted = { caption: text(2200), hashtags: z.array(line(60, 1)).check(z.maxLength(30)) };
+
+/** The words of a creation, whatever its kind, and what is posted under it. */
+export const Script = z.object({
+  beats: z.array(Beat).check(
+    z.minLength(1),
+    z.maxLength(BEATS_MAX),
+    z.refine((beats) => new Set(beats.map(({ id }) => id)).size === beats.length, "Two beats have the same id."),
+  ),
+  ...posted,
+});
+export type Script = z.infer<typeof Script>;
+
+/** One beat as a copywriter, human or not, hands it in. */
+export const BeatAnswer = z.object(words);
+export type BeatAnswer = z.infer<typeof BeatAnswer>;
+
+/** A whole script as it is handed in. */
+export const ScriptAnswer = z.object({
+  beats: z.array(BeatAnswer).check(z.minLength(1), z.maxLength(12)),
+  ...posted,
+});
+export type ScriptAnswer = z.infer<typeof ScriptAnswer>;
+
+/** A beat that nobody has worked on yet. */
+export const newBeat = (id: string, part: Partial<Omit<Beat, "id">> = {}): Beat => ({
+  id,
+  role: "point",
+  line: "",
+  title: "",
+  body: "",
+  imagePrompt: "",
+  shows: null,
+  holdMs: null,
+  locked: false,
+  take: 0,
+  stars: null,
+  ...part,
+});

@@ -1,0 +1,42 @@
+import { spokenText, voiceOf } from "../creation/fitting-media.ts";
+import type { CreationVoice } from "../creation/media.ts";
+import type { Style } from "../creation/style.ts";
+import { hookOverlay } from "../script/hook-overlay.ts";
+import { type Beat, newBeat, type Script } from "../script/script.ts";
+import { placesOf } from "./variant-cells.ts";
+import type { VariantPart } from "./variant-set.ts";
+
+/** A part whose words were written for it. */
+export type WrittenPart = VariantPart & { from: Extract<VariantPart["from"], { kind: "written" }> };
+
+export const isWritten = (part: VariantPart): part is WrittenPart => part.from.kind === "written";
+
+/**
+ * The beat of a part that was written: it shows what the creation's own beat of that place shows, and says and writes
+ * the other words. Where nobody speaks they are only written.
+ */
+function writtenBeat({ place, from: { text } }: WrittenPart, script: Script): Beat {
+  const own = script.beats[placesOf(script)[place]?.from ?? 0] ?? newBeat("written");
+  if (spokenText(script) === "") return { ...own, line: "", title: text, body: "", holdMs: null };
+  // An ending without a title writes its line by itself.
+  const title = place === "hook" ? hookOverlay(text) : own.title === "" ? "" : text;
+  return { ...own, line: text, title, body: "", holdMs: null };
+}
+
+/** A creation's script with the written words in their place. */
+export function withWritten(script: Script, part: WrittenPart): Script {
+  const at = placesOf(script)[part.place]?.from;
+  return { ...script, beats: script.beats.map((beat, i) => (i === at ? writtenBeat(part, script) : beat)) };
+}
+
+/** What has to be spoken for a written part; "" where nobody speaks. */
+export const wordsToSpeak = (part: WrittenPart, script: Script): string => writtenBeat(part, script).line;
+
+/** The recording of a written part; null while there is none. */
+export function partVoice<Voice extends CreationVoice>(
+  media: readonly Voice[],
+  part: WrittenPart,
+  { script, style }: { script: Script; style: Pick<Style, "voice"> },
+): Voice | null {
+  return voiceOf(media, { ...script, beats: [writtenBeat(part, script)] }, style);
+}
