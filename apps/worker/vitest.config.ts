@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { createSandbox } from "@vignette/sandbox";
 import { defineConfig } from "vitest/config";
-import { aRenderer } from "./test/a-renderer.ts";
+import { aRenderer } from "./test/studio/rendering/a-renderer.ts";
 
 const here = import.meta.dirname;
 

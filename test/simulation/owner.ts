@@ -13,7 +13,7 @@ import {
   type Target,
 } from "@vignette/domain/scheduling";
 import type { Publisher } from "../../apps/worker/src/adapters/platforms/publisher.ts";
-import { claimedIfSoon } from "../../apps/worker/src/publishing/start-soon.ts";
+import { claimedIfSoon } from "../../apps/worker/src/posts/start-soon.ts";
 import { anAsset, aPost } from "./belongings.ts";
 import type { Dice } from "./dice.ts";
 import type { Public, PublicComments } from "./platform-world.ts";

@@ -1,6 +1,6 @@
 import { nothingPosted } from "@vignette/domain/scheduling";
 import type { Platform, PublishJob } from "../../apps/worker/src/adapters/platforms/platform.ts";
-import { readAttemptPath } from "../../apps/worker/src/publishing/attempt-url.ts";
+import { readAttemptPath } from "../../apps/worker/src/engine/publishing/attempt-url.ts";
 import type { AccountWorld } from "./account-world.ts";
 import type { Dice } from "./dice.ts";
 import type { Timeline } from "./timeline.ts";

@@ -1,8 +1,8 @@
 import { instant } from "@vignette/domain/kernel";
 import type { Target } from "@vignette/domain/scheduling";
 import type { Publisher } from "../../apps/worker/src/adapters/platforms/publisher.ts";
-import type { EngineDeps } from "../../apps/worker/src/publishing/advance.ts";
-import { sweep } from "../../apps/worker/src/publishing/sweep.ts";
+import type { EngineDeps } from "../../apps/worker/src/engine/publishing/advance.ts";
+import { sweep } from "../../apps/worker/src/engine/publishing/sweep.ts";
 import { gateOver } from "./account-world.ts";
 import { anAsset, aPost } from "./belongings.ts";
 import { judge } from "./judge.ts";

@@ -1,6 +1,6 @@
 import { type Run, runId } from "@vignette/domain/scheduling";
 import type { Publisher } from "../../apps/worker/src/adapters/platforms/publisher.ts";
-import { advance, type EngineDeps } from "../../apps/worker/src/publishing/advance.ts";
+import { advance, type EngineDeps } from "../../apps/worker/src/engine/publishing/advance.ts";
 import type { Dice } from "./dice.ts";
 import type { Timeline } from "./timeline.ts";
 import type { Process, Weather } from "./weather.ts";

@@ -1,6 +1,6 @@
 import { instant } from "@vignette/domain/kernel";
 import { freshOptions } from "@vignette/domain/scheduling";
-import { claimedIfSoon } from "../../apps/worker/src/publishing/start-soon.ts";
+import { claimedIfSoon } from "../../apps/worker/src/posts/start-soon.ts";
 import { aTarget } from "../../packages/domain/src/scheduling/a-target.ts";
 import { type AccountWorld, anAccount } from "./account-world.ts";
 import { type Dice, diceOf } from "./dice.ts";

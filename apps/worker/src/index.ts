@@ -1,13 +1,13 @@
-import type { Env } from "./env.ts";
-import { httpApp } from "./http.ts";
+import type { Env } from "./context/env.ts";
+import { httpApp } from "./http/http-app.ts";
 import { minuteJobs } from "./jobs.ts";
 
-export { AccountGate } from "./account-gate.ts";
-export { Everyone } from "./everyone.ts";
-export { GenerateContent } from "./generate-content.ts";
-export { LiveChannel } from "./live-channel.ts";
-export { PublishPost } from "./publish-post.ts";
-export { RendererContainer } from "./renderer-container.ts";
+export { AccountGate } from "./engine/account-gate.ts";
+export { GenerateContent } from "./engine/generate-content.ts";
+export { PublishPost } from "./engine/publish-post.ts";
+export { RendererContainer } from "./engine/renderer-container.ts";
+export { Everyone } from "./live/everyone.ts";
+export { LiveChannel } from "./live/live-channel.ts";
 
 const app = httpApp();
 

@@ -1,7 +1,8 @@
 import { days, hours, instant, later, minutes } from "@vignette/domain/kernel";
 import { isRenewalMinute } from "@vignette/domain/social-accounts";
-import { buildContext } from "./build-context.ts";
-import type { Env } from "./env.ts";
+import { buildContext } from "./context/build-context.ts";
+import type { Env } from "./context/env.ts";
+import { sweep } from "./engine/publishing/sweep.ts";
 import { collectMetrics } from "./features/analytics/collect-metrics.ts";
 import { metricStore } from "./features/analytics/store.ts";
 import { purgeRemoved } from "./features/assets/purge-removed.ts";
@@ -11,16 +12,15 @@ import { purgeProducts } from "./features/research/remove-product.ts";
 import { recyclingOf } from "./features/scheduling/recycling/recycling-of.ts";
 import { sweepRecycling } from "./features/scheduling/recycling/sweep-recycling.ts";
 import { renewAhead } from "./features/social-accounts/renew-ahead.ts";
+import { studioStore } from "./features/studio/creation/store.ts";
+import { sweepMakings } from "./features/studio/generation/sweep-makings.ts";
 import { purgeRejected } from "./features/studio/reject.ts";
-import { renderStore } from "./features/studio/render-store.ts";
-import { studioStore } from "./features/studio/store.ts";
-import { sweepMakings } from "./features/studio/sweep-makings.ts";
-import { sweepRenders } from "./features/studio/sweep-renders.ts";
+import { renderStore } from "./features/studio/rendering/render-store.ts";
+import { sweepRenders } from "./features/studio/rendering/sweep-renders.ts";
 import { variantStore } from "./features/studio/variants/variant-store.ts";
-import { resultStore } from "./publishing/result-store.ts";
-import { socialAccountStore } from "./publishing/social-account-store.ts";
-import { sweep } from "./publishing/sweep.ts";
-import { targetStore } from "./publishing/target-store.ts";
+import { resultStore } from "./records/result-store.ts";
+import { socialAccountStore } from "./records/social-account-store.ts";
+import { targetStore } from "./records/target-store.ts";
 
 /** Posts whose numbers are read by themselves, and how often, in minutes. Older ones on demand. Our own choice. */
 const YOUNG = days(7);

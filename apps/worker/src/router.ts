@@ -1,3 +1,4 @@
+import { router } from "./context/trpc.ts";
 import { adminRouter } from "./features/admin/router.ts";
 import { analyticsRouter } from "./features/analytics/router.ts";
 import { approvalRouter } from "./features/approval/router.ts";
@@ -15,7 +16,6 @@ import { socialAccountsRouter } from "./features/social-accounts/router.ts";
 import { studioRouter } from "./features/studio/router.ts";
 import { supportRouter } from "./features/support/router.ts";
 import { usageRouter } from "./features/usage/router.ts";
-import { router } from "./trpc.ts";
 
 /** Every procedure, by its word. The web app takes its types from here, so this graph knows no Cloudflare globals. */
 export const appRouter = router({

@@ -2,7 +2,7 @@ import { CheckoutInput } from "@vignette/domain/billing";
 import { Refusal } from "@vignette/domain/kernel";
 import type { Handler } from "hono";
 import * as z from "zod/mini";
-import { buildContext } from "../build-context.ts";
+import { buildContext } from "../context/build-context.ts";
 import { buyPlan } from "../features/billing/buy-plan.ts";
 import { billingStore } from "../features/billing/store.ts";
 import type { HttpEnv } from "./http-env.ts";

@@ -5,7 +5,7 @@ import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
 import { owned } from "../adapters/documents/owned.ts";
 import { fileTooLarge } from "../adapters/files/too-large.ts";
-import { buildContext } from "../build-context.ts";
+import { buildContext } from "../context/build-context.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { requestUser } from "./request-user.ts";
 

@@ -1,11 +1,11 @@
 import { isPublicPath, maintenanceWords } from "@vignette/domain/flags";
 import { createMiddleware } from "hono/factory";
-import { buildContext } from "../build-context.ts";
-import type { Env } from "../env.ts";
-import { flagStore } from "../flags/flag-store.ts";
-import { knownFlags } from "../flags/known-flags.ts";
+import { buildContext } from "../context/build-context.ts";
+import type { Env } from "../context/env.ts";
+import { flagStore } from "../records/flag-store.ts";
 import { withCanonical } from "./canonical.ts";
 import type { HttpEnv } from "./http-env.ts";
+import { knownFlags } from "./known-flags.ts";
 import { isFile } from "./pages.ts";
 
 /** When to ask again, in seconds. The page itself switches as soon as the flag does. */

@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import { serveFile } from "../adapters/files/serve-file.ts";
 import { accountGateClient } from "../adapters/platforms/account-gate-client.ts";
-import { readAttemptPath } from "../publishing/attempt-url.ts";
+import { readAttemptPath } from "../engine/publishing/attempt-url.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 /**

@@ -3,7 +3,7 @@ import { PageUrl } from "@vignette/domain/research";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
 import { noPicture } from "../adapters/pages/picture-refusals.ts";
-import { buildContext } from "../build-context.ts";
+import { buildContext } from "../context/build-context.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { requestUser } from "./request-user.ts";
 

@@ -11,7 +11,7 @@ import { Id, Refusal } from "@vignette/domain/kernel";
 import type { Context, Handler } from "hono";
 import * as z from "zod/mini";
 import { serveFile } from "../adapters/files/serve-file.ts";
-import { buildContext } from "../build-context.ts";
+import { buildContext } from "../context/build-context.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { requestUser } from "./request-user.ts";
 

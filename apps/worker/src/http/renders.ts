@@ -9,10 +9,10 @@ import {
 } from "@vignette/domain/studio";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
-import { buildContext } from "../build-context.ts";
-import { hearOfRender } from "../features/studio/follow-render.ts";
-import { renderFolder, renderStore } from "../features/studio/render-store.ts";
-import { studioStore } from "../features/studio/store.ts";
+import { buildContext } from "../context/build-context.ts";
+import { studioStore } from "../features/studio/creation/store.ts";
+import { hearOfRender } from "../features/studio/rendering/follow-render.ts";
+import { renderFolder, renderStore } from "../features/studio/rendering/render-store.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 type Call = HonoContext<HttpEnv>;

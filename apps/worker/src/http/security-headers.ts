@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { Env } from "../env.ts";
+import type { Env } from "../context/env.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 /** What every answer tells the browser about what it may do. Design §9. */

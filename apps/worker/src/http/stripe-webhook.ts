@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { buildContext } from "../build-context.ts";
+import { buildContext } from "../context/build-context.ts";
 import { settlePayment } from "../features/billing/settle-payment.ts";
 import { billingStore } from "../features/billing/store.ts";
 import type { HttpEnv } from "./http-env.ts";

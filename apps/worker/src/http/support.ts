@@ -11,7 +11,7 @@ import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import * as z from "zod/mini";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
-import { buildContext } from "../build-context.ts";
+import { buildContext } from "../context/build-context.ts";
 import { checkImages } from "../features/support/check-images.ts";
 import { openTicket } from "../features/support/open-ticket.ts";
 import { ticketStore } from "../features/support/store.ts";

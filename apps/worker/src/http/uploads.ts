@@ -3,7 +3,7 @@ import { Id, missing, Refusal } from "@vignette/domain/kernel";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
-import { buildContext } from "../build-context.ts";
+import { buildContext } from "../context/build-context.ts";
 import { assetStore } from "../features/assets/store.ts";
 import { takePart } from "../features/assets/take-part.ts";
 import { THUMBNAIL_MAX_BYTES, takeThumbnail } from "../features/assets/take-thumbnail.ts";

@@ -1,5 +1,5 @@
 import type { Review } from "@vignette/domain/approval";
-import { aScene, type Scene, schedule } from "../a-scene.ts";
+import { aScene, type Scene, schedule } from "../studio/a-scene.ts";
 import { type Answer, call } from "../support.ts";
 
 export type InReview = Scene & { postId: string; token: string; linkId: string };

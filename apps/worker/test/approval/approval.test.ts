@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aScene, schedule } from "../a-scene.ts";
 import { stored, tracesOf } from "../stored.ts";
+import { aScene, schedule } from "../studio/a-scene.ts";
 import { aPerson, ask, call, writeDocument } from "../support.ts";
 import { answer, inReview, look, postOf } from "./a-review.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { aDraft } from "../a-draft.ts";
-import { aScene } from "../a-scene.ts";
 import { aJpeg } from "../some-files.ts";
 import { stored } from "../stored.ts";
+import { aDraft } from "../studio/a-draft.ts";
+import { aScene } from "../studio/a-scene.ts";
 import { aPerson, askedDuring, call, fault, type Person, writeDocument } from "../support.ts";
 import { anOwner, uploaded } from "./an-upload.ts";
 

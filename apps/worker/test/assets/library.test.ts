@@ -2,14 +2,14 @@ import { env } from "cloudflare:workers";
 import type { LibraryItem, LibraryPlace } from "@vignette/domain/assets";
 import { instant, minutes } from "@vignette/domain/kernel";
 import { describe, expect, it } from "vitest";
-import { buildContext } from "../../src/build-context.ts";
-import type { Env } from "../../src/env.ts";
+import { buildContext } from "../../src/context/build-context.ts";
+import type { Env } from "../../src/context/env.ts";
 import type { LibraryPage } from "../../src/features/assets/library-page.ts";
 import { purgeRemoved } from "../../src/features/assets/purge-removed.ts";
-import { aDraft } from "../a-draft.ts";
-import { aScene, schedule } from "../a-scene.ts";
 import { aJpeg, anMp4 } from "../some-files.ts";
 import { stored } from "../stored.ts";
+import { aDraft } from "../studio/a-draft.ts";
+import { aScene, schedule } from "../studio/a-scene.ts";
 import { aPerson, ask, call, writeDocument } from "../support.ts";
 import { anOwner, everything, namesOf, uploaded } from "./an-upload.ts";
 

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { Env } from "../../src/env.ts";
-import { brief } from "../a-product.ts";
-import { aScene, type Scene, schedule } from "../a-scene.ts";
+import type { Env } from "../../src/context/env.ts";
+import { brief } from "../research/a-product.ts";
 import { stored, tracesOf } from "../stored.ts";
+import { aScene, type Scene, schedule } from "../studio/a-scene.ts";
 import { aPerson, ask, call, fault, writeDocument } from "../support.ts";
 
 const { FILES } = env as unknown as Env;

@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import type { PostView } from "@vignette/domain/scheduling";
-import { anAsset, type Scene, schedule } from "../a-scene.ts";
+import { anAsset, type Scene, schedule } from "../studio/a-scene.ts";
 import { call, writeDocument } from "../support.ts";
 
 const DAY = 86_400_000;

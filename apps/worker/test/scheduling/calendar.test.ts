@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aScene, type Scene, schedule, tomorrow } from "../a-scene.ts";
+import { aScene, type Scene, schedule, tomorrow } from "../studio/a-scene.ts";
 import { call, writeDocument } from "../support.ts";
 
 const at = (wallTime: string, zone = "UTC") => ({ type: "at", zone, wallTime });

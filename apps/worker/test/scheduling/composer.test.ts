@@ -1,6 +1,6 @@
 import { freshOptions } from "@vignette/domain/scheduling";
 import { describe, expect, it } from "vitest";
-import { anAccount, aScene, comeBack, consent, type Scene, schedule, tomorrow } from "../a-scene.ts";
+import { anAccount, aScene, comeBack, consent, type Scene, schedule, tomorrow } from "../studio/a-scene.ts";
 import { call, writeDocument } from "../support.ts";
 
 const [instagram, tiktok] = [freshOptions("instagram", false), freshOptions("tiktok", true)];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anAccount, aScene, comeBack, consent, type Scene } from "../a-scene.ts";
+import { anAccount, aScene, comeBack, consent, type Scene } from "../studio/a-scene.ts";
 import { call, writeDocument } from "../support.ts";
 import { aHistory, aMinute, aRule, broughtBack, plain } from "./a-history.ts";
 

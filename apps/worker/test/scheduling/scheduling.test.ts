@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anAccount, aScene, schedule, tomorrow } from "../a-scene.ts";
+import { anAccount, aScene, schedule, tomorrow } from "../studio/a-scene.ts";
 import { call, writeDocument } from "../support.ts";
 
 const DAY = 86_400_000;

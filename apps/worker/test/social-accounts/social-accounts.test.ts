@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { buildContext } from "../../src/build-context.ts";
-import type { Env } from "../../src/env.ts";
+import { buildContext } from "../../src/context/build-context.ts";
+import type { Env } from "../../src/context/env.ts";
 import { renewAhead } from "../../src/features/social-accounts/renew-ahead.ts";
-import { socialAccountStore } from "../../src/publishing/social-account-store.ts";
-import { aScene, consent, schedule, type Way } from "../a-scene.ts";
+import { socialAccountStore } from "../../src/records/social-account-store.ts";
+import { aScene, consent, schedule, type Way } from "../studio/a-scene.ts";
 import { aPerson, call, fault, givePlan, type Person, writeDocument } from "../support.ts";
 
 const finish = (person: Person, platform: Way["platform"], way: Omit<Way, "platform">) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aCarousel, aProduct, BEATS, dotsFor, made, SLIDES } from "../a-product.ts";
-import { comeBack, consent } from "../a-scene.ts";
+import { aCarousel, aProduct, BEATS, dotsFor, made, SLIDES } from "../research/a-product.ts";
+import { comeBack, consent } from "../studio/a-scene.ts";
 import { aPerson, call, fault, givePlan, type Person } from "../support.ts";
 
 const LIMIT = 3;

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { instant } from "@vignette/domain/kernel";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import type { Env } from "../../env.ts";
+import type { Env } from "../../context/env.ts";
 import { type CollectionOptions, DocumentError } from "./documents.ts";
 import { firestoreDocuments } from "./firestore-documents.ts";
 

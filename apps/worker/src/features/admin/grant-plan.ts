@@ -4,7 +4,7 @@ import { missing } from "@vignette/domain/kernel";
 import type { Checkout } from "../../adapters/checkout/checkout.ts";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { LivePush } from "../../adapters/live.ts";
-import { boughtBy } from "../../purchases/bought-by.ts";
+import { boughtBy } from "../../billing/bought-by.ts";
 import { type Deps, logWrite } from "./log.ts";
 
 /** Gives somebody a plan that is not paid for here, or the free one; their open pages show it at once. */

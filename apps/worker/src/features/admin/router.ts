@@ -2,7 +2,7 @@ import { CountryChange, Cursor, PlanEdit, PlanGrant, RightsChange, Switch, Ticke
 import { line } from "@vignette/domain/kernel";
 import { TICKET_ID } from "@vignette/domain/support";
 import * as z from "zod/mini";
-import { adminProcedure, router } from "../../trpc.ts";
+import { adminProcedure, router } from "../../context/trpc.ts";
 import { supportCountry, supportedNow } from "./countries.ts";
 import { grantPlan } from "./grant-plan.ts";
 import { health } from "./health.ts";

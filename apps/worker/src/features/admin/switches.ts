@@ -3,8 +3,8 @@ import { strictConfig } from "@vignette/domain/country";
 import { noFlags } from "@vignette/domain/flags";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Announce } from "../../adapters/live.ts";
-import { publicConfigStore } from "../../country/public-config-store.ts";
-import { flagStore } from "../../flags/flag-store.ts";
+import { flagStore } from "../../records/flag-store.ts";
+import { publicConfigStore } from "../../records/public-config-store.ts";
 import { type Deps, logWrite } from "./log.ts";
 import type { AdminStore } from "./store.ts";
 

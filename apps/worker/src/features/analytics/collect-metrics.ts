@@ -3,8 +3,8 @@ import { isStory, type Target } from "@vignette/domain/scheduling";
 import { DocumentError, type Documents, type Stored } from "../../adapters/documents/documents.ts";
 import type { LivePush } from "../../adapters/live.ts";
 import type { MeasuredPost, Measurement, PlatformGate } from "../../adapters/platforms/platform-gate.ts";
-import type { ResultStore } from "../../publishing/result-store.ts";
-import type { TargetStore } from "../../publishing/target-store.ts";
+import type { ResultStore } from "../../records/result-store.ts";
+import type { TargetStore } from "../../records/target-store.ts";
 import type { MetricStore } from "./store.ts";
 
 type Deps = {

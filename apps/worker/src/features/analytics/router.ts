@@ -1,9 +1,9 @@
 import { Id } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
-import { postStore } from "../../publishing/post-store.ts";
-import { resultStore } from "../../publishing/result-store.ts";
-import { targetStore } from "../../publishing/target-store.ts";
-import { router, userProcedure } from "../../trpc.ts";
+import { router, userProcedure } from "../../context/trpc.ts";
+import { postStore } from "../../records/post-store.ts";
+import { resultStore } from "../../records/result-store.ts";
+import { targetStore } from "../../records/target-store.ts";
 import { collectMetrics } from "./collect-metrics.ts";
 import { metricStore } from "./store.ts";
 import { summary } from "./summary.ts";

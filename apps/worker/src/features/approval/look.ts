@@ -8,7 +8,7 @@ import {
 } from "@vignette/domain/approval";
 import type { Stored } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
-import type { WholeDeps } from "../../publishing/whole-post.ts";
+import type { WholeDeps } from "../../posts/whole-post.ts";
 import { reviewPost } from "./review-post.ts";
 import { linkKey, type ReviewLinkStore } from "./store.ts";
 

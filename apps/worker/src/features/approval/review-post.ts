@@ -3,7 +3,7 @@ import type { Asset } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import { filesToSend, isStory, optionFacts, seenPrint, type Target } from "@vignette/domain/scheduling";
 import type { Files } from "../../adapters/files/files.ts";
-import type { PostStore, StoredPost } from "../../publishing/post-store.ts";
+import type { PostStore, StoredPost } from "../../records/post-store.ts";
 
 type Deps = { files: Files; posts: PostStore; now: Instant };
 

@@ -9,9 +9,9 @@ import {
 } from "@vignette/domain/approval";
 import { Id } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
-import { postStore } from "../../publishing/post-store.ts";
-import { targetStore } from "../../publishing/target-store.ts";
-import { publicProcedure, router, userProcedure } from "../../trpc.ts";
+import { publicProcedure, router, userProcedure } from "../../context/trpc.ts";
+import { postStore } from "../../records/post-store.ts";
+import { targetStore } from "../../records/target-store.ts";
 import { listLinks, makeLink, renewLink, revokeLink } from "./links.ts";
 import { look } from "./look.ts";
 import { remark, review } from "./say.ts";

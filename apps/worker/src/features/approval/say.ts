@@ -8,8 +8,8 @@ import {
 import { changedSinceSeen, commented } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
 import { DocumentError, type Write } from "../../adapters/documents/documents.ts";
-import { decidePost } from "../../publishing/decide-post.ts";
-import { plain, saveWhole, wholePost } from "../../publishing/whole-post.ts";
+import { decidePost } from "../../posts/decide-post.ts";
+import { plain, saveWhole, wholePost } from "../../posts/whole-post.ts";
 import { openLink, type ReviewDeps, shownPost } from "./look.ts";
 
 /** A visitor's yes, or wish for changes, about exactly what was seen. */

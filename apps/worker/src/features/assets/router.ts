@@ -9,8 +9,8 @@ import {
 } from "@vignette/domain/assets";
 import { Id } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
-import { assetView } from "../../asset-view.ts";
-import { router, userProcedure } from "../../trpc.ts";
+import { assetView } from "../../adapters/files/asset-view.ts";
+import { router, userProcedure } from "../../context/trpc.ts";
 import { editItems } from "./edit-items.ts";
 import { finishUpload, giveUp } from "./finish-upload.ts";
 import { usesOfProject } from "./item-uses.ts";

@@ -2,7 +2,7 @@ import { alreadyOnPlan, entitles, priceToBuy } from "@vignette/domain/billing";
 import { Refusal } from "@vignette/domain/kernel";
 import type { Checkout } from "../../adapters/checkout/checkout.ts";
 import type { Documents } from "../../adapters/documents/documents.ts";
-import { boughtBy } from "../../purchases/bought-by.ts";
+import { boughtBy } from "../../billing/bought-by.ts";
 import { returnTo } from "./return-to.ts";
 import type { BillingStore } from "./store.ts";
 

@@ -1,4 +1,4 @@
-import { router, userProcedure } from "../../trpc.ts";
+import { router, userProcedure } from "../../context/trpc.ts";
 import { billingSummary } from "./billing-summary.ts";
 import { openPortal } from "./open-portal.ts";
 import { billingStore } from "./store.ts";

@@ -2,8 +2,8 @@ import { Instant } from "@vignette/domain/kernel";
 import { Plan } from "@vignette/domain/plans";
 import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
-import { subscriptions } from "../../limits/plan-of.ts";
-import { buyers } from "../../purchases/buyers.ts";
+import { buyers } from "../../billing/buyers.ts";
+import { subscriptions } from "../../usage/plan-of.ts";
 
 /** An event that was dealt with. `expiresAt` is for Firestore's own removal of old documents. */
 const SeenEvent = z.object({ id: z.string(), type: z.string(), at: Instant, expiresAt: Instant });

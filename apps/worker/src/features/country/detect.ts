@@ -2,8 +2,8 @@ import { type DetectionMethod, detectedCountry } from "@vignette/domain/country"
 import type { DetectedCountry } from "@vignette/domain/identity";
 import { type Instant, Refusal } from "@vignette/domain/kernel";
 import type { IpGeolocation } from "../../adapters/geolocation/ip-geolocation.ts";
-import type { PublicConfigStore } from "../../country/public-config-store.ts";
-import type { Caller } from "../../http/caller.ts";
+import type { Caller } from "../../context/caller.ts";
+import type { PublicConfigStore } from "../../records/public-config-store.ts";
 import type { UserCountryStore } from "./store.ts";
 
 type Deps = {

@@ -1,7 +1,7 @@
 import { CountryCode } from "@vignette/domain/country";
 import * as z from "zod/mini";
-import { publicConfigStore } from "../../country/public-config-store.ts";
-import { router, userProcedure } from "../../trpc.ts";
+import { router, userProcedure } from "../../context/trpc.ts";
+import { publicConfigStore } from "../../records/public-config-store.ts";
 import { detect } from "./detect.ts";
 import { report } from "./report.ts";
 import { userCountryStore } from "./store.ts";

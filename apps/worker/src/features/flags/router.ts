@@ -1,5 +1,5 @@
-import { flagStore } from "../../flags/flag-store.ts";
-import { publicProcedure, router } from "../../trpc.ts";
+import { publicProcedure, router } from "../../context/trpc.ts";
+import { flagStore } from "../../records/flag-store.ts";
 
 export const flagsRouter = router({
   current: publicProcedure.query(({ ctx }) => flagStore(ctx.documents).read()),

@@ -1,7 +1,7 @@
 import { FillInput, MoreHooksInput, SaveHookInput, StarInput } from "@vignette/domain/hook-library";
 import { Id } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
-import { router, userProcedure } from "../../trpc.ts";
+import { router, userProcedure } from "../../context/trpc.ts";
 import { fill, star } from "./mark.ts";
 import { moreHooks } from "./more-hooks.ts";
 import { saveHook } from "./save-hook.ts";

@@ -1,7 +1,7 @@
 import type { Consequences } from "@vignette/domain/identity";
 import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
-import { countBelongings } from "../../belongings/count-belongings.ts";
+import { countBelongings } from "../../user-data/count-belongings.ts";
 
 const Anything = z.object({ id: z.string() });
 

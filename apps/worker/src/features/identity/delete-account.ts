@@ -6,9 +6,9 @@ import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import type { TokenUser } from "../../adapters/identity/verify-token.ts";
 import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
-import { removeAll, removeBelongings } from "../../belongings/remove-belongings.ts";
-import { socialAccountStore } from "../../publishing/social-account-store.ts";
-import { endPurchases } from "../../purchases/end-purchases.ts";
+import { endPurchases } from "../../billing/end-purchases.ts";
+import { socialAccountStore } from "../../records/social-account-store.ts";
+import { removeAll, removeBelongings } from "../../user-data/remove-belongings.ts";
 import { anonymiseTickets } from "./anonymise-tickets.ts";
 
 type Deps = { checkout: Checkout; documents: Documents; files: Files; gates: AccountGates; now: Instant };

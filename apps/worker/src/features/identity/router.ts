@@ -1,5 +1,5 @@
 import { DeleteAccountInput } from "@vignette/domain/identity";
-import { router, userProcedure } from "../../trpc.ts";
+import { router, userProcedure } from "../../context/trpc.ts";
 import { consequences } from "./consequences.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { everything } from "./everything.ts";

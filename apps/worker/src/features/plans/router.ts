@@ -1,4 +1,4 @@
-import { publicProcedure, router } from "../../trpc.ts";
+import { publicProcedure, router } from "../../context/trpc.ts";
 import { offeredPlans } from "./offered-plans.ts";
 
 export const plansRouter = router({

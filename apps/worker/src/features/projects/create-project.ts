@@ -1,7 +1,7 @@
 import type { Instant } from "@vignette/domain/kernel";
 import type { Project } from "@vignette/domain/projects";
 import type { Documents } from "../../adapters/documents/documents.ts";
-import { withinLimit } from "../../limits/within-limit.ts";
+import { withinLimit } from "../../usage/within-limit.ts";
 import type { ProjectStore } from "./store.ts";
 
 type Deps = { documents: Documents; projects: ProjectStore; now: Instant; newId: () => string };

@@ -1,6 +1,6 @@
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
-import { removeBelongings } from "../../belongings/remove-belongings.ts";
+import { removeBelongings } from "../../user-data/remove-belongings.ts";
 import type { ProjectStore } from "./store.ts";
 
 type Deps = { projects: ProjectStore; documents: Documents; files: Files };

@@ -1,8 +1,8 @@
 import { Id } from "@vignette/domain/kernel";
 import { CreateProjectInput, RenameProjectInput } from "@vignette/domain/projects";
 import * as z from "zod/mini";
-import { countBelongings } from "../../belongings/count-belongings.ts";
-import { router, userProcedure } from "../../trpc.ts";
+import { router, userProcedure } from "../../context/trpc.ts";
+import { countBelongings } from "../../user-data/count-belongings.ts";
 import { createProject } from "./create-project.ts";
 import { removeProject } from "./remove-project.ts";
 import { renameProject } from "./rename-project.ts";

@@ -1,7 +1,7 @@
 import { Id } from "@vignette/domain/kernel";
 import { PageUrl, SaveProductInput, WriteBriefInput } from "@vignette/domain/research";
 import * as z from "zod/mini";
-import { router, userProcedure } from "../../trpc.ts";
+import { router, userProcedure } from "../../context/trpc.ts";
 import { readPage } from "./read-page.ts";
 import { removeProduct, restoreProduct } from "./remove-product.ts";
 import { saveProduct } from "./save-product.ts";

@@ -14,9 +14,9 @@ import { DocumentError, type Documents, type Stored, type Write } from "../../ad
 import type { Files } from "../../adapters/files/files.ts";
 import type { LivePush } from "../../adapters/live.ts";
 import type { Publisher } from "../../adapters/platforms/publisher.ts";
-import type { PostStore, StoredPost } from "../../publishing/post-store.ts";
-import { claimedIfSoon, startClaimed } from "../../publishing/start-soon.ts";
-import type { TargetStore } from "../../publishing/target-store.ts";
+import { claimedIfSoon, startClaimed } from "../../posts/start-soon.ts";
+import type { PostStore, StoredPost } from "../../records/post-store.ts";
+import type { TargetStore } from "../../records/target-store.ts";
 import { postView } from "./post-view.ts";
 
 export type ChangeDeps = {

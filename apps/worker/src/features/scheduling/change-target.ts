@@ -1,7 +1,7 @@
 import { changedMeanwhile, missing } from "@vignette/domain/kernel";
 import { type PostView, resolveTarget, retryTarget, settleOwnComment, type Target } from "@vignette/domain/scheduling";
 import { DocumentError } from "../../adapters/documents/documents.ts";
-import { claimedIfSoon, startClaimed } from "../../publishing/start-soon.ts";
+import { claimedIfSoon, startClaimed } from "../../posts/start-soon.ts";
 import type { ChangeDeps } from "./change-post.ts";
 import { postView } from "./post-view.ts";
 

@@ -11,8 +11,8 @@ import {
 } from "@vignette/domain/scheduling";
 import type { Write } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
-import type { StoredPost } from "../../publishing/post-store.ts";
-import { claimedIfSoon, startClaimed } from "../../publishing/start-soon.ts";
+import { claimedIfSoon, startClaimed } from "../../posts/start-soon.ts";
+import type { StoredPost } from "../../records/post-store.ts";
 import { accountsOf, newTarget, refuseForeignCovers } from "./plan-post.ts";
 import { postView } from "./post-view.ts";
 import type { ScheduleDeps } from "./schedule-post.ts";

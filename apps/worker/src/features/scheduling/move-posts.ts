@@ -9,8 +9,8 @@ import {
 } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
-import type { StoredPost } from "../../publishing/post-store.ts";
-import { claimedIfSoon, startClaimed } from "../../publishing/start-soon.ts";
+import { claimedIfSoon, startClaimed } from "../../posts/start-soon.ts";
+import type { StoredPost } from "../../records/post-store.ts";
 import type { ChangeDeps } from "./change-post.ts";
 import { postView } from "./post-view.ts";
 import { type PerItem, settleEach } from "./settle-each.ts";

@@ -13,9 +13,9 @@ import {
 } from "@vignette/domain/scheduling";
 import { notThisPlatform, type SocialAccount } from "@vignette/domain/social-accounts";
 import type { Creation } from "@vignette/domain/studio";
-import type { PostStore, StoredPost } from "../../publishing/post-store.ts";
-import type { SocialAccountStore } from "../../publishing/social-account-store.ts";
-import { claimedIfSoon } from "../../publishing/start-soon.ts";
+import { claimedIfSoon } from "../../posts/start-soon.ts";
+import type { PostStore, StoredPost } from "../../records/post-store.ts";
+import type { SocialAccountStore } from "../../records/social-account-store.ts";
 
 export type PlanDeps = { posts: PostStore; accounts: SocialAccountStore; now: Instant; newId: () => string };
 

@@ -9,7 +9,7 @@ import {
 } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
-import { claimedIfSoon, startClaimed } from "../../publishing/start-soon.ts";
+import { claimedIfSoon, startClaimed } from "../../posts/start-soon.ts";
 import type { ChangeDeps } from "./change-post.ts";
 import { postView } from "./post-view.ts";
 import type { RemovedPost, RemovedPostStore } from "./removed-post-store.ts";

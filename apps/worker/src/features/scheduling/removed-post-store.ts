@@ -2,7 +2,7 @@ import { Instant } from "@vignette/domain/kernel";
 import { Target } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
-import { StoredPost } from "../../publishing/post-store.ts";
+import { StoredPost } from "../../records/post-store.ts";
 
 /** A post that its owner deleted, whole, as long as that can be undone. */
 export const RemovedPost = z.object({

@@ -8,7 +8,7 @@ import {
   reworded,
 } from "@vignette/domain/scheduling";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
-import { plain, saveWhole, wholePost } from "../../publishing/whole-post.ts";
+import { plain, saveWhole, wholePost } from "../../posts/whole-post.ts";
 import type { ApproveDeps } from "./approve-post.ts";
 import { postView } from "./post-view.ts";
 

@@ -21,10 +21,10 @@ import {
   TargetInput,
 } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
-import { postStore } from "../../publishing/post-store.ts";
-import { socialAccountStore } from "../../publishing/social-account-store.ts";
-import { targetStore } from "../../publishing/target-store.ts";
-import { router, userProcedure } from "../../trpc.ts";
+import { router, userProcedure } from "../../context/trpc.ts";
+import { postStore } from "../../records/post-store.ts";
+import { socialAccountStore } from "../../records/social-account-store.ts";
+import { targetStore } from "../../records/target-store.ts";
 import { commentPost, decideOwn, sendForApproval } from "./approve-post.ts";
 import { cancelPost, reschedulePost } from "./change-post.ts";
 import { resolvePost, retryPost, settleComment } from "./change-target.ts";

@@ -3,8 +3,8 @@ import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import type { LivePush } from "../../adapters/live.ts";
 import type { Publisher } from "../../adapters/platforms/publisher.ts";
-import { startClaimed } from "../../publishing/start-soon.ts";
-import type { TargetStore } from "../../publishing/target-store.ts";
+import { startClaimed } from "../../posts/start-soon.ts";
+import type { TargetStore } from "../../records/target-store.ts";
 import { type Plan, type PlanDeps, planPost } from "./plan-post.ts";
 import { postView } from "./post-view.ts";
 

@@ -1,6 +1,6 @@
 import type { CopyPostsInput, LeftAs, SchedulePostInput, SchedulePostsInput } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
-import { startClaimed } from "../../publishing/start-soon.ts";
+import { startClaimed } from "../../posts/start-soon.ts";
 import { planPost } from "./plan-post.ts";
 import { postView } from "./post-view.ts";
 import { planWrites, type ScheduleDeps } from "./schedule-post.ts";

@@ -9,8 +9,8 @@ import {
   slotsBetween,
 } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
-import type { SocialAccountStore } from "../../publishing/social-account-store.ts";
-import type { TargetStore } from "../../publishing/target-store.ts";
+import type { SocialAccountStore } from "../../records/social-account-store.ts";
+import type { TargetStore } from "../../records/target-store.ts";
 import type { AccountSlots, SlotStore } from "./slot-store.ts";
 
 type Deps = { accounts: SocialAccountStore; slots: SlotStore; targets: TargetStore; now: Instant };

@@ -1,8 +1,8 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { shelveTarget } from "@vignette/domain/scheduling";
 import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
-import type { SocialAccountStore } from "../../publishing/social-account-store.ts";
-import type { TargetStore } from "../../publishing/target-store.ts";
+import type { SocialAccountStore } from "../../records/social-account-store.ts";
+import type { TargetStore } from "../../records/target-store.ts";
 
 type Deps = { accounts: SocialAccountStore; targets: TargetStore; gates: AccountGates; now: Instant };
 

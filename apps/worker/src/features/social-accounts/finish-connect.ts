@@ -9,8 +9,8 @@ import type * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
 import type { ConnectedProfile, PlatformGate } from "../../adapters/platforms/platform-gate.ts";
-import { refuseOverLimit, withinLimit } from "../../limits/within-limit.ts";
-import { profileOf, type SocialAccountStore, type StoredAccount } from "../../publishing/social-account-store.ts";
+import { profileOf, type SocialAccountStore, type StoredAccount } from "../../records/social-account-store.ts";
+import { refuseOverLimit, withinLimit } from "../../usage/within-limit.ts";
 import type { ConnectState, ConnectStateStore } from "./store.ts";
 
 type Deps = {

@@ -1,9 +1,9 @@
 import { Id } from "@vignette/domain/kernel";
 import { ConnectInput, FinishConnectInput, notThisPlatform } from "@vignette/domain/social-accounts";
 import * as z from "zod/mini";
-import { socialAccountStore } from "../../publishing/social-account-store.ts";
-import { targetStore } from "../../publishing/target-store.ts";
-import { router, userProcedure } from "../../trpc.ts";
+import { router, userProcedure } from "../../context/trpc.ts";
+import { socialAccountStore } from "../../records/social-account-store.ts";
+import { targetStore } from "../../records/target-store.ts";
 import { accountHealth } from "./account-health.ts";
 import { connect } from "./connect.ts";
 import { disconnect } from "./disconnect.ts";

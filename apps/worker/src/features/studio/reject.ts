@@ -2,10 +2,10 @@ import type { Instant } from "@vignette/domain/kernel";
 import { type RejectInput, rejectedBefore } from "@vignette/domain/studio";
 import { DocumentError } from "../../adapters/documents/documents.ts";
 import type { Generation } from "../../adapters/generation/generation.ts";
-import { cancelFilms } from "./cancel-films.ts";
-import { stoppedNow } from "./cancel-making.ts";
+import type { StudioStore } from "./creation/store.ts";
+import { cancelFilms } from "./generation/cancel-films.ts";
+import { stoppedNow } from "./generation/cancel-making.ts";
 import { removeCreation } from "./remove-creation.ts";
-import type { StudioStore } from "./store.ts";
 
 type Deps = { studio: StudioStore; generation: Generation; now: Instant };
 

@@ -14,32 +14,32 @@ import {
   StartRenderInput,
 } from "@vignette/domain/studio";
 import * as z from "zod/mini";
-import { roomFor } from "../../limits/within-limit.ts";
-import { router, userProcedure } from "../../trpc.ts";
-import { cancelMaking } from "./cancel-making.ts";
-import { cancelRender } from "./cancel-render.ts";
-import { creationView } from "./creation-view.ts";
-import { duplicate } from "./duplicate.ts";
-import { edit } from "./edit.ts";
-import { finishExport } from "./finish-export.ts";
-import { generate } from "./generate.ts";
-import { generateMany } from "./generate-many.ts";
-import { keepWritten } from "./keep-written.ts";
-import { make } from "./make.ts";
+import { router, userProcedure } from "../../context/trpc.ts";
+import { roomFor } from "../../usage/within-limit.ts";
+import { creationView } from "./creation/creation-view.ts";
+import { duplicate } from "./creation/duplicate.ts";
+import { edit } from "./creation/edit.ts";
+import { studioStore } from "./creation/store.ts";
+import { versionsOf } from "./creation/versions.ts";
+import { cancelMaking } from "./generation/cancel-making.ts";
+import { generate } from "./generation/generate.ts";
+import { generateMany } from "./generation/generate-many.ts";
+import { keepWritten } from "./generation/keep-written.ts";
+import { make } from "./generation/make.ts";
+import { rewrite } from "./generation/rewrite.ts";
+import { sampleVoice } from "./generation/sample-voice.ts";
 import { reject } from "./reject.ts";
 import { removeCreation } from "./remove-creation.ts";
-import { renderStore } from "./render-store.ts";
-import { renderView } from "./render-view.ts";
-import { rewrite } from "./rewrite.ts";
-import { sampleVoice } from "./sample-voice.ts";
-import { startRender } from "./start-render.ts";
-import { studioStore } from "./store.ts";
+import { cancelRender } from "./rendering/cancel-render.ts";
+import { finishExport } from "./rendering/finish-export.ts";
+import { renderStore } from "./rendering/render-store.ts";
+import { renderView } from "./rendering/render-view.ts";
+import { startRender } from "./rendering/start-render.ts";
 import { finishVariant } from "./variants/finish-variant.ts";
 import { saveVariants } from "./variants/save-variants.ts";
 import { speakVariant } from "./variants/speak-variant.ts";
 import { variantStore } from "./variants/variant-store.ts";
 import { variantsOf, variantsView } from "./variants/variants-of.ts";
-import { versionsOf } from "./versions.ts";
 
 const procedure = userProcedure.use(({ ctx, next }) =>
   next({

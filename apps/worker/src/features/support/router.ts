@@ -1,5 +1,5 @@
 import { ContactInput } from "@vignette/domain/support";
-import { router, userProcedure } from "../../trpc.ts";
+import { router, userProcedure } from "../../context/trpc.ts";
 import { contact } from "./contact.ts";
 import { ticketStore } from "./store.ts";
 

@@ -1,4 +1,4 @@
-import { router, userProcedure } from "../../trpc.ts";
+import { router, userProcedure } from "../../context/trpc.ts";
 import { usageLog } from "./usage-log.ts";
 import { usageSummary } from "./usage-summary.ts";
 

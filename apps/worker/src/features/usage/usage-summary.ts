@@ -1,7 +1,7 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { remainingOf, type UsageSummary } from "@vignette/domain/usage";
 import type { Documents } from "../../adapters/documents/documents.ts";
-import { currentUsage } from "../../limits/current-usage.ts";
+import { currentUsage } from "../../usage/current-usage.ts";
 
 /** What the plan allows, what was used of it in this period, and what remains. */
 export async function usageSummary(documents: Documents, uid: string, now: Instant): Promise<UsageSummary> {

@@ -1,8 +1,8 @@
-import type { Context } from "../../../context.ts";
-import { postStore } from "../../../publishing/post-store.ts";
-import { resultStore } from "../../../publishing/result-store.ts";
-import { socialAccountStore } from "../../../publishing/social-account-store.ts";
-import { targetStore } from "../../../publishing/target-store.ts";
+import type { Context } from "../../../context/context.ts";
+import { postStore } from "../../../records/post-store.ts";
+import { resultStore } from "../../../records/result-store.ts";
+import { socialAccountStore } from "../../../records/social-account-store.ts";
+import { targetStore } from "../../../records/target-store.ts";
 import { slotStore } from "../slot-store.ts";
 import { recyclingStore } from "./recycling-store.ts";
 

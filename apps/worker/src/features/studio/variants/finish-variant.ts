@@ -10,11 +10,11 @@ import {
   withMadeVariant,
 } from "@vignette/domain/studio";
 import type { Documents, Write } from "../../../adapters/documents/documents.ts";
+import { assetView } from "../../../adapters/files/asset-view.ts";
 import type { Files } from "../../../adapters/files/files.ts";
 import { inspectFile } from "../../../adapters/files/inspect-file.ts";
-import { assetView } from "../../../asset-view.ts";
-import { currentUsage } from "../../../limits/current-usage.ts";
-import { withinLimit } from "../../../limits/within-limit.ts";
+import { currentUsage } from "../../../usage/current-usage.ts";
+import { withinLimit } from "../../../usage/within-limit.ts";
 import { partCreations } from "./variant-store.ts";
 import { type ChangeDeps, isConflict, type SetOf, variantsOf } from "./variants-of.ts";
 

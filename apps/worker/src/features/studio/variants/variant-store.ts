@@ -1,7 +1,7 @@
 import { Refusal } from "@vignette/domain/kernel";
 import { type Creation, VariantSet } from "@vignette/domain/studio";
 import type { Documents } from "../../../adapters/documents/documents.ts";
-import type { StudioStore } from "../store.ts";
+import type { StudioStore } from "../creation/store.ts";
 
 /** Collection `variant_sets`, keyed by the id of the creation that is varied. */
 export function variantStore(documents: Documents) {

@@ -2,7 +2,7 @@ import type { Instant } from "@vignette/domain/kernel";
 import { type Creation, newVariantSet, type VariantSet, type VariantSetView } from "@vignette/domain/studio";
 import { DocumentError, type Version } from "../../../adapters/documents/documents.ts";
 import type { Files } from "../../../adapters/files/files.ts";
-import type { StudioStore } from "../store.ts";
+import type { StudioStore } from "../creation/store.ts";
 import type { VariantStore } from "./variant-store.ts";
 
 export type ChangeDeps = { studio: StudioStore; variants: VariantStore; now: Instant };

@@ -1,0 +1,63 @@
+import { instant } from "@vignette/domain/kernel";
+import { stripeCheckout } from "../adapters/checkout/stripe-checkout.ts";
+import { firestoreDocuments } from "../adapters/documents/firestore-documents.ts";
+import { everyone } from "../adapters/everyone-client.ts";
+import { fileLinks } from "../adapters/files/file-link.ts";
+import { r2Files } from "../adapters/files/r2-files.ts";
+import { configuredGeneration } from "../adapters/generation/configured-generation.ts";
+import { workflowMakers } from "../adapters/generation/workflow-makers.ts";
+import { ipGeolocation } from "../adapters/geolocation/ip-geolocation.ts";
+import { livePush } from "../adapters/live-push.ts";
+import { outboundFetch } from "../adapters/outbound-fetch.ts";
+import { htmlPages } from "../adapters/pages/html-pages.ts";
+import { renderLinks } from "../adapters/renderer/render-links.ts";
+import { rendererCall } from "../adapters/renderer/renderer-call.ts";
+import { signedRenderer } from "../adapters/renderer/signed-renderer.ts";
+import { browserUrl } from "./browser-url.ts";
+import type { Context } from "./context.ts";
+import type { Env } from "./env.ts";
+import { publishingAdapters } from "./publishing-adapters.ts";
+
+/** Everything but who asks: adapters over the bindings, the moment, ids. Used by requests, cron and Workflows alike. */
+export function buildContext(
+  env: Env,
+  background: Context["background"],
+): Omit<Context, "user" | "requestId" | "caller"> {
+  const fetch = outboundFetch((input, init) => globalThis.fetch(input, init));
+  return {
+    now: instant(Date.now()),
+    newId: () => crypto.randomUUID(),
+    newSecret: () => crypto.randomUUID().replaceAll("-", ""),
+    documents: documentsOf(env, fetch),
+    files: r2Files(env.FILES, fileLinks(env.SEALING_KEY, Date.now), env.PUBLIC_ORIGIN),
+    generation: configuredGeneration(env, { fetch }),
+    makers: workflowMakers(env.GENERATE_CONTENT),
+    checkout: stripeCheckout({ fetch, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
+    geolocation: ipGeolocation(fetch),
+    pages: htmlPages(fetch),
+    ...publishingAdapters(env),
+    renderer: signedRenderer(rendererCall(env.RENDERER, fetch), env.RENDERER_SECRET),
+    renderLinks: renderLinks(env.SEALING_KEY, Date.now),
+    live: livePush(env.LIVE),
+    announce: everyone(env.EVERYONE).announce,
+    mayVisit: async (address) => (await env.VISITS.limit({ key: address })).success,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    browserUrl: (url) => browserUrl(url, env.SANDBOX_ORIGIN),
+    background,
+  };
+}
+
+let documents: { of: Env["FIREBASE_CLIENT_EMAIL"]; adapter: Context["documents"] } | null = null;
+
+/** One adapter for the life of the isolate, so that its access token is asked for once. */
+function documentsOf(env: Env, fetch: typeof globalThis.fetch): Context["documents"] {
+  if (documents?.of !== env.FIREBASE_CLIENT_EMAIL) {
+    const account = {
+      projectId: env.FIREBASE_PROJECT_ID,
+      clientEmail: env.FIREBASE_CLIENT_EMAIL,
+      privateKey: env.FIREBASE_PRIVATE_KEY,
+    };
+    documents = { of: env.FIREBASE_CLIENT_EMAIL, adapter: firestoreDocuments({ ...account, fetch }) };
+  }
+  return documents.adapter;
+}

@@ -1,0 +1,50 @@
+import type { Instant, Refusal } from "@vignette/domain/kernel";
+import type { Checkout } from "../adapters/checkout/checkout.ts";
+import type { Documents } from "../adapters/documents/documents.ts";
+import type { Files } from "../adapters/files/files.ts";
+import type { Generation } from "../adapters/generation/generation.ts";
+import type { Makers } from "../adapters/generation/makers.ts";
+import type { IpGeolocation } from "../adapters/geolocation/ip-geolocation.ts";
+import type { TokenUser } from "../adapters/identity/verify-token.ts";
+import type { Announce, LivePush } from "../adapters/live.ts";
+import type { Pages } from "../adapters/pages/pages.ts";
+import type { AccountGates } from "../adapters/platforms/account-gates.ts";
+import type { PlatformGate } from "../adapters/platforms/platform-gate.ts";
+import type { Publisher } from "../adapters/platforms/publisher.ts";
+import type { RenderLinks } from "../adapters/renderer/render-links.ts";
+import type { Renderer } from "../adapters/renderer/renderer.ts";
+import type { Caller } from "./caller.ts";
+
+/** What every procedure runs on: adapters, the moment, ids, and who asks. Adapters only; each feature makes its own store. */
+export type Context = {
+  requestId: string;
+  now: Instant;
+  newId: () => string;
+  /** Unguessable: 32 hexadecimal digits. */
+  newSecret: () => string;
+  /** The verified user; a refusal if the token is absent or does not hold. */
+  user: TokenUser | Refusal;
+  /** Where the request comes from. */
+  caller: Caller;
+  documents: Documents;
+  files: Files;
+  generation: Generation;
+  makers: Makers;
+  geolocation: IpGeolocation;
+  pages: Pages;
+  checkout: Checkout;
+  platforms: PlatformGate;
+  gates: AccountGates;
+  publisher: Publisher;
+  renderer: Renderer;
+  renderLinks: RenderLinks;
+  live: LivePush;
+  announce: Announce;
+  /** Whether somebody without an account, at this address, may ask once more within the minute. */
+  mayVisit: (address: string) => Promise<boolean>;
+  /** Our own address and what the browser-facing addresses are mapped to. */
+  publicOrigin: string;
+  browserUrl: (url: string) => string;
+  /** Goes on after the answer was sent. */
+  background: (work: Promise<unknown>) => void;
+};

@@ -1,0 +1,87 @@
+import { initTRPC, TRPCError } from "@trpc/server";
+import { notAdmin } from "@vignette/domain/admin";
+import { Refusal, type RefusalKind } from "@vignette/domain/kernel";
+import * as z from "zod/mini";
+import { documentRefusal } from "../adapters/documents/document-refusal.ts";
+import type { Context } from "./context.ts";
+
+const t = initTRPC.context<Context>().create({
+  errorFormatter({ shape, error, ctx }) {
+    const refusal = error.cause instanceof Refusal ? error.cause : null;
+    const unexpected = shape.data.code === "INTERNAL_SERVER_ERROR";
+    return {
+      ...shape,
+      message: unexpected ? "Something went wrong." : (inputMessage(error) ?? shape.message),
+      data: {
+        code: shape.data.code,
+        httpStatus: shape.data.httpStatus,
+        path: shape.data.path ?? null,
+        requestId: ctx?.requestId ?? null,
+        refusal: refusal?.code ?? null,
+        field: refusal?.field ?? inputField(error),
+      },
+    };
+  },
+});
+
+const codes = {
+  invalid: "BAD_REQUEST",
+  "signed-out": "UNAUTHORIZED",
+  forbidden: "FORBIDDEN",
+  missing: "NOT_FOUND",
+  conflict: "CONFLICT",
+  limit: "TOO_MANY_REQUESTS",
+  unavailable: "SERVICE_UNAVAILABLE",
+} as const satisfies Record<RefusalKind, TRPCError["code"]>;
+
+export const router = t.router;
+
+/** Anybody may ask. Refusals become transport errors here and nowhere else. */
+export const publicProcedure = t.procedure.use(async ({ next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const refusal = documentRefusal(result.error.cause) ?? result.error.cause;
+  if (refusal instanceof Refusal) throw transportError(refusal);
+  return result;
+});
+
+/** Only somebody whose identity token holds. */
+export const userProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (ctx.user instanceof Refusal) throw ctx.user;
+  return next({ ctx: { ...ctx, user: ctx.user } });
+});
+
+/** Only an admin: the token claims it, or the user's record says so. Source: spec §6. */
+export const adminProcedure = userProcedure.use(async ({ ctx, next }) => {
+  if (!ctx.user.isAdmin && !(await isAdminByRecord(ctx.documents, ctx.user.uid))) throw notAdmin();
+  return next();
+});
+
+const AdminRecord = z.object({ isAdmin: z.catch(z._default(z.boolean(), false), false) });
+
+async function isAdminByRecord(documents: Context["documents"], uid: string): Promise<boolean> {
+  return (await documents.collection("users", AdminRecord).get(uid))?.value.isAdmin === true;
+}
+
+function transportError(refusal: Refusal): TRPCError {
+  return new TRPCError({ code: codes[refusal.kind], message: refusal.message, cause: refusal });
+}
+
+type Issue = { path?: readonly PropertyKey[]; message: string };
+
+/** The issues of a zod error, by shape: the class itself would pull zod's root namespace into the bundle. */
+function issuesOf(error: TRPCError): readonly Issue[] {
+  const cause: unknown = error.cause;
+  if (error.code !== "BAD_REQUEST" || typeof cause !== "object" || cause === null || !("issues" in cause)) return [];
+  return Array.isArray(cause.issues) ? cause.issues : [];
+}
+
+function inputField(error: TRPCError): string | null {
+  const [issue] = issuesOf(error);
+  return issue?.path ? issue.path.map(String).join(".") : null;
+}
+
+function inputMessage(error: TRPCError): string | null {
+  const [issue] = issuesOf(error);
+  return issue ? `${inputField(error) || "input"}: ${issue.message}` : null;
+}

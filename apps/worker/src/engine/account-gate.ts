@@ -1,0 +1,76 @@
+import { DurableObject } from "cloudflare:workers";
+import { type Instant, instant } from "@vignette/domain/kernel";
+import type { AccountTokens, Platform } from "@vignette/domain/social-accounts";
+import { livePush } from "../adapters/live-push.ts";
+import type { Access, CountedCall, LinkedFile } from "../adapters/platforms/account-gates.ts";
+import { tokenSeal } from "../adapters/platforms/token-seal.ts";
+import { buildContext } from "../context/build-context.ts";
+import type { Env } from "../context/env.ts";
+import { platformAdapters } from "../context/publishing-adapters.ts";
+import { socialAccountStore } from "../records/social-account-store.ts";
+import { accountTokens } from "./account-gate/account-tokens.ts";
+import { attemptLinks } from "./account-gate/attempt-links.ts";
+import { rateBudget } from "./account-gate/rate-budget.ts";
+
+const JOURNAL = "renewed-tokens";
+const now = (): Instant => instant(Date.now());
+
+/** One per social account: its tokens, the links of its attempts, its rate budget. Design §6. */
+export class AccountGate extends DurableObject<Env> {
+  readonly #links = attemptLinks(this.ctx.storage, now);
+  readonly #budget = rateBudget(now);
+  #tokens: ReturnType<typeof accountTokens> | null = null;
+
+  access(accountId: string): Promise<Access> {
+    return this.#tokensOf(accountId).access();
+  }
+
+  refuseToken(accountId: string, accessToken: string): void {
+    this.#tokensOf(accountId).refuse(accessToken);
+  }
+
+  async seal(accountId: string, tokens: AccountTokens): Promise<string> {
+    await this.#tokensOf(accountId).forget();
+    return await tokenSeal(this.env.SEALING_KEY).seal(accountId, tokens);
+  }
+
+  async end(accountId: string, platform: Platform, sealedTokens: string): Promise<void> {
+    await this.#tokensOf(accountId).forget();
+    const tokens = await tokenSeal(this.env.SEALING_KEY).unseal(accountId, sealedTokens);
+    await platformAdapters(this.env)[platform].revoke(tokens);
+  }
+
+  book(_accountId: string, call: CountedCall): number {
+    return this.#budget(call);
+  }
+
+  openLink(_accountId: string, token: string, files: readonly LinkedFile[]): Promise<void> {
+    return this.#links.open(token, files);
+  }
+
+  closeLink(_accountId: string, token: string): Promise<{ fetched: boolean }> {
+    return this.#links.close(token);
+  }
+
+  linkedFile(_accountId: string, token: string, index: number, fetch: boolean): Promise<LinkedFile | null> {
+    return this.#links.file(token, index, fetch);
+  }
+
+  #tokensOf(accountId: string): ReturnType<typeof accountTokens> {
+    const { storage } = this.ctx;
+    this.#tokens ??= accountTokens({
+      accountId,
+      accounts: socialAccountStore(buildContext(this.env, (work) => this.ctx.waitUntil(work)).documents),
+      platforms: platformAdapters(this.env),
+      seal: tokenSeal(this.env.SEALING_KEY),
+      journal: {
+        read: () => storage.get<string>(JOURNAL),
+        write: (sealed) => storage.put(JOURNAL, sealed),
+        clear: async () => void (await storage.delete(JOURNAL)),
+      },
+      changed: (uid) => livePush(this.env.LIVE)(uid, { type: "account" }),
+      now,
+    });
+    return this.#tokens;
+  }
+}

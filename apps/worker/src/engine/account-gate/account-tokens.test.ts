@@ -1,0 +1,184 @@
+import { instant, later, minutes } from "@vignette/domain/kernel";
+import type { AccountTokens } from "@vignette/domain/social-accounts";
+import { describe, expect, it } from "vitest";
+import { DocumentError } from "../../adapters/documents/documents.ts";
+import type { Platform, Renewal } from "../../adapters/platforms/platform.ts";
+import { tokenSeal } from "../../adapters/platforms/token-seal.ts";
+import type { StoredAccount } from "../../records/social-account-store.ts";
+import { accountTokens, type TokenDeps } from "./account-tokens.ts";
+
+const now = instant(1_000_000_000);
+const seal = tokenSeal(btoa("a test key of thirty-two bytes!!"));
+
+const someTokens = (change: Partial<AccountTokens> = {}): AccountTokens => ({
+  accessToken: "old",
+  accessExpiresAt: later(now, minutes(60)),
+  refreshToken: "refresh-1",
+  refreshExpiresAt: later(now, minutes(600)),
+  issuedAt: later(now, -minutes(60)),
+  ...change,
+});
+const expired = someTokens({ accessExpiresAt: later(now, -1) });
+const silence: Renewal = { type: "unreachable", reason: "silence", said: null };
+const fresh = someTokens({ accessToken: "new", refreshToken: "refresh-2", issuedAt: now });
+
+/** A gate over an account in memory; `answers` is what the platform says to each renewal. */
+async function aGate(
+  tokens: AccountTokens,
+  answers: Renewal[],
+  setUp: { firestoreFails?: number; stale?: boolean } = {},
+) {
+  const renewals: AccountTokens[] = [];
+  const told: string[] = [];
+  let failures = setUp.firestoreFails ?? 0;
+  let journal: string | undefined;
+  let version = 1;
+  let stored = {
+    sealedTokens: await seal.seal("a1", tokens),
+    state: "connected",
+    platform: "tiktok",
+    uid: "u1",
+    renewalTrouble: null,
+  } as StoredAccount;
+  const deps = {
+    accountId: "a1",
+    seal,
+    now: () => now,
+    changed: async (uid: string) => void told.push(uid),
+    journal: {
+      read: async () => journal,
+      write: async (it: string) => {
+        journal = it;
+      },
+      clear: async () => {
+        journal = undefined;
+      },
+    },
+    accounts: {
+      find: async () => ({ id: "a1", value: stored, version: String(version) }),
+      patch: async (_id: string, fields: Partial<StoredAccount>, expected?: string) => {
+        if (failures-- > 0) throw new DocumentError("unavailable", "away");
+        if (expected !== undefined && expected !== String(version)) throw new DocumentError("changed", "changed");
+        stored = { ...stored, ...fields };
+        version += 1;
+        return String(version);
+      },
+    },
+    platforms: {
+      tiktok: {
+        isStale: (it: AccountTokens) => setUp.stale ?? it.accessExpiresAt <= now,
+        renew: async (it: AccountTokens) => {
+          renewals.push(it);
+          return answers.shift() ?? silence;
+        },
+      } as Partial<Platform>,
+    },
+  };
+  const open = () => accountTokens(deps as unknown as TokenDeps);
+  return {
+    ...open(),
+    open,
+    renewals,
+    told,
+    stored: async () => ({ ...stored, tokens: await seal.unseal("a1", stored.sealedTokens) }),
+    connectAnew: async (it: AccountTokens) => {
+      stored = { ...stored, sealedTokens: await seal.seal("a1", it) };
+      version += 1;
+    },
+  };
+}
+
+describe("an account's tokens", () => {
+  it("are handed out while they hold", async () => {
+    const gate = await aGate(someTokens(), []);
+    expect(await gate.access()).toMatchObject({ type: "open", accessToken: "old" });
+    expect(gate.renewals).toEqual([]);
+  });
+
+  it("are renewed once for all who ask at the same time, and stored rotated", async () => {
+    const gate = await aGate(expired, [{ type: "renewed", tokens: fresh }]);
+    const answers = await Promise.all([gate.access(), gate.access(), gate.access()]);
+    expect(answers.map((it) => it.type === "open" && it.accessToken)).toEqual(["new", "new", "new"]);
+    expect(gate.renewals).toHaveLength(1);
+    expect((await gate.stored()).tokens.refreshToken).toBe("refresh-2");
+  });
+
+  it("keep a refresh token that the platform did not replace", async () => {
+    const gate = await aGate(expired, [
+      { type: "renewed", tokens: { ...fresh, refreshToken: null, refreshExpiresAt: null } },
+    ]);
+    await gate.access();
+    expect((await gate.stored()).tokens).toMatchObject({ accessToken: "new", refreshToken: "refresh-1" });
+  });
+
+  it("are renewed before their time when the platform refused them", async () => {
+    const gate = await aGate(someTokens(), [{ type: "renewed", tokens: fresh }]);
+    gate.refuse("old");
+    expect(await gate.access()).toMatchObject({ accessToken: "new" });
+    gate.refuse("old");
+    expect(await gate.access()).toMatchObject({ accessToken: "new" });
+    expect(gate.renewals).toHaveLength(1);
+  });
+
+  it("ask the owner to reconnect when the platform ended the connection", async () => {
+    const gate = await aGate(expired, [{ type: "ended" }]);
+    expect(await gate.access()).toEqual({ type: "ended" });
+    expect(await gate.stored()).toMatchObject({ state: "reconnect" });
+    expect(gate.told).toEqual(["u1"]);
+  });
+
+  it("say nothing final while the platform is silent", async () => {
+    const gate = await aGate(expired, [silence, { type: "renewed", tokens: fresh }]);
+    expect(await gate.access()).toMatchObject({ type: "unreachable" });
+    expect(await gate.stored()).toMatchObject({ state: "connected" });
+    expect(await gate.access()).toMatchObject({ type: "open" });
+  });
+
+  it("write down that renewing failed, and why, until it works, and tell the owner of both", async () => {
+    const no: Renewal = { type: "unreachable", reason: "429", said: "Too many requests." };
+    const gate = await aGate(expired, [no, silence, { type: "renewed", tokens: fresh }]);
+    const trouble = async () => (await gate.stored()).renewalTrouble;
+    await gate.access();
+    expect(await trouble()).toEqual({ triedAt: now, said: "Too many requests.", holdsUntil: expired.accessExpiresAt });
+    await gate.access();
+    expect(await trouble()).toMatchObject({ said: null });
+    expect(gate.told).toEqual(["u1"]);
+    await gate.access();
+    expect(await trouble()).toBeNull();
+    expect(gate.told).toEqual(["u1", "u1"]);
+  });
+
+  it("are renewed after a failure also by a gate that forgot who refused them", async () => {
+    const gate = await aGate(someTokens(), [silence, { type: "renewed", tokens: fresh }]);
+    gate.refuse("old");
+    expect(await gate.access()).toMatchObject({ type: "unreachable" });
+    expect((await gate.stored()).renewalTrouble).toMatchObject({ holdsUntil: now });
+    expect(await gate.open().access()).toMatchObject({ accessToken: "new" });
+  });
+
+  it("hand out what still holds where the failure cannot be written down", async () => {
+    const gate = await aGate(someTokens({ accessExpiresAt: later(now, 1) }), [silence], {
+      firestoreFails: 1,
+      stale: true,
+    });
+    expect(await gate.access()).toMatchObject({ accessToken: "old" });
+  });
+
+  it("survive a crash between the platform's answer and Firestore's", async () => {
+    const gate = await aGate(expired, [{ type: "renewed", tokens: fresh }], { firestoreFails: 1 });
+    expect(await gate.access()).toMatchObject({ accessToken: "new" });
+    expect((await gate.stored()).tokens.accessToken).toBe("old");
+    expect(await gate.open().access()).toMatchObject({ accessToken: "new" });
+    expect((await gate.stored()).tokens.refreshToken).toBe("refresh-2");
+  });
+
+  it("yield to a connection that the owner made meanwhile", async () => {
+    const anew = someTokens({ accessToken: "anew", issuedAt: later(now, 1) });
+    const gate = await aGate(someTokens(), [{ type: "renewed", tokens: fresh }]);
+    await gate.access();
+    await gate.connectAnew(anew);
+    gate.refuse("old");
+    expect(await gate.access()).toMatchObject({ type: "unreachable" });
+    expect(await gate.access()).toMatchObject({ accessToken: "anew" });
+  });
+});

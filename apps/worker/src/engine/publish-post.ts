@@ -1,0 +1,30 @@
+import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
+import type { Run } from "@vignette/domain/scheduling";
+import type { Env } from "../context/env.ts";
+import { advance, type Progress } from "./publishing/advance.ts";
+import { engineDeps } from "./publishing/engine-deps.ts";
+
+/** Far more than a day of asking takes; below the engine's 10 000, of which each round may use two. Source: contracts §8. */
+const MAX_ROUNDS = 3000;
+
+/**
+ * Drives one target until nothing is left for it to do. Holds no knowledge: each round reads the target and asks the
+ * rules, so that a round repeated by the engine after a crash finds what was done and never commits again.
+ */
+export class PublishPost extends WorkflowEntrypoint<Env, Run> {
+  override async run({ payload }: Readonly<WorkflowEvent<Run>>, step: WorkflowStep): Promise<void> {
+    for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+      const progress = await step.do(
+        `round ${round}`,
+        { retries: { limit: 5, delay: "2 seconds", backoff: "exponential" }, timeout: "3 minutes" },
+        (): Promise<Progress> =>
+          advance(
+            engineDeps(this.env, (work) => this.ctx.waitUntil(work)),
+            payload,
+          ),
+      );
+      if (progress.type === "done") return;
+      if (progress.type === "wait") await step.sleepUntil(`pause ${round}`, new Date(progress.until));
+    }
+  }
+}

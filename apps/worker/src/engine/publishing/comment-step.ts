@@ -1,0 +1,98 @@
+import {
+  budgets,
+  type CommentLook,
+  type CommentOutcome,
+  type CommentStep,
+  firstCommentOf,
+  settle,
+  type Target,
+  type TargetEvent,
+} from "@vignette/domain/scheduling";
+import type { Version } from "../../adapters/documents/documents.ts";
+import type { Access } from "../../adapters/platforms/account-gates.ts";
+import type { CommentJob } from "../../adapters/platforms/platform.ts";
+import type { TargetStore } from "../../records/target-store.ts";
+import type { JobDeps } from "./publish-job.ts";
+
+type Deps = Pick<JobDeps, "gates" | "platforms" | "now"> & { targets: Pick<TargetStore, "save"> };
+
+/** What happened, and on which version of the target; null where another one has to look first. */
+export type Commented = { target: Target; version: Version; event: TargetEvent } | null;
+
+/**
+ * One step for the comment of a post that is out. As with a commit, `comment-sending` is written on the version that was
+ * read, and only its writer calls; whoever finds it later looks for the comment and never writes a second one.
+ */
+export async function commentStep(
+  deps: Deps,
+  held: { target: Target; version: Version },
+  step: CommentStep,
+): Promise<Commented> {
+  if (step.type === "admit-comment-loss") return { ...held, event: { type: "comment-overdue" } };
+  const access = await deps.gates(held.target.accountId).access();
+  return step.type === "comment" ? await write(deps, held, access) : await look(deps, held, access);
+}
+
+async function write(
+  deps: Deps,
+  { target, version }: { target: Target; version: Version },
+  access: Access,
+): Promise<Commented> {
+  const sending = settle(target, { type: "comment-sending" }, deps.now());
+  const held = { target: sending, version: await deps.targets.save(sending, version) };
+  const outcome = (event: CommentOutcome): Commented => ({ ...held, event: { type: "comment", outcome: event } });
+  const comments = deps.platforms[target.platform].comments;
+  if (!comments) return outcome({ type: "refused", why: "This platform takes no comments from us." });
+  if (access.type !== "open") return outcome(withoutAccess(target, access));
+  // Held up for so long that somebody else may have given it up: it stays uncalled, and is found overdue.
+  if (deps.now() - (sending.comment?.sentAt ?? 0) > budgets.leaving) return null;
+  const call = comments.write(jobOf(sending, access.accessToken));
+  return outcome(
+    await refusing(
+      deps,
+      target,
+      access.accessToken,
+      call.catch((error: unknown): CommentOutcome => ({ type: "lost", reason: String(error) })),
+    ),
+  );
+}
+
+async function look(deps: Deps, held: { target: Target; version: Version }, access: Access): Promise<Commented> {
+  const said = (found: CommentLook): Commented => ({ ...held, event: { type: "comment-look", look: found } });
+  const comments = deps.platforms[held.target.platform].comments;
+  if (!comments || access.type !== "open") {
+    return said({ type: "unreachable", reason: "the connection is not open", tokenRefused: false });
+  }
+  const call = comments.find(jobOf(held.target, access.accessToken));
+  return said(await refusing(deps, held.target, access.accessToken, call));
+}
+
+function withoutAccess({ username }: Target, access: Exclude<Access, { type: "open" }>): CommentOutcome {
+  return access.type === "ended"
+    ? { type: "refused", why: `The first comment isn't there. Instagram ended the connection. Reconnect @${username}.` }
+    : { type: "unreachable", reason: `we could not renew the connection: ${access.reason}`, tokenRefused: false };
+}
+
+/** Tells the gate if the platform did not take its token. */
+async function refusing<O extends { type: string }>(
+  deps: Deps,
+  { accountId }: Target,
+  accessToken: string,
+  answer: Promise<O>,
+): Promise<O> {
+  const outcome = await answer;
+  if ("tokenRefused" in outcome && outcome.tokenRefused === true) await deps.gates(accountId).refuseToken(accessToken);
+  return outcome;
+}
+
+function jobOf({ options, publication, comment, username }: Target, accessToken: string): CommentJob {
+  const platformPostId = publication?.platformPostId;
+  if (!platformPostId || !comment) throw new TypeError("There is no post to comment on.");
+  return {
+    accessToken,
+    platformPostId,
+    username,
+    text: firstCommentOf(options),
+    sentAt: comment.sentAt ?? comment.since,
+  };
+}

@@ -1,0 +1,24 @@
+import { type Instant, instant } from "@vignette/domain/kernel";
+import { buildContext } from "../../context/build-context.ts";
+import type { Env } from "../../context/env.ts";
+import { platformAdapters } from "../../context/publishing-adapters.ts";
+import { postStore } from "../../records/post-store.ts";
+import { targetStore } from "../../records/target-store.ts";
+import type { EngineDeps } from "./advance.ts";
+
+/** What the engine runs on, in a Workflow. */
+export function engineDeps(env: Env, background: (work: Promise<unknown>) => void): EngineDeps {
+  const context = buildContext(env, background);
+  const posts = postStore(context.documents);
+  return {
+    targets: targetStore(context.documents),
+    post: posts.find,
+    asset: posts.findAsset,
+    gates: context.gates,
+    platforms: platformAdapters(env),
+    live: context.live,
+    publicOrigin: context.publicOrigin,
+    now: (): Instant => instant(Date.now()),
+    newSecret: context.newSecret,
+  };
+}

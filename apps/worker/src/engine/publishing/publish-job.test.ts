@@ -1,0 +1,69 @@
+import { instant } from "@vignette/domain/kernel";
+import { filesPrint, freshOptions, type InstagramOptions, type NeededYes } from "@vignette/domain/scheduling";
+import { describe, expect, it } from "vitest";
+import { anAttempt, aTarget } from "../../../../../packages/domain/src/scheduling/a-target.ts";
+import { type JobDeps, readyJob } from "./publish-job.ts";
+
+const file = { key: "k", type: "video/mp4", sha256: "a".repeat(64), durationMs: 9000, platform: null };
+const deps = {
+  post: async () => ({ assetId: "asset" }),
+  asset: async () => ({ files: [file] }),
+  gates: () => ({
+    access: async () => ({ type: "open", accessToken: "t", platformAccountId: "1" }),
+    book: async () => 0,
+    openLink: async () => undefined,
+  }),
+  publicOrigin: "https://vignette.test",
+  now: () => instant(1_000_000),
+} as unknown as JobDeps;
+
+const readied = (approval: NeededYes | null) =>
+  readyJob(deps, aTarget({ state: "publishing", approval }), { type: "prepare", attempt: anAttempt() }, "token");
+
+describe("what is handed to a platform (issue 6, 4)", () => {
+  it("is what somebody said yes to", async () => {
+    expect((await readied({ print: filesPrint([file]) })).type).toBe("ready");
+    expect((await readied(null)).type).toBe("ready");
+  });
+
+  it("is never another export than the one that was approved", async () => {
+    expect(await readied({ print: "another" })).toMatchObject({
+      type: "event",
+      event: { type: "stopped", failure: { code: "changed-after-approval" } },
+    });
+  });
+});
+
+describe("the files that a platform is handed", () => {
+  const files = [file, { ...file, key: "tall", platform: "tiktok" }];
+  const linked: { key: string }[][] = [];
+  const jobOf = async (change: Partial<InstagramOptions>) => {
+    const gates = () => ({
+      ...deps.gates("a"),
+      openLink: async (_: string, them: { key: string }[]) => linked.push(them),
+    });
+    const target = aTarget({
+      platform: "instagram",
+      state: "publishing",
+      options: { ...freshOptions("instagram", false), ...change },
+    });
+    const step = { type: "prepare", attempt: anAttempt() } as const;
+    const own = { ...deps, gates, asset: async () => ({ files }) } as unknown as JobDeps;
+    const readied = await readyJob(own, target, step, "token");
+    return readied.type === "ready" ? readied.job : null;
+  };
+  const coverImage = { assetId: "other", key: "exports/other/0.jpg" };
+
+  it("are followed by the picture that stands for a reel", async () => {
+    const job = await jobOf({ coverImage });
+    expect(job?.urls).toEqual([expect.stringMatching(/\/0\.mp4$/)]);
+    expect(job?.coverUrl).toMatch(/\/1\.jpg$/);
+    expect(linked.at(-1)?.map((it) => it.key)).toEqual(["k", coverImage.key]);
+  });
+
+  it("are one upright file for a story, which takes no cover", async () => {
+    const job = await jobOf({ coverImage, placement: "story" });
+    expect(job).toMatchObject({ urls: [expect.stringMatching(/\/0\.mp4$/)], coverUrl: null });
+    expect(linked.at(-1)?.map((it) => it.key)).toEqual(["tall"]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Asset } from "@vignette/domain/assets";
+import { type Instant, later } from "@vignette/domain/kernel";
+import {
+  CHANGED_AFTER_YES,
+  filesPrint,
+  filesToSend,
+  isStory,
+  nothingPosted,
+  type Step,
+  type Target,
+  type TargetEvent,
+} from "@vignette/domain/scheduling";
+import { platformNames } from "@vignette/domain/social-accounts";
+import type { Access, AccountGates, CountedCall } from "../../adapters/platforms/account-gates.ts";
+import type { Platform, PublishJob } from "../../adapters/platforms/platform.ts";
+import type { StoredPost } from "../../records/post-store.ts";
+import { attemptUrl } from "./attempt-url.ts";
+
+export type JobDeps = {
+  post: (id: string) => Promise<StoredPost | null>;
+  asset: (id: string) => Promise<Asset | null>;
+  gates: AccountGates;
+  platforms: Record<"tiktok" | "instagram", Pick<Platform, "prepare" | "commit" | "check" | "comments">>;
+  publicOrigin: string;
+  /** Read afresh at each use: a step may take a minute. */
+  now: () => Instant;
+};
+
+/** A step that asks the platform. */
+export type Asking = Extract<Step, { type: "prepare" | "send" | "check" }>;
+
+/** A job that may be sent; or a moment to wait for; or what happened instead. */
+export type Readied =
+  | { type: "ready"; job: PublishJob }
+  | { type: "wait"; until: Instant }
+  | { type: "event"; event: TargetEvent };
+
+/** Gathers what one call needs: a token, a place in the rate budget, and the links of the attempt's files. */
+export async function readyJob(deps: JobDeps, target: Target, step: Asking, token: string): Promise<Readied> {
+  const gate = deps.gates(target.accountId);
+  const [access, asset] = await Promise.all([gate.access(), step.type === "check" ? null : assetOf(deps, target)]);
+  if (access.type !== "open") return { type: "event", event: withoutAccess(target, access, step, token) };
+  const job = jobOf(target, step, access);
+  if (step.type === "check") return { type: "ready", job };
+
+  if (!asset) return { type: "event", event: { type: "stopped", failure: assetGone() } };
+  if (isOtherThanApproved(target, asset)) return { type: "event", event: { type: "stopped", failure: otherFiles() } };
+  const counted = countedCall(target, step);
+  const pause = counted === null ? 0 : await gate.book(counted);
+  if (pause > 0) return { type: "wait", until: later(deps.now(), pause) };
+
+  const files = filesToSend(asset.files, target.options);
+  const linked = [...files.map(({ key, type }) => ({ key, type })), ...coverOf(target)];
+  await gate.openLink(step.attempt.token, linked);
+  const all = linked.map(({ type }, index) => attemptUrl(deps.publicOrigin, target, step.attempt.token, index, type));
+  const urls = all.slice(0, files.length);
+  return {
+    type: "ready",
+    job: { ...job, urls, coverUrl: all[files.length] ?? null, durationMs: files[0]?.durationMs ?? null },
+  };
+}
+
+/** The picture that stands for a reel, where one was chosen. */
+function coverOf({ options, media }: Target): { key: string; type: "image/jpeg" }[] {
+  if (options.platform !== "instagram" || options.coverImage === null) return [];
+  if (media !== "video" || isStory(options)) return [];
+  return [{ key: options.coverImage.key, type: "image/jpeg" }];
+}
+
+function jobOf(target: Target, { attempt }: Asking, access: Extract<Access, { type: "open" }>): PublishJob {
+  const { caption, options, media } = target;
+  const { receipt, sentAt } = attempt;
+  const { accessToken, platformAccountId } = access;
+  const none = { urls: [], coverUrl: null, durationMs: null };
+  return { caption, options, media, receipt, sentAt, accessToken, platformAccountId, ...none };
+}
+
+function withoutAccess(
+  target: Target,
+  access: Exclude<Access, { type: "open" }>,
+  step: Asking,
+  token: string,
+): TargetEvent {
+  const name = platformNames[target.platform];
+  const reason = access.type === "ended" ? `${name} ended the connection.` : access.reason;
+  if (step.type === "check") {
+    return { type: "check", outcome: { type: "unreachable", reason, tokenRefused: false }, token };
+  }
+  if (access.type === "unreachable") return { type: "held", reason: `We could not renew the connection: ${reason}` };
+  const why = `${name} ended the connection. Reconnect @${target.username}.`;
+  return { type: "stopped", failure: nothingPosted("connection-ended", why, true) };
+}
+
+async function assetOf(deps: JobDeps, target: Target): Promise<Asset | null> {
+  const post = await deps.post(target.postId);
+  return post && (await deps.asset(post.assetId));
+}
+
+/** Somebody said yes to other files than those that lie there now: nobody has seen these. */
+function isOtherThanApproved({ approval }: Target, asset: Asset): boolean {
+  return approval !== null && approval.print !== filesPrint(asset.files);
+}
+
+const otherFiles = () =>
+  nothingPosted(CHANGED_AFTER_YES, "It was exported again after it was approved. Send it for approval again.", false);
+const assetGone = () => nothingPosted("asset-gone", "Its file was removed from your assets.", false);
+
+/** Calls that TikTok counts. */
+function countedCall(target: Target, step: Asking): CountedCall | null {
+  if (target.platform !== "tiktok") return null;
+  return step.type === "send" ? "tiktok-init" : "tiktok-creator-info";
+}

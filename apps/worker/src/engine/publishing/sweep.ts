@@ -1,0 +1,61 @@
+import type { Instant } from "@vignette/domain/kernel";
+import { claim, runOf, SWEEP_SHARDS, type Target } from "@vignette/domain/scheduling";
+import { DocumentError, type Stored } from "../../adapters/documents/documents.ts";
+import type { Publisher } from "../../adapters/platforms/publisher.ts";
+import type { TargetStore } from "../../records/target-store.ts";
+
+type Deps = {
+  targets: Pick<TargetStore, "due" | "save">;
+  publisher: Publisher;
+  now: Instant;
+  /** Whether the next sweep has begun meanwhile: then the rest is left to it. */
+  isOver: () => boolean;
+  /** Told of a target that could not be started. */
+  warn: (error: unknown) => void;
+};
+
+/** Targets read at once. Our own choice: what is claimed leaves the question, so the next page is the same one. */
+const PAGE = 100;
+/** Parts under way at once: connections out of a Worker are few. Source: contracts §8. */
+const AT_ONCE = 6;
+
+/**
+ * Starts what is due soon and what was stranded, page after page, until nothing is left or the next sweep takes over.
+ * Each claim is saved on the version that was read, so that of two sweeps at once one starts a target.
+ * Returns how many were started.
+ */
+export async function sweep(deps: Deps): Promise<number> {
+  const shards = Array.from({ length: SWEEP_SHARDS }, (_, shard) => shard).values();
+  let started = 0;
+  const work = async () => {
+    for (const shard of shards) started += await sweepPart(deps, shard);
+  };
+  const parts = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  for (const part of parts) if (part.status === "rejected") throw part.reason;
+  return started;
+}
+
+async function sweepPart(deps: Deps, shard: number): Promise<number> {
+  for (let started = 0; ; ) {
+    const due = await deps.targets.due(deps.now, shard, PAGE);
+    let progress = 0;
+    for (const stored of due) if (await start(deps, stored)) progress += 1;
+    started += progress;
+    // A page of which nothing could be started would come again.
+    if (due.length < PAGE || progress === 0 || deps.isOver()) return started;
+  }
+}
+
+async function start(deps: Deps, { value, version }: Stored<Target>): Promise<boolean> {
+  const claimed = claim(value, deps.now);
+  if (!claimed) return false;
+  try {
+    await deps.targets.save(claimed, version);
+    await deps.publisher.start(runOf(claimed));
+    return true;
+  } catch (error) {
+    if (error instanceof DocumentError && error.kind === "changed") return false;
+    deps.warn(error);
+    return false;
+  }
+}

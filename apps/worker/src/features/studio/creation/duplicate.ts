@@ -1,0 +1,56 @@
+import { countedAs } from "@vignette/domain/assets";
+import type { Instant } from "@vignette/domain/kernel";
+import { type Creation, type CreationMedia, stillGenerating } from "@vignette/domain/studio";
+import type { Documents } from "../../../adapters/documents/documents.ts";
+import type { Files } from "../../../adapters/files/files.ts";
+import { withinLimit } from "../../../usage/within-limit.ts";
+import type { StudioStore } from "./store.ts";
+
+type Deps = { studio: StudioStore; documents: Documents; files: Files; newId: () => string; now: Instant };
+
+/** Longest name, in characters; see the schema. */
+const NAME_MAX = 120;
+
+/** A second draft of the same words, pictures and voice, with files of its own: whatever happens to one, the other stays. */
+export async function duplicate(deps: Deps, uid: string, id: string): Promise<Creation> {
+  const { studio, now } = deps;
+  const { value } = await studio.get(uid, id);
+  if (!value.script) throw stillGenerating();
+  const copyId = deps.newId();
+  const media = await Promise.all(value.media.map((medium) => copied(deps, copyId, medium)));
+  const copy: Creation = {
+    ...value,
+    id: copyId,
+    name: `${value.name.slice(0, NAME_MAX - 5)} copy`,
+    state: "draft",
+    run: "",
+    restarts: 0,
+    failure: null,
+    orders: [],
+    spending: [],
+    revision: 0,
+    media: media.flat(),
+    assetId: null,
+    batchId: null,
+    rejectedAt: null,
+    keptAt: now,
+    createdAt: now,
+    lastUpdated: now,
+  };
+  await withinLimit(deps, {
+    uid,
+    key: countedAs(value.kind),
+    underWay: (period) => studio.countUnderWay(uid, value.kind, period, now),
+    writes: [studio.writes.create(copyId, copy)],
+  });
+  return copy;
+}
+
+/** A medium whose file is gone is left out: it can be made again. */
+async function copied({ files, newId }: Deps, copyId: string, medium: CreationMedia): Promise<CreationMedia[]> {
+  const bytes = await files.read(medium.key);
+  if (!bytes) return [];
+  const key = `creations/${copyId}/${medium.kind}-${newId()}`;
+  await files.put(key, bytes, { type: medium.type, maxBytes: medium.bytes });
+  return [{ ...medium, key }];
+}

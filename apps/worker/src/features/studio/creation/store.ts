@@ -1,0 +1,100 @@
+import { Asset, Material, type MaterialFile } from "@vignette/domain/assets";
+import type { Instant } from "@vignette/domain/kernel";
+import { Project } from "@vignette/domain/projects";
+import { StoredProduct } from "@vignette/domain/research";
+import { type Creation, CreationVersion, type ShownFile, StoredCreation, settled } from "@vignette/domain/studio";
+import { type Period, UsageLog } from "@vignette/domain/usage";
+import type { Documents } from "../../../adapters/documents/documents.ts";
+import { owned } from "../../../adapters/documents/owned.ts";
+
+const LISTED = 100;
+
+/** Collection `creations`, keyed by creation id. Needs the composite index uid + projectId + createdAt (descending) and uid + kind + state + createdAt. */
+export function studioStore(documents: Documents) {
+  const creations = documents.collection("creations", StoredCreation, {
+    timestamps: ["createdAt", "lastUpdated", "keptAt", "rejectedAt"],
+  });
+  const assets = documents.collection("assets", Asset, { timestamps: ["createdAt"] });
+  const materials = documents.collection("materials", Material, {
+    timestamps: ["createdAt", "lastUpdated"],
+  });
+  const projects = documents.collection("projects", Project);
+  const products = documents.collection("products", StoredProduct);
+  return {
+    writes: creations.writes,
+    assetWrites: assets.writes,
+    logWrites: documents.collection("usage_logs", UsageLog, { timestamps: ["createdAt"] }).writes,
+    /** Newest first. */
+    ofProject: async (uid: string, projectId: string) => {
+      const found = await creations.find({
+        where: [
+          ["uid", "==", uid],
+          ["projectId", "==", projectId],
+        ],
+        orderBy: [["createdAt", "desc"]],
+        limit: LISTED,
+      });
+      return found.map((it) => it.value);
+    },
+    /** In the order in which they were asked for. */
+    ofBatch: async (uid: string, batchId: string) => {
+      const found = await creations.find({
+        where: [
+          ["uid", "==", uid],
+          ["batchId", "==", batchId],
+        ],
+      });
+      return found.map((it) => it.value).sort((a, b) => placeIn(a) - placeIn(b));
+    },
+    /** Put aside before a moment, by anybody. */
+    rejectedBefore: (moment: Instant) =>
+      creations.find({ where: [["rejectedAt", "<=", moment]], orderBy: [["rejectedAt", "asc"]], limit: LISTED }),
+    project: (uid: string, id: string) => owned(projects, uid, id, "project"),
+    product: (uid: string, id: string) => owned(products, uid, id, "product"),
+    get: (uid: string, id: string) => owned(creations, uid, id, "creation"),
+    /** The asset that a creation names; its owner is the creation's. One that was deleted and may yet come back is not it. */
+    asset: async (id: string) => {
+      const asset = (await assets.get(id))?.value;
+      return asset && !asset.purgeAt ? asset : null;
+    },
+    /** A file of an asset or an upload of this person; null where there is none. */
+    ownFile: async (uid: string, { origin, id, key }: ShownFile): Promise<MaterialFile | null> => {
+      const files = origin === "made" ? (await assets.get(id))?.value : undefined;
+      if (files) return files.uid === uid ? (files.files.find((file) => file.key === key) ?? null) : null;
+      const material = origin === "uploaded" ? (await materials.get(id))?.value : undefined;
+      if (material?.uid !== uid) return null;
+      return [material.file, material.earlier].find((file) => file?.key === key) ?? null;
+    },
+    /** How many of a kind were begun in a period and may still become an asset. What failed or was rejected is not counted. */
+    countUnderWay: async (uid: string, kind: Creation["kind"], { startsAt }: Period, now: Instant) => {
+      const found = await creations.find({
+        where: [
+          ["uid", "==", uid],
+          ["kind", "==", kind],
+          ["state", "in", ["generating", "draft"]],
+          ["createdAt", ">=", startsAt],
+        ],
+      });
+      return found.filter(
+        ({ value }) => value.assetId === null && value.rejectedAt === null && settled(value, now).state !== "failed",
+      ).length;
+    },
+    /** What is being made and has shown no progress since. Needs the composite index state + lastUpdated. */
+    silentMakings: (since: Instant) =>
+      creations.find({
+        where: [
+          ["state", "==", "generating"],
+          ["lastUpdated", "<=", since],
+        ],
+        orderBy: [["lastUpdated", "asc"]],
+        limit: LISTED,
+      }),
+    /** Needs the composite index uid + creationId + createdAt (descending). */
+    versions: documents.collection("creation_versions", CreationVersion, { timestamps: ["createdAt"] }),
+    patch: creations.patch,
+    remove: creations.remove,
+  };
+}
+/** The last part of an id names the place in its batch. */
+const placeIn = ({ id }: Creation) => Number(id.slice(id.lastIndexOf("-") + 1));
+export type StudioStore = ReturnType<typeof studioStore>;

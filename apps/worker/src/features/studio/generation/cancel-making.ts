@@ -1,0 +1,31 @@
+import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
+import { type Creation, notGenerating } from "@vignette/domain/studio";
+import { ifChanged } from "../../../adapters/documents/if-changed.ts";
+import type { Generation } from "../../../adapters/generation/generation.ts";
+import type { StudioStore } from "../creation/store.ts";
+import { cancelFilms } from "./cancel-films.ts";
+
+const STOPPED = "You stopped this. What was made until then is kept.";
+
+/**
+ * Stops a making. Whoever works for it sees that within two seconds and gives up the provider's call; films that were
+ * ordered are cancelled here. What is there stays; with words it is a draft, without them there is nothing to work on yet.
+ */
+export async function cancelMaking(
+  { studio, generation, now }: { studio: StudioStore; generation: Generation; now: Instant },
+  uid: string,
+  id: string,
+): Promise<Creation> {
+  const { value, version } = await studio.get(uid, id);
+  if (value.state !== "generating") throw notGenerating();
+  const stopped = stoppedNow(value, now);
+  await studio.patch(id, stopped, { version }).catch(ifChanged(() => changedMeanwhile("creation")));
+  await cancelFilms(generation, value);
+  return { ...value, ...stopped };
+}
+
+/** What stopping changes in a creation that is being made. */
+export function stoppedNow({ script }: Creation, now: Instant): Partial<Creation> {
+  const ended = { run: "", orders: [], lastUpdated: now };
+  return script ? { ...ended, state: "draft", failure: null } : { ...ended, state: "failed", failure: STOPPED };
+}

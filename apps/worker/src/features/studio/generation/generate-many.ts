@@ -1,0 +1,49 @@
+import { countedAs } from "@vignette/domain/assets";
+import { type Instant, missing } from "@vignette/domain/kernel";
+import { type Creation, type GenerateManyInput, lanesOf, newBatch } from "@vignette/domain/studio";
+import { DocumentError, type Documents } from "../../../adapters/documents/documents.ts";
+import type { Makers } from "../../../adapters/generation/makers.ts";
+import { withinLimit } from "../../../usage/within-limit.ts";
+import type { StudioStore } from "../creation/store.ts";
+import { startMaking } from "./make.ts";
+
+type Deps = { studio: StudioStore; documents: Documents; makers: Makers; now: Instant };
+
+/**
+ * Begins a batch: all of it fits the plan, or none is begun. A few are made at a time, the first ones first. Asked again
+ * under the same name, what was begun before is handed out and only what is new is begun.
+ */
+export async function generateMany(deps: Deps, uid: string, input: GenerateManyInput): Promise<Creation[]> {
+  const { studio, now } = deps;
+  const [, product] = await Promise.all([studio.project(uid, input.projectId), studio.product(uid, input.productId)]);
+  if (product.value.projectId !== input.projectId) throw missing("product");
+  const begun = new Map((await studio.ofBatch(uid, input.batchId)).map((it) => [it.id, it]));
+  const wanted = newBatch(input, { uid, product: product.value, now });
+  const fresh = wanted.filter(({ id }) => !begun.has(id));
+  if (fresh.length > 0 && !(await begin(deps, uid, input, fresh))) return await studio.ofBatch(uid, input.batchId);
+  return wanted.map((it) => begun.get(it.id) ?? it);
+}
+
+/** False if the same request, asked twice at once, began them first. */
+async function begin(
+  deps: Deps,
+  uid: string,
+  { kind }: GenerateManyInput,
+  fresh: readonly Creation[],
+): Promise<boolean> {
+  const { studio, now } = deps;
+  try {
+    await withinLimit(deps, {
+      uid,
+      key: countedAs(kind),
+      amount: fresh.length,
+      underWay: (period) => studio.countUnderWay(uid, kind, period, now),
+      writes: fresh.map((it) => studio.writes.create(it.id, it)),
+    });
+  } catch (error) {
+    if (error instanceof DocumentError && error.kind === "exists") return false;
+    throw error;
+  }
+  await Promise.all(lanesOf(fresh).map(([first, ...rest]) => first && startMaking(deps.makers, first, rest)));
+  return true;
+}

@@ -1,0 +1,26 @@
+import { countedAs } from "@vignette/domain/assets";
+import { type Instant, missing } from "@vignette/domain/kernel";
+import { type Creation, type GenerateInput, newCreation } from "@vignette/domain/studio";
+import type { Documents } from "../../../adapters/documents/documents.ts";
+import type { Makers } from "../../../adapters/generation/makers.ts";
+import { withinLimit } from "../../../usage/within-limit.ts";
+import type { StudioStore } from "../creation/store.ts";
+import { startMaking } from "./make.ts";
+
+type Deps = { studio: StudioStore; documents: Documents; makers: Makers; newId: () => string; now: Instant };
+
+/** Begins a creation. It is made by a Workflow; each step is saved and told to open pages. */
+export async function generate(deps: Deps, uid: string, input: GenerateInput): Promise<Creation> {
+  const { studio, now } = deps;
+  const [, product] = await Promise.all([studio.project(uid, input.projectId), studio.product(uid, input.productId)]);
+  if (product.value.projectId !== input.projectId) throw missing("product");
+  const creation = newCreation(input, { id: deps.newId(), uid, product: product.value, now });
+  await withinLimit(deps, {
+    uid,
+    key: countedAs(input.kind),
+    underWay: (period) => studio.countUnderWay(uid, input.kind, period, now),
+    writes: [studio.writes.create(creation.id, creation)],
+  });
+  await startMaking(deps.makers, creation);
+  return creation;
+}

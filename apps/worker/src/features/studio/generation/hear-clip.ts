@@ -1,0 +1,46 @@
+import { changedMeanwhile } from "@vignette/domain/kernel";
+import { keepableWords, nothingSaid, type Spending, type SpokenWord, withSpent } from "@vignette/domain/studio";
+import { DocumentError } from "../../../adapters/documents/documents.ts";
+import type { Generation, Stoppable } from "../../../adapters/generation/generation.ts";
+import type { StudioStore } from "../creation/store.ts";
+
+type Deps = { studio: StudioStore; generation: Generation };
+
+/** A making saves at the same time, at most a few times a second. */
+const TRIES = 5;
+
+/**
+ * What is said in a recording of a creation's clip, word by word. The words are not saved: the page puts them where they
+ * belong. What listening came to is noted in the books. Throws a Refusal where nobody speaks or nobody could listen.
+ */
+export async function hearClip(
+  deps: Deps,
+  uid: string,
+  id: string,
+  { bytes, type, signal }: { bytes: Uint8Array; type: string } & Stoppable,
+): Promise<{ words: SpokenWord[] }> {
+  await deps.studio.get(uid, id);
+  const { words, spent } = await deps.generation.transcribe({ bytes, type }, { signal });
+  await noteSpent(deps.studio, uid, id, spent).catch(logged);
+  const kept = keepableWords(words);
+  if (kept.length === 0) throw nothingSaid();
+  return { words: kept };
+}
+
+async function noteSpent(studio: StudioStore, uid: string, id: string, spent: readonly Spending[]): Promise<void> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const { value, version } = await studio.get(uid, id);
+    try {
+      await studio.patch(id, { spending: withSpent(value.spending ?? [], spent) }, { version });
+      return;
+    } catch (error) {
+      if (!(error instanceof DocumentError && error.kind === "changed")) throw error;
+    }
+  }
+  throw changedMeanwhile("creation");
+}
+
+/** Words that were heard are worth more than the note of what they came to. */
+function logged(error: unknown): void {
+  console.warn(JSON.stringify({ level: "warn", message: "A spending was not noted.", error: String(error) }));
+}

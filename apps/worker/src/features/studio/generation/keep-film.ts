@@ -1,0 +1,34 @@
+import { mediaTypeOf } from "@vignette/domain/assets";
+import type { Creation, FilmOrder } from "@vignette/domain/studio";
+import type { Files } from "../../../adapters/files/files.ts";
+import { isoFacts } from "../../../adapters/files/iso-facts.ts";
+import type { Filmed } from "../../../adapters/generation/generation.ts";
+import { providerUnusable } from "../../../adapters/generation/provider-refusals.ts";
+import { withMade } from "./make-media.ts";
+
+type Deps = { files: Files; newId: () => string };
+type About = { creationId: string; order: FilmOrder; tookMs: number };
+
+/** Largest film that is kept, in bytes: ten seconds of the best take less. */
+const MAX_BYTES = 80 * 1024 * 1024;
+/** What can be shown at 1080 px and cut to 9:16. Our own choice (ADR 35). */
+const SHORTEST_SIDE = 360;
+const WIDEST = 1.8;
+
+/** Copies a film into our own files and looks into it. Answers what it changes. Throws a Refusal for what cannot be shown. */
+export async function keepFilm({ files, newId }: Deps, { creationId, order, tookMs }: About, film: Filmed) {
+  const { body, model, placeholder, spent } = film;
+  const key = `creations/${creationId}/clip-${newId()}`;
+  const type = "video/mp4";
+  const { bytes } = await files.put(key, body, { type, maxBytes: MAX_BYTES });
+  const head = await files.read(key, { offset: 0, length: Math.min(64, bytes) });
+  const facts = head && mediaTypeOf(head) === type ? await isoFacts(files, key, bytes) : null;
+  const fits = facts && Math.min(facts.width, facts.height) >= SHORTEST_SIDE && facts.width / facts.height <= WIDEST;
+  if (!facts || !fits || facts.durationMs <= 0) {
+    await files.remove([key]);
+    throw providerUnusable();
+  }
+  const { beatId, prompt, take } = order;
+  const medium = { kind: "clip", key, type, bytes, beatId, prompt, take, ...facts, tookMs } as const;
+  return (now: Creation) => withMade(now, [{ medium, models: { videoModel: model }, placeholder, spent }]);
+}

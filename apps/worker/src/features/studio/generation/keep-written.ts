@@ -1,0 +1,16 @@
+import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
+import { type Creation, isGenerating, scriptOfWritten, stillGenerating } from "@vignette/domain/studio";
+import { ifChanged } from "../../../adapters/documents/if-changed.ts";
+import type { StudioStore } from "../creation/store.ts";
+
+type Deps = { studio: StudioStore; newId: () => string; now: Instant };
+
+/** Goes on with the beats that were whole when the writing broke off. */
+export async function keepWritten({ studio, newId, now }: Deps, uid: string, id: string): Promise<Creation> {
+  const { value, version } = await studio.get(uid, id);
+  if (isGenerating(value, now) || value.script) throw stillGenerating();
+  const script = scriptOfWritten(value, newId);
+  const change: Partial<Creation> = { script, written: [], state: "draft", failure: null, run: "", lastUpdated: now };
+  await studio.patch(id, change, { version }).catch(ifChanged(() => changedMeanwhile("creation")));
+  return { ...value, ...change };
+}

@@ -1,0 +1,33 @@
+import type { CreationVoice, SpokenWord } from "@vignette/domain/studio";
+import { cut, lengthOf, type Pcm } from "../../../adapters/generation/wav.ts";
+
+/** A line's sound, and its words from its own start. */
+export type SaidLine = { pcm: Pcm; words: SpokenWord[] };
+
+/**
+ * A recording in its lines, each with its words from its own start. Cut in the middle of the silence between two lines.
+ * Null where it is not known which words belong to which line: as many must have been heard as were to be said.
+ */
+export function linesOf({ lines = [], words, timing }: CreationVoice, pcm: Pcm): Map<string, SaidLine> | null {
+  const counts = lines.map(wordsIn);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (timing === "estimated" || total === 0 || total !== words.length || counts.includes(0)) return null;
+  const said = new Map<string, SaidLine>();
+  let first = 0;
+  for (const [at, line] of lines.entries()) {
+    const behind = first + (counts[at] ?? 0);
+    const from = first === 0 ? 0 : between(words[first - 1], words[first]);
+    const to = behind === words.length ? lengthOf(pcm) : between(words[behind - 1], words[behind]);
+    const own = words.slice(first, behind).map((it) => ({ ...it, startMs: it.startMs - from, endMs: it.endMs - from }));
+    said.set(line, { pcm: cut(pcm, from, to), words: own });
+    first = behind;
+  }
+  return said;
+}
+
+type Time = { startMs: number; endMs: number } | undefined;
+
+const between = (before: Time, after: Time): number => ((before?.endMs ?? 0) + (after?.startMs ?? 0)) / 2;
+
+/** A dash that stands alone is written and not spoken. */
+const wordsIn = (line: string): number => line.split(/\s+/).filter((it) => /[\p{L}\p{N}]/u.test(it)).length;

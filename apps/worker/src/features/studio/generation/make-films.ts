@@ -1,0 +1,121 @@
+import { type Instant, later, minutes, Refusal } from "@vignette/domain/kernel";
+import { type Creation, FILMS_MAX, type FilmOrder, isOrderOf, type Missing } from "@vignette/domain/studio";
+import type { Files } from "../../../adapters/files/files.ts";
+import type { Generation } from "../../../adapters/generation/generation.ts";
+import { stoppedMeanwhile } from "../../../adapters/generation/provider-refusals.ts";
+import { keepFilm } from "./keep-film.ts";
+
+type Deps = {
+  generation: Generation;
+  files: Files;
+  newId: () => string;
+  clock: () => Instant;
+  /** Aborted once nobody wants it any more. */
+  signal: AbortSignal;
+  /** Saves a change of the creation; false if this making is not wanted any more. */
+  save: (change: (now: Creation) => Partial<Creation>) => Promise<boolean>;
+};
+
+/** Longest that a film may take, in ms; and how long one round asks for it, and how often. Our own choice. */
+const PATIENCE = minutes(12);
+const ROUND = 40_000;
+const ASK_EVERY = 2500;
+const AT_ONCE = 3;
+
+const lost = () =>
+  new Refusal(
+    "unavailable",
+    "generation.film-lost",
+    "A film was ordered, and the provider's answer was lost. Try again to order another one.",
+  );
+const tooMany = () =>
+  new Refusal("limit", "studio.too-many-films", `This has ${FILMS_MAX} films already. Use pictures for the rest.`);
+const tooSlow = () =>
+  new Refusal("unavailable", "generation.slow", "The film took too long and was cancelled. Try again.");
+
+/**
+ * Has films made: each is ordered once, asked about until it is there, looked into and kept. One order stands in the
+ * database before it is placed, so that a crash never orders twice. Throws a Refusal where one will not come.
+ */
+export async function makeFilms(deps: Deps, creation: Creation, missing: Missing["clips"]): Promise<"more" | "done"> {
+  const { orders = [] } = creation;
+  if (orders.some((it) => it.ticket === null)) return await giveUp(deps, (it) => it.ticket !== null, lost());
+  const stale = orders.filter((order) => !missing.some((beat) => isOrderOf(order, beat)));
+  if (stale.length > 0) return await drop(deps, stale);
+  const open = missing.filter((beat) => !orders.some((order) => isOrderOf(order, beat)));
+  const [next] = open;
+  if (next && orders.length < AT_ONCE) return await order(deps, creation, next);
+  return await lookAround(deps, creation, orders);
+}
+
+async function order(deps: Deps, creation: Creation, beat: Missing["clips"][number]): Promise<"more" | "done"> {
+  const made = creation.media.filter(({ kind }) => kind === "clip").length + (creation.orders?.length ?? 0);
+  if (made >= FILMS_MAX) throw tooMany();
+  const { imagePrompt: prompt, take, id: beatId } = beat;
+  const placed: FilmOrder = { id: deps.newId(), beatId, prompt, take, ticket: null, orderedAt: deps.clock() };
+  if (!(await deps.save((now) => ({ orders: [...(now.orders ?? []), placed] })))) return "done";
+  const others = (now: Creation) => (now.orders ?? []).filter(({ id }) => id !== placed.id);
+  const answer = await deps.generation.orderFilm(prompt, { signal: deps.signal }).catch(async (error: unknown) => {
+    await deps.save((now) => ({ orders: others(now) }));
+    throw error;
+  });
+  if (await deps.save((now) => ({ orders: [...others(now), { ...placed, ...answer }] }))) return "more";
+  await deps.generation.cancelFilm(answer.ticket);
+  return "done";
+}
+
+/** Asks about every order for a while. Whatever is there is kept at once. */
+async function lookAround(deps: Deps, { id }: Creation, orders: readonly FilmOrder[]): Promise<"more" | "done"> {
+  const until = later(deps.clock(), ROUND);
+  for (;;) {
+    for (const order of orders) {
+      const found = await deps.generation
+        .lookForFilm(order.ticket ?? "", { signal: deps.signal })
+        .catch(failed(deps, order));
+      if (found) return await arrived(deps, id, order, found);
+      if (later(order.orderedAt, PATIENCE) <= deps.clock()) {
+        await deps.generation.cancelFilm(order.ticket ?? "");
+        return await giveUp(deps, (it) => it.id !== order.id, tooSlow());
+      }
+    }
+    if (until <= deps.clock()) return (await deps.save(() => ({}))) ? "more" : "done";
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
+    if (deps.signal.aborted) throw stoppedMeanwhile();
+  }
+}
+
+/** What the provider says will never come is ordered no more; a question that was not answered may be put again. */
+const failed = (deps: Deps, order: FilmOrder) => async (error: unknown) => {
+  const gone = ["generation.refused", "generation.unusable", "generation.misconfigured"];
+  if (error instanceof Refusal && gone.includes(error.code)) {
+    await deps.save((now) => ({ orders: (now.orders ?? []).filter(({ id }) => id !== order.id) }));
+  }
+  throw error;
+};
+
+async function arrived(
+  deps: Deps,
+  creationId: string,
+  order: FilmOrder,
+  found: Parameters<typeof keepFilm>[2],
+): Promise<"more" | "done"> {
+  const tookMs = deps.clock() - order.orderedAt;
+  const film = await keepFilm(deps, { creationId, order, tookMs }, found).catch(failed(deps, order));
+  const isWanted = await deps.save((now) => ({
+    ...film(now),
+    orders: (now.orders ?? []).filter(({ id }) => id !== order.id),
+  }));
+  return isWanted ? "more" : "done";
+}
+
+async function drop(deps: Deps, stale: readonly FilmOrder[]): Promise<"more" | "done"> {
+  await Promise.all(stale.map(({ ticket }) => ticket && deps.generation.cancelFilm(ticket)));
+  const ids = new Set(stale.map(({ id }) => id));
+  const isWanted = await deps.save((now) => ({ orders: (now.orders ?? []).filter(({ id }) => !ids.has(id)) }));
+  return isWanted ? "more" : "done";
+}
+
+async function giveUp(deps: Deps, isKept: (order: FilmOrder) => boolean, why: Refusal): Promise<never> {
+  await deps.save((now) => ({ orders: (now.orders ?? []).filter(isKept) }));
+  throw why;
+}

@@ -1,0 +1,70 @@
+import {
+  type Creation,
+  type CreationMedia,
+  type Lineage,
+  type Missing,
+  type Script,
+  type Spending,
+  spokenText,
+  withSpent,
+} from "@vignette/domain/studio";
+import type { Files } from "../../../adapters/files/files.ts";
+import type { Generation, Stoppable } from "../../../adapters/generation/generation.ts";
+import { speakScript } from "./speak-script.ts";
+
+type Deps = Stoppable & { generation: Generation; files: Files; newId: () => string };
+
+type MadeMedium = { medium: CreationMedia; models: Partial<Lineage>; placeholder: boolean; spent: Spending[] };
+
+/** What was made, and why something was not. */
+export type Made = { made: MadeMedium[]; failure: unknown };
+
+/** Largest picture or voice that is kept, in bytes. */
+const MAX_BYTES = 40 * 1024 * 1024;
+/** Pictures made side by side: providers take few requests at once. Our own choice. */
+const AT_ONCE = 3;
+
+/** The first of the pictures that are missing. Each is in the files before it is told of; one that fails spares the others. */
+export async function makePictures(deps: Deps, id: string, missing: Missing["images"]): Promise<Made> {
+  const settled = await Promise.allSettled(missing.slice(0, AT_ONCE).map((beat) => drawn(deps, id, beat)));
+  return {
+    made: settled.flatMap((it) => (it.status === "fulfilled" ? [it.value] : [])),
+    failure: settled.find((it) => it.status === "rejected")?.reason ?? null,
+  };
+}
+
+/** The voice of a script. Throws a Refusal where the provider says no. */
+export async function makeVoice(deps: Deps, creation: Creation, script: Script): Promise<Made> {
+  const madeFrom = { said: spokenText(script), voice: creation.style.voice };
+  const { model, placeholder, spent, bytes, ...spoken } = await speakScript(deps, creation, script);
+  const key = `creations/${creation.id}/voice-${deps.newId()}`;
+  await deps.files.put(key, bytes, { type: spoken.type, maxBytes: MAX_BYTES });
+  const medium = { kind: "voice", key, bytes: bytes.byteLength, ...spoken, ...madeFrom } as const;
+  // Lines that were only put in another order were spoken by whoever spoke them.
+  const models = model === "" ? {} : { voiceModel: model };
+  return { made: [{ medium, models, placeholder, spent }], failure: null };
+}
+
+/** The creation with what was made. Once a stand-in was used, the whole is one. */
+export function withMade({ media, lineage, spending = [] }: Creation, made: readonly MadeMedium[]) {
+  const models = Object.assign({}, ...made.map((it) => it.models)) as Partial<Lineage>;
+  const placeholder = made.some((it) => it.placeholder);
+  return {
+    media: [...media, ...made.map((it) => it.medium)],
+    lineage: lineage && { ...lineage, ...models, placeholder: lineage.placeholder || placeholder },
+    spending: withSpent(
+      spending,
+      made.flatMap((it) => it.spent),
+    ),
+  };
+}
+
+async function drawn(deps: Deps, id: string, beat: Missing["images"][number]): Promise<MadeMedium> {
+  const { signal } = deps;
+  const { bytes, type, model, placeholder, spent } = await deps.generation.drawImage(beat.imagePrompt, { signal });
+  const key = `creations/${id}/image-${deps.newId()}`;
+  await deps.files.put(key, bytes, { type, maxBytes: MAX_BYTES });
+  const madeFrom = { beatId: beat.id, prompt: beat.imagePrompt, take: beat.take };
+  const medium = { kind: "image", key, type, bytes: bytes.byteLength, ...madeFrom } as const;
+  return { medium, models: { imageModel: model }, placeholder, spent };
+}

@@ -1,0 +1,66 @@
+import { countedAs } from "@vignette/domain/assets";
+import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
+import { type Creation, isGenerating, missingMedia, settled, stillGenerating } from "@vignette/domain/studio";
+import type { Period } from "@vignette/domain/usage";
+import type { Documents } from "../../../adapters/documents/documents.ts";
+import { ifChanged } from "../../../adapters/documents/if-changed.ts";
+import type { Makers, Making } from "../../../adapters/generation/makers.ts";
+import { withinLimit } from "../../../usage/within-limit.ts";
+import type { StudioStore } from "../creation/store.ts";
+
+type Deps = { studio: StudioStore; documents: Documents; makers: Makers; newId: () => string; now: Instant };
+
+/**
+ * Has made what a creation lacks: after a failure, or after an edit that asks for another picture or voice. What failed
+ * counted nothing; tried again, it must fit into the plan as it stands now.
+ */
+export async function make(deps: Deps, uid: string, id: string): Promise<Creation> {
+  const { studio, now } = deps;
+  const { value, version } = await studio.get(uid, id);
+  if (isGenerating(value, now)) throw stillGenerating();
+  const missing = missingMedia(value);
+  if (
+    value.script &&
+    missing.images.length === 0 &&
+    missing.clips.length === 0 &&
+    !missing.voice &&
+    value.state !== "failed"
+  )
+    return value;
+  const begun = { state: "generating", run: deps.newId(), restarts: 0, failure: null, lastUpdated: now } as const;
+  const writes = [studio.writes.patch(id, begun, { version })];
+  const hadFailed = value.assetId === null && settled(value, now).state === "failed";
+  const underWay = (period: Period) => studio.countUnderWay(uid, value.kind, period, now);
+  const work = hadFailed
+    ? withinLimit(deps, { uid, key: countedAs(value.kind), underWay, writes })
+    : deps.documents.commit(writes);
+  await work.catch(ifChanged(() => changedMeanwhile("creation")));
+  const creation: Creation = { ...value, ...begun };
+  await startMaking(deps.makers, creation);
+  return creation;
+}
+
+/**
+ * Starts the making that a creation names, and by the same worker those that wait behind it. A start that fails is no
+ * loss: the sweep finds it.
+ */
+export async function startMaking(
+  makers: Makers,
+  creation: Creation,
+  waiting: readonly Creation[] = [],
+): Promise<void> {
+  try {
+    await makers.start({ ...makingOf(creation), ...(waiting.length > 0 && { behind: waiting.map(makingOf) }) });
+  } catch (error) {
+    const { id } = creation;
+    console.warn(JSON.stringify({ level: "warn", message: "A making was not started.", id, error: String(error) }));
+  }
+}
+
+const makingOf = ({ uid, id, run, restarts }: Creation): Making => ({
+  uid,
+  creationId: id,
+  run,
+  restarts,
+  id: `${run}-${restarts}`,
+});

@@ -1,0 +1,61 @@
+import { missing } from "@vignette/domain/kernel";
+import {
+  BeatAnswer,
+  beatFacts,
+  type Creation,
+  type RewriteInput,
+  type Script,
+  scriptFacts,
+  unprovenFigures,
+  withOverlays,
+} from "@vignette/domain/studio";
+import * as z from "zod/mini";
+import type { Generation, Stoppable } from "../../../adapters/generation/generation.ts";
+import type { LivePush } from "../../../adapters/live.ts";
+import type { StudioStore } from "../creation/store.ts";
+import { wordsTeller } from "./words-teller.ts";
+import { writeWords } from "./write-words.ts";
+
+type Deps = { studio: StudioStore; generation: Generation; live: LivePush; newId: () => string };
+
+/**
+ * The words on screen with one beat written anew, or everything that is not locked. Nothing is saved: it is a proposal
+ * that the page shows, and that an undo takes back. While they are written they are told to open pages.
+ */
+export async function rewrite(
+  deps: Deps,
+  uid: string,
+  { id, script, beatId }: RewriteInput,
+  { signal }: Stoppable = {},
+): Promise<Script> {
+  const { value } = await deps.studio.get(uid, id);
+  const { value: product } = await deps.studio.product(uid, value.productId);
+  const creation: Creation = { ...value, script };
+  const { tell } = wordsTeller(deps, creation);
+  if (beatId === null) return (await writeWords(deps, creation, product, { signal, onPartial: tell })).script;
+
+  const index = script.beats.findIndex((beat) => beat.id === beatId);
+  if (index < 0) throw missing("beat");
+  const facts = scriptFacts(product, creation);
+  const posted = { caption: "", hashtags: [] };
+  const { script: answer } = await deps.generation.writeScript({
+    name: "beat",
+    schema: z.toJSONSchema(BeatAnswer),
+    facts: beatFacts(facts, script, index),
+    signal,
+    onPartial: (beat) => tell({ beats: [beat] }),
+    parse: (given) => {
+      const beat = BeatAnswer.parse(given);
+      const unproven = unprovenFigures({ beats: [beat], ...posted }, facts);
+      if (unproven.length > 0) throw new Error(`These figures stand nowhere, leave them out: ${unproven.join(", ")}`);
+      return beat;
+    },
+  });
+  const [words = answer] = withOverlays({ beats: [answer], ...posted }, facts).beats;
+  return {
+    ...script,
+    beats: script.beats.map((beat, at) =>
+      at === index ? { ...beat, ...words, imagePrompt: beat.imagePrompt || words.imagePrompt } : beat,
+    ),
+  };
+}

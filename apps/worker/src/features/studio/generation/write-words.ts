@@ -1,0 +1,58 @@
+import type { Product } from "@vignette/domain/research";
+import {
+  avoidedWords,
+  type Creation,
+  type Lineage,
+  type Script,
+  ScriptAnswer,
+  type ScriptFacts,
+  type Spending,
+  scriptFacts,
+  unprovenFigures,
+  withOverlays,
+  withSpent,
+  written,
+} from "@vignette/domain/studio";
+import * as z from "zod/mini";
+import type { Generation, Stoppable } from "../../../adapters/generation/generation.ts";
+
+type Words = { script: Script; lineage: Lineage; spending: Spending[] };
+type Deps = { generation: Generation; newId: () => string };
+type Options = Stoppable & { onPartial?: (answer: unknown) => void };
+
+/** Has the words written for a creation, from its hook and the product's brief. Throws a Refusal if the provider fails. */
+export async function writeWords(
+  { generation, newId }: Deps,
+  creation: Creation,
+  product: Product,
+  options: Options = {},
+): Promise<Words> {
+  const facts = scriptFacts(product, creation);
+  let asked = 0;
+  const { script, model, placeholder, spent } = await generation.writeScript<ScriptAnswer>({
+    name: facts.task,
+    schema: z.toJSONSchema(ScriptAnswer),
+    parse: (value) => provenAnswer(ScriptAnswer.parse(value), facts, asked++ === 0),
+    facts,
+    ...options,
+  });
+  const lineage = { hookId: null, imageModel: "", voiceModel: null, ...creation.lineage };
+  return {
+    script: written(withOverlays(script, facts), creation.script, newId),
+    lineage: { ...lineage, textModel: model, placeholder },
+    spending: withSpent(creation.spending ?? [], spent),
+  };
+}
+
+/**
+ * Throws if the words claim what nobody said; the writer is told which, and may try once more. Words that the brief wants
+ * avoided are sent back once as well, but a second time they are not worth losing the rest.
+ */
+function provenAnswer(answer: ScriptAnswer, facts: ScriptFacts, isFirst: boolean): ScriptAnswer {
+  const unproven = unprovenFigures(answer, facts);
+  if (unproven.length > 0)
+    throw new Error(`These figures stand neither in the brief nor in the hook, leave them out: ${unproven.join(", ")}`);
+  const avoided = isFirst ? avoidedWords(answer, facts) : [];
+  if (avoided.length > 0) throw new Error(`The brief wants these words avoided, use others: ${avoided.join(", ")}`);
+  return answer;
+}

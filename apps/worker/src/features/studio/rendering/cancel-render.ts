@@ -1,0 +1,19 @@
+import { changedMeanwhile } from "@vignette/domain/kernel";
+import { isActive, notRendering, type Render } from "@vignette/domain/studio";
+import { ifChanged } from "../../../adapters/documents/if-changed.ts";
+import { type FollowDeps, tell, tidyUp } from "./follow-render.ts";
+
+type Deps = FollowDeps & { background: (work: Promise<unknown>) => void };
+
+/** Stops a render of the user. From here on nothing that its job hands in is taken. */
+export async function cancelRender(deps: Deps, uid: string, id: string): Promise<Render> {
+  const { renders, renderer, now } = deps;
+  const stored = await renders.owned(uid, id);
+  if (!stored || !isActive(stored.value)) throw notRendering();
+  const render: Render = { ...stored.value, state: "cancelled", lastUpdated: now };
+  await renders.save(render, stored.version).catch(ifChanged(() => changedMeanwhile("creation")));
+  deps.background(tidyUp(deps, render));
+  deps.background(tell(deps, render));
+  if (render.place !== null) deps.background(renderer.cancel(render.place, render.jobId));
+  return render;
+}

@@ -1,0 +1,92 @@
+import { type Asset, type AssetFile, type AssetView, countedAs } from "@vignette/domain/assets";
+import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
+import {
+  type Creation,
+  type FinishExportInput,
+  refuseFiles,
+  refuseOpen,
+  stillGenerating,
+} from "@vignette/domain/studio";
+import type { Documents, Stored, Write } from "../../../adapters/documents/documents.ts";
+import { ifChanged } from "../../../adapters/documents/if-changed.ts";
+import { assetView } from "../../../adapters/files/asset-view.ts";
+import type { Files } from "../../../adapters/files/files.ts";
+import { inspectFile } from "../../../adapters/files/inspect-file.ts";
+import { currentUsage } from "../../../usage/current-usage.ts";
+import { withinLimit } from "../../../usage/within-limit.ts";
+import type { StudioStore } from "../creation/store.ts";
+
+type Deps = { studio: StudioStore; files: Files; documents: Documents; now: Instant; newId: () => string };
+
+/** What is written together with the asset, or not at all. */
+type Also = (assetId: string) => Write[];
+
+/**
+ * Makes an asset of the files that were exported, after looking into each. It counts once against the plan;
+ * exporting the same creation again replaces the files of its asset and counts nothing.
+ */
+export async function finishExport(
+  deps: Deps,
+  uid: string,
+  input: FinishExportInput,
+  also: Also = () => [],
+): Promise<AssetView> {
+  const { studio, files } = deps;
+  const stored = await studio.get(uid, input.id);
+  const creation = stored.value;
+  if (creation.state !== "draft" && creation.state !== "ready") throw stillGenerating();
+  const refusal = refuseOpen(creation.script) ?? refuseFiles(creation, input.files);
+  if (refusal) throw refusal;
+  const inspected = await Promise.all(input.files.map((file, index) => inspectFile(files, file, index)));
+
+  const before = creation.assetId ? await studio.asset(creation.assetId) : null;
+  const work = before ? replaced(deps, stored, before, inspected, also) : added(deps, stored, inspected, also);
+  return await assetView(files, await work.catch(ifChanged(() => changedMeanwhile("creation"))));
+}
+
+async function added(deps: Deps, stored: Stored<Creation>, files: AssetFile[], also: Also): Promise<Asset> {
+  const { id: creationId, uid, projectId, kind, name } = stored.value;
+  const asset: Asset = { id: deps.newId(), uid, projectId, type: kind, name, creationId, files, createdAt: deps.now };
+  const { studio, now } = deps;
+  const logId = deps.newId();
+  const log = {
+    id: logId,
+    uid,
+    type: kind,
+    assetIds: [asset.id],
+    quantity: 1,
+    createdAt: now,
+    projectId,
+    metadata: { creationId },
+  };
+  const writes = [studio.assetWrites.create(asset.id, asset), studio.logWrites.create(logId, log)];
+  await withinLimit(deps, {
+    uid,
+    key: countedAs(kind),
+    writes: [...writes, ready(deps, stored, asset), ...also(asset.id)],
+  });
+  await currentUsage(deps.documents, uid, now);
+  return asset;
+}
+
+async function replaced(
+  deps: Deps,
+  stored: Stored<Creation>,
+  before: Asset,
+  files: AssetFile[],
+  also: Also,
+): Promise<Asset> {
+  const asset: Asset = { ...before, name: stored.value.name, files };
+  const kept = new Set(files.map((file) => file.key));
+  await deps.documents.commit([
+    deps.studio.assetWrites.put(asset.id, asset),
+    ready(deps, stored, asset),
+    ...also(asset.id),
+  ]);
+  await deps.files.remove(before.files.map((file) => file.key).filter((key) => !kept.has(key)));
+  return asset;
+}
+
+/** Only over the creation as it was read: of two exports at once one asset comes out. */
+const ready = ({ studio, now }: Deps, { id, version }: Stored<Creation>, asset: Asset): Write =>
+  studio.writes.patch(id, { state: "ready", assetId: asset.id, lastUpdated: now }, { version });

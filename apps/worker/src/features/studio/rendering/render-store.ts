@@ -1,0 +1,52 @@
+import type { Instant } from "@vignette/domain/kernel";
+import { missing } from "@vignette/domain/kernel";
+import { Render } from "@vignette/domain/studio";
+import type { Documents, Stored, Version } from "../../../adapters/documents/documents.ts";
+
+const ACTIVE = ["waiting", "drawing"];
+/** Renders looked at in one sweep; the next minute goes on. Our own choice. */
+const SWEPT = 100;
+
+/** Collection `renders`, keyed by the id of the creation that is made. Needs the composite index state + lastUpdated. */
+export function renderStore(documents: Documents) {
+  const renders = documents.collection("renders", Render, { timestamps: ["creationAsOf", "startedAt", "lastUpdated"] });
+  return {
+    writes: renders.writes,
+    get: (id: string) => renders.get(id),
+    /** Null where there is none; somebody else's is missing. */
+    owned: async (uid: string, id: string): Promise<Stored<Render> | null> => {
+      const stored = await renders.get(id);
+      if (stored && stored.value.uid !== uid) throw missing("creation");
+      return stored;
+    },
+    countActive: (uid: string) =>
+      renders.count({
+        where: [
+          ["uid", "==", uid],
+          ["state", "in", ACTIVE],
+        ],
+      }),
+    /** Active ones of which nothing was heard since `before`, the longest silence first. */
+    silent: (before: Instant) =>
+      renders.find({
+        where: [
+          ["state", "in", ACTIVE],
+          ["lastUpdated", "<=", before],
+        ],
+        orderBy: [["lastUpdated", "asc"]],
+        limit: SWEPT,
+      }),
+    /** Begins a render, in the place of an earlier one of the same creation if there was any. */
+    begin: (render: Render, before: Version | null) =>
+      before === null ? renders.create(render.id, render) : renders.put(render.id, render, before),
+    save: (render: Render, version: Version) => renders.put(render.id, render, version),
+    patch: renders.patch,
+    remove: (id: string) => renders.remove(id),
+  };
+}
+export type RenderStore = ReturnType<typeof renderStore>;
+
+/** Where the scenes of a render and the marks of its uploads lie until it ends. */
+export const renderFolder = (creationId: string): string => `renders/${creationId}/`;
+export const scenesKey = ({ id, startedAt }: Pick<Render, "id" | "startedAt">): string =>
+  `${renderFolder(id)}${startedAt}.json`;

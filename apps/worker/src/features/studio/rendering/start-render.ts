@@ -1,0 +1,65 @@
+import { countedAs } from "@vignette/domain/assets";
+import type { Instant } from "@vignette/domain/kernel";
+import {
+  type Creation,
+  isActive,
+  RENDER_JOB_MAX_BYTES,
+  type Render,
+  refuseOpen,
+  refuseRender,
+  renderRunning,
+  type StartRenderInput,
+  stillGenerating,
+} from "@vignette/domain/studio";
+import { DocumentError, type Documents } from "../../../adapters/documents/documents.ts";
+import { refuseOverLimit } from "../../../usage/within-limit.ts";
+import type { StudioStore } from "../creation/store.ts";
+import { scenesKey } from "./render-store.ts";
+import { type SubmitDeps, submitRender } from "./submit-render.ts";
+
+type Deps = SubmitDeps & { studio: StudioStore; documents: Documents; background: (work: Promise<unknown>) => void };
+
+/** Has the renderer make the files of a creation. It goes on without the page; what follows is told over `/live`. */
+export async function startRender(deps: Deps, uid: string, input: StartRenderInput): Promise<Render> {
+  const { renders, now } = deps;
+  const { value: creation } = await deps.studio.get(uid, input.id);
+  if (creation.state !== "draft" && creation.state !== "ready") throw stillGenerating();
+  const before = await renders.get(creation.id);
+  if (before && isActive(before.value)) throw renderRunning();
+  const refusal = refuseOpen(creation.script) ?? refuseRender(creation, input, await renders.countActive(uid));
+  if (refusal) throw refusal;
+  // Made again, a creation counts nothing; for the first time it should not be made in vain.
+  if (creation.assetId === null) await refuseOverLimit(deps, { uid, key: countedAs(creation.kind) });
+
+  const render = newRender(creation, input, now, deps.newId());
+  const scenes = new TextEncoder().encode(JSON.stringify(input.files.map((file) => file.scene)));
+  await deps.files.put(scenesKey(render), scenes, { type: "application/json", maxBytes: RENDER_JOB_MAX_BYTES });
+  const version = await renders.begin(render, before?.version ?? null).catch(unlessBegun);
+  deps.background(submitRender(deps, { id: render.id, value: render, version }));
+  return render;
+}
+
+function newRender(creation: Creation, { files }: StartRenderInput, now: Instant, jobId: string): Render {
+  return {
+    id: creation.id,
+    uid: creation.uid,
+    projectId: creation.projectId,
+    jobId,
+    attempts: 0,
+    place: null,
+    state: "waiting",
+    progress: 0,
+    failure: null,
+    files: files.map(({ scene: _, ...file }) => file),
+    creationAsOf: creation.lastUpdated,
+    assetId: null,
+    startedAt: now,
+    lastUpdated: now,
+  };
+}
+
+/** Another page of the same person was faster. */
+function unlessBegun(error: unknown): never {
+  const isBegun = error instanceof DocumentError && (error.kind === "changed" || error.kind === "exists");
+  throw isBegun ? renderRunning() : error;
+}

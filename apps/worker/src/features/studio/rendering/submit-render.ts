@@ -1,0 +1,67 @@
+import { type Instant, instant } from "@vignette/domain/kernel";
+import { exportFolder, type Render, type RenderJob, renderKey } from "@vignette/domain/studio";
+import type { Stored } from "../../../adapters/documents/documents.ts";
+import type { Files } from "../../../adapters/files/files.ts";
+import type { LivePush } from "../../../adapters/live.ts";
+import type { RenderLinks } from "../../../adapters/renderer/render-links.ts";
+import type { Renderer } from "../../../adapters/renderer/renderer.ts";
+import { shownFiles } from "../creation/shown-files.ts";
+import type { StudioStore } from "../creation/store.ts";
+import { type RenderStore, scenesKey } from "./render-store.ts";
+
+export type SubmitDeps = {
+  studio: StudioStore;
+  renders: RenderStore;
+  renderer: Renderer;
+  renderLinks: RenderLinks;
+  files: Files;
+  live: LivePush;
+  publicOrigin: string;
+  now: Instant;
+  newId: () => string;
+};
+
+/**
+ * Hands a render to a renderer, as a new attempt with links of its own; it is written down before anybody hears of it.
+ * Where all are busy or none answers it goes on waiting, and the next sweep tries again. Never throws.
+ */
+export async function submitRender(deps: SubmitDeps, { value, version }: Stored<Render>): Promise<void> {
+  const { renders, renderer } = deps;
+  const render: Render = { ...value, jobId: deps.newId(), attempts: value.attempts + 1 };
+  try {
+    await renders.save({ ...render, state: "waiting", lastUpdated: instant(Date.now()) }, version);
+    const taken = await renderer.start(await jobOf(deps, render));
+    if (taken === "full") await renders.patch(render.id, {}, { transforms: { increment: { attempts: -1 } } });
+    else await renders.patch(render.id, { place: taken.place });
+  } catch (error) {
+    console.warn(JSON.stringify({ level: "warn", message: "A render was not handed over.", error: String(error) }));
+  }
+}
+
+async function jobOf({ studio, files, renderLinks, publicOrigin }: SubmitDeps, render: Render): Promise<RenderJob> {
+  const { id, jobId } = render;
+  const { value: creation } = await studio.get(render.uid, id);
+  const scenes = await readScenes(files, render);
+  const made = render.files.map(async ({ type, atMs }, index) => {
+    const upload = publicOrigin + (await renderLinks.uploadPath(id, jobId, index));
+    return { type, atMs, scene: scenes[index] ?? {}, upload };
+  });
+  const shown = creation.script ? await shownFiles({ studio, files }, render.uid, creation.script) : [];
+  const media = creation.media.map(async ({ key }) => ({ id: key, url: await files.link(key) }));
+  return {
+    id: jobId,
+    files: await Promise.all(made),
+    media: [...(await Promise.all(media)), ...shown.map(({ key, url }) => ({ id: key, url }))],
+    report: publicOrigin + (await renderLinks.reportPath(id, jobId)),
+  };
+}
+
+async function readScenes(files: Files, render: Render): Promise<Record<string, unknown>[]> {
+  const stored = await files.read(scenesKey(render));
+  if (!stored) throw new Error("The scenes of a render are gone.");
+  return JSON.parse(new TextDecoder().decode(stored));
+}
+
+/** The files of an attempt, as far as they were handed in. */
+export const renderKeys = ({ id, jobId, files }: Render): string[] =>
+  files.map(({ type }, index) => renderKey(exportFolder(id), jobId, index, type));

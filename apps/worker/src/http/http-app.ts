@@ -1,0 +1,58 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createCheckoutSession } from "./checkout.ts";
+import { config } from "./config.ts";
+import { receiveExport } from "./exports.ts";
+import type { HttpEnv } from "./http-env.ts";
+import { live } from "./live.ts";
+import { maintenance } from "./maintenance.ts";
+import { mediaAttempt } from "./media-attempt.ts";
+import { mediaFile } from "./media-file.ts";
+import { pagePicture } from "./page-picture.ts";
+import { pages } from "./pages.ts";
+import { receivePhoto, servePhoto } from "./photo.ts";
+import { hearRecording } from "./recordings.ts";
+import { receiveRenderFile, receiveRenderReport } from "./renders.ts";
+import { requestLog } from "./request-log.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { stripeWebhook } from "./stripe-webhook.ts";
+import { support } from "./support.ts";
+import { trpc } from "./trpc.ts";
+import { unexpected } from "./unexpected.ts";
+import { receivePart, receiveThumbnail } from "./uploads.ts";
+
+/** The version that people see. Source: spec §9. */
+const VERSION = "1.9.06";
+
+/** Every address of the product. */
+export function httpApp(): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+  app.use(requestLog, securityHeaders);
+  app.onError(unexpected);
+
+  app.get("/api/health", (c) => c.json({ ok: true, version: VERSION }));
+  app.get("/api/config", config(VERSION));
+  app.all("/api/trpc/*", trpc);
+  app.put("/api/exports/:creationId/:index", receiveExport);
+  app.put("/api/renders/:creationId/:jobId/files/:index", receiveRenderFile);
+  app.post("/api/renders/:creationId/:jobId/report", bodyLimit({ maxSize: 10_000 }), receiveRenderReport);
+  app.put("/api/uploads/:id/parts/:part", receivePart);
+  app.put("/api/thumbnails/:origin/:id", receiveThumbnail);
+  app.get("/api/page-picture", pagePicture);
+  app.post("/api/creations/:creationId/words", hearRecording);
+  app.post("/api/support", support);
+  app.put("/api/photo", receivePhoto);
+  app.all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404));
+
+  app.post("/createCheckoutSessionHttp", bodyLimit({ maxSize: 10_000 }), createCheckoutSession);
+  app.post("/webhooks/stripe", bodyLimit({ maxSize: 1_000_000 }), stripeWebhook);
+
+  app.on(["GET", "HEAD"], "/media/file/*", mediaFile);
+  app.on(["GET", "HEAD"], "/media/attempt/*", mediaAttempt);
+  app.on(["GET", "HEAD"], "/media/photo/:uid/:photoId", servePhoto);
+  app.all("/media/*", (c) => c.json({ error: "There is nothing at this address." }, 404));
+
+  app.get("/live", live);
+  app.on(["GET", "HEAD"], "*", maintenance, pages);
+  return app;
+}

@@ -1,0 +1,87 @@
+import { DurableObject } from "cloudflare:workers";
+import type { Flags } from "@vignette/domain/flags";
+import { seconds } from "@vignette/domain/kernel";
+import type { LiveEvent } from "../adapters/live.ts";
+import { buildContext } from "../context/build-context.ts";
+import type { Env } from "../context/env.ts";
+import { flagStore } from "../records/flag-store.ts";
+import { acceptPage, closeQuietly, sendToPages } from "./open-pages.ts";
+
+/** Visitors' pages of one share. A Durable Object holds at most 32 768 sockets. */
+const MAX_PAGES = 30_000;
+/** A change made by hand in Firestore is noticed after at most this long; issue 3 allows 30 s. */
+const LOOK_EVERY = seconds(20);
+const SEEN = "flags";
+
+/**
+ * One share of all open pages: the sockets of visitors, and the names of users whose own channels hold theirs.
+ * While anybody is there it looks at the flags by itself, since Firestore cannot tell over REST. Design §5.6.
+ */
+export class Everyone extends DurableObject<Env> {
+  readonly #sql = this.ctx.storage.sql;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
+    this.#sql.exec("CREATE TABLE IF NOT EXISTS users (uid TEXT PRIMARY KEY)");
+  }
+
+  async join(uid: string): Promise<void> {
+    this.#sql.exec("INSERT OR IGNORE INTO users (uid) VALUES (?)", uid);
+    await this.#lookSoon();
+  }
+
+  leave(uid: string): void {
+    this.#sql.exec("DELETE FROM users WHERE uid = ?", uid);
+  }
+
+  /** Tells every page of this share, and forgets users who have none open any more. */
+  async push(event: LiveEvent): Promise<void> {
+    if (event.type === "flags") await this.ctx.storage.put(SEEN, event.flags);
+    const text = JSON.stringify(event);
+    sendToPages(this.ctx, text);
+    await Promise.all(this.#users().map((uid) => this.#pushTo(uid, text)));
+  }
+
+  /** A visitor's page wants to listen. */
+  override async fetch(): Promise<Response> {
+    await this.#lookSoon();
+    return acceptPage(this.ctx, MAX_PAGES);
+  }
+
+  override webSocketClose(page: WebSocket, code: number): void {
+    closeQuietly(page, code);
+  }
+
+  override webSocketError(page: WebSocket): void {
+    closeQuietly(page, 1011);
+  }
+
+  override async alarm(): Promise<void> {
+    if (this.ctx.getWebSockets().length === 0 && this.#users().length === 0) return;
+    await this.ctx.storage.setAlarm(Date.now() + LOOK_EVERY);
+    const { documents } = buildContext(this.env, (work) => this.ctx.waitUntil(work));
+    const flags = await flagStore(documents)
+      .read()
+      .catch(() => null);
+    const seen = await this.ctx.storage.get<Flags>(SEEN);
+    if (flags !== null && JSON.stringify(flags) !== JSON.stringify(seen)) await this.push({ type: "flags", flags });
+  }
+
+  async #lookSoon(): Promise<void> {
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + LOOK_EVERY);
+  }
+
+  #users(): string[] {
+    return this.#sql
+      .exec<{ uid: string }>("SELECT uid FROM users")
+      .toArray()
+      .map((it) => it.uid);
+  }
+
+  async #pushTo(uid: string, text: string): Promise<void> {
+    const channel = this.env.LIVE.get(this.env.LIVE.idFromName(uid));
+    const answer = await channel.fetch("https://live/push", { method: "POST", body: text }).catch(() => null);
+    if (answer?.status === 410) this.leave(uid);
+  }
+}

@@ -1,0 +1,44 @@
+import { DurableObject } from "cloudflare:workers";
+import { everyone } from "../adapters/everyone-client.ts";
+import type { Env } from "../context/env.ts";
+import { acceptPage, closeQuietly, sendToPages } from "./open-pages.ts";
+
+/** Open pages of one user; the oldest is closed when there are more. */
+const MAX_PAGES = 24;
+
+/** One per user: holds the WebSockets of open pages, asleep between events, and passes events on. Design §1. */
+export class LiveChannel extends DurableObject<Env> {
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
+  }
+
+  /** POST is an event for every page; anything else is a page of the user `?uid=` that wants to listen. */
+  override async fetch(request: Request): Promise<Response> {
+    return request.method === "POST" ? this.#push(await request.text()) : await this.#listen(request);
+  }
+
+  override async webSocketClose(page: WebSocket, code: number): Promise<void> {
+    closeQuietly(page, code);
+    const uid: unknown = page.deserializeAttachment();
+    const others = this.ctx.getWebSockets().filter((it) => it !== page);
+    if (others.length === 0 && typeof uid === "string") await everyone(this.env.EVERYONE).leave(uid);
+  }
+
+  override webSocketError(page: WebSocket): void {
+    closeQuietly(page, 1011);
+  }
+
+  /** 410 where nobody listens any more. */
+  #push(event: string): Response {
+    sendToPages(this.ctx, event);
+    return new Response(null, { status: this.ctx.getWebSockets().length > 0 ? 204 : 410 });
+  }
+
+  /** The user joins everyone first: between the two, no change of a flag is missed. */
+  async #listen(request: Request): Promise<Response> {
+    const uid = new URL(request.url).searchParams.get("uid");
+    if (uid !== null) await everyone(this.env.EVERYONE).join(uid);
+    return acceptPage(this.ctx, MAX_PAGES, uid ?? undefined);
+  }
+}

@@ -1,0 +1,37 @@
+import { missing } from "@vignette/domain/kernel";
+import {
+  changedSinceSeen,
+  type Decision,
+  decided,
+  filesPrint,
+  seenPrint,
+  type Whole,
+} from "@vignette/domain/scheduling";
+import type { Write } from "../adapters/documents/documents.ts";
+import type { StoredPost } from "../records/post-store.ts";
+import { plain, saveWhole, type WholeDeps, wholePost } from "./whole-post.ts";
+
+/** A decision and what it was made about. */
+export type DecidedOn = Omit<Decision, "print" | "id"> & { seen: string };
+
+type Deps = WholeDeps & { newId: () => string };
+
+/**
+ * Somebody's yes, or wish for changes, about exactly what was seen. Refused if anything of it changed since.
+ * `also` is committed together with it, or not at all. Throws DocumentError "changed" if anybody was faster.
+ */
+export async function decidePost(
+  deps: Deps,
+  uid: string,
+  id: string,
+  { seen, ...decision }: DecidedOn,
+  also: readonly Write[] = [],
+): Promise<Whole<StoredPost>> {
+  const stored = await wholePost(deps, uid, id);
+  const whole = plain(stored);
+  const asset = await deps.posts.findAsset(whole.post.assetId);
+  if (!asset) throw missing("asset");
+  const next = decided(whole, { ...decision, id: deps.newId(), print: filesPrint(asset.files) }, deps.now);
+  if (seenPrint(whole.targets, asset.files) !== seen) throw changedSinceSeen();
+  return await saveWhole(deps, stored, next, also);
+}

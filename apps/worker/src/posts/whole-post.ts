@@ -1,0 +1,55 @@
+import type { Instant } from "@vignette/domain/kernel";
+import type { Target, Whole } from "@vignette/domain/scheduling";
+import type { Documents, Stored, Write } from "../adapters/documents/documents.ts";
+import type { LivePush } from "../adapters/live.ts";
+import type { Publisher } from "../adapters/platforms/publisher.ts";
+import type { PostStore, StoredPost } from "../records/post-store.ts";
+import type { TargetStore } from "../records/target-store.ts";
+import { claimedIfSoon, startClaimed } from "./start-soon.ts";
+
+export type WholeDeps = {
+  documents: Documents;
+  posts: PostStore;
+  targets: TargetStore;
+  publisher: Publisher;
+  live: LivePush;
+  now: Instant;
+};
+
+/** A post with all its targets, each at the version that was read. */
+export type StoredWhole = { post: Stored<StoredPost>; targets: Stored<Target>[] };
+
+/** The post of a user with all its targets. Refused as missing where it is somebody else's. */
+export async function wholePost(deps: WholeDeps, uid: string, id: string): Promise<StoredWhole> {
+  const post = await deps.posts.get(uid, id);
+  return { post, targets: await deps.targets.ofPost(id) };
+}
+
+/** What is stored, as the rules take it. */
+export const plain = ({ post, targets }: StoredWhole): Whole<StoredPost> => ({
+  post: post.value,
+  targets: targets.map((it) => it.value),
+});
+
+/**
+ * Writes what became of a post and its targets in one commit, each on the version that was read, and starts what is due
+ * soon: the only way on which a yes puts something on its way. Throws DocumentError "changed" if anybody was faster.
+ */
+export async function saveWhole(
+  deps: WholeDeps,
+  stored: StoredWhole,
+  next: Whole<StoredPost>,
+  also: readonly Write[] = [],
+): Promise<Whole<StoredPost>> {
+  const pairs = stored.targets.map((before, index) => ({ before, target: next.targets[index] ?? before.value }));
+  const changed = pairs.filter(({ before, target }) => target !== before.value);
+  const claimed = new Map(changed.map(({ target }) => [target, claimedIfSoon(target, deps.now)]));
+  const writes = changed.map(({ before, target }) =>
+    deps.targets.writes.save(claimed.get(target) ?? target, before.version),
+  );
+  const { post } = stored;
+  await deps.documents.commit([deps.posts.writes.put(post.id, next.post, post.version), ...writes, ...also]);
+  await startClaimed(deps.publisher, [...claimed.values()]);
+  await deps.live(next.post.uid, { type: "post", projectId: next.post.projectId, postId: post.id });
+  return { post: next.post, targets: next.targets.map((it) => claimed.get(it) ?? it) };
+}

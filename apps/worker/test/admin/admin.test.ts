@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anAdmin, aPerson, ask, call, type Person, removeDocument, writeDocument } from "../support.ts";
+
+const limits = { videos: 61, images: 200, projects: 10, socialAccounts: 10 };
+const growth = { id: "growth", name: "Growth", price: 49.5, order: 2, featured: true, active: true, limits };
+
+describe("spec §6 Admin: somebody else", () => {
+  it.each([
+    ["health", undefined],
+    ["switches", undefined],
+    ["plans", undefined],
+    ["tickets", { search: "", status: null }],
+    ["users", { search: "" }],
+    ["setRights", { uid: "somebody", isAdmin: true }],
+    ["grantPlan", { uid: "somebody", planId: "growth" }],
+    ["countries", undefined],
+    ["supportCountry", { countryCode: "BR", supported: true }],
+    ["log", undefined],
+    ["turn", { name: "maintenance", on: true }],
+    ["savePlan", growth],
+    ["moveTicket", { ticketId: "VG-2026-11-12345", status: "open" }],
+  ] as const)("is refused admin.%s, and a visitor too", async (verb, input) => {
+    const person = await aPerson();
+    await call(person, "identity", "signedIn");
+    const refused = await call(person, "admin", verb, input);
+    expect(refused).toMatchObject({ status: 403, error: { data: { refusal: "admin.only" } } });
+    expect((await call(null, "admin", verb, input)).status).toBe(401);
+  });
+
+  it("does not become one by what they write about themselves", async () => {
+    const person = await aPerson();
+    await call(person, "identity", "signedIn", { isAdmin: true });
+    expect((await call(person, "admin", "switches")).status).toBe(403);
+  });
+});
+
+describe("spec §6 Admin: an admin", () => {
+  let admin: Person;
+  beforeAll(async () => {
+    admin = await anAdmin();
+  });
+  // The database is shared with the other tests.
+  afterAll(() => call(admin, "admin", "savePlan", { ...growth, price: 49, limits: { ...limits, videos: 60 } }));
+
+  it("is somebody whose identity token claims it, whatever the record says", async () => {
+    const person = await aPerson();
+    await fetch("https://identitytoolkit.googleapis.com/v1/projects/vignette-local/accounts:update", {
+      method: "POST",
+      headers: { authorization: "Bearer owner", "content-type": "application/json" },
+      body: JSON.stringify({ localId: person.uid, customAttributes: '{"isAdmin":true}' }),
+    });
+    const signedIn = await fetch("https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: person.email, password: "a long password", returnSecureToken: true }),
+    });
+    const { idToken } = (await signedIn.json()) as { idToken: string };
+    expect((await call({ ...person, token: idToken }, "admin", "switches")).status).toBe(200);
+  });
+
+  it("turns the flags, which everybody reads at once, and the country restriction", async () => {
+    const turned = await call(admin, "admin", "turn", { name: "automation_frontend", on: true });
+    expect(turned.value).toEqual({ maintenance: false, automation_frontend: true, countryRestrictionOn: true });
+    expect((await call(null, "flags", "current")).value.automation_frontend).toBe(true);
+    await call(admin, "admin", "turn", { name: "automation_frontend", on: false });
+    const open = await call(admin, "admin", "turn", { name: "countryRestrictionOn", on: false });
+    expect(open.value.countryRestrictionOn).toBe(false);
+    await call(admin, "admin", "turn", { name: "countryRestrictionOn", on: true });
+  });
+
+  it("turns maintenance on and gets in to turn it off again", async () => {
+    await call(admin, "admin", "turn", { name: "maintenance", on: true });
+    expect((await ask("/privacy")).status).toBe(200);
+    const off = await call(admin, "admin", "turn", { name: "maintenance", on: false });
+    expect(off.value.maintenance).toBe(false);
+  });
+
+  it("changes a plan, and leaves the rest of it alone", async () => {
+    const before = (await call(admin, "admin", "plans")).value.plans.find((it) => it.id === "growth");
+    const saved = await call(admin, "admin", "savePlan", growth);
+    expect(saved.value.plans.find((it) => it.id === "growth")).toEqual({ ...before, ...growth });
+    const seeded = ["default", "starter", "growth", "business", "enterprise"];
+    expect(saved.value.plans.map((it) => it.id).filter((id) => seeded.includes(id))).toEqual(seeded);
+  });
+
+  it("sees which plan cannot be read and why, and all the others", async () => {
+    const odd = `odd-${crypto.randomUUID()}`;
+    const limits = { mapValue: { fields: {} } };
+    await writeDocument(`config_subscription/${odd}`, {
+      name: { stringValue: "Odd" },
+      price: { stringValue: "cheap" },
+      limits,
+    });
+    const { status, value } = await call(admin, "admin", "plans");
+    await removeDocument(`config_subscription/${odd}`);
+    expect(status).toBe(200);
+    expect(value.unreadable).toEqual([{ id: odd, problem: expect.stringMatching(/^price: /) }]);
+    expect(value.plans.map((it) => it.id)).toEqual(expect.arrayContaining(["default", "growth", "business"]));
+  });
+
+  it("cannot take the free plan away, nor change a plan that is not there", async () => {
+    const closed = await call(admin, "admin", "savePlan", { ...growth, id: "default", price: 0, active: false });
+    expect(closed).toMatchObject({ status: 400, error: { data: { field: "active" } } });
+    const gone = await call(admin, "admin", "savePlan", { ...growth, id: "nothing" });
+    expect(gone.status).toBe(404);
+  });
+
+  it("sees that nothing is overdue where nothing is planned", async () => {
+    const { value } = await call(admin, "admin", "health");
+    expect(value).toMatchObject({ overdue: { count: 0 }, needsCheck: { count: 0 }, oldestPublishing: null });
+  });
+
+  it("leaves a line in the log for each change and none for what changed nothing", async () => {
+    const before = (await call(admin, "admin", "log")).value.length;
+    await call(admin, "admin", "savePlan", { ...growth, name: "Grow" });
+    await call(admin, "admin", "savePlan", { ...growth, name: "Grow" });
+    const log = (await call(admin, "admin", "log")).value;
+    expect(log).toHaveLength(before + 1);
+    expect(log[0]).toMatchObject({ uid: admin.uid, email: admin.email, action: "plan", subject: "growth" });
+    expect(log[0]?.change).toContain("name: Growth → Grow");
+  });
+
+  it.each([
+    ["turn", { name: "constructor", on: true }, "name"],
+    ["turn", { name: "maintenance", on: "yes" }, "on"],
+    ["savePlan", { ...growth, id: "../config" }, "id"],
+    ["savePlan", { ...growth, limits: { ...limits, images: -2 } }, "limits.images"],
+    ["savePlan", { ...growth, name: "a\ud800" }, "name"],
+    ["moveTicket", { ticketId: "VG-2026-11-1/../x", status: "open" }, "ticketId"],
+    ["moveTicket", { ticketId: "VG-2026-11-12345", status: "gone" }, "status"],
+    ["users", { search: "x".repeat(201) }, "search"],
+    ["users", { search: "", cursor: { at: 1, id: "../x" } }, "cursor.id"],
+    ["tickets", { search: "", status: "gone" }, "status"],
+    ["supportCountry", { countryCode: "XX", supported: true }, "countryCode"],
+    ["setRights", { uid: "__proto__", isAdmin: true }, "uid"],
+  ] as const)("is told which field of %s %j is wrong", async (verb, input, field) => {
+    const answer = await call(admin, "admin", verb, input);
+    expect(answer).toMatchObject({ status: 400, error: { data: { field } } });
+  });
+});

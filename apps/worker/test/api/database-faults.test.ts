@@ -1,0 +1,87 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { DocumentError } from "../../src/adapters/documents/documents.ts";
+import { firestoreDocuments } from "../../src/adapters/documents/firestore-documents.ts";
+import type { Env } from "../../src/context/env.ts";
+import { aPerson, askedDuring, call, fault } from "../support.ts";
+
+const HOST = "firestore.googleapis.com";
+const TOKENS = "oauth2.googleapis.com";
+const { FIREBASE_PROJECT_ID, FIREBASE_CLIENT_EMAIL, FIREBASE_PRIVATE_KEY } = env as unknown as Env;
+const Note = z.object({ id: z.string() });
+
+/** Fresh, so that it has no access token yet. `calls`: what it asked of the database. */
+function freshNotes() {
+  const calls: unknown[] = [];
+  const collection = firestoreDocuments({
+    projectId: FIREBASE_PROJECT_ID,
+    clientEmail: FIREBASE_CLIENT_EMAIL,
+    privateKey: FIREBASE_PRIVATE_KEY,
+    fetch: (input, init) => {
+      calls.push(input);
+      return fetch(input, init);
+    },
+  }).collection("notes", Note);
+  return { collection, calls };
+}
+const notes = () => freshNotes().collection;
+
+const unavailable = { status: 503, body: { error: { code: 503, status: "UNAVAILABLE", message: "Try again" } } };
+const kindOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (error: unknown) => (error instanceof DocumentError ? error.kind : error),
+  );
+
+describe("a database that stumbles", () => {
+  it.each([
+    ["says that it is unavailable", unavailable],
+    ["wraps its error in a list", { status: 409, body: [{ error: { status: "ABORTED", message: "contention" } }] }],
+    ["sends a page instead of an answer", { status: 502, body: "<html>Bad gateway</html>" }],
+    ["sends a page as if all were well", { status: 200, body: "<!doctype html><title>One moment</title>" }],
+    ["hangs up", { drop: "before" }],
+    ["no longer takes the token", { status: 401, body: { error: { status: "UNAUTHENTICATED", message: "expired" } } }],
+  ])("and %s is asked once more to read", async (_case, stumble) => {
+    const collection = notes();
+    await fault({ host: HOST, times: 1, fault: stumble });
+    expect(await collection.get("nowhere")).toBeNull();
+  });
+
+  it("is not asked to write a second time when nobody knows what became of the first", async () => {
+    const id = crypto.randomUUID();
+    await fault({ host: HOST, path: "/v1", times: 1, fault: { drop: "after" } });
+    expect(await kindOf(notes().create(id, { id }))).toBe("unavailable");
+    expect(await notes().get(id)).not.toBeNull();
+  });
+
+  it("has not said what became of a write by sending a page", async () => {
+    await fault({ host: HOST, path: "/v1", times: 1, fault: { status: 200, body: "<!doctype html>" } });
+    expect(await kindOf(notes().create("n1", { id: "n1" }))).toBe("unavailable");
+  });
+
+  it("twice is reported to people as such, not as a fault of ours", async () => {
+    const person = await aPerson();
+    await fault({ host: HOST, times: 2, fault: unavailable });
+    const answer = await call(person, "projects", "list");
+    expect(answer).toMatchObject({ status: 503, error: { data: { refusal: "documents.unavailable" } } });
+  });
+});
+
+describe("the service account's token", () => {
+  it("is asked for once, however many documents are wanted at the same time", async () => {
+    const collection = notes();
+    const calls = await askedDuring(TOKENS, () =>
+      Promise.all(Array.from({ length: 20 }, (_, index) => collection.get(`n${index}`))),
+    );
+    expect(calls).toHaveLength(1);
+  });
+
+  it("that is refused is a failure, and nothing is asked of the database without it", async () => {
+    const { collection, calls } = freshNotes();
+    await fault({ host: TOKENS, fault: { status: 400, body: { error: "invalid_grant" } } });
+    expect(await kindOf(collection.get("n1"))).toBe("denied");
+    expect(calls).toEqual([]);
+    expect(await collection.get("n1")).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { id } from "../nobody-s-id.ts";
+
+const beat = {
+  role: "point",
+  line: "",
+  body: "One evening",
+  shows: { origin: "uploaded", id: id(5), key: "materials/ada/m1/0", trimMs: 0 },
+  holdMs: 2500,
+  locked: false,
+  take: 0,
+  stars: 5,
+};
+const script = {
+  beats: [
+    { ...beat, id: "first", title: "Six rolls", imagePrompt: "a roll of film" },
+    { ...beat, id: "second", title: "Hang them", imagePrompt: "a line" },
+  ],
+  caption: "Six rolls, one evening",
+  hashtags: ["film"],
+};
+
+const style = {
+  template: "marker-list",
+  captions: "karaoke",
+  music: "walk",
+  voice: "",
+  drawing: "two-doors",
+  coverMs: 0,
+  adjustments: [],
+};
+
+/** One input that fits, for every mutation of the studio. */
+export const validStudioInputs: Record<string, unknown> = {
+  "studio.startRender": { id: id(1), files: [{ type: "image/jpeg", platform: "tiktok", atMs: 0, scene: {} }] },
+  "studio.cancelRender": { id: id(1) },
+  "studio.generate": {
+    projectId: id(1),
+    productId: id(2),
+    kind: "carousel-image",
+    hook: "Stop fixing tired mornings",
+    hookId: "h1",
+    template: "marker-list",
+    drawing: "two-doors",
+  },
+  "studio.generateMany": {
+    batchId: id(3),
+    projectId: id(1),
+    productId: id(2),
+    kind: "carousel-image",
+    drawing: "two-doors",
+    cells: [{ hook: "Stop fixing tired mornings", hookId: "h1", template: "marker-list" }],
+  },
+  "studio.reject": { ids: [id(1)], rejected: true },
+  "studio.make": { id: id(1) },
+  "studio.cancelMaking": { id: id(1) },
+  "studio.keepWritten": { id: id(1) },
+  "studio.sampleVoice": { creationId: id(1), voice: "nobody-s-voice" },
+  "studio.edit": { id: id(1), revision: 1, script, style, keep: false },
+  "studio.rewrite": { id: id(1), script, beatId: "first" },
+  "studio.rename": { id: id(1), name: "Another name" },
+  "studio.duplicate": { id: id(1) },
+  "studio.finishExport": {
+    id: id(1),
+    files: [
+      { key: "exports/a/0.jpg", type: "image/jpeg", width: 1080, height: 1350, durationMs: 9.5, platform: "tiktok" },
+    ],
+  },
+  "studio.saveVariants": {
+    id: id(1),
+    revision: 0,
+    name: "Candle myths",
+    parts: [{ id: "hook", place: "hook", number: 1, from: { kind: "own" } }],
+    left: ["hook+body"],
+  },
+  "studio.speakVariant": { id: id(1), partId: "hook" },
+  "studio.finishVariant": {
+    id: id(1),
+    cell: "hook+body",
+    stamp: "abc",
+    files: [{ key: "exports/a/0.mp4", type: "video/mp4", width: 1080, height: 1920, durationMs: 9.5, platform: null }],
+  },
+  "studio.remove": { id: id(1) },
+};

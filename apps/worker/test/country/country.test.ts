@@ -1,0 +1,195 @@
+import { env } from "cloudflare:workers";
+import { type PublicConfig, strictConfig } from "@vignette/domain/country";
+import { beforeEach, describe, expect, it } from "vitest";
+import { DocumentError } from "../../src/adapters/documents/documents.ts";
+import type { Announce, LiveEvent } from "../../src/adapters/live.ts";
+import { buildContext } from "../../src/context/build-context.ts";
+import type { Env } from "../../src/context/env.ts";
+import { publicConfigStore } from "../../src/records/public-config-store.ts";
+import { aPerson, asked, call, fault, type Person, writeDocument } from "../support.ts";
+
+const DOCUMENTS = "https://firestore.googleapis.com/v1/projects/vignette-local/databases/(default)/documents";
+/** Networks kept for documentation, which the sandbox puts into these countries. */
+const GERMAN = "198.51.100.7";
+const BRITISH = "203.0.113.7";
+const SERVICES = ["ipwho.is", "get.geojs.io", "api.country.is"];
+
+async function aUser(): Promise<Person> {
+  const person = await aPerson();
+  await call(person, "identity", "signedIn");
+  return person;
+}
+
+const detect = (person: Person, headers: Record<string, string> = {}) =>
+  call(person, "country", "detect", undefined, headers);
+
+async function record(
+  person: Person,
+): Promise<Record<string, { mapValue?: { fields: object }; timestampValue?: string }>> {
+  const answer = await fetch(`${DOCUMENTS}/users/${person.uid}`, { headers: { authorization: "Bearer owner" } });
+  return ((await answer.json()) as { fields: never }).fields;
+}
+
+/** How often each service was asked, in the order of the spec. */
+const askedTimes = () => Promise.all(SERVICES.map(async (host) => (await asked(host)).length));
+
+describe("spec §7 Country detection", () => {
+  it("goes by the edge and asks nobody else", async () => {
+    const before = await askedTimes();
+    const person = await aUser();
+    const { value } = await detect(person, { "cf-ipcountry": "DE", "cf-connecting-ip": BRITISH });
+    expect(value).toMatchObject({ countryCode: "DE", detectionMethod: "edge", confidence: "high", isSupported: true });
+    expect(await askedTimes()).toEqual(before);
+  });
+
+  it.each(["XX", "T1", "nonsense"])(
+    "asks the first service with the client's address where the edge says %s",
+    async (said) => {
+      const person = await aUser();
+      const { value } = await detect(person, { "cf-ipcountry": said, "cf-connecting-ip": BRITISH });
+      expect(value).toMatchObject({
+        countryCode: "GB",
+        countryName: "United Kingdom",
+        isSupported: false,
+        detectionMethod: "ip-service",
+        confidence: "medium",
+      });
+      expect((await asked("ipwho.is"))[0]?.url).toContain(`/${BRITISH}`);
+    },
+  );
+
+  it.each([
+    ["the second", 1],
+    ["the third", 2],
+  ])("asks %s service where those before it fail, and the name comes along", async (_which, last) => {
+    for (const host of SERVICES.slice(0, last)) await fault({ host, times: 1, fault: { status: 429 } });
+    const before = await askedTimes();
+    const { value } = await detect(await aUser(), { "cf-connecting-ip": GERMAN });
+    expect(value).toMatchObject({ countryCode: "DE", countryName: "Germany", detectionMethod: "ip-service" });
+    const times = (await askedTimes()).map((count, index) => count - (before[index] ?? 0));
+    expect(times).toEqual([1, 1, 1].map((_, index) => (index <= last ? 1 : 0)));
+  });
+
+  it.each([
+    ["when every service fails", GERMAN, true],
+    ["when no service knows the address", "10.0.0.1", false],
+    ["when there is no address", "", false],
+    ["when the address is none", "../../secret", false],
+  ])("spec §8 falls back to XX, Unknown, unsupported, low %s", async (_when, address, broken) => {
+    if (broken) for (const host of SERVICES) await fault({ host, times: 1, fault: { status: 503 } });
+    const { status, value } = await detect(await aUser(), { "cf-connecting-ip": address });
+    expect(status).toBe(200);
+    expect(value).toMatchObject({ countryCode: "XX", countryName: "Unknown", isSupported: false, confidence: "low" });
+  });
+
+  it("waits for no service that keeps silent", async () => {
+    await fault({ host: "ipwho.is", times: 1, fault: { delayMs: 4000 } });
+    const { value } = await detect(await aUser(), { "cf-connecting-ip": GERMAN });
+    expect(value).toMatchObject({ countryCode: "DE", detectionMethod: "ip-service" });
+  }, 15_000);
+
+  it("does not listen to x-dev-country outside of the local start", async () => {
+    const { value } = await detect(await aUser(), { "x-dev-country": "BR", "cf-ipcountry": "DE" });
+    expect(value.countryCode).toBe("DE");
+  });
+
+  it("spec §3 is written to the user, who may have no record yet", async () => {
+    const person = await aUser();
+    const { value } = await detect(person, { "cf-ipcountry": "SE" });
+    const stored = await record(person);
+    expect(stored.detectedCountry?.mapValue?.fields).toMatchObject({
+      countryCode: { stringValue: "SE" },
+      countryName: { stringValue: "Sweden" },
+      isSupported: { booleanValue: true },
+      detectionMethod: { stringValue: "edge" },
+      confidence: { stringValue: "high" },
+    });
+    expect(stored.lastCountryUpdate?.timestampValue).toBe(
+      new Date(value.lastDetected).toISOString().replace(".000Z", "Z"),
+    );
+    expect((await detect(await aPerson(), { "cf-ipcountry": "SE" })).status).toBe(200);
+  });
+});
+
+describe("a position that the browser reports", () => {
+  it("is recorded as little trusted", async () => {
+    const person = await aUser();
+    const { value } = await call(person, "country", "report", { countryCode: "jp" });
+    expect(value).toMatchObject({ countryCode: "JP", detectionMethod: "browser-position", confidence: "low" });
+    expect((await record(person)).detectedCountry?.mapValue?.fields).toMatchObject({
+      countryCode: { stringValue: "JP" },
+    });
+  });
+
+  it.each([
+    ["nothing", undefined, ""],
+    ["no code", {}, "countryCode"],
+    ["one letter", { countryCode: "D" }, "countryCode"],
+    ["three letters", { countryCode: "DEU" }, "countryCode"],
+    ["a very long code", { countryCode: "D".repeat(100_000) }, "countryCode"],
+    ["a number", { countryCode: 49 }, "countryCode"],
+    ["a control character", { countryCode: "D\u0000" }, "countryCode"],
+    ["half a character", { countryCode: "D\ud800" }, "countryCode"],
+    ["a prototype's name", { countryCode: "__proto__" }, "countryCode"],
+    ["a path", { countryCode: ".." }, "countryCode"],
+  ])("spec §5 is refused with %s, and nothing is written", async (_case, input, field) => {
+    const person = await aUser();
+    const answer = await call(person, "country", "report", input);
+    expect(answer.status).toBe(400);
+    expect(answer.error?.data.field).toBe(field);
+    expect((await record(person)).detectedCountry).toBeUndefined();
+  });
+
+  it("is taken from users only", async () => {
+    expect((await call(null, "country", "report", { countryCode: "DE" })).status).toBe(401);
+    expect((await call(null, "country", "detect")).status).toBe(401);
+  });
+});
+
+describe("spec §7 config_public", () => {
+  const store = publicConfigStore(buildContext(env as unknown as Env, () => undefined).documents);
+  const change = (to: Partial<PublicConfig>, announce: Announce = async () => undefined) =>
+    store.change(() => to, announce);
+  const byHand = (on: boolean) => writeDocument("config/config_public", { countryRestrictionOn: { booleanValue: on } });
+  beforeEach(async () => void (await change({ countryRestrictionOn: true })));
+
+  it("is read by users, with the 37 countries", async () => {
+    expect((await call(await aPerson(), "country", "config")).value).toEqual(strictConfig());
+    expect((await call(null, "country", "config")).status).toBe(401);
+  });
+
+  it("spec §9 is cached 5 minutes (300000 ms)", async () => {
+    expect((await store.cached(1000)).countryRestrictionOn).toBe(true);
+    await byHand(false);
+    expect((await store.cached(1000 + 299_999)).countryRestrictionOn).toBe(true);
+    expect((await store.cached(1000 + 300_000)).countryRestrictionOn).toBe(false);
+  });
+
+  it("spec §8 assumes that the restriction is on while it cannot be read, and does not keep that", async () => {
+    await change({ countryRestrictionOn: false });
+    const broken = { collection: () => ({ get: () => Promise.reject(new DocumentError("unavailable", "down")) }) };
+    expect(await publicConfigStore(broken as never).cached(0)).toEqual(strictConfig());
+    expect((await store.cached(0)).countryRestrictionOn).toBe(false);
+  });
+
+  it("is read afresh after a change, of which every open page is told", async () => {
+    await store.cached(0);
+    const told: LiveEvent[] = [];
+    const config = { countryRestrictionOn: true, supportedCountries: ["BR"] };
+    expect(await change({ supportedCountries: ["BR"] }, async (event) => void told.push(event))).toEqual(config);
+    expect(told).toEqual([{ type: "config", config }]);
+    expect((await store.cached(1)).supportedCountries).toEqual(["BR"]);
+    await change({ supportedCountries: strictConfig().supportedCountries });
+  });
+
+  it("loses neither of two changes at once", async () => {
+    const add = (code: string) =>
+      store.change(
+        ({ supportedCountries }) => ({ supportedCountries: [...supportedCountries, code] }),
+        async () => undefined,
+      );
+    await Promise.all(["BR", "MX", "AR"].map(add));
+    expect((await store.read()).supportedCountries).toHaveLength(40);
+    await change({ supportedCountries: strictConfig().supportedCountries });
+  });
+});

@@ -1,0 +1,106 @@
+import { runDurableObjectAlarm } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { noFlags } from "@vignette/domain/flags";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { everyone } from "../../src/adapters/everyone-client.ts";
+import { buildContext } from "../../src/context/build-context.ts";
+import type { Env } from "../../src/context/env.ts";
+import { flagStore } from "../../src/records/flag-store.ts";
+import { aPerson, ask, call, writeDocument } from "../support.ts";
+
+const { EVERYONE } = env as unknown as Env;
+const maintenance = (on: boolean) => writeDocument("config/config_features", { maintenance: { booleanValue: on } });
+
+/** An open page and the events that it has heard. */
+async function anOpenPage(token?: string) {
+  const protocol = token === undefined ? "vignette" : `vignette, ${token}`;
+  const answer = await ask("/live", { headers: { upgrade: "websocket", "sec-websocket-protocol": protocol } });
+  const page = (answer as unknown as { webSocket: WebSocket | null }).webSocket;
+  if (!page) throw new Error(`/live answered ${answer.status}`);
+  const heard: unknown[] = [];
+  page.addEventListener("message", (event) => void heard.push(JSON.parse(String(event.data))));
+  page.accept();
+  return { heard, close: () => page.close() };
+}
+
+/** What the alarms of all shares do when their time has come. */
+async function timePasses(): Promise<void> {
+  for (const share of [0, 1, 2, 3]) {
+    await runDurableObjectAlarm(EVERYONE.get(EVERYONE.idFromName(`everyone-${share}`)) as never);
+  }
+}
+
+describe("spec §4 Maintenance: a live flag", () => {
+  it("reaches the open pages of users and of visitors, with its value", async () => {
+    const pages = [
+      await anOpenPage(),
+      await anOpenPage((await aPerson()).token),
+      await anOpenPage((await aPerson()).token),
+    ];
+    const event = { type: "flags", flags: { ...noFlags, automation_frontend: true } } as const;
+    await everyone(EVERYONE).announce(event);
+    for (const { heard } of pages) await vi.waitFor(() => expect(heard).toEqual([event]));
+    for (const page of pages) page.close();
+  });
+
+  it("reaches them when it is changed, and leaves the other flag as it was", async () => {
+    const page = await anOpenPage();
+    const { documents, announce } = buildContext(env as unknown as Env, () => undefined);
+    const flags = await flagStore(documents).change({ automation_frontend: true }, announce);
+    expect(flags).toEqual({ maintenance: false, automation_frontend: true });
+    await vi.waitFor(() => expect(page.heard).toEqual([{ type: "flags", flags }]));
+    await flagStore(documents).change({ automation_frontend: false }, announce);
+    page.close();
+  });
+
+  it("reaches open pages when somebody changed it in the database by hand, once", async () => {
+    const pages = [await anOpenPage(), await anOpenPage((await aPerson()).token)];
+    await timePasses();
+    await maintenance(true);
+    for (const page of pages) page.heard.length = 0;
+    await timePasses();
+    await timePasses();
+    for (const { heard } of pages) {
+      await vi.waitFor(() => expect(heard).toEqual([{ type: "flags", flags: { ...noFlags, maintenance: true } }]));
+    }
+    for (const page of pages) page.close();
+  });
+});
+
+describe("spec §2 Maintenance page", () => {
+  afterEach(() => maintenance(false));
+
+  it("stands on every non-public route while the flag is on, for a minute at a time and kept by nobody", async () => {
+    await maintenance(true);
+    for (const path of ["/dashboard", "/dashboard/admin?x=1", "/create/c1", "/reset-password", "/nothing"]) {
+      const answer = await vi.waitFor(async () => {
+        const page = await ask(path, { headers: { "if-none-match": "*" } });
+        expect(page.status).toBe(503);
+        return page;
+      }, 10_000);
+      expect(answer.headers.get("retry-after")).toBe("60");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      const html = await answer.text();
+      expect(html).toContain('<h1 class="text-display-l font-bold">We\'ll be right back!</h1>');
+      expect(html).toContain("Check Again");
+      expect(html).not.toContain("The app");
+      expect(html).toContain(`<link rel="canonical" href="http://localhost:8787${path.replace("?x=1", "")}">`);
+    }
+  });
+
+  it("stands on no public route, no file and no call", async () => {
+    await maintenance(true);
+    await vi.waitFor(async () => expect((await ask("/dashboard")).status).toBe(503), 10_000);
+    for (const path of ["/", "/login", "/signup", "/tiktok-callback", "/auth/callback/instagram", "/favicon.svg"]) {
+      expect((await ask(path)).status).toBe(200);
+    }
+    expect((await call(null, "flags", "current")).value).toEqual({ ...noFlags, maintenance: true });
+  });
+
+  it("is gone as soon as the flag is off", async () => {
+    await maintenance(true);
+    await vi.waitFor(async () => expect((await ask("/dashboard")).status).toBe(503), 10_000);
+    await maintenance(false);
+    await vi.waitFor(async () => expect((await ask("/dashboard")).status).toBe(200), 10_000);
+  });
+});

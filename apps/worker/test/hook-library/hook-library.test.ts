@@ -1,0 +1,156 @@
+import { openSlots, overLimit } from "@vignette/domain/hook-library";
+import { describe, expect, it } from "vitest";
+import { aProduct } from "../research/a-product.ts";
+import { aDraft } from "../studio/a-draft.ts";
+import { aPerson, askedDuring, call, fault, type Person } from "../support.ts";
+
+const AI = "api.openai.com";
+const line = {
+  template: "What nobody tells you about [pain]",
+  category: "curiosity",
+  channel: "on-screen",
+  formats: ["carousel-image"],
+  tone: "calm",
+  language: "en",
+  genuine: false,
+  like: "curiosity-1",
+} as const;
+const aBatch = (ids: { projectId: string; productId: string | null }, batchId = crypto.randomUUID()) => ({
+  ...line,
+  ...ids,
+  batchId,
+});
+
+async function somebody(): Promise<{ person: Person; projectId: string; productId: string }> {
+  const person = await aPerson();
+  return { person, ...(await aProduct(person)) };
+}
+const shelfOf = async (person: Person, projectId: string) =>
+  (await call(person, "hookLibrary", "shelf", { projectId })).value;
+
+describe("a hook of one's own", () => {
+  it("is kept, changed, and goes and comes back", async () => {
+    const { person, projectId } = await somebody();
+    const { value } = await call(person, "hookLibrary", "save", { ...line, projectId, id: null });
+    expect(value).toMatchObject({ origin: "written", archivedAt: null, template: line.template });
+    const changed = { ...line, projectId, id: value.id, template: "Nobody talks about [pain]", like: null };
+    expect((await call(person, "hookLibrary", "save", changed)).value).toMatchObject({ like: "curiosity-1" });
+    await call(person, "hookLibrary", "archive", { id: value.id, archived: true });
+    expect((await shelfOf(person, projectId)).hooks).toMatchObject([
+      { template: changed.template, archivedAt: expect.any(Number) },
+    ]);
+    await call(person, "hookLibrary", "archive", { id: value.id, archived: false });
+    expect((await shelfOf(person, projectId)).hooks).toMatchObject([{ archivedAt: null }]);
+  });
+
+  it.each([
+    ["Stop [celebrity]", "placeholder"],
+    ["one two three four five six seven eight nine ten", "hook-library.too-long"],
+  ])("is not “%s”", async (template, code) => {
+    const { person, projectId } = await somebody();
+    const answer = await call(person, "hookLibrary", "save", { ...line, projectId, id: null, template });
+    expect(answer).toMatchObject({ status: 400, error: { data: { field: "template" } } });
+    expect(answer.error?.data.refusal).toContain(code);
+  });
+
+  it("of somebody else is missing, and so is the project", async () => {
+    const { person, projectId, productId } = await somebody();
+    const { id } = (await call(person, "hookLibrary", "save", { ...line, projectId, id: null })).value;
+    const other = await aPerson();
+    const answers = await Promise.all([
+      call(other, "hookLibrary", "save", { ...line, projectId, id }),
+      call(other, "hookLibrary", "save", { ...line, projectId, id: null }),
+      call(other, "hookLibrary", "archive", { id, archived: true }),
+      call(other, "hookLibrary", "star", { projectId, hookId: "list-1", starred: true }),
+      call(other, "hookLibrary", "fill", { projectId, productId, slot: "thing", value: "wick" }),
+      call(other, "hookLibrary", "more", aBatch({ projectId, productId: null })),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect(await shelfOf(other, projectId)).toEqual({ hooks: [], starred: [], fills: {} });
+  });
+});
+
+describe("what is marked in the library", () => {
+  it("holds every star, also those given in the same moment", async () => {
+    const { person, projectId } = await somebody();
+    const stars = ["list-1", "list-2", "list-3"].map((hookId) =>
+      call(person, "hookLibrary", "star", { projectId, hookId, starred: true }),
+    );
+    expect((await Promise.all(stars)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    await call(person, "hookLibrary", "star", { projectId, hookId: "list-2", starred: false });
+    expect((await shelfOf(person, projectId)).starred.toSorted()).toEqual(["list-1", "list-3"]);
+  });
+
+  it("holds what was typed into placeholders, by product", async () => {
+    const { person, projectId, productId } = await somebody();
+    const typed = (slot: string, value: string) =>
+      call(person, "hookLibrary", "fill", { projectId, productId, slot, value });
+    await Promise.all([typed("thing", "wick"), typed("number", "3")]);
+    await typed("number", "");
+    expect((await shelfOf(person, projectId)).fills).toEqual({ [productId]: { thing: "wick" } });
+    expect(await typed("number", "three")).toMatchObject({
+      status: 400,
+      error: { data: { field: "value" } },
+    });
+  });
+});
+
+describe("ten more like one", () => {
+  it("keep its placeholders, fit its place, are kept, and come once under one batch", async () => {
+    const { person, projectId, productId } = await somebody();
+    const batch = aBatch({ projectId, productId });
+    const { value } = await call(person, "hookLibrary", "more", batch);
+    expect(value.length).toBeGreaterThanOrEqual(8);
+    expect(value.map(({ template }) => openSlots(template))).toEqual(value.map(() => ["pain"]));
+    expect(value.filter(({ template }) => overLimit(template, "on-screen") > 0)).toEqual([]);
+    expect(value[0]).toMatchObject({ origin: "made", like: "curiosity-1", category: "curiosity" });
+
+    const calls = await askedDuring(AI, async () => {
+      expect((await call(person, "hookLibrary", "more", batch)).value.map(({ id }) => id)).toEqual(
+        value.map(({ id }) => id),
+      );
+    });
+    expect(calls).toEqual([]);
+    expect((await shelfOf(person, projectId)).hooks).toHaveLength(value.length);
+  });
+
+  it("are others the next time", async () => {
+    const { person, projectId } = await somebody();
+    const more = async () => (await call(person, "hookLibrary", "more", aBatch({ projectId, productId: null }))).value;
+    const first = (await more()).map(({ template }) => template);
+    const again = await more();
+    expect(again.length).toBeGreaterThanOrEqual(3);
+    expect(again.filter(({ template }) => first.includes(template))).toEqual([]);
+  });
+
+  it("are asked for once more where the answer is broken, and told so where it stays broken", async () => {
+    const { person, projectId } = await somebody();
+    const broken = {
+      choices: [{ index: 0, message: { role: "assistant", content: '{"hooks": [' }, finish_reason: "stop" }],
+    };
+    const answer = { id: "x", object: "chat.completion", created: 1, model: "gpt-4o-mini", ...broken };
+    const breaks = (times: number) =>
+      fault({ host: AI, path: "/v1/chat/completions", times, fault: { status: 200, body: answer } });
+    await breaks(1);
+    expect((await call(person, "hookLibrary", "more", aBatch({ projectId, productId: null }))).status).toBe(200);
+    const before = (await shelfOf(person, projectId)).hooks.length;
+    await breaks(2);
+    expect((await call(person, "hookLibrary", "more", aBatch({ projectId, productId: null }))).status).toBe(503);
+    expect((await shelfOf(person, projectId)).hooks).toHaveLength(before);
+  });
+});
+
+describe("a gap in the words of a creation", () => {
+  it("keeps it from being exported, so that it is never posted", async () => {
+    const { person, id } = await aDraft();
+    const { script, style, revision } = (await call(person, "studio", "get", { id })).value;
+    const [first, ...rest] = script?.beats ?? [];
+    const beats = [{ ...first, title: "Stop [pain] now" }, ...rest];
+    await call(person, "studio", "edit", { id, revision, script: { ...script, beats }, style, keep: false });
+    const files = [
+      { key: "exports/a/0.jpg", type: "image/jpeg", width: 1080, height: 1350, durationMs: null, platform: null },
+    ];
+    const answer = await call(person, "studio", "finishExport", { id, files });
+    expect(answer).toMatchObject({ status: 400, error: { data: { refusal: "studio.placeholder-open" } } });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { aPerson, ask } from "../support.ts";
+
+describe("the addresses of the product", () => {
+  it("tell that the Worker is well, and its version", async () => {
+    expect(await (await ask("/api/health")).json()).toEqual({ ok: true, version: "1.9.06" });
+  });
+
+  it("tell the browser what it must know, and no secret", async () => {
+    const config = await (await ask("/api/config")).json();
+    expect(config).toEqual({
+      version: "1.9.06",
+      sandboxOrigin: "http://localhost:8788",
+      firebase: { apiKey: "local", authDomain: "vignette-local.firebaseapp.com", projectId: "vignette-local" },
+      googleClientId: "vignette-local.apps.googleusercontent.com",
+    });
+  });
+
+  it.each(["/api/nothing", "/api/", "/media/nothing"])("answer %s with a 404 in JSON", async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-type")).toContain("application/json");
+  });
+
+  it("answer every call with the headers that protect the browser", async () => {
+    for (const path of ["/", "/dashboard", "/api/health", "/api/nothing"]) {
+      const { headers } = await ask(path);
+      expect(headers.get("content-security-policy")).toContain("script-src 'self' 'wasm-unsafe-eval';");
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(headers.get("strict-transport-security")).toContain("max-age=");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+});
+
+describe("live events", () => {
+  it("reach the open pages of one user and of nobody else", async () => {
+    const person = await aPerson();
+    const headers = { upgrade: "websocket", "sec-websocket-protocol": `vignette, ${person.token}` };
+    const answer = await ask("/live", { headers });
+    expect(answer.status).toBe(101);
+    expect(answer.headers.get("sec-websocket-protocol")).toBe("vignette");
+    const page = (answer as unknown as { webSocket: WebSocket }).webSocket;
+    page.accept();
+    const heard = new Promise((resolve) => page.addEventListener("message", (event) => resolve(event.data)));
+    const { env } = await import("cloudflare:workers");
+    const { livePush } = await import("../../src/adapters/live-push.ts");
+    const push = livePush((env as unknown as { LIVE: never }).LIVE);
+    await push("somebody-else", { type: "metrics", projectId: "p2" });
+    await push(person.uid, { type: "metrics", projectId: "p1" });
+    expect(JSON.parse(String(await heard))).toEqual({ type: "metrics", projectId: "p1" });
+    page.close();
+  });
+
+  it("ask for a WebSocket", async () => {
+    expect((await ask("/live")).status).toBe(426);
+  });
+});

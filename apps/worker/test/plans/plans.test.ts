@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { call, removeDocument, writeDocument } from "../support.ts";
+
+const listed = async () => (await call(null, "plans", "list")).value;
+
+describe("spec §3 Plan: the plans on sale", () => {
+  it("are told to anybody, by their order, without what they are paid with", async () => {
+    const plans = await listed();
+    const seeded = ["default", "starter", "growth", "business", "enterprise"];
+    expect(plans.map((plan) => plan.id).filter((id) => seeded.includes(id))).toEqual(seeded);
+    expect(JSON.stringify(plans)).not.toContain("price_");
+    expect(plans.find((plan) => plan.id === "enterprise")?.contact).toBe(true);
+  });
+
+  it("leave out a hidden plan and one that is malformed", async () => {
+    const [hidden, odd] = [`hidden-${crypto.randomUUID()}`, `odd-${crypto.randomUUID()}`];
+    const limits = { mapValue: { fields: {} } };
+    const [name, price] = [{ stringValue: "Plan" }, { integerValue: "5" }];
+    await writeDocument(`config_subscription/${hidden}`, { name, price, limits, active: { booleanValue: false } });
+    await writeDocument(`config_subscription/${odd}`, { name, price: { stringValue: "cheap" }, limits });
+    const ids = (await listed()).map((plan) => plan.id);
+    expect(ids).not.toContain(hidden);
+    expect(ids).not.toContain(odd);
+    expect(ids).toContain("growth");
+    await Promise.all([hidden, odd].map((id) => removeDocument(`config_subscription/${id}`)));
+  });
+});

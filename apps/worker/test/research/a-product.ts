@@ -1,0 +1,80 @@
+import { call, fault, type Person } from "../support.ts";
+
+/** What somebody says of a product. */
+export const brief = {
+  name: "Pact",
+  url: null,
+  description: "A collagen drink that dissolves in cold water, 30 servings in a jar",
+  audience: "busy parents",
+  pain: "tired mornings",
+  pains: [{ claim: "afternoons without strength", source: "", snippet: "", struck: false }],
+  outcome: "calm mornings",
+  outcomes: [],
+  objections: [],
+  price: "€24.90",
+  proof: [
+    {
+      claim: "91% of parents in our survey felt better",
+      source: "https://example.com/survey",
+      snippet: "",
+      struck: false,
+    },
+  ],
+  tone: "warm and plain",
+  avoid: ["miracle"],
+  language: "en",
+  brand: { bg: "#ffffff", accent: "#ff5500" },
+  origins: {},
+  struck: [],
+  locks: [],
+};
+
+/** A project with one product, both of somebody. */
+export async function aProduct(person: Person): Promise<{ projectId: string; productId: string }> {
+  const project = await call(person, "projects", "create", { name: "Spring" });
+  const product = await call(person, "research", "save", {
+    id: null,
+    projectId: project.value.id,
+    brief,
+    reason: "edit",
+  });
+  return { projectId: project.value.id, productId: product.value.id };
+}
+
+/** A carousel of a product, asked for. */
+export const aCarousel = (ids: { projectId: string; productId: string }, hook = "Stop fixing tired mornings") => ({
+  ...ids,
+  kind: "carousel-image",
+  hook,
+  hookId: null,
+  template: "",
+  drawing: null,
+});
+
+/** Waits until a creation is no longer being made. */
+export async function made(person: Person, id: string) {
+  for (;;) {
+    const { value } = await call(person, "studio", "get", { id });
+    if (value.state !== "generating") return value;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** A carousel whose hook promises no number has this many slides, a story this many beats. */
+export const SLIDES = 6;
+export const BEATS = 5;
+
+/** A picture of the smallest size that is taken, of stripes: 512 × 768. */
+const STRIPES =
+  "iVBORw0KGgoAAAANSUhEUgAAAgAAAAMAAQAAAAB6dOLjAAAAw0lEQVR42u3MsQAAAAACsCTzVwmidwNYeopAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoHgMQrDw7IhlsnDAAAAAElFTkSuQmCC";
+
+/** The next pictures are stripes: drawing real ones takes most of a test's time. */
+export async function dotsFor(pictures: number): Promise<void> {
+  const body = { created: 1, data: [{ b64_json: STRIPES, revised_prompt: "PLACEHOLDER: a dot" }] };
+  await fault({
+    host: "api.openai.com",
+    path: "/v1/images/generations",
+    times: pictures,
+    fault: { status: 200, body },
+  });
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { aPerson, call, fault } from "../support.ts";
+
+const read = async (path: string, host = "https://acme.example") =>
+  call(await aPerson(), "research", "readPage", { url: `${host}${path}` });
+const claim = (claim: string, place: string, snippet = claim) => ({ claim, source: `acme.example, ${place}`, snippet });
+
+describe("reading a product page", () => {
+  it("finds its facts, and each claim with the place where it stands", async () => {
+    expect((await read("/candle")).value).toEqual({
+      url: "https://acme.example/candle",
+      name: "Slow-burn soy candle",
+      description:
+        "A soy candle poured by hand in Porto. It burns evenly, smells of fig and leaves no soot on the glass.",
+      price: "€24",
+      language: "en",
+      images: [
+        { src: "https://acme.example/images/candle.jpg", alt: "A lit candle on a desk" },
+        { src: "https://acme.example/images/wick.jpg", alt: "A cotton wick from near by" },
+      ],
+      colours: ["#1f4d3a", "#e8a13a"],
+      claims: [
+        claim("4.8 of 5 stars from 213 reviews", "customer rating"),
+        claim("Burns for 60 hours", "h2"),
+        claim(
+          "Most candles of this size are gone after 25 hours",
+          "p",
+          "Most candles of this size are gone after 25 hours. Ours is poured slowly, in two layers.",
+        ),
+        claim("Cotton wick, made in Portugal", "li"),
+        claim("Tested for soot by an independent laboratory in 2025", "li"),
+      ],
+      origins: {
+        name: { source: "acme.example, product data", snippet: "Slow-burn soy candle" },
+        description: { source: "acme.example, product data", snippet: expect.stringContaining("burns evenly") },
+        price: { source: "acme.example, price", snippet: "€24" },
+      },
+      text: expect.objectContaining({ url: "https://acme.example/candle", language: "en" }),
+    });
+  });
+
+  it("makes do with what people read", async () => {
+    expect((await read("/kerze")).value).toMatchObject({
+      name: "Bienenwachskerze",
+      language: "de",
+      images: [{ src: "https://acme.example/kerze.jpg", alt: "Kerze" }],
+      claims: [{ claim: "Von Hand gezogen, brennt 30 Stunden", source: "acme.example, p" }],
+      text: {
+        blocks: [
+          { tag: "h1", text: "Bienenwachskerze" },
+          { tag: "p", text: expect.any(String) },
+        ],
+      },
+    });
+  });
+
+  it("follows a page that moved, and reads the beginning of a very long one", async () => {
+    expect((await read("/old-candle")).value).toMatchObject({ url: "https://acme.example/candle", price: "€24" });
+    expect((await read("/long")).value.name).toBe("Slow-burn soy candle");
+  });
+
+  it.each([
+    ["/members", "That page asks for a login."],
+    ["/locked", "That page asks for a login."],
+    ["/inside", "That address is private, so we can't read it."],
+    ["/round", "That page sends us round in circles."],
+    ["/nothing-here", "There is no page at that address."],
+    ["/broken", "That page answered with an error of its own."],
+    ["/leaflet.pdf", "That address is a file, not a page we can read."],
+  ])("says why it could not read %s", async (path, message) => {
+    expect((await read(path)).error?.message).toBe(message);
+  });
+
+  it("asks no private address, and says so", async () => {
+    expect(await read("/", "http://192.168.0.1")).toMatchObject({ status: 400, error: { data: { field: "url" } } });
+  });
+
+  it("says so if the connection breaks", async () => {
+    await fault({ host: "acme.example", path: "/dropped", times: 1, fault: { drop: "before" } });
+    expect((await read("/dropped")).error?.message).toBe("We couldn't reach that page.");
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { aPerson, askedDuring, call, fault } from "../support.ts";
+
+const AI = "api.openai.com";
+
+/** What the sandbox's shop says of its candle, and a mark by which a fault finds this call among others. */
+async function aPage(mark = "") {
+  const person = await aPerson();
+  const { value } = await call(person, "research", "readPage", { url: "https://acme.example/candle" });
+  const blocks = mark === "" ? value.text.blocks : [...value.text.blocks, { tag: "p", text: mark }];
+  return { person, page: { ...value.text, blocks } };
+}
+const mark = () => `mark-${crypto.randomUUID()}`;
+
+describe("a brief written from a page", () => {
+  it("says whom it is for, what hurts and what one gets, each with the page's own words", async () => {
+    const { person, page } = await aPage();
+    const write = async (part: string) => (await call(person, "research", "writeBrief", { part, page })).value;
+    const [people, promise, voice] = await Promise.all([write("people"), write("promise"), write("voice")]);
+    expect(people).toMatchObject({ audience: "People who work from home" });
+    expect(people.origins.audience).toEqual({
+      source: "acme.example, p",
+      snippet: expect.stringContaining("People who work from home light it"),
+    });
+    expect(promise.outcome).toContain("burns evenly");
+    expect(promise.objections?.[0]).toMatchObject({ struck: false, source: "acme.example, p" });
+    expect(voice).toEqual({ tone: "warm, plain", avoid: [], language: "en", origins: {} });
+  });
+
+  it("is asked for once more where its quotes do not stand on the page, then comes without a source", async () => {
+    const id = mark();
+    const { person, page } = await aPage(id);
+    const invented = { words: "busy founders", quote: "Made for busy founders" };
+    const answer = { audience: invented, pain: { words: "3 lost hours", quote: "" }, pains: [] };
+    await fault({ ...brokenOnce(id, completion(JSON.stringify(answer))), times: 2 });
+    const asked = await askedDuring(AI, async () => {
+      const { value } = await call(person, "research", "writeBrief", { part: "people", page });
+      expect(value).toEqual({
+        audience: "busy founders",
+        pain: "",
+        pains: [],
+        origins: { audience: { source: "", snippet: "" } },
+      });
+    });
+    expect(asked.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    ["broken JSON", completion('{"audience": {')],
+    ["half an answer", completion('{"audience": {"words": "peo', null, "length")],
+    ["an answer of another shape", completion('{"beats": []}')],
+  ])("is mended once: %s", async (_case, body) => {
+    const id = mark();
+    const { person, page } = await aPage(id);
+    await fault(brokenOnce(id, body));
+    const answer = await call(person, "research", "writeBrief", { part: "people", page });
+    expect(answer.value.audience).toBe("People who work from home");
+  });
+
+  it.each([
+    [
+      "is busy",
+      2,
+      { status: 429, body: { error: { message: "Slow down", code: "rate_limit_exceeded" } } },
+      429,
+      "in a minute",
+    ],
+    ["is down", 2, { status: 503, body: "<html>Bad gateway</html>" }, 503, "does not answer"],
+    ["loses the connection", 2, { drop: "before" }, 503, "does not answer"],
+    ["refuses", 1, { status: 200, body: completion(null, "I cannot help with that.") }, 400, "declined"],
+    ["answers nonsense", 2, { status: 200, body: completion('{"beats": []}') }, 503, "could not be used"],
+  ])("says so where the model %s, and can be asked for again", async (_case, times, answer, status, words) => {
+    const id = mark();
+    const { person, page } = await aPage(id);
+    await fault({ ...brokenOnce(id, null), times, fault: answer });
+    const failed = await call(person, "research", "writeBrief", { part: "people", page });
+    expect(failed.status).toBe(status);
+    expect(failed.error?.message).toContain(words);
+    expect((await call(person, "research", "writeBrief", { part: "people", page })).status).toBe(200);
+  });
+
+  it("takes no longer page than it reads itself", async () => {
+    const { person, page } = await aPage();
+    const blocks = Array.from({ length: 81 }, () => ({ tag: "p", text: "More words" }));
+    const answer = await call(person, "research", "writeBrief", { part: "people", page: { ...page, blocks } });
+    expect(answer).toMatchObject({ status: 400, error: { data: { field: "page.blocks" } } });
+  });
+});
+
+const brokenOnce = (mentions: string, body: unknown) => ({
+  host: AI,
+  path: "/v1/chat/completions",
+  mentions,
+  fault: { status: 200, body },
+});
+
+function completion(content: string | null, refusal: string | null = null, finish_reason = "stop") {
+  const message = { role: "assistant", content, refusal };
+  return {
+    id: "chatcmpl-1",
+    object: "chat.completion",
+    created: 1,
+    model: "gpt-4o-mini",
+    choices: [{ index: 0, message, finish_reason }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Script } from "@vignette/domain/studio";
+import { aCarousel, aProduct, BEATS, dotsFor, made } from "../../research/a-product.ts";
+import { aPerson, call, type Person } from "../../support.ts";
+
+/** Somebody with a video story whose words, pictures and voice are there. */
+export async function aStory() {
+  const person = await aPerson();
+  await dotsFor(BEATS);
+  const input = { ...aCarousel(await aProduct(person)), kind: "video-story", template: "beat-cuts" };
+  const { value } = await call(person, "studio", "generate", input);
+  return { person, creation: await made(person, value.id) };
+}
+
+/** Saves other words or another style, and has made what they need. */
+export async function changed(
+  person: Person,
+  id: string,
+  change: { script?: (script: Script) => Script; style?: Record<string, unknown> },
+) {
+  const { value } = await call(person, "studio", "get", { id });
+  if (!value.script) throw new Error("It has no words yet.");
+  const script = change.script?.(value.script) ?? value.script;
+  const style = { ...value.style, ...change.style };
+  await call(person, "studio", "edit", { id, revision: value.revision, script, style, keep: false });
+  await call(person, "studio", "make", { id });
+  return await made(person, id);
+}
+
+/** The words with one beat changed. */
+export const withBeat =
+  (at: number, part: Partial<Script["beats"][number]>) =>
+  (script: Script): Script => ({
+    ...script,
+    beats: script.beats.map((beat, index) => (index === at ? { ...beat, ...part } : beat)),
+  });

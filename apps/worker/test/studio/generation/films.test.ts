@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { ask, askedDuring, call, fault } from "../../support.ts";
+import { aStory, changed, withBeat } from "./a-story.ts";
+
+const QUEUE = "queue.fal.run";
+
+describe("a film of a beat", () => {
+  it("is ordered, fetched, looked into and kept with what it cost", async () => {
+    const { person, creation } = await aStory();
+    const done = await changed(person, creation.id, { script: withBeat(1, { filmed: true }) });
+    expect(done).toMatchObject({ state: "draft", progress: 1, failure: null, orders: [] });
+    const clip = done.media.find((it) => it.kind === "clip");
+    if (!clip) throw new Error("A film was asked for.");
+    expect(clip).toMatchObject({ type: "video/mp4", width: 540, height: 960, beatId: done.script?.beats[1]?.id });
+    expect(clip.durationMs).toBeCloseTo(5000, -2);
+    const file = await ask(new URL(clip.url).pathname + new URL(clip.url).search);
+    expect((await file.arrayBuffer()).byteLength).toBe(clip.bytes);
+    expect(done.lineage?.videoModel).toContain("kling");
+    expect(done.spending?.find(({ port }) => port === "video")).toMatchObject({ calls: 1, micros: 350_000 });
+  });
+
+  it("that is declined leaves a clear state, and other words are filmed", async () => {
+    const { person, creation } = await aStory();
+    const imagePrompt = "forbidden-by-policy";
+    const failed = await changed(person, creation.id, { script: withBeat(0, { filmed: true, imagePrompt }) });
+    expect(failed).toMatchObject({ state: "failed", orders: [], script: { beats: [{ imagePrompt }, {}, {}, {}, {}] } });
+    expect(failed.failure).toContain("declined");
+  });
+
+  it("whose order was lost is not ordered twice by itself", async () => {
+    const { person, creation } = await aStory();
+    await fault({ host: QUEUE, method: "POST", mentions: "a lost candle", fault: { drop: "after" } });
+    let failed: Awaited<ReturnType<typeof changed>> | null = null;
+    const calls = await askedDuring(QUEUE, async () => {
+      failed = await changed(person, creation.id, {
+        script: withBeat(0, { filmed: true, imagePrompt: "a lost candle" }),
+      });
+    });
+    expect(failed).toMatchObject({ state: "failed", orders: [] });
+    expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
+  });
+
+  it.each([
+    ["is busy", { status: 429, body: { detail: "Too many requests" } }, "in a minute"],
+    [
+      "has no balance of ours left",
+      { status: 403, body: { detail: "User is locked. Reason: Exhausted balance." } },
+      "allowance",
+    ],
+    ["sends something else", { status: 200, body: { odd: true } }, "could not be used"],
+    ["fails on the way", { status: 500, body: { detail: "Internal" } }, "does not answer"],
+  ])("by a provider that %s leaves the words and a retry", async (name, answer, words) => {
+    const { person, creation } = await aStory();
+    const imagePrompt = `a candle of one who ${name}`;
+    await fault({ host: QUEUE, mentions: imagePrompt, times: 2, fault: answer });
+    const failed = await changed(person, creation.id, { script: withBeat(0, { filmed: true, imagePrompt }) });
+    expect(failed).toMatchObject({ state: "failed" });
+    expect(failed.failure).toContain(words);
+    expect(failed.media.filter(({ kind }) => kind === "voice")).toHaveLength(1);
+  });
+
+  it("that nobody waits for any more is cancelled at the provider", async () => {
+    const { person, creation } = await aStory();
+    const { value } = await call(person, "studio", "get", { id: creation.id });
+    const script = value.script && withBeat(0, { filmed: true })(value.script);
+    const { id, revision, style } = value;
+    await call(person, "studio", "edit", { id, revision, script, style, keep: false });
+    await call(person, "studio", "make", { id });
+    await until(async () => (await call(person, "studio", "get", { id })).value.orders?.[0]?.ticket != null);
+    const calls = await askedDuring(QUEUE, () => call(person, "studio", "cancelMaking", { id }));
+    expect(calls.some(({ method, status }) => method === "PUT" && status === 202)).toBe(true);
+    expect((await call(person, "studio", "get", { id })).value).toMatchObject({ state: "draft", orders: [] });
+  });
+});
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { wavOf } from "../../../src/adapters/generation/wav.ts";
+import { aPerson, ask, askedDuring, call, fault, type Person } from "../../support.ts";
+import { aDraft } from "../a-draft.ts";
+import { generationOf } from "./some-providers.ts";
+
+const HEAR = { host: "api.openai.com", path: "/v1/audio/transcriptions" };
+
+/** Somebody who says this, as a browser sends it: the stand-in voice carries its words along. */
+const aRecording = async (words: string) => (await generationOf({}).speak(words)).bytes;
+
+async function hear(person: Person | null, id: string, bytes: Uint8Array) {
+  const headers = { "content-type": "audio/wav", ...(person && { authorization: `Bearer ${person.token}` }) };
+  const body = bytes as Uint8Array<ArrayBuffer>;
+  const answer = await ask(`/api/creations/${id}/words`, { method: "POST", headers, body });
+  const told = (await answer.json()) as { words?: { text: string; startMs: number; endMs: number }[]; error?: string };
+  return { status: answer.status, ...told };
+}
+
+describe("what is said in somebody's own clip", () => {
+  it("is written down with the time of each word, and what it came to is noted", async () => {
+    const { person, id } = await aDraft();
+    const before = (await call(person, "studio", "get", { id })).value;
+    const { status, words = [] } = await hear(person, id, await aRecording("Wake up calm. It takes one glass."));
+    expect([status, words.map(({ text }) => text.replace(/\W/g, "")).join(" ")]).toEqual([
+      200,
+      "Wake up calm It takes one glass",
+    ]);
+    expect(words.every(({ startMs, endMs }, at) => endMs > startMs && startMs >= (words[at - 1]?.startMs ?? 0))).toBe(
+      true,
+    );
+    const after = (await call(person, "studio", "get", { id })).value;
+    expect([after.revision, after.script]).toEqual([before.revision, before.script]);
+    expect(after.spending?.find(({ port }) => port === "transcription")).toMatchObject({ calls: 1, unpriced: 0 });
+  });
+
+  it.each([
+    ["is busy", 1, { status: 429, headers: { "retry-after": "40" } }, 429, /in 40 seconds/],
+    ["is down", 2, { status: 503 }, 503, /does not answer/],
+    ["answers something else", 1, { status: 200, body: { odd: true } }, 503, /could not be used/],
+    ["drops the connection", 2, { drop: "before" }, 503, /does not answer/],
+  ])(
+    "where the provider %s is told, costs nothing, and can be asked for again",
+    async (_case, times, what, status, words) => {
+      const { person, id } = await aDraft();
+      const token = crypto.randomUUID();
+      const recording = await aRecording(`Say ${token} now.`);
+      await fault({ ...HEAR, mentions: token, times, fault: what });
+      const refused = await hear(person, id, recording);
+      expect(refused).toMatchObject({ status, error: expect.stringMatching(words) });
+      const { spending = [] } = (await call(person, "studio", "get", { id })).value;
+      expect(spending.filter(({ port }) => port === "transcription")).toEqual([]);
+      expect(await hear(person, id, recording)).toMatchObject({ status: 200 });
+    },
+  );
+
+  it("is nothing where nobody speaks", async () => {
+    const { person, id } = await aDraft();
+    const silence = wavOf({ rate: 16_000, channels: 1, samples: new Uint8Array(32_000) });
+    const heard = await hear(person, id, silence);
+    expect(heard).toMatchObject({ status: 400, error: "Nobody is heard speaking in this clip." });
+  });
+
+  it("is asked of nobody for what is no recording, for somebody else's content, or for nobody", async () => {
+    const { person, id } = await aDraft();
+    const recording = await aRecording("Not yours.");
+    const calls = await askedDuring(HEAR.host, async () => {
+      const page = new TextEncoder().encode("<!doctype html><title>No sound</title>");
+      expect(await hear(person, id, page)).toMatchObject({ status: 400 });
+      expect(await hear(person, id, new Uint8Array())).toMatchObject({ status: 400 });
+      expect(await hear(await aPerson(), id, recording)).toMatchObject({ status: 404 });
+      expect(await hear(person, "no id!", recording)).toMatchObject({ status: 404 });
+      expect(await hear(null, id, recording)).toMatchObject({ status: 401 });
+    });
+    expect(calls.filter(({ url }) => url.endsWith(HEAR.path))).toEqual([]);
+  });
+
+  it.each(["openai", "workers-ai"])(
+    "by %s is the same, and is given up when nobody waits any more",
+    async (provider) => {
+      const { transcribe } = generationOf({ TRANSCRIPTION_PROVIDER: provider });
+      const recording = { bytes: await aRecording("Wake up calm."), type: "audio/wav" };
+      const { words, spent } = await transcribe(recording);
+      expect(words.map(({ text }) => text.replace(/\W/g, ""))).toEqual(["Wake", "up", "calm"]);
+      expect(spent).toMatchObject([{ port: "transcription", provider, calls: 1, unpriced: 0 }]);
+      const gone = AbortSignal.abort();
+      await expect(transcribe(recording, { signal: gone })).rejects.toMatchObject({ code: "generation.stopped" });
+    },
+  );
+
+  it("is not offered where nobody listens", async () => {
+    const { transcribe } = generationOf({ TRANSCRIPTION_PROVIDER: "none" });
+    await expect(transcribe({ bytes: new Uint8Array(), type: "audio/wav" })).rejects.toMatchObject({
+      code: "generation.not-offered",
+    });
+  });
+});

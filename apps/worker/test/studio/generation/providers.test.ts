@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { fault } from "../../support.ts";
+import { aTask, generationOf, keys } from "./some-providers.ts";
+
+const LINE = "Wake up calm. It takes one glass.";
+
+describe("words", () => {
+  it.each(["openai", "workers-ai"])("by %s fit the schema, and are marked as made by a stand-in", async (name) => {
+    const written = await generationOf({ TEXT_PROVIDER: name }).writeScript(aTask);
+    expect(written.script.beats).toHaveLength(3);
+    expect(written.script.beats[0]?.title).toContain("tired mornings");
+    expect(written).toMatchObject({
+      placeholder: true,
+      spent: [{ port: "text", provider: name, calls: 1, unpriced: 0 }],
+    });
+    expect(written.spent[0]?.micros).toBeGreaterThan(0);
+  });
+
+  it("are told while they are written, and the last telling is the beginning of the whole", async () => {
+    const told: unknown[] = [];
+    const { script } = await generationOf({}).writeScript({ ...aTask, onPartial: (value) => told.push(value) });
+    expect(told.length).toBeGreaterThan(0);
+    const [first] = told as [{ beats?: { title?: string }[] }];
+    expect(script.beats[0]?.title.startsWith(first.beats?.[0]?.title ?? "")).toBe(true);
+  });
+
+  it("of a service that answers in one piece although a stream was asked for are read as well", async () => {
+    const content = JSON.stringify({ beats: [{ title: "One", body: "" }] });
+    const body = { choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }] };
+    await fault({ host: "api.openai.com", path: "/v1/chat/completions", fault: { status: 200, body } });
+    expect((await generationOf({}).writeScript(aTask)).script.beats).toEqual([{ title: "One", body: "" }]);
+  });
+});
+
+describe("a picture", () => {
+  it.each([
+    ["openai", "", 1024, 1536],
+    ["workers-ai", "@cf/black-forest-labs/flux-1-schnell", 1024, 1024],
+    ["workers-ai", "@cf/bytedance/stable-diffusion-xl-lightning", 832, 1216],
+  ])("by %s %s has the size that the contract names", async (provider, model, width, height) => {
+    const { drawImage } = generationOf({ IMAGE_PROVIDER: provider, IMAGE_MODEL: model });
+    const drawn = await drawImage("a candle on a table");
+    expect(drawn).toMatchObject({ width, height, placeholder: true });
+    expect(drawn.type).toMatch(/^image\/(jpeg|png)$/);
+  });
+});
+
+describe("a voice", () => {
+  it.each([
+    ["openai", "heard"],
+    ["workers-ai", "heard"],
+    ["elevenlabs", "told"],
+  ])("by %s has the time of each word, %s", async (provider, timing) => {
+    const speak = generationOf({ VOICE_PROVIDER: provider, TRANSCRIPTION_PROVIDER: transcriber(provider) }).speak;
+    const spoken = await speak(LINE);
+    expect(spoken).toMatchObject({ type: "audio/wav", timing, placeholder: true });
+    expect(spoken.words.map(({ text }) => text.replace(/\W/g, ""))).toEqual(LINE.replaceAll(".", "").split(" "));
+    expect(spoken.durationMs).toBeGreaterThanOrEqual(spoken.words.at(-1)?.endMs ?? Number.POSITIVE_INFINITY);
+  });
+
+  it("without times from anybody has them shared out by length, and says so", async () => {
+    const spoken = await generationOf({ VOICE_PROVIDER: "openai", TRANSCRIPTION_PROVIDER: "none" }).speak(LINE);
+    expect(spoken).toMatchObject({ timing: "estimated" });
+    expect(spoken.words).toHaveLength(7);
+    expect(spoken.words.at(-1)?.endMs).toBeLessThanOrEqual(spoken.durationMs);
+    expect(spoken.spent.map(({ port }) => port)).toEqual(["voice"]);
+  });
+
+  it.each([
+    ["openai", "alloy"],
+    ["workers-ai", "luna"],
+    ["elevenlabs", "SandboxAda0000000001"],
+  ])("of %s can be chosen, and each sounds different", async (provider, first) => {
+    const { speak, voices } = generationOf({ VOICE_PROVIDER: provider, TRANSCRIPTION_PROVIDER: "none" });
+    const listed = await voices();
+    expect(listed[0]?.id).toBe(first);
+    const [one, other] = await Promise.all(listed.slice(0, 2).map(({ id }) => speak("Hello there", { voice: id })));
+    expect(one?.bytes).not.toEqual(other?.bytes);
+    expect((await speak("Hello there", { voice: "of another provider" })).bytes).toEqual(one?.bytes);
+  });
+
+  it("says what is longer than its provider takes in pieces, joined", async () => {
+    const long = Array.from({ length: 90 }, () => "This is one more sentence.").join(" ");
+    const { speak } = generationOf({ VOICE_PROVIDER: "workers-ai", TRANSCRIPTION_PROVIDER: "none" });
+    const spoken = await speak(long);
+    expect(spoken.words).toHaveLength(90 * 5);
+    expect(spoken.durationMs).toBeGreaterThan(90_000);
+  });
+});
+
+describe("configuration", () => {
+  it("that names a provider nobody knows stops only what it would make", async () => {
+    const generation = generationOf({ IMAGE_PROVIDER: "nobody" });
+    await expect(generation.drawImage("a candle")).rejects.toMatchObject({ code: "generation.misconfigured" });
+  });
+  it("names the price of a model, and says where none is known", async () => {
+    const line = async (env: object) => (await generationOf(env).drawImage("a candle")).spent[0];
+    expect(await line({ AI_PRICES: '{"gpt-image-1":{"image":0.5}}' })).toMatchObject({ micros: 500_000, unpriced: 0 });
+    expect(await line({ IMAGE_MODEL: "gpt-image-1.5" })).toMatchObject({ micros: 0, unpriced: 1 });
+  });
+  it("reaches any service that speaks the protocol", async () => {
+    const elsewhere = generationOf({
+      OPENAI_BASE_URL: "https://nobody.example/v1",
+      OPENAI_API_KEY: keys.OPENAI_API_KEY ?? "",
+    });
+    await expect(elsewhere.writeScript(aTask)).rejects.toMatchObject({ code: "outbound.unknown-host" });
+  });
+});
+
+const transcriber = (provider: string) => (provider === "workers-ai" ? provider : "openai");

@@ -1,0 +1,118 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import type { LiveEvent } from "../../../src/adapters/live.ts";
+import { buildContext } from "../../../src/context/build-context.ts";
+import type { Env } from "../../../src/context/env.ts";
+import { studioStore } from "../../../src/features/studio/creation/store.ts";
+import { rewrite } from "../../../src/features/studio/generation/rewrite.ts";
+import { aCarousel, aProduct, dotsFor, made, SLIDES } from "../../research/a-product.ts";
+import { aPerson, asked, call, fault, givePlan } from "../../support.ts";
+import { aDraft } from "../a-draft.ts";
+
+const CHAT = { host: "api.openai.com", path: "/v1/chat/completions" };
+
+describe("words that are being written", () => {
+  it("can be read before all of them are there", async () => {
+    const person = await aPerson();
+    const ids = await aProduct(person);
+    const hook = "Stop pacing tired mornings";
+    await fault({ ...CHAT, mentions: hook, fault: { paceMs: 15 } });
+    await dotsFor(SLIDES);
+    const { value } = await call(person, "studio", "generate", aCarousel(ids, hook));
+    for (;;) {
+      const now = (await call(person, "studio", "get", { id: value.id })).value;
+      if (now.written?.length) {
+        expect(now).toMatchObject({ state: "generating", script: null });
+        break;
+      }
+    }
+    const done = await made(person, value.id);
+    expect(done).toMatchObject({ state: "draft", written: [] });
+  });
+
+  it("stay as far as they were whole when the stream breaks off, twice", async () => {
+    const person = await aPerson();
+    const ids = await aProduct(person);
+    const hook = "Stop breaking tired mornings";
+    await fault({ ...CHAT, mentions: hook, times: 2, fault: { cut: 16_000 } });
+    const { value } = await call(person, "studio", "generate", aCarousel(ids, hook));
+    const failed = await made(person, value.id);
+    expect(failed).toMatchObject({ state: "failed", script: null });
+    expect(failed.written?.length).toBeGreaterThan(0);
+    expect(failed.written?.[0]?.title).toContain("tired mornings");
+
+    await dotsFor(SLIDES);
+    await call(person, "studio", "make", { id: value.id });
+    expect(await made(person, value.id)).toMatchObject({ state: "draft", written: [] });
+  });
+
+  it("can be gone on with as they are", async () => {
+    const person = await aPerson();
+    const ids = await aProduct(person);
+    const hook = "Stop cutting tired mornings";
+    await fault({ ...CHAT, mentions: hook, times: 2, fault: { cut: 16_000 } });
+    const { value } = await call(person, "studio", "generate", aCarousel(ids, hook));
+    const failed = await made(person, value.id);
+    const kept = await call(person, "studio", "keepWritten", { id: value.id });
+    expect(kept.value).toMatchObject({ state: "draft", failure: null });
+    expect(kept.value.script?.beats.map(({ title }) => title)).toEqual(failed.written?.map(({ title }) => title));
+  });
+});
+
+describe("words that are written anew", () => {
+  it.each(["all of them", "one beat"])("are told while they are written: %s", async (which) => {
+    const { person, id } = await aDraft();
+    const { script, hook } = (await call(person, "studio", "get", { id })).value;
+    const beatId = which === "one beat" ? (script?.beats[1]?.id ?? null) : null;
+    if (!script) throw new Error("A draft has words.");
+    const told: LiveEvent[] = [];
+    const context = buildContext(env as unknown as Env, () => undefined);
+    const live = async (_uid: string, event: LiveEvent) => void told.push(event);
+    await fault({ ...CHAT, mentions: hook, fault: { paceMs: 30 } });
+    const deps = { ...context, live, studio: studioStore(context.documents) };
+    const { beats } = await rewrite(deps, person.uid, { id, script, beatId });
+    const written = beatId === null ? beats[0] : beats[1];
+    const [first] = told;
+    expect(first).toMatchObject({ type: "words", creationId: id });
+    const beginnings = told.map((event) => (event.type === "words" ? (event.beats[0]?.title ?? "") : "?"));
+    expect(new Set(told.map((event) => JSON.stringify(event))).size).toBeGreaterThan(1);
+    for (const title of beginnings) expect(written?.title.replaceAll("*", "")).toContain(title.replaceAll("*", ""));
+  });
+});
+
+describe("a making that is stopped", () => {
+  it("gives up the provider's call instead of waiting for it", async () => {
+    const person = await aPerson();
+    const ids = await aProduct(person);
+    const hook = "Stop waiting for tired mornings";
+    await fault({ ...CHAT, mentions: hook, fault: { delayMs: 30_000 } });
+    const { value } = await call(person, "studio", "generate", aCarousel(ids, hook));
+    while ((await asked(CHAT.host))[0]?.status !== null) await new Promise((resolve) => setTimeout(resolve, 50));
+    const begun = Date.now();
+    const stopped = await call(person, "studio", "cancelMaking", { id: value.id });
+    expect(stopped.value).toMatchObject({ state: "failed" });
+    const workflow = await (env as unknown as Env).GENERATE_CONTENT.get(`${value.run}-0`);
+    while ((await workflow.status()).status !== "complete") await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    expect((await call(person, "studio", "get", { id: value.id })).value.failure).toContain("You stopped this");
+  });
+});
+
+describe("a retry", () => {
+  it("of what failed must fit into the plan as it stands now", async () => {
+    const person = await aPerson();
+    const ids = await aProduct(person);
+    const hook = "Stop failing tired mornings";
+    const declined = { status: 400, body: { error: { code: "moderation_blocked" } } };
+    await fault({ ...CHAT, mentions: hook, fault: declined });
+    const { value } = await call(person, "studio", "generate", aCarousel(ids, hook));
+    await made(person, value.id);
+    await givePlan(person, { images: 1 });
+    await dotsFor(SLIDES);
+    const other = await call(person, "studio", "generate", aCarousel(ids));
+    expect(other.status).toBe(200);
+    const refused = await call(person, "studio", "make", { id: value.id });
+    expect(refused).toMatchObject({ status: 429, error: { data: { refusal: "usage.over-images" } } });
+    await made(person, other.value.id);
+  });
+});

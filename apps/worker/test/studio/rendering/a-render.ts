@@ -1,0 +1,67 @@
+import { exports } from "cloudflare:workers";
+import type { RenderJob, RenderStatus } from "@vignette/domain/studio";
+import { aCarousel, aProduct, dotsFor, made, SLIDES } from "../../research/a-product.ts";
+import { aJpeg } from "../../some-files.ts";
+import { aPerson, ask, call, type Person, writeDocument } from "../../support.ts";
+
+/** Where the renderer is asked. */
+export const RENDERER = "renderer.vignette.internal";
+/** One file to be made. */
+export const aFile = { type: "image/jpeg", platform: "tiktok", atMs: 0, scene: { version: 2, any: "thing" } };
+
+/** Somebody's carousel that the renderer was asked to make. */
+export async function aRender(files: object[] = [aFile, { ...aFile, platform: "instagram" }]) {
+  const person = await aPerson();
+  const { id, projectId } = await aDraft(person);
+  const { value } = await call(person, "studio", "startRender", { id, files });
+  return { person, id, projectId, value };
+}
+
+export async function aDraft(person: Person) {
+  const ids = await aProduct(person);
+  await dotsFor(SLIDES);
+  const { value } = await call(person, "studio", "generate", aCarousel(ids));
+  await made(person, value.id);
+  return { id: value.id, ...ids };
+}
+
+/** What the stand-in of the renderer knows. */
+export const renderer = async <T>(path: string): Promise<T> => (await fetch(`https://${RENDERER}/test/${path}`)).json();
+
+/** The job that the renderer was given for a creation, other than those in `before`. */
+export async function jobOf(id: string, before: readonly string[] = []): Promise<RenderJob> {
+  for (;;) {
+    for (const jobId of (await renderer<string[]>("all")).filter((it) => !before.includes(it))) {
+      const { job } = await renderer<{ job: RenderJob }>(`jobs/${jobId}`);
+      if (job.report.includes(id)) return job;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+export const pathOf = (link: string) => link.replace("http://localhost:8787", "");
+
+export async function report(job: RenderJob, status: RenderStatus, link = job.report): Promise<number> {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(status) };
+  return (await ask(pathOf(link), init)).status;
+}
+
+export async function handIn(
+  link: string,
+  bytes: Uint8Array = aJpeg(1080, 1920),
+  type = "image/jpeg",
+): Promise<number> {
+  const init = { method: "PUT", headers: { "content-type": type }, body: bytes as Uint8Array<ArrayBuffer> };
+  return (await ask(pathOf(link), init)).status;
+}
+
+export const render = async (person: Person, id: string) => (await call(person, "studio", "render", { id })).value;
+
+/** The minute cron, for a render of which nothing was heard for a minute. */
+export async function minuteLater(id: string): Promise<void> {
+  await writeDocument(`renders/${id}`, {
+    lastUpdated: { timestampValue: new Date(Date.now() - 60_000).toISOString() },
+  });
+  const { default: worker } = exports as unknown as { default: { scheduled: (it: object) => Promise<unknown> } };
+  await worker.scheduled({ cron: "* * * * *", scheduledTime: 60_000 });
+}

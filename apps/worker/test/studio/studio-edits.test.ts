@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { aCarousel, aProduct, dotsFor, made, SLIDES } from "../research/a-product.ts";
+import { aPerson, ask, call, fault } from "../support.ts";
+import { aDraft } from "./a-draft.ts";
+
+const AI = "api.openai.com";
+
+describe("an edited carousel", () => {
+  it("keeps its pictures, and draws only what is new", async () => {
+    const { person, id } = await aDraft();
+    const { value } = await call(person, "studio", "get", { id });
+    const [first, second, ...rest] = value.script?.beats ?? [];
+    if (!first || !second) throw new Error("A carousel has slides.");
+    const beats = [{ ...first, title: "Another promise" }, { ...second, imagePrompt: "A new scene" }, ...rest];
+    await dotsFor(1);
+    const edited = await call(person, "studio", "edit", {
+      id,
+      style: { ...value.style, template: "photo-essay" },
+      revision: value.revision,
+      script: { ...value.script, beats },
+      keep: true,
+    });
+    expect(edited.value).toMatchObject({ state: "draft", revision: 1, style: { template: "photo-essay" } });
+    expect(edited.value.progress).toBeLessThan(1);
+    await call(person, "studio", "make", { id });
+    const done = await made(person, id);
+    expect(done.media).toMatchObject([...value.media.map(({ key }) => ({ key })), { prompt: "A new scene" }]);
+    expect((await call(person, "studio", "versions", { id })).value).toMatchObject([{ script: value.script }]);
+  });
+
+  it("does not overwrite what another window saved", async () => {
+    const { person, id } = await aDraft();
+    const { script, style, revision } = (await call(person, "studio", "get", { id })).value;
+    const edit = (caption: string) =>
+      call(person, "studio", "edit", { id, revision, script: { ...script, caption }, style, keep: false });
+    const answers = await Promise.all(["One", "Two", "Three"].map(edit));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
+  it("has a copy with files of its own", async () => {
+    const { person, id } = await aDraft();
+    const copy = (await call(person, "studio", "duplicate", { id })).value;
+    await call(person, "studio", "remove", { id });
+    const { media, script } = (await call(person, "studio", "get", { id: copy.id })).value;
+    expect(script?.beats).toHaveLength(SLIDES);
+    for (const { url } of media) expect((await ask(new URL(url).pathname + new URL(url).search)).status).toBe(200);
+  });
+});
+
+describe("words written anew", () => {
+  it("are proposed, not saved; locked beats stay", async () => {
+    const { person, id } = await aDraft();
+    const { script, revision } = (await call(person, "studio", "get", { id })).value;
+    if (!script) throw new Error("A draft has words.");
+    const mine = script.beats.map((beat, at) => (at === 1 ? { ...beat, title: "Mine", locked: true } : beat));
+    const { value } = await call(person, "studio", "rewrite", { id, script: { ...script, beats: mine }, beatId: null });
+    expect(value.beats[1]).toEqual(mine[1]);
+    expect((await call(person, "studio", "get", { id })).value.revision).toBe(revision);
+  });
+
+  it("are those of one beat only, if one was meant", async () => {
+    const { person, id } = await aDraft();
+    const { script } = (await call(person, "studio", "get", { id })).value;
+    const [first, second] = script?.beats ?? [];
+    const { value } = await call(person, "studio", "rewrite", { id, script, beatId: second?.id ?? "" });
+    expect(value.beats[0]).toEqual(first);
+    expect(value.beats[1]?.id).toBe(second?.id);
+  });
+});
+
+describe("a making", () => {
+  it("that is cancelled keeps what was made, and goes on when asked", async () => {
+    const person = await aPerson();
+    const ids = await aProduct(person);
+    await fault({ host: AI, path: "/v1/images/generations", times: 3, fault: { delayMs: 6000 } });
+    const { value } = await call(person, "studio", "generate", aCarousel(ids));
+    await until(async () => (await call(person, "studio", "get", { id: value.id })).value.script !== null);
+    const stopped = await call(person, "studio", "cancelMaking", { id: value.id });
+    expect(stopped.value).toMatchObject({ state: "draft", failure: null });
+    // No dots: how many pictures are still wanted depends on when it was stopped, and those left over would meet others.
+    await call(person, "studio", "make", { id: value.id });
+    expect(await made(person, value.id)).toMatchObject({ state: "draft", progress: 1, script: stopped.value.script });
+  });
+});
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
