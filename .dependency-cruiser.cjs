@@ -104,7 +104,7 @@ module.exports = {
     },
     {
       name: "web-features-are-strangers",
-      comment: "Share through shell, ui or the domain.",
+      comment: "Share through shared, ui or the domain.",
       severity: "error",
       from: { path: "^apps/web/src/features/([^/]+)/" },
       to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },

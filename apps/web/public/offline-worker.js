@@ -1,4 +1,4 @@
-// Answers for the studio while there is no network, from what a page has kept (src/shell/offline). Files with a hash in
+// Answers for the studio while there is no network, from what a page has kept (src/shared/offline). Files with a hash in
 // their name never change, so what was kept of them is always right; everything else is asked for first.
 const SHELL = "vignette-shell";
 /** Under which address the page itself is kept, whatever creation it shows. */

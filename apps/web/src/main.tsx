@@ -2,9 +2,9 @@ import "./app.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
-import { session } from "./features/identity/session.ts";
-import { AppRoutes } from "./routes.tsx";
-import { ToasterSlot } from "./shell/toaster-slot.tsx";
+import { ToasterSlot } from "./app/frame/toaster-slot.tsx";
+import { AppRoutes } from "./app/routes.tsx";
+import { session } from "./shared/session/session.ts";
 
 session.restore();
 

@@ -3,9 +3,9 @@ import { httpBatchLink, TRPCClientError } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "@vignette/worker/router";
-import { type Session, session } from "./features/identity/session.ts";
-import { rememberingFetch } from "./last-request.ts";
-import { keepFor } from "./shell/offline/keep-for.ts";
+import { rememberingFetch } from "./shared/last-request.ts";
+import { keepFor } from "./shared/offline/keep-for.ts";
+import { type Session, session } from "./shared/session/session.ts";
 
 /** Hooks: `trpc.scheduling.list.useSuspenseQuery({ projectId })`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -40,7 +40,7 @@ let uid = uidOf(session.current());
 session.subscribe(() => {
   const next = uidOf(session.current());
   if (next === uid) return;
-  if (uid !== null) void import("./shell/offline/forget-kept.ts").then((it) => it.forgetKept());
+  if (uid !== null) void import("./shared/offline/forget-kept.ts").then((it) => it.forgetKept());
   if (next !== null) keepFor(next);
   uid = next;
   queryClient.clear();

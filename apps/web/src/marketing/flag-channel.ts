@@ -1,4 +1,4 @@
-import { retryDelay } from "../retry-delay.ts";
+import { retryDelay } from "../shared/retry-delay.ts";
 
 /**
  * Tells whether maintenance is on: now, and again within a moment of each change. Pages without React listen as

@@ -1,5 +1,5 @@
-import { hasStoredSession } from "../features/identity/has-stored-session.ts";
 import { paths } from "../paths.ts";
+import { hasStoredSession } from "../shared/session/has-stored-session.ts";
 import { followFlags } from "./follow-flags.ts";
 import { showPlans } from "./pricing.ts";
 

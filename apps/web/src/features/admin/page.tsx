@@ -1,7 +1,7 @@
 import { PageHeader, type Tab, Tabs } from "@vignette/ui";
 import { useSearchParams } from "react-router";
-import { NotFoundPage } from "../../shell/not-found-page.tsx";
-import { PageBoundary } from "../../shell/page-boundary.tsx";
+import { NotFoundPage } from "../../shared/not-found-page.tsx";
+import { PageBoundary } from "../../shared/page-boundary.tsx";
 import { Changes } from "./changes.tsx";
 import { CountryList } from "./country-list.tsx";
 import { Health } from "./health.tsx";

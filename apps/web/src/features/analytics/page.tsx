@@ -2,7 +2,7 @@ import { Button, buttonStyle, EmptyState, notify, PageHeader } from "@vignette/u
 import { RefreshCw } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { useOnline } from "../../shell/offline-bar.tsx";
+import { useOnline } from "../../shared/offline/offline-bar.tsx";
 import { errorMessage, trpc } from "../../trpc.ts";
 import { ResultTable } from "./result-table.tsx";
 import { Totals } from "./totals.tsx";

@@ -1,7 +1,7 @@
 import type { LibraryItem, Shelf } from "@vignette/domain/assets";
 import { Button, IconButton, Menu, MenuItem, MenuSeparator, Popover } from "@vignette/ui";
 import { Download, FolderInput, Tag, Trash2, X } from "lucide-react";
-import { useOnline } from "../../shell/offline-bar.tsx";
+import { useOnline } from "../../shared/offline/offline-bar.tsx";
 import { downloadItems } from "./download-items.ts";
 import { TagsField } from "./item/tags-field.tsx";
 import { useEditItems } from "./item/use-edit-items.ts";

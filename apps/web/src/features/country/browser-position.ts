@@ -1,5 +1,5 @@
 import { BROWSER_POSITION, noGeolocation, placeCode, reverseGeocodingFailed } from "@vignette/domain/country";
-import { browserUrl, loadConfig } from "../../config.ts";
+import { browserUrl, loadConfig } from "../../shared/config.ts";
 
 /** Asked by the browser itself: its terms allow nobody else. Source: contracts §6. */
 const SERVICE = "https://api.bigdatacloud.net/data/reverse-geocode-client";

@@ -1,6 +1,6 @@
 import { isRestricted, keptDetection, type PublicConfig, placeCode, strictConfig } from "@vignette/domain/country";
 import type { DetectedCountry } from "@vignette/domain/identity";
-import { storedValue } from "../../shell/stored-value.ts";
+import { storedValue } from "../../shared/stored-value.ts";
 import { trpcClient } from "../../trpc.ts";
 import { browserCountry } from "./browser-position.ts";
 

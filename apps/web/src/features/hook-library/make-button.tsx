@@ -2,7 +2,7 @@ import { fillHook, type HookValues, hookLine, openSlots } from "@vignette/domain
 import { Button, buttonStyle } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import type { HookPick } from "../../shell/hook-picks.ts";
+import type { HookPick } from "../../shared/hook-picks.ts";
 import { slotName } from "./hook-names.ts";
 
 /** On to Create with what was picked, or what is still in the way. */

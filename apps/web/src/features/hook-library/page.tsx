@@ -3,8 +3,8 @@ import { Button, buttonStyle, Callout, EmptyState, PageHeader } from "@vignette/
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { useHookPicks } from "../../shell/hook-picks.ts";
-import { useCurrentProduct } from "../../shell/use-current-product.ts";
+import { useHookPicks } from "../../shared/hook-picks.ts";
+import { useCurrentProduct } from "../../shared/use-current-product.ts";
 import { HookDialog } from "./hook-dialog.tsx";
 import { HookFilters } from "./hook-filters.tsx";
 import { HookList } from "./hook-list.tsx";

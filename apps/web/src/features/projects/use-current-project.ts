@@ -1,7 +1,7 @@
 import { currentProject, type Project } from "@vignette/domain/projects";
 import { useEffect } from "react";
-import { storedValue } from "../../shell/stored-value.ts";
-import { useStoredValue } from "../../shell/use-stored-value.ts";
+import { storedValue } from "../../shared/stored-value.ts";
+import { useStoredValue } from "../../shared/use-stored-value.ts";
 import { trpc } from "../../trpc.ts";
 
 const storedId = storedValue("currentProjectId");

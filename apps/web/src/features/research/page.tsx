@@ -3,7 +3,7 @@ import { Button, Callout, EmptyState, PageHeader, Select } from "@vignette/ui";
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useCurrentProduct } from "../../shell/use-current-product.ts";
+import { useCurrentProduct } from "../../shared/use-current-product.ts";
 import { ProductForm } from "./product-form.tsx";
 import { RemoveProduct, useRestoreProduct } from "./remove-product.tsx";
 

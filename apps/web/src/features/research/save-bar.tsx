@@ -2,7 +2,7 @@ import type { Product } from "@vignette/domain/research";
 import { Button, buttonStyle, Callout } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { useOnline } from "../../shell/offline-bar.tsx";
+import { useOnline } from "../../shared/offline/offline-bar.tsx";
 
 export type SaveBarProps = {
   product: Product | null;

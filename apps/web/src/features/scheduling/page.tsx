@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { trpc } from "../../trpc.ts";
 import { CalendarBody } from "./calendar/calendar-body.tsx";
-import { CalendarContext } from "./calendar/calendar-context.ts";
-import { MoreMenu } from "./calendar/more-menu.tsx";
-import { useCalendarState } from "./calendar/use-calendar-state.ts";
+import { CalendarContext } from "./calendar/state/calendar-context.ts";
+import { useCalendarState } from "./calendar/state/use-calendar-state.ts";
+import { MoreMenu } from "./more-menu.tsx";
 
 /** Post & Schedule: see and move the month. */
 export function SchedulePage({ projectId }: { projectId: string }) {

@@ -3,7 +3,7 @@ import { buttonStyle, Callout, Logo } from "@vignette/ui";
 import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
-import { RequireSession } from "../../shell/require-session.tsx";
+import { RequireSession } from "../../shared/session/require-session.tsx";
 import { errorMessage, trpc } from "../../trpc.ts";
 import { type ConnectAnswer, connectAnswer } from "./connect-answer.ts";
 

@@ -1,7 +1,7 @@
 import { type Platform, platformNames } from "@vignette/domain/social-accounts";
 import { Button } from "@vignette/ui";
 import { Plus } from "lucide-react";
-import { useOnline } from "../../shell/offline-bar.tsx";
+import { useOnline } from "../../shared/offline/offline-bar.tsx";
 import { useConnect } from "./use-connect.ts";
 
 const platforms: readonly Platform[] = ["tiktok", "instagram"];

@@ -1,6 +1,6 @@
 import { countedAs } from "@vignette/domain/assets";
 import type { CreationView } from "@vignette/domain/studio";
-import { clock } from "../../clock.ts";
+import { clock } from "../../shared/clock.ts";
 
 /** How long it is: `6 slides`, `0:18`; null while nothing is written, and for a single picture. */
 export function lengthOf({ kind, script, media }: Pick<CreationView, "kind" | "script" | "media">): string | null {

@@ -1,4 +1,4 @@
-import type { HelpRequest } from "../../shell/help.ts";
+import type { HelpRequest } from "../../shared/help.ts";
 import { ContactDialog } from "./contact-dialog.tsx";
 import { SupportDialog } from "./support-dialog.tsx";
 

@@ -2,8 +2,8 @@ import { descriptionMissing, supportSignedOut, supportWords } from "@vignette/do
 import { notify } from "@vignette/ui";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { lastRequestId } from "../../last-request.ts";
-import { VERSION } from "../../shell/version.ts";
+import { lastRequestId } from "../../shared/last-request.ts";
+import { VERSION } from "../../shared/version.ts";
 import { SupportError, sendSupport, type TicketContext } from "./send-support.ts";
 import { useAttachments } from "./use-attachments.ts";
 

@@ -1,7 +1,7 @@
 import type { LibraryItem } from "@vignette/domain/assets";
 import { Button, notify, TextArea } from "@vignette/ui";
 import { useState } from "react";
-import { useOnline } from "../../../shell/offline-bar.tsx";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
 import { refOf, showItems } from "../library/library-cache.ts";
 import { useEditItems } from "./use-edit-items.ts";

@@ -4,7 +4,7 @@ import { Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { useOnline } from "../../../shell/offline-bar.tsx";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { itemFacts, itemPrint } from "../library/item-print.ts";
 import { AltField } from "./alt-field.tsx";
 import { ItemFiles } from "./item-files.tsx";

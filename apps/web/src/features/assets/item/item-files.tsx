@@ -2,7 +2,7 @@ import type { LibraryItem } from "@vignette/domain/assets";
 import { Button, notify } from "@vignette/ui";
 import { Download, RefreshCw, Undo2 } from "lucide-react";
 import { useRef } from "react";
-import { useOnline } from "../../../shell/offline-bar.tsx";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
 import { fileName, sizeOf } from "../library/item-print.ts";
 import { showItems } from "../library/library-cache.ts";

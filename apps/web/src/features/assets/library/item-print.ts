@@ -1,6 +1,6 @@
 import { fileEndings, type LibraryItem } from "@vignette/domain/assets";
-import { clock } from "../../../clock.ts";
-import { typeNames } from "../../../type-names.ts";
+import { clock } from "../../../shared/clock.ts";
+import { typeNames } from "../../../shared/type-names.ts";
 
 /** What people call what they bring. */
 const kindNames: Record<LibraryItem["kind"], string> = { image: "Photo", video: "Clip", audio: "Sound" };

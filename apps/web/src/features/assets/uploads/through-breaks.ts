@@ -1,5 +1,5 @@
 import { TRPCClientError } from "@trpc/client";
-import { retryDelay } from "../../../retry-delay.ts";
+import { retryDelay } from "../../../shared/retry-delay.ts";
 import { PutLost, PutRefused } from "./put-bytes.ts";
 
 type Breaks = {

@@ -1,7 +1,7 @@
 import { UPLOAD_MAX_BYTES } from "@vignette/domain/assets";
 import { notify } from "@vignette/ui";
-import { runningWork } from "../../../running-work.ts";
-import { currentUid } from "../../../shell/current-uid.ts";
+import { runningWork } from "../../../shared/running-work.ts";
+import { currentUid } from "../../../shared/session/current-uid.ts";
 import { errorMessage, queryClient, refusalOf, trpcClient } from "../../../trpc.ts";
 import { forgetUpload, type KeptUpload, keepUpload, keptUploads } from "./kept-uploads.ts";
 import { lookAt } from "./look-at.ts";

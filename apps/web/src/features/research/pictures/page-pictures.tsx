@@ -2,7 +2,7 @@ import type { PagePicture } from "@vignette/domain/research";
 import { Button, FrameWall, Panel, Progress } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { useOnline } from "../../../shell/offline-bar.tsx";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { PagePictureFrame } from "./page-picture-frame.tsx";
 import type { FoundPictures } from "./use-found-pictures.ts";
 import { type TakePictures, useTakePictures } from "./use-take-pictures.ts";

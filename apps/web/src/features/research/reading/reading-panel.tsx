@@ -1,6 +1,6 @@
 import { Button, Callout, Progress, TextInput } from "@vignette/ui";
 import { BookOpenText } from "lucide-react";
-import { useOnline } from "../../../shell/offline-bar.tsx";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { pageUrl } from "../fields/brief-draft.ts";
 import { FACTS, type Reading } from "./use-reading.ts";
 

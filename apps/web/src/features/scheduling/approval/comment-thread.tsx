@@ -2,7 +2,7 @@ import type { Comment, PostView } from "@vignette/domain/scheduling";
 import { Button, notify, TextArea } from "@vignette/ui";
 import { useState } from "react";
 import { errorMessage, trpc } from "../../../trpc.ts";
-import { dateTimeIn, ownZone } from "../times.ts";
+import { dateTimeIn, ownZone } from "../times/times.ts";
 
 /** What was said about a post, oldest first, and a way to say more. */
 export function CommentThread({ post }: { post: PostView }) {

@@ -2,7 +2,7 @@ import type { LinkDays } from "@vignette/domain/approval";
 import { Button, Dialog, notify, RadioGroup, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { errorMessage, type Outputs, trpc } from "../../../trpc.ts";
-import { dayIn, ownZone } from "../times.ts";
+import { dayIn, ownZone } from "../times/times.ts";
 import { daysOf, linkDays } from "./link-days.ts";
 
 type LinkDialogProps = { postIds: readonly string[]; onClose: () => void };

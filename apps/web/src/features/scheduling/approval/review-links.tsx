@@ -3,7 +3,7 @@ import { Button, notify } from "@vignette/ui";
 import { Link2 } from "lucide-react";
 import { useState } from "react";
 import { errorMessage, type Outputs, trpc } from "../../../trpc.ts";
-import { dateTimeIn, dayIn, ownZone } from "../times.ts";
+import { dateTimeIn, dayIn, ownZone } from "../times/times.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 
 type ShownLink = Outputs["approval"]["links"][number];

@@ -14,8 +14,8 @@ import {
   type TikTokOptions,
 } from "@vignette/domain/scheduling";
 import { type CreatorInfo, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import type { Creator } from "../options/use-creators.ts";
 import { type Fix, fixFor } from "./fix-for.ts";
-import type { Creator } from "./use-creators.ts";
 
 /** Something about the post: whose it is, what, and what mends it. */
 export type Finding = {

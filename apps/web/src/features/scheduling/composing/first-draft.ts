@@ -1,9 +1,9 @@
 import { type Instant, instant } from "@vignette/domain/kernel";
 import { canEdit, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
-import { ownZone } from "../times.ts";
-import type { WantedTime } from "../wanted-time.ts";
+import { ownZone } from "../times/times.ts";
 import type { ComposerDraft } from "./read-draft.ts";
+import type { WantedTime } from "./wanted-time.ts";
 
 /** What a new post starts from: every account that can post, the script's caption, the next free slot. */
 export function newDraft(accounts: readonly SocialAccount[], caption: string, now: Instant): ComposerDraft {

@@ -1,6 +1,6 @@
 import type { Target } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
-import { TargetBadge } from "../target-badge.tsx";
+import { TargetBadge } from "../post/target-badge.tsx";
 
 /** Accounts of a post on which it is out, on its way or in doubt: nothing of that is changed any more. */
 export function FixedTargets({ targets }: { targets: readonly Target[] }) {

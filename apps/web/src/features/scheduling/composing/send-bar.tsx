@@ -1,11 +1,11 @@
 import type { LeftAs } from "@vignette/domain/scheduling";
 import { Button, Callout } from "@vignette/ui";
 import { useEffect } from "react";
-import { useOnline } from "../../../shell/offline-bar.tsx";
-import { Declaration } from "../tiktok-disclosure.tsx";
-import type { ComposerState } from "../use-composer.ts";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { Declaration } from "../options/tiktok-disclosure.tsx";
 import { afterSending } from "./after-sending.ts";
 import type { Finding } from "./findings.ts";
+import type { ComposerState } from "./use-composer.ts";
 
 type SendBarProps = {
   composer: ComposerState;

@@ -1,8 +1,8 @@
 import type { AssetView } from "@vignette/domain/assets";
 import { captionFacts, isStory, mediaKind } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
-import type { ComposerState } from "../use-composer.ts";
 import { CaptionField, type CaptionUse } from "./caption-field.tsx";
+import type { ComposerState } from "./use-composer.ts";
 
 type SharedCaptionProps = { asset: AssetView; composer: ComposerState; hashtags: readonly string[] };
 

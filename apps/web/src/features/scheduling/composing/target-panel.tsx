@@ -2,12 +2,12 @@ import { type AssetView, filesFor } from "@vignette/domain/assets";
 import { captionFacts, filesToSend, isStory, mediaKind } from "@vignette/domain/scheduling";
 import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
 import { Button, Panel } from "@vignette/ui";
-import { InstagramForm } from "../instagram-form.tsx";
-import { ForCreator } from "../tiktok-form.tsx";
-import type { ComposerState } from "../use-composer.ts";
+import { InstagramForm } from "../options/instagram-form.tsx";
+import { ForCreator } from "../options/tiktok-form.tsx";
+import type { Creator } from "../options/use-creators.ts";
 import { CaptionField } from "./caption-field.tsx";
 import { QuotaLine } from "./quota-line.tsx";
-import type { Creator } from "./use-creators.ts";
+import type { ComposerState } from "./use-composer.ts";
 
 /** The permission without which Instagram takes no comment from us. */
 const MAY_COMMENT = "instagram_business_manage_comments";

@@ -1,7 +1,7 @@
 import { Button, Callout, Dialog } from "@vignette/ui";
 import { useState } from "react";
-import { useCalendar } from "../calendar/calendar-context.ts";
-import { countOf } from "../calendar/count-of.ts";
+import { useCalendar } from "../calendar/state/calendar-context.ts";
+import { countOf } from "../calendar/state/count-of.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import { ImportRows } from "./import-rows.tsx";
 import { useImport } from "./use-import.ts";

@@ -2,10 +2,10 @@ import { days, instant } from "@vignette/domain/kernel";
 import { notify } from "@vignette/ui";
 import { useMemo, useState } from "react";
 import { errorMessage, trpc } from "../../../trpc.ts";
-import { useCalendar } from "../calendar/calendar-context.ts";
-import { inParts } from "../calendar/in-parts.ts";
-import { keep } from "../calendar/make-acts.ts";
-import { plannedOf as plannedPost } from "../calendar/post-facts.ts";
+import { keep } from "../calendar/actions/make-acts.ts";
+import { useCalendar } from "../calendar/state/calendar-context.ts";
+import { inParts } from "../calendar/state/in-parts.ts";
+import { plannedOf as plannedPost } from "../calendar/state/post-facts.ts";
 import { type Facts, plannedOf, type ReadRow, readRow } from "./read-row.ts";
 import { readTable } from "./table.ts";
 

@@ -2,9 +2,9 @@ import { type AssetView, filesFor } from "@vignette/domain/assets";
 import type { TargetOptions } from "@vignette/domain/scheduling";
 import { mediaKind } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
-import { InstagramForm } from "../instagram-form.tsx";
-import { Declaration } from "../tiktok-disclosure.tsx";
-import { TikTokForm } from "../tiktok-form.tsx";
+import { InstagramForm } from "../options/instagram-form.tsx";
+import { Declaration } from "../options/tiktok-disclosure.tsx";
+import { TikTokForm } from "../options/tiktok-form.tsx";
 
 type FillOptionsProps = {
   account: SocialAccount;

@@ -9,7 +9,7 @@ import {
   type SchedulePostInput,
 } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
-import type { OpenSlot } from "../calendar/open-slot.ts";
+import type { OpenSlot } from "../calendar/state/open-slot.ts";
 
 /** A finished piece that no post names, with the words its script gave it. */
 export type Piece = { asset: AssetView; caption: string; hookId: string | null };

@@ -2,7 +2,7 @@ import type { AssetView } from "@vignette/domain/assets";
 import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
 import { Button, Dialog, Select } from "@vignette/ui";
 import { useState } from "react";
-import type { ComposerState } from "../use-composer.ts";
+import type { ComposerState } from "../composing/use-composer.ts";
 import { PlatformPreview } from "./platform-preview.tsx";
 
 type PreviewColumnProps = { asset: AssetView; composer: ComposerState };

@@ -4,7 +4,7 @@ import type { Product } from "@vignette/domain/research";
 import { BATCH_MAX, matrixOf } from "@vignette/domain/studio";
 import { RadioGroup, Select } from "@vignette/ui";
 import type { ReactNode } from "react";
-import { typeNames } from "../../../type-names.ts";
+import { typeNames } from "../../../shared/type-names.ts";
 import { HookStrip } from "./hook-strip.tsx";
 import { MakeBar } from "./make-bar.tsx";
 import { TemplateStrip } from "./template-strip.tsx";

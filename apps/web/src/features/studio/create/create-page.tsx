@@ -1,7 +1,7 @@
 import { buttonStyle, EmptyState, PageHeader } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { useCurrentProduct } from "../../../shell/use-current-product.ts";
+import { useCurrentProduct } from "../../../shared/use-current-product.ts";
 import { CreationsWall } from "../sheet/creations-wall.tsx";
 import { CreateForm } from "./create-form.tsx";
 

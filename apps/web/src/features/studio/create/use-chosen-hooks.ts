@@ -2,7 +2,7 @@ import { bestHooks, fillHook, hookLibrary, hookLine, hookValues, openSlots } fro
 import type { Product } from "@vignette/domain/research";
 import type { CreationView } from "@vignette/domain/studio";
 import { useSearchParams } from "react-router";
-import { type HookPick, useHookPicks } from "../../../shell/hook-picks.ts";
+import { type HookPick, useHookPicks } from "../../../shared/hook-picks.ts";
 import { trpc } from "../../../trpc.ts";
 
 /** A hook as it will open a creation. `hookId` counts results: null for a line that is nobody's but this one's. */

@@ -1,8 +1,8 @@
 import { offeredTemplates } from "@vignette/content";
 import { Choices } from "@vignette/domain/studio";
 import { useMemo } from "react";
-import { type StoredValue, storedValue } from "../../../shell/stored-value.ts";
-import { useStoredValue } from "../../../shell/use-stored-value.ts";
+import { type StoredValue, storedValue } from "../../../shared/stored-value.ts";
+import { useStoredValue } from "../../../shared/use-stored-value.ts";
 
 /** A carousel is the fastest to make. Source: ux §5, flow A. */
 const first: Choices = { kind: "carousel-image", looks: {}, drawing: null };

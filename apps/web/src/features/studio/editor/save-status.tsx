@@ -1,6 +1,6 @@
 import { Button } from "@vignette/ui";
 import { CircleCheck, CloudOff } from "lucide-react";
-import { useOnline } from "../../../shell/offline-bar.tsx";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { timeOfDay } from "../creation-names.ts";
 import type { SaveState } from "./autosave.ts";
 

@@ -1,6 +1,6 @@
 import type { Draft } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
-import { useKeptOffline } from "../../../shell/offline/use-kept-offline.ts";
+import { useKeptOffline } from "../../../shared/offline/use-kept-offline.ts";
 import { trpc } from "../../../trpc.ts";
 import { ElsewhereCallout } from "./elsewhere-callout.tsx";
 import { Studio } from "./studio.tsx";

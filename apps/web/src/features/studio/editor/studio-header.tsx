@@ -5,8 +5,8 @@ import { Button, buttonStyle, IconButton, PageHeader, Tooltip } from "@vignette/
 import { Redo2, Undo2 } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { useOnline } from "../../../shell/offline-bar.tsx";
-import { typeNames } from "../../../type-names.ts";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { typeNames } from "../../../shared/type-names.ts";
 import { lengthOf } from "../creation-names.ts";
 import type { Rewriting } from "../generation/use-rewrite.ts";
 import { SaveStatus } from "./save-status.tsx";

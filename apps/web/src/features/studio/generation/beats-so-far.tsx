@@ -1,4 +1,4 @@
-import type { WordsSoFar } from "../../../shell/live-connection.ts";
+import type { WordsSoFar } from "../../../shared/live/live-connection.ts";
 
 /** Beats while they are written, or as far as they came. */
 export function BeatsSoFar({ beats, isWriting }: { beats: WordsSoFar; isWriting: boolean }) {

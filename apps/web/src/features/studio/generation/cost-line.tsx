@@ -2,7 +2,7 @@ import { countedAs } from "@vignette/domain/assets";
 import { instant } from "@vignette/domain/kernel";
 import type { CreationView } from "@vignette/domain/studio";
 import { resetText } from "@vignette/domain/usage";
-import { useOnline } from "../../../shell/offline-bar.tsx";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { trpc } from "../../../trpc.ts";
 
 export type Allowance = {

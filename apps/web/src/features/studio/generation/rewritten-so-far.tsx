@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Panel } from "@vignette/ui";
-import type { WordsSoFar } from "../../../shell/live-connection.ts";
-import { wordsSoFarKey } from "../../../shell/use-live.ts";
+import type { WordsSoFar } from "../../../shared/live/live-connection.ts";
+import { wordsSoFarKey } from "../../../shared/live/use-live.ts";
 import { BeatSoFar, BeatsSoFar } from "./beats-so-far.tsx";
 
 /** Other words for all beats while they are written; what stands below stays until they are whole. */

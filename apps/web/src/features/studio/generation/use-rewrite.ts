@@ -1,6 +1,6 @@
 import type { Script } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
-import { wordsSoFarKey } from "../../../shell/use-live.ts";
+import { wordsSoFarKey } from "../../../shared/live/use-live.ts";
 import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
 
 export type Rewriting = {

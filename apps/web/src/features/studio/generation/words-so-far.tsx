@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CreationView } from "@vignette/domain/studio";
 import { Button, Panel } from "@vignette/ui";
-import type { WordsSoFar as Words } from "../../../shell/live-connection.ts";
-import { wordsSoFarKey } from "../../../shell/use-live.ts";
+import type { WordsSoFar as Words } from "../../../shared/live/live-connection.ts";
+import { wordsSoFarKey } from "../../../shared/live/use-live.ts";
 import { BeatsSoFar } from "./beats-so-far.tsx";
 import { useKeepWritten } from "./use-keep-written.ts";
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Picture, PieceMedia } from "@vignette/composition";
 import type { CreationView } from "@vignette/domain/studio";
-import { keptFiles } from "../../../shell/offline/kept-files.ts";
+import { keptFiles } from "../../../shared/offline/kept-files.ts";
 import { queryClient } from "../../../trpc.ts";
 import { subjectIn } from "./subject-in.ts";
 

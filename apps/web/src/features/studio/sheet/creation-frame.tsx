@@ -5,7 +5,7 @@ import { Highlighter, RotateCcw, X } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
-import { typeNames } from "../../../type-names.ts";
+import { typeNames } from "../../../shared/type-names.ts";
 import { lengthOf } from "../creation-names.ts";
 import { useRetry } from "../generation/use-retry.ts";
 import { CreationState, stateWords } from "./creation-state.tsx";

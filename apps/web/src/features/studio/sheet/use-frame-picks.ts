@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { type StoredValue, storedValue } from "../../../shell/stored-value.ts";
-import { useStoredValue } from "../../../shell/use-stored-value.ts";
+import { type StoredValue, storedValue } from "../../../shared/stored-value.ts";
+import { useStoredValue } from "../../../shared/use-stored-value.ts";
 
 /** Which creations of a project are picked. They stay picked when the page is left. */
 export function useFramePicks(projectId: string) {

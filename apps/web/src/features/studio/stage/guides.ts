@@ -1,6 +1,6 @@
 import type { SafeZone, Scene } from "@vignette/composition";
-import { storedValue } from "../../../shell/stored-value.ts";
-import { useStoredValue } from "../../../shell/use-stored-value.ts";
+import { storedValue } from "../../../shared/stored-value.ts";
+import { useStoredValue } from "../../../shared/use-stored-value.ts";
 
 /** Whose buttons are shown over the stage. */
 export const appChoices = ["tiktok", "reels", "both", "off"] as const;

@@ -1,6 +1,6 @@
 import { IconButton } from "@vignette/ui";
 import { Pause, Play } from "lucide-react";
-import { clock } from "../../../clock.ts";
+import { clock } from "../../../shared/clock.ts";
 import type { Playing } from "./use-player.ts";
 
 /** Play, and where it stands. */

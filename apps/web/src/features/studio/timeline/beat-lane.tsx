@@ -1,6 +1,6 @@
 import { classNames } from "@vignette/ui";
 import { useState } from "react";
-import { clock } from "../../../clock.ts";
+import { clock } from "../../../shared/clock.ts";
 import { EdgeHandle } from "./edge-handle.tsx";
 import { isHoldable } from "./holds.ts";
 import { type Lanes, snapPoints } from "./lanes.ts";

@@ -1,5 +1,5 @@
 import type { PointerEvent } from "react";
-import { clock } from "../../../clock.ts";
+import { clock } from "../../../shared/clock.ts";
 import { momentUnder } from "./moment-under.ts";
 
 type RulerProps = { durationMs: number; zoom: number; onSeek: (ms: number) => void };

@@ -11,7 +11,7 @@ import {
 } from "@vignette/domain/studio";
 import { Callout, PageHeader, TextInput } from "@vignette/ui";
 import { useState } from "react";
-import { useOnline } from "../../../shell/offline-bar.tsx";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { SaveStatus } from "../editor/save-status.tsx";
 import { exportFailure } from "../export/export-failure.ts";
 import { useVideoObstacle } from "../export/use-video-obstacle.ts";

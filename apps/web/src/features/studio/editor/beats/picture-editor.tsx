@@ -2,7 +2,7 @@ import type { LibraryItem } from "@vignette/domain/assets";
 import type { Beat } from "@vignette/domain/studio";
 import { Button, TextArea, TextInput } from "@vignette/ui";
 import { useState } from "react";
-import { AssetPicker } from "../../../../shell/asset-picker.tsx";
+import { AssetPicker } from "../../../../shared/asset-picker.tsx";
 import type { BeatCardProps } from "./beat-card-props.ts";
 import { ClipCaptions } from "./clip-captions.tsx";
 import { FilmChoice } from "./film-choice.tsx";

@@ -1,7 +1,7 @@
 import { videoScene } from "@vignette/content";
 import { Button } from "@vignette/ui";
 import { Suspense, useDeferredValue, useMemo } from "react";
-import { clock } from "../../../../clock.ts";
+import { clock } from "../../../../shared/clock.ts";
 import { SceneCanvas } from "../../media/scene-canvas.tsx";
 import type { StyleStageProps } from "./style-stage-props.ts";
 

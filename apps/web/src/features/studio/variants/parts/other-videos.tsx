@@ -1,7 +1,7 @@
 import { type CreationView, missingMedia, placesOf, textOfPlace } from "@vignette/domain/studio";
 import { Checkbox, EmptyState, Skeleton } from "@vignette/ui";
+import { typeNames } from "../../../../shared/type-names.ts";
 import { trpc } from "../../../../trpc.ts";
-import { typeNames } from "../../../../type-names.ts";
 import type { PartChoice } from "./part-choice.ts";
 import { placeNames } from "./place-names.ts";
 

@@ -2,7 +2,7 @@ import type { PartSegment } from "@vignette/content";
 import { PARTS_MAX, partLabel, type VariantPart, type VariantPlace } from "@vignette/domain/studio";
 import { Button, IconButton, Panel } from "@vignette/ui";
 import { Plus, X } from "lucide-react";
-import { clock } from "../../../../clock.ts";
+import { clock } from "../../../../shared/clock.ts";
 import { PartPoster } from "./part-poster.tsx";
 import { placeNames } from "./place-names.ts";
 

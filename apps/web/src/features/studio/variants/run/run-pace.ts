@@ -1,4 +1,4 @@
-import { storedValue } from "../../../../shell/stored-value.ts";
+import { storedValue } from "../../../../shared/stored-value.ts";
 
 /** How fast this device made variants last: its time as a share of the estimate. */
 const kept = storedValue("variant-pace");

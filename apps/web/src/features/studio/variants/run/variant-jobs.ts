@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { runningWork } from "../../../../running-work.ts";
+import { runningWork } from "../../../../shared/running-work.ts";
 import { runVariants } from "./run-variants.ts";
 import type { VariantJob } from "./variant-job.ts";
 import type { VariantRun } from "./variant-run.ts";

@@ -1,0 +1,52 @@
+import { Bell } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { ErrorBoundary } from "../../shared/error-boundary.tsx";
+import { currentUid } from "../../shared/session/current-uid.ts";
+import { useActivitySeen } from "./activity-seen.ts";
+import { useHappenings } from "./use-happenings.ts";
+
+const ActivityDrawer = lazy(async () => ({ default: (await import("./activity-drawer.tsx")).ActivityDrawer }));
+
+/** Opens what happened, and says how much of it nobody has seen. What fails here says nothing: pages ask themselves. */
+export function ActivityButton() {
+  return (
+    <ErrorBoundary show={() => null}>
+      <Suspense fallback={null}>
+        <Unread />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Unread() {
+  const [open, setOpen] = useState(false);
+  const known = useHappenings();
+  const seen = useActivitySeen(currentUid() ?? "");
+  if (!known) return null;
+  const count = known.happenings.filter(({ kind, at }) => kind !== "now" && at > seen).length;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className="pointer-events-auto inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-control px-2 text-dense font-semibold text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:min-h-11 max-md:min-h-11"
+      >
+        <Bell size={16} strokeWidth={1.75} aria-hidden />
+        Activity
+        {count > 0 && (
+          <span className="tabular rounded-chip bg-ink px-1.5 text-meta text-canvas">
+            {count > 99 ? "99+" : count}
+            <span className="sr-only"> new</span>
+          </span>
+        )}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <ActivityDrawer happenings={known.happenings} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

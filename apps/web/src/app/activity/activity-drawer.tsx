@@ -1,0 +1,85 @@
+import { classNames, Dialog } from "@vignette/ui";
+import { CircleAlert, CircleCheck, LoaderCircle } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { currentUid } from "../../shared/session/current-uid.ts";
+import { markActivitySeen, useActivitySeen } from "./activity-seen.ts";
+import type { Happening } from "./happening.ts";
+
+type ActivityDrawerProps = { happenings: readonly Happening[]; onClose: () => void };
+
+/** Lines in a group at once; each post and each account keeps all of its own. */
+const SHOWN = 40;
+
+const groups = [
+  { kind: "needs", title: "Needs you", icon: CircleAlert, ink: "text-failed" },
+  { kind: "now", title: "Under way", icon: LoaderCircle, ink: "text-moving" },
+  { kind: "news", title: "Happened", icon: CircleCheck, ink: "text-done" },
+] as const;
+
+/** What happened to posts and accounts. Each line leads to the screen that says whether it is out there and what to do. */
+export function ActivityDrawer({ happenings, onClose }: ActivityDrawerProps) {
+  const uid = currentUid() ?? "";
+  // What was new when this was opened stays marked while it is open.
+  const [seen] = useState(useActivitySeen(uid));
+  const latest = happenings[0]?.at ?? 0;
+  useEffect(() => markActivitySeen(uid, Math.max(latest, Date.now())), [uid, latest]);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Activity" wide>
+      {happenings.length === 0 && (
+        <p className="text-base text-ink-2">Nothing happened in the last 30 days. What goes out is told here.</p>
+      )}
+      {groups.map(({ kind, title, icon: Icon, ink }) => {
+        const own = happenings.filter((it) => it.kind === kind);
+        if (own.length === 0) return null;
+        return (
+          <section key={kind} aria-labelledby={`activity-${kind}`}>
+            <h3 id={`activity-${kind}`} className="flex items-center gap-2 pb-1 text-base font-semibold">
+              <Icon size={16} strokeWidth={1.75} aria-hidden className={ink} />
+              {title} <span className="tabular font-medium text-ink-3">{own.length}</span>
+            </h3>
+            <ol>
+              {own.slice(0, SHOWN).map((it) => (
+                <Line key={it.id} happening={it} isNew={kind !== "now" && it.at > seen} onClose={onClose} />
+              ))}
+            </ol>
+          </section>
+        );
+      })}
+    </Dialog>
+  );
+}
+
+type LineProps = { happening: Happening; isNew: boolean; onClose: () => void };
+
+function Line({ happening: { at, sentence, about, to }, isNew, onClose }: LineProps) {
+  return (
+    <li className="border-t border-line">
+      <Link
+        to={to}
+        onClick={onClose}
+        className={classNames(
+          "grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-chip px-2 py-2.5 text-base no-underline hover:bg-sunken",
+          isNew && "bg-mark-soft",
+        )}
+      >
+        <span className="font-semibold">
+          {isNew && <span className="sr-only">New: </span>}
+          {sentence}
+        </span>
+        <time dateTime={new Date(at).toISOString()} className="tabular text-dense text-ink-2">
+          {moment.format(at).replaceAll(",", "")}
+        </time>
+        <span className="truncate text-dense text-ink-2">{about}</span>
+      </Link>
+    </li>
+  );
+}
+
+const moment = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});

@@ -1,0 +1,13 @@
+import { storedValue } from "../../shared/stored-value.ts";
+import { useStoredValue } from "../../shared/use-stored-value.ts";
+
+/** Until when each person on this device has seen what happened: `uid milliseconds`. */
+const stored = storedValue("activity-seen");
+
+export const markActivitySeen = (uid: string, at: number): void => stored.write(`${uid} ${at}`);
+
+/** Until when somebody has seen it, in ms since the epoch; 0 for who never looked. */
+export function useActivitySeen(uid: string): number {
+  const [who, at] = (useStoredValue(stored) ?? "").split(" ");
+  return who === uid ? Number(at) || 0 : 0;
+}

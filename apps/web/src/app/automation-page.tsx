@@ -1,0 +1,26 @@
+import { buttonStyle, EmptyState, PageHeader } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../paths.ts";
+import { useFlags } from "../shared/flags.ts";
+import { NotFoundPage } from "../shared/not-found-page.tsx";
+
+/** Automation, behind its flag until it is built: says so, and where the same is done by hand. */
+export function AutomationPage() {
+  if (!useFlags().automation_frontend) return <NotFoundPage />;
+  return (
+    <>
+      <PageHeader title="Automation" />
+      <EmptyState
+        title="Recipes come later."
+        action={
+          <Link to={paths.create} className={buttonStyle({ variant: "primary" })}>
+            Make something by hand
+          </Link>
+        }
+      >
+        One day a recipe will make and plan posts on the days you choose, for you to approve. Nothing runs by itself
+        yet.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PricingCard } from "@vignette/domain/plans";
+import { PlanCards } from "../../features/plans/plan-cards.tsx";
+import { askForHelp } from "../../shared/help.ts";
+import type { Checkout } from "./use-plan-checkout.ts";
+
+type PlanChoiceProps = {
+  cards: readonly PricingCard[] | null;
+  checkout: Checkout;
+  /** Before a contact dialog opens: for what would lie under it. */
+  onContact?: () => void;
+  brief?: boolean;
+};
+
+/** The cards, each leading where its button says: to the payment page, the portal, or the people behind the product. */
+export function PlanChoice({ cards, checkout, onContact, brief = false }: PlanChoiceProps) {
+  function choose(card: PricingCard) {
+    if (card.action === "select") checkout.buy(card.id);
+    // Somebody who pays gets back to the free plan by ending what they pay for.
+    else if (card.action === "free") checkout.manage(card.id);
+    else {
+      onContact?.();
+      askForHelp({ kind: "contact", type: "enterprise" });
+    }
+  }
+  const { pendingId, trouble } = checkout;
+  return <PlanCards {...{ cards, pendingId, trouble, brief }} onChoose={choose} />;
+}

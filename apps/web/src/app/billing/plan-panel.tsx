@@ -1,0 +1,45 @@
+import { pricingCards, pricingWords } from "@vignette/domain/plans";
+import { Button, Panel } from "@vignette/ui";
+import { CheckoutReturn } from "../../features/billing/checkout-return.tsx";
+import { PlanLine } from "../../features/billing/plan-line.tsx";
+import { askForHelp } from "../../shared/help.ts";
+import { trpc } from "../../trpc.ts";
+import { PlanChoice } from "./plan-choice.tsx";
+import { useChosenPlan } from "./use-chosen-plan.ts";
+import { usePlanCheckout } from "./use-plan-checkout.ts";
+
+/** What the button of the panel is called among the cards, for its own trouble. */
+const PANEL = "manage";
+
+/** Settings → Plan: where somebody stands, what else there is, and what the payment service said on the way back. */
+export function PlanPanel() {
+  const summary = trpc.billing.summary.useQuery();
+  const plans = trpc.plans.list.useQuery();
+  const checkout = usePlanCheckout();
+  const cards = plans.data && summary.data ? pricingCards(plans.data, summary.data.planId) : null;
+  useChosenPlan(cards, checkout.buy);
+  return (
+    <Panel title="Plan">
+      <div className="flex flex-col gap-5">
+        <CheckoutReturn help={<Button onClick={() => askForHelp({ kind: "support" })}>Support</Button>} />
+        <PlanLine
+          onManage={() => checkout.manage(PANEL)}
+          pending={checkout.pendingId === PANEL}
+          trouble={checkout.trouble?.planId === PANEL ? checkout.trouble.message : null}
+        />
+        <section id="subscription-plans" aria-labelledby="plans-title" className="flex flex-col gap-3">
+          <h3 id="plans-title" className="text-display-s font-semibold">
+            {pricingWords.title}
+          </h3>
+          <PlanChoice cards={plans.isError || summary.isError ? [] : cards} checkout={checkout} />
+          <p className="text-base text-ink-2">
+            None of these fits?{" "}
+            <Button variant="quiet" onClick={() => askForHelp({ kind: "contact", type: "upgrade" })}>
+              Ask for an upgrade
+            </Button>
+          </p>
+        </section>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { isOnFreePlan, pricingCards, upsellPlans } from "@vignette/domain/plans";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { UpsellDialog } from "../../features/plans/upsell-dialog.tsx";
+import { upsellSeen } from "../../features/plans/upsell-seen.ts";
+import { upsellWelcome } from "../../features/plans/upsell-welcome.ts";
+import { isAskingForHelp } from "../../shared/help.ts";
+import { useSession } from "../../shared/session/use-session.ts";
+import { trpc } from "../../trpc.ts";
+import { stillOpeningMs } from "./last-press.ts";
+import { PlanChoice } from "./plan-choice.tsx";
+import { usePlanCheckout } from "./use-plan-checkout.ts";
+
+/** The upsell: once per session, to users on no paid plan, where it disturbs no work. Source: spec §4, Plan upsell modal. */
+export function Upsell() {
+  const session = useSession();
+  const uid = session.status === "signed-in" ? session.user.uid : null;
+  const usage = trpc.usage.summary.useQuery();
+  const { pathname, search } = useLocation();
+  const [open, setOpen] = useState(false);
+  const due = uid !== null && usage.data !== undefined && isOnFreePlan(usage.data.planId) && !upsellSeen.by(uid);
+
+  useEffect(() => {
+    if (!due || open || !upsellWelcome(pathname, search)) return;
+    let timer = 0;
+    // A dialog that was just asked for, and is still loading, would open behind this one.
+    const offer = () => {
+      const waitMs = stillOpeningMs();
+      if (waitMs > 0) timer = window.setTimeout(offer, waitMs);
+      else if (!isDialogOpen()) {
+        upsellSeen.remember(uid);
+        setOpen(true);
+      }
+    };
+    offer();
+    return () => window.clearTimeout(timer);
+  }, [due, open, uid, pathname, search]);
+
+  return open ? <Offer onClose={() => setOpen(false)} /> : null;
+}
+
+function Offer({ onClose }: { onClose: () => void }) {
+  const plans = trpc.plans.list.useQuery();
+  const checkout = usePlanCheckout();
+  const cards = plans.data ? pricingCards(upsellPlans(plans.data), null) : null;
+  return (
+    <UpsellDialog onClose={onClose}>
+      <PlanChoice cards={plans.isError ? [] : cards} checkout={checkout} onContact={onClose} brief />
+    </UpsellDialog>
+  );
+}
+
+/** Whoever is busy in a dialog is not interrupted by another. */
+const isDialogOpen = () =>
+  isAskingForHelp() || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

@@ -1,0 +1,51 @@
+import { instant } from "@vignette/domain/kernel";
+import { platformNames } from "@vignette/domain/social-accounts";
+import { buttonStyle } from "@vignette/ui";
+import { Link } from "react-router";
+import { Cover } from "../../features/scheduling/post/cover.tsx";
+import { TargetBadge } from "../../features/scheduling/post/target-badge.tsx";
+import { verdictOf } from "../../features/scheduling/post/verdict.ts";
+import { dateTimeIn } from "../../features/scheduling/times/times.ts";
+import { paths } from "../../paths.ts";
+import type { Need } from "./attention.ts";
+
+/** Rows at first; the calendar has all of them. */
+const SHOWN = 5;
+
+/** What waits for a person. The first sentence of each row says whether it is out there. */
+export function NeedsYou({ needs }: { needs: readonly Need[] }) {
+  return (
+    <section aria-labelledby="needs-you" className="rounded-panel border border-line bg-surface">
+      <h2 id="needs-you" className="border-b border-line px-5 py-3.5 text-display-s font-semibold max-md:px-4">
+        Needs you <span className="tabular font-text text-base font-medium text-ink-3">{needs.length}</span>
+      </h2>
+      <ul>
+        {needs.slice(0, SHOWN).map((need) => (
+          <NeedRow key={need.target.id} need={need} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NeedRow({ need: { post, target } }: { need: Need }) {
+  const { sentence } = verdictOf(target, post.schedule.zone, instant(Date.now()));
+  return (
+    <li className="flex items-center gap-x-4 gap-y-3 border-b border-line px-5 py-3.5 last:border-0 max-md:flex-wrap max-md:px-4">
+      <Cover post={post} className="h-16 w-12 shrink-0" />
+      <div className="min-w-0 flex-1 max-md:basis-[calc(100%-5rem)]">
+        <p className="text-read font-semibold">{sentence}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-base text-ink-2">
+          <TargetBadge state={target.state} />
+          <span className="min-w-0 truncate">{post.name}</span>
+          <span className="tabular text-ink-3">
+            {platformNames[target.platform]} · {dateTimeIn(post.schedule.zone, target.publishAt)}
+          </span>
+        </p>
+      </div>
+      <Link to={paths.post(post.id)} className={`${buttonStyle()} max-md:ml-auto`}>
+        {target.state === "failed" ? "See and fix" : "See"}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { classNames } from "@vignette/ui";
+import { Ellipsis } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { entries, isCurrent } from "../navigation/navigation.ts";
+
+const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
+
+/** The five of a phone: four pages and More. */
+export function BottomBar() {
+  const { pathname, key } = useLocation();
+  // The sheet belongs to the visit it was opened on: any link in it closes it.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const more = openedOn === key;
+  const shown = entries.filter((entry) => entry.short);
+  const elsewhere = !shown.some((entry) => isCurrent(entry, pathname));
+  return (
+    <nav
+      aria-label="Main pages"
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {shown.map(({ path, short, icon: Icon }) => {
+        const current = isCurrent({ path }, pathname);
+        return (
+          <Link key={path} to={path} aria-current={current ? "page" : undefined} className={cell(current)}>
+            <Icon size={20} strokeWidth={1.75} aria-hidden />
+            {short}
+          </Link>
+        );
+      })}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={more}
+        onClick={() => setOpenedOn(key)}
+        className={cell(elsewhere)}
+      >
+        <Ellipsis size={20} strokeWidth={1.75} aria-hidden />
+        More
+      </button>
+      {more && (
+        <Suspense fallback={null}>
+          <MoreSheet open={more} onOpenChange={(open) => setOpenedOn(open ? key : null)} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}
+
+const cell = (current: boolean) =>
+  classNames(
+    "flex h-14 cursor-pointer flex-col items-center justify-center gap-0.5 text-meta font-medium no-underline -outline-offset-2",
+    current ? "bg-mark-soft font-semibold text-ink shadow-[inset_0_3px_0_var(--ink)]" : "text-ink-2",
+  );

@@ -1,0 +1,87 @@
+import { lazy, Suspense } from "react";
+import { Outlet, useLocation } from "react-router";
+import { OfflineBar } from "../../shared/offline/offline-bar.tsx";
+import { WhatWasKept } from "../../shared/offline/what-was-kept.tsx";
+import { PageBoundary } from "../../shared/page-boundary.tsx";
+import { RequireSession } from "../../shared/session/require-session.tsx";
+import { ActivityButton } from "../activity/activity-button.tsx";
+import { AlertSlot } from "../alerts/alert-slot.tsx";
+import { useSubscriptionUpdates } from "../billing/use-subscription-updates.ts";
+import { InSupportedCountry } from "../gates/in-supported-country.tsx";
+import { entries, isCurrent } from "../navigation/navigation.ts";
+import { BottomBar } from "./bottom-bar.tsx";
+import { HelpSlot } from "./help-slot.tsx";
+import { LiveBadge } from "./live-badge.tsx";
+import { LogOutSlot } from "./log-out-slot.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { UploadsSlot } from "./uploads-slot.tsx";
+
+export { ForProject } from "../gates/for-project.tsx";
+export { MaintenanceGate } from "../gates/maintenance-gate.tsx";
+
+/** What stands around every page under /dashboard and /create. */
+export function DashboardShell() {
+  return (
+    <RequireSession>
+      <WhatWasKept>
+        <Frame />
+      </WhatWasKept>
+    </RequireSession>
+  );
+}
+
+function Frame() {
+  useSubscriptionUpdates();
+  return (
+    <div className="flex min-h-dvh">
+      <PageTitle />
+      <a
+        href="#page"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-2"
+      >
+        Skip to the page
+      </a>
+      <Sidebar />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <OfflineBar />
+        <main
+          id="page"
+          tabIndex={-1}
+          className="relative mx-auto w-full max-w-[calc(72.5rem+3rem)] flex-1 px-6 pt-10 pb-16 outline-none max-md:px-4 max-md:pt-4 max-md:pb-40"
+        >
+          <div className="pointer-events-none absolute top-1.5 right-6 flex items-center gap-2 max-md:hidden">
+            <LiveBadge />
+            <ActivityButton />
+          </div>
+          <PageBoundary>
+            <InSupportedCountry>
+              <Outlet />
+              <UpsellSlot />
+            </InSupportedCountry>
+          </PageBoundary>
+        </main>
+      </div>
+      <BottomBar />
+      <HelpSlot />
+      <LogOutSlot />
+      <AlertSlot />
+      <UploadsSlot />
+    </div>
+  );
+}
+
+const Upsell = lazy(async () => ({ default: (await import("../billing/upsell.tsx")).Upsell }));
+
+/** Loaded after the page: it waits for the plan anyway. Nobody is offered a plan where they may not use it. */
+const UpsellSlot = () => (
+  <Suspense fallback={null}>
+    <Upsell />
+  </Suspense>
+);
+
+/** The page's name in the browser's tab; pages without an entry name themselves. */
+function PageTitle() {
+  const { pathname } = useLocation();
+  const current = entries.find((entry) => isCurrent(entry, pathname));
+  return <title>{current ? `${current.label} · Vignette` : "Vignette"}</title>;
+}

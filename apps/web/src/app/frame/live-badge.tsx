@@ -1,0 +1,23 @@
+import { useLiveState } from "../../shared/live/use-live.ts";
+
+/** Whether what is on screen follows by itself: a dot and a word. */
+export function LiveBadge() {
+  const { status, asOf } = useLiveState();
+  if (status === "reconnecting") {
+    return (
+      <span role="status" className="tabular inline-flex items-center gap-1.5 text-dense text-ink-2">
+        <span aria-hidden className="size-2 rounded-full border border-edge" />
+        Reconnecting… showing {clock.format(asOf)}
+      </span>
+    );
+  }
+  if (status === "connecting") return null;
+  return (
+    <span className="inline-flex items-center gap-1.5 text-dense text-ink-3">
+      <span aria-hidden className="size-2 rounded-full bg-done" />
+      Live
+    </span>
+  );
+}
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });

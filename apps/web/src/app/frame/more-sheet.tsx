@@ -1,0 +1,25 @@
+import { Dialog } from "@vignette/ui";
+import { UsageSlot } from "../../features/usage/usage-slot.tsx";
+import { ActivityButton } from "../activity/activity-button.tsx";
+import { NavigationList } from "../navigation/navigation-list.tsx";
+import { LiveBadge } from "./live-badge.tsx";
+import { ProjectSlot } from "./project-slot.tsx";
+import { UserBlock } from "./user-block.tsx";
+
+/** Everything else on a phone: the other pages, project, usage, user, version. */
+export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="More">
+      <ProjectSlot />
+      <nav aria-label="Other pages">
+        <NavigationList only={(entry) => !entry.short} />
+      </nav>
+      <div className="flex items-center justify-between">
+        <LiveBadge />
+        <ActivityButton />
+      </div>
+      <UsageSlot />
+      <UserBlock onHelp={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}

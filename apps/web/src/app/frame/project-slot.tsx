@@ -1,0 +1,28 @@
+import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { projectMessages } from "@vignette/domain/projects";
+import { Suspense } from "react";
+import { ProjectSelector, ProjectSelectorSkeleton } from "../../features/projects/project-selector.tsx";
+import { ErrorBoundary } from "../../shared/error-boundary.tsx";
+
+/** The project selector with its loading and failure: a list that failed leaves the rest of the page alone. */
+export function ProjectSlot() {
+  const { reset } = useQueryErrorResetBoundary();
+  return (
+    <ErrorBoundary onRetry={reset} show={(_, retry) => <LoadFailed onRetry={retry} />}>
+      <Suspense fallback={<ProjectSelectorSkeleton />}>
+        <ProjectSelector />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p role="alert" className="flex min-h-10 items-center justify-between gap-2 px-3 text-dense text-failed">
+      {projectMessages.loadFailed}
+      <button type="button" onClick={onRetry} className="link cursor-pointer font-semibold text-ink">
+        Try again
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, EmptyState, PageHeader } from "@vignette/ui";
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router";
+import { useCurrentProject } from "../../features/projects/use-current-project.ts";
+import { entries, isCurrent } from "../navigation/navigation.ts";
+
+const CreateProjectDialog = lazy(async () => ({
+  default: (await import("../../features/projects/create-project-dialog.tsx")).CreateProjectDialog,
+}));
+
+/** A page that works inside a project: gives it the current one, or asks to make the first. */
+export function ForProject({ page: Page }: { page: ComponentType<{ projectId: string }> }) {
+  const { project } = useCurrentProject();
+  // A page starts afresh in another project, so that no draft wanders across.
+  return project ? <Page key={project.id} projectId={project.id} /> : <FirstProject />;
+}
+
+function FirstProject() {
+  const [creating, setCreating] = useState(false);
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageHeader title={entries.find((entry) => isCurrent(entry, pathname))?.label ?? "Welcome"} />
+      <EmptyState
+        title="Start with a project"
+        action={
+          <Button variant="primary" onClick={() => setCreating(true)}>
+            Create your first project
+          </Button>
+        }
+      >
+        A project holds one product or client: its brief, its content, its calendar.
+      </EmptyState>
+      {creating && (
+        <Suspense fallback={null}>
+          <CreateProjectDialog open={creating} onOpenChange={setCreating} />
+        </Suspense>
+      )}
+    </>
+  );
+}

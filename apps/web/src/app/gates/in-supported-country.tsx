@@ -1,0 +1,23 @@
+import { lazy, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { CountryGate } from "../../features/country/country-gate.tsx";
+import { paths } from "../../paths.ts";
+import { useSession } from "../../shared/session/use-session.ts";
+
+const ExportButton = lazy(async () => ({
+  default: (await import("../../features/identity/account/export-button.tsx")).ExportButton,
+}));
+
+/** The pages of whoever is signed in, if their country is supported. Whoever is kept out may still take their data. */
+export function InSupportedCountry({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (session.status !== "signed-in") return null;
+  // Whoever changes the list must not lock themselves out: docs/decisions/0018. Others find nothing at this address.
+  if (pathname === paths.admin) return children;
+  return (
+    <CountryGate uid={session.user.uid} onLeave={<ExportButton label="Export my data" />}>
+      {children}
+    </CountryGate>
+  );
+}

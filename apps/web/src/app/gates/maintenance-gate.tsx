@@ -1,0 +1,46 @@
+import { maintenanceWords } from "@vignette/domain/flags";
+import { Button, Logo } from "@vignette/ui";
+import { Suspense } from "react";
+import { Outlet, useLocation } from "react-router";
+import { useIsAdmin } from "../../features/admin/use-is-admin.ts";
+import { paths } from "../../paths.ts";
+import { useFlags } from "../../shared/flags.ts";
+import { useLive } from "../../shared/live/use-live.ts";
+import { WithData } from "../with-data.tsx";
+import { useFlagPolling } from "./use-flag-polling.ts";
+
+/**
+ * Around every page that is not public: shows the maintenance page instead while the flag is on.
+ * It comes and goes without a reload, for users and visitors.
+ */
+export function MaintenanceGate() {
+  useLive();
+  useFlagPolling();
+  const { maintenance } = useFlags();
+  const { pathname } = useLocation();
+  if (maintenance && pathname !== paths.admin) return <MaintenancePage />;
+  return (
+    <WithData>
+      <Suspense fallback={null}>{maintenance ? <ForAdmins /> : <Outlet />}</Suspense>
+    </WithData>
+  );
+}
+
+/** Whoever closed the doors must find the switch again: docs/decisions/0016. */
+function ForAdmins() {
+  return useIsAdmin() ? <Outlet /> : <MaintenancePage />;
+}
+
+function MaintenancePage() {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-130 flex-col items-start justify-center gap-6 p-6">
+      <title>{maintenanceWords.title}</title>
+      <Logo size={40} />
+      <h1 className="text-display-l font-bold">{maintenanceWords.title}</h1>
+      <p className="text-read text-ink-2">{maintenanceWords.text}</p>
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        {maintenanceWords.again}
+      </Button>
+    </main>
+  );
+}

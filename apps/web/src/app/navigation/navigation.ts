@@ -1,0 +1,74 @@
+import type { Flags } from "@vignette/domain/flags";
+import type { BadgeVariant } from "@vignette/ui";
+import {
+  CalendarDays,
+  ChartColumnIncreasing,
+  Clapperboard,
+  FolderCog,
+  Images,
+  LayoutDashboard,
+  type LucideIcon,
+  PackageSearch,
+  Quote,
+  ShieldCheck,
+  Workflow,
+} from "lucide-react";
+import { paths } from "../../paths.ts";
+
+export type Entry = {
+  path: string;
+  /** The spec's label. */
+  label: string;
+  icon: LucideIcon;
+  /** Only with a project. */
+  needsProject?: boolean;
+  /** Only with this flag on. */
+  flag?: keyof Flags;
+  /** Only for admins. */
+  adminOnly?: boolean;
+  badge?: { label: string; variant: BadgeVariant };
+  /** Shows how many things behind it need a person. */
+  counts?: boolean;
+  /** The word in the bar at the bottom of a phone; without one the entry is under More. */
+  short?: string;
+};
+
+/** The pages of the dashboard, in the spec's order. Source: spec §2, Logged-in routes; icons: ux §2. */
+export const entries: readonly Entry[] = [
+  { path: paths.dashboard, label: "Dashboard", icon: LayoutDashboard, short: "Home" },
+  { path: paths.research, label: "Your Product", icon: PackageSearch },
+  { path: paths.assets, label: "Assets", icon: Images },
+  { path: paths.hookLibrary, label: "Hook library", icon: Quote },
+  { path: paths.create, label: "Content Creation", icon: Clapperboard, short: "Create" },
+  { path: paths.schedule, label: "Post & Schedule", icon: CalendarDays, short: "Calendar", counts: true },
+  { path: paths.analyze, label: "Analyze", icon: ChartColumnIncreasing, short: "Learn" },
+  {
+    path: paths.automation,
+    label: "Automation",
+    icon: Workflow,
+    flag: "automation_frontend",
+    badge: { label: "Beta", variant: "outline" },
+  },
+  { path: paths.projectSettings, label: "Project settings", icon: FolderCog, needsProject: true },
+  {
+    path: paths.admin,
+    label: "Admin Dashboard",
+    icon: ShieldCheck,
+    adminOnly: true,
+    badge: { label: "ADMIN", variant: "ink" },
+  },
+];
+
+/** What an entry may depend on. */
+export type Conditions = { hasProject: boolean; isAdmin: boolean; flags: Flags };
+
+/** Whether an entry is shown. Source: spec §2, Logged-in routes. */
+export function isShown(entry: Entry, { hasProject, isAdmin, flags }: Conditions): boolean {
+  return (!entry.needsProject || hasProject) && (!entry.adminOnly || isAdmin) && (!entry.flag || flags[entry.flag]);
+}
+
+/** Whether an entry stands for the page at `pathname`: its own or one below it. */
+export function isCurrent(entry: Pick<Entry, "path">, pathname: string): boolean {
+  if (entry.path === paths.dashboard) return pathname === entry.path;
+  return pathname === entry.path || pathname.startsWith(`${entry.path}/`);
+}

@@ -1,0 +1,110 @@
+import { lazy, useEffect } from "react";
+import { Route, Routes } from "react-router";
+import { paths, patterns } from "../paths.ts";
+import { PublicPages } from "./public-pages.tsx";
+
+const WithData = lazy(async () => ({ default: (await import("./with-data.tsx")).WithData }));
+const MaintenanceGate = lazy(async () => ({ default: (await import("./frame/dashboard-shell.tsx")).MaintenanceGate }));
+const ForProject = lazy(async () => ({ default: (await import("./frame/dashboard-shell.tsx")).ForProject }));
+const NotFoundPage = lazy(async () => ({ default: (await import("../shared/not-found-page.tsx")).NotFoundPage }));
+const DashboardShell = lazy(async () => ({ default: (await import("./frame/dashboard-shell.tsx")).DashboardShell }));
+const LoginPage = lazy(async () => ({
+  default: (await import("../features/identity/sign-in/login-page.tsx")).LoginPage,
+}));
+const SignupPage = lazy(async () => ({
+  default: (await import("../features/identity/sign-in/signup-page.tsx")).SignupPage,
+}));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import("../features/identity/sign-in/reset-password-page.tsx")).ResetPasswordPage,
+}));
+const GoogleCallbackPage = lazy(async () => ({
+  default: (await import("../features/identity/sign-in/google-callback-page.tsx")).GoogleCallbackPage,
+}));
+const DashboardPage = lazy(async () => ({
+  default: (await import("./dashboard/dashboard-page.tsx")).DashboardPage,
+}));
+const SettingsPage = lazy(async () => ({
+  default: (await import("./settings/settings-page.tsx")).SettingsPage,
+}));
+const ProjectSettingsPage = lazy(async () => ({
+  default: (await import("../features/projects/settings-page.tsx")).ProjectSettingsPage,
+}));
+const ResearchPage = lazy(async () => ({ default: (await import("../features/research/page.tsx")).ResearchPage }));
+const HookLibraryPage = lazy(async () => ({
+  default: (await import("../features/hook-library/page.tsx")).HookLibraryPage,
+}));
+const AssetsPage = lazy(async () => ({ default: (await import("../features/assets/page.tsx")).AssetsPage }));
+const CreatePage = lazy(async () => ({
+  default: (await import("../features/studio/create/create-page.tsx")).CreatePage,
+}));
+const SchedulePage = lazy(async () => ({ default: (await import("../features/scheduling/page.tsx")).SchedulePage }));
+const ComposerPage = lazy(async () => ({
+  default: (await import("../features/scheduling/composing/composer-page.tsx")).ComposerPage,
+}));
+const PostPage = lazy(async () => ({ default: (await import("../features/scheduling/post/post-page.tsx")).PostPage }));
+const AccountsPage = lazy(async () => ({
+  default: (await import("../features/social-accounts/page.tsx")).AccountsPage,
+}));
+const CallbackPage = lazy(async () => ({
+  default: (await import("../features/social-accounts/callback-page.tsx")).CallbackPage,
+}));
+const AnalyzePage = lazy(async () => ({ default: (await import("../features/analytics/page.tsx")).AnalyzePage }));
+const AdminPage = lazy(async () => ({ default: (await import("../features/admin/page.tsx")).AdminPage }));
+const AutomationPage = lazy(async () => ({ default: (await import("./automation-page.tsx")).AutomationPage }));
+const VariantsPage = lazy(async () => ({
+  default: (await import("../features/studio/variants/variants-page.tsx")).VariantsPage,
+}));
+const StudioPage = lazy(async () => ({
+  default: (await import("../features/studio/editor/studio-page.tsx")).StudioPage,
+}));
+
+// The app stands at a review link only during maintenance; once that is over, the link's own page does.
+function ReviewReload() {
+  useEffect(() => location.reload(), []);
+  return null;
+}
+
+/**
+ * Every page, each loaded on its own. A page that works inside a project gets `{ projectId }` from ForProject;
+ * loading and failure belong to the shell.
+ */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<PublicPages />}>
+        <Route path={paths.login} element={<LoginPage />} />
+        <Route path={paths.signup} element={<SignupPage />} />
+        <Route path={paths.googleCallback} element={<GoogleCallbackPage />} />
+        <Route element={<WithData />}>
+          <Route path={paths.tiktokCallback} element={<CallbackPage platform="tiktok" />} />
+          <Route path={paths.instagramCallback} element={<CallbackPage platform="instagram" />} />
+        </Route>
+        <Route element={<MaintenanceGate />}>
+          <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+          <Route element={<DashboardShell />}>
+            <Route path={paths.dashboard} element={<ForProject page={DashboardPage} />} />
+            <Route path={paths.research} element={<ForProject page={ResearchPage} />} />
+            <Route path={paths.hookLibrary} element={<ForProject page={HookLibraryPage} />} />
+            <Route path={paths.assets} element={<ForProject page={AssetsPage} />} />
+            <Route path={paths.create} element={<ForProject page={CreatePage} />} />
+            <Route path={patterns.creation} element={<StudioPage />} />
+            <Route path={patterns.variants} element={<VariantsPage />} />
+            <Route path={paths.schedule} element={<ForProject page={SchedulePage} />} />
+            <Route path={paths.newPost} element={<ForProject page={ComposerPage} />} />
+            <Route path={patterns.post} element={<PostPage />} />
+            <Route path={paths.accounts} element={<AccountsPage />} />
+            <Route path={paths.analyze} element={<ForProject page={AnalyzePage} />} />
+            <Route path={paths.automation} element={<AutomationPage />} />
+            <Route path={paths.admin} element={<AdminPage />} />
+            <Route path={paths.projectSettings} element={<ForProject page={ProjectSettingsPage} />} />
+            <Route path={paths.settings} element={<SettingsPage />} />
+            <Route path="/dashboard/*" element={<NotFoundPage />} />
+            <Route path="/create/*" element={<NotFoundPage />} />
+          </Route>
+          <Route path={patterns.review} element={<ReviewReload />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Route>
+    </Routes>
+  );
+}

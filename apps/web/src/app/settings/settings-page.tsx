@@ -1,0 +1,40 @@
+import { Button, PageHeader, Panel } from "@vignette/ui";
+import { DeleteAccount } from "../../features/identity/account/delete-account.tsx";
+import { ExportButton } from "../../features/identity/account/export-button.tsx";
+import { PasswordForm } from "../../features/identity/profile/password-form.tsx";
+import { ProfileForm } from "../../features/identity/profile/profile-form.tsx";
+import { UsageLog } from "../../features/usage/usage-log.tsx";
+import { logOut } from "../../shared/log-out.ts";
+import { useSession } from "../../shared/session/use-session.ts";
+import { PlanPanel } from "../billing/plan-panel.tsx";
+import { AlertPanel } from "./alert-panel.tsx";
+import { Appearance } from "./appearance.tsx";
+
+export function SettingsPage() {
+  const current = useSession();
+  if (current.status !== "signed-in") return null;
+  const { user } = current;
+  return (
+    <div className="flex flex-col gap-6 *:max-w-150 [&>header]:mb-0">
+      <PageHeader title="Settings" />
+      <div className="max-w-none!">
+        <PlanPanel />
+      </div>
+      <ProfileForm key={user.uid} user={user} />
+      {user.hasPassword && <PasswordForm />}
+      <UsageLog />
+      <Appearance />
+      <AlertPanel />
+      <Panel title="Your data">
+        <p className="mb-4 text-base text-ink-2">
+          A ZIP of everything we hold of you: what you wrote, your media, captions, numbers and receipts.
+        </p>
+        <ExportButton label="Export everything" />
+      </Panel>
+      <Panel title="This device">
+        <Button onClick={() => void logOut()}>Log out</Button>
+      </Panel>
+      <DeleteAccount user={user} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { DELETION_WORD } from "@vignette/domain/identity";
+import { useState } from "react";
+import { paths } from "../../../paths.ts";
+import { forgetOwn } from "../../../shared/offline/keep-for.ts";
+import { session } from "../../../shared/session/session.ts";
+import type { SessionUser } from "../../../shared/session/session-user.ts";
+import { trpcClient } from "../../../trpc.ts";
+import { authFailure } from "../credentials/auth-failure.ts";
+import { askGoogle, PopupBlocked } from "../credentials/google-window.ts";
+
+/** Deletes the account in the order of the spec: prove who it is, the data, the account. Then the landing page. */
+export function useDeleteAccount(user: SessionUser) {
+  const [deleting, setDeleting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function deleteAccount(password: string) {
+    setDeleting(true);
+    setFailure(null);
+    try {
+      // Google's window must open inside the press, before anything is awaited.
+      const asked = user.hasPassword
+        ? null
+        : askGoogle({ signal: new AbortController().signal, onWindowGone: nothing });
+      const googleIdToken = await asked;
+      if (!user.hasPassword && !googleIdToken) return setDeleting(false);
+      const provider = await session.provider();
+      await provider.reauthenticate(googleIdToken ? { googleIdToken } : { password });
+      await trpcClient.identity.deleteAccount.mutate({ confirm: DELETION_WORD });
+      await provider.deleteAccount();
+      await forgetOwn();
+      window.location.assign(paths.landing);
+    } catch (error) {
+      setFailure(error instanceof PopupBlocked ? "Your browser blocked Google's window." : authFailure(error).message);
+      setDeleting(false);
+    }
+  }
+
+  return { deleting, failure, deleteAccount };
+}
+
+const nothing = () => undefined;

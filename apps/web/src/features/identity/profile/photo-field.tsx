@@ -1,0 +1,71 @@
+import { PHOTO_MAX_BYTES, photoTooLarge, photoTypes } from "@vignette/domain/identity";
+import { Button } from "@vignette/ui";
+import { type ChangeEvent, useRef, useState } from "react";
+import type { SessionUser } from "../../../shared/session/session-user.ts";
+import { authorization } from "../../../trpc.ts";
+import { initialOf } from "./initial-of.ts";
+import { saveProfile } from "./save-profile.ts";
+
+/** The user's picture: upload one, take Google's, or none. */
+export function PhotoField({ user }: { user: SessionUser }) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+
+  async function run(work: () => Promise<string | null>) {
+    setBusy(true);
+    setError(await work());
+    setBusy(false);
+  }
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    event.target.value = "";
+    if (file) void run(() => handInPhoto(file));
+  }
+
+  const { photoURL, googlePhoto } = user;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {photoURL ? (
+        <img src={photoURL} alt="You" width={56} height={56} className="size-14 rounded-control object-cover" />
+      ) : (
+        <span
+          aria-hidden
+          className="flex size-14 items-center justify-center rounded-control bg-ink font-display text-display-s font-bold text-canvas"
+        >
+          {initialOf(user.displayName || user.email)}
+        </span>
+      )}
+      <input ref={picker} type="file" accept={photoTypes.join(",")} onChange={choose} hidden aria-label="Photo" />
+      <Button onClick={() => picker.current?.click()} pending={busy} pendingLabel="Saving…">
+        {photoURL ? "Change photo" : "Add photo"}
+      </Button>
+      {googlePhoto && googlePhoto !== photoURL && (
+        <Button variant="quiet" onClick={() => void run(() => saveProfile({ photoURL: googlePhoto }))}>
+          Use your Google photo
+        </Button>
+      )}
+      {photoURL && (
+        <Button variant="quiet" onClick={() => void run(() => saveProfile({ photoURL: null }))}>
+          Remove photo
+        </Button>
+      )}
+      {error && (
+        <p role="alert" className="w-full text-dense font-medium text-failed">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Hands the picture in and shows it from now on. Null, or what went wrong. */
+async function handInPhoto(file: File): Promise<string | null> {
+  if (file.size > PHOTO_MAX_BYTES) return photoTooLarge().message;
+  const answer = await fetch("/api/photo", { method: "PUT", body: file, headers: await authorization() }).catch(
+    () => null,
+  );
+  if (answer === null) return "The picture could not be sent. Check your connection and try again.";
+  const { url, error } = (await answer.json()) as { url?: string; error?: string };
+  return url ? await saveProfile({ photoURL: url }) : (error ?? "The picture could not be stored.");
+}

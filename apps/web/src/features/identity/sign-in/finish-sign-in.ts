@@ -1,0 +1,23 @@
+import { paths, safeNext } from "../../../paths.ts";
+import { trpcClient } from "../../../trpc.ts";
+import { projectNameOf } from "./project-name-of.ts";
+
+/**
+ * Tells the Worker that somebody signed in, and says where to go on.
+ * A product page pasted on the landing page leads to Your Product; the first project is named after its domain.
+ */
+export async function finishSignIn(search: URLSearchParams): Promise<string> {
+  await trpcClient.identity.signedIn.mutate();
+  const pasted = search.get("url");
+  if (!pasted) return safeNext(search.get("next"));
+
+  await startFirstProject(pasted);
+  return `${paths.research}?url=${encodeURIComponent(pasted)}`;
+}
+
+async function startFirstProject(pasted: string): Promise<void> {
+  const name = projectNameOf(pasted);
+  if (name === null) return;
+  const projects = await trpcClient.projects.list.query();
+  if (projects.length === 0) await trpcClient.projects.create.mutate({ name });
+}

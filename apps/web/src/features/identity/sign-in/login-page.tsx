@@ -1,0 +1,60 @@
+import { Button, Callout, TextInput } from "@vignette/ui";
+import { type FormEvent, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { paths } from "../../../paths.ts";
+import { useSession } from "../../../shared/session/use-session.ts";
+import { PasswordInput } from "../credentials/password-input.tsx";
+import { AuthPage } from "./auth-page.tsx";
+import { AuthTrouble } from "./auth-trouble.tsx";
+import { GoogleButton } from "./google-button.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+export function LoginPage() {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const { doing, failure, blocked, withForm, withGoogle } = useSignIn();
+  const { search } = useLocation();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (doing === "nothing") void withForm((provider) => provider.signIn(email.trim(), password));
+  }
+
+  return (
+    <AuthPage title="Log in">
+      <ExpiryNotice />
+      <GoogleButton pending={doing === "google"} onPress={() => void withGoogle()} />
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        <TextInput
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          autoFocus
+          value={email}
+          onChange={setEmail}
+        />
+        <PasswordInput value={password} onChange={setPassword} autoComplete="current-password" />
+        <AuthTrouble failure={failure} blocked={blocked} onOpenGoogle={() => void withGoogle()} />
+        <Button type="submit" variant="primary" wide pending={doing === "form"} pendingLabel="Logging in…">
+          Log in
+        </Button>
+      </form>
+      <p className="flex justify-between text-base text-ink-2">
+        <Link to={`${paths.resetPassword}${search}`} className="link">
+          Forgot your password?
+        </Link>
+        <Link to={`${paths.signup}${search}`} className="link">
+          Sign up
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}
+
+function ExpiryNotice() {
+  const session = useSession();
+  if (session.status !== "signed-out" || !session.expired) return null;
+  return <Callout>Your session ended. Log in to go on where you were.</Callout>;
+}

@@ -1,0 +1,92 @@
+import { Button, Callout, TextInput } from "@vignette/ui";
+import { type FormEvent, useEffect, useState } from "react";
+import { Link, useLocation, useSearchParams } from "react-router";
+import { paths } from "../../../paths.ts";
+import { session } from "../../../shared/session/session.ts";
+import { type AuthFailure, authFailure } from "../credentials/auth-failure.ts";
+import { AuthPage } from "./auth-page.tsx";
+import { AuthTrouble } from "./auth-trouble.tsx";
+import { NewPasswordPage } from "./new-password-page.tsx";
+
+/** Seconds before the link may be asked for again. Source: ux §4.16. */
+const RESEND_AFTER = 30;
+
+/** Asks for the link; with the code of a mailed link in the address, takes the new password. */
+export function ResetPasswordPage() {
+  const [query] = useSearchParams();
+  const code = query.get("oobCode");
+  return code === null ? <AskForLink /> : <NewPasswordPage code={code} />;
+}
+
+function AskForLink() {
+  const [email, setEmail] = useState("");
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const [wait, startWait] = useCountdown();
+  const [sent, setSent] = useState(false);
+  const { search } = useLocation();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (sending || wait > 0) return;
+    setSending(true);
+    const trouble = await sendLink(email.trim());
+    setFailure(trouble);
+    setSent(trouble === null);
+    if (trouble === null) startWait(RESEND_AFTER);
+    setSending(false);
+  }
+
+  return (
+    <AuthPage title="Reset password" lead="We send you a link that lets you choose a new one.">
+      <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <TextInput
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          autoFocus
+          value={email}
+          onChange={setEmail}
+        />
+        {sent && <Callout tone="done">If an account exists for that address, a link is on its way.</Callout>}
+        <AuthTrouble failure={failure} blocked={false} onOpenGoogle={nothing} />
+        <Button type="submit" variant="primary" wide pending={sending} pendingLabel="Sending…" disabled={wait > 0}>
+          {sendLabel(sent, wait)}
+        </Button>
+      </form>
+      <Link to={`${paths.login}${search}`} className="link w-fit">
+        Back to log in
+      </Link>
+    </AuthPage>
+  );
+}
+
+/** Null if the link is on its way. An unknown address is answered in the same way: nobody learns who has an account. */
+async function sendLink(email: string): Promise<AuthFailure | null> {
+  try {
+    await (await session.provider()).sendPasswordReset(email);
+    return null;
+  } catch (error) {
+    const unknown = error instanceof Error && "code" in error && error.code === "auth/user-not-found";
+    return unknown ? null : authFailure(error);
+  }
+}
+
+function sendLabel(sent: boolean, wait: number): string {
+  if (wait > 0) return `Resend in ${wait} s`;
+  return sent ? "Resend the link" : "Send the link";
+}
+
+function useCountdown(): [number, (seconds: number) => void] {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return [left, setLeft];
+}
+
+const nothing = () => undefined;

@@ -1,0 +1,103 @@
+import { Refusal } from "@vignette/domain/kernel";
+import { crowding, momentOf, type PostView, scheduleAt, wallTimeAt } from "@vignette/domain/scheduling";
+import { Button, Callout, Dialog, TextInput } from "@vignette/ui";
+import { useState } from "react";
+import { trpc } from "../../../../trpc.ts";
+import { dateTimeIn } from "../../times/times.ts";
+import { useCalendar } from "../state/calendar-context.ts";
+import { dayMonth } from "../state/day-names.ts";
+import { skippedTo } from "../state/days.ts";
+import { plannedOf } from "../state/post-facts.ts";
+import { copy } from "./make-acts.ts";
+import { move } from "./move-act.ts";
+
+type PlaceDialogProps = { kind: "move" | "copy"; post: PostView; onClose: () => void };
+
+/** Another time for one post, or for a copy of it. */
+export function PlaceDialog({ kind, post, onClose }: PlaceDialogProps) {
+  const { view, desk, now } = useCalendar();
+  const [wallTime, setWallTime] = useState(() => wallTimeAt(post.schedule.publishAt, view.zone));
+  const refusal = whyNot(wallTime, view.zone, now);
+  const warnings = useWarnings(kind, post, wallTime);
+  const skipped = refusal === null ? skippedTo(wallTime, view.zone) : null;
+
+  function send() {
+    const publishAt = momentOf(wallTime, view.zone);
+    if (publishAt === null) return;
+    const to = [{ id: post.id, publishAt }];
+    void (kind === "move" ? move(desk, to) : copy(desk, [post], to));
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={kind === "move" ? "Move to…" : "Copy to…"}
+      description={`${post.name}, now ${dateTimeIn(view.zone, post.schedule.publishAt)}.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={refusal !== null} onClick={send}>
+            {kind === "move" ? "Move" : "Copy"}
+          </Button>
+        </>
+      }
+    >
+      <TextInput
+        label={`Date and time, ${view.zone}`}
+        type="datetime-local"
+        value={wallTime}
+        onChange={(next) => setWallTime(next.slice(0, 16))}
+        error={refusal}
+      />
+      <FreeSlot post={post} onChoose={setWallTime} />
+      {skipped && (
+        <Callout tone="doubt">
+          {wallTime.slice(11)} doesn't exist on {dayMonth(wallTime.slice(0, 10))}; goes out {skipped}.
+        </Callout>
+      )}
+      {warnings.map((it) => (
+        <Callout key={it.message} tone="doubt">
+          {it.message}
+        </Callout>
+      ))}
+    </Dialog>
+  );
+}
+
+/** The next time at which one of its accounts usually posts and nothing is planned. */
+function FreeSlot({ post, onChoose }: { post: PostView; onChoose: (wallTime: string) => void }) {
+  const { view } = useCalendar();
+  const accountIds = [...new Set(post.targets.map((it) => it.accountId))];
+  const { data: slot } = trpc.scheduling.nextSlot.useQuery({ accountIds });
+  if (!slot) return null;
+  return (
+    <div>
+      <Button onClick={() => onChoose(wallTimeAt(slot.publishAt, view.zone))}>
+        Next free slot: {dateTimeIn(view.zone, slot.publishAt)}
+      </Button>
+    </div>
+  );
+}
+
+function useWarnings(kind: "move" | "copy", post: PostView, wallTime: string) {
+  const { posts, view } = useCalendar();
+  const publishAt = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wallTime) ? momentOf(wallTime, view.zone) : null;
+  if (publishAt === null) return [];
+  const others = posts.flatMap(plannedOf);
+  const found = plannedOf(post).flatMap((plan) =>
+    crowding({ ...plan, publishAt, postId: kind === "copy" ? "" : post.id }, others, view.zone),
+  );
+  return found.filter((it, index) => found.findIndex((other) => other.message === it.message) === index);
+}
+
+/** Why nothing can go out at a time, asked of the rule that the Worker asks. */
+function whyNot(wallTime: string, zone: string, now: Parameters<typeof scheduleAt>[1]): string | null {
+  try {
+    scheduleAt({ type: "at", zone, wallTime }, now);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}

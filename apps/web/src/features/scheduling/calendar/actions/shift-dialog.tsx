@@ -1,0 +1,135 @@
+import type { PostView } from "@vignette/domain/scheduling";
+import { Button, Callout, Checkbox, Dialog, RadioGroup, TextInput } from "@vignette/ui";
+import { useState } from "react";
+import { dateTimeIn } from "../../times/times.ts";
+import { useCalendar } from "../state/calendar-context.ts";
+import { countOf } from "../state/count-of.ts";
+import { dayPlus } from "../state/days.ts";
+import { type Move, shifted } from "../state/moves.ts";
+import { isMovable } from "../state/post-facts.ts";
+import { copy } from "./make-acts.ts";
+import { move } from "./move-act.ts";
+
+type ShiftDialogProps = { kind: "move" | "copy"; posts: readonly PostView[]; onClose: () => void };
+type Form = { count: string; unit: "days" | "weeks"; direction: "later" | "earlier"; sameTime: boolean; time: string };
+
+const start: Form = { count: "1", unit: "weeks", direction: "later", sameTime: false, time: "18:30" };
+
+/** Many posts by the same number of days, each at its own time of day or all at one. */
+export function ShiftDialog({ kind, posts, onClose }: ShiftDialogProps) {
+  const { view, desk, now, selection } = useCalendar();
+  const [form, setForm] = useState(start);
+  const change = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }));
+  const able = kind === "move" ? posts.filter((it) => isMovable(it, now)) : posts;
+  const moves = shifted(able, { days: daysOf(form), time: form.sameTime ? form.time : null }, view.zone, dayPlus);
+  const past = moves.filter((it) => it.publishAt <= now).length;
+  const verb = kind === "move" ? "Move" : "Copy";
+
+  function send() {
+    void (kind === "move" ? move(desk, moves) : copy(desk, able, moves));
+    selection.clear();
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${verb} ${countOf(posts.length)}`}
+      description={kind === "copy" ? "Copies stand alone: same content, accounts, captions and choices." : undefined}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={able.length === 0 || past > 0 || (daysOf(form) === 0 && !form.sameTime)}
+            onClick={send}
+          >
+            {verb} {countOf(able.length)}
+          </Button>
+        </>
+      }
+    >
+      <ShiftFields form={form} onChange={change} />
+      {able.length < posts.length && (
+        <Callout>{countOf(posts.length - able.length)} went out, or is going out, and stays where it is.</Callout>
+      )}
+      {past > 0 ? <Callout tone="failed">{countOf(past)} would be in the past.</Callout> : <Preview moves={moves} />}
+    </Dialog>
+  );
+}
+
+function ShiftFields({ form, onChange }: { form: Form; onChange: (part: Partial<Form>) => void }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="w-20">
+          <TextInput
+            label="By"
+            type="number"
+            min={0}
+            max={366}
+            value={form.count}
+            onChange={(count) => onChange({ count })}
+          />
+        </div>
+        <RadioGroup
+          label="Unit"
+          labelHidden
+          inline
+          value={form.unit}
+          onChange={(unit) => onChange({ unit })}
+          options={[
+            { value: "days" as const, label: "Days" },
+            { value: "weeks" as const, label: "Weeks" },
+          ]}
+        />
+        <RadioGroup
+          label="Direction"
+          labelHidden
+          inline
+          value={form.direction}
+          onChange={(direction) => onChange({ direction })}
+          options={[
+            { value: "later" as const, label: "Later" },
+            { value: "earlier" as const, label: "Earlier" },
+          ]}
+        />
+      </div>
+      <Checkbox
+        label="All at one time of day"
+        checked={form.sameTime}
+        onChange={(sameTime) => onChange({ sameTime })}
+      />
+      {form.sameTime && (
+        <div className="w-36">
+          <TextInput
+            label="Time"
+            type="time"
+            value={form.time}
+            onChange={(time) => onChange({ time: time.slice(0, 5) })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** From when to when they will go out. */
+function Preview({ moves }: { moves: readonly Move[] }) {
+  const { view } = useCalendar();
+  const times = moves.map((it) => it.publishAt).toSorted((a, b) => a - b);
+  const [first, last] = [times[0], times.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const to = first === last ? "" : ` to ${dateTimeIn(view.zone, last)}`;
+  return (
+    <p className="tabular text-base text-ink-2">
+      Goes out {dateTimeIn(view.zone, first)}
+      {to}, {view.zone}.
+    </p>
+  );
+}
+
+function daysOf({ count, unit, direction }: Form): number {
+  const whole = Math.min(366, Math.max(0, Math.floor(Number(count) || 0)));
+  return whole * (unit === "weeks" ? 7 : 1) * (direction === "later" ? 1 : -1);
+}

@@ -1,0 +1,104 @@
+import {
+  type Collision,
+  type CollisionDetection,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import type { PostView } from "@vignette/domain/scheduling";
+import { edgeClass, toneVariable } from "@vignette/ui";
+import { type ReactNode, useRef, useState } from "react";
+import { targetLooks } from "../../post/target-look.ts";
+import { move } from "../actions/move-act.ts";
+import { useCalendar } from "../state/calendar-context.ts";
+import { timeAtHeight } from "../state/hours.ts";
+import { stateOf } from "../state/post-facts.ts";
+import { ChipFace, chipStyle } from "../views/post-chip.tsx";
+import { dropMoves, type Place } from "./drop-moves.ts";
+import { usePointer } from "./use-pointer.ts";
+
+/** What chips are dragged over. A press stays a press: dragging begins after some pixels, or a held finger. */
+export function DragLayer({ children }: { children: ReactNode }) {
+  const { desk, posts, selection, view } = useCalendar();
+  const [dragged, setDragged] = useState<PostView | null>(null);
+  const grab = useRef(0);
+  const pointer = usePointer(dragged !== null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+  );
+  function start({ active, activatorEvent }: DragStartEvent) {
+    const post = posts.find((it) => it.id === active.id);
+    const chip = activatorEvent.target instanceof Element ? activatorEvent.target.closest("[data-post]") : null;
+    grab.current = chip ? heightOf(activatorEvent) - chip.getBoundingClientRect().top : 0;
+    setDragged(post ?? null);
+  }
+  function end({ over }: DragEndEvent) {
+    setDragged(null);
+    const place = over?.data.current as Target | undefined;
+    if (!dragged || !place) return;
+    const to =
+      "column" in place ? { day: place.column, time: timeIn(place.column, pointer.current - grab.current) } : place;
+    const together = selection.ids.has(dragged.id) ? posts.filter((it) => selection.ids.has(it.id)) : [dragged];
+    void move(desk, dropMoves(dragged, together, to, view.zone));
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={slotsFirst}
+      onDragStart={start}
+      onDragEnd={end}
+      onDragCancel={() => setDragged(null)}
+      accessibility={{
+        restoreFocus: false,
+        screenReaderInstructions: { draggable: "Press M to move this post by keys." },
+      }}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {dragged && <Dragged post={dragged} others={together(selection.ids, dragged)} />}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+type Target = Place | { column: string };
+
+function Dragged({ post, others }: { post: PostView; others: number }) {
+  const { view } = useCalendar();
+  const { tone, edge } = targetLooks[stateOf(post)];
+  return (
+    <span
+      style={toneVariable(tone)}
+      className={`${chipStyle} ${edgeClass(edge)} -rotate-[1.5deg] bg-raised shadow-dragged`}
+    >
+      <ChipFace post={post} zone={view.zone} />
+      {others > 0 && <span className="rounded-chip bg-mark px-1 text-meta font-semibold text-on-mark">+{others}</span>}
+    </span>
+  );
+}
+
+/** A free slot lies inside its day: under the pointer the smaller one is meant. */
+const slotsFirst: CollisionDetection = (args) => {
+  const under = pointerWithin(args);
+  const slot = under.find((it: Collision) => String(it.id).startsWith("slot:"));
+  return slot ? [slot] : under;
+};
+
+function timeIn(column: string, y: number): string {
+  const top = document.querySelector(`[data-column="${column}"]`)?.getBoundingClientRect().top ?? 0;
+  return timeAtHeight(y - top);
+}
+
+function heightOf(event: Event): number {
+  if (event instanceof MouseEvent) return event.clientY;
+  return event instanceof TouchEvent ? (event.touches[0]?.clientY ?? 0) : 0;
+}
+
+const together = (ids: ReadonlySet<string>, { id }: PostView) => (ids.has(id) ? ids.size - 1 : 0);

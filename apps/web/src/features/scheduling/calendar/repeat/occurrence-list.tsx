@@ -1,0 +1,89 @@
+import { crowding, type Occurrence, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
+import { Button, classNames } from "@vignette/ui";
+import { TriangleAlert } from "lucide-react";
+import { dateTimeIn } from "../../times/times.ts";
+import { useCalendar } from "../state/calendar-context.ts";
+import { dayMonth } from "../state/day-names.ts";
+import { clockChange, dayPlus, skippedTo } from "../state/days.ts";
+import { plannedOf } from "../state/post-facts.ts";
+
+type OccurrenceListProps = {
+  post: PostView;
+  occurrences: readonly Occurrence[];
+  skipped: readonly number[];
+  onSkip: (skipped: number[]) => void;
+};
+
+/** Every post that would be made: when, what to know, and whether it is left out. */
+export function OccurrenceList({ post, occurrences, skipped, onSkip }: OccurrenceListProps) {
+  const { zone } = post.schedule;
+  if (occurrences.length === 0) return <p className="text-base text-ink-2">Nothing is repeated before that day.</p>;
+  return (
+    <ol aria-label="Repeats" className="flex max-h-72 flex-col overflow-y-auto rounded-control border border-line">
+      {occurrences.map((it, place) => {
+        const isSkipped = skipped.includes(it.index);
+        const before = place === 0 ? post.schedule : (occurrences[place - 1] ?? post.schedule);
+        return (
+          <li
+            key={it.index}
+            className="flex min-h-11 items-center justify-between gap-3 border-b border-line px-3 py-1 last:border-b-0"
+          >
+            <span className="min-w-0">
+              <span className={classNames("tabular text-base", isSkipped && "text-ink-3 line-through")}>
+                {dateTimeIn(zone, it.publishAt)}
+              </span>
+              <Notes post={post} occurrence={it} since={before.wallTime.slice(0, 10)} />
+            </span>
+            <Button
+              variant="quiet"
+              aria-pressed={isSkipped}
+              onClick={() => onSkip(isSkipped ? skipped.filter((other) => other !== it.index) : [...skipped, it.index])}
+            >
+              {isSkipped ? "Put back" : "Skip"}
+            </Button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Notes({ post, occurrence, since }: { post: PostView; occurrence: Occurrence; since: string }) {
+  const { posts } = useCalendar();
+  const { zone } = post.schedule;
+  const day = occurrence.wallTime.slice(0, 10);
+  const gone = skippedTo(occurrence.wallTime, zone);
+  const others = posts.filter((it) => !post.series || it.series?.id !== post.series.id).flatMap(plannedOf);
+  const warnings = plannedOf(post)
+    .flatMap((plan) => crowding({ ...plan, publishAt: occurrence.publishAt }, others, zone))
+    .filter((it) => it.kind !== "duplicate" && it.kind !== "same-hook");
+  const changed = clocksChanged(since, day, zone);
+  return (
+    <>
+      {changed && gone === null && (
+        <span className="block text-dense text-ink-2">
+          Clocks change on {dayMonth(changed)}; it stays {wallTimeAt(occurrence.publishAt, zone).slice(11)}.
+        </span>
+      )}
+      {gone && (
+        <span className="block text-dense text-doubt">
+          {occurrence.wallTime.slice(11)} doesn't exist on {dayMonth(day)}; goes out {gone}.
+        </span>
+      )}
+      {warnings[0] && (
+        <span className="flex items-center gap-1 text-dense text-doubt">
+          <TriangleAlert size={14} aria-hidden />
+          {warnings[0].message}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The day after `since`, up to `day`, on which the clocks change; at most two months are looked through. */
+function clocksChanged(since: string, day: string, zone: string): string | null {
+  for (let at = dayPlus(since, 1), left = 62; at <= day && left > 0; at = dayPlus(at, 1), left -= 1) {
+    if (clockChange(at, zone) !== 0) return at;
+  }
+  return null;
+}

@@ -1,0 +1,52 @@
+import { occurrences, type PostView } from "@vignette/domain/scheduling";
+import { Button, Callout, Dialog } from "@vignette/ui";
+import { useState } from "react";
+import { dateTimeIn } from "../../times/times.ts";
+import { repeat } from "../actions/make-acts.ts";
+import { useCalendar } from "../state/calendar-context.ts";
+import { countOf } from "../state/count-of.ts";
+import { OccurrenceList } from "./occurrence-list.tsx";
+import { RepeatFields } from "./repeat-fields.tsx";
+import { freshForm, ruleOf } from "./repeat-form.ts";
+
+/** Makes a post the first of several. What will be made is listed before it is made, and any of it can be left out. */
+export function RepeatDialog({ post, onClose }: { post: PostView; onClose: () => void }) {
+  const { desk } = useCalendar();
+  const [form, setForm] = useState(() => freshForm(post));
+  const rule = ruleOf(form);
+  const all = occurrences({ ...rule, skipped: [] }, post.schedule).slice(1);
+  const made = all.filter((it) => !form.skipped.includes(it.index));
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && onClose()}
+      title="Repeat"
+      description={`${post.name}, first ${dateTimeIn(post.schedule.zone, post.schedule.publishAt)}. Each repeat is a post of its own: move, change or skip any of them alone.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={made.length === 0}
+            onClick={() => {
+              void repeat(desk, post, rule);
+              onClose();
+            }}
+          >
+            Add {countOf(made.length)}
+          </Button>
+        </>
+      }
+    >
+      {post.series && <Callout>What follows by the earlier rule and still waits is replaced.</Callout>}
+      <RepeatFields form={form} onChange={(part) => setForm((before) => ({ ...before, skipped: [], ...part }))} />
+      <OccurrenceList
+        post={post}
+        occurrences={all}
+        skipped={form.skipped}
+        onSkip={(skipped) => setForm((before) => ({ ...before, skipped }))}
+      />
+    </Dialog>
+  );
+}

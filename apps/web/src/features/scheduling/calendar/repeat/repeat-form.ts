@@ -1,0 +1,33 @@
+import { type PostView, type Recurrence, weekdayOf } from "@vignette/domain/scheduling";
+import { monthPlus } from "../state/days.ts";
+
+/** What is typed; a number may be half typed. */
+export type RepeatForm = {
+  frequency: Recurrence["frequency"];
+  interval: string;
+  weekdays: number[];
+  ends: "count" | "until";
+  count: string;
+  until: string;
+  skipped: number[];
+};
+
+/** Weekly on the post's own day, eight in all. */
+export function freshForm({ schedule }: PostView): RepeatForm {
+  const until = monthPlus(schedule.wallTime.slice(0, 10), 2);
+  const weekdays = [weekdayOf(schedule.wallTime)];
+  return { frequency: "weekly", interval: "1", weekdays, ends: "count", count: "8", until, skipped: [] };
+}
+
+/** The rule that a form means: half typed numbers count as the nearest that is allowed. */
+export function ruleOf({ frequency, interval, weekdays, ends, count, until, skipped }: RepeatForm): Recurrence {
+  return {
+    frequency,
+    interval: whole(interval, 52),
+    weekdays: frequency === "weekly" ? weekdays : [],
+    end: ends === "count" ? { type: "count", count: whole(count, 100) } : { type: "until", date: until },
+    skipped,
+  };
+}
+
+const whole = (text: string, max: number) => Math.min(max, Math.max(1, Math.floor(Number(text) || 1)));

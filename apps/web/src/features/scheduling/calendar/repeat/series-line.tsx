@@ -1,0 +1,32 @@
+import type { PostView } from "@vignette/domain/scheduling";
+import { Button } from "@vignette/ui";
+import { trpc } from "../../../../trpc.ts";
+import { stopRepeating } from "../actions/make-acts.ts";
+import { useCalendar } from "../state/calendar-context.ts";
+import { ruleWords } from "./rule-words.ts";
+
+type SeriesLineProps = { post: PostView; seriesId: string; index: number; onClose: () => void };
+
+/** The repetition that a post belongs to, and how to end it. */
+export function SeriesLine({ post, seriesId, index, onClose }: SeriesLineProps) {
+  const { desk, online } = useCalendar();
+  const { data: series } = trpc.scheduling.series.useQuery({ id: seriesId });
+  return (
+    <div className="flex items-center justify-between gap-2 rounded-control bg-sunken px-3 py-1.5 text-dense">
+      <span>
+        {series ? `${ruleWords(series.rule)}. ` : ""}
+        <span className="tabular text-ink-2">No. {index + 1}</span>
+      </span>
+      <Button
+        variant="quiet"
+        disabled={!online}
+        onClick={() => {
+          onClose();
+          void stopRepeating(desk, post);
+        }}
+      >
+        Stop after this
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { WeeklySlots } from "@vignette/domain/scheduling";
+import { Button, TextInput } from "@vignette/ui";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { weekdayNames } from "../repeat/rule-words.ts";
+import { WeekdayPicker } from "../repeat/weekday-picker.tsx";
+
+type Times = WeeklySlots["times"];
+type SlotTimesProps = { times: Times; onChange: (times: Times) => void };
+
+/** The week with its times; a new time goes to several days at once. */
+export function SlotTimes({ times, onChange }: SlotTimesProps) {
+  const [time, setTime] = useState("18:30");
+  const [weekdays, setWeekdays] = useState([1, 2, 3, 4, 5]);
+  const added = weekdays.filter((weekday) => !times.some((it) => it.weekday === weekday && it.time === time));
+  return (
+    <>
+      <dl className="flex flex-col">
+        {weekdayNames.map((name, index) => (
+          <div key={name} className="flex min-h-10 items-center gap-3 border-b border-line py-1">
+            <dt className="w-10 shrink-0 text-base font-semibold">{name}</dt>
+            <dd className="flex flex-wrap gap-1.5">
+              <OfDay times={times} weekday={index + 1} name={name} onChange={onChange} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="w-32">
+          <TextInput label="Add a time" type="time" value={time} onChange={(next) => setTime(next.slice(0, 5))} />
+        </div>
+        <WeekdayPicker label="On" value={weekdays} onChange={setWeekdays} />
+        <Button
+          disabled={added.length === 0 || time === "" || times.length + added.length > 70}
+          onClick={() => onChange([...times, ...added.map((weekday) => ({ weekday, time }))])}
+        >
+          Add
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function OfDay({ times, weekday, name, onChange }: SlotTimesProps & { weekday: number; name: string }) {
+  const own = times.filter((it) => it.weekday === weekday);
+  if (own.length === 0) return <span className="text-dense text-ink-3">–</span>;
+  return own.map((slot) => (
+    <span
+      key={slot.time}
+      className="tabular inline-flex items-center rounded-chip border border-edge bg-raised pl-2 text-base"
+    >
+      {slot.time}
+      <button
+        type="button"
+        aria-label={`Remove ${name} ${slot.time}`}
+        onClick={() => onChange(times.filter((it) => it !== slot))}
+        className="flex size-8 cursor-pointer items-center justify-center rounded-chip text-ink-3 hover:text-ink pointer-coarse:size-10"
+      >
+        <X size={14} strokeWidth={2} aria-hidden />
+      </button>
+    </span>
+  ));
+}

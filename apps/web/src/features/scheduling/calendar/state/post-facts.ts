@@ -1,0 +1,78 @@
+import type { Instant } from "@vignette/domain/kernel";
+import {
+  canShift,
+  crowding,
+  type Planned,
+  type PostView,
+  type TargetState,
+  type Warning,
+  wallTimeAt,
+} from "@vignette/domain/scheduling";
+import { type Platform, platformNames } from "@vignette/domain/social-accounts";
+import { targetLooks } from "../../post/target-look.ts";
+import { longDay } from "./day-names.ts";
+
+/** What needs a person comes first: one word stands for all targets of a post. */
+const urgency: readonly TargetState[] = [
+  "failed",
+  "needs-check",
+  "sent-to-inbox",
+  "awaiting-approval",
+  "publishing",
+  "scheduled",
+  "draft",
+  "published",
+  "cancelled",
+];
+
+/** The state that stands for a post. */
+export function stateOf(post: Pick<PostView, "targets">): TargetState {
+  return urgency.find((state) => post.targets.some((target) => target.state === state)) ?? "draft";
+}
+
+export const platformsOf = (post: PostView): Platform[] => [...new Set(post.targets.map((it) => it.platform))];
+/** As the edge of a frame prints them. */
+export const platformMarks: Record<Platform, string> = { tiktok: "TT", instagram: "IG" };
+
+/** Whether all of it still waits, and is not about to go out. */
+export const isMovable = (post: PostView, now: Instant): boolean => canShift(post.targets, now);
+
+/** `3 candle myths, TikTok, Thursday 5 November 2026 18:30 Europe/Berlin, Failed`. */
+export function spokenName(post: PostView, zone: string): string {
+  const wallTime = wallTimeAt(post.schedule.publishAt, zone);
+  const platforms = platformsOf(post).map((it) => platformNames[it]);
+  const when = `${longDay(wallTime.slice(0, 10))} ${wallTime.slice(11)} ${zone}`;
+  const mark = post.recycledFrom ? ["brought back"] : [];
+  return [post.name, ...platforms, when, targetLooks[stateOf(post)].label, ...mark].join(", ");
+}
+
+/** What a person should know of each post among the others, by post id. A repetition is meant: its own posts do not count. */
+export function warningsById(posts: readonly PostView[], zone: string): Map<string, Warning[]> {
+  const all = posts.flatMap(plannedOf);
+  const found = posts
+    .filter((post) => post.targets.some((it) => it.state === "scheduled" || it.state === "awaiting-approval"))
+    .map((post) => [post.id, warningsFor(post, all, posts, zone)] as const);
+  return new Map(found.filter(([, warnings]) => warnings.length > 0));
+}
+
+function warningsFor(post: PostView, all: readonly Planned[], posts: readonly PostView[], zone: string): Warning[] {
+  const own = new Set(posts.filter((it) => post.series && it.series?.id === post.series.id).map((it) => it.id));
+  const others = all.filter((it) => !own.has(it.postId));
+  const warnings = plannedOf(post).flatMap((plan) => crowding(plan, others, zone));
+  // What was brought back went out before: that is its point, and its rest was kept.
+  const found = post.recycledFrom ? warnings.filter(({ kind }) => kind !== "duplicate") : warnings;
+  return found.filter((it, index) => found.findIndex((other) => other.message === it.message) === index);
+}
+
+/** A post as warnings need it: once for each account. */
+export function plannedOf(post: PostView): Planned[] {
+  return post.targets.map(({ accountId, platform, state }) => ({
+    postId: post.id,
+    accountId,
+    platform,
+    assetId: post.assetId,
+    hookId: post.hookId,
+    state,
+    publishAt: post.schedule.publishAt,
+  }));
+}

@@ -1,0 +1,59 @@
+import { instant } from "@vignette/domain/kernel";
+import { isZone, TargetState } from "@vignette/domain/scheduling";
+import { useCallback } from "react";
+import { useSearchParams } from "react-router";
+import { storedValue } from "../../../../shared/stored-value.ts";
+import { useStoredValue } from "../../../../shared/use-stored-value.ts";
+import { ownZone } from "../../times/times.ts";
+import { type Day, dayAt, isDay, type ViewKind } from "./days.ts";
+import type { Filters } from "./filters.ts";
+
+const kinds: readonly ViewKind[] = ["month", "week", "day", "list"];
+const keptZone = storedValue("calendar-zone");
+const keptView = storedValue("calendar-view");
+
+export type View = { kind: ViewKind; day: Day; filters: Filters; zone: string };
+export type ViewControl = View & {
+  show: (change: Partial<Pick<View, "kind" | "day" | "filters">>) => void;
+  setZone: (zone: string) => void;
+};
+
+/** What of the calendar is in sight. It stands in the address, so that Back works and a week can be sent to somebody. */
+export function useView(): ViewControl {
+  const [query, setQuery] = useSearchParams();
+  const kept = useStoredValue(keptZone);
+  const zone = kept !== null && isZone(kept) ? kept : ownZone();
+  const keptKind = useStoredValue(keptView);
+  const day = query.get("day") ?? "";
+  const list = (name: string) => query.get(name)?.split(",").filter(Boolean) ?? [];
+  const states = list("states").flatMap((it) => TargetState.options.filter((state) => state === it));
+
+  const show = useCallback<ViewControl["show"]>(
+    (change) => {
+      if (change.kind) keptView.write(change.kind);
+      setQuery((before) => changed(before, change));
+    },
+    [setQuery],
+  );
+  return {
+    kind: kinds.find((it) => it === (query.get("view") ?? keptKind)) ?? "month",
+    day: isDay(day) ? day : dayAt(instant(Date.now()), zone),
+    filters: { accounts: list("accounts"), states },
+    zone,
+    show,
+    setZone: (next) => keptZone.write(next),
+  };
+}
+
+function changed(before: URLSearchParams, change: Parameters<ViewControl["show"]>[0]): URLSearchParams {
+  const next = new URLSearchParams(before);
+  const set = (name: string, value: string | undefined) => {
+    if (value === "") next.delete(name);
+    else if (value !== undefined) next.set(name, value);
+  };
+  set("view", change.kind);
+  set("day", change.day);
+  set("accounts", change.filters?.accounts.join(","));
+  set("states", change.filters?.states.join(","));
+  return next;
+}

@@ -1,0 +1,58 @@
+import { TargetState } from "@vignette/domain/scheduling";
+import { platformNames } from "@vignette/domain/social-accounts";
+import { Button, Checkbox, Popover } from "@vignette/ui";
+import { ListFilter } from "lucide-react";
+import { targetLooks } from "../../post/target-look.ts";
+import { useCalendar } from "../state/calendar-context.ts";
+
+/** Which accounts and which states the calendar shows. It stands in the address like the day does. */
+export function FilterMenu() {
+  const { view, accounts } = useCalendar();
+  const { filters } = view;
+  const count = filters.accounts.length + filters.states.length;
+  return (
+    <Popover
+      align="end"
+      trigger={
+        <Button variant="quiet" icon={<ListFilter size={16} strokeWidth={1.75} aria-hidden />}>
+          {count === 0 ? "Filter" : `Filter · ${count}`}
+        </Button>
+      }
+    >
+      <fieldset>
+        <legend className="text-base font-semibold">Accounts</legend>
+        {accounts.length === 0 && <p className="py-1 text-dense text-ink-2">None connected yet.</p>}
+        {accounts.map((account) => (
+          <Checkbox
+            key={account.id}
+            label={`${platformNames[account.platform]} @${account.username}`}
+            checked={filters.accounts.includes(account.id)}
+            onChange={() => view.show({ filters: { ...filters, accounts: toggled(filters.accounts, account.id) } })}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="mt-3">
+        <legend className="text-base font-semibold">States</legend>
+        <div className="grid grid-cols-2 gap-x-2">
+          {TargetState.options.map((state) => (
+            <Checkbox
+              key={state}
+              label={targetLooks[state].label}
+              checked={filters.states.includes(state)}
+              onChange={() => view.show({ filters: { ...filters, states: toggled(filters.states, state) } })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {count > 0 && (
+        <Button wide onClick={() => view.show({ filters: { accounts: [], states: [] } })}>
+          Show everything
+        </Button>
+      )}
+    </Popover>
+  );
+}
+
+function toggled<T>(list: readonly T[], item: T): T[] {
+  return list.includes(item) ? list.filter((it) => it !== item) : [...list, item];
+}

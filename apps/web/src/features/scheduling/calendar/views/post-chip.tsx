@@ -1,0 +1,90 @@
+import { useDraggable } from "@dnd-kit/core";
+import type { PostView } from "@vignette/domain/scheduling";
+import { classNames, edgeClass, toneText, toneTint, toneVariable } from "@vignette/ui";
+import { Check, Recycle, Repeat, TriangleAlert } from "lucide-react";
+import type { CSSProperties, MouseEvent } from "react";
+import { Cover } from "../../post/cover.tsx";
+import { targetLooks } from "../../post/target-look.ts";
+import { timeIn } from "../../times/times.ts";
+import { useCalendar } from "../state/calendar-context.ts";
+import { isMovable, platformMarks, platformsOf, spokenName, stateOf } from "../state/post-facts.ts";
+
+type PostChipProps = { post: PostView; tall?: boolean; style?: CSSProperties };
+
+/** A post on the grid: its picture, its time, where it goes and how it stands. Press opens it, drag or M moves it. */
+export function PostChip({ post, tall = false, style }: PostChipProps) {
+  const { view, now, open, selection, warnings, carry, online } = useCalendar();
+  const movable = online && isMovable(post, now);
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: post.id, data: { post }, disabled: !movable });
+  const picked = selection.ids.has(post.id);
+  const warning = warnings.get(post.id)?.[0];
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    selection.picking || event.shiftKey || event.metaKey || event.ctrlKey
+      ? selection.toggle(post.id)
+      : open(post, event.currentTarget);
+  return (
+    <button
+      type="button"
+      ref={setNodeRef}
+      {...listeners}
+      data-post={post.id}
+      tabIndex={-1}
+      onClick={press}
+      {...(selection.picking && { "aria-pressed": picked })}
+      style={{ ...toneVariable(lookOf(post).tone), ...style }}
+      className={classNames(
+        chipStyle,
+        edgeClass(lookOf(post).edge),
+        lookOf(post).tinted ? toneTint[lookOf(post).tone] : "bg-surface",
+        movable ? "cursor-grab" : "cursor-pointer",
+        (isDragging || carry.carried?.post.id === post.id) && "opacity-40",
+        picked && "bg-mark-soft outline-2 outline-ink",
+        tall && "absolute",
+      )}
+    >
+      <span className="sr-only">{[spokenName(post, view.zone), warning?.message].filter(Boolean).join(", ")}</span>
+      <ChipFace post={post} zone={view.zone} picked={picked} warned={warning !== undefined} />
+    </button>
+  );
+}
+
+/** What a chip shows, also while it is dragged; in a narrow column only time, state and name. A picture for eyes: the chip's words say the same in full. */
+export function ChipFace({ post, zone, picked = false, warned = false }: ChipFaceProps) {
+  const { icon: Icon, tone } = lookOf(post);
+  return (
+    <span aria-hidden className="contents">
+      <span className="relative shrink-0 @max-[6.5rem]:hidden">
+        <Cover post={post} className="h-9 w-5" />
+        {picked && (
+          <span className="absolute inset-0 flex items-center justify-center rounded-chip bg-mark text-on-mark">
+            <Check size={14} strokeWidth={2.5} aria-hidden />
+          </span>
+        )}
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="flex items-center gap-1">
+          <span className="tabular text-meta font-semibold">{timeIn(zone, post.schedule.publishAt)}</span>
+          <span className="text-[0.6875rem] font-semibold tracking-wide text-ink-3 @max-[6.5rem]:hidden">
+            {platformsOf(post)
+              .map((it) => platformMarks[it])
+              .join(" ")}
+          </span>
+          <span className="ml-auto flex shrink-0 items-center gap-1">
+            {warned && <TriangleAlert size={12} aria-hidden className="text-doubt @max-[6.5rem]:hidden" />}
+            {post.series && <Repeat size={12} aria-hidden className="text-ink-3 @max-[6.5rem]:hidden" />}
+            {post.recycledFrom && <Recycle size={12} aria-hidden className="text-ink-3 @max-[6.5rem]:hidden" />}
+            <Icon size={13} strokeWidth={2} aria-hidden className={toneText[tone]} />
+          </span>
+        </span>
+        <span className="truncate text-meta text-ink-2">{post.name}</span>
+      </span>
+    </span>
+  );
+}
+
+type ChipFaceProps = { post: PostView; zone: string; picked?: boolean; warned?: boolean };
+const lookOf = (post: PostView) => targetLooks[stateOf(post)];
+
+export const chipStyle =
+  "flex w-full min-w-0 items-center gap-1.5 overflow-hidden rounded-chip px-1 py-0.5 text-left text-ink select-none " +
+  "touch-manipulation transition-shadow duration-120 hover:shadow-popover";

@@ -1,0 +1,56 @@
+import { canRemove } from "@vignette/domain/scheduling";
+import { Button } from "@vignette/ui";
+import { SendButton, useSendForApproval } from "../../approval/use-send-for-approval.tsx";
+import { remove } from "../actions/remove-act.ts";
+import { useCalendar } from "../state/calendar-context.ts";
+import { countOf } from "../state/count-of.ts";
+import { isMovable } from "../state/post-facts.ts";
+
+/** What can be done to everything that is picked. Stays in sight at the foot of the window. */
+export function SelectionBar() {
+  const { selection, posts, now, online, ask, desk } = useCalendar();
+  const approval = useSendForApproval(selection.clear);
+  if (!selection.picking) return null;
+  const picked = posts.filter((it) => selection.ids.has(it.id));
+  const removable = picked.filter((it) => canRemove(it.targets, now));
+  return (
+    <section
+      aria-label="Picked posts"
+      className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-30 mt-4 flex flex-wrap items-center gap-2 rounded-panel border border-edge bg-raised px-4 py-2 shadow-popover max-md:bottom-[calc(var(--bottom-bar)+4.5rem)]"
+    >
+      <p role="status" className="tabular mr-auto text-base font-semibold">
+        {picked.length === 0 ? "Press posts to pick them" : `${countOf(picked.length)} picked`}
+      </p>
+      <Button variant="quiet" onClick={() => selection.pickAll(posts)}>
+        Pick all
+      </Button>
+      <Button
+        disabled={!online || !picked.some((it) => isMovable(it, now))}
+        onClick={() => ask({ kind: "move", posts: picked })}
+      >
+        Move…
+      </Button>
+      <Button disabled={!online || picked.length === 0} onClick={() => ask({ kind: "copy", posts: picked })}>
+        Copy…
+      </Button>
+      <SendButton
+        approval={approval}
+        postIds={picked.filter((it) => isMovable(it, now)).map((it) => it.id)}
+        disabled={!online}
+      />
+      {approval.dialog}
+      <Button
+        disabled={!online || removable.length === 0}
+        onClick={() => {
+          void remove(desk, removable);
+          selection.clear();
+        }}
+      >
+        Delete{removable.length > 0 && removable.length < picked.length ? ` ${removable.length}` : ""}
+      </Button>
+      <Button variant="quiet" onClick={selection.clear}>
+        Done
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, IconButton, RadioGroup, Tooltip } from "@vignette/ui";
+import { ChevronLeft, ChevronRight, Undo2 } from "lucide-react";
+import { useCalendar } from "../state/calendar-context.ts";
+import { viewTitle } from "../state/day-names.ts";
+import { dayAt, step, type ViewKind, weekOf } from "../state/days.ts";
+import type { Undo } from "../state/use-undo.ts";
+import { FilterMenu } from "./filter-menu.tsx";
+import { ZonePicker } from "./zone-picker.tsx";
+
+type ToolbarProps = { narrow: boolean; last: Undo | null; onUndo: () => void };
+
+const kinds: { value: ViewKind; label: string }[] = [
+  { value: "month", label: "Month" },
+  { value: "week", label: "Week" },
+  { value: "day", label: "Day" },
+  { value: "list", label: "List" },
+];
+
+/** Which days are in sight, how, and what of them. */
+export function Toolbar({ narrow, last, onUndo }: ToolbarProps) {
+  const { view, now, selection } = useCalendar();
+  // A phone has one view: a week and its list.
+  const kind = narrow ? "week" : view.kind;
+  const go = (count: number) => {
+    const day = step(kind, view.day, count);
+    // Its list starts with the chosen day: another week starts with its Monday.
+    view.show({ day: narrow ? (weekOf(day)[0] ?? day) : day });
+  };
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex items-center gap-1 max-md:-ml-3">
+        <IconButton
+          label={`${wordOf(kind)} before`}
+          icon={<ChevronLeft size={20} strokeWidth={1.75} aria-hidden />}
+          onClick={() => go(-1)}
+        />
+        <h2
+          aria-live="polite"
+          className="tabular min-w-34 text-center font-text text-read font-semibold tracking-normal"
+        >
+          {viewTitle(kind, view.day)}
+        </h2>
+        <IconButton
+          label={`${wordOf(kind)} after`}
+          icon={<ChevronRight size={20} strokeWidth={1.75} aria-hidden />}
+          onClick={() => go(1)}
+        />
+        <Button variant="quiet" onClick={() => view.show({ day: dayAt(now, view.zone) })}>
+          Today
+        </Button>
+      </div>
+      <div className="max-lg:order-1 lg:order-3">
+        <ZonePicker />
+      </div>
+      {!narrow && (
+        <div className="max-lg:order-2 lg:order-1">
+          <RadioGroup
+            label="View"
+            labelHidden
+            inline
+            options={kinds}
+            value={view.kind}
+            onChange={(next) => view.show({ kind: next })}
+          />
+        </div>
+      )}
+      <div className="order-2 flex flex-wrap items-center gap-1 lg:ml-auto max-md:-ml-3">
+        {last && (
+          <Tooltip label="⌘Z or Ctrl Z">
+            <Button variant="quiet" icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />} onClick={onUndo}>
+              Undo {last.label}
+            </Button>
+          </Tooltip>
+        )}
+        <Button
+          variant="quiet"
+          aria-pressed={selection.picking}
+          onClick={() => (selection.picking ? selection.clear() : selection.setPicking(true))}
+        >
+          {selection.picking ? "Done" : "Select"}
+        </Button>
+        <FilterMenu />
+      </div>
+    </div>
+  );
+}
+
+const wordOf = (kind: ViewKind) => ({ month: "Month", week: "Week", day: "Day", list: "Month" })[kind];

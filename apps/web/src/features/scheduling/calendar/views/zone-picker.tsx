@@ -1,0 +1,33 @@
+import { Button, SearchMenu } from "@vignette/ui";
+import { ChevronDown, Globe } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useCalendar } from "../state/calendar-context.ts";
+
+/** Whose clocks the calendar shows; always in sight. Posts keep the zone they were planned in. */
+export function ZonePicker() {
+  const { view } = useCalendar();
+  const [open, setOpen] = useState(false);
+  const items = useMemo(() => {
+    const zones = Intl.supportedValuesOf("timeZone");
+    const all = zones.includes(view.zone) ? zones : [view.zone, ...zones];
+    return all.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
+  }, [view.zone]);
+  return (
+    <SearchMenu
+      name={`Time zone: ${view.zone}`}
+      label="Find a time zone"
+      none="No zone has that name."
+      items={items}
+      value={view.zone}
+      onChange={view.setZone}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="quiet" icon={<Globe size={16} strokeWidth={1.75} aria-hidden />}>
+          {view.zone.replaceAll("_", " ")}
+          <ChevronDown size={14} strokeWidth={1.75} aria-hidden className="text-ink-3" />
+        </Button>
+      }
+    />
+  );
+}

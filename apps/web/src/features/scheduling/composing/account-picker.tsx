@@ -1,0 +1,56 @@
+import { type Platform, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { Button, Callout, Checkbox, notify } from "@vignette/ui";
+import { paths } from "../../../paths.ts";
+import { errorMessage, trpc } from "../../../trpc.ts";
+
+type AccountPickerProps = {
+  accounts: readonly SocialAccount[];
+  chosenIds: readonly string[];
+  onToggle: (id: string) => void;
+  /** What the composer is opened with, so that the way back from a platform leads here. */
+  query: Record<string, string>;
+};
+
+/** Where it goes. A missing platform is connected from here; the draft waits. */
+export function AccountPicker({ accounts, chosenIds, onToggle, query }: AccountPickerProps) {
+  const absent = (["tiktok", "instagram"] as const).filter(
+    (platform) => !accounts.some((it) => it.platform === platform),
+  );
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="text-base font-semibold">To</legend>
+      {accounts.length === 0 && <Callout>Connect an account to post from. What you write here is kept.</Callout>}
+      {accounts.map((account) => (
+        <Checkbox
+          key={account.id}
+          label={`${platformNames[account.platform]} @${account.username}`}
+          checked={chosenIds.includes(account.id)}
+          disabled={account.state === "reconnect"}
+          onChange={() => onToggle(account.id)}
+          {...(account.state === "reconnect" && { hint: "Connection ended. Connect it again under Accounts." })}
+        />
+      ))}
+      <div className="mt-1 flex flex-wrap gap-2">
+        {absent.map((platform) => (
+          <ConnectHere key={platform} platform={platform} returnTo={`${paths.newPost}?${new URLSearchParams(query)}`} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function ConnectHere({ platform, returnTo }: { platform: Platform; returnTo: string }) {
+  const connect = trpc.socialAccounts.connect.useMutation({
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+  });
+  return (
+    <Button
+      pending={connect.isPending || connect.isSuccess}
+      pendingLabel={`Opening ${platformNames[platform]}…`}
+      onClick={() => connect.mutate({ platform, returnTo })}
+    >
+      Connect {platformNames[platform]}
+    </Button>
+  );
+}

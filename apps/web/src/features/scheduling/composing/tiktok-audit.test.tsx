@@ -1,0 +1,241 @@
+import type { AssetView } from "@vignette/domain/assets";
+import { instant } from "@vignette/domain/kernel";
+import { choiceGone, freshOptions, type TikTokOptions } from "@vignette/domain/scheduling";
+import type { CreatorInfo, SocialAccount } from "@vignette/domain/social-accounts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { audienceOf } from "../options/tiktok-audience.ts";
+import { Declaration } from "../options/tiktok-disclosure.tsx";
+import { TikTokFields } from "../options/tiktok-fields.tsx";
+import type { Creator } from "../options/use-creators.ts";
+import { afterSending } from "./after-sending.ts";
+import { checkedPlan } from "./findings.ts";
+
+const creator: CreatorInfo = {
+  nickname: "Acme Candles",
+  username: "acmecandles",
+  avatarUrl: "https://avatar.test/a.jpg",
+  privacyOptions: ["PUBLIC_TO_EVERYONE", "SELF_ONLY"],
+  commentDisabled: false,
+  duetDisabled: false,
+  stitchDisabled: false,
+  maxDurationSec: 60,
+};
+const fresh = freshOptions("tiktok", true);
+const video = { url: "https://v.test/0.mp4", durationMs: 9000 };
+const nothing = () => undefined;
+
+/** The form as it is drawn, without tags where `text` is asked. */
+function form(
+  options: Partial<TikTokOptions> = {},
+  media: "video" | "photos" = "video",
+  change: Partial<CreatorInfo> = {},
+) {
+  const files = media === "video" ? [video] : [{ url: "https://v.test/0.jpg", durationMs: null }];
+  const props = { creator: { ...creator, ...change }, media, files, onChange: nothing, onAiLine: nothing };
+  return renderToStaticMarkup(<TikTokFields {...props} options={{ ...fresh, ...options }} />);
+}
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+
+/** How a box of the form stands: ticked, and whether it can be pressed. */
+function box(html: string, label: string) {
+  const part = html.split(/<label/).find((it) => textOf(it.slice(it.indexOf(">") + 1)).startsWith(label)) ?? "";
+  return {
+    there: part !== "",
+    ticked: part.includes('aria-checked="true"'),
+    off: / data-disabled=""/.test(part),
+  };
+}
+
+const asset = {
+  id: "a",
+  projectId: "p",
+  files: [
+    { ...video, key: "k", type: "video/mp4", bytes: 1e6, sha256: "0", width: 1080, height: 1920, platform: null },
+  ],
+} as unknown as AssetView;
+const account = { id: "t", platform: "tiktok", username: "acme" } as SocialAccount;
+const now = instant(Date.parse("2026-11-01T12:00Z"));
+
+/** What the composer says must be mended before the button can be pressed. */
+function mustFix(options: Partial<TikTokOptions>, said: Creator = { state: "told", info: creator }): string[] {
+  const plan = {
+    asset,
+    accounts: [account],
+    targets: [{ accountId: "t", caption: "", options: { ...fresh, ...options } }],
+    when: { type: "now" as const, zone: "UTC" },
+    creators: new Map([["t", said]]),
+    now,
+  };
+  return checkedPlan(plan)
+    .findings.filter((it) => it.severity === "must")
+    .map((it) => it.message);
+}
+const everyone = { privacyLevel: "PUBLIC_TO_EVERYONE" };
+const open = "You need to indicate if your content promotes yourself, a third party, or both.";
+const links = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url);
+
+/** Each line of contracts §1.12, in its order, and where it holds. */
+const lines: [line: string, holds: () => unknown, expected: unknown][] = [
+  ["1 shows the creator's nickname", () => textOf(form()).includes("Posting as Acme Candles @acmecandles"), true],
+  ["1 shows the creator's avatar", () => form().includes("https://avatar.test/a.jpg"), true],
+  [
+    "1 stops when TikTok says that this account has posted enough",
+    () => mustFix(everyone, { state: "refused", message: "TikTok says enough." }),
+    ["TikTok says enough."],
+  ],
+  [
+    "1 stops a video that is longer than the account may post",
+    () => mustFix(everyone, { state: "told", info: { ...creator, maxDurationSec: 5 } }),
+    ["This video is 0:09; TikTok lets this account post up to 0:05."],
+  ],
+  ["1 waits until TikTok has answered", () => mustFix(everyone, { state: "asking" }).length, 1],
+  ["2 lets the title of photos be written", () => textOf(form({}, "photos")).includes("Title"), true],
+  ["2 has no default for who sees it", () => fresh.privacyLevel, ""],
+  ["2 says so on the form", () => textOf(form()).includes("Choose…"), true],
+  ["2 does not go out before somebody chose", () => mustFix({}), ["Choose who can see it on TikTok."]],
+  [
+    "2 offers only what TikTok offers the account",
+    () => audienceOf(creator, fresh).map((it) => it.label),
+    ["Everyone", "Only me"],
+  ],
+  [
+    "2 refuses a level that TikTok does not offer",
+    () => mustFix({ privacyLevel: "MUTUAL_FOLLOW_FRIENDS" }),
+    ["Your account no longer offers “Friends”."],
+  ],
+  [
+    "2 allows nothing by default",
+    () => [fresh.allowComment, fresh.allowDuet, fresh.allowStitch],
+    [false, false, false],
+  ],
+  ["2 ticks no Comment", () => box(form(), "Comment"), { there: true, ticked: false, off: false }],
+  ["2 ticks no Duet", () => box(form(), "Duet"), { there: true, ticked: false, off: false }],
+  ["2 ticks no Stitch", () => box(form(), "Stitch"), { there: true, ticked: false, off: false }],
+  [
+    "2 greys Comment where the account turned it off",
+    () => box(form({ allowComment: true }, "video", { commentDisabled: true }), "Comment"),
+    { there: true, ticked: false, off: true },
+  ],
+  ["2 greys Duet", () => box(form({}, "video", { duetDisabled: true }), "Duet").off, true],
+  ["2 greys Stitch", () => box(form({}, "video", { stitchDisabled: true }), "Stitch").off, true],
+  ["2 asks photos for Comment", () => box(form({}, "photos"), "Comment").there, true],
+  ["2 asks photos for no Duet", () => box(form({}, "photos"), "Duet").there, false],
+  ["2 asks photos for no Stitch", () => box(form({}, "photos"), "Stitch").there, false],
+  [
+    "2 declares in TikTok's words",
+    () => textOf(renderToStaticMarkup(<Declaration branded={false} />)),
+    "By posting, you agree to TikTok's Music Usage Confirmation",
+  ],
+  [
+    "2 links the confirmation",
+    () => links(renderToStaticMarkup(<Declaration branded={false} />)),
+    ["https://www.tiktok.com/legal/page/global/music-usage-confirmation/en"],
+  ],
+  [
+    "3 discloses nothing by default",
+    () => [fresh.disclose, fresh.yourBrand, fresh.brandedContent],
+    [false, false, false],
+  ],
+  ["3 hides its choices until it is turned on", () => textOf(form()).includes("Branded content"), false],
+  ["3 offers both once it is", () => /Your brand.*Branded content/.test(textOf(form({ disclose: true }))), true],
+  ["3 stops with none of both, in TikTok's words", () => mustFix({ ...everyone, disclose: true }), [open]],
+  ["3 says so on the form", () => textOf(form({ disclose: true })).includes(open), true],
+  [
+    "3 labels your brand",
+    () =>
+      textOf(form({ disclose: true, yourBrand: true })).includes(
+        "Your photo/video will be labeled as 'Promotional content'",
+      ),
+    true,
+  ],
+  [
+    "3 labels branded content",
+    () =>
+      textOf(form({ disclose: true, brandedContent: true })).includes(
+        "Your photo/video will be labeled as 'Paid partnership'",
+      ),
+    true,
+  ],
+  [
+    "3 labels both as a partnership",
+    () =>
+      textOf(form({ disclose: true, yourBrand: true, brandedContent: true })).includes("labeled as 'Paid partnership'"),
+    true,
+  ],
+  [
+    "3 disables Only me for branded content, and says why",
+    () =>
+      audienceOf(creator, { ...fresh, disclose: true, brandedContent: true }).find((it) => it.value === "SELF_ONLY"),
+    {
+      value: "SELF_ONLY",
+      label: "Only me",
+      disabled: true,
+      hint: "Branded content visibility cannot be set to private.",
+    },
+  ],
+  [
+    "3 disables branded content for Only me, and says why",
+    () => {
+      const html = form({ disclose: true, privacyLevel: "SELF_ONLY" });
+      return [
+        box(html, "Branded content").off,
+        textOf(html).includes("Branded content visibility cannot be set to private."),
+      ];
+    },
+    [true, true],
+  ],
+  [
+    "3 never posts branded content in private",
+    () => mustFix({ privacyLevel: "SELF_ONLY", disclose: true, brandedContent: true }),
+    ["Branded content visibility cannot be set to private."],
+  ],
+  [
+    "4 declares both policies with branded content",
+    () => textOf(renderToStaticMarkup(<Declaration branded />)),
+    "By posting, you agree to TikTok's Branded Content Policy and Music Usage Confirmation.",
+  ],
+  [
+    "4 links both",
+    () => links(renderToStaticMarkup(<Declaration branded />)),
+    [
+      "https://www.tiktok.com/legal/page/global/bc-policy/en",
+      "https://www.tiktok.com/legal/page/global/music-usage-confirmation/en",
+    ],
+  ],
+  [
+    "5 says that processing takes time",
+    () => afterSending(true).includes("TikTok may take a few minutes to process it"),
+    true,
+  ],
+  [
+    "5 presets the AI label from how it was made",
+    () => [fresh.aiGenerated, freshOptions("tiktok", false).aiGenerated],
+    [true, false],
+  ],
+  [
+    "5 offers photos words instead of a label",
+    () => textOf(form({}, "photos")).includes("TikTok has no AI label for photos"),
+    true,
+  ],
+  [
+    "5 stops a scheduled post whose choice is gone, and puts none in its place",
+    () =>
+      choiceGone(
+        { ...fresh, ...everyone },
+        { ...creator, privacyOptions: ["SELF_ONLY"] },
+        { kind: "video", durationMs: 1 },
+      )?.message,
+    "Nothing was posted. Your account no longer offers “Everyone”.",
+  ],
+];
+
+describe("TikTok's audit list (contracts §1.12)", () => {
+  it.each(lines)("%s", (_, holds, expected) => expect(holds()).toEqual(expected));
+
+  it("goes out once everything is chosen", () => expect(mustFix(everyone)).toEqual([]));
+});

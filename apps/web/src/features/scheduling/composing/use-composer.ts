@@ -1,0 +1,129 @@
+import type { AssetView } from "@vignette/domain/assets";
+import type { Instant } from "@vignette/domain/kernel";
+import {
+  canEdit,
+  freshOptions,
+  type LeftAs,
+  type PostView,
+  type SchedulePostInput,
+  type TargetOptions,
+} from "@vignette/domain/scheduling";
+import type { SocialAccount } from "@vignette/domain/social-accounts";
+import { useState } from "react";
+import { trpc } from "../../../trpc.ts";
+import { keepComposerDraft, keptComposerDraft } from "./composer-draft.ts";
+import { draftOf, newDraft, wantedPlan } from "./first-draft.ts";
+import type { ComposerDraft } from "./read-draft.ts";
+import type { WantedTime } from "./wanted-time.ts";
+
+export type ComposerStart = {
+  asset: AssetView;
+  accounts: readonly SocialAccount[];
+  /** The post that is edited; null for a new one. */
+  post: PostView | null;
+  /** From the script. */
+  caption: string;
+  hashtags: readonly string[];
+  madeWithAi: boolean;
+  /** The time that was chosen on the calendar; it wins over a kept draft's. */
+  wanted: WantedTime | null;
+  now: Instant;
+};
+
+/** The composer's state: the draft, how it changes and what it asks for. */
+export function useComposer(start: ComposerStart) {
+  const { asset, post, accounts } = start;
+  // What was kept of an older state of a post says nothing about the one that is there now.
+  const name = post ? `post-${post.id}-${post.lastUpdated}` : asset.id;
+  const [restored, setRestored] = useState(() => keptComposerDraft(name) !== null);
+  const [beginning, setBeginning] = useState(0);
+  const [draft, setDraft] = useState<ComposerDraft>(() => ({
+    ...startOf(start),
+    ...keptComposerDraft(name),
+    ...(start.wanted && wantedPlan(start.wanted, start.now)),
+  }));
+  // What of a post is out, or on its way, is not composed any more.
+  const fixed = post?.targets.filter((target) => !canEdit(target)) ?? [];
+  const open = accounts.filter((account) => !fixed.some((it) => it.accountId === account.id));
+  const chosen = open.filter((account) => draft.accountIds.includes(account.id));
+  const slot = useNextSlot(chosen.map((it) => it.id));
+  const optionsOf = (account: SocialAccount) =>
+    draft.options[account.id] ?? freshOptions(account.platform, start.madeWithAi);
+  const captionOf = (account: SocialAccount) => draft.captions[account.id] ?? draft.caption;
+
+  const change = (part: Partial<ComposerDraft>) =>
+    setDraft((before) => {
+      const next = { ...before, ...part };
+      keepComposerDraft(name, next);
+      return next;
+    });
+  const when = whenOf(draft, slot);
+
+  return {
+    draft,
+    change,
+    chosen,
+    open,
+    fixed,
+    slot,
+    when,
+    optionsOf,
+    captionOf,
+    changeOptions: (accountId: string, options: TargetOptions) =>
+      change({ options: { ...draft.options, [accountId]: options } }),
+    /** A caption of its own; null says the shared one again. */
+    changeCaption: (accountId: string, caption: string | null) =>
+      change({ captions: withCaption(draft.captions, accountId, caption) }),
+    toggle: (accountId: string) => change({ accountIds: toggled(draft.accountIds, accountId) }),
+    targets: chosen.map((account) => ({
+      accountId: account.id,
+      caption: captionOf(account),
+      options: optionsOf(account),
+    })) satisfies SchedulePostInput["targets"],
+    /** What was typed here before, on this device. */
+    restored,
+    /** Grows whenever the form starts afresh: what fields keep of typing goes with it. */
+    beginning,
+    startAfresh: () => {
+      setBeginning((before) => before + 1);
+      keepComposerDraft(name, null);
+      setRestored(false);
+      setDraft(startOf(start));
+    },
+    forget: () => keepComposerDraft(name, null),
+  };
+}
+export type ComposerState = ReturnType<typeof useComposer>;
+
+const startOf = ({ post, accounts, caption, now }: ComposerStart): ComposerDraft =>
+  post ? draftOf(post, now) : newDraft(accounts, caption, now);
+
+type Slot = { wallTime: string; zone: string; publishAt: Instant };
+
+function useNextSlot(accountIds: readonly string[]): Slot | null {
+  const enabled = accountIds.length > 0;
+  const { data } = trpc.scheduling.nextSlot.useQuery({ accountIds: [...accountIds] }, { enabled });
+  return data ?? null;
+}
+
+/** Accounts without weekly times have no free slot: then it is the time in the fields. */
+function whenOf(draft: ComposerDraft, slot: Slot | null): SchedulePostInput["when"] {
+  if (draft.when === "now") return { type: "now", zone: draft.zone };
+  const plan = draft.when === "slot" && slot ? slot : draft;
+  return { type: "at", zone: plan.zone, wallTime: plan.wallTime };
+}
+
+/** A draft has no hurry: it keeps the time in the fields. */
+export function timeFor(leftAs: LeftAs, { when, draft }: ComposerState): SchedulePostInput["when"] {
+  return when.type === "now" && leftAs !== "scheduled"
+    ? { type: "at", zone: draft.zone, wallTime: draft.wallTime }
+    : when;
+}
+
+const toggled = (ids: readonly string[], id: string): string[] =>
+  ids.includes(id) ? ids.filter((it) => it !== id) : [...ids, id];
+
+function withCaption(captions: Record<string, string>, id: string, caption: string | null): Record<string, string> {
+  const { [id]: _before, ...others } = captions;
+  return caption === null ? others : { ...others, [id]: caption };
+}

@@ -1,0 +1,62 @@
+import type { LeftAs, PostView } from "@vignette/domain/scheduling";
+import { notify } from "@vignette/ui";
+import { useNavigate } from "react-router";
+import { paths } from "../../../paths.ts";
+import { errorMessage, trpc } from "../../../trpc.ts";
+import { type ComposerState, timeFor } from "./use-composer.ts";
+
+type Sent = { composer: ComposerState; projectId: string; assetId: string; post: PostView | null };
+
+/** Sends the composer's post and leads to its receipt. The draft goes only once the Worker has the post. */
+export function useSchedulePost({ composer, projectId, assetId, post }: Sent) {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const stop = trpc.scheduling.cancel.useMutation({
+    onSuccess: (stopped) => {
+      utils.scheduling.get.setData({ id: stopped.id }, stopped);
+      notify({ title: "Taken back. Nothing goes out." });
+    },
+    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+  });
+  const onSuccess = async (
+    sent: PostView,
+    { when, leftAs }: { when: { type: string }; leftAs?: LeftAs | undefined },
+  ) => {
+    composer.forget();
+    utils.scheduling.get.setData({ id: sent.id }, sent);
+    void utils.scheduling.list.invalidate();
+    notify(
+      said(leftAs ?? "scheduled", { isNow: when.type === "now", isNew: post === null }, () =>
+        stop.mutate({ id: sent.id }),
+      ),
+    );
+    await navigate(paths.post(sent.id));
+  };
+  const schedule = trpc.scheduling.schedule.useMutation({ onSuccess });
+  const edit = trpc.scheduling.edit.useMutation({ onSuccess });
+  const failed = [schedule, edit].find((it) => it.isError);
+  const under = [schedule, edit].find((it) => it.isPending);
+
+  return {
+    send(leftAs: LeftAs) {
+      const wanted = { when: timeFor(leftAs, composer), leftAs, targets: composer.targets };
+      if (post) edit.mutate({ id: post.id, seen: post.lastUpdated, ...wanted });
+      else schedule.mutate({ projectId, assetId, ...wanted });
+    },
+    pending: under?.variables?.leftAs ?? null,
+    error: failed?.error ? errorMessage(failed.error) : null,
+  };
+}
+
+/** What a press takes back is a new post, or one that leaves this minute; an edit is edited again. */
+function said(
+  leftAs: LeftAs,
+  { isNow, isNew }: { isNow: boolean; isNew: boolean },
+  stop: () => void,
+): Parameters<typeof notify>[0] {
+  if (leftAs === "draft") return { kind: "success", title: "Saved as a draft" };
+  if (leftAs === "awaiting-approval") return { kind: "success", title: "Sent for approval" };
+  return isNow
+    ? { title: "Sending in 5 seconds", action: { label: "Stop", onPress: stop } }
+    : { kind: "success", title: "Scheduled", ...(isNew && { action: { label: "Undo", onPress: stop } }) };
+}

@@ -1,0 +1,110 @@
+import { Button, IconButton, Menu, MenuItem } from "@vignette/ui";
+import { CalendarArrowDown, CalendarClock, Ellipsis, FileDown, FileUp, PlugZap, Recycle } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { paths } from "../../paths.ts";
+import { useCalendar } from "./calendar/state/calendar-context.ts";
+import { dayAt, daysOf } from "./calendar/state/days.ts";
+import { TABLET, useMedia } from "./calendar/state/use-media.ts";
+
+const ImportDialog = lazy(async () => ({ default: (await import("./csv/import-dialog.tsx")).ImportDialog }));
+const FillDialog = lazy(async () => ({ default: (await import("./fill/fill-dialog.tsx")).FillDialog }));
+const RecycleDialog = lazy(async () => ({ default: (await import("./recycling/recycle-dialog.tsx")).RecycleDialog }));
+const SlotsDialog = lazy(async () => ({ default: (await import("./calendar/slots/slots-dialog.tsx")).SlotsDialog }));
+
+/** Weekly times, what fills them, and files in and out. */
+export function MoreMenu() {
+  const calendar = useCalendar();
+  const narrow = useMedia(TABLET);
+  const { wanted, done } = useWantedPieces();
+  const [dialog, setDialog] = useState<"slots" | "import" | "fill" | "recycle" | null>(wanted ? "fill" : null);
+  const close = () => {
+    setDialog(null);
+    done();
+  };
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={<IconButton label="More" icon={<Ellipsis size={20} strokeWidth={1.75} aria-hidden />} />}
+      >
+        {narrow && (
+          <>
+            <MenuItem icon={<CalendarClock size={16} strokeWidth={1.75} />} onSelect={() => setDialog("slots")}>
+              Weekly times
+            </MenuItem>
+            <MenuItem icon={<CalendarArrowDown size={16} strokeWidth={1.75} />} onSelect={() => setDialog("fill")}>
+              Fill slots
+            </MenuItem>
+            <MenuItem icon={<PlugZap size={16} strokeWidth={1.75} />} link={<Link to={paths.accounts} />}>
+              Accounts
+            </MenuItem>
+          </>
+        )}
+        <MenuItem
+          icon={<Recycle size={16} strokeWidth={1.75} />}
+          disabled={!calendar.online}
+          onSelect={() => setDialog("recycle")}
+        >
+          Bring back what did well…
+        </MenuItem>
+        <MenuItem
+          icon={<FileUp size={16} strokeWidth={1.75} />}
+          disabled={!calendar.online}
+          onSelect={() => setDialog("import")}
+        >
+          Import from CSV…
+        </MenuItem>
+        <MenuItem icon={<FileDown size={16} strokeWidth={1.75} />} onSelect={() => void exportShown(calendar)}>
+          Export what is shown
+        </MenuItem>
+      </Menu>
+      {!narrow && (
+        <Button
+          icon={<CalendarArrowDown size={16} strokeWidth={1.75} aria-hidden />}
+          disabled={!calendar.online}
+          onClick={() => setDialog("fill")}
+        >
+          Fill slots
+        </Button>
+      )}
+      {!narrow && (
+        <Button icon={<CalendarClock size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setDialog("slots")}>
+          Weekly times
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {dialog === "recycle" && <RecycleDialog onTimes={() => setDialog("slots")} onClose={close} />}
+        {dialog === "import" && <ImportDialog onClose={close} />}
+        {dialog === "fill" && <FillDialog only={wanted} onTimes={() => setDialog("slots")} onClose={close} />}
+        {/* Who came to fill slots goes on with that once there are some. */}
+        {dialog === "slots" && <SlotsDialog onClose={wanted ? () => setDialog("fill") : close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** The pieces that somebody came to schedule together: they stand in the address, and leave it with the dialog. */
+function useWantedPieces() {
+  const [query, setQuery] = useSearchParams();
+  const wanted = query.get("fill")?.split(",").filter(Boolean) ?? null;
+  function done() {
+    if (wanted === null) return;
+    const next = new URLSearchParams(query);
+    next.delete("fill");
+    setQuery(next, { replace: true });
+  }
+  return { wanted, done };
+}
+
+/** The posts of the days in sight that pass the filters, as a file that can be imported again. */
+async function exportShown({ posts, view }: ReturnType<typeof useCalendar>): Promise<void> {
+  const [{ rowsOf }, { writeTable }, { saveFile }] = await Promise.all([
+    import("./csv/rows-of.ts"),
+    import("./csv/table.ts"),
+    import("./csv/save-file.ts"),
+  ]);
+  const days = new Set(daysOf(view.kind, view.day));
+  const shown = posts.filter((it) => days.has(dayAt(it.schedule.publishAt, view.zone)));
+  saveFile(`posts-${view.day}.csv`, writeTable(rowsOf(shown)));
+}

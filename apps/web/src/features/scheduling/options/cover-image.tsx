@@ -1,0 +1,48 @@
+import type { LibraryItem } from "@vignette/domain/assets";
+import type { InstagramOptions } from "@vignette/domain/scheduling";
+import { Button } from "@vignette/ui";
+import { useState } from "react";
+import { AssetPicker } from "../../../shared/asset-picker.tsx";
+import { trpc } from "../../../trpc.ts";
+
+type CoverImageProps = {
+  projectId: string;
+  value: InstagramOptions["coverImage"];
+  onChange: (value: InstagramOptions["coverImage"]) => void;
+};
+
+/** A finished picture that stands for a reel instead of one of its frames. */
+export function CoverImage({ projectId, value, onChange }: CoverImageProps) {
+  const [open, setOpen] = useState(false);
+  const [unfit, setUnfit] = useState(false);
+  const asset = trpc.assets.get.useQuery({ id: value?.assetId ?? "" }, { enabled: value !== null });
+  const shown = asset.data?.files.find((file) => file.key === value?.key);
+  const choose = ([item]: readonly LibraryItem[]) => {
+    const cover = item && coverOf(item);
+    setUnfit(!cover);
+    if (cover) onChange(cover);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {shown && <img src={shown.url} alt="The chosen cover" className="aspect-9/16 w-14 rounded-chip object-cover" />}
+      <Button onClick={() => setOpen(true)}>{value ? "Other picture…" : "Use a picture instead…"}</Button>
+      {value && (
+        <Button variant="quiet" onClick={() => onChange(null)}>
+          Use a frame
+        </Button>
+      )}
+      {unfit && (
+        <p role="status" className="w-full text-dense text-failed">
+          Instagram takes a JPEG that was made here, such as a slide. Choose another one.
+        </p>
+      )}
+      <AssetPicker projectId={projectId} open={open} onOpenChange={setOpen} kinds={["image"]} onChoose={choose} />
+    </div>
+  );
+}
+
+/** What was made here is a JPEG of at most 8 MB; uploads may be anything. */
+function coverOf({ id, origin, files }: LibraryItem): NonNullable<InstagramOptions["coverImage"]> | null {
+  const file = files.find((it) => it.type === "image/jpeg");
+  return origin === "made" && file ? { assetId: id, key: file.key } : null;
+}

@@ -1,0 +1,130 @@
+import { RadioGroup, Switch, TextArea } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import type { InstagramChange, InstagramFormProps } from "./instagram-form-props.ts";
+import { InstagramPictures } from "./instagram-pictures.tsx";
+import { InstagramReel } from "./instagram-reel.tsx";
+import { NamesField } from "./names-field.tsx";
+import { SlidePicker } from "./slide-picker.tsx";
+
+/** What Instagram lets an app say about a reel, a picture, a carousel or a story. Source: contracts §2.2. */
+export function InstagramForm(props: InstagramFormProps) {
+  const { options, onChange } = props;
+  const change: InstagramChange = (part) => onChange({ ...options, ...part });
+  return (
+    <div className="flex flex-col gap-5">
+      <Placement {...props} onChange={change} />
+      {options.placement === "story" ? (
+        <StoryFields {...props} onChange={change} />
+      ) : (
+        <FeedFields {...props} onChange={change} />
+      )}
+      <Switch
+        label="AI-made label"
+        hint="Preset from how it was made. Instagram doesn't promise apps that it shows it."
+        checked={options.aiGenerated}
+        onChange={(aiGenerated) => change({ aiGenerated })}
+      />
+      <p className="text-dense text-ink-3">{options.placement === "story" ? STORY_LACKS : FEED_LACKS}</p>
+    </div>
+  );
+}
+
+const STORY_LACKS =
+  "Instagram takes stories from apps without caption, comment, collaborators, stickers and links. Add those in the app.";
+const FEED_LACKS = "Instagram takes no place, no products and no music of its own from apps. Add those in the app.";
+
+type PartProps = Omit<InstagramFormProps, "onChange"> & { onChange: InstagramChange };
+
+function Placement({ media, files, options, onChange }: PartProps) {
+  const feed = media === "video" ? "Reel" : files.length > 1 ? "Carousel" : "Post";
+  return (
+    <RadioGroup
+      label="Post as"
+      inline
+      value={options.placement}
+      onChange={(placement) => onChange({ placement })}
+      options={[
+        { value: "feed" as const, label: feed },
+        { value: "story" as const, label: "Story" },
+      ]}
+    />
+  );
+}
+
+function StoryFields({ media, storyFiles, options, onChange }: PartProps) {
+  const slide = media === "video" ? 0 : options.storySlide;
+  const own = options.userTags.filter((tag) => tag.slide === slide);
+  return (
+    <>
+      {media === "photos" && storyFiles.length > 1 && (
+        <SlidePicker
+          label="A story shows one slide"
+          slides={storyFiles}
+          value={options.storySlide}
+          onChange={(storySlide) => onChange({ storySlide })}
+        />
+      )}
+      {storyFiles.length > 0 && (
+        <NamesField
+          key={slide}
+          label="Tag people"
+          hint="They are told that the story is about them."
+          names={own.map((tag) => tag.username)}
+          max={20}
+          onChange={(names) =>
+            onChange({
+              userTags: [
+                ...options.userTags.filter((tag) => tag.slide !== slide),
+                ...names.map((username) => ({ username, slide, x: 0.5, y: 0.5 })),
+              ],
+            })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function FeedFields(props: PartProps) {
+  const { media, options, onChange } = props;
+  return (
+    <>
+      {media === "video" ? <InstagramReel {...props} /> : <InstagramPictures {...props} />}
+      <NamesField
+        label="Collaborators"
+        hint="Each is asked in Instagram, and the post shows in the profile of whoever says yes."
+        names={options.collaborators}
+        max={3}
+        onChange={(collaborators) => onChange({ collaborators })}
+      />
+      <FirstComment {...props} />
+    </>
+  );
+}
+
+/** Without the permission there is no field, and one line says why. */
+function FirstComment({ mayComment, options, onChange }: PartProps) {
+  if (!mayComment) {
+    return (
+      <p className="text-dense text-ink-2">
+        To add a first comment, connect this account again under{" "}
+        <Link to={paths.accounts} className="link">
+          Accounts
+        </Link>{" "}
+        and leave “Manage comments” ticked.
+      </p>
+    );
+  }
+  return (
+    <TextArea
+      label="First comment"
+      hint="Written by this account right after the post is out. If it fails, the post stays as it is."
+      value={options.firstComment}
+      onChange={(firstComment) => onChange({ firstComment })}
+      count={{ used: options.firstComment.length, max: 2200 }}
+      maxLength={2200}
+      rows={2}
+    />
+  );
+}

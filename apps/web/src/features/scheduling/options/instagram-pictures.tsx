@@ -1,0 +1,53 @@
+import { Callout, TextInput } from "@vignette/ui";
+import type { InstagramChange, InstagramFormProps } from "./instagram-form-props.ts";
+import { TagPeople } from "./tag-people.tsx";
+
+type InstagramPicturesProps = Omit<InstagramFormProps, "onChange"> & { onChange: InstagramChange };
+
+/** What is asked of pictures alone: what is to be seen, who is to be seen. */
+export function InstagramPictures({ files, options, onChange }: InstagramPicturesProps) {
+  if (files.length === 0) return null;
+  return (
+    <>
+      {isCropped(files) && (
+        <Callout tone="doubt">
+          Instagram crops every slide to the first one's {files[0]?.width}×{files[0]?.height}.
+        </Callout>
+      )}
+      <details>
+        <summary className="cursor-pointer text-base font-semibold">
+          Alt text, for people who don't see the pictures
+        </summary>
+        <div className="mt-3 flex flex-col gap-3">
+          {files.map((file, index) => (
+            <TextInput
+              key={file.url}
+              label={`Slide ${index + 1}`}
+              value={options.altTexts[index] ?? ""}
+              maxLength={1000}
+              onChange={(text) => onChange({ altTexts: withText(options.altTexts, index, files.length, text) })}
+            />
+          ))}
+        </div>
+      </details>
+      <details>
+        <summary className="cursor-pointer text-base font-semibold">
+          Tag people{options.userTags.length > 0 && ` (${options.userTags.length})`}
+        </summary>
+        <div className="mt-3">
+          <TagPeople slides={files} tags={options.userTags} onChange={(userTags) => onChange({ userTags })} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** Whether some slide has another shape than the first; half a percent is rounding. */
+function isCropped(files: InstagramFormProps["files"]): boolean {
+  const shape = (file: { width: number; height: number } | undefined) => (file ? file.width / file.height : 0);
+  return files.some((file) => Math.abs(shape(file) / shape(files[0]) - 1) > 0.005);
+}
+
+function withText(texts: readonly string[], at: number, count: number, text: string): string[] {
+  return Array.from({ length: count }, (_, index) => (index === at ? text : (texts[index] ?? "")));
+}

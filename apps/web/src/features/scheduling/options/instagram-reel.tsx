@@ -1,0 +1,57 @@
+import { Switch, TextInput } from "@vignette/ui";
+import { CoverImage } from "./cover-image.tsx";
+import { FramePicker } from "./frame-picker.tsx";
+import type { InstagramChange, InstagramFormProps } from "./instagram-form-props.ts";
+import { NamesField } from "./names-field.tsx";
+
+type InstagramReelProps = Omit<InstagramFormProps, "onChange"> & { onChange: InstagramChange };
+
+/** What is asked of a reel alone: where it shows, what stands for it, what its sound is called. */
+export function InstagramReel({ files, projectId, options, onChange }: InstagramReelProps) {
+  const [video] = files;
+  return (
+    <>
+      <Switch
+        label="Also in feed"
+        hint="Shows the reel in the profile's grid and in the feed, not only under Reels."
+        checked={options.shareToFeed}
+        onChange={(shareToFeed) => onChange({ shareToFeed })}
+      />
+      {video?.durationMs && (
+        <div className="flex flex-col gap-3">
+          {options.coverImage === null && (
+            <FramePicker
+              url={video.url}
+              durationMs={video.durationMs}
+              value={options.coverMs}
+              onChange={(coverMs) => onChange({ coverMs })}
+            />
+          )}
+          <CoverImage
+            projectId={projectId}
+            value={options.coverImage}
+            onChange={(coverImage) => onChange({ coverImage })}
+          />
+        </div>
+      )}
+      <TextInput
+        label="Name of the sound"
+        hint="What the reel's own sound is called. Instagram takes it once."
+        value={options.audioName}
+        maxLength={100}
+        onChange={(audioName) => onChange({ audioName })}
+      />
+      {video && (
+        <NamesField
+          label="Tag people"
+          hint="In a video people have no place."
+          names={options.userTags.map((tag) => tag.username)}
+          max={20}
+          onChange={(names) =>
+            onChange({ userTags: names.map((username) => ({ username, slide: 0, x: 0.5, y: 0.5 })) })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import type { TikTokOptions } from "@vignette/domain/scheduling";
+import type { CreatorInfo } from "@vignette/domain/social-accounts";
+import { Button, Callout, Checkbox, Select, Switch, TextInput } from "@vignette/ui";
+import { FramePicker } from "./frame-picker.tsx";
+import { SlidePicker } from "./slide-picker.tsx";
+import { audienceOf } from "./tiktok-audience.ts";
+import { Disclosure } from "./tiktok-disclosure.tsx";
+
+type TikTokFieldsProps = {
+  creator: CreatorInfo;
+  media: "video" | "photos";
+  /** What is sent, in order; empty where many posts are made at once. */
+  files: readonly { url: string; durationMs: number | null }[];
+  options: TikTokOptions;
+  onChange: (options: TikTokOptions) => void;
+  /** Writes a line about AI into the caption; null where there is no caption, or it says so already. */
+  onAiLine: (() => void) | null;
+};
+type Change = (part: Partial<TikTokOptions>) => void;
+
+/** TikTok's audit list, item by item: nothing is chosen in advance. Source: contracts §1.12. */
+export function TikTokFields(props: TikTokFieldsProps) {
+  const { creator, media, files, options, onChange, onAiLine } = props;
+  const change: Change = (part) => onChange({ ...options, ...part });
+  const lengthMs = files[0]?.durationMs ?? 0;
+  return (
+    <div className="flex flex-col gap-5">
+      <PostingAs creator={creator} />
+      {media === "video" && lengthMs > creator.maxDurationSec * 1000 && (
+        <Callout
+          tone="failed"
+          alert
+          title={`TikTok lets this account post videos of up to ${creator.maxDurationSec} s. Trim it first.`}
+        />
+      )}
+      {media === "photos" && (
+        <TextInput
+          label="Title"
+          value={options.photoTitle}
+          onChange={(photoTitle) => change({ photoTitle })}
+          maxLength={90}
+          count={{ used: options.photoTitle.length, max: 90 }}
+          hint="The caption is its description."
+        />
+      )}
+      <Audience creator={creator} options={options} onChange={change} />
+      <Interactions creator={creator} media={media} options={options} onChange={change} />
+      <Disclosure options={options} onChange={change} />
+      {media === "video" ? (
+        <Switch
+          label="AI-made label"
+          hint="TikTok shows that AI made this. Preset from how it was made."
+          checked={options.aiGenerated}
+          onChange={(aiGenerated) => change({ aiGenerated })}
+        />
+      ) : (
+        <PhotoExtras options={options} onChange={change} onAiLine={onAiLine} />
+      )}
+      <Cover media={media} files={files} options={options} onChange={change} />
+    </div>
+  );
+}
+
+function PostingAs({ creator }: { creator: CreatorInfo }) {
+  return (
+    <p className="flex items-center gap-2.5 text-dense text-ink-2">
+      {creator.avatarUrl !== "" && (
+        <img src={creator.avatarUrl} alt="" className="size-9 rounded-full bg-sunken object-cover" />
+      )}
+      <span>
+        Posting as <strong className="text-ink">{creator.nickname}</strong> @{creator.username}
+      </span>
+    </p>
+  );
+}
+
+type PartProps = { creator: CreatorInfo; options: TikTokOptions; onChange: Change };
+
+function Audience({ creator, options, onChange }: PartProps) {
+  return (
+    <Select
+      label="Who can see this"
+      placeholder="Choose…"
+      // A level that TikTok no longer offers is shown as not chosen: the check below names it.
+      value={creator.privacyOptions.includes(options.privacyLevel) ? options.privacyLevel : null}
+      onChange={(privacyLevel) => onChange({ privacyLevel })}
+      options={audienceOf(creator, options)}
+    />
+  );
+}
+
+function Interactions({ creator, media, options, onChange }: PartProps & { media: "video" | "photos" }) {
+  return (
+    <fieldset>
+      <legend className="text-base font-semibold">Allow others to</legend>
+      <div className="flex flex-wrap gap-x-6">
+        <Interaction
+          label="Comment"
+          off={creator.commentDisabled}
+          checked={options.allowComment}
+          onChange={(allowComment) => onChange({ allowComment })}
+        />
+        {media === "video" && (
+          <>
+            <Interaction
+              label="Duet"
+              off={creator.duetDisabled}
+              checked={options.allowDuet}
+              onChange={(allowDuet) => onChange({ allowDuet })}
+            />
+            <Interaction
+              label="Stitch"
+              off={creator.stitchDisabled}
+              checked={options.allowStitch}
+              onChange={(allowStitch) => onChange({ allowStitch })}
+            />
+          </>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+type InteractionProps = { label: string; off: boolean; checked: boolean; onChange: (checked: boolean) => void };
+
+function Interaction({ label, off, checked, onChange }: InteractionProps) {
+  return (
+    <Checkbox
+      label={label}
+      checked={checked && !off}
+      disabled={off}
+      onChange={onChange}
+      {...(off && { hint: "Turned off in your TikTok settings" })}
+    />
+  );
+}
+
+type ExtrasProps = { options: TikTokOptions; onChange: Change; onAiLine: (() => void) | null };
+
+/** Photos have no AI label on TikTok: only words can say it. */
+function PhotoExtras({ options, onChange, onAiLine }: ExtrasProps) {
+  return (
+    <>
+      <Switch
+        label="Add music automatically"
+        hint="TikTok chooses the music. It can be changed in the app."
+        checked={options.autoAddMusic}
+        onChange={(autoAddMusic) => onChange({ autoAddMusic })}
+      />
+      {options.aiGenerated && onAiLine && (
+        <Callout action={<Button onClick={onAiLine}>Add line</Button>}>
+          TikTok has no AI label for photos; say it in the caption.
+        </Callout>
+      )}
+    </>
+  );
+}
+
+type CoverProps = Pick<TikTokFieldsProps, "media" | "files" | "options"> & { onChange: Change };
+
+function Cover({ media, files, options, onChange }: CoverProps) {
+  const [first] = files;
+  if (media === "video") {
+    return first?.durationMs ? (
+      <FramePicker
+        url={first.url}
+        durationMs={first.durationMs}
+        value={options.coverMs}
+        onChange={(coverMs) => onChange({ coverMs })}
+      />
+    ) : null;
+  }
+  return files.length > 1 ? (
+    <SlidePicker
+      label="Cover"
+      slides={files}
+      value={options.photoCover}
+      onChange={(photoCover) => onChange({ photoCover })}
+    />
+  ) : null;
+}

@@ -1,0 +1,37 @@
+import type { TikTokOptions } from "@vignette/domain/scheduling";
+import type { SocialAccount } from "@vignette/domain/social-accounts";
+import { Callout, Skeleton } from "@vignette/ui";
+import { TikTokFields } from "./tiktok-fields.tsx";
+import type { Creator } from "./use-creators.ts";
+import { useCreators } from "./use-creators.ts";
+
+type TikTokFormProps = {
+  account: SocialAccount;
+  media: "video" | "photos";
+  options: TikTokOptions;
+  onChange: (options: TikTokOptions) => void;
+};
+
+/** TikTok's form where nothing of the files is asked: for many posts at once. */
+export function TikTokForm({ account, ...form }: TikTokFormProps) {
+  const creator = useCreators([account]).get(account.id) ?? { state: "asking" };
+  return <ForCreator creator={creator} {...form} files={[]} onAiLine={null} />;
+}
+
+type ForCreatorProps = Omit<Parameters<typeof TikTokFields>[0], "creator"> & { creator: Creator };
+
+/** The form once TikTok said what the account may do; before that, or against it, there is nothing to choose. */
+export function ForCreator({ creator, ...form }: ForCreatorProps) {
+  switch (creator.state) {
+    case "asking":
+      return <Skeleton className="h-64 w-full" />;
+    case "refused":
+      return (
+        <Callout tone="failed" alert title="TikTok doesn't let this account post right now.">
+          {creator.message}
+        </Callout>
+      );
+    case "told":
+      return <TikTokFields creator={creator.info} {...form} />;
+  }
+}

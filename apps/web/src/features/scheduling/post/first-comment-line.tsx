@@ -1,0 +1,68 @@
+import { firstCommentOf, type Target } from "@vignette/domain/scheduling";
+import { Button, Callout, notify } from "@vignette/ui";
+import { errorMessage, trpc } from "../../../trpc.ts";
+
+/** How the first comment of a post gets on. The post is out, whatever became of it. */
+export function FirstCommentLine({ target }: { target: Target }) {
+  const { comment, state, options } = target;
+  const text = firstCommentOf(options);
+  if (text === "") return null;
+  if (!comment) {
+    return state === "published" ? null : <p className="text-dense text-ink-3">Then the first comment: “{text}”</p>;
+  }
+  switch (comment.state) {
+    case "posted":
+      return <p className="text-base text-ink-2">First comment is there: “{text}”</p>;
+    case "due":
+    case "sending":
+    case "lost":
+      return (
+        <p role="status" className="text-base text-ink-2">
+          Writing the first comment…
+        </p>
+      );
+    case "failed":
+    case "unsure":
+      return <Open target={target} why={comment.why ?? ""} isUnsure={comment.state === "unsure"} />;
+  }
+}
+
+function Open({ target, why, isUnsure }: { target: Target; why: string; isUnsure: boolean }) {
+  const utils = trpc.useUtils();
+  const settle = trpc.scheduling.settleComment.useMutation({
+    onSuccess: (post) => utils.scheduling.get.setData({ id: target.postId }, post),
+    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+  });
+  const ids = { postId: target.postId, targetId: target.id };
+  const mayRetry = Boolean(target.publication?.platformPostId);
+  return (
+    <Callout
+      tone="doubt"
+      title={
+        isUnsure
+          ? "The post is live. We don't know about its first comment."
+          : "The post is live, without its first comment."
+      }
+      action={
+        <>
+          {isUnsure && (
+            <Button pending={settle.isPending} onClick={() => settle.mutate({ ...ids, found: true })}>
+              The comment is there
+            </Button>
+          )}
+          {mayRetry && (
+            <Button
+              pending={settle.isPending}
+              pendingLabel="Sending…"
+              onClick={() => settle.mutate({ ...ids, found: false })}
+            >
+              {isUnsure ? "Not there: send it again" : "Send the comment again"}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {why}
+    </Callout>
+  );
+}

@@ -1,0 +1,73 @@
+import { instant, Refusal } from "@vignette/domain/kernel";
+import { type PostView, scheduleAt } from "@vignette/domain/scheduling";
+import { Button, Dialog, notify } from "@vignette/ui";
+import { useState } from "react";
+import { errorMessage, trpc } from "../../../trpc.ts";
+import { dateTimeIn } from "../times/times.ts";
+import { WhenFields } from "../times/when-fields.tsx";
+
+type Plan = { when: "now" | "at"; wallTime: string; zone: string };
+
+/** Another time for a post. */
+export function MoveDialog({ post, onClose }: { post: PostView; onClose: () => void }) {
+  const [plan, setPlan] = useState<Plan>({
+    when: "at",
+    wallTime: post.schedule.wallTime.slice(0, 16),
+    zone: post.schedule.zone,
+  });
+  const utils = trpc.useUtils();
+  const move = trpc.scheduling.reschedule.useMutation({
+    onSuccess: (next) => {
+      utils.scheduling.get.setData({ id: post.id }, next);
+      void utils.scheduling.list.invalidate();
+      const at = dateTimeIn(next.schedule.zone, next.schedule.publishAt);
+      const waits = next.targets.some(({ state }) => state === "awaiting-approval");
+      notify({ kind: "success", title: waits ? `Planned for ${at}, once somebody says yes` : `Goes out ${at}` });
+      onClose();
+    },
+    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+  });
+  const when =
+    plan.when === "now"
+      ? { type: "now" as const, zone: plan.zone }
+      : { type: "at" as const, zone: plan.zone, wallTime: plan.wallTime };
+  const refusal = whyNot(when);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="When should it go out?"
+      actions={
+        <>
+          <Button onClick={onClose}>Keep {dateTimeIn(post.schedule.zone, post.schedule.publishAt)}</Button>
+          <Button
+            variant="primary"
+            disabled={refusal !== null}
+            pending={move.isPending}
+            pendingLabel="Moving…"
+            onClick={() => move.mutate({ id: post.id, when })}
+          >
+            Schedule
+          </Button>
+        </>
+      }
+    >
+      <WhenFields value={plan} onChange={(part) => setPlan((before) => ({ ...before, ...part }))} />
+      {refusal && (
+        <p role="status" className="text-dense font-medium text-failed">
+          {refusal}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function whyNot(when: Parameters<typeof scheduleAt>[0]): string | null {
+  try {
+    scheduleAt(when, instant(Date.now()));
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,128 @@
+import { type Instant, instant } from "@vignette/domain/kernel";
+import { canEdit, type PostView, refuseReschedule } from "@vignette/domain/scheduling";
+import { AlertDialog, Button, buttonStyle, notify, PageHeader } from "@vignette/ui";
+import { useEffect, useState } from "react";
+import { Link, useParams } from "react-router";
+import { paths } from "../../../paths.ts";
+import { errorMessage, trpc } from "../../../trpc.ts";
+import { ApprovalPanel } from "../approval/approval-panel.tsx";
+import { SendButton, type SendForApproval, useSendForApproval } from "../approval/use-send-for-approval.tsx";
+import { Cover } from "./cover.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
+import { TargetReceipt } from "./target-receipt.tsx";
+
+/** How often a page asks while something goes out and no live event came, in milliseconds. */
+const FOLLOW_EVERY = 4000;
+
+/** One post and the receipt of each target. The first sentence answers "is it out there?". */
+export function PostPage() {
+  const { id = "" } = useParams();
+  const [post] = trpc.scheduling.get.useSuspenseQuery(
+    { id },
+    { refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? FOLLOW_EVERY : false) },
+  );
+  const now = useNow();
+  const approval = useSendForApproval();
+  return (
+    <>
+      <PageHeader
+        title={post.name}
+        secondary={
+          <Link to={paths.schedule} className={buttonStyle({ variant: "quiet" })}>
+            Back to Post & Schedule
+          </Link>
+        }
+      >
+        {post.hook && post.hook !== post.name ? post.hook : null}
+      </PageHeader>
+      <div className="grid gap-6 md:grid-cols-[12rem_minmax(0,1fr)]">
+        <div className="flex gap-4 md:flex-col">
+          <Cover post={post} className="w-24 md:w-full" />
+          <PlanActions post={post} approval={approval} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <ApprovalPanel post={post} approval={approval} />
+          {post.targets.map((target) => (
+            <TargetReceipt key={target.id} target={target} zone={post.schedule.zone} now={now} />
+          ))}
+        </div>
+      </div>
+      {approval.dialog}
+    </>
+  );
+}
+
+/** Moving and cancelling, as long as something of the post can still be moved or cancelled. */
+function PlanActions({ post, approval }: { post: PostView; approval: SendForApproval }) {
+  const [dialog, setDialog] = useState<"move" | "cancel" | null>(null);
+  const utils = trpc.useUtils();
+  const cancel = trpc.scheduling.cancel.useMutation({
+    onSuccess: (next) => {
+      utils.scheduling.get.setData({ id: post.id }, next);
+      void utils.scheduling.list.invalidate();
+      setDialog(null);
+      notify({ title: "Cancelled. Nothing more goes out." });
+    },
+    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+  });
+  const planned = post.targets.some(({ state }) => state === "scheduled" || state === "awaiting-approval");
+  const waits = planned || post.targets.some((target) => target.state === "draft" || target.state === "cancelled");
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {post.targets.some(canEdit) && (
+        <Link to={paths.editPost(post.id)} className={buttonStyle()}>
+          Edit
+        </Link>
+      )}
+      {!refuseReschedule(post.targets) && (
+        <Button onClick={() => setDialog("move")}>{planned ? "Move to…" : "Schedule…"}</Button>
+      )}
+      {planned && (
+        <Button variant="quiet" onClick={() => setDialog("cancel")}>
+          Cancel post
+        </Button>
+      )}
+      {waits && post.approval === null && <SendButton approval={approval} postIds={[post.id]} />}
+      {dialog === "move" && <MoveDialog post={post} onClose={() => setDialog(null)} />}
+      <AlertDialog
+        open={dialog === "cancel"}
+        onOpenChange={(open) => !open && setDialog(null)}
+        title="Cancel this post?"
+        description="What has not gone out yet won't. You can schedule it again later."
+        cancel="Keep it planned"
+        action={
+          <Button
+            variant="danger"
+            pending={cancel.isPending}
+            pendingLabel="Cancelling…"
+            onClick={() => cancel.mutate({ id: post.id })}
+          >
+            Cancel post
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function isMoving(post: PostView): boolean {
+  const soon = Date.now() + 60_000;
+  return post.targets.some(
+    ({ state, publishAt, wakeAt }) =>
+      state === "publishing" ||
+      state === "needs-check" ||
+      (state === "scheduled" && publishAt < soon) ||
+      // Its comment is on its way.
+      (state === "published" && wakeAt !== null),
+  );
+}
+
+/** This moment, again every ten seconds, for words such as "in 4 min". */
+function useNow(): Instant {
+  const [now, setNow] = useState(() => instant(Date.now()));
+  useEffect(() => {
+    const timer = setInterval(() => setNow(instant(Date.now())), 10_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

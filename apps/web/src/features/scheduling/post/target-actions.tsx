@@ -1,0 +1,83 @@
+import type { Target } from "@vignette/domain/scheduling";
+import { platformNames } from "@vignette/domain/social-accounts";
+import { AlertDialog, Button, buttonStyle, notify } from "@vignette/ui";
+import { useState } from "react";
+import { errorMessage, trpc } from "../../../trpc.ts";
+import { FailedActions } from "./failed-actions.tsx";
+
+/** What a person can do about a target, by its state. */
+export function TargetActions({ target }: { target: Target }) {
+  switch (target.state) {
+    case "published":
+      return target.publication?.permalink ? (
+        <a href={target.publication.permalink} target="_blank" rel="noreferrer" className={buttonStyle()}>
+          View on {platformNames[target.platform]}
+        </a>
+      ) : null;
+    case "failed":
+      return <SendAgain target={target} />;
+    case "needs-check":
+      return <Settle target={target} />;
+    default:
+      return null;
+  }
+}
+
+function SendAgain({ target }: { target: Target }) {
+  const retry = trpc.scheduling.retry.useMutation(useFollow(target));
+  const again = () => retry.mutate({ postId: target.postId, targetId: target.id });
+  return <FailedActions target={target} sending={retry.isPending} onSendAgain={again} />;
+}
+
+/** Only a person's look can tell. Sending again is honest about its risk. */
+function Settle({ target }: { target: Target }) {
+  const [asking, setAsking] = useState(false);
+  const follow = useFollow(target);
+  const resolve = trpc.scheduling.resolve.useMutation(follow);
+  const retry = trpc.scheduling.retry.useMutation(follow);
+  const ids = { postId: target.postId, targetId: target.id };
+
+  async function sendAgain() {
+    await resolve.mutateAsync({ ...ids, found: false });
+    await retry.mutateAsync(ids);
+    setAsking(false);
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="primary" pending={resolve.isPending} onClick={() => resolve.mutate({ ...ids, found: true })}>
+        It's there: mark published
+      </Button>
+      <Button onClick={() => setAsking(true)}>Not there: send again</Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Look once more."
+        description={`If ${platformNames[target.platform]} still finishes the first attempt you would have two posts.`}
+        cancel="Keep waiting"
+        action={
+          <Button
+            variant="danger"
+            pending={resolve.isPending || retry.isPending}
+            pendingLabel="Sending again…"
+            onClick={() => void sendAgain()}
+          >
+            Send again
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** Every answer is the whole post; the page shows it at once. */
+function useFollow(target: Target) {
+  const utils = trpc.useUtils();
+  return {
+    onSuccess: (post: Parameters<typeof utils.scheduling.get.setData>[1]) => {
+      utils.scheduling.get.setData({ id: target.postId }, post);
+      void utils.scheduling.list.invalidate();
+    },
+    onError: (error: unknown) => notify({ kind: "error", title: errorMessage(error) }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Instant } from "@vignette/domain/kernel";
+import type { Target } from "@vignette/domain/scheduling";
+import { platformNames } from "@vignette/domain/social-accounts";
+import { Receipt } from "@vignette/ui";
+import { secondIn } from "../times/times.ts";
+import { FirstCommentLine } from "./first-comment-line.tsx";
+import { TargetActions } from "./target-actions.tsx";
+import { TargetBadge } from "./target-badge.tsx";
+import { verdictOf } from "./verdict.ts";
+
+/** What happened to one target: the verdict, what to do, and every step to the second. */
+export function TargetReceipt({ target, zone, now }: { target: Target; zone: string; now: Instant }) {
+  const verdict = verdictOf(target, zone, now);
+  return (
+    <article className="rounded-panel border border-line bg-surface">
+      <header className="flex flex-wrap items-center justify-between gap-3 px-5 pt-4">
+        <h2 className="text-base font-semibold text-ink-2">
+          {platformNames[target.platform]} @{target.username}
+        </h2>
+        <TargetBadge state={target.state} />
+      </header>
+      <div className="flex flex-col items-start gap-3 px-5 pt-2 pb-4" aria-live="polite">
+        <p className="text-display-s font-semibold">{verdict.sentence}</p>
+        {verdict.detail && <p className="max-w-[60ch] text-base text-ink-2">{verdict.detail}</p>}
+        <TargetActions target={target} />
+        <FirstCommentLine target={target} />
+      </div>
+      {target.log.length > 0 && (
+        <div className="border-t border-line">
+          <Receipt
+            title={`Receipt, times in ${zone}`}
+            lines={target.log.map((entry, index) => ({
+              id: `${entry.at}-${index}`,
+              at: secondIn(zone, entry.at),
+              dateTime: new Date(entry.at).toISOString(),
+              text: entry.detail,
+            }))}
+          />
+        </div>
+      )}
+    </article>
+  );
+}

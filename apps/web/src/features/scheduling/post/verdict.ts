@@ -1,0 +1,77 @@
+import type { Instant } from "@vignette/domain/kernel";
+import type { Target } from "@vignette/domain/scheduling";
+import { ONLY_ME, platformNames } from "@vignette/domain/social-accounts";
+import { dateTimeIn, secondIn, untilWords } from "../times/times.ts";
+
+/** Answers "is it out there?" in the first sentence; then what to know or do. */
+export type Verdict = { sentence: string; detail: string | null };
+
+/** What a person reads first about a target. Source: ux §4.10. */
+export function verdictOf(target: Target, zone: string, now: Instant): Verdict {
+  const name = platformNames[target.platform];
+  switch (target.state) {
+    case "draft":
+      return draftVerdict(target);
+    case "awaiting-approval":
+      return target.publishAt > now
+        ? { sentence: "Waiting for a yes.", detail: "It won't go out without it." }
+        : {
+            sentence: "Waiting for a yes, and its time has passed.",
+            detail: "Nothing goes out. Give it another time.",
+          };
+    case "scheduled": {
+      const until = untilWords(target.publishAt, now);
+      return { sentence: `Goes out ${dateTimeIn(zone, target.publishAt)}${until ? ` (${until})` : ""}.`, detail: null };
+    }
+    case "publishing":
+      return { sentence: `Going out now. ${stepOf(target)}`, detail: "This page follows by itself." };
+    case "published":
+      return publishedVerdict(target, zone, name);
+    case "failed":
+      return { sentence: target.failure?.message ?? "Nothing was posted.", detail: null };
+    case "needs-check":
+      return {
+        sentence: "We don't know yet whether this is live. Don't repost it.",
+        detail: `${name} stopped answering after we sent the post. Look at your profile for a post from ${secondIn(zone, target.attempt?.sentAt ?? target.publishAt)}.`,
+      };
+    case "sent-to-inbox":
+      return { sentence: "It's in your TikTok inbox, not live.", detail: "Open TikTok to finish." };
+    case "cancelled":
+      return { sentence: "Cancelled. It won't go out.", detail: null };
+  }
+}
+
+function draftVerdict({ approval }: Target): Verdict {
+  if (approval === null) return { sentence: "Not scheduled.", detail: null };
+  return approval.print === null
+    ? { sentence: "Not scheduled.", detail: "It needs a yes: see what was said, change it, and send it again." }
+    : {
+        sentence: "Nothing was posted. The yes came after its time.",
+        detail: "Give it another time, and it goes out then.",
+      };
+}
+
+function publishedVerdict(target: Target, zone: string, name: string): Verdict {
+  const { publication, options } = target;
+  const since = publication ? ` since ${secondIn(zone, publication.at)}` : "";
+  if (options.platform === "tiktok" && options.privacyLevel === ONLY_ME) {
+    return { sentence: `It's live${since}, visible to you only.`, detail: "TikTok gives no link to such a post." };
+  }
+  const reviewed = publication?.platformPostId != null || publication?.permalink != null;
+  return {
+    sentence: `It's live${since}.`,
+    detail: reviewed ? null : `${name} may review it before others see it, usually for under a minute.`,
+  };
+}
+
+function stepOf({ attempt }: Target): string {
+  switch (attempt?.stage) {
+    case "committing":
+      return "Step 2 of 3: sending.";
+    case "committed":
+    case "lost":
+      return "Step 3 of 3: making sure.";
+    default:
+      return "Step 1 of 3: checking the account and the files.";
+  }
+}

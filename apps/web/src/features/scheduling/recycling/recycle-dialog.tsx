@@ -1,0 +1,128 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { defaultRecycleRule, type RecycleRule } from "@vignette/domain/scheduling";
+import { Button, buttonStyle, Callout, Dialog, EmptyState, notify, Skeleton, Switch } from "@vignette/ui";
+import { useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { errorMessage, trpc } from "../../../trpc.ts";
+import { keep } from "../calendar/actions/make-acts.ts";
+import { useCalendar } from "../calendar/state/calendar-context.ts";
+import { countOf } from "../calendar/state/count-of.ts";
+import { RecycleFields } from "./recycle-fields.tsx";
+import { formOf, ruleOf } from "./recycle-form.ts";
+import { RecyclePreview } from "./recycle-preview.tsx";
+
+type RecycleDialogProps = {
+  /** Leads to the weekly times: without any nothing can come back. */
+  onTimes: () => void;
+  onClose: () => void;
+};
+
+/** The rule by which a project brings back what did well: whether, where, how often, and what it would plan. */
+export function RecycleDialog({ onTimes, onClose }: RecycleDialogProps) {
+  const { projectId, accounts } = useCalendar();
+  const { data: kept, error } = trpc.scheduling.recycling.useQuery({ projectId });
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && onClose()}
+      title="Bring back what did well"
+      description="What did much better than usual on its account can go out again after a rest. It is only planned: you have at least a day to move it, change it or delete it."
+    >
+      {accounts.length === 0 && <NoAccounts />}
+      {error && <Callout tone="failed" alert title={errorMessage(error)} />}
+      {accounts.length > 0 && !error && !kept && <Skeleton className="h-64 w-full" />}
+      {accounts.length > 0 && kept && <Rule kept={kept.rule} onTimes={onTimes} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+const NoAccounts = () => (
+  <EmptyState
+    title="Connect an account first."
+    action={
+      <Link to={paths.accounts} className={buttonStyle({ variant: "primary" })}>
+        Connect account
+      </Link>
+    }
+  >
+    What did well is measured against the account's own posts.
+  </EmptyState>
+);
+
+function Rule({ kept, onTimes, onClose }: RecycleDialogProps & { kept: RecycleRule }) {
+  const { projectId, accounts, online, desk } = useCalendar();
+  const utils = trpc.useUtils();
+  const [form, setForm] = useState(() => formOf(kept));
+  const [on, setOn] = useState(kept.on);
+  const rule = ruleOf(form, on);
+  const asked = { projectId, rule: rule ?? defaultRecycleRule };
+  const { data: preview } = trpc.scheduling.previewRecycling.useQuery(asked, {
+    enabled: rule !== null,
+    placeholderData: keepPreviousData,
+  });
+  const onError = (error: unknown) =>
+    notify({ kind: "error", title: errorMessage(error), detail: "Nothing was changed." });
+  const save = trpc.scheduling.saveRecycling.useMutation({
+    onSuccess: (saved) => utils.scheduling.recycling.setData({ projectId }, saved),
+    onError,
+  });
+  const plan = trpc.scheduling.planRecycled.useMutation({
+    onSuccess(results) {
+      keep(
+        desk,
+        results.flatMap((it) => it.post ?? []),
+        "Brought back",
+      );
+      void utils.scheduling.invalidate();
+      onClose();
+    },
+    onError,
+  });
+
+  /** A switch acts at once, with the numbers as they stand. */
+  function turn(next: boolean): void {
+    const wanted = ruleOf(form, next);
+    if (!wanted) return;
+    setOn(next);
+    save.mutate({ projectId, rule: wanted }, { onError: () => setOn(!next) });
+  }
+  const count = preview?.proposals.length ?? 0;
+  return (
+    <>
+      <Switch
+        label="Do this by itself, once a day"
+        hint="Seven days ahead, in weekly times that are free. You find what was planned under Activity."
+        checked={on}
+        onChange={turn}
+        disabled={!online || rule === null || save.isPending}
+      />
+      <RecycleFields
+        form={form}
+        accounts={accounts}
+        onChange={(part) => setForm((before) => ({ ...before, ...part }))}
+      />
+      {rule && <RecyclePreview rule={rule} preview={preview} onTimes={onTimes} />}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button
+          disabled={!online || rule === null || count === 0}
+          pending={plan.isPending}
+          pendingLabel="Planning…"
+          onClick={() => rule && plan.mutate({ projectId, rule })}
+        >
+          {count === 0 ? "Plan these now" : `Plan ${countOf(count)} now`}
+        </Button>
+        <Button
+          variant="primary"
+          disabled={!online || rule === null}
+          pending={save.isPending}
+          pendingLabel="Saving…"
+          onClick={() => rule && save.mutate({ projectId, rule }, { onSuccess: onClose })}
+        >
+          Save
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { RecycleRule } from "@vignette/domain/scheduling";
+import { platformNames } from "@vignette/domain/social-accounts";
+import { Button, Skeleton } from "@vignette/ui";
+import type { ReactNode } from "react";
+import type { Outputs } from "../../../trpc.ts";
+import { useCalendar } from "../calendar/state/calendar-context.ts";
+import { countOf } from "../calendar/state/count-of.ts";
+import { dateTimeIn } from "../times/times.ts";
+import { type RecycleProposal, type RecycleStanding, standingWords } from "./standing-words.ts";
+
+type RecyclePreviewProps = {
+  rule: RecycleRule;
+  preview: Outputs["scheduling"]["previewRecycling"] | undefined;
+  onTimes: () => void;
+};
+
+/** What would be planned and why; of an account for which nothing would, what is missing. */
+export function RecyclePreview({ rule, preview, onTimes }: RecyclePreviewProps) {
+  const { accounts } = useCalendar();
+  if (!preview) return <Skeleton className="h-28 w-full" />;
+  const { proposals, standings } = preview;
+  const cut = rule.accountIds.filter((id) => accounts.some((it) => it.id === id && it.state === "reconnect"));
+  const without = standings.filter(({ accountId }) => !proposals.some((it) => it.accountId === accountId));
+  return (
+    <section aria-labelledby="recycle-preview" className="flex flex-col gap-2">
+      <h3 id="recycle-preview" className="text-base font-semibold">
+        The next 7 days <span className="tabular font-medium text-ink-3">{countOf(proposals.length)}</span>
+      </h3>
+      <p role="status" className="sr-only">
+        {countOf(proposals.length)} would be planned.
+      </p>
+      {standings.length + cut.length === 0 && (
+        <p className="text-base text-ink-2">Choose at least one connected account.</p>
+      )}
+      <ul className="flex flex-col rounded-control border border-line px-3 empty:hidden">
+        {proposals.map((it) => (
+          <ProposalRow key={`${it.accountId} ${it.slot.publishAt}`} proposal={it} />
+        ))}
+        {without.map((it) => (
+          <StandingRow key={it.accountId} standing={it} rule={rule} onTimes={onTimes} />
+        ))}
+        {cut.map((id) => (
+          <Row key={id} accountId={id} title={null}>
+            The connection ended. Connect it again, and it can be looked at.
+          </Row>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProposalRow({ proposal: { accountId, name, slot, reason } }: { proposal: RecycleProposal }) {
+  const { view } = useCalendar();
+  return (
+    <Row accountId={accountId} title={name}>
+      <span className="tabular">{dateTimeIn(view.zone, slot.publishAt)}</span>
+      {` · ${reason}`}
+    </Row>
+  );
+}
+
+type StandingRowProps = { standing: RecycleStanding; rule: RecycleRule; onTimes: () => void };
+
+function StandingRow({ standing, rule, onTimes }: StandingRowProps) {
+  const needsTimes = standing.winners > 0 && !standing.hasSlots;
+  return (
+    <Row
+      accountId={standing.accountId}
+      title={null}
+      action={needsTimes && <Button onClick={onTimes}>Weekly times</Button>}
+    >
+      {standingWords(standing, rule)}
+    </Row>
+  );
+}
+
+type RowProps = { accountId: string; title: string | null; children: ReactNode; action?: ReactNode };
+
+function Row({ accountId, title, children, action = null }: RowProps) {
+  const account = useCalendar().accounts.find((it) => it.id === accountId);
+  const where = account ? `${platformNames[account.platform]} @${account.username}` : "";
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 border-b border-line py-2 last:border-b-0">
+      <span className="min-w-0">
+        <span className="block truncate text-base">
+          {title && <span className="font-semibold">{title}</span>}
+          <span className="text-ink-2">{title ? ` · ${where}` : where}</span>
+        </span>
+        <span className="block text-dense text-ink-2">{children}</span>
+      </span>
+      {action}
+    </li>
+  );
+}

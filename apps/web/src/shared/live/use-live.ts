@@ -1,0 +1,76 @@
+import { getQueryKey } from "@trpc/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { queryClient, trpc } from "../../trpc.ts";
+import { flags } from "../flags.ts";
+import { useSession } from "../session/use-session.ts";
+import { type LiveEvent, type LiveState, openLive } from "./live-connection.ts";
+
+let current: LiveState = { status: "connecting", asOf: 0 };
+const listeners = new Set<() => void>();
+
+/** Keeps what is on screen true: each event asks again for what it touches. The gate around all private pages calls it once; whoever signs in gets a channel of their own. */
+export function useLive(): void {
+  const session = useSession();
+  const who = session.status === "signed-in" ? session.user.uid : session.status;
+  useEffect(() => {
+    if (who === "loading") return;
+    return openLive({ event: refresh, gap: () => void queryClient.invalidateQueries(), state });
+  }, [who]);
+}
+
+/** Whether events arrive at the moment. */
+export function useLiveState(): LiveState {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+/** The routers, or their questions, whose answers an event makes old. */
+const touched: Record<Exclude<LiveEvent["type"], "words" | "flags" | "config" | "subscription">, readonly string[]> = {
+  post: ["scheduling", "analytics"],
+  creation: ["studio", "assets", "usage"],
+  render: ["studio.render"],
+  asset: ["assets"],
+  metrics: ["analytics"],
+  account: ["socialAccounts"],
+};
+
+function refresh(event: LiveEvent): void {
+  switch (event.type) {
+    case "flags":
+      flags.set(event.flags);
+      break;
+    case "words":
+      queryClient.setQueryData(wordsSoFarKey(event.creationId), event.beats);
+      break;
+    case "config":
+      queryClient.setQueryData(getQueryKey(trpc.country.config, undefined, "query"), event.config);
+      break;
+    case "subscription":
+      window.dispatchEvent(new Event("subscription-updated"));
+      break;
+    default:
+      if (old.size === 0) setTimeout(askAgain, GATHERED);
+      for (const path of touched[event.type]) old.add(path);
+  }
+}
+
+/** A batch that is made tells of itself many times a second: what it touches is asked for once in that time. In ms. */
+const GATHERED = 200;
+const old = new Set<string>();
+
+function askAgain(): void {
+  for (const path of old) void queryClient.invalidateQueries({ queryKey: [path.split(".")] });
+  old.clear();
+}
+
+/** Under which the words of a creation lie while they are written. */
+export const wordsSoFarKey = (creationId: string) => ["words so far", creationId] as const;
+
+function state(next: LiveState): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

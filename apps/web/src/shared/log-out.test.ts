@@ -1,0 +1,34 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const notify = vi.fn();
+vi.doMock("@vignette/ui", () => ({ notify }));
+
+// Loaded afresh, since files of this project share their modules and another may have loaded the true notices.
+vi.resetModules();
+const { session } = await import("./session/session.ts");
+const { runningWork } = await import("./running-work.ts");
+const { logOut } = await import("./log-out.ts");
+const signOut = vi.spyOn(session, "signOut");
+beforeEach(() => void signOut.mockReset());
+
+describe("logging out (spec §8 Session)", () => {
+  it("says Failed to sign out where the session could not be ended, and stays", async () => {
+    signOut.mockRejectedValue(new Error("no network"));
+    await logOut();
+    expect(notify).toHaveBeenCalledWith({ kind: "error", title: "Failed to sign out" });
+  });
+});
+
+describe("logging out while something is under way (ux §3)", () => {
+  it("asks first, and signs nobody out meanwhile", async () => {
+    let end = () => {};
+    const upload = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const work = runningWork.during({ kind: "upload", stop: () => undefined }, upload);
+    await logOut();
+    expect(signOut).not.toHaveBeenCalled();
+    end();
+    await work;
+  });
+});

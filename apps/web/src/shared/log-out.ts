@@ -1,0 +1,54 @@
+import { notify } from "@vignette/ui";
+import { useSyncExternalStore } from "react";
+import { paths } from "../paths.ts";
+import { runningWork } from "./running-work.ts";
+import { session } from "./session/session.ts";
+
+let question: string | null = null;
+const listeners = new Set<() => void>();
+
+/** Logs out, or asks first where something under way would end with it. Source: ux §3, Logout. */
+export async function logOut(): Promise<void> {
+  const running = runningWork.inWords();
+  if (running === null) await logOutNow();
+  else ask(running);
+}
+
+/** Clearing what is kept takes moments; a browser that hangs on it keeps nobody signed in. In ms. Our own choice. */
+const FORGOTTEN_WITHIN = 2000;
+
+/** Ends the session and leaves for the landing page, with nothing of this user left in memory or in this browser. */
+export async function logOutNow(): Promise<void> {
+  ask(null);
+  // Else the browser asks once more whether the page may go.
+  runningWork.stopAll();
+  try {
+    // Before signing out, which takes the page to where one logs in: leaving it would cut the clearing short.
+    await forgotten();
+    await session.signOut();
+    window.location.assign(paths.landing);
+  } catch {
+    notify({ kind: "error", title: "Failed to sign out" });
+  }
+}
+
+async function forgotten(): Promise<void> {
+  const forgetting = import("./offline/forget-kept.ts").then((it) => it.forgetKept());
+  const over = new Promise<void>((resolve) => setTimeout(resolve, FORGOTTEN_WITHIN));
+  await Promise.race([forgetting.catch(() => undefined), over]);
+}
+
+/** What is asked before logging out, and the way to stay. */
+export function useLogOutQuestion(): { question: string | null; stay: () => void } {
+  return { question: useSyncExternalStore(subscribe, () => question), stay: () => ask(null) };
+}
+
+function ask(next: string | null): void {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,55 @@
+import { initializeApp } from "firebase/app";
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  initializeAuth,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  signOut,
+  updateProfile,
+} from "firebase/auth";
+import { loadConfig } from "../config.ts";
+import { ownAccount, sessionUser } from "./own-account.ts";
+import type { SessionUser } from "./session-user.ts";
+
+export type IdentityProvider = ReturnType<typeof identityProvider>;
+
+/** Loads the identity provider with this browser's stored user. Its errors carry a `code` for `authMessage`. */
+export async function openIdentityProvider(): Promise<IdentityProvider> {
+  const { firebase, sandboxOrigin } = await loadConfig();
+  // No popup resolver: our own window asks Google, so that no script from elsewhere is loaded.
+  const auth = initializeAuth(initializeApp(firebase), { persistence: browserLocalPersistence });
+  if (sandboxOrigin !== null) connectAuthEmulator(auth, sandboxOrigin, { disableWarnings: true });
+  await auth.authStateReady();
+  return identityProvider(auth);
+}
+
+function identityProvider(auth: Auth) {
+  return {
+    user: (): SessionUser | null => sessionUser(auth.currentUser),
+    onUserChange: (listener: (user: SessionUser | null) => void) =>
+      onIdTokenChanged(auth, (user) => listener(sessionUser(user))),
+    token: async (): Promise<string | null> => (await auth.currentUser?.getIdToken()) ?? null,
+
+    async signIn(email: string, password: string): Promise<void> {
+      await signInWithEmailAndPassword(auth, email, password);
+    },
+    /** Makes the account, then names it. The token is renewed, as the first one lacks the name. */
+    async signUp(name: string, email: string, password: string): Promise<void> {
+      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      await updateProfile(user, { displayName: name });
+      await user.getIdToken(true);
+    },
+    async signInWithGoogle(idToken: string): Promise<void> {
+      await signInWithCredential(auth, GoogleAuthProvider.credential(idToken));
+    },
+    sendPasswordReset: (email: string) => sendPasswordResetEmail(auth, email),
+    signOut: () => signOut(auth),
+    ...ownAccount(auth),
+  };
+}

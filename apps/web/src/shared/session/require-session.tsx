@@ -1,0 +1,14 @@
+import { Fragment, type ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
+import { loginThen } from "../../paths.ts";
+import { useSession } from "./use-session.ts";
+
+/** Lets signed-in people through; others log in first and come back here. */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.status === "loading") return null;
+  if (session.status === "signed-out") return <Navigate to={loginThen(pathname + search)} replace />;
+  // Another user starts with fresh pages.
+  return <Fragment key={session.user.uid}>{children}</Fragment>;
+}

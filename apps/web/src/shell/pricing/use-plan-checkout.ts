@@ -1,9 +1,0 @@
-import { useCheckout } from "../../features/billing/use-checkout.ts";
-import { useSession } from "../../features/identity/use-session.ts";
-
-/** Paying as whoever is signed in. */
-export function usePlanCheckout() {
-  const session = useSession();
-  return useCheckout(session.status === "signed-in" ? session.user.uid : "");
-}
-export type Checkout = ReturnType<typeof usePlanCheckout>;
