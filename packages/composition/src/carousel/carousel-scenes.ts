@@ -1,9 +1,9 @@
 import { brandPalette } from "../brand/brand-palette.ts";
 import type { Scene } from "../scene/scene.ts";
+import { markerList } from "../templates/carousel-image/marker-list.ts";
+import { photoEssay } from "../templates/carousel-image/photo-essay.ts";
+import { SLIDE_CANVASES, type SlideLook, type SlidePlace, slideTimes } from "../templates/pictures/slide-canvas.ts";
 import type { CarouselLook, CarouselScript, CarouselTarget } from "./carousel-script.ts";
-import { markerList } from "./marker-list.ts";
-import { photoEssay } from "./photo-essay.ts";
-import { SLIDE_CANVASES, type SlideLook, type SlidePlace, slideTimes } from "./slide-canvas.ts";
 
 const LOOKS: Record<CarouselLook, SlideLook> = { "marker-list": markerList, "photo-essay": photoEssay };
 

@@ -1,10 +1,10 @@
 import type { Scene } from "../scene/scene.ts";
 import type { BeatTimes } from "./beat-times.ts";
-import { beforeAfter } from "./carousel/before-after.ts";
-import { bigNumber } from "./carousel/big-number.ts";
-import { markerList, photoEssay } from "./carousel/carousel-templates.ts";
-import { essay } from "./carousel/essay.ts";
-import { teardown } from "./carousel/teardown.ts";
+import { beforeAfter } from "./carousel-image/before-after.ts";
+import { bigNumber } from "./carousel-image/big-number.ts";
+import { markerList, photoEssay } from "./carousel-image/carousel-templates.ts";
+import { essay } from "./carousel-image/essay.ts";
+import { teardown } from "./carousel-image/teardown.ts";
 import { captionAbove } from "./meme-image/caption-above.ts";
 import { labels } from "./meme-image/labels.ts";
 import { panels } from "./meme-image/panels.ts";
@@ -25,12 +25,12 @@ import { hookThenDemo } from "./ugc-video/hook-then-demo.ts";
 import { povHands } from "./ugc-video/pov-hands.ts";
 import { talkingCutaways } from "./ugc-video/talking-cutaways.ts";
 import { threeTakes } from "./ugc-video/three-takes.ts";
-import { heldTimes } from "./video/timed-beats.ts";
 import { beatCuts } from "./video-story/beat-cuts.ts";
 import { countdownList } from "./video-story/countdown-list.ts";
 import { photoStory } from "./video-story/photo-story.ts";
 import { splitProof } from "./video-story/split-proof.ts";
 import { stopwatch } from "./video-story/stopwatch.ts";
+import { heldTimes } from "./videos/timed-beats.ts";
 
 /** The templates of each kind, first the one that is offered first. A name is never taken away: creations are stored with it. */
 export const templates: Record<PieceKind, readonly Template[]> = {

@@ -1,8 +1,8 @@
 import type { TextClip } from "../../scene/text-clip.ts";
+import { memeFormatOf, memeFormats } from "../drawings/meme-formats.ts";
 import { emphasised } from "../emphasised.ts";
-import { memeFormatOf, memeFormats } from "../memes/meme-formats.ts";
-import { type Page, type Slide, slides } from "../stills/still.ts";
-import { rect, words } from "../stills/still-clips.ts";
+import { type Page, type Slide, slides } from "../pictures/still.ts";
+import { rect, words } from "../pictures/still-clips.ts";
 import type { Template } from "../template.ts";
 import { toldWith } from "./told-with.ts";
 

@@ -1,12 +1,12 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
+import type { MemeSlot } from "../drawings/meme-format.ts";
+import { memeFormatOf } from "../drawings/meme-formats.ts";
 import { emphasised } from "../emphasised.ts";
-import type { MemeSlot } from "../memes/meme-format.ts";
-import { memeFormatOf } from "../memes/meme-formats.ts";
+import { onePicture, type Page } from "../pictures/still.ts";
+import { drawing as drawn, words } from "../pictures/still-clips.ts";
 import type { Piece } from "../piece.ts";
-import { onePicture, type Page } from "../stills/still.ts";
-import { drawing as drawn, words } from "../stills/still-clips.ts";
 import type { Template } from "../template.ts";
 import { toldWith } from "./told-with.ts";
 

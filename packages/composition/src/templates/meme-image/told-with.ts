@@ -1,9 +1,9 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { memeClips } from "../memes/meme-clips.ts";
-import type { MemeArt } from "../memes/meme-format.ts";
+import { memeClips } from "../drawings/meme-clips.ts";
+import type { MemeArt } from "../drawings/meme-format.ts";
+import { picture, rect } from "../pictures/still-clips.ts";
 import type { PieceMedia } from "../piece.ts";
-import { picture, rect } from "../stills/still-clips.ts";
 
 /** What a joke is told with, seen through a window: somebody's own picture whole, else our drawing on its ground. */
 export function toldWith(id: string, art: MemeArt, media: PieceMedia | null, window: Box, box: Box = window) {

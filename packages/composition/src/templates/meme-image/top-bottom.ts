@@ -1,8 +1,8 @@
+import { memeFormatOf } from "../drawings/meme-formats.ts";
 import { emphasised } from "../emphasised.ts";
-import { memeFormatOf } from "../memes/meme-formats.ts";
+import { onePicture, type Page } from "../pictures/still.ts";
+import { words } from "../pictures/still-clips.ts";
 import type { Piece } from "../piece.ts";
-import { onePicture, type Page } from "../stills/still.ts";
-import { words } from "../stills/still-clips.ts";
 import type { Template } from "../template.ts";
 import { toldWith } from "./told-with.ts";
 

@@ -1,12 +1,12 @@
 import type { Clip } from "../../scene/scene.ts";
-import { memeClips } from "../memes/meme-clips.ts";
+import { memeClips } from "../drawings/meme-clips.ts";
 import type { Piece } from "../piece.ts";
 import type { Template } from "../template.ts";
-import { captionClips } from "../video/caption-clips.ts";
-import { soundTrack } from "../video/sound-track.ts";
-import { lineBox, TEXT_STYLES, type TextStyle } from "../video/text-styles.ts";
-import { PAGE, videoScene } from "../video/video-scene.ts";
-import { wordsOfBeat, written } from "../video/written.ts";
+import { captionClips } from "../videos/caption-clips.ts";
+import { soundTrack } from "../videos/sound-track.ts";
+import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
+import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { wordsOfBeat, written } from "../videos/written.ts";
 import { jokeArt } from "./joke-art.ts";
 import { landing, type Turned, turnedBeats, turnedPace } from "./turned-beats.ts";
 

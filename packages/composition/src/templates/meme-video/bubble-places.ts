@@ -1,5 +1,5 @@
 import type { Box } from "../../scene/geometry.ts";
-import type { TimedBeat } from "../video/timed-beats.ts";
+import type { TimedBeat } from "../videos/timed-beats.ts";
 
 /** A message where it stands: other people's on the left, ours on the right. */
 export type Bubble = { beat: TimedBeat; isOurs: boolean; box: Box; picture: Box | null; scrollPx: number };

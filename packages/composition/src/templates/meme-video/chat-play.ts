@@ -5,11 +5,11 @@ import type { Clip, Track } from "../../scene/scene.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
 import type { Piece, PieceBeat } from "../piece.ts";
 import type { Template } from "../template.ts";
-import { soundTrack } from "../video/sound-track.ts";
-import { TEXT_STYLES, type TextStyle } from "../video/text-styles.ts";
-import { timedBeats } from "../video/timed-beats.ts";
-import { PAGE, videoScene } from "../video/video-scene.ts";
-import { wordsOfBeat, written } from "../video/written.ts";
+import { soundTrack } from "../videos/sound-track.ts";
+import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
+import { timedBeats } from "../videos/timed-beats.ts";
+import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { wordsOfBeat, written } from "../videos/written.ts";
 import { BUBBLE, type Bubble, bubblePlaces, CHAT, RIGHT } from "./bubble-places.ts";
 import { typingDots } from "./typing-dots.ts";
 

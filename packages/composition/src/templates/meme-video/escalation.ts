@@ -1,17 +1,17 @@
 import type { AudioClip } from "../../scene/audio-clip.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
-import { memeClips } from "../memes/meme-clips.ts";
-import { memeFormatOf } from "../memes/meme-formats.ts";
+import { memeClips } from "../drawings/meme-clips.ts";
+import { memeFormatOf } from "../drawings/meme-formats.ts";
 import type { Piece } from "../piece.ts";
 import type { Template } from "../template.ts";
-import { captionClips } from "../video/caption-clips.ts";
-import { type Seen, seenMedia } from "../video/seen-media.ts";
-import { soundTrack } from "../video/sound-track.ts";
-import { lineBox, TEXT_STYLES, type TextStyle } from "../video/text-styles.ts";
-import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
-import { PAGE, videoScene } from "../video/video-scene.ts";
-import { wordsOfBeat, written } from "../video/written.ts";
+import { captionClips } from "../videos/caption-clips.ts";
+import { type Seen, seenMedia } from "../videos/seen-media.ts";
+import { soundTrack } from "../videos/sound-track.ts";
+import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
+import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { wordsOfBeat, written } from "../videos/written.ts";
 
 export const escalation: Template = {
   name: "escalation",

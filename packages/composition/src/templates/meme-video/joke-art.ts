@@ -1,6 +1,6 @@
-import { fourStairs } from "../memes/four-stairs.ts";
-import type { MemeArt } from "../memes/meme-format.ts";
-import { memeFormatOf } from "../memes/meme-formats.ts";
+import { fourStairs } from "../drawings/four-stairs.ts";
+import type { MemeArt } from "../drawings/meme-format.ts";
+import { memeFormatOf } from "../drawings/meme-formats.ts";
 
 /** A drawing before and after the turn: the one that was chosen, else Bean from near by, first calm, then not at all. */
 export function jokeArt(name: string | undefined): { setup: MemeArt; turn: MemeArt } {

@@ -1,7 +1,7 @@
 import { type Pace, readingMs } from "../beat-times.ts";
 import type { Piece } from "../piece.ts";
-import type { Heard } from "../video/sound-track.ts";
-import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
+import type { Heard } from "../videos/sound-track.ts";
+import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 
 /** A joke on the clock: one turn, at 60 % of it where nobody speaks (ux §6: 55-65 %). */
 export type Turned = { beats: TimedBeat[]; turnMs: number; durationMs: number };

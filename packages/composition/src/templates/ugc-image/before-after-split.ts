@@ -2,9 +2,9 @@ import type { Colour } from "../../scene/colour.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { emphasised } from "../emphasised.ts";
+import { onePicture, type Page } from "../pictures/still.ts";
+import { picture, rect, words } from "../pictures/still-clips.ts";
 import type { Piece, PieceBeat } from "../piece.ts";
-import { onePicture, type Page } from "../stills/still.ts";
-import { picture, rect, words } from "../stills/still-clips.ts";
 import type { Template } from "../template.ts";
 
 /** *Before / after split* (ux §6): two halves, two labels, one fact. The bodies name the halves, the last title is the fact. */

@@ -1,8 +1,8 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { emphasised } from "../emphasised.ts";
-import { type Slide, slides } from "../stills/still.ts";
-import { drawing, rect, words } from "../stills/still-clips.ts";
+import { type Slide, slides } from "../pictures/still.ts";
+import { drawing, rect, words } from "../pictures/still-clips.ts";
 import type { Template } from "../template.ts";
 import { starPaths } from "./stars.ts";
 import { snapshot, windowLight } from "./surroundings.ts";

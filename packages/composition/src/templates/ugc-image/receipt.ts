@@ -3,9 +3,9 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { readsFromRight } from "../../text/bidi.ts";
 import { emphasised } from "../emphasised.ts";
+import { type Page, type Slide, slides } from "../pictures/still.ts";
+import { drawing, rect, words } from "../pictures/still-clips.ts";
 import type { PieceBeat } from "../piece.ts";
-import { type Page, type Slide, slides } from "../stills/still.ts";
-import { drawing, rect, words } from "../stills/still-clips.ts";
 import type { Template } from "../template.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
 

@@ -2,8 +2,8 @@ import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { emphasised } from "../emphasised.ts";
-import { type Slide, slides } from "../stills/still.ts";
-import { drawing, picture, rect, words } from "../stills/still-clips.ts";
+import { type Slide, slides } from "../pictures/still.ts";
+import { drawing, picture, rect, words } from "../pictures/still-clips.ts";
 import type { Template } from "../template.ts";
 import { windowLight } from "./surroundings.ts";
 

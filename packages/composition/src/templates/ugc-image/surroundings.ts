@@ -1,7 +1,7 @@
 import type { Clip } from "../../scene/scene.ts";
+import type { Page } from "../pictures/still.ts";
+import { drawing, picture, scrim } from "../pictures/still-clips.ts";
 import type { PieceMedia } from "../piece.ts";
-import type { Page } from "../stills/still.ts";
-import { drawing, picture, scrim } from "../stills/still-clips.ts";
 
 /** How far a photo reaches over the page, so that its tilt shows no corner. */
 const OVER_PX = 46;

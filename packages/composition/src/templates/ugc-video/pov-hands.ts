@@ -3,14 +3,14 @@ import type { Colour } from "../../scene/colour.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Piece } from "../piece.ts";
 import type { Template } from "../template.ts";
-import { beatShots } from "../video/beat-shots.ts";
-import { bright } from "../video/bright.ts";
-import { captionClips } from "../video/caption-clips.ts";
-import { soundTrack } from "../video/sound-track.ts";
-import { TEXT_STYLES } from "../video/text-styles.ts";
-import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
-import { videoScene } from "../video/video-scene.ts";
-import { titleWords } from "../video/written.ts";
+import { beatShots } from "../videos/beat-shots.ts";
+import { bright } from "../videos/bright.ts";
+import { captionClips } from "../videos/caption-clips.ts";
+import { soundTrack } from "../videos/sound-track.ts";
+import { TEXT_STYLES } from "../videos/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
+import { videoScene } from "../videos/video-scene.ts";
+import { titleWords } from "../videos/written.ts";
 
 export const povHands: Template = {
   name: "pov-hands",

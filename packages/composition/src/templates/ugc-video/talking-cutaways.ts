@@ -3,13 +3,13 @@ import { shot } from "../../shots/shot.ts";
 import type { Pace } from "../beat-times.ts";
 import type { Piece, PieceMedia } from "../piece.ts";
 import type { Template } from "../template.ts";
-import { beatShots } from "../video/beat-shots.ts";
-import { captionClips } from "../video/caption-clips.ts";
-import { soundTrack } from "../video/sound-track.ts";
-import { TEXT_STYLES } from "../video/text-styles.ts";
-import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
-import { PAGE, videoScene } from "../video/video-scene.ts";
-import { ASK_BOX, smallWords, titleBox, titleWords } from "../video/written.ts";
+import { beatShots } from "../videos/beat-shots.ts";
+import { captionClips } from "../videos/caption-clips.ts";
+import { soundTrack } from "../videos/sound-track.ts";
+import { TEXT_STYLES } from "../videos/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
+import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { ASK_BOX, smallWords, titleBox, titleWords } from "../videos/written.ts";
 import { oneTake } from "./one-take.ts";
 
 export const talkingCutaways: Template = {

@@ -4,14 +4,14 @@ import type { Clip } from "../../scene/scene.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
 import type { Piece, PieceBeat } from "../piece.ts";
 import type { Template } from "../template.ts";
-import { beatShots } from "../video/beat-shots.ts";
-import { bright } from "../video/bright.ts";
-import { captionClips } from "../video/caption-clips.ts";
-import { soundTrack } from "../video/sound-track.ts";
-import { TEXT_STYLES, type TextStyle } from "../video/text-styles.ts";
-import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
-import { PAGE, videoScene } from "../video/video-scene.ts";
-import { ASK_BOX, smallWords, titleBox, titleWords, written } from "../video/written.ts";
+import { beatShots } from "../videos/beat-shots.ts";
+import { bright } from "../videos/bright.ts";
+import { captionClips } from "../videos/caption-clips.ts";
+import { soundTrack } from "../videos/sound-track.ts";
+import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
+import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { ASK_BOX, smallWords, titleBox, titleWords, written } from "../videos/written.ts";
 
 export const countdownList: Template = {
   name: "countdown-list",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Piece, PieceBeat } from "../piece.ts";
-import { timedBeats } from "../video/timed-beats.ts";
+import { timedBeats } from "../videos/timed-beats.ts";
 import { raceOf } from "./race.ts";
 
 function race(...bodies: string[]) {

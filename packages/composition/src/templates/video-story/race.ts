@@ -1,4 +1,4 @@
-import type { TimedBeat } from "../video/timed-beats.ts";
+import type { TimedBeat } from "../videos/timed-beats.ts";
 
 /** One stretch of a running clock: what it reads when it stops. */
 export type Lap = { text: string; startMs: number; stopMs: number; endMs: number };

@@ -5,16 +5,16 @@ import { framing } from "../../shots/framing.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Piece } from "../piece.ts";
 import type { Template } from "../template.ts";
-import { beatShots } from "../video/beat-shots.ts";
-import { bright } from "../video/bright.ts";
-import { CAPTION_BOX, captionClips } from "../video/caption-clips.ts";
-import { groundOf } from "../video/plain-ground.ts";
-import { seenMedia } from "../video/seen-media.ts";
-import { soundTrack } from "../video/sound-track.ts";
-import { TEXT_STYLES } from "../video/text-styles.ts";
-import { type TimedBeat, timedBeats } from "../video/timed-beats.ts";
-import { PAGE, videoScene } from "../video/video-scene.ts";
-import { ASK_BOX, smallWords, titleBox, titleWords, written } from "../video/written.ts";
+import { beatShots } from "../videos/beat-shots.ts";
+import { bright } from "../videos/bright.ts";
+import { CAPTION_BOX, captionClips } from "../videos/caption-clips.ts";
+import { groundOf } from "../videos/plain-ground.ts";
+import { seenMedia } from "../videos/seen-media.ts";
+import { soundTrack } from "../videos/sound-track.ts";
+import { TEXT_STYLES } from "../videos/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
+import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { ASK_BOX, smallWords, titleBox, titleWords, written } from "../videos/written.ts";
 
 export const splitProof: Template = {
   name: "split-proof",

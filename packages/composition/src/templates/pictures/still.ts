@@ -1,5 +1,4 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
-import { SLIDE_CANVASES } from "../../carousel/slide-canvas.ts";
 import type { Colour, Palette } from "../../scene/colour.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Keyframes } from "../../scene/keyframes.ts";
@@ -7,6 +6,7 @@ import type { Clip, Scene } from "../../scene/scene.ts";
 import type { Face, FaceRole } from "../../scene/text-clip.ts";
 import { countWords } from "../../text/words.ts";
 import type { Piece, PieceBeat, PieceTarget } from "../piece.ts";
+import { SLIDE_CANVASES } from "./slide-canvas.ts";
 
 /** A page to draw on: its size, where words may stand, and the colours of its brand. */
 export type Page = {

@@ -1,6 +1,6 @@
-import type { Clip } from "../scene/scene.ts";
-import type { TextClip } from "../scene/text-clip.ts";
-import type { SlideLook, SlidePlace, SlideTimes } from "./slide-canvas.ts";
+import type { Clip } from "../../scene/scene.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
+import type { SlideLook, SlidePlace, SlideTimes } from "../pictures/slide-canvas.ts";
 
 /**
  * *Photo essay* (ux §6): the photo fills the page, few words stand low on it in white with an ink edge,

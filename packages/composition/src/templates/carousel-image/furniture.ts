@@ -1,8 +1,8 @@
 import type { Colour } from "../../scene/colour.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
-import type { Slide } from "../stills/still.ts";
-import { drawing, rect, words } from "../stills/still-clips.ts";
+import type { Slide } from "../pictures/still.ts";
+import { drawing, rect, words } from "../pictures/still-clips.ts";
 
 /** Where the reader is: "2/7", small, in the upper right corner. Nothing on the first slide: a promise has no number. */
 export function pageNumber({ safe, index, count, isFirst }: Slide, color: Colour): TextClip[] {

@@ -3,8 +3,8 @@ import type { Clip } from "../../scene/scene.ts";
 import { focusOf } from "../../shots/subject.ts";
 import { readsFromRight } from "../../text/bidi.ts";
 import { emphasised } from "../emphasised.ts";
-import { type Slide, slides } from "../stills/still.ts";
-import { picture, words } from "../stills/still-clips.ts";
+import { type Slide, slides } from "../pictures/still.ts";
+import { picture, words } from "../pictures/still-clips.ts";
 import type { Template } from "../template.ts";
 import { account, pageNumber, swipeCue } from "./furniture.ts";
 

@@ -1,8 +1,8 @@
-import type { Colour } from "../scene/colour.ts";
-import type { Clip } from "../scene/scene.ts";
-import type { TextClip } from "../scene/text-clip.ts";
+import type { Colour } from "../../scene/colour.ts";
+import type { Clip } from "../../scene/scene.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
+import type { SlidePlace, SlideTimes } from "../pictures/slide-canvas.ts";
 import { type Colors, crossingY, handleY, type Page } from "./marker-page.ts";
-import type { SlidePlace, SlideTimes } from "./slide-canvas.ts";
 
 /** The slide's number, large and cropped by the left edge. */
 export function number(

@@ -3,9 +3,9 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { focusOf, ringAround, subjectOnPage } from "../../shots/subject.ts";
 import { emphasised } from "../emphasised.ts";
-import { readableOnInk } from "../stills/readable-on-ink.ts";
-import { type Slide, slides } from "../stills/still.ts";
-import { picture, words } from "../stills/still-clips.ts";
+import { readableOnInk } from "../pictures/readable-on-ink.ts";
+import { type Slide, slides } from "../pictures/still.ts";
+import { picture, words } from "../pictures/still-clips.ts";
 import type { Template } from "../template.ts";
 import { account, pageNumber, swipeCue } from "./furniture.ts";
 

@@ -12,7 +12,7 @@ import {
   templates,
 } from "../../index.ts";
 import { loadFaces, nodeDraw } from "../../node.ts";
-import { figureOf } from "../carousel/big-number.ts";
+import { figureOf } from "../carousel-image/big-number.ts";
 
 const KINDS = ["carousel-image", "ugc-image", "meme-image"] as const;
 const TARGETS = ["instagram", "tiktok"] as const;

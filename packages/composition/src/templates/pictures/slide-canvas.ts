@@ -1,9 +1,9 @@
-import type { Box } from "../scene/geometry.ts";
-import { SAFE_BOXES } from "../scene/safe-boxes.ts";
-import type { SafeZone } from "../scene/safe-zone.ts";
-import type { Clip } from "../scene/scene.ts";
-import { countWords } from "../text/words.ts";
-import type { CarouselSlide, CarouselTarget } from "./carousel-script.ts";
+import type { CarouselSlide, CarouselTarget } from "../../carousel/carousel-script.ts";
+import type { Box } from "../../scene/geometry.ts";
+import { SAFE_BOXES } from "../../scene/safe-boxes.ts";
+import type { SafeZone } from "../../scene/safe-zone.ts";
+import type { Clip } from "../../scene/scene.ts";
+import { countWords } from "../../text/words.ts";
 
 /** The page a look draws on: its size and where words may stand. */
 export type SlideCanvas = { width: number; height: number; safeZone: SafeZone; safe: Box };

@@ -2,9 +2,9 @@ import type { Colour } from "../../scene/colour.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { emphasised } from "../emphasised.ts";
-import { readableOnInk } from "../stills/readable-on-ink.ts";
-import { type Slide, slides } from "../stills/still.ts";
-import { picture, rect, words } from "../stills/still-clips.ts";
+import { readableOnInk } from "../pictures/readable-on-ink.ts";
+import { type Slide, slides } from "../pictures/still.ts";
+import { picture, rect, words } from "../pictures/still-clips.ts";
 import type { Template } from "../template.ts";
 import { account, swipeCue } from "./furniture.ts";
 

@@ -1,5 +1,5 @@
-import type { Colour } from "../scene/colour.ts";
-import type { SlideCanvas } from "./slide-canvas.ts";
+import type { Colour } from "../../scene/colour.ts";
+import type { SlideCanvas } from "../pictures/slide-canvas.ts";
 
 /** What the words of a slide are drawn in. */
 export type Colors = { words: Colour; marker: Colour; onMarker: Colour };

@@ -4,9 +4,9 @@ import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { focusOf } from "../../shots/subject.ts";
 import { emphasised } from "../emphasised.ts";
+import { type Slide, slides } from "../pictures/still.ts";
+import { picture, rect, scrim, words } from "../pictures/still-clips.ts";
 import type { PieceBeat } from "../piece.ts";
-import { type Slide, slides } from "../stills/still.ts";
-import { picture, rect, scrim, words } from "../stills/still-clips.ts";
 import type { Template } from "../template.ts";
 import { account, swipeCue } from "./furniture.ts";
 

@@ -1,9 +1,9 @@
-import type { Clip } from "../scene/scene.ts";
-import type { TextClip } from "../scene/text-clip.ts";
-import { holdsPhrase } from "../text/words.ts";
+import type { Clip } from "../../scene/scene.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
+import { holdsPhrase } from "../../text/words.ts";
+import type { SlideLook, SlidePlace, SlideTimes } from "../pictures/slide-canvas.ts";
 import { arrows, number } from "./marker-ornaments.ts";
 import { ASK, type Colors, handleY, type Page, PLAIN, pageOf } from "./marker-page.ts";
-import type { SlideLook, SlidePlace, SlideTimes } from "./slide-canvas.ts";
 
 /**
  * *Marker list* (ux §6): paper and ink, a strong left-aligned title, one phrase on a marker stroke, the number cropped
