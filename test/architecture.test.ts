@@ -43,6 +43,12 @@ describe("the house", () => {
     expect(domain.filter((path) => impure.test(read(path)))).toEqual([]);
   });
 
+  it("says of every text whether UTF-16 units or code points are counted", () => {
+    const uncounted = /\.string\(\)\s*\.check\((?:[^()]|\([^()]*\))*\bz\.maxLength\(/;
+    const code = sources.filter((path) => !path.startsWith("packages/composition/"));
+    expect(code.filter((path) => uncounted.test(read(path)))).toEqual([]);
+  });
+
   it("writes each sentence of the spec's error catalogue once", () => {
     const catalogue = [
       "No account found with this email address",

@@ -125,6 +125,7 @@ describe("a container", () => {
     ["a carousel of eleven", { media_type: "CAROUSEL", children: Array(11).fill("1").join() }, 100, 2207028],
     ["a carousel of strangers", { media_type: "CAROUSEL", children: "1,2" }, 24, 2207006],
     ["a caption of 2201 units", { image_url, caption: "x".repeat(2201) }, 36004, 2207010],
+    ["a caption of 1101 emoji", { image_url, caption: "🕯".repeat(1101) }, 36004, 2207010],
     ["31 hashtags", { image_url, caption: "#a ".repeat(31) }, 100, undefined],
     ["21 people", { image_url, caption: "@a ".repeat(21) }, 100, 2207040],
     ["a place without a person", { image_url, user_tags: '[{"x":0.5,"y":0.5}]' }, 100, undefined],

@@ -95,6 +95,7 @@ describe("an init", () => {
       "privacy_level_option_mismatch",
     ],
     ["a caption of 2201 units", videoInit(url, { title: "x".repeat(2201) }), 400, "invalid_param"],
+    ["a caption of 1101 emoji", videoInit(url, { title: "🕯".repeat(1101) }), 400, "invalid_param"],
     [
       "branded content for nobody to see",
       videoInit(url, { privacy_level: "SELF_ONLY", brand_content_toggle: true }),
@@ -110,6 +111,8 @@ describe("an init", () => {
     ["36 photos", photoInit(Array(36).fill(url))],
     ["no photo", photoInit([])],
     ["a title of 91 units", photoInit([url], { title: "x".repeat(91) })],
+    ["a title of 46 emoji", photoInit([url], { title: "🕯".repeat(46) })],
+    ["a description of 2001 emoji", photoInit([url], { description: "🕯".repeat(2001) })],
     [
       "a cover that does not exist",
       { ...photoInit([url]), source_info: { ...photoInit([url]).source_info, photo_cover_index: 1 } },

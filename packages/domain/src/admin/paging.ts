@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { Instant } from "../kernel/index.ts";
+import { Instant, maxUtf16Units } from "../kernel/index.ts";
 
 /** Rows on one page: as many as one question about their plans takes (Firestore's IN, 30 values). */
 export const PAGE_SIZE = 30;
 
 /** Where a page ended: what its last row is sorted by, and that row's id. The next page begins behind it. */
 export const Cursor = z.object({
-  at: z.union([Instant, z.string().check(z.maxLength(320))]),
+  at: z.union([Instant, z.string().check(...maxUtf16Units(320))]),
   id: z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, "This is not an id.")),
 });
 export type Cursor = z.infer<typeof Cursor>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Id, text } from "../kernel/index.ts";
+import { cutToUtf16Units, Id, text } from "../kernel/index.ts";
 import { PageUrl } from "../research/index.ts";
 
 /** Where a picture was taken over from: the page that showed it, and its own address. */
@@ -21,13 +21,13 @@ export function pictureName({ src, alt }: Pick<TakePictureInput, "src" | "alt">)
 const NAME_MAX = 120;
 
 const tidy = (words: string) =>
-  words
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .trim()
-    .slice(0, NAME_MAX)
-    .toWellFormed()
-    .trim();
+  cutToUtf16Units(
+    words
+      .toWellFormed()
+      .replace(/[\p{Cc}\s]+/gu, " ")
+      .trim(),
+    NAME_MAX,
+  ).trim();
 
 /** `slow%20candle` as people write it; what no decoder reads stays as it is. */
 function unescaped(name: string): string {

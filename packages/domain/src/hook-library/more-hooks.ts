@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { maxUtf16Units, utf16Units } from "../kernel/index.ts";
 import { type Brief, holdsPhrase, usableBrief } from "../research/index.ts";
 import { openSlots } from "./fill.ts";
 import type { HookCategory, HookChannel, HookTone } from "./hook.ts";
@@ -17,7 +18,7 @@ export const FEWEST_HOOKS = 3;
 
 /** Openings as a copywriter, human or not, hands them in. What can be used of them is judged line by line. */
 export const HooksAnswer = z.object({
-  hooks: z.array(z.string().check(z.maxLength(HOOK_MAX * 2))).check(z.minLength(1), z.maxLength(MORE_HOOKS * 2)),
+  hooks: z.array(z.string().check(...maxUtf16Units(HOOK_MAX * 2))).check(z.minLength(1), z.maxLength(MORE_HOOKS * 2)),
 });
 export type HooksAnswer = z.infer<typeof HooksAnswer>;
 
@@ -87,7 +88,7 @@ export function usableHooks(
   return hooks
     .map((it) => it.replace(/\s+/g, " ").trim().replace(/\.$/, ""))
     .filter((template) => {
-      if (template === "" || template.length > HOOK_MAX || seen.has(plain(template))) return false;
+      if (template === "" || utf16Units(template) > HOOK_MAX || seen.has(plain(template))) return false;
       seen.add(plain(template));
       if (openSlots(template).some((slot) => !slots.includes(slot))) return false;
       if (avoid.some((phrase) => holdsPhrase(template, phrase))) return false;

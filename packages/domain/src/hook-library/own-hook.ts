@@ -4,7 +4,7 @@ import { LanguageCode } from "../research/index.ts";
 import { hookCategories, hookChannels, hookFormats, hookTones } from "./hook.ts";
 import { hookSlots } from "./placeholder.ts";
 
-/** Longest opening line, in characters, whatever it stands on. */
+/** Longest opening line, in UTF-16 units, whatever it stands on. */
 export const HOOK_MAX = 200;
 
 /** A hook that belongs to a project: written by hand, or made like another one. Collection `hooks`. */

@@ -2,3 +2,4 @@ export { Id } from "./id.ts";
 export { days, hours, Instant, instant, later, minutes, seconds } from "./instant.ts";
 export { changedMeanwhile, missing, Refusal, type RefusalKind, signedOut } from "./refusal.ts";
 export { line, text } from "./text.ts";
+export { codePoints, cutToUtf16Units, maxCodePoints, maxUtf16Units, utf16Units } from "./text-length.ts";

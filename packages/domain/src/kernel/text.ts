@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { maxUtf16Units } from "./text-length.ts";
 
 // Control characters except tab and line breaks; they break screens, captions and platforms.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
@@ -11,7 +12,7 @@ export const text = (max: number, min = 0) =>
     z.refine((value) => value.isWellFormed(), "This text holds a broken character."),
     z.refine((value) => !CONTROL.test(value), "This text holds a control character."),
     z.minLength(min, min === 1 ? "This must not be empty." : `Use at least ${min} characters.`),
-    z.maxLength(max, `Use at most ${max} characters.`),
+    ...maxUtf16Units(max, `Use at most ${max} characters.`),
   );
 
 /** One line: as `text`, without line breaks. */

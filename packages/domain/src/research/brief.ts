@@ -1,14 +1,18 @@
 import * as z from "zod/mini";
-import { line, text } from "../kernel/index.ts";
+import { line, maxUtf16Units, text } from "../kernel/index.ts";
 import { Claim, Origin } from "./claim.ts";
 
 /** A colour as `#rrggbb`. */
 export const HexColour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "Use a colour like #1a2b3c."));
 
-/** Where "web page" is meant: http or https, at most 2000 characters. */
+/** Where "web page" is meant: http or https, at most 2000 UTF-16 units. */
 export const PageUrl = z
   .string()
-  .check(z.trim(), z.maxLength(2000), z.regex(/^https?:\/\/[^\s]+$/i, "Use an address that starts with https://."));
+  .check(
+    z.trim(),
+    ...maxUtf16Units(2000),
+    z.regex(/^https?:\/\/[^\s]+$/i, "Use an address that starts with https://."),
+  );
 
 /** A language as a code, such as `en` or `de-AT`. */
 export const LanguageCode = z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/, "Use a language code like en."));

@@ -1,3 +1,4 @@
+import { cutToUtf16Units, utf16Units } from "../kernel/index.ts";
 import { PAGE_BLOCK_MAX, PAGE_BLOCKS_MAX, type PageParts, type PageText } from "./page-parts.ts";
 
 type Said = Pick<PageText, "name" | "description" | "price" | "language">;
@@ -20,17 +21,15 @@ export function pageText({ url, blocks }: PageParts, said: Said): PageText {
   };
 }
 
-/** At a word's end, in one line of whole characters. */
+/** The text in one line of at most `most` UTF-16 units, cut at a word's end. */
 export function cut(text: string, most: number): string {
   const tidy = text
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
-  return tidy.length <= most
+  return utf16Units(tidy) <= most
     ? tidy
-    : tidy
-        .slice(0, most - 1)
-        .toWellFormed()
+    : cutToUtf16Units(tidy, most - 1)
         .replace(/\s+\S*$/, "")
         .concat("…");
 }

@@ -1,3 +1,4 @@
+import { cutToUtf16Units } from "../kernel/index.ts";
 import type { Brief } from "./brief.ts";
 import type { BriefAnswer } from "./brief-answer.ts";
 import { type Claim, newClaim, type Origin, SNIPPET_MAX } from "./claim.ts";
@@ -58,7 +59,7 @@ export function placeOf(quote: string, page: PageText): Origin | null {
   const wanted = flat(quote);
   if (wanted.length < 3) return null;
   const host = hostOf(page.url);
-  const snippet = quote.replace(/\s+/g, " ").trim().slice(0, SNIPPET_MAX);
+  const snippet = cutToUtf16Units(quote.replace(/\s+/g, " ").trim(), SNIPPET_MAX);
   const block = page.blocks.find(({ text }) => flat(text).includes(wanted));
   if (block) return { source: `${host}, ${block.tag}`, snippet };
   if (flat(`${page.name} | ${page.description}`).includes(wanted)) return { source: `${host}, description`, snippet };

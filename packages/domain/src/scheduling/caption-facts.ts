@@ -1,6 +1,7 @@
+import { cutToUtf16Units, utf16Units } from "../kernel/index.ts";
 import { type Platform, rulesOf } from "../social-accounts/index.ts";
 
-/** How much of a platform's limits a caption uses. Lengths are UTF-16 units, as both platforms count. */
+/** How much of a platform's limits a caption uses. Lengths are UTF-16 units: see `utf16Units` for what each platform says. */
 export type CaptionFacts = {
   length: number;
   max: number;
@@ -14,7 +15,7 @@ export type CaptionFacts = {
 export function captionFacts(platform: Platform, media: "video" | "photos", caption: string): CaptionFacts {
   const { max, maxForPhotos, maxHashtags, maxMentions } = rulesOf(platform).caption;
   return {
-    length: caption.length,
+    length: utf16Units(caption),
     max: media === "photos" ? maxForPhotos : max,
     hashtags: hashtagsOf(caption).length,
     maxHashtags,
@@ -40,8 +41,8 @@ export function withFewerHashtags(caption: string, most: number): string {
 
 /** The caption cut to its limit, at the end of a word where there is one near. */
 export function cutTo(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const cut = text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");
+  if (utf16Units(text) <= max) return text;
+  const cut = cutToUtf16Units(text, max);
   const space = cut.search(/\s\S*$/);
   return (space > max * 0.8 ? cut.slice(0, space) : cut).trimEnd();
 }

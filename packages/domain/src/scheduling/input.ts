@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Id, Instant, line, text } from "../kernel/index.ts";
+import { Id, Instant, line, maxUtf16Units, text } from "../kernel/index.ts";
 import { Verdict } from "./approval.ts";
 import { TargetOptions } from "./options.ts";
 import { zoneUnknown } from "./refusals.ts";
@@ -8,7 +8,7 @@ import { isZone } from "./zone.ts";
 /** An IANA zone that this machine knows. */
 export const Zone = z.string().check(
   z.minLength(1),
-  z.maxLength(60),
+  ...maxUtf16Units(60),
   z.refine((zone) => isZone(zone), zoneUnknown().message),
 );
 

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { days, type Instant, later, minutes } from "../kernel/index.ts";
+import { days, type Instant, later, maxUtf16Units, minutes } from "../kernel/index.ts";
 import { addDays, weekdayOf } from "./wall-time.ts";
 import { momentOf, wallTimeAt } from "./zone.ts";
 
 /** The times at which an account usually posts, by its own clocks. Source: ux §4.8, Slots. */
 export const WeeklySlots = z.object({
-  zone: z.string().check(z.minLength(1), z.maxLength(60)),
+  zone: z.string().check(z.minLength(1), ...maxUtf16Units(60)),
   times: z
     .array(
       z.object({

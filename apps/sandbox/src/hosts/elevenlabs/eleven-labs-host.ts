@@ -1,3 +1,4 @@
+import { maxCodePoints } from "@vignette/domain/kernel";
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { Host } from "../../host.ts";
@@ -13,7 +14,7 @@ import { elevenLabsVoices, soundOf } from "./eleven-labs-voices.ts";
 
 const MODELS = /^eleven_(multilingual_v[12]|monolingual_v1|turbo_v2(_5)?|flash_v2(_5)?|v3|v4)$/;
 const Body = z.looseObject({
-  text: z.string().check(z.minLength(1), z.maxLength(10_000)),
+  text: z.string().check(z.minLength(1), maxCodePoints(10_000)),
   model_id: z._default(z.string(), "eleven_multilingual_v2"),
   voice_settings: z.nullish(
     z.looseObject({ speed: z.optional(z.nullable(z.number().check(z.minimum(0.7), z.maximum(1.2)))) }),

@@ -1,3 +1,4 @@
+import { maxCodePoints } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { isForbidden } from "../openai/request.ts";
 import { invalidInput } from "./fal-error.ts";
@@ -14,7 +15,7 @@ const SIDES = {
 } as const;
 
 const Input = z.looseObject({
-  prompt: z.string().check(z.minLength(1), z.maxLength(4000)),
+  prompt: z.string().check(z.minLength(1), maxCodePoints(4000)),
   aspect_ratio: z._default(z.enum([...(Object.keys(SIDES) as (keyof typeof SIDES)[]), "auto"]), "9:16"),
   /** `5`, `"5"` or `"5s"`: each model writes it its own way. */
   duration: z._default(z.union([z.number(), z.string().check(z.regex(/^\d{1,2}s?$/))]), 5),

@@ -1,3 +1,4 @@
+import { utf16Units } from "@vignette/domain/kernel";
 import { Hono } from "hono";
 import type { HostDeps } from "../../host.ts";
 import type { PublishedPost } from "../../published-post.ts";
@@ -23,7 +24,7 @@ export function instagramComments(deps: Deps): Hono {
     const post = commentable(posts.all(), account.userId, c.req.param("id"));
     const text = (params.message ?? "").trim();
     if (text === "") throw badParameter("message is required");
-    if (text.length > MAX_TEXT) throw badParameter(`message is above ${MAX_TEXT} characters`);
+    if (utf16Units(text) > MAX_TEXT) throw badParameter(`message is above ${MAX_TEXT} characters`);
     const comment = { id: newLongId(), postId: post.postId, text, username: account.username, at: now() };
     table.add(comment);
     return c.json({ id: comment.id });

@@ -1,3 +1,4 @@
+import { utf16Units } from "@vignette/domain/kernel";
 import { badParameter, GraphError } from "./graph-error.ts";
 import { type Params, readList } from "./params.ts";
 import { checkPeople } from "./people-params.ts";
@@ -50,6 +51,7 @@ const KNOWN = [...new Set(Object.values(TAKEN).flat()), "location_id", "product_
 /** What is kept of a request for whoever wants to see what an app asked for. */
 const SAID = [...KNOWN, "media_type", "is_carousel_item"].filter((name) => !["caption", "children"].includes(name));
 
+/** Longest caption, in UTF-16 units; see `utf16Units`. Source: contracts §2.2. */
 const MAX_CAPTION = 2200;
 const MAX_HASHTAGS = 30;
 const MAX_MENTIONS = 20;
@@ -114,7 +116,7 @@ function readOffset(text = "0"): number {
 }
 
 function checkCaption(caption: string): string {
-  if (caption.length > MAX_CAPTION) {
+  if (utf16Units(caption) > MAX_CAPTION) {
     throw new GraphError({ code: 36004, subcode: 2207010, message: "The submitted caption was too long" });
   }
   if ((caption.match(/#[\p{L}\p{N}_]+/gu) ?? []).length > MAX_HASHTAGS) {

@@ -1,3 +1,4 @@
+import { utf16Units } from "@vignette/domain/kernel";
 import { badParameter } from "./graph-error.ts";
 import { type Params, readList } from "./params.ts";
 
@@ -11,7 +12,8 @@ const MAX_ALT_TEXT = 1000;
 export function checkPeople(params: Params, kind: string): void {
   checkCollaborators(readList(params.collaborators));
   if (params.user_tags !== undefined) checkTags(readTags(params.user_tags), kind);
-  if ((params.alt_text ?? "").length > MAX_ALT_TEXT) throw badParameter(`alt_text is above ${MAX_ALT_TEXT} characters`);
+  if (utf16Units(params.alt_text ?? "") > MAX_ALT_TEXT)
+    throw badParameter(`alt_text is above ${MAX_ALT_TEXT} characters`);
   for (const name of ["share_to_feed", "is_ai_generated"]) {
     if (!["true", "false", undefined].includes(params[name])) throw badParameter(`${name} must be a boolean`);
   }

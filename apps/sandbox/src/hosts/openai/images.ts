@@ -1,3 +1,4 @@
+import { maxCodePoints } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { OpenAiError } from "./openai-error.ts";
 import { pictureFile } from "./pictures/picture-file.ts";
@@ -10,7 +11,7 @@ const SIZES = {
 } as const;
 const ImageRequest = z.looseObject({
   model: z.string(),
-  prompt: z.string().check(z.minLength(1), z.maxLength(32_000)),
+  prompt: z.string().check(z.minLength(1), maxCodePoints(32_000)),
   n: z._default(z.int().check(z.minimum(1), z.maximum(10)), 1),
   size: z._default(z.enum(["1024x1024", "1024x1536", "1536x1024", "auto"]), "auto"),
   quality: z._default(z.enum(["low", "medium", "high", "auto"]), "auto"),

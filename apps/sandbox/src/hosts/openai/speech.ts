@@ -1,3 +1,4 @@
+import { maxCodePoints } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { invalidValue } from "./openai-error.ts";
 import { parsed, requireModel } from "./request.ts";
@@ -9,7 +10,7 @@ import { commentOf } from "./speech/words-in-comment.ts";
 
 const SpeechRequest = z.looseObject({
   model: z.string(),
-  input: z.string().check(z.minLength(1), z.maxLength(4096)),
+  input: z.string().check(z.minLength(1), maxCodePoints(4096)),
   voice: z.string(),
   response_format: z._default(z.enum(["wav", "pcm", "mp3", "opus", "aac", "flac"]), "wav"),
   speed: z._default(z.number().check(z.minimum(0.25), z.maximum(4)), 1),

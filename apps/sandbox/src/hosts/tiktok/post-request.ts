@@ -1,3 +1,4 @@
+import { maxUtf16Units } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 
 const flag = z.optional(z.boolean());
@@ -16,7 +17,7 @@ const VideoSource = z.discriminatedUnion("source", [pullVideo, uploadVideo]);
 /** Lengths are UTF-16 code units. Sources: contracts §1.4 to §1.6. */
 export const VideoInit = z.object({
   post_info: z.object({
-    title: z.optional(z.string().check(z.maxLength(2200))),
+    title: z.optional(z.string().check(...maxUtf16Units(2200))),
     privacy_level: PrivacyLevel,
     disable_duet: flag,
     disable_stitch: flag,
@@ -39,8 +40,8 @@ const photoSource = z.object({
   photo_cover_index: z.int().check(z.minimum(0)),
 });
 const photoText = {
-  title: z.optional(z.string().check(z.maxLength(90))),
-  description: z.optional(z.string().check(z.maxLength(4000))),
+  title: z.optional(z.string().check(...maxUtf16Units(90))),
+  description: z.optional(z.string().check(...maxUtf16Units(4000))),
 };
 const directPhoto = z.object({
   media_type: z.literal("PHOTO"),

@@ -1,10 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
+import { maxUtf16Units } from "@vignette/domain/kernel";
 import { Hono } from "hono";
 import * as z from "zod/mini";
 
 const Change = z.strictObject({
   path: z.string().check(z.regex(/^\/[\w./-]*$/)),
-  html: z.nullable(z.string().check(z.maxLength(1_000_000))),
+  html: z.nullable(z.string().check(...maxUtf16Units(1_000_000))),
 });
 
 /** Pages of the small web that somebody put there or changed; they come before those that it is made with. */

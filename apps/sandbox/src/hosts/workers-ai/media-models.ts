@@ -1,3 +1,4 @@
+import { maxCodePoints } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { pictureFile } from "../openai/pictures/picture-file.ts";
 import { isForbidden } from "../openai/request.ts";
@@ -11,14 +12,14 @@ import { badInput, WorkersAiError } from "./workers-ai-error.ts";
 
 const Side = z.optional(z.int().check(z.minimum(256), z.maximum(2048)));
 const ImageInput = z.looseObject({
-  prompt: z.string().check(z.minLength(1), z.maxLength(2048)),
+  prompt: z.string().check(z.minLength(1), maxCodePoints(2048)),
   steps: z.optional(z.int().check(z.minimum(1), z.maximum(8))),
   seed: z.optional(z.int()),
   width: Side,
   height: Side,
 });
 const SpeechInput = z.looseObject({
-  text: z.string().check(z.minLength(1), z.maxLength(2000)),
+  text: z.string().check(z.minLength(1), maxCodePoints(2000)),
   speaker: z._default(z.string(), "angus"),
   encoding: z._default(z.string(), "mp3"),
   container: z.optional(z.string()),

@@ -1,3 +1,4 @@
+import { utf16Units } from "@vignette/domain/kernel";
 import { PROJECT_NAME_MAX } from "@vignette/domain/projects";
 import { AlertDialog, Button, buttonStyle, Dialog, TextInput } from "@vignette/ui";
 import { type FormEvent, useId, useState } from "react";
@@ -76,7 +77,7 @@ function NameDialog({
           value={name}
           onChange={setName}
           maxLength={PROJECT_NAME_MAX}
-          count={{ used: name.trim().length, max: PROJECT_NAME_MAX }}
+          count={{ used: utf16Units(name.trim()), max: PROJECT_NAME_MAX }}
         />
       </form>
     </Dialog>
@@ -84,4 +85,4 @@ function NameDialog({
 }
 
 /** Not empty once trimmed, at most 50 characters. Source: spec §5. */
-const isProjectName = (name: string) => name.trim().length > 0 && name.trim().length <= PROJECT_NAME_MAX;
+const isProjectName = (name: string) => name.trim() !== "" && utf16Units(name.trim()) <= PROJECT_NAME_MAX;

@@ -1,3 +1,4 @@
+import { utf16Units } from "@vignette/domain/kernel";
 import { PROJECT_NAME_MAX, type Project, projectMessages } from "@vignette/domain/projects";
 import { AlertDialog, Button, notify, PageHeader, Panel, TextInput } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
@@ -47,7 +48,7 @@ function RenameForm({ project }: { project: Project }) {
             onChange={setName}
             maxLength={PROJECT_NAME_MAX}
             autoComplete="off"
-            hint={`${trimmed.length}/${PROJECT_NAME_MAX}`}
+            hint={`${utf16Units(trimmed)}/${PROJECT_NAME_MAX}`}
           />
         </div>
         <Button

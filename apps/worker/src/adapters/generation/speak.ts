@@ -1,5 +1,5 @@
 import { mediaTypeOf } from "@vignette/domain/assets";
-import { Refusal } from "@vignette/domain/kernel";
+import { codePoints, Refusal } from "@vignette/domain/kernel";
 import type { SpokenWord, Voice } from "@vignette/domain/studio";
 import { estimatedTimes } from "./estimated-times.ts";
 import type { Spoken, Stoppable } from "./generation.ts";
@@ -47,7 +47,7 @@ async function timed(
   if (type === null || !type.startsWith("audio/")) throw providerUnusable();
   const pcm = pcmOf(bytes);
   const lengthMs = pcm && Math.round(lengthOf(pcm));
-  const facts = { bytes, type, placeholder, characters: text.length };
+  const facts = { bytes, type, placeholder, characters: codePoints(text) };
   if (words && words.length > 0) {
     return { ...facts, words, timing: "told", durationMs: atLeast(lengthMs, words), heardSeconds: 0 };
   }

@@ -1,4 +1,4 @@
-import { Refusal, signedOut } from "@vignette/domain/kernel";
+import { maxUtf16Units, Refusal, signedOut } from "@vignette/domain/kernel";
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import * as z from "zod/mini";
 import { outboundFetch } from "../outbound-fetch.ts";
@@ -54,7 +54,7 @@ export async function verifyToken(
 }
 
 const Claims = z.object({
-  sub: z.string().check(z.minLength(1), z.maxLength(128)),
+  sub: z.string().check(z.minLength(1), ...maxUtf16Units(128)),
   auth_time: z.optional(z.number()),
   email: z._default(z.string(), ""),
   email_verified: z._default(z.boolean(), false),

@@ -1,5 +1,5 @@
 import { countedAs, type JoinedPart, type VariantOf } from "../../assets/index.ts";
-import { changedMeanwhile, type Instant, Refusal } from "../../kernel/index.ts";
+import { changedMeanwhile, cutToUtf16Units, type Instant, Refusal } from "../../kernel/index.ts";
 import type { Creation } from "../creation/creation.ts";
 import type { CreationVoice } from "../creation/media.ts";
 import { partsOf, placesOf, textOfPlace, type VariantCell, variantCells } from "./variant-cells.ts";
@@ -17,7 +17,7 @@ import {
 const VOICES_KEPT = 40;
 /** Files of combinations that are remembered, those of removed parts too: an undo finds them. Our own choice. */
 const MADE_KEPT = 300;
-/** Longest beginning of all names, in characters; see the schema. */
+/** Longest beginning of all names, in UTF-16 units; see the schema. */
 const NAME_MAX = 80;
 
 /** A creation with nothing to choose from yet but itself. Refused where it cannot be taken apart. */
@@ -30,7 +30,7 @@ export function newVariantSet(creation: Creation, now: Instant): VariantSet {
     uid: creation.uid,
     projectId: creation.projectId,
     revision: 0,
-    name: [...creation.name].slice(0, NAME_MAX).join("").trim(),
+    name: cutToUtf16Units(creation.name, NAME_MAX).trim(),
     parts: variantPlaces.filter((place) => places?.[place]).map(ownPart),
     left: [],
     media: [],

@@ -1,3 +1,4 @@
+import { codePoints } from "@vignette/domain/kernel";
 import type { JsonSchema } from "./json-schema.ts";
 
 /** Texts for the formats that structured output knows. */
@@ -47,7 +48,7 @@ export function fitText(schema: JsonSchema, text: string): string {
   return tried.find((it) => pattern.test(it)) ?? fitting;
 }
 
-/** Cut at a word if that leaves enough, else anywhere. Lengths count code points, as JSON Schema does. */
+/** Cut at a word if that leaves enough, else anywhere. Lengths are code points, as in JSON Schema. */
 function shortened(text: string, most: number): string {
   const points = [...text];
   if (points.length <= most) return text;
@@ -57,8 +58,8 @@ function shortened(text: string, most: number): string {
 }
 
 function lengthened(text: string, least: number): string {
-  const missing = least - [...text].length;
+  const missing = least - codePoints(text);
   if (missing <= 0) return text;
   const filler = text.trim() === "" ? "More to come. " : ` ${text}`;
-  return text + [...filler.repeat(Math.ceil(missing / [...filler].length))].slice(0, missing).join("");
+  return text + [...filler.repeat(Math.ceil(missing / codePoints(filler)))].slice(0, missing).join("");
 }

@@ -1,3 +1,4 @@
+import { utf16Units } from "@vignette/domain/kernel";
 import type { WordField as Field } from "@vignette/domain/research";
 import { TextArea, TextInput } from "@vignette/ui";
 import { useLocation } from "react-router";
@@ -25,7 +26,7 @@ export function WordField({ field, hint, max, required = false, rows, ...part }:
     autoFocus: hash === `#${field}`,
     name: field,
     label: required ? fieldNames[field] : optional(fieldNames[field]),
-    hint: value.length > max * 0.7 ? `${hint} ${value.length}/${max}` : hint,
+    hint: utf16Units(value) > max * 0.7 ? `${hint} ${utf16Units(value)}/${max}` : hint,
     value,
     error: errors[field],
     "aria-required": required,

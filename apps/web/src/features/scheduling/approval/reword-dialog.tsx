@@ -1,3 +1,4 @@
+import { utf16Units } from "@vignette/domain/kernel";
 import type { PostView } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, Dialog, notify, TextArea } from "@vignette/ui";
@@ -51,7 +52,7 @@ export function RewordDialog({ post, onClose }: { post: PostView; onClose: () =>
           value={captions.get(id) ?? ""}
           onChange={(caption) => setCaptions((before) => new Map(before).set(id, caption))}
           count={{
-            used: (captions.get(id) ?? "").length,
+            used: utf16Units(captions.get(id) ?? ""),
             max: platform === "tiktok" && media === "photos" ? LONGEST.photos : LONGEST.other,
           }}
           rows={4}

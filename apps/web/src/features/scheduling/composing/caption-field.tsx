@@ -1,3 +1,4 @@
+import { utf16Units } from "@vignette/domain/kernel";
 import { type CaptionFacts, hashtagsOf } from "@vignette/domain/scheduling";
 import { Button, TextArea } from "@vignette/ui";
 import { Plus } from "lucide-react";
@@ -28,7 +29,7 @@ export function CaptionField({ label, value, onChange, uses, hashtags, hint }: C
         label={label}
         value={value}
         onChange={onChange}
-        count={{ used: value.length, max }}
+        count={{ used: utf16Units(value), max }}
         rows={5}
         hint={hint}
       />

@@ -1,3 +1,4 @@
+import { cutToUtf16Units } from "@vignette/domain/kernel";
 import { freshOptions, InstagramName, type TargetOptions } from "@vignette/domain/scheduling";
 import { privacyLabel, type SocialAccount } from "@vignette/domain/social-accounts";
 import { cellWrong, plain } from "./cell-text.ts";
@@ -15,7 +16,7 @@ export function readOptions({ platform }: Pick<SocialAccount, "platform">, cells
       ...freshOptions(platform, yes(cells.instagram_ai, "instagram_ai") ?? false),
       placement: readPlacement(cells.instagram_as ?? ""),
       collaborators: readNames(cells.collaborators ?? ""),
-      firstComment: plain(cells.first_comment ?? "").slice(0, 2200),
+      firstComment: cutToUtf16Units(plain(cells.first_comment ?? ""), 2200),
       shareToFeed: yes(cells.instagram_feed, "instagram_feed") ?? true,
       altTexts: altTexts.some(Boolean) ? altTexts.slice(0, 10) : [],
     };
@@ -32,7 +33,7 @@ export function readOptions({ platform }: Pick<SocialAccount, "platform">, cells
     yourBrand: disclosed.includes("your brand"),
     brandedContent: disclosed.includes("branded content"),
     aiGenerated: yes(cells.tiktok_ai, "tiktok_ai") ?? true,
-    photoTitle: plain(cells.tiktok_title ?? "").slice(0, 90),
+    photoTitle: cutToUtf16Units(plain(cells.tiktok_title ?? ""), 90),
   };
 }
 

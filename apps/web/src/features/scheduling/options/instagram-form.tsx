@@ -1,3 +1,4 @@
+import { utf16Units } from "@vignette/domain/kernel";
 import { RadioGroup, Switch, TextArea } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -122,7 +123,7 @@ function FirstComment({ mayComment, options, onChange }: PartProps) {
       hint="Written by this account right after the post is out. If it fails, the post stays as it is."
       value={options.firstComment}
       onChange={(firstComment) => onChange({ firstComment })}
-      count={{ used: options.firstComment.length, max: 2200 }}
+      count={{ used: utf16Units(options.firstComment), max: 2200 }}
       maxLength={2200}
       rows={2}
     />

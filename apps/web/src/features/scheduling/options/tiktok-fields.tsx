@@ -1,3 +1,4 @@
+import { utf16Units } from "@vignette/domain/kernel";
 import type { TikTokOptions } from "@vignette/domain/scheduling";
 import type { CreatorInfo } from "@vignette/domain/social-accounts";
 import { Button, Callout, Checkbox, Select, Switch, TextInput } from "@vignette/ui";
@@ -39,7 +40,7 @@ export function TikTokFields(props: TikTokFieldsProps) {
           value={options.photoTitle}
           onChange={(photoTitle) => change({ photoTitle })}
           maxLength={90}
-          count={{ used: options.photoTitle.length, max: 90 }}
+          count={{ used: utf16Units(options.photoTitle), max: 90 }}
           hint="The caption is its description."
         />
       )}

@@ -1,4 +1,5 @@
 import { adjustmentOf, type Draft } from "@vignette/content";
+import { utf16Units } from "@vignette/domain/kernel";
 import { type Finding, hashtagsIn } from "@vignette/domain/scheduling";
 import { rulesOf } from "@vignette/domain/social-accounts";
 import { postText } from "@vignette/domain/studio";
@@ -22,7 +23,7 @@ export function fixOf(finding: StudioFinding, draft: Draft, durationMs: number):
     case "hashtags-many":
       return fewerTags(draft, ({ script }) => hashtagsIn(postText(script)) <= (caption.maxHashtags ?? 0));
     case "caption-long":
-      return fewerTags(draft, ({ script }) => postText(script).length <= caption.max);
+      return fewerTags(draft, ({ script }) => utf16Units(postText(script)) <= caption.max);
     default:
       return null;
   }

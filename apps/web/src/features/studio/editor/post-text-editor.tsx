@@ -1,3 +1,4 @@
+import { utf16Units } from "@vignette/domain/kernel";
 import type { Script } from "@vignette/domain/studio";
 import { Panel, TextArea, TextInput } from "@vignette/ui";
 import { useState } from "react";
@@ -21,7 +22,7 @@ export function PostTextEditor({ script, issues, onChange }: PostTextEditorProps
           name="caption"
           rows={3}
           value={caption}
-          count={{ used: caption.length, max: 2200 }}
+          count={{ used: utf16Units(caption), max: 2200 }}
           error={issues.caption}
           onChange={(next) => onChange({ caption: next, hashtags }, "caption")}
         />

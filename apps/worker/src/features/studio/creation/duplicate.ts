@@ -1,5 +1,5 @@
 import { countedAs } from "@vignette/domain/assets";
-import type { Instant } from "@vignette/domain/kernel";
+import { cutToUtf16Units, type Instant } from "@vignette/domain/kernel";
 import { type Creation, type CreationMedia, stillGenerating } from "@vignette/domain/studio";
 import type { Documents } from "../../../adapters/documents/documents.ts";
 import type { Files } from "../../../adapters/files/files.ts";
@@ -8,7 +8,7 @@ import type { StudioStore } from "./store.ts";
 
 type Deps = { studio: StudioStore; documents: Documents; files: Files; newId: () => string; now: Instant };
 
-/** Longest name, in characters; see the schema. */
+/** Longest name, in UTF-16 units; see the schema. */
 const NAME_MAX = 120;
 
 /** A second draft of the same words, pictures and voice, with files of its own: whatever happens to one, the other stays. */
@@ -21,7 +21,7 @@ export async function duplicate(deps: Deps, uid: string, id: string): Promise<Cr
   const copy: Creation = {
     ...value,
     id: copyId,
-    name: `${value.name.slice(0, NAME_MAX - 5)} copy`,
+    name: `${cutToUtf16Units(value.name, NAME_MAX - 5)} copy`,
     state: "draft",
     run: "",
     restarts: 0,

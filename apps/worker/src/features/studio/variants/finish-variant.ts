@@ -1,5 +1,5 @@
 import { type Asset, type AssetFile, type AssetView, countedAs, type VariantOf } from "@vignette/domain/assets";
-import { changedMeanwhile } from "@vignette/domain/kernel";
+import { changedMeanwhile, cutToUtf16Units } from "@vignette/domain/kernel";
 import {
   cellOf,
   type FinishVariantInput,
@@ -20,7 +20,7 @@ import { type ChangeDeps, isConflict, type SetOf, variantsOf } from "./variants-
 
 type Deps = ChangeDeps & { files: Files; documents: Documents; newId: () => string };
 
-/** Longest name of an asset, in characters; see the schema. */
+/** Longest name of an asset, in UTF-16 units; see the schema. */
 const NAME_MAX = 120;
 /** Somebody goes on choosing while files are finished. */
 const TRIES = 6;
@@ -61,7 +61,7 @@ type Made = { cell: VariantCell; variant: VariantOf; files: AssetFile[] };
 
 function anAsset(deps: Deps, { creation, set }: SetOf, { cell, variant, files }: Made): Asset {
   const { id: creationId, uid, projectId, kind: type } = creation;
-  const name = variantName(set.name, cell).slice(0, NAME_MAX);
+  const name = cutToUtf16Units(variantName(set.name, cell), NAME_MAX);
   return { id: deps.newId(), uid, projectId, type, name, creationId, variant, files, createdAt: deps.now };
 }
 

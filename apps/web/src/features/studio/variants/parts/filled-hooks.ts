@@ -9,6 +9,7 @@ import {
   type OwnHook,
   openSlots,
 } from "@vignette/domain/hook-library";
+import { utf16Units } from "@vignette/domain/kernel";
 import type { Brief } from "@vignette/domain/research";
 import type { CreationView } from "@vignette/domain/studio";
 
@@ -30,7 +31,7 @@ export function filledHooks(kind: CreationView["kind"], brief: Brief, shelf: She
   return [...shelf.hooks.filter(({ archivedAt }) => archivedAt === null), ...hookLibrary]
     .filter(({ formats }) => formats.includes(kind))
     .map((hook): FilledHook => ({ hook, text: hookLine(fillHook(hook.template, values)) }))
-    .filter(({ text }) => openSlots(text).length === 0 && text.length <= HOOK_MAX)
+    .filter(({ text }) => openSlots(text).length === 0 && utf16Units(text) <= HOOK_MAX)
     .filter(({ hook, text }) => wanted.every((word) => `${text} ${hook.category}`.toLowerCase().includes(word)))
     .toSorted((a, b) => rank(a) - rank(b));
 }

@@ -1,4 +1,5 @@
 import { openSlots } from "@vignette/domain/hook-library";
+import { utf16Units } from "@vignette/domain/kernel";
 import { TextArea } from "@vignette/ui";
 import { useState } from "react";
 import type { PartChoice } from "./part-choice.ts";
@@ -38,7 +39,7 @@ const hints: Record<PartChoice["place"], string> = {
 const linesOf = (text: string): string[] => [...new Set(text.split("\n").map((it) => it.trim()))].filter(Boolean);
 
 function faultOf(line: string): string | null {
-  if (line.length > TEXT_MAX) return `“${line.slice(0, 24)}…” has more than ${TEXT_MAX} letters.`;
+  if (utf16Units(line) > TEXT_MAX) return `“${line.slice(0, 24)}…” has more than ${TEXT_MAX} letters.`;
   const [open] = openSlots(line);
   return open ? `Fill “${open}” first.` : null;
 }
