@@ -1,8 +1,7 @@
 import type { Shelf } from "@vignette/domain/assets";
-import { Button, IconButton, Menu, MenuItem } from "@vignette/ui";
+import { Button, Dialog, IconButton, Menu, MenuItem, TextInput } from "@vignette/ui";
 import { Ellipsis, Folder, FolderPlus } from "lucide-react";
-import { useState } from "react";
-import { FolderDialog } from "./folder-dialog.tsx";
+import { type FormEvent, useState } from "react";
 import { useFolders } from "./use-folders.ts";
 
 type Folders = Shelf["folders"];
@@ -71,5 +70,30 @@ function FolderButton({ name, current, onPress }: { name: string; current: boole
       <Folder size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
       <span className="truncate">{name}</span>
     </button>
+  );
+}
+
+type FolderDialogProps = { projectId: string; folder: Shelf["folders"][number] | null; onClose: () => void };
+
+/** Names a folder, new or old. */
+function FolderDialog({ projectId, folder, onClose }: FolderDialogProps) {
+  const [name, setName] = useState(folder?.name ?? "");
+  const { save, saving, failure } = useFolders(projectId);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== "") save(folder?.id ?? null, name.trim(), onClose);
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={folder ? "Rename folder" : "New folder"}>
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        <TextInput label="Name" value={name} maxLength={40} onChange={setName} error={failure} autoComplete="off" />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" disabled={name.trim() === ""} pending={saving} pendingLabel="Saving…">
+            {folder ? "Rename" : "Create"}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { pictureName } from "@vignette/domain/assets";
 import type { PagePicture } from "@vignette/domain/research";
 import { Button, Frame } from "@vignette/ui";
 import { Check, ImageOff } from "lucide-react";
-import { usePicturePreview } from "./use-picture-preview.ts";
+import { useEffect, useState } from "react";
+import { authorization } from "../../../trpc.ts";
 import type { Taking } from "./use-take-pictures.ts";
 
 type PagePictureFrameProps = {
@@ -54,4 +56,30 @@ function Empty({ failed }: { failed: boolean }) {
       {failed && <ImageOff size={28} strokeWidth={1.5} aria-hidden />}
     </span>
   );
+}
+
+/** A picture of somebody's page as it looks, fetched by the Worker: no shop is asked by this browser. */
+function usePicturePreview(src: string): { url: string | null; failure: string | null } {
+  const { data, error } = useQuery({
+    queryKey: ["page-picture", src],
+    queryFn: ({ signal }) => picture(src, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!data) return;
+    const made = URL.createObjectURL(data);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data]);
+  return { url, failure: error?.message ?? null };
+}
+
+async function picture(src: string, signal: AbortSignal): Promise<Blob> {
+  const headers = await authorization();
+  const answer = await fetch(`/api/page-picture?src=${encodeURIComponent(src)}`, { headers, signal });
+  if (answer.ok) return await answer.blob();
+  const told = (await answer.json().catch(() => null)) as { error?: string } | null;
+  throw new Error(told?.error ?? "This picture can't be shown.");
 }

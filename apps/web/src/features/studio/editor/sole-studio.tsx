@@ -1,8 +1,9 @@
 import type { Draft } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
+import { Button, Callout } from "@vignette/ui";
 import { useKeptOffline } from "../../../shared/offline/use-kept-offline.ts";
 import { trpc } from "../../../trpc.ts";
-import { ElsewhereCallout } from "./elsewhere-callout.tsx";
+import { timeOfDay } from "../creation-names.ts";
 import { Studio } from "./studio.tsx";
 import { useSoleTab } from "./use-sole-tab.ts";
 
@@ -29,5 +30,22 @@ export function SoleStudio({ creation, stored }: { creation: CreationView; store
         <Studio key="seen" {...{ creation, stored }} isSeen />
       </div>
     </>
+  );
+}
+
+/** Another tab edits this. Here it can be looked at, and taken over. */
+function ElsewhereCallout({ since, onTakeOver }: { since: number; onTakeOver: () => void }) {
+  return (
+    <Callout
+      tone="doubt"
+      title={`Open in another tab since ${timeOfDay(since)}.`}
+      action={
+        <Button variant="primary" onClick={onTakeOver}>
+          Take over
+        </Button>
+      }
+    >
+      Here you see it as it was last saved. Taking over makes this the tab that edits it.
+    </Callout>
   );
 }

@@ -1,12 +1,12 @@
 import type { Draft } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
+import { Script } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage, refusalOf, trpc } from "../../../trpc.ts";
 import { autosave, type SaveState } from "./autosave.ts";
 import { backTo, begin, change, type History, redo, undo } from "./history.ts";
 import { forgetDraft, keepDraft, keptDraft } from "./kept-draft.ts";
-import { scriptIssues } from "./script-issues.ts";
 
 /** How long after the last letter the words are saved, in ms. Source: ux §4.6, autosave within 2 s. */
 const SAVE_DELAY = 1000;
@@ -115,4 +115,11 @@ function restored({ id, revision }: CreationView, stored: Draft): { history: His
   const kept = keptDraft(id);
   if (!kept || JSON.stringify(kept.draft) === JSON.stringify(stored)) return { history: begin(stored), revision };
   return { history: change(begin(stored), kept.draft, "restored", 0), revision: kept.revision ?? revision };
+}
+
+/** What is wrong with the words, by field: `beats.0.title`. Empty if they can be saved. */
+function scriptIssues(script: Script): Readonly<Record<string, string>> {
+  const issues: Record<string, string> = {};
+  for (const issue of Script.safeParse(script).error?.issues ?? []) issues[issue.path.join(".")] ??= issue.message;
+  return issues;
 }

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CreationView } from "@vignette/domain/studio";
-import { Button, Panel } from "@vignette/ui";
+import { Button, notify, Panel } from "@vignette/ui";
 import type { WordsSoFar as Words } from "../../../shared/live/live-connection.ts";
 import { wordsSoFarKey } from "../../../shared/live/use-live.ts";
+import { errorMessage, trpc } from "../../../trpc.ts";
 import { BeatsSoFar } from "./beats-so-far.tsx";
-import { useKeepWritten } from "./use-keep-written.ts";
 
 /** The beats of a creation while they are written, or as far as they came. Nothing where nothing is there yet. */
 export function WordsSoFar({ creation }: { creation: CreationView }) {
@@ -31,4 +31,17 @@ function GoOn({ creation }: { creation: CreationView }) {
       </Button>
     </div>
   );
+}
+
+/** Goes on with the beats that were whole when the writing broke off. */
+function useKeepWritten({ id, projectId }: CreationView) {
+  const utils = trpc.useUtils();
+  const mutation = trpc.studio.keepWritten.useMutation({
+    onSuccess: (creation) => {
+      utils.studio.get.setData({ id }, creation);
+      utils.studio.list.setData({ projectId }, (before) => before?.map((it) => (it.id === id ? creation : it)));
+    },
+    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+  });
+  return { keep: () => mutation.mutate({ id }), keeping: mutation.isPending };
 }

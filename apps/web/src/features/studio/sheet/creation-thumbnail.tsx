@@ -1,11 +1,9 @@
 import type { Scene } from "@vignette/composition";
 import { creationScenes, isVideo } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
-import { Suspense, useMemo } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { type Pictures, usePictures } from "../media/media.ts";
 import { SceneCanvas } from "../media/scene-canvas.tsx";
-import { usePlayhead } from "./use-playhead.ts";
-import { useSeen } from "./use-seen.ts";
 
 const WIDTH = 320;
 
@@ -59,3 +57,40 @@ const openingImages = (scene: Scene | null): string[] =>
   (scene?.tracks ?? []).flatMap(({ clips }) =>
     clips.flatMap((clip) => (clip.kind === "image" && clip.startMs === 0 ? [clip.src] : [])),
   );
+
+/** Whether an element has come near the visible part of the page. Once seen, it stays seen. */
+function useSeen<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || seen) return;
+    const watch = new IntersectionObserver((entries) => setSeen(entries.some((it) => it.isIntersecting)), {
+      rootMargin: "200px",
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [seen]);
+  return { ref, seen };
+}
+
+/** Pictures a second of a small preview. Our own choice. */
+const RATE = 20;
+
+/** Where a preview of `durationMs` stands, in ms, from its start and round and round. */
+function usePlayhead(durationMs: number): number {
+  const [atMs, setAtMs] = useState(0);
+  useEffect(() => {
+    if (durationMs <= 0) return;
+    const start = performance.now();
+    let request = 0;
+    const tick = (now: number) => {
+      const step = 1000 / RATE;
+      setAtMs(Math.floor(((now - start) % durationMs) / step) * step);
+      request = requestAnimationFrame(tick);
+    };
+    request = requestAnimationFrame(tick);
+    return () => cancelAnimationFrame(request);
+  }, [durationMs]);
+  return atMs;
+}

@@ -1,6 +1,5 @@
 import type { PointerEvent } from "react";
 import { clock } from "../../../shared/clock.ts";
-import { momentUnder } from "./moment-under.ts";
 
 type RulerProps = { durationMs: number; zoom: number; onSeek: (ms: number) => void };
 
@@ -34,4 +33,13 @@ export function Ruler({ durationMs, zoom, onSeek }: RulerProps) {
       ))}
     </div>
   );
+}
+
+/** The moment under a pointer on an element that is as wide as the whole video, in ms. */
+function momentUnder(
+  { clientX, currentTarget }: { clientX: number; currentTarget: Element },
+  durationMs: number,
+): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  return Math.min(durationMs, Math.max(0, ((clientX - left) / Math.max(1, width)) * durationMs));
 }

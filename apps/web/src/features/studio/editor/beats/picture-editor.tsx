@@ -1,11 +1,11 @@
 import type { LibraryItem } from "@vignette/domain/assets";
 import type { Beat } from "@vignette/domain/studio";
-import { Button, TextArea, TextInput } from "@vignette/ui";
+import { Button, Switch, TextArea, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { AssetPicker } from "../../../../shared/asset-picker.tsx";
+import { trpc } from "../../../../trpc.ts";
 import type { BeatCardProps } from "./beat-card-props.ts";
 import { ClipCaptions } from "./clip-captions.tsx";
-import { FilmChoice } from "./film-choice.tsx";
 
 type PictureEditorProps = BeatCardProps & {
   place: string;
@@ -96,4 +96,26 @@ function OwnFile(props: PictureEditorProps & { onPick: () => void }) {
 function shownFrom({ origin, id, files }: LibraryItem): Beat["shows"] {
   const [first] = files;
   return first ? { origin, id, key: first.key, trimMs: 0 } : null;
+}
+
+type FilmChoiceProps = { beat: Beat; place: string; onChange: (part: Partial<Beat>) => void };
+
+/** Whether what is made for a beat moves, with what that takes. Nothing where nobody films. */
+function FilmChoice({ beat, place, onChange }: FilmChoiceProps) {
+  const { data: offer } = trpc.studio.filmOffer.useQuery(undefined, { staleTime: 10 * 60_000 });
+  if (!offer) return null;
+  const cost = offer.micros === null ? "" : ` and costs us about $${(offer.micros / 1_000_000).toFixed(2)}`;
+  return (
+    <div className="flex flex-col gap-1">
+      <Switch
+        label={`Film ${place} instead`}
+        checked={beat.filmed === true}
+        disabled={beat.imagePrompt === ""}
+        onChange={(filmed) => onChange({ filmed })}
+      />
+      <p className="text-dense text-ink-3">
+        A clip of {offer.seconds} seconds. It usually takes one to three minutes{cost}; nothing from your plan.
+      </p>
+    </div>
+  );
 }
