@@ -110,6 +110,27 @@ module.exports = {
       to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
     },
     {
+      name: "web-shared-is-the-floor",
+      comment: "Features and app import shared. Move what needs a feature into app, or pass it in.",
+      severity: "error",
+      from: { path: "^apps/web/src/shared/" },
+      to: { path: "^apps/web/src/(features|app)/" },
+    },
+    {
+      name: "web-features-do-not-import-the-app",
+      comment: "app combines features. Move what several features need into shared.",
+      severity: "error",
+      from: { path: "^apps/web/src/features/" },
+      to: { path: "^apps/web/src/app/" },
+    },
+    {
+      name: "public-pages-import-no-feature",
+      comment: "The landing page and review links load without the app. Move what both need into shared.",
+      severity: "error",
+      from: { path: "^apps/web/src/(review|marketing)/" },
+      to: { path: "^apps/web/src/(features|app)/" },
+    },
+    {
       name: "renderer-knows-engine-and-domain",
       comment: "The renderer draws what it is told. What it should draw is the Worker's business: put it into the job.",
       severity: "error",

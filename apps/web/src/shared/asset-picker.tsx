@@ -1,9 +1,23 @@
-import { lazy, Suspense } from "react";
-import type { AssetPickerProps } from "../features/assets/asset-picker.tsx";
+import type { LibraryItem } from "@vignette/domain/assets";
+import { type ComponentType, createContext, use } from "react";
 
-const Picker = lazy(async () => ({ default: (await import("../features/assets/asset-picker.tsx")).AssetPicker }));
+export type AssetPickerProps = {
+  projectId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Which kinds can be chosen; several are offered side by side. */
+  kinds: readonly LibraryItem["kind"][];
+  /** The most that can be chosen. With 1 (the default) one press chooses. */
+  max?: number;
+  /** Called with the chosen assets in the order they were picked. The dialog then closes itself. */
+  onChoose: (items: LibraryItem[]) => void;
+};
 
-/** Chooses assets of a project, for any page: see AssetPickerProps. Loaded when it is opened. */
+/** Features do not import each other: the app provides the dialog of the assets feature to all of them. */
+export const AssetPickerContext = createContext<ComponentType<AssetPickerProps> | null>(null);
+
+/** A dialog that chooses from the assets of a project. Draws nothing outside of the dashboard's frame. */
 export function AssetPicker(props: AssetPickerProps) {
-  return <Suspense fallback={null}>{props.open && <Picker {...props} />}</Suspense>;
+  const Picker = use(AssetPickerContext);
+  return Picker && <Picker {...props} />;
 }

@@ -13,6 +13,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { HelpSlot } from "./help-slot.tsx";
 import { LiveBadge } from "./live-badge.tsx";
 import { LogOutSlot } from "./log-out-slot.tsx";
+import { ProvideAssetPicker } from "./provide-asset-picker.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { UploadsSlot } from "./uploads-slot.tsx";
 
@@ -55,7 +56,9 @@ function Frame() {
           </div>
           <PageBoundary>
             <InSupportedCountry>
-              <Outlet />
+              <ProvideAssetPicker>
+                <Outlet />
+              </ProvideAssetPicker>
               <UpsellSlot />
             </InSupportedCountry>
           </PageBoundary>

@@ -2,6 +2,7 @@ import type { LibraryItem } from "@vignette/domain/assets";
 import { Button, Dialog, EmptyState, ErrorState, FrameWall, RadioGroup, TextInput } from "@vignette/ui";
 import { Upload } from "lucide-react";
 import { useState } from "react";
+import type { AssetPickerProps } from "../../shared/asset-picker.tsx";
 import { errorMessage, trpc } from "../../trpc.ts";
 import { LibrarySkeleton } from "./library/library-empty.tsx";
 import { LibraryFrame } from "./library/library-frame.tsx";
@@ -10,18 +11,6 @@ import { DropArea } from "./uploads/drop-area.tsx";
 import { UploadsPanel } from "./uploads/uploads-panel.tsx";
 
 type Kind = LibraryItem["kind"];
-
-export type AssetPickerProps = {
-  projectId: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** What may be chosen; where there are several, they are offered side by side. */
-  kinds: readonly Kind[];
-  /** At most so many; with 1 (the default) a press chooses at once. */
-  max?: number;
-  /** Called with what was chosen, in the order in which it was picked; the dialog closes by itself. */
-  onChoose: (items: LibraryItem[]) => void;
-};
 
 /** Chooses from the assets of a project, uploads included. Files can be dropped, pasted or uploaded in it. */
 export function AssetPicker({ projectId, open, onOpenChange, kinds, max = 1, onChoose }: AssetPickerProps) {

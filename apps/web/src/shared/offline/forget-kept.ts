@@ -1,6 +1,6 @@
-import { segmentStore } from "../../features/studio/variants/run/segment-store.ts";
 import { forgetAnswers } from "./kept-answers.ts";
 import { keptFiles } from "./kept-files.ts";
+import { segmentStore } from "./segment-store.ts";
 
 /**
  * Nothing that was told or made for somebody who has logged out stays behind. Drafts that never reached us do: they wait

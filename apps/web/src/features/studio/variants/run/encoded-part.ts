@@ -1,7 +1,7 @@
 import { startSegment } from "@vignette/composition";
 import type { PartSegment, Sources } from "@vignette/content";
+import { segmentStore } from "../../../../shared/offline/segment-store.ts";
 import { filesFor, filesOf } from "../parts/part-media.ts";
-import { segmentStore } from "./segment-store.ts";
 import type { Tell } from "./variant-run.ts";
 
 /** A part as an encoded piece: the kept one, else encoded now and kept. Rejects with AbortError if stopped. */

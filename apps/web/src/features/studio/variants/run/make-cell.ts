@@ -1,10 +1,10 @@
 import { JoinError, startJoin } from "@vignette/composition";
 import { type JoinedCell, joinedCell, type PartSegment, type Sources } from "@vignette/content";
 import type { VariantCell } from "@vignette/domain/studio";
+import { segmentStore } from "../../../../shared/offline/segment-store.ts";
 import { queryClient, trpcClient } from "../../../../trpc.ts";
 import { uploadFile } from "../../export/upload-file.ts";
 import { filesFor, filesOf } from "../parts/part-media.ts";
-import { segmentStore } from "./segment-store.ts";
 import { CellTrouble } from "./variant-failure.ts";
 import type { CellState } from "./variant-job.ts";
 

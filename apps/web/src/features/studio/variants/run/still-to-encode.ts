@@ -1,5 +1,5 @@
 import type { PartSegment } from "@vignette/content";
-import { segmentStore } from "./segment-store.ts";
+import { segmentStore } from "../../../../shared/offline/segment-store.ts";
 
 /** How long each piece lasts that was not kept from before, by its part's id. */
 export async function stillToEncode(segments: readonly PartSegment[]): Promise<ReadonlyMap<string, number>> {

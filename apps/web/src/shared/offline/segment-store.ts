@@ -1,5 +1,5 @@
-import { currentUid } from "../../../../shared/session/current-uid.ts";
-import { VERSION } from "../../../../shared/version.ts";
+import { currentUid } from "../session/current-uid.ts";
+import { VERSION } from "../version.ts";
 
 /** Most pieces that are kept on a device: some 400 MB at the worst. Our own choice. */
 const KEPT = 60;
