@@ -1,7 +1,7 @@
 import { instant } from "@vignette/domain/kernel";
 import { freshOptions } from "@vignette/domain/scheduling";
 import { claimedIfSoon } from "../../apps/worker/src/posts/start-soon.ts";
-import { aTarget } from "../../packages/domain/src/scheduling/a-target.ts";
+import { aTarget } from "../../packages/domain/src/scheduling/post/a-target.test-support.ts";
 import { type AccountWorld, anAccount } from "./account-world.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import { instagramWorld } from "./instagram-world.ts";

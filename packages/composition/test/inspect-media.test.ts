@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { seeded } from "../src/frame/seeded.ts";
+import { seeded } from "../src/frame/drawing/seeded.ts";
 import { inspectMedia } from "../src/index.ts";
 import { registerDecoders } from "../src/node.ts";
 import { fixture, HOSTILE } from "./hostile-files.ts";

@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { frame, type Scene } from "@vignette/composition";
 import { loadFaces } from "@vignette/composition/node";
-import { canvasPlanes } from "../../../packages/composition/src/node/canvas-planes.ts";
+import { canvasPlanes } from "../../../packages/composition/src/node/canvas/canvas-planes.ts";
 import { loadNodePictures } from "../../../packages/composition/src/node/load-node-pictures.ts";
 import { frameCount } from "../../../packages/composition/src/scene/frame-count.ts";
 import { ruler } from "../../../packages/composition/src/shaping/typesetter.ts";

@@ -1,3 +1,4 @@
+import { ExportError } from "../output/export-error.ts";
 import type { Picture } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 import { i420Layout } from "../yuv/i420-layout.ts";
@@ -5,7 +6,6 @@ import type { Pixels, PlanarCanvases } from "../yuv/planar/planar-canvases.ts";
 import { planarPlanes } from "../yuv/planar/planar-planes.ts";
 import { openYuvKernel } from "../yuv/yuv-kernel.ts";
 import { canvasPlanes, type PlanesOf } from "./canvas-planes.ts";
-import { ExportError } from "./export-error.ts";
 
 /** On planes what can be drawn there, and everything else on the canvas, frame by frame. */
 export async function browserPlanes({ width, height }: Pick<Scene, "width" | "height">): Promise<PlanesOf> {

@@ -1,10 +1,10 @@
-import type { Primitive } from "../frame/primitive.ts";
+import type { Primitive } from "../frame/primitives/primitive.ts";
+import { ExportError } from "../output/export-error.ts";
 import { paint } from "../paint/paint.ts";
 import type { Resources } from "../paint/paint-context.ts";
 import { toPlanes } from "../yuv/i420-converter.ts";
 import type { I420Layout } from "../yuv/i420-layout.ts";
 import type { YuvKernel } from "../yuv/yuv-kernel.ts";
-import { ExportError } from "./export-error.ts";
 
 /** A frame as I420 in BT.709, limited range. The next call overwrites what one gave. */
 export type PlanesOf = (

@@ -1,17 +1,17 @@
 import { EncodedVideoPacketSource, Mp4OutputFormat, Output } from "mediabunny";
 import { frame } from "../frame/frame.ts";
 import type { VideoFrames } from "../media/video-frames.ts";
+import { soundTrack } from "../output/sound-track.ts";
 import type { Picture, Resources } from "../paint/paint-context.ts";
 import { frameCount } from "../scene/frame-count.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Span } from "../scene/span.ts";
 import { ruler } from "../shaping/typesetter.ts";
-import type { Stereo } from "../sound/sound.ts";
+import type { Stereo } from "../sound/signal/sound.ts";
 import { blobParts } from "./blob-parts.ts";
 import { browserPlanes } from "./browser-planes.ts";
 import { FrameEncoder } from "./frame-encoder.ts";
 import { nextTask } from "./next-task.ts";
-import { soundTrack } from "./sound-track.ts";
 
 export type EncodeWork = {
   scene: Scene;

@@ -1,13 +1,13 @@
-import { loadFaces } from "../faces/load-faces.ts";
+import { loadFaces } from "../font-loading/load-faces.ts";
 import { frame } from "../frame/frame.ts";
 import { closePictures, loadPictures } from "../media/load-pictures.ts";
 import type { Media } from "../media/media.ts";
 import { openVideoFrames } from "../media/open-video-frames.ts";
+import { checkJpeg } from "../output/check-export.ts";
+import { ExportError } from "../output/export-error.ts";
 import { paint } from "../paint/paint.ts";
 import type { Scene } from "../scene/scene.ts";
 import { ruler } from "../shaping/typesetter.ts";
-import { checkJpeg } from "./check-export.ts";
-import { ExportError } from "./export-error.ts";
 
 /** `quality` from 0 to 1 (0.9); `atMs` is the moment that is drawn (0). */
 export type JpegOptions = { quality?: number; atMs?: number };

@@ -1,9 +1,9 @@
 import type { JoinReason } from "../join/join-error.ts";
 import type { Finding } from "../lint/finding.ts";
+import type { ExportReason } from "../output/export-error.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Span } from "../scene/span.ts";
-import type { Stereo } from "../sound/sound.ts";
-import type { ExportReason } from "./export-error.ts";
+import type { Stereo } from "../sound/signal/sound.ts";
 
 /** How loud a whole is: integrated, in LUFS, and its highest true peak in dBTP. Silence is -Infinity. */
 export type Loudness = { lufs: number; dbtp: number };

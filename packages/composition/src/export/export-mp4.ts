@@ -1,15 +1,15 @@
-import { loadFaces } from "../faces/load-faces.ts";
+import { loadFaces } from "../font-loading/load-faces.ts";
 import { closePictures, loadPictures } from "../media/load-pictures.ts";
 import { loadSound } from "../media/load-sound.ts";
 import type { Media } from "../media/media.ts";
 import { openVideoFrames } from "../media/open-video-frames.ts";
+import { checkMp4 } from "../output/check-export.ts";
+import { ExportError } from "../output/export-error.ts";
+import { bitrateOf, h264For } from "../output/video-encoding.ts";
 import type { Scene } from "../scene/scene.ts";
 import { type Span, seenIn, wholeSpan } from "../scene/span.ts";
-import { type Stereo, silence } from "../sound/sound.ts";
-import { checkMp4 } from "./check-export.ts";
+import { type Stereo, silence } from "../sound/signal/sound.ts";
 import { type EncodeWork, encodeMp4 } from "./encode-mp4.ts";
-import { ExportError } from "./export-error.ts";
-import { bitrateOf, h264For } from "./video-encoding.ts";
 
 export type Mp4Options = {
   /** Called with the share that is done, from 0 to 1; never less than before. */

@@ -1,10 +1,10 @@
 import { JoinError } from "../join/join-error.ts";
 import type { Finding } from "../lint/finding.ts";
 import type { Media } from "../media/media.ts";
+import { ExportError } from "../output/export-error.ts";
 import type { Scene } from "../scene/scene.ts";
 import { heardClips } from "../sound/heard-clips.ts";
-import type { Stereo } from "../sound/sound.ts";
-import { ExportError } from "./export-error.ts";
+import type { Stereo } from "../sound/signal/sound.ts";
 import type { ExportAnswer, ExportRequest, ExportTask, Loudness } from "./export-messages.ts";
 import type { Mp4Options, SegmentOptions } from "./export-mp4.ts";
 

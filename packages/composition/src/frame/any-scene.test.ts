@@ -6,7 +6,7 @@ import { evenMeasure } from "../../test/even-measure.ts";
 import { lettersIn } from "../../test/letters-in.ts";
 import { Face, frame, neededFrames, paint, ruler, Scene } from "../index.ts";
 import { loadFaces, nodeSheet } from "../node.ts";
-import type { Primitive } from "./primitive.ts";
+import type { Primitive } from "./primitives/primitive.ts";
 
 /** Every number in a value, with the way to it where it is none that can be drawn. */
 function unreal(value: unknown, path = ""): string[] {

@@ -1,11 +1,11 @@
 import type { ImageClip } from "../scene/image-clip.ts";
 import type { VideoClip } from "../scene/video-clip.ts";
-import { castOf, withOpacity } from "./cast.ts";
-import { mix, progress } from "./easing.ts";
-import { movedBox, posed } from "./pose-clip.ts";
-import type { Primitive } from "./primitive.ts";
-import { sourceMs } from "./source-ms.ts";
-import { colourOf, type Stage } from "./stage.ts";
+import { mix, progress } from "./motion/easing.ts";
+import { movedBox, posed } from "./motion/pose-clip.ts";
+import { sourceMs } from "./motion/source-ms.ts";
+import { castOf, withOpacity } from "./primitives/cast.ts";
+import type { Primitive } from "./primitives/primitive.ts";
+import { colourOf, type Stage } from "./primitives/stage.ts";
 
 type Picture = ImageClip | VideoClip;
 

@@ -1,19 +1,19 @@
 import type { Clip, Scene, Track } from "../scene/scene.ts";
 import type { Measure } from "../text/font.ts";
-import { shadowed } from "./cast.ts";
-import { counted } from "./counted.ts";
-import { drawArt } from "./draw-art.ts";
-import { drawCaptions } from "./draw-captions.ts";
+import { drawCaptions } from "./captions/draw-captions.ts";
 import { drawImage } from "./draw-image.ts";
-import { drawShape } from "./draw-shape.ts";
-import { drawText } from "./draw-text.ts";
-import { changeAt } from "./keyframed.ts";
-import { matrixOf, RESTING } from "./motion.ts";
-import { movedAsAWhole, movedBox, together } from "./pose-clip.ts";
-import type { Primitive } from "./primitive.ts";
-import { type Shown, shownClips, withinScene } from "./shown-clips.ts";
-import { colourOf, type Stage } from "./stage.ts";
-import { arriving, leaving } from "./transition.ts";
+import { drawArt } from "./drawing/draw-art.ts";
+import { drawShape } from "./drawing/draw-shape.ts";
+import { changeAt } from "./motion/keyframed.ts";
+import { matrixOf, RESTING } from "./motion/motion.ts";
+import { movedAsAWhole, movedBox, together } from "./motion/pose-clip.ts";
+import { type Shown, shownClips, withinScene } from "./motion/shown-clips.ts";
+import { arriving, leaving } from "./motion/transition.ts";
+import { shadowed } from "./primitives/cast.ts";
+import type { Primitive } from "./primitives/primitive.ts";
+import { colourOf, type Stage } from "./primitives/stage.ts";
+import { counted } from "./text/counted.ts";
+import { drawText } from "./text/draw-text.ts";
 
 /**
  * What the scene shows at `tMs`, back to front. The same arguments always give the same list: no clock, no chance.

@@ -1,5 +1,5 @@
-import { AAC_FRAME, AAC_LC_48K_STEREO, encodeAac } from "../node/aac-encoder.ts";
-import { SAMPLE_RATE, type Stereo } from "../sound/sound.ts";
+import { AAC_FRAME, AAC_LC_48K_STEREO, encodeAac } from "../node/codecs/aac-encoder.ts";
+import { SAMPLE_RATE, type Stereo } from "../sound/signal/sound.ts";
 import type { OpenSound } from "./join-packets.ts";
 import type { Segment } from "./read-segment.ts";
 

@@ -1,8 +1,8 @@
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from "mediabunny";
-import { faultsOf } from "../export/check-export.ts";
-import type { FillSound } from "../export/sound-track.ts";
-import { inspectMp4 } from "../inspect/inspect-mp4.ts";
-import { SAMPLE_RATE, type Stereo, silence } from "../sound/sound.ts";
+import { faultsOf } from "../output/check-export.ts";
+import { inspectMp4 } from "../output/inspect-mp4.ts";
+import type { FillSound } from "../output/sound-track.ts";
+import { SAMPLE_RATE, type Stereo, silence } from "../sound/signal/sound.ts";
 import { JoinError } from "./join-error.ts";
 import type { Segment } from "./read-segment.ts";
 import { unlikeness } from "./unlikeness.ts";

@@ -1,5 +1,5 @@
-import { soundTrack } from "../export/sound-track.ts";
-import type { Stereo } from "../sound/sound.ts";
+import { soundTrack } from "../output/sound-track.ts";
+import type { Stereo } from "../sound/signal/sound.ts";
 import { joinPackets } from "./join-packets.ts";
 import type { Segment } from "./read-segment.ts";
 

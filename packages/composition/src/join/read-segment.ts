@@ -1,5 +1,5 @@
 import { BlobSource, type EncodedPacket, EncodedPacketSink, Input, type InputVideoTrack, MP4 } from "mediabunny";
-import { groupsOfPictures } from "../inspect/groups-of-pictures.ts";
+import { groupsOfPictures } from "../output/groups-of-pictures.ts";
 import { JoinError } from "./join-error.ts";
 
 /** The encoded pictures of a file in decoding order, and how to decode them. Read once, joined as often as one likes. */

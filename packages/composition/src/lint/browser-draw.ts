@@ -1,4 +1,4 @@
-import { loadFaces } from "../faces/load-faces.ts";
+import { loadFaces } from "../font-loading/load-faces.ts";
 import { frame } from "../frame/frame.ts";
 import { closePictures, loadPictures } from "../media/load-pictures.ts";
 import type { Media } from "../media/media.ts";

@@ -1,4 +1,4 @@
-import { type CaptionPage, captionPages } from "../frame/caption-pages.ts";
+import { type CaptionPage, captionPages } from "../frame/captions/caption-pages.ts";
 import { CaptionStyle, type CaptionsClip } from "../scene/captions-clip.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { RuleCheck } from "./rule-check.ts";

@@ -1,6 +1,6 @@
 import { frame } from "../frame/frame.ts";
-import { type Canvas, createCanvas } from "../node/canvas.ts";
-import { nodeSheet } from "../node/node-sheet.ts";
+import { type Canvas, createCanvas } from "../node/canvas/canvas.ts";
+import { nodeSheet } from "../node/canvas/node-sheet.ts";
 import { paint } from "../paint/paint.ts";
 import type { Resources } from "../paint/paint-context.ts";
 import { ruler } from "../shaping/typesetter.ts";

@@ -1,5 +1,5 @@
 import { contrast } from "../brand/contrast.ts";
-import { colourOf } from "../frame/stage.ts";
+import { colourOf } from "../frame/primitives/stage.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { RectClip } from "../scene/shape-clip.ts";
 import type { TextClip } from "../scene/text-clip.ts";

@@ -1,4 +1,4 @@
-import type { Primitive } from "../frame/primitive.ts";
+import type { Primitive } from "../frame/primitives/primitive.ts";
 import { safeBoxOf } from "../scene/safe-boxes.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Remedy, RuleCheck } from "./rule-check.ts";

@@ -1,6 +1,6 @@
-import { captionPages } from "../frame/caption-pages.ts";
+import { captionPages } from "../frame/captions/caption-pages.ts";
 import { frame } from "../frame/frame.ts";
-import type { Primitive } from "../frame/primitive.ts";
+import type { Primitive } from "../frame/primitives/primitive.ts";
 import { extentOf } from "../paint/extent-of.ts";
 import type { CaptionsClip } from "../scene/captions-clip.ts";
 import type { Box } from "../scene/geometry.ts";

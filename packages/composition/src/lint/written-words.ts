@@ -1,4 +1,4 @@
-import type { Group, Primitive } from "../frame/primitive.ts";
+import type { Group, Primitive } from "../frame/primitives/primitive.ts";
 import type { Box } from "../scene/geometry.ts";
 import { boxOf, sharedArea } from "./words-on-screen.ts";
 

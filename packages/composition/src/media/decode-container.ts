@@ -13,9 +13,9 @@ import {
   QTFF,
   WEBM,
 } from "mediabunny";
-import { LONGEST_S, refuseSize } from "../sound/refuse-size.ts";
-import type { Sound, SoundRange } from "../sound/sound.ts";
-import { SoundError } from "../sound/sound-error.ts";
+import type { Sound, SoundRange } from "../sound/signal/sound.ts";
+import { LONGEST_S, refuseSize } from "../sound/wav/refuse-size.ts";
+import { SoundError } from "../sound/wav/sound-error.ts";
 import { inTime } from "./in-time.ts";
 
 /** What voices, music and the sound of videos come in; naming them keeps the other parsers out of the bundle. */

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { spokenWav } from "../../test/spoken-wav.ts";
 import { rmsDb } from "../../test/tones.ts";
 import { aWav } from "../../test/wav.ts";
-import { registerDecoders } from "../node/register-decoders.ts";
-import { SoundError } from "../sound/sound-error.ts";
+import { registerDecoders } from "../node/codecs/register-decoders.ts";
+import { SoundError } from "../sound/wav/sound-error.ts";
 import { decodeSound } from "./decode-sound.ts";
 
 const fixture = async (name: string) =>

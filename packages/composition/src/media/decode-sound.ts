@@ -1,6 +1,6 @@
-import { decodeWav } from "../sound/decode-wav.ts";
-import type { Sound, SoundRange } from "../sound/sound.ts";
-import { isWav } from "../sound/wav-header.ts";
+import type { Sound, SoundRange } from "../sound/signal/sound.ts";
+import { decodeWav } from "../sound/wav/decode-wav.ts";
+import { isWav } from "../sound/wav/wav-header.ts";
 import { decodeWavFile } from "./decode-wav-file.ts";
 
 /**

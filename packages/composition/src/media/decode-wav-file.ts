@@ -1,8 +1,8 @@
-import { readSamples } from "../sound/decode-wav.ts";
-import { refuseSize } from "../sound/refuse-size.ts";
-import type { Sound, SoundRange } from "../sound/sound.ts";
-import { SoundError } from "../sound/sound-error.ts";
-import { type WavHeader, wavHeader } from "../sound/wav-header.ts";
+import type { Sound, SoundRange } from "../sound/signal/sound.ts";
+import { readSamples } from "../sound/wav/decode-wav.ts";
+import { refuseSize } from "../sound/wav/refuse-size.ts";
+import { SoundError } from "../sound/wav/sound-error.ts";
+import { type WavHeader, wavHeader } from "../sound/wav/wav-header.ts";
 
 /** Pictures and notes before the samples may be long, but not longer than this. */
 const LONGEST_HEADS = [65_536, 16_777_216];

@@ -1,4 +1,4 @@
-import { ExportError } from "../export/export-error.ts";
+import { ExportError } from "../output/export-error.ts";
 import { GRAIN_TILE, grainPixels } from "../paint/grain-pixels.ts";
 import type { Picture, Resources } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";

@@ -1,9 +1,9 @@
-import { ExportError } from "../export/export-error.ts";
+import { ExportError } from "../output/export-error.ts";
 import type { Scene } from "../scene/scene.ts";
 import { sceneSound } from "../sound/scene-sound.ts";
-import type { Sound, Stereo } from "../sound/sound.ts";
-import { SoundError } from "../sound/sound-error.ts";
+import type { Sound, Stereo } from "../sound/signal/sound.ts";
 import { type SoundUse, soundUses } from "../sound/sound-uses.ts";
+import { SoundError } from "../sound/wav/sound-error.ts";
 import { decodeSound } from "./decode-sound.ts";
 import type { Media } from "./media.ts";
 

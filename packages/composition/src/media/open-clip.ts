@@ -1,5 +1,5 @@
-import { ExportError } from "../export/export-error.ts";
-import type { NeededFrame } from "../frame/needed-frames.ts";
+import type { NeededFrame } from "../frame/motion/needed-frames.ts";
+import { ExportError } from "../output/export-error.ts";
 import type { Picture } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 import { FrameCursor } from "./frame-cursor.ts";

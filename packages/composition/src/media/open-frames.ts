@@ -1,4 +1,4 @@
-import { type NeededFrame, neededFrames } from "../frame/needed-frames.ts";
+import { type NeededFrame, neededFrames } from "../frame/motion/needed-frames.ts";
 import type { Picture } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 import { inTime } from "./in-time.ts";

@@ -1,4 +1,4 @@
-import type { NeededFrame } from "../frame/needed-frames.ts";
+import type { NeededFrame } from "../frame/motion/needed-frames.ts";
 
 /**
  * The place in seconds that a needed frame has in a source that ends at `endS`. Past the end it stays there (`hold`) or

@@ -1,7 +1,7 @@
 import { frameCount } from "../scene/frame-count.ts";
 import type { Scene } from "../scene/scene.ts";
-import type { H264Encoder } from "./h264-encoder.ts";
-import type { Mp4Writer } from "./mp4-writer.ts";
+import type { H264Encoder } from "./codecs/h264-encoder.ts";
+import type { Mp4Writer } from "./codecs/mp4-writer.ts";
 
 /** What a frame goes through. What `draw` gives is good until its next call. */
 type Stations = {

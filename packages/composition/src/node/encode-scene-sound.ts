@@ -1,7 +1,7 @@
 import type { Media } from "../media/media.ts";
 import type { Scene } from "../scene/scene.ts";
-import { silence } from "../sound/sound.ts";
-import { encodeAac } from "./aac-encoder.ts";
+import { silence } from "../sound/signal/sound.ts";
+import { encodeAac } from "./codecs/aac-encoder.ts";
 import { loadNodeSound } from "./load-node-sound.ts";
 
 /** What is heard in a scene, mixed and as AAC, 1024 samples each; in this thread. */

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
-import { ExportError, type ExportReason } from "../export/export-error.ts";
 import type { Media } from "../media/media.ts";
+import { ExportError, type ExportReason } from "../output/export-error.ts";
 import type { Scene } from "../scene/scene.ts";
 import { soundUses } from "../sound/sound-uses.ts";
 

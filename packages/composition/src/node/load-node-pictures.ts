@@ -1,15 +1,15 @@
-import { ExportError } from "../export/export-error.ts";
 import { imageHeader } from "../media/inspect/image-header.ts";
 import type { Orientation } from "../media/inspect/media-facts.ts";
 import { imageIds, largestUse } from "../media/largest-use.ts";
 import type { Media } from "../media/media.ts";
 import { upright } from "../media/upright.ts";
+import { ExportError } from "../output/export-error.ts";
 import { GRAIN_TILE, grainPixels } from "../paint/grain-pixels.ts";
 import type { Picture, Resources } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
-import { type Canvas, createCanvas, type Image, loadImage } from "./canvas.ts";
-import { nodeSheet } from "./node-sheet.ts";
-import { release, type StillPicture, stillPicture } from "./still-picture.ts";
+import { type Canvas, createCanvas, type Image, loadImage } from "./canvas/canvas.ts";
+import { nodeSheet } from "./canvas/node-sheet.ts";
+import { release, type StillPicture, stillPicture } from "./canvas/still-picture.ts";
 
 /** Still pictures, grain and sheets; frames of videos come one by one. */
 export type StillResources = Omit<Resources<Canvas>, "frames" | "images"> & {

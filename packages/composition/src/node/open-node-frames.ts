@@ -1,15 +1,15 @@
 import type { Media } from "../media/media.ts";
 import type { VideoFrames } from "../media/video-frames.ts";
 import type { Scene } from "../scene/scene.ts";
-import type { NodeFrame } from "./node-frame.ts";
-import { registerDecoders } from "./register-decoders.ts";
+import type { NodeFrame } from "./canvas/node-frame.ts";
+import { registerDecoders } from "./codecs/register-decoders.ts";
 
 /** The moving pictures of a scene in Node, as `openVideoFrames` gives them in a browser. */
 export async function openNodeFrames(scene: Scene, media: Media): Promise<VideoFrames<NodeFrame>> {
   await registerDecoders();
   const [{ openFrames }, { nodeFramePresenter }] = await Promise.all([
     import("../media/open-frames.ts"),
-    import("./node-frame-presenter.ts"),
+    import("./canvas/node-frame-presenter.ts"),
   ]);
   return openFrames(scene, media, await nodeFramePresenter());
 }

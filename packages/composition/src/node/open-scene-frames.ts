@@ -2,7 +2,7 @@ import { videoClips } from "../media/largest-use.ts";
 import type { Media } from "../media/media.ts";
 import type { VideoFrames } from "../media/video-frames.ts";
 import type { Scene } from "../scene/scene.ts";
-import type { NodeFrame } from "./node-frame.ts";
+import type { NodeFrame } from "./canvas/node-frame.ts";
 
 const NONE: VideoFrames<NodeFrame> = { at: async () => new Map(), close: () => {} };
 

@@ -1,10 +1,10 @@
-import { loadFaces } from "../faces/node-faces.ts";
+import { loadFaces } from "../font-loading/node-faces.ts";
 import { frame } from "../frame/frame.ts";
 import type { Media } from "../media/media.ts";
 import { paint } from "../paint/paint.ts";
 import type { Scene } from "../scene/scene.ts";
 import { ruler } from "../shaping/typesetter.ts";
-import { createCanvas } from "./canvas.ts";
+import { createCanvas } from "./canvas/canvas.ts";
 import { loadNodePictures } from "./load-node-pictures.ts";
 import { openSceneFrames } from "./open-scene-frames.ts";
 
@@ -30,7 +30,7 @@ export async function renderJpeg(
     videos.close();
   }
   const file = new Uint8Array(await canvas.encode("jpeg", Math.round((options.quality ?? 0.9) * 100)));
-  const { checkJpeg } = await import("../export/check-export.ts");
+  const { checkJpeg } = await import("../output/check-export.ts");
   await checkJpeg(new Blob([file]), scene);
   return file;
 }

@@ -1,18 +1,18 @@
-import { bitrateOf } from "../export/video-encoding.ts";
-import { loadFaces } from "../faces/node-faces.ts";
+import { loadFaces } from "../font-loading/node-faces.ts";
 import { frame } from "../frame/frame.ts";
 import type { Media } from "../media/media.ts";
 import type { VideoFrames } from "../media/video-frames.ts";
+import { bitrateOf } from "../output/video-encoding.ts";
 import type { Scene } from "../scene/scene.ts";
 import { ruler } from "../shaping/typesetter.ts";
+import type { NodeFrame } from "./canvas/node-frame.ts";
+import { nodePlanes } from "./canvas/node-planes.ts";
+import { h264Encoder } from "./codecs/h264-encoder.ts";
+import { lateWriter } from "./codecs/late-writer.ts";
+import type { Mp4Writer } from "./codecs/mp4-writer.ts";
 import { encodeFrames } from "./encode-frames.ts";
 import { encodedSound } from "./encoded-sound.ts";
-import { h264Encoder } from "./h264-encoder.ts";
-import { lateWriter } from "./late-writer.ts";
 import { loadNodePictures } from "./load-node-pictures.ts";
-import type { Mp4Writer } from "./mp4-writer.ts";
-import type { NodeFrame } from "./node-frame.ts";
-import { nodePlanes } from "./node-planes.ts";
 import { openSceneFrames } from "./open-scene-frames.ts";
 
 /** Enough for what is read of files to be with the threads that use it; more cost nothing. */
@@ -62,7 +62,7 @@ async function rendered(
       renderPicture(scene, media, writer, { ...options, signal }),
     ]);
     const file = await writer.finish();
-    const { checkMp4 } = await import("../export/check-export.ts");
+    const { checkMp4 } = await import("../output/check-export.ts");
     await checkMp4(file, scene, { sound });
     options.onProgress?.(1);
     return file;
@@ -108,7 +108,7 @@ async function renderPicture(scene: Scene, media: Media, writer: Mp4Writer, opti
       await encodeFrames(scene, { encoder, draw, writer }, options);
     });
     // The last frames are with the encoder's threads: time to load what checks the file.
-    const [packets] = await Promise.all([encoder.finish(), import("../export/check-export.ts")]);
+    const [packets] = await Promise.all([encoder.finish(), import("../output/check-export.ts")]);
     await writer.addPictures(packets);
   } finally {
     encoder.close();

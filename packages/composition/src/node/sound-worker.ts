@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { ExportError } from "../export/export-error.ts";
+import { ExportError } from "../output/export-error.ts";
 import { encodeSceneSound } from "./encode-scene-sound.ts";
 import type { SoundAnswer, SoundRequest } from "./encoded-sound.ts";
 

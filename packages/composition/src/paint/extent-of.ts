@@ -1,4 +1,4 @@
-import type { Point, Primitive } from "../frame/primitive.ts";
+import type { Point, Primitive } from "../frame/primitives/primitive.ts";
 import { inkExtent } from "../shaping/ink-extent.ts";
 import { typesetter } from "../shaping/typesetter.ts";
 

@@ -1,4 +1,4 @@
-import { seeded } from "../frame/seeded.ts";
+import { seeded } from "../frame/drawing/seeded.ts";
 
 /** Side of the noise tile in px. */
 export const GRAIN_TILE = 256;

@@ -1,4 +1,4 @@
-import type { Group, Primitive } from "../frame/primitive.ts";
+import type { Group, Primitive } from "../frame/primitives/primitive.ts";
 import type { PaintContext, Resources, Sheet } from "./paint-context.ts";
 import { smearCoarseness, smeared, smearMargin } from "./paint-smear.ts";
 import { sheetFor } from "./sheets.ts";

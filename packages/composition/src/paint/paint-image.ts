@@ -1,4 +1,4 @@
-import type { Primitive } from "../frame/primitive.ts";
+import type { Primitive } from "../frame/primitives/primitive.ts";
 import type { Box } from "../scene/geometry.ts";
 import { blurred } from "./blurred.ts";
 import { containRect, coverRect, croppedArea } from "./cover-rect.ts";

@@ -1,4 +1,4 @@
-import type { Cast } from "../frame/primitive.ts";
+import type { Cast } from "../frame/primitives/primitive.ts";
 import type { PaintContext } from "./paint-context.ts";
 
 /** From now on what is drawn casts this shadow. A canvas takes it in its own pixels, whatever the transform. */

@@ -1,4 +1,4 @@
-import type { PathStep, Point } from "../frame/primitive.ts";
+import type { PathStep, Point } from "../frame/primitives/primitive.ts";
 import type { PaintContext } from "./paint-context.ts";
 
 /** A filled shape with straight edges. */

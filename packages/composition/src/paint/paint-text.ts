@@ -1,4 +1,4 @@
-import type { Primitive } from "../frame/primitive.ts";
+import type { Primitive } from "../frame/primitives/primitive.ts";
 import type { SetText } from "../shaping/set-glyphs.ts";
 import { typesetter } from "../shaping/typesetter.ts";
 import type { PaintContext } from "./paint-context.ts";

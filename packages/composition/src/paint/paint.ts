@@ -1,5 +1,5 @@
-import { withOpacity } from "../frame/cast.ts";
-import type { Primitive } from "../frame/primitive.ts";
+import { withOpacity } from "../frame/primitives/cast.ts";
+import type { Primitive } from "../frame/primitives/primitive.ts";
 import { paintBox, paintOutline } from "./paint-box.ts";
 import type { PaintContext, Resources } from "./paint-context.ts";
 import { paintGroup } from "./paint-group.ts";

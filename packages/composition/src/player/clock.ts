@@ -1,5 +1,5 @@
 import type { ExportJob } from "../export/start-export.ts";
-import type { Stereo } from "../sound/sound.ts";
+import type { Stereo } from "../sound/signal/sound.ts";
 import { after } from "./after.ts";
 
 /** Time of a preview in ms. Where there is sound the sound card keeps it, so that picture and voice stay together. */

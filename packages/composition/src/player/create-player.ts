@@ -1,6 +1,6 @@
-import { ExportError } from "../export/export-error.ts";
 import { startMix } from "../export/start-export.ts";
 import type { Media } from "../media/media.ts";
+import { ExportError } from "../output/export-error.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
 import { after } from "./after.ts";
 import { type Clock, createClock } from "./clock.ts";

@@ -1,8 +1,8 @@
-import type { ExportError } from "../export/export-error.ts";
-import type { NeededFrame } from "../frame/needed-frames.ts";
+import type { NeededFrame } from "../frame/motion/needed-frames.ts";
 import { framePresenter } from "../media/frame-presenter.ts";
 import type { Media } from "../media/media.ts";
 import { asVideoError, type OpenClip, openClip } from "../media/open-clip.ts";
+import type { ExportError } from "../output/export-error.ts";
 import type { Picture } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 

@@ -1,7 +1,7 @@
-import type { ExportError } from "../export/export-error.ts";
-import { type NeededFrame, neededFrames } from "../frame/needed-frames.ts";
+import { type NeededFrame, neededFrames } from "../frame/motion/needed-frames.ts";
 import { videoClips } from "../media/largest-use.ts";
 import type { Media } from "../media/media.ts";
+import type { ExportError } from "../output/export-error.ts";
 import type { Picture } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 import { LiveClip } from "./live-clip.ts";

@@ -1,9 +1,9 @@
-import type { ExportError } from "../export/export-error.ts";
-import { hasFaces, loadFaces } from "../faces/load-faces.ts";
+import { hasFaces, loadFaces } from "../font-loading/load-faces.ts";
 import { frame } from "../frame/frame.ts";
 import { imageIds } from "../media/largest-use.ts";
 import { closePictures, loadPictures } from "../media/load-pictures.ts";
 import type { Media } from "../media/media.ts";
+import type { ExportError } from "../output/export-error.ts";
 import { paint } from "../paint/paint.ts";
 import type { Resources } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";

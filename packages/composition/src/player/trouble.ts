@@ -1,4 +1,4 @@
-import type { ExportError, ExportReason } from "../export/export-error.ts";
+import type { ExportError, ExportReason } from "../output/export-error.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
 
 /** A file that a preview cannot show or play. Where it should be seen, its clips draw their `missing` ground. */

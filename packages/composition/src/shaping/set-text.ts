@@ -1,8 +1,8 @@
-import type { FaceFiles, Source } from "../faces/face-files.ts";
 import { type Role, weightIn } from "../faces/family-chain.ts";
 import { directedRuns } from "../text/bidi.ts";
 import type { Font } from "../text/font.ts";
 import { lettersOf } from "../text/letters.ts";
+import type { FaceFiles, Source } from "./face-files.ts";
 import type { SetGlyph, SetText } from "./set-glyphs.ts";
 import type { Typesetter } from "./typesetter.ts";
 

@@ -1,5 +1,5 @@
 import { WINDOW } from "./duck-depth.ts";
-import { fromDb, type Sound, type Stereo, samplesIn } from "./sound.ts";
+import { fromDb, type Sound, type Stereo, samplesIn } from "./signal/sound.ts";
 
 /** One sound on the mix's clock. */
 export type MixPart = {

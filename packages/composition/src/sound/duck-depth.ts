@@ -1,4 +1,4 @@
-import { fromDb, SAMPLE_RATE, type Stereo } from "./sound.ts";
+import { fromDb, SAMPLE_RATE, type Stereo } from "./signal/sound.ts";
 
 /** The bed is down when the voice begins, and comes back slowly (ux §6, Sound). */
 const DOWN_MS = 120;

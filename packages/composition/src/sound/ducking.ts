@@ -1,5 +1,5 @@
 import { duckDepth, WINDOW_MS } from "./duck-depth.ts";
-import { fromDb, type Stereo } from "./sound.ts";
+import { fromDb, type Stereo } from "./signal/sound.ts";
 
 /** A stretch of the mix in which the beds are silent, in ms. */
 export type Pause = { startMs: number; endMs: number };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { spokenWav } from "../../test/spoken-wav.ts";
 import { levelDb, peakOf, rmsDb, tone } from "../../test/tones.ts";
-import { decodeWav } from "./decode-wav.ts";
-import { loudness } from "./loudness.ts";
 import { mixAudio } from "./mix-audio.ts";
 import { musicBed } from "./music-bed.ts";
-import { type Sound, silence } from "./sound.ts";
-import { truePeak } from "./true-peak.ts";
+import { loudness } from "./signal/loudness.ts";
+import { type Sound, silence } from "./signal/sound.ts";
+import { truePeak } from "./signal/true-peak.ts";
+import { decodeWav } from "./wav/decode-wav.ts";
 
 const walk = musicBed("walk", 6000);
 

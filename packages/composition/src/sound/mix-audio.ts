@@ -1,11 +1,11 @@
 import { addPart, type MixPart } from "./add-part.ts";
 import { ducking, type Pause } from "./ducking.ts";
-import { levelGain } from "./level-gain.ts";
-import { limitPeaks } from "./limit-peaks.ts";
-import { loudness } from "./loudness.ts";
 import { preparation } from "./prepare-source.ts";
-import { fromDb, type Stereo, silence } from "./sound.ts";
-import { toStereo } from "./to-stereo.ts";
+import { levelGain } from "./signal/level-gain.ts";
+import { limitPeaks } from "./signal/limit-peaks.ts";
+import { loudness } from "./signal/loudness.ts";
+import { fromDb, type Stereo, silence } from "./signal/sound.ts";
+import { toStereo } from "./signal/to-stereo.ts";
 
 export type { MixPart } from "./add-part.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { levelDb, peakOf, rmsDb, stereoOf } from "../../test/tones.ts";
 import { BedName } from "../scene/audio-clip.ts";
-import { loudness } from "./loudness.ts";
 import { musicBed } from "./music-bed.ts";
-import type { Sound } from "./sound.ts";
-import { truePeak } from "./true-peak.ts";
+import { loudness } from "./signal/loudness.ts";
+import type { Sound } from "./signal/sound.ts";
+import { truePeak } from "./signal/true-peak.ts";
 
 const beds = new Map(BedName.options.map((name) => [name, musicBed(name, 13_000)]));
 const bedOf = (name: BedName): Sound => beds.get(name) ?? { sampleRate: 48_000, channels: [] };

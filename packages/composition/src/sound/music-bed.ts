@@ -6,7 +6,7 @@ import { roomTone } from "./beds/room-tone.ts";
 import { BEATS_PER_BAR, type Score } from "./beds/score.ts";
 import { tick } from "./beds/tick.ts";
 import { walk } from "./beds/walk.ts";
-import { SAMPLE_RATE, type Sound, type Stereo, samplesIn, silence } from "./sound.ts";
+import { SAMPLE_RATE, type Sound, type Stereo, samplesIn, silence } from "./signal/sound.ts";
 
 /** The music that ux §6 names. *Room* is no music and has no score. */
 const SCORES: Record<Exclude<BedName, "room">, Score> = { tick, walk, lift, low };

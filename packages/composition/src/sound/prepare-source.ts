@@ -1,8 +1,8 @@
-import { levelGain } from "./level-gain.ts";
-import { loudness } from "./loudness.ts";
-import { fromDb, type Sound, type Stereo, samplesIn } from "./sound.ts";
-import { toStereo } from "./to-stereo.ts";
-import { withoutRumble } from "./without-rumble.ts";
+import { levelGain } from "./signal/level-gain.ts";
+import { loudness } from "./signal/loudness.ts";
+import { fromDb, type Sound, type Stereo, samplesIn } from "./signal/sound.ts";
+import { toStereo } from "./signal/to-stereo.ts";
+import { withoutRumble } from "./signal/without-rumble.ts";
 
 /** What would need more than this to be as loud as speech is none. */
 const MOST_GAIN_DB = 30;

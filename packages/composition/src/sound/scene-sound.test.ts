@@ -5,7 +5,7 @@ import type { AudioClip } from "../scene/audio-clip.ts";
 import { type Clip, Scene } from "../scene/scene.ts";
 import { VideoClip } from "../scene/video-clip.ts";
 import { sceneSound } from "./scene-sound.ts";
-import type { Sound } from "./sound.ts";
+import type { Sound } from "./signal/sound.ts";
 import { soundUses } from "./sound-uses.ts";
 
 function aScene(clips: Clip[], durationMs = 3000): Scene {

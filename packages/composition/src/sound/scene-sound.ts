@@ -4,7 +4,7 @@ import { effectSound } from "./effects/effect-sound.ts";
 import { type HeardClip, heardClips, heardMs } from "./heard-clips.ts";
 import { type Mix, type MixPart, mixAudio } from "./mix-audio.ts";
 import { musicBed } from "./music-bed.ts";
-import type { Sound, Stereo } from "./sound.ts";
+import type { Sound, Stereo } from "./signal/sound.ts";
 
 /**
  * Everything that is heard in a scene, mixed as `mixAudio` does; null if nothing is. A recording that is missing in

@@ -1,6 +1,25 @@
-export { Approval, Comment, NeededYes, Verdict } from "./approval.ts";
-export { askedForApproval, commented, type Decision, decided, reworded, type Whole } from "./approval-acts.ts";
-export { budgets } from "./budgets.ts";
+export {
+  askedForApproval,
+  commented,
+  type Decision,
+  decided,
+  reworded,
+  type Whole,
+} from "./actions/approval-actions.ts";
+export { canRemove, canShift, LOCKED_WITHIN, restoreTarget, shiftTarget } from "./actions/calendar-actions.ts";
+export {
+  cancelTarget,
+  canEdit,
+  editTarget,
+  moveTarget,
+  refuseReschedule,
+  resolveTarget,
+  retryTarget,
+  settleOwnComment,
+  shelveTarget,
+} from "./actions/owner-actions.ts";
+export { POST_NOW_DELAY, scheduleAt } from "./actions/schedule-at.ts";
+export { Approval, Comment, NeededYes, Verdict } from "./post/approval.ts";
 export {
   CopyPostsInput,
   FreeSlotsInput,
@@ -11,16 +30,13 @@ export {
   RepeatPostInput,
   SchedulePostsInput,
   SetSlotsInput,
-} from "./bulk-input.ts";
-export { canRemove, canShift, LOCKED_WITHIN, restoreTarget, shiftTarget } from "./calendar-acts.ts";
-export { type CaptionFacts, captionFacts, cutTo, hashtagsOf, withFewerHashtags } from "./caption-facts.ts";
-export { filesPrint, seenPrint } from "./content-print.ts";
-export { crowding, type Planned, type Warning } from "./crowding.ts";
-export { CHANGED_AFTER_YES, type Fix, nothingPosted } from "./failure.ts";
-export { failureOf, fixOf } from "./failure-catalogue.ts";
-export { filesToSend, isStory } from "./files-to-send.ts";
-export { type Filled, fillSlots, type Taken, type Unplanned } from "./fill-slots.ts";
-export { FirstComment, firstCommentOf } from "./first-comment.ts";
+} from "./post/bulk-input.ts";
+export { type CaptionFacts, captionFacts, cutTo, hashtagsOf, withFewerHashtags } from "./post/caption-facts.ts";
+export { filesPrint, seenPrint } from "./post/content-print.ts";
+export { crowding, type Planned, type Warning } from "./post/crowding.ts";
+export { CHANGED_AFTER_YES, type Fix, nothingPosted } from "./post/failure.ts";
+export { filesToSend, isStory } from "./post/files-to-send.ts";
+export { FirstComment, firstCommentOf } from "./post/first-comment.ts";
 export {
   CommentInput,
   DecideInput,
@@ -34,32 +50,16 @@ export {
   SettleCommentInput,
   TargetInput,
   When,
-} from "./input.ts";
-export { type CommentStep, nextStep, type Step } from "./next-step.ts";
-export { optionFacts } from "./option-facts.ts";
-export { checkedAs, optionFaults } from "./option-faults.ts";
-export { freshOptions, InstagramName, InstagramOptions, TargetOptions, TikTokOptions, UserTag } from "./options.ts";
-export type {
-  CheckOutcome,
-  CommentLook,
-  CommentOutcome,
-  CommitOutcome,
-  PrepareOutcome,
-  Rejected,
-  TargetEvent,
-  Unreachable,
-} from "./outcome.ts";
+} from "./post/input.ts";
+export { optionFacts } from "./post/option-facts.ts";
 export {
-  cancelTarget,
-  canEdit,
-  editTarget,
-  moveTarget,
-  refuseReschedule,
-  resolveTarget,
-  retryTarget,
-  settleOwnComment,
-  shelveTarget,
-} from "./owner-acts.ts";
+  freshOptions,
+  InstagramName,
+  InstagramOptions,
+  TargetOptions,
+  TikTokOptions,
+  UserTag,
+} from "./post/options.ts";
 export {
   Attempt,
   LogEntry,
@@ -71,24 +71,7 @@ export {
   Target,
   TargetFailure,
   TargetState,
-} from "./post.ts";
-export { type CheckedFile, type CheckedTarget, mediaKind } from "./preflight/checked-target.ts";
-export type { Check, Finding, Place } from "./preflight/finding.ts";
-export { type PreflightInput, preflight, type Report } from "./preflight/preflight.ts";
-export type { MeasuredSound } from "./preflight/sound-checks.ts";
-export { hashtagsIn } from "./preflight/text-checks.ts";
-export type { CheckedWords, KnownFacts } from "./preflight/word-checks.ts";
-export { MOST_OCCURRENCES, type Occurrence, occurrences, Recurrence } from "./recurrence.ts";
-export type { PastPost } from "./recycling/past-post.ts";
-export {
-  type History,
-  type Proposal,
-  RECYCLE_AHEAD,
-  type RecyclePlace,
-  recyclePlan,
-} from "./recycling/recycle-plan.ts";
-export { BroughtBack, defaultRecycleRule, RecycleInput, RecycleRule } from "./recycling/recycle-rule.ts";
-export { MEASURED_AT_LEAST, type Standing, standingOf } from "./recycling/winners.ts";
+} from "./post/post.ts";
 export {
   accountTwice,
   alreadyOnItsWay,
@@ -99,9 +82,31 @@ export {
   partlyOut,
   repeatsNothing,
   undoOver,
-} from "./refusals.ts";
-export { refuseMedia } from "./refuse-media.ts";
-export { refuseSchedule } from "./refuse-schedule.ts";
+} from "./post/refusals.ts";
+export { targetsAtRisk } from "./post/targets-at-risk.ts";
+export { choiceGone, goneChoice } from "./post/tiktok-choices.ts";
+export { type CheckedFile, type CheckedTarget, mediaKind } from "./preflight/checked-target.ts";
+export type { Check, Finding, Place } from "./preflight/finding.ts";
+export { checkedAs, optionFaults } from "./preflight/option-faults.ts";
+export { type PreflightInput, preflight, type Report } from "./preflight/preflight.ts";
+export { refuseMedia } from "./preflight/refuse-media.ts";
+export { refuseSchedule } from "./preflight/refuse-schedule.ts";
+export type { MeasuredSound } from "./preflight/sound-checks.ts";
+export { hashtagsIn } from "./preflight/text-checks.ts";
+export type { CheckedWords, KnownFacts } from "./preflight/word-checks.ts";
+export { budgets } from "./publishing/budgets.ts";
+export { failureOf, fixOf } from "./publishing/failure-catalogue.ts";
+export { type CommentStep, nextStep, type Step } from "./publishing/next-step.ts";
+export type {
+  CheckOutcome,
+  CommentLook,
+  CommentOutcome,
+  CommitOutcome,
+  PrepareOutcome,
+  Rejected,
+  TargetEvent,
+  Unreachable,
+} from "./publishing/outcome.ts";
 export {
   CLAIM_AHEAD,
   claim,
@@ -113,12 +118,21 @@ export {
   runOf,
   SWEEP_SHARDS,
   sweepShard,
-} from "./run.ts";
-export { POST_NOW_DELAY, scheduleAt } from "./schedule-at.ts";
-export { Series } from "./series.ts";
-export { ImpossibleEvent, settle } from "./settle.ts";
-export { targetsAtRisk } from "./targets-at-risk.ts";
-export { choiceGone, goneChoice } from "./tiktok-choices.ts";
-export { addDays, addMonths, weekdayOf } from "./wall-time.ts";
-export { freeSlots, nextFreeSlot, type Slot, slotsBetween, WeeklySlots } from "./weekly-slots.ts";
-export { isZone, momentOf, wallTimeAt } from "./zone.ts";
+} from "./publishing/run.ts";
+export { ImpossibleEvent, settle } from "./publishing/settle.ts";
+export type { PastPost } from "./recycling/past-post.ts";
+export {
+  type History,
+  type Proposal,
+  RECYCLE_AHEAD,
+  type RecyclePlace,
+  recyclePlan,
+} from "./recycling/recycle-plan.ts";
+export { BroughtBack, defaultRecycleRule, RecycleInput, RecycleRule } from "./recycling/recycle-rule.ts";
+export { MEASURED_AT_LEAST, type Standing, standingOf } from "./recycling/winners.ts";
+export { type Filled, fillSlots, type Taken, type Unplanned } from "./time/fill-slots.ts";
+export { MOST_OCCURRENCES, type Occurrence, occurrences, Recurrence } from "./time/recurrence.ts";
+export { Series } from "./time/series.ts";
+export { addDays, addMonths, weekdayOf } from "./time/wall-time.ts";
+export { freeSlots, nextFreeSlot, type Slot, slotsBetween, WeeklySlots } from "./time/weekly-slots.ts";
+export { isZone, momentOf, wallTimeAt } from "./time/zone.ts";

@@ -1,7 +1,7 @@
 import { instant } from "@vignette/domain/kernel";
 import { filesPrint, freshOptions, type InstagramOptions, type NeededYes } from "@vignette/domain/scheduling";
 import { describe, expect, it } from "vitest";
-import { anAttempt, aTarget } from "../../../../../packages/domain/src/scheduling/a-target.ts";
+import { anAttempt, aTarget } from "../../../../../packages/domain/src/scheduling/post/a-target.test-support.ts";
 import { type JobDeps, readyJob } from "./publish-job.ts";
 
 const file = { key: "k", type: "video/mp4", sha256: "a".repeat(64), durationMs: 9000, platform: null };

@@ -1,5 +1,5 @@
-import { seeded } from "../../frame/seeded.ts";
-import { SAMPLE_RATE, type Stereo, silence } from "../sound.ts";
+import { seeded } from "../../frame/drawing/seeded.ts";
+import { SAMPLE_RATE, type Stereo, silence } from "../signal/sound.ts";
 import { filter, filterAt } from "../synth/filter.ts";
 import { reverb } from "../synth/reverb.ts";
 import { PLAYERS } from "./instruments.ts";

@@ -1,5 +1,5 @@
-import { seeded } from "../../frame/seeded.ts";
-import { SAMPLE_RATE, type Stereo } from "../sound.ts";
+import { seeded } from "../../frame/drawing/seeded.ts";
+import { SAMPLE_RATE, type Stereo } from "../signal/sound.ts";
 import { filter, filterAt } from "../synth/filter.ts";
 
 const LOOP_S = 19;

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from "../sound.ts";
+import { SAMPLE_RATE } from "../signal/sound.ts";
 import { sine } from "../synth/wave.ts";
 
 /** Partials of a small bell: ratio, level, and the time in s in which each dies. */

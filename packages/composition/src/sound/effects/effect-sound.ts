@@ -1,5 +1,5 @@
 import type { EffectName } from "../../scene/audio-clip.ts";
-import { SAMPLE_RATE, type Sound } from "../sound.ts";
+import { SAMPLE_RATE, type Sound } from "../signal/sound.ts";
 import { ding } from "./ding.ts";
 import { slam } from "./slam.ts";
 import { keyClick, pop, tickTock } from "./small-hits.ts";

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from "../sound.ts";
+import { SAMPLE_RATE } from "../signal/sound.ts";
 import { noise } from "../synth/drums.ts";
 import { reverb } from "../synth/reverb.ts";
 import { sine } from "../synth/wave.ts";

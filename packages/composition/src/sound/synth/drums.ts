@@ -1,5 +1,5 @@
-import { seeded } from "../../frame/seeded.ts";
-import { SAMPLE_RATE } from "../sound.ts";
+import { seeded } from "../../frame/drawing/seeded.ts";
+import { SAMPLE_RATE } from "../signal/sound.ts";
 import { filter, filterAt } from "./filter.ts";
 import { sine } from "./wave.ts";
 

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from "../sound.ts";
+import { SAMPLE_RATE } from "../signal/sound.ts";
 
 /** The weights of a filter of second order: three of what comes in, two of what went out. */
 export type Filter = readonly [b0: number, b1: number, b2: number, a1: number, a2: number];

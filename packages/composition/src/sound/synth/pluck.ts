@@ -1,5 +1,5 @@
-import { seeded } from "../../frame/seeded.ts";
-import { SAMPLE_RATE } from "../sound.ts";
+import { seeded } from "../../frame/drawing/seeded.ts";
+import { SAMPLE_RATE } from "../signal/sound.ts";
 
 /** How long a string rings until it is 60 dB down, and how much softer than white noise it is struck, from 0 to 1. */
 type Touch = { ringS: number; softness: number };

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE, type Stereo } from "../sound.ts";
+import { SAMPLE_RATE, type Stereo } from "../signal/sound.ts";
 
 /** The room is dark, so half the rate holds it, in half the time. */
 const RATE = SAMPLE_RATE / 2;

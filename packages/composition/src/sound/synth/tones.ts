@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from "../sound.ts";
+import { SAMPLE_RATE } from "../signal/sound.ts";
 import { sine, waveOf } from "./wave.ts";
 
 /** Samples of one note of `hz`, held for `held` seconds; about from -1 to 1, silent at its end. */

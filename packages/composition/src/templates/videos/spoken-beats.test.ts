@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { captionPages } from "../../frame/caption-pages.ts";
+import { captionPages } from "../../frame/captions/caption-pages.ts";
 import {
   type CaptionStyle,
   type CaptionsClip,

@@ -1,4 +1,4 @@
-import { endsSentence } from "../../frame/page-breaks.ts";
+import { endsSentence } from "../../frame/captions/page-breaks.ts";
 import type { CaptionWord } from "../../scene/captions-clip.ts";
 import { bare, wordsOf } from "../../text/words.ts";
 

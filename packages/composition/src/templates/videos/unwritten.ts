@@ -1,4 +1,4 @@
-import { sentences } from "../../frame/page-breaks.ts";
+import { sentences } from "../../frame/captions/page-breaks.ts";
 import type { CaptionWord } from "../../scene/captions-clip.ts";
 import { bare, wordsOf } from "../../text/words.ts";
 

@@ -1,4 +1,4 @@
-import type { Primitive } from "../../frame/primitive.ts";
+import type { Primitive } from "../../frame/primitives/primitive.ts";
 import { extentOf } from "../../paint/extent-of.ts";
 import { paint } from "../../paint/paint.ts";
 import type { Resources, Sheet } from "../../paint/paint-context.ts";

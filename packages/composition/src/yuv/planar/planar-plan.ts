@@ -1,4 +1,4 @@
-import type { Primitive } from "../../frame/primitive.ts";
+import type { Primitive } from "../../frame/primitives/primitive.ts";
 
 type Image = Extract<Primitive, { kind: "image" }>;
 

@@ -1,4 +1,4 @@
-import type { Primitive } from "../../frame/primitive.ts";
+import type { Primitive } from "../../frame/primitives/primitive.ts";
 import { coverRect } from "../../paint/cover-rect.ts";
 import type { Picture, Resources } from "../../paint/paint-context.ts";
 import type { I420Layout } from "../i420-layout.ts";

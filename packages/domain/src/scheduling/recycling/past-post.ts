@@ -1,5 +1,5 @@
 import type { Instant } from "../../kernel/index.ts";
-import type { TargetState } from "../post.ts";
+import type { TargetState } from "../post/post.ts";
 
 /** One time that a creation went out on an account, or will. */
 export type PastPost = {

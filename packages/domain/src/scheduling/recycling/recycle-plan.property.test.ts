@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { days, hours, type Instant, instant, later } from "../../kernel/index.ts";
-import { daysFrom } from "../wall-time.ts";
-import { wallTimeAt } from "../zone.ts";
-import { aPlace, aRun, everyEvening, now, valuesOf, zone } from "./a-run.ts";
+import { daysFrom } from "../time/wall-time.ts";
+import { wallTimeAt } from "../time/zone.ts";
+import { aPlace, aRun, everyEvening, now, valuesOf, zone } from "./a-run.test-support.ts";
 import type { PastPost } from "./past-post.ts";
 import { type Proposal, type RecyclePlace, recyclePlan } from "./recycle-plan.ts";
 import type { RecycleRule } from "./recycle-rule.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { days, hours, later } from "../../kernel/index.ts";
-import { aPlace, aRun, at, everyEvening, now, valuesOf, zone } from "./a-run.ts";
+import { aPlace, aRun, at, everyEvening, now, valuesOf, zone } from "./a-run.test-support.ts";
 import type { PastPost } from "./past-post.ts";
 import { recyclePlan } from "./recycle-plan.ts";
 import { defaultRecycleRule, type RecycleRule } from "./recycle-rule.ts";

@@ -1,9 +1,9 @@
 import { days, type Instant, later } from "../../kernel/index.ts";
-import { APART, HOOK_REST } from "../fill-slots.ts";
-import type { TargetState } from "../post.ts";
-import { addDays, daysFrom, weekdayOf } from "../wall-time.ts";
-import type { Slot } from "../weekly-slots.ts";
-import { wallTimeAt } from "../zone.ts";
+import type { TargetState } from "../post/post.ts";
+import { APART, HOOK_REST } from "../time/fill-slots.ts";
+import { addDays, daysFrom, weekdayOf } from "../time/wall-time.ts";
+import type { Slot } from "../time/weekly-slots.ts";
+import { wallTimeAt } from "../time/zone.ts";
 import type { PastPost } from "./past-post.ts";
 import type { BroughtBack, RecycleRule } from "./recycle-rule.ts";
 import { standingOf, type Winner } from "./winners.ts";

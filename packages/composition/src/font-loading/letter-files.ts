@@ -1,0 +1,53 @@
+import decompress from "woff2-encoder/decompress";
+import { type FamilyName, learnEastAsian, needsEastAsian } from "../faces/families.ts";
+import { FaceFiles } from "../shaping/face-files.ts";
+import { typesetterOf } from "../shaping/set-text.ts";
+import type { Typesetter } from "../shaping/typesetter.ts";
+import type { Wanted } from "./wanted-letters.ts";
+
+/** The bytes of a font file by its path among the installed packages. */
+export type ReadFile = (path: string) => Promise<Uint8Array>;
+
+export type LetterFiles = {
+  /** Whether every letter can be set with what is in use. */
+  hasLetters: (wanted: readonly Wanted[]) => boolean;
+  /** Loads what these letters are drawn from, and nothing else. Rejects if a file cannot be read. */
+  loadLetters: (wanted: readonly Wanted[], read: ReadFile) => Promise<void>;
+};
+
+/** Font files, none at first. `install` is handed what sets texts with all that was read, whenever some has come. */
+export function letterFiles(install: (typesetter: Typesetter) => void): LetterFiles {
+  const files = new FaceFiles();
+  /** Whether texts are set with every file that was read. */
+  let inUse = false;
+
+  const load = async (path: string, family: FamilyName, read: ReadFile) => {
+    files.add(path, family, await decompress(await read(path)));
+    inUse = false;
+  };
+  return {
+    hasLetters: (wanted) => inUse && !wantsEastAsian(wanted) && missing(files, wanted).size === 0,
+    async loadLetters(wanted, read) {
+      if (wantsEastAsian(wanted)) await learnEastAsian();
+      // A file may turn out not to hold what it promises; then the next one is wanted.
+      for (let paths = missing(files, wanted); paths.size > 0; paths = missing(files, wanted)) {
+        await Promise.all(Array.from(paths, ([path, family]) => load(path, family, read)));
+      }
+      install(typesetterOf(files));
+      inUse = true;
+    },
+  };
+}
+
+const wantsEastAsian = (wanted: readonly Wanted[]) => wanted.some(({ letters }) => [...letters].some(needsEastAsian));
+
+function missing(files: FaceFiles, wanted: readonly Wanted[]): Map<string, FamilyName> {
+  const paths = new Map<string, FamilyName>();
+  for (const { role, letters } of wanted) {
+    for (const letter of letters) {
+      const file = files.wanted(role, letter);
+      if (file) paths.set(file.path, file.family);
+    }
+  }
+  return paths;
+}

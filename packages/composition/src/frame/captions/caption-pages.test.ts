@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { CaptionsClip } from "../../scene/captions-clip.ts";
+import { captionPages } from "./caption-pages.ts";
+
+type Timed = [text: string, startMs: number, endMs: number];
+
+const pagesOf = (style: CaptionsClip["style"], words: Timed[]) =>
+  captionPages({
+    kind: "captions",
+    id: "captions",
+    startMs: 0,
+    endMs: 10_000,
+    words: words.map(([text, startMs, endMs]) => ({ text, startMs, endMs })),
+    style,
+    box: { x: 65, y: 1010, w: 845, h: 190 },
+    accent: "accent",
+  });
+const texts = (style: CaptionsClip["style"], words: Timed[]) =>
+  pagesOf(style, words).map((page) => page.words.map((word) => word.text).join(" "));
+
+describe("captionPages", () => {
+  it("gives a long word a page of its own", () => {
+    expect(
+      texts("one-word", [
+        ["candle", 0, 400],
+        ["tunnels", 400, 900],
+      ]),
+    ).toEqual(["candle", "tunnels"]);
+  });
+
+  it("joins words that are too short to be read alone", () => {
+    expect(
+      texts("one-word", [
+        ["it", 0, 100],
+        ["is", 100, 200],
+        ["wax", 300, 700],
+      ]),
+    ).toEqual(["it is", "wax"]);
+  });
+
+  it("begins a new page after a sentence and after a silence", () => {
+    const words: Timed[] = [
+      ["one.", 0, 200],
+      ["two", 250, 400],
+      ["three", 900, 1100],
+    ];
+    expect(texts("active-box", words)).toEqual(["one.", "two", "three"]);
+  });
+
+  it("leaves no gap between pages that follow each other, and clears the screen in a silence", () => {
+    const pages = pagesOf("one-word", [
+      ["candle", 0, 400],
+      ["tunnels", 500, 900],
+      ["later", 2000, 2400],
+    ]);
+    expect(pages.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
+      [0, 500],
+      [500, 1150],
+      [2000, 2650],
+    ]);
+  });
+
+  it("straightens times that run backwards and skips empty words", () => {
+    const pages = pagesOf("one-word", [
+      ["candle", 500, 400],
+      ["", 450, 460],
+      ["wax", 300, 200],
+    ]);
+    for (const page of pages) expect(page.endMs).toBeGreaterThan(page.startMs);
+    expect(
+      texts("one-word", [
+        ["", 0, 100],
+        ["wax", 100, 500],
+      ]),
+    ).toEqual(["wax"]);
+  });
+});

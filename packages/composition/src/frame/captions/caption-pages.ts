@@ -1,0 +1,88 @@
+import type { CaptionStyle, CaptionsClip, CaptionWord } from "../../scene/captions-clip.ts";
+import { cleanText } from "../../text/clean-text.ts";
+import { type PageRoom, pagesOf, sentences } from "./page-breaks.ts";
+
+/** Words that are shown together from `startMs` (inclusive) to `endMs` (exclusive). */
+export type CaptionPage = { words: CaptionWord[]; startMs: number; endMs: number };
+
+/** Law 4 of ux §6: a longer silence clears the page. */
+const GAP_MS = 400;
+/** How long a page stays after its last word if nothing follows. */
+const LINGER_MS = 250;
+
+/** Of words: how many, how many letters; and for how long a page stands at least if nothing hinders it. */
+type Paging = PageRoom & { leastMs: number };
+
+const PAGING: Record<CaptionStyle, Paging> = {
+  "one-word": { words: 1, letters: 14, leastMs: 250 },
+  "active-box": { words: 3, letters: 20, leastMs: 800 },
+  karaoke: { words: 6, letters: 34, leastMs: 800 },
+  marker: { words: 4, letters: 22, leastMs: 800 },
+  "clean-two-line": { words: 8, letters: 44, leastMs: 800 },
+  "boxed-lines": { words: 4, letters: 30, leastMs: 800 },
+  typewriter: { words: 5, letters: 34, leastMs: 800 },
+  "scale-pulse": { words: 2, letters: 16, leastMs: 500 },
+};
+
+const cache = new WeakMap<CaptionsClip, CaptionPage[]>();
+
+/** The pages of a captions clip, in order. Words without text are skipped; times that run backwards are straightened. */
+export function captionPages(clip: CaptionsClip): CaptionPage[] {
+  const pages = cache.get(clip) ?? timed(grouped(tidy(clip.words), PAGING[clip.style]), PAGING[clip.style].leastMs);
+  cache.set(clip, pages);
+  return pages;
+}
+
+function tidy(words: readonly CaptionWord[]): CaptionWord[] {
+  let now = 0;
+  return words.flatMap((word) => {
+    const text = cleanText(word.text).replace(/\s+/g, "\u00A0");
+    if (text === "") return [];
+    const startMs = Math.max(now, word.startMs);
+    now = startMs;
+    return [{ ...word, text, startMs, endMs: Math.max(startMs + 1, word.endMs) }];
+  });
+}
+
+/** A page never holds words of two sentences; law 4 of ux §6. */
+function grouped(words: readonly CaptionWord[], paging: Paging): CaptionWord[][] {
+  const whole = sentences(words, GAP_MS);
+  return whole.flatMap((sentence) => (paging.words === 1 ? oneByOne(sentence, paging) : pagesOf(sentence, paging)));
+}
+
+/** One word a page; words too short to be read alone share theirs with up to two more. */
+function oneByOne(sentence: readonly CaptionWord[], paging: Paging): CaptionWord[][] {
+  const groups: CaptionWord[][] = [];
+  for (const word of sentence) {
+    const group = groups.at(-1);
+    if (group && belongs(word, group, paging)) group.push(word);
+    else groups.push([word]);
+  }
+  return groups;
+}
+
+function belongs(word: CaptionWord, group: readonly CaptionWord[], paging: Paging): boolean {
+  const letters = group.reduce((sum, { text }) => sum + text.length + 1, word.text.length);
+  const tooShortAlone = word.startMs - (group[0]?.startMs ?? 0) < paging.leastMs;
+  return tooShortAlone && letters <= paging.letters && group.length < 3;
+}
+
+function timed(groups: readonly CaptionWord[][], leastMs: number): CaptionPage[] {
+  return groups.flatMap((words, i) => {
+    const first = words[0];
+    const last = words.at(-1);
+    if (!first || !last) return [];
+    const next = groups[i + 1]?.[0]?.startMs ?? Number.POSITIVE_INFINITY;
+    const alone = Math.max(last.endMs + LINGER_MS, first.startMs + leastMs);
+    const endMs = next - last.endMs <= GAP_MS ? next : Math.min(next, alone);
+    return [{ words, startMs: first.startMs, endMs }];
+  });
+}
+
+/** Which word of the page is being spoken: the last one that has begun. */
+export function spokenIndex(page: CaptionPage, t: number): number {
+  return Math.max(
+    0,
+    page.words.findLastIndex((word) => word.startMs <= t),
+  );
+}

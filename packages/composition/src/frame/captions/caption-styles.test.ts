@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { evenMeasure } from "../../../test/even-measure.ts";
+import { textsOf } from "../../../test/text-extents.ts";
+import { textScene } from "../../../test/text-scene.ts";
+import type { CaptionStyle } from "../../scene/captions-clip.ts";
+import type { Colour } from "../../scene/colour.ts";
+import { frame } from "../frame.ts";
+import type { Primitive } from "../primitives/primitive.ts";
+
+const SAID = [
+  { text: "why", startMs: 0, endMs: 400 },
+  { text: "candles", startMs: 400, endMs: 1400, emphasis: true },
+  { text: "burn", startMs: 1200, endMs: 1800 },
+];
+
+function drawn(style: CaptionStyle, ms: number, words = SAID, accent: Colour = "accent"): Primitive[] {
+  const times = { id: "captions", startMs: 0, endMs: 6000 };
+  const box = { x: 65, y: 1010, w: 845, h: 190 };
+  return frame(textScene([{ kind: "captions", ...times, words, style, box, accent }]), ms, evenMeasure);
+}
+const kinds = <Kind extends Primitive["kind"]>(primitives: readonly Primitive[], kind: Kind) =>
+  primitives.filter((it): it is Extract<Primitive, { kind: Kind }> => it.kind === kind);
+
+describe("the spoken word on its box (ux §6, law 5)", () => {
+  it.each([
+    ["#e8a07a", "#15180e"],
+    ["#5a2a10", "#f6f2e9"],
+  ] as const)("is read on a box of %s in %s", (accent, color) => {
+    const spoken = kinds(drawn("active-box", 700, SAID, accent), "text").find(({ text }) => text === "candles");
+    expect(spoken?.color).toBe(color);
+  });
+});
+
+describe("karaoke captions (ux §6)", () => {
+  const fillAt = (ms: number) => kinds(drawn("karaoke", ms), "group")[0]?.clip?.w ?? 0;
+
+  it("fill the spoken word from left to right over its own time", () => {
+    const [early, late] = [600, 1000].map(fillAt);
+    expect(early).toBeGreaterThan(0);
+    expect(late).toBeCloseTo((early ?? 0) * 3);
+  });
+
+  it("have sung a word when the next begins, though their times overlap", () => {
+    const colours = kinds(drawn("karaoke", 1200), "text").map(({ text, color }) => [text, color]);
+    expect(colours).toEqual([
+      ["why", "#ffffff"],
+      ["candles", "#ffd92e"],
+      ["burn", "#b9b9b4"],
+    ]);
+  });
+
+  it("fill a word that reads from the right from there", () => {
+    const words = [{ text: "شموع", startMs: 0, endMs: 1000 }];
+    const [group] = kinds(drawn("karaoke", 250, words), "group");
+    const [text] = kinds(drawn("karaoke", 250, words), "text");
+    const width = evenMeasure("شموع", text?.font ?? { face: "native", size: 80, weight: 800, tracking: 0 });
+    expect((group?.clip?.x ?? 0) + (group?.clip?.w ?? 0)).toBeCloseTo((text?.x ?? 0) + width);
+  });
+});
+
+describe("typewriter captions (ux §6)", () => {
+  it("strike letters in time with the voice, the first with the page", () => {
+    const written = [0, 200, 399, 700, 1400].map((ms) => textsOf(drawn("typewriter", ms)));
+    expect(written).toEqual(["w", "wh", "why", "why can", "why candles bu"]);
+  });
+
+  it("have a block behind the last letter, on a box that is as long as what is written", () => {
+    const [box, block] = kinds(drawn("typewriter", 200), "box");
+    const [text] = kinds(drawn("typewriter", 200), "text");
+    expect(block?.box.x).toBeGreaterThan((text?.x ?? 0) + evenMeasure("wh", text?.font ?? never()));
+    expect((box?.box.x ?? 0) + (box?.box.w ?? 0)).toBeGreaterThan((block?.box.x ?? 0) + (block?.box.w ?? 0));
+    expect(box?.opacity).toBe(0.92);
+  });
+});
+
+describe("marker captions (ux §6)", () => {
+  it("draw the marker on with the voice over a strip of paper", () => {
+    const reach = (ms: number) => {
+      const [group] = kinds(drawn("marker", ms), "group");
+      const points = kinds(group?.children ?? [], "polygon")[0]?.points ?? [];
+      return Math.max(...points.map(([x]) => x)) - Math.min(...points.map(([x]) => x));
+    };
+    expect(reach(380)).toBeLessThan(reach(480));
+    expect(reach(480)).toBeLessThan(reach(700));
+    expect(reach(900)).toBeCloseTo(reach(700));
+  });
+});
+
+describe("boxed lines (ux §6)", () => {
+  it("put every line on white, and mark what is emphasised", () => {
+    const primitives = drawn("boxed-lines", 500);
+    expect(kinds(primitives, "box").every(({ color }) => color === "#ffffff")).toBe(true);
+    expect(kinds(primitives, "polygon")).toMatchObject([{ color: "#ffd92e" }]);
+  });
+});
+
+describe("captions of every style", () => {
+  it.each(["karaoke", "marker", "boxed-lines", "typewriter"] as const)("%s clear the screen in a silence", (style) => {
+    const words = [SAID[0], { text: "burn", startMs: 3000, endMs: 3400 }].flatMap((word) => word ?? []);
+    expect(textsOf(drawn(style, 1500, words))).toBe("");
+    expect(textsOf(drawn(style, 3400, words))).toBe("burn");
+  });
+});
+
+function never(): never {
+  throw new Error("There is a text.");
+}

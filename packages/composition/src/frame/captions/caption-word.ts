@@ -1,0 +1,63 @@
+import { contrast } from "../../brand/contrast.ts";
+import type { Colour } from "../../scene/colour.ts";
+import { withOpacity } from "../primitives/cast.ts";
+import type { Primitive } from "../primitives/primitive.ts";
+import { colourOf } from "../primitives/stage.ts";
+import { strokeAt } from "../text/draw-text.ts";
+import type { ShownPage, ShownWord } from "./shown-page.ts";
+
+export type TextPrimitive = Extract<Primitive, { kind: "text" }>;
+
+/** One word as it is drawn at this moment. */
+export function wordPrimitive(shown: ShownPage, word: ShownWord): TextPrimitive {
+  const { placed, stage } = shown;
+  return {
+    kind: "text",
+    text: word.text,
+    x: word.left,
+    y: word.y,
+    font: placed.layout.font,
+    color: colourOf(stage.scene, wordColour(shown, word.index)),
+    stroke: isOnBox(shown, word.index) ? null : strokeOf(shown),
+  };
+}
+
+function strokeOf({ look, placed, stage }: ShownPage) {
+  if (!look.stroke) return null;
+  const { color, width } = strokeAt(look.stroke, Math.min(1, placed.layout.font.size / look.size), stage.scene);
+  return { color: look.strokeOpacity === undefined ? color : withOpacity(color, look.strokeOpacity), width };
+}
+
+function wordColour(shown: ShownPage, index: number) {
+  const { clip, look, page, spoken } = shown;
+  const isEmphasised = page.words[index]?.emphasis === true;
+  switch (clip.style) {
+    case "active-box":
+      if (isOnBox(shown, index)) return onBox(shown);
+      return isEmphasised ? clip.accent : look.color;
+    case "scale-pulse":
+      return index === spoken || isEmphasised ? clip.accent : look.color;
+    case "one-word":
+    case "clean-two-line":
+    case "typewriter":
+      return isEmphasised ? clip.accent : look.color;
+    default:
+      return look.color;
+  }
+}
+
+/** A box in another colour than the brand's accent has other words on it: ink or paper, whichever is read better. */
+function onBox({ clip, stage: { scene } }: ShownPage): Colour {
+  if (clip.accent === "accent") return "onAccent";
+  const ground = colourOf(scene, clip.accent);
+  const { ink, paper } = scene.palette;
+  return contrast(ground, ink) >= contrast(ground, paper) ? "ink" : "paper";
+}
+
+/** Until the sliding box lies behind it, a word keeps its edge and stays readable. */
+const BOX_ARRIVES_MS = 50;
+
+function isOnBox({ clip, page, spoken, stage }: ShownPage, index: number): boolean {
+  const since = stage.t - (page.words[index]?.startMs ?? 0);
+  return clip.style === "active-box" && index === spoken && since >= BOX_ARRIVES_MS;
+}

@@ -1,0 +1,51 @@
+import type { CaptionWord } from "../../scene/captions-clip.ts";
+
+/** What a page may hold: so many words, so many letters with their spaces. A word that is longer stands alone. */
+export type PageRoom = { words: number; letters: number };
+
+/** Words that belong together: up to the end of a sentence, or up to a silence of more than `gapMs`. */
+export function sentences(words: readonly CaptionWord[], gapMs: number): CaptionWord[][] {
+  const runs: CaptionWord[][] = [];
+  for (const word of words) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && !endsSentence(last.text) && word.startMs - last.endMs <= gapMs) run.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
+
+/** A sentence in pages: as few as hold it, broken at commas where that fits, no word left alone if it can be helped. */
+export function pagesOf(sentence: readonly CaptionWord[], room: PageRoom): CaptionWord[][] {
+  const best: { cost: number; pages: CaptionWord[][] }[] = [{ cost: 0, pages: [] }];
+  for (let end = 1; end <= sentence.length; end++) {
+    const ways = best.slice(Math.max(0, end - room.words), end).flatMap((before, i) => {
+      const page = sentence.slice(Math.max(0, end - room.words) + i, end);
+      if (page.length > 1 && lettersOf(page) > room.letters) return [];
+      return [{ cost: before.cost + costOf(page, sentence), pages: [...before.pages, page] }];
+    });
+    best.push(ways.reduce((cheapest, way) => (way.cost < cheapest.cost ? way : cheapest)));
+  }
+  return best.at(-1)?.pages ?? [];
+}
+
+/** Weights by eye: a page more costs most, then a comma inside a page, then a lonely word, then a break inside a clause. */
+function costOf(page: readonly CaptionWord[], sentence: readonly CaptionWord[]): number {
+  const last = page.at(-1);
+  const pauses = page.slice(0, -1).filter((word) => endsClause(word.text)).length;
+  const lonely = page.length === 1 && sentence.length > 1 ? 6 : 0;
+  const inside = last === sentence.at(-1) || (last && endsClause(last.text)) ? 0 : 2;
+  const hasty = page.length < sentence.length && lasts(page) < HASTY_MS ? 5 : 0;
+  return 10 + pauses * 8 + lonely + inside + hasty;
+}
+
+/** Less than this is too short to read a phrase; law 4 of ux §6. */
+const HASTY_MS = 800;
+
+const lasts = (page: readonly CaptionWord[]) => (page.at(-1)?.endMs ?? 0) - (page[0]?.startMs ?? 0);
+
+const lettersOf = (words: readonly CaptionWord[]) => words.reduce((sum, { text }) => sum + text.length + 1, -1);
+
+/** Whether a written word closes its sentence; quotes and brackets may follow the mark. */
+export const endsSentence = (word: string): boolean => /[.!?…。！？]["”’»)\]]*$/.test(word);
+const endsClause = (word: string): boolean => /[,;:–—]["”’»)\]]*$/.test(word);

@@ -1,0 +1,42 @@
+import type { CaptionsClip } from "../../scene/captions-clip.ts";
+import type { Box } from "../../scene/geometry.ts";
+import { cubicBezier, mix, progress } from "../motion/easing.ts";
+import type { Primitive } from "../primitives/primitive.ts";
+import { colourOf, type Stage } from "../primitives/stage.ts";
+import type { PlacedText } from "../text/place-text.ts";
+import { type CaptionPage, spokenIndex } from "./caption-pages.ts";
+
+const PAD_X = 20;
+const PAD_Y = 10;
+const RADIUS = 16;
+const MOVE_MS = 80;
+const SETTLE = cubicBezier(0.2, 0.8, 0.2, 1);
+
+/** *Active box*: the accent box behind the spoken word. It slides from the last word to this one in 80 ms. */
+export function spokenBox(clip: CaptionsClip, page: CaptionPage, placed: PlacedText, stage: Stage): Primitive[] {
+  if (clip.style !== "active-box") return [];
+  const index = spokenIndex(page, stage.t);
+  const here = wordBox(placed, index);
+  if (!here) return [];
+  const before = wordBox(placed, index - 1) ?? here;
+  const begun = page.words[index]?.startMs ?? 0;
+  const share = SETTLE(progress(stage.t, begun, begun + MOVE_MS));
+  // A box that flew from one line to the next would cross words that are not spoken.
+  const from = before.y === here.y ? before : here;
+  const box = { x: mix(from.x, here.x, share), y: here.y, w: mix(from.w, here.w, share), h: here.h };
+  return [{ kind: "box", box, radius: RADIUS, color: colourOf(stage.scene, clip.accent), opacity: 1 }];
+}
+
+function wordBox(placed: PlacedText, index: number): Box | null {
+  const { size } = placed.layout.font;
+  const { up, down } = placed.layout.metrics.body;
+  for (const { line, x, y } of placed.lines) {
+    const parts = line.words.filter((candidate) => candidate.index === index);
+    if (parts.length === 0) continue;
+    const left = Math.min(...parts.map((word) => word.x));
+    const right = Math.max(...parts.map((word) => word.x + word.width));
+    const h = (up + down) * size + 2 * PAD_Y;
+    return { x: x + left - PAD_X, y: y - up * size - PAD_Y, w: right - left + 2 * PAD_X, h };
+  }
+  return null;
+}

@@ -1,0 +1,43 @@
+import type { PathStep } from "../primitives/primitive.ts";
+import { seeded } from "./seeded.ts";
+
+/** *Boil* (ux §6): three redraws at 8 fps. */
+const REDRAWS = 3;
+const REDRAW_MS = 125;
+
+/** Which of the redraws is seen `ms` after the drawing came. */
+export function redrawAt(ms: number): number {
+  return Math.floor(Math.max(0, ms) / REDRAW_MS) % REDRAWS;
+}
+
+/**
+ * An outline as an unsteady hand would draw it again: each point up to `amount` off. What lies close together moves
+ * together, so lines that meet still meet. `wave` is the distance over which the hand changes its mind, in the same units.
+ */
+export function boiled(outline: readonly PathStep[], amount: number, wave: number, seed: number): PathStep[] {
+  const random = seeded(seed);
+  const ripples = Array.from({ length: 4 }, () => ({
+    across: ((random() - 0.5) * 2 * Math.PI * 2) / wave,
+    down: ((random() - 0.5) * 2 * Math.PI * 2) / wave,
+    phase: random() * 2 * Math.PI,
+  }));
+  const off = (x: number, y: number, [first, second]: readonly [number, number]) =>
+    [first, second].reduce((sum, i) => {
+      const ripple = ripples[i];
+      return ripple ? sum + (amount / 2) * Math.sin(ripple.across * x + ripple.down * y + ripple.phase) : sum;
+    }, 0);
+  const moved = (x: number, y: number) => ({ dx: off(x, y, [0, 1]), dy: off(x, y, [2, 3]) });
+  let pen = { dx: 0, dy: 0 };
+  return outline.map((step): PathStep => {
+    if (step[0] === "Z") return step;
+    const before = pen;
+    if (step[0] !== "C") {
+      pen = moved(step[1], step[2]);
+      return [step[0], step[1] + pen.dx, step[2] + pen.dy];
+    }
+    const [, ax, ay, bx, by, x, y] = step;
+    pen = moved(x, y);
+    // A handle goes with its point, so that what was round stays round.
+    return ["C", ax + before.dx, ay + before.dy, bx + pen.dx, by + pen.dy, x + pen.dx, y + pen.dy];
+  });
+}

@@ -1,0 +1,36 @@
+import { mix } from "../motion/easing.ts";
+import type { PathStep, Point } from "../primitives/primitive.ts";
+
+/** Lines for one curve: fine enough for a pen that is on its way. */
+const PIECES = 12;
+
+/** An outline as strokes of straight lines, one for each time the pen is set down. */
+export function flatOutline(outline: readonly PathStep[]): Point[][] {
+  const strokes: Point[][] = [];
+  for (const step of outline) {
+    const stroke = strokes.at(-1);
+    if (step[0] === "M" || !stroke) strokes.push(step[0] === "Z" ? [] : [endOf(step)]);
+    else stroke.push(...along(step, stroke));
+  }
+  return strokes;
+}
+
+function endOf(step: Exclude<PathStep, readonly ["Z"]>): Point {
+  return step[0] === "C" ? [step[5], step[6]] : [step[1], step[2]];
+}
+
+function along(step: PathStep, stroke: readonly Point[]): Point[] {
+  const from = stroke.at(-1) ?? [0, 0];
+  if (step[0] === "Z") return [stroke[0] ?? from];
+  if (step[0] !== "C") return [[step[1], step[2]]];
+  const [, ax, ay, bx, by, x, y] = step;
+  return Array.from({ length: PIECES }, (_, i): Point => {
+    const share = (i + 1) / PIECES;
+    return [bezier(from[0], ax, bx, x, share), bezier(from[1], ay, by, y, share)];
+  });
+}
+
+function bezier(a: number, b: number, c: number, d: number, share: number): number {
+  const [ab, bc, cd] = [mix(a, b, share), mix(b, c, share), mix(c, d, share)];
+  return mix(mix(ab, bc, share), mix(bc, cd, share), share);
+}

@@ -1,0 +1,53 @@
+import type { Box } from "../../scene/geometry.ts";
+import type { Keyframes } from "../../scene/keyframes.ts";
+import type { Motion } from "../../scene/timing.ts";
+import type { Group, Primitive } from "../primitives/primitive.ts";
+import { changeAt } from "./keyframed.ts";
+import { matrixOf, poseAt, RESTING } from "./motion.ts";
+
+/** What moves a clip as a whole. `keyframes` count from `startMs`. */
+export type Movable = {
+  startMs: number;
+  box: Box;
+  rotate?: number | undefined;
+  opacity?: number | undefined;
+  motion?: Motion;
+  keyframes?: Keyframes | undefined;
+};
+
+/** The clip's box where its keyframes have brought it; never smaller than nothing. */
+export function movedBox({ box, startMs, keyframes }: Movable, t: number): Box {
+  if (!keyframes) return box;
+  const { x, y, w, h } = changeAt(keyframes, t - startMs);
+  return { x: box.x + x, y: box.y + y, w: Math.max(0, box.w + w), h: Math.max(0, box.h + h) };
+}
+
+/** Drawn inside its moved box, a clip is turned, scaled and faded around the middle of it, and arrives as its motion says. */
+export function posed(clip: Movable, t: number, children: Primitive[]): Primitive[] {
+  const change = changeAt(clip.keyframes, t - clip.startMs);
+  const box = movedBox(clip, t);
+  const pose = poseAt(clip.motion ?? "cut", t - clip.startMs);
+  const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+  const matrix = matrixOf({ ...pose, scale: pose.scale * change.scale }, middle, (clip.rotate ?? 0) + change.rotate);
+  const revealed = pose.revealed < 1 ? { ...box, w: box.w * pose.revealed } : null;
+  return together(children, { matrix, clip: revealed, opacity: (clip.opacity ?? 1) * change.opacity });
+}
+
+/** Words are laid out where they stand, upright and at rest; what came of it is turned and moved. */
+export function movedAsAWhole(clip: Movable, t: number, children: Primitive[]): Primitive[] {
+  const { x, y, scale, rotate, opacity } = changeAt(clip.keyframes, t - clip.startMs);
+  const middle = { x: clip.box.x + clip.box.w / 2, y: clip.box.y + clip.box.h / 2 };
+  const matrix = matrixOf({ ...RESTING, scale, dx: x, dy: y }, middle, (clip.rotate ?? 0) + rotate);
+  return together(children, { matrix, opacity: (clip.opacity ?? 1) * opacity });
+}
+
+const IDENTITY = [1, 0, 0, 1, 0, 0] as const;
+
+/** A group, or the children alone where it would change nothing; nothing at all where it cannot be seen. */
+export function together(children: Primitive[], change: Partial<Omit<Group, "kind" | "children">>): Primitive[] {
+  const { matrix = IDENTITY, clip = null, opacity = 1, smear = 0 } = change;
+  if (opacity <= 0 || children.length === 0) return [];
+  const still = matrix.every((value, i) => value === IDENTITY[i]);
+  if (still && !clip && opacity === 1 && smear === 0) return children;
+  return [{ kind: "group", matrix, clip, ...(opacity < 1 && { opacity }), ...(smear !== 0 && { smear }), children }];
+}

@@ -1,0 +1,65 @@
+import type { Clip, Scene, Track } from "../../scene/scene.ts";
+import { progress } from "./easing.ts";
+
+/** A picture that is just coming over what was there before; `share` from 0 to 1 is how far it has come. */
+export type Arrival = { clip: Extract<Clip, { kind: "image" | "video" }>; share: number };
+
+/**
+ * A clip that is seen, at its own moment. While a transition runs, `arriving` is the picture's own arrival, and the clips
+ * that ended where it began stay beneath it as they were last: `leaving` is the arrival that they make room for.
+ */
+export type Shown = { clip: Clip; t: number; arriving: Arrival | null; leaving: Arrival | null };
+
+/** What a track shows at `t` (ms, within the scene), back to front. */
+export function shownClips(track: Track, scene: Scene, t: number): Shown[] {
+  return track.clips.flatMap((clip): Shown[] => {
+    if (!isOnScreen(clip, t)) return [];
+    const coming = arrivalOf(clip, t);
+    const before = coming ? covered(coming, track, scene) : [];
+    // With nothing to come over a picture is there at once: the first frame of a scene is complete (ux §6, law 1).
+    const arriving = coming?.clip.transition?.kind === "punch" || before.length > 0 ? coming : null;
+    const own = { clip, t, arriving, leaving: null };
+    if (!arriving) return [own];
+    return [...(isStillSeen(arriving) ? before : []), ...(isStillToCome(arriving) ? [] : [own])];
+  });
+}
+
+/** A moment a scene has: a still has only 0, and after the end stands the last frame. */
+export function withinScene(scene: Scene, tMs: number): number {
+  const last = Math.max(0, scene.durationMs - 1000 / scene.frameRate);
+  return Math.min(Math.max(0, Number.isFinite(tMs) ? tMs : 0), last);
+}
+
+function isOnScreen(clip: Clip, t: number): boolean {
+  return clip.startMs <= t && t < clip.endMs;
+}
+
+/** The arrival of a picture while its transition runs, or null. */
+function arrivalOf(clip: Clip, t: number): Arrival | null {
+  if ((clip.kind !== "image" && clip.kind !== "video") || !clip.transition) return null;
+  const share = progress(t, clip.startMs, clip.startMs + clip.transition.durationMs);
+  return share < 1 ? { clip, share } : null;
+}
+
+/** The clips of the track that ended where a picture begins, as they were last. */
+function covered(arrival: Arrival, track: Track, scene: Scene): Shown[] {
+  const frameMs = 1000 / scene.frameRate;
+  return track.clips
+    .filter((clip) => clip.endMs > clip.startMs && Math.abs(clip.endMs - arrival.clip.startMs) < frameMs / 2)
+    .map((clip) => ({ clip, t: lastMoment(clip, frameMs), arriving: null, leaving: arrival }));
+}
+
+/** The last frame that shows a clip. */
+function lastMoment({ startMs, endMs }: Clip, frameMs: number): number {
+  return Math.max(startMs, (Math.ceil(endMs / frameMs - 1e-6) - 1) * frameMs);
+}
+
+/** A *whip* shows one picture after the other, cut where the motion is fastest; a *punch* is a cut. */
+function isStillSeen({ clip, share }: Arrival): boolean {
+  const kind = clip.transition?.kind;
+  return kind !== "punch" && (kind !== "whip" || share < 0.5);
+}
+
+function isStillToCome({ clip, share }: Arrival): boolean {
+  return clip.transition?.kind === "whip" && share < 0.5;
+}

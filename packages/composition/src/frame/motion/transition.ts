@@ -1,0 +1,75 @@
+import type { Box } from "../../scene/geometry.ts";
+import type { Scene } from "../../scene/scene.ts";
+import type { Primitive } from "../primitives/primitive.ts";
+import { cubicBezier, mix } from "./easing.ts";
+import { matrixOf, RESTING } from "./motion.ts";
+import { together } from "./pose-clip.ts";
+import type { Arrival } from "./shown-clips.ts";
+
+const SETTLE = cubicBezier(0.2, 0.8, 0.2, 1);
+const BOTH_ENDS = cubicBezier(0.45, 0, 0.2, 1);
+
+/** A picture that is coming, at its place on the way (ux §6, Transitions). */
+export function arriving({ clip, share }: Arrival, children: Primitive[], scene: Scene): Primitive[] {
+  const { box } = clip;
+  const inside = windowOf(box, scene);
+  switch (clip.transition?.kind) {
+    case "whip":
+      return whipped(box, inside, WHIP_PX * 3 * (1 - SETTLE(share * 2 - 1)) * widthOf(box, scene), children);
+    case "punch":
+      return scaled(box, inside, mix(1.12, 1, SETTLE(share)), children);
+    case "page-slide":
+      return shifted(inside, box.w * (1 - BOTH_ENDS(share)), children);
+    case "wipe":
+      return together(children, { clip: { ...box, w: box.w * BOTH_ENDS(share) } });
+    case undefined:
+      return children;
+  }
+}
+
+/** What was there before, while the other comes over it. */
+export function leaving({ clip, share }: Arrival, children: Primitive[], scene: Scene): Primitive[] {
+  const { box } = clip;
+  const inside = windowOf(box, scene);
+  switch (clip.transition?.kind) {
+    case "whip":
+      return whipped(box, inside, -WHIP_PX * 3 * (share * 2) ** 2 * widthOf(box, scene), children);
+    case "page-slide":
+      return shifted(inside, -box.w * BOTH_ENDS(share), children);
+    case "punch":
+    case "wipe":
+    case undefined:
+      return children;
+  }
+}
+
+/** Motion of one frame of a whip, on a canvas 1080 px wide: 6 frames of it, three out and three in. */
+const WHIP_PX = 40;
+
+/** What is seen of a box's width, as a share of that canvas. */
+function widthOf(box: Box, scene: Scene): number {
+  return Math.min(box.w, scene.width) / 1080;
+}
+
+/** Moved aside and smeared by it; closer by as much as keeps the edge of the picture out of sight. */
+function whipped(box: Box, inside: Box | null, off: number, children: Primitive[]): Primitive[] {
+  const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+  const smear = Math.abs(off);
+  const scale = 1 + (2 * (Math.abs(off) + smear / 2)) / Math.max(1, box.w);
+  return together(children, { matrix: matrixOf({ ...RESTING, dx: off, scale }, middle), clip: inside, smear });
+}
+
+function scaled(box: Box, inside: Box | null, scale: number, children: Primitive[]): Primitive[] {
+  const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+  return together(children, { matrix: matrixOf({ ...RESTING, scale }, middle), clip: inside });
+}
+
+function shifted(inside: Box | null, dx: number, children: Primitive[]): Primitive[] {
+  return together(children, { matrix: [1, 0, 0, 1, dx, 0], clip: inside });
+}
+
+/** What moves stays inside the box; on a picture that fills the canvas the canvas does that by itself. */
+function windowOf(box: Box, scene: Scene): Box | null {
+  const fills = box.x <= 0 && box.y <= 0 && box.x + box.w >= scene.width && box.y + box.h >= scene.height;
+  return fills ? null : box;
+}

@@ -1,0 +1,18 @@
+import type { Colour, Palette } from "../../scene/colour.ts";
+import type { Scene } from "../../scene/scene.ts";
+import type { Face, FaceRole } from "../../scene/text-clip.ts";
+import type { Measure } from "../../text/font.ts";
+
+/** What a clip needs to know to be drawn at one moment. `t` is in ms on the scene's clock. */
+export type Stage = { scene: Scene; t: number; measure: Measure };
+
+/** The face behind a role of the brand's faces, or the fixed face itself. */
+export function faceOf({ fonts }: Pick<Scene, "fonts">, role: FaceRole): Face {
+  if (role !== "title" && role !== "body") return role;
+  return fonts?.[role] ?? "native";
+}
+
+/** The colour behind a role of the scene's palette, or the fixed colour itself. */
+export function colourOf(scene: Scene, colour: Colour): string {
+  return colour.startsWith("#") ? colour : scene.palette[colour as keyof Palette];
+}

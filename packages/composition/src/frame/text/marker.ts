@@ -1,0 +1,75 @@
+import { seeded } from "../drawing/seeded.ts";
+import type { Point, Primitive } from "../primitives/primitive.ts";
+import type { PlacedLine, PlacedText } from "./place-text.ts";
+
+/** How far the marker reaches above and below the base line, in em. */
+type Reach = { above: number; below: number };
+
+/** Covers small letters and cuts capitals, as a real marker does (ux §6). */
+const CASUAL: Reach = { above: 0.62, below: 0.16 };
+/** For words that can only be read on the marker: all of every letter lies on it. */
+const COVERING: Reach = { above: 0.8, below: 0.24 };
+const OVERHANG_EM = 0.07;
+
+/**
+ * The stroke of a text marker behind the marked words, one per line; its far end is ragged as felt leaves paper.
+ * `revealed` from 0 to 1 is how far the pen has come, line after line, in the direction of reading.
+ */
+export function markerStrokes(placed: PlacedText, color: string, revealed: number, covering: boolean): Primitive[] {
+  const reach = covering ? COVERING : CASUAL;
+  const { font, rightToLeft } = placed.layout;
+  return revealedSpans(placed, revealed).map(({ span, width }, i) => {
+    const points = ragged({ ...span, width }, font.size, reach, i);
+    // Drawn from left to right, then turned round: the ragged end is where the pen was lifted.
+    const mirrored = points.map(([x, y]): Point => [2 * span.x + span.width - x, y]);
+    return { kind: "polygon", color, points: rightToLeft ? mirrored : points };
+  });
+}
+
+/** How far an underline lies below the base line, and how thick it is, in em. */
+const UNDER_EM = 0.1;
+const THICK_EM = 0.09;
+
+/** A line under the marked words, one per line of text, drawn on as `revealed` says. */
+export function underlines(placed: PlacedText, color: string, revealed: number): Primitive[] {
+  const { font, rightToLeft } = placed.layout;
+  const h = Math.max(4, THICK_EM * font.size);
+  return revealedSpans(placed, revealed).map(({ span, width }) => {
+    const x = rightToLeft ? span.x + span.width - width : span.x;
+    return { kind: "box", box: { x, y: span.y + UNDER_EM * font.size, w: width, h }, radius: h / 2, color, opacity: 1 };
+  });
+}
+
+type Span = { x: number; y: number; width: number };
+
+function revealedSpans(placed: PlacedText, revealed: number): { span: Span; width: number }[] {
+  const spans = placed.lines.flatMap((line) => markedSpan(line));
+  let left = spans.reduce((sum, { width }) => sum + width, 0) * revealed;
+  return spans.flatMap((span) => {
+    const width = Math.min(span.width, left);
+    left -= width;
+    return width <= 0 ? [] : [{ span, width }];
+  });
+}
+
+function markedSpan({ line, x, y }: PlacedLine): Span[] {
+  const marked = line.words.filter((word) => word.marked);
+  if (marked.length === 0) return [];
+  const start = Math.min(...marked.map((word) => word.x));
+  const end = Math.max(...marked.map((word) => word.x + word.width));
+  return [{ x: x + start, y, width: end - start }];
+}
+
+function ragged({ x, y, width }: Span, size: number, reach: Reach, seed: number): Point[] {
+  const random = seeded(Math.round(width) * 7 + seed + 1);
+  const top = y - reach.above * size;
+  const height = (reach.above + reach.below) * size;
+  const left = x - OVERHANG_EM * size;
+  const right = x + width + OVERHANG_EM * size;
+  const teeth = 7;
+  const end: Point[] = Array.from({ length: teeth }, (_, i) => {
+    const tooth = (random() - 0.3) * 0.07 * size + (i % 2 === 0 ? 0.03 * size : 0);
+    return [right + tooth, top + (height * i) / (teeth - 1)];
+  });
+  return [[left + 0.03 * size, top + 0.02 * size], ...end, [left - 0.02 * size, top + height]];
+}

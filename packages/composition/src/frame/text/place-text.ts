@@ -1,0 +1,94 @@
+import type { Box } from "../../scene/geometry.ts";
+import type { Scene } from "../../scene/scene.ts";
+import type { Face, TextClip } from "../../scene/text-clip.ts";
+import type { Measure } from "../../text/font.ts";
+import type { LaidLine } from "../../text/laid-line.ts";
+import { layoutText, type TextLayout } from "../../text/layout-text.ts";
+import { faceOf } from "../primitives/stage.ts";
+
+/** Captions may ask for more room between their words than a clip can. */
+export type PlacedClip = TextClip & { wordSpace?: number };
+
+/** A line where it will be drawn: `x` its left end, `y` its base line. */
+export type PlacedLine = { line: LaidLine; x: number; y: number };
+export type PlacedText = { layout: TextLayout; lines: PlacedLine[]; top: number; bottom: number };
+
+/** What an answer hangs on beside the clip: the face behind a role, and the box, which may follow another clip. */
+type Kept = { face: Face; box: Box; placed: PlacedText };
+
+const cache = new WeakMap<TextClip, WeakMap<Measure, Kept>>();
+
+/** Where the words of a text clip stand. The same clip and measure give the same answer, kept for the next frame. */
+export function placeText(clip: PlacedClip, scene: Scene, measure: Measure): PlacedText {
+  const box = boxOf(clip, scene, measure);
+  const face = faceOf(scene, clip.face);
+  const known = cache.get(clip) ?? new WeakMap<Measure, Kept>();
+  cache.set(clip, known);
+  const last = known.get(measure);
+  // Another clip or the brand's faces may have been changed since.
+  if (last && last.face === face && last.box.y === box.y && last.box.h === box.h) return last.placed;
+  const placed = place(clip, box, face, measure);
+  known.set(measure, { face, box, placed });
+  return placed;
+}
+
+function boxOf(clip: TextClip, scene: Scene, measure: Measure): Box {
+  const { box, dock } = clip;
+  if (!dock) return box;
+  const other = scene.tracks.flatMap((track) => track.clips).find(({ id }) => id === dock?.clip);
+  // A clip can only dock to one that stands by itself: no circles, one step deep.
+  if (other?.kind !== "text" || other.dock) return box;
+  const edges = placeText(other, scene, measure);
+  if (edges.lines.length === 0) return box;
+  if (dock.side === "above") return { ...box, h: Math.max(0, edges.top - dock.gap - box.y) };
+  const bottom = box.y + box.h;
+  const y = Math.min(bottom, edges.bottom + dock.gap);
+  return { ...box, y, h: bottom - y };
+}
+
+function place(clip: PlacedClip, box: Box, face: Face, measure: Measure): PlacedText {
+  const inner = innerBox(clip, box);
+  const { phrase, style } = clip.emphasis ?? {};
+  const spec = { ...clip, face, phrase, italicPhrase: style === "italic", width: inner.w, height: inner.h };
+  const layout = layoutText(spec, measure);
+  const pitch = clip.lineHeight * layout.font.size;
+  const first = firstBaseline(clip, inner, layout, pitch);
+  const lines = layout.lines.map((line, i) => ({
+    line,
+    x: lineStart(clip.align, inner, line, layout.rightToLeft),
+    y: first + i * pitch,
+  }));
+  const { cap, descent } = layout.metrics;
+  const around = inner.y - box.y;
+  const last = lines.at(-1)?.y ?? first;
+  const top = first - cap * layout.font.size - around;
+  return { layout, lines, top, bottom: last + descent * layout.font.size + around };
+}
+
+/** The room for letters: without padding of boxes and without the stroke that stands outside the letters. */
+function innerBox(clip: TextClip, box: Box): Box {
+  const dx = (clip.textBox?.padX ?? 0) + (clip.stroke?.width ?? 0);
+  const dy = (clip.textBox?.padY ?? 0) + (clip.stroke?.width ?? 0);
+  return { x: box.x + dx, y: box.y + dy, w: Math.max(0, box.w - 2 * dx), h: Math.max(0, box.h - 2 * dy) };
+}
+
+function firstBaseline(clip: TextClip, inner: Box, layout: TextLayout, pitch: number): number {
+  const { ascent, descent, cap } = layout.metrics;
+  const size = layout.font.size;
+  const down = pitch * Math.max(0, layout.lines.length - 1);
+  const top = inner.y + ascent * size;
+  const bottom = inner.y + inner.h - descent * size - down;
+  if (clip.valign === "top") return top;
+  if (clip.valign === "bottom") return bottom;
+  // Eyes centre on capitals, not on the room that accents and descenders may take.
+  const middle = inner.y + inner.h / 2 + (cap * size - down) / 2;
+  return Math.max(Math.min(middle, bottom), Math.min(top, bottom));
+}
+
+/** Text that reads from the right is not aligned to its end. Ink that would stand over the edge is moved in. */
+function lineStart(align: TextClip["align"], inner: Box, line: LaidLine, rightToLeft: boolean): number {
+  const { width, overhang } = line;
+  const isAtRight = align === "right" || (align === "left" && rightToLeft);
+  const start = isAtRight ? inner.x + inner.w - width : inner.x + (align === "center" ? (inner.w - width) / 2 : 0);
+  return Math.max(inner.x + overhang.left, Math.min(start, inner.x + inner.w - overhang.right - width));
+}

@@ -1,9 +1,0 @@
-import type { Picture } from "../paint/paint-context.ts";
-import type { I420Planes } from "../yuv/i420-planes.ts";
-import type { Canvas } from "./canvas.ts";
-
-/** A frame of a video in Node. Its `source` is only made when it is looked at. */
-export type NodeFrame = Picture<Canvas> & {
-  /** The same as planes, where they are BT.709 in limited range, upright and of the picture's size; else null. */
-  planes: I420Planes | null;
-};

@@ -1,0 +1,16 @@
+import type { Output } from "mediabunny";
+import type { Stereo } from "../sound/signal/sound.ts";
+import { aacPackets, aacSource, addSound } from "./audio-track.ts";
+
+/** Encodes the sound into its track, to be called after the file was started. */
+export type FillSound = (signal: AbortSignal | undefined) => Promise<void>;
+
+/** A place for the sound in a file that is about to be written, and what fills it. Browser and worker. */
+export async function soundTrack(output: Output, sound: Stereo): Promise<FillSound> {
+  const source = await aacSource();
+  output.addAudioTrack(source, { maximumPacketCount: aacPackets(sound) });
+  return async (signal) => {
+    await addSound(source, sound, signal);
+    source.close();
+  };
+}

@@ -1,0 +1,80 @@
+import { FAMILIES, type FamilyName, filePath } from "../faces/families.ts";
+import { familyChain, type Role } from "../faces/family-chain.ts";
+import { partsWith } from "../faces/parts-with.ts";
+import { inkedPoints } from "../text/letters.ts";
+import { FontFile } from "./font-file.ts";
+
+/** The file a letter is drawn from, and which family that is. */
+export type Source = { file: FontFile; family: FamilyName };
+
+/** The font files that have been loaded, and which are still wanted for a letter. */
+export class FaceFiles {
+  readonly #files = new Map<string, FontFile>();
+  readonly #sources = new Map<string, Source & { letter: string }>();
+
+  add(path: string, family: FamilyName, sfnt: Uint8Array): void {
+    this.#sources.clear();
+    this.#files.set(path, new FontFile(sfnt, FAMILIES[family].language));
+  }
+
+  /** The next file to look for a letter in, or null if there is none left or an earlier one has it. */
+  wanted(role: Role, letter: string): { path: string; family: FamilyName } | null {
+    const chain = familyChain(role, letter);
+    const points = inkedPoints(letter);
+    const whole = this.#unread(points, chain);
+    return whole === "nobody" ? withPath(this.#unread(points.slice(0, 1), chain)) : withPath(whole);
+  }
+
+  /** Where a letter is drawn from. Marks that no file has together with their base are given up, never the base. */
+  sourceOf(role: Role, letter: string): Source & { letter: string } {
+    const key = `${role.face} ${role.italic} ${letter}`;
+    const source = this.#sources.get(key) ?? this.#searched(role, letter);
+    this.#sources.set(key, source);
+    return source;
+  }
+
+  #searched(role: Role, letter: string): Source & { letter: string } {
+    const chain = familyChain(role, letter);
+    const points = inkedPoints(letter);
+    const whole = this.#found(points, chain);
+    if (whole) return { ...whole, letter };
+    const base = String.fromCodePoint(points[0] ?? 0x20);
+    return { ...(this.#found(points.slice(0, 1), chain) ?? this.#lastResort()), letter: base };
+  }
+
+  /** The first file that is not loaded and may have these; `had` if one before it has them. */
+  #unread(points: readonly number[], chain: readonly FamilyName[]): Candidate | "had" | "nobody" {
+    for (const candidate of candidates(points, chain)) {
+      const file = this.#files.get(candidate.path);
+      if (!file) return candidate;
+      if (file.covers(points)) return "had";
+    }
+    return "nobody";
+  }
+
+  #found(points: readonly number[], chain: readonly FamilyName[]): Source | null {
+    for (const { path, family } of candidates(points, chain)) {
+      const file = this.#files.get(path);
+      if (file?.covers(points)) return { file, family };
+    }
+    return null;
+  }
+
+  /** Draws the box of a letter that nobody has. */
+  #lastResort(): Source {
+    const [file] = this.#files.values();
+    if (!file) throw new Error("No face has been loaded.");
+    return { file, family: "native" };
+  }
+}
+
+type Candidate = { path: string; family: FamilyName };
+
+const withPath = (found: Candidate | "had" | "nobody") => (typeof found === "string" ? null : found);
+
+/** The files that promise these code points, best first. */
+function* candidates(points: readonly number[], chain: readonly FamilyName[]): Generator<Candidate> {
+  for (const family of chain) {
+    for (const part of partsWith(FAMILIES[family], points)) yield { path: filePath(FAMILIES[family], part), family };
+  }
+}

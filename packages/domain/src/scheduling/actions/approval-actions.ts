@@ -1,0 +1,117 @@
+import type { Instant } from "../../kernel/index.ts";
+import type { Approval, Comment, Verdict } from "../post/approval.ts";
+import { MOST_COMMENTS } from "../post/approval.ts";
+import type { Post, Target, TargetState } from "../post/post.ts";
+import { changesNeedWords, nothingToApprove, threadFull } from "../post/refusals.ts";
+import { revised } from "../post/revised.ts";
+import { logged } from "../publishing/attempt.ts";
+
+/** A post as far as approval changes it, with all its targets. */
+export type Whole<P> = { post: P; targets: readonly Target[] };
+type Discussed = Pick<Post, "approval" | "comments" | "lastUpdated">;
+
+/** A decision about what was seen. `print` names the files that were seen. */
+export type Decision = Pick<Comment, "id" | "from" | "name" | "text"> & { verdict: Verdict; print: string };
+
+const waits: readonly TargetState[] = ["draft", "awaiting-approval", "scheduled"];
+const over: readonly TargetState[] = ["cancelled", "failed"];
+const editable: readonly TargetState[] = [...waits, ...over];
+
+/**
+ * Sent for approval: nothing of it goes out before somebody says yes. What was cancelled or failed is meant only where
+ * nothing else is left. Refused where nothing is left to decide.
+ */
+export function askedForApproval<P extends Discussed>({ post, targets }: Whole<P>, now: Instant): Whole<P> {
+  const meant = [waits, over].find((states) => targets.some(({ state }) => states.includes(state)));
+  if (!meant) throw nothingToApprove();
+  const approval: Approval = { askedAt: now, state: "waiting", decidedAt: null, decidedBy: null };
+  return {
+    post: { ...post, approval, lastUpdated: now },
+    targets: targets.map((it) => (meant.includes(it.state) ? waitingAgain(it, "Sent for approval by you.", now) : it)),
+  };
+}
+
+/**
+ * After somebody's yes or wish for changes. A yes in time schedules; one that comes too late never posts by itself:
+ * the owner is asked for another time. Refused where nothing waits any more, and where a wish comes without words.
+ */
+export function decided<P extends Discussed>(whole: Whole<P>, decision: Decision, now: Instant): Whole<P> {
+  const { post, targets } = whole;
+  const waiting = targets.filter(({ state }) => state === "awaiting-approval");
+  if (waiting.length === 0) throw nothingToApprove();
+  if (decision.verdict === "changes" && decision.text === "") throw changesNeedWords();
+  const isLate = decision.verdict === "approved" && waiting.some(({ publishAt }) => publishAt <= now);
+  const approval: Approval = {
+    askedAt: post.approval?.askedAt ?? now,
+    state: isLate ? "late" : decision.verdict,
+    decidedAt: now,
+    decidedBy: decision.name,
+  };
+  return {
+    post: { ...commented(post, decision, now), approval, lastUpdated: now },
+    targets: targets.map((it) => (waiting.includes(it) ? afterDecision(it, decision, now) : it)),
+  };
+}
+
+/** The post with one more remark in its thread. Refused where the thread is full. */
+export function commented<P extends Discussed>(
+  post: P,
+  { id, from, name, text, verdict }: Pick<Comment, "id" | "from" | "name" | "text" | "verdict">,
+  now: Instant,
+): P {
+  if (post.comments.length >= MOST_COMMENTS) throw threadFull();
+  return { ...post, comments: [...post.comments, { id, at: now, from, name, text, verdict }] };
+}
+
+/** Other captions. What somebody had said yes to asks for a yes again. */
+export function reworded<P extends Discussed>(
+  { post, targets }: Whole<P>,
+  captionOf: (target: Target) => string | null,
+  now: Instant,
+): Whole<P> | null {
+  let asksAgain = false;
+  const next = targets.map((target) => {
+    const caption = captionOf(target);
+    if (caption === null || !editable.includes(target.state)) return target;
+    asksAgain ||= target.approval !== null;
+    return afterWording({ ...target, caption }, now);
+  });
+  if (next.every((target, index) => target === targets[index])) return null;
+  const { approval } = post;
+  const open =
+    approval && asksAgain ? { ...approval, state: "waiting" as const, decidedAt: null, decidedBy: null } : approval;
+  return { post: { ...post, approval: open, lastUpdated: now }, targets: next };
+}
+
+function afterDecision(target: Target, { verdict, name, from, print }: Decision, now: Instant): Target {
+  const who = from === "owner" ? "you" : name;
+  if (verdict === "changes") {
+    const back = revised(target, { state: "draft", wakeAt: null, approval: { print: null } });
+    return logged(
+      back,
+      "changes-requested",
+      from === "owner" ? "Taken back by you." : `${who} asked for changes.`,
+      now,
+    );
+  }
+  if (target.publishAt <= now) {
+    const late = revised(target, { state: "draft", wakeAt: null, approval: { print } });
+    return logged(late, "approved-late", `Approved by ${who} after its time had passed. Choose another time.`, now);
+  }
+  const go = revised(target, { state: "scheduled", wakeAt: target.publishAt, approval: { print } });
+  return logged(go, "approved", `Approved by ${who}.`, now);
+}
+
+/** What had a yes, or was sent without success, waits for one; a draft stays a draft. */
+function afterWording(target: Target, now: Instant): Target {
+  if (target.approval === null) return logged(revised(target, {}), "edited", "Changed by you.", now);
+  if (target.state === "scheduled" || target.state === "failed") {
+    return waitingAgain(target, "Changed by you after it was approved: it waits for a yes again.", now);
+  }
+  return logged(revised(target, { approval: { print: null } }), "edited", "Changed by you.", now);
+}
+
+function waitingAgain(target: Target, detail: string, now: Instant): Target {
+  const waiting = { state: "awaiting-approval" as const, wakeAt: null, failure: null, approval: { print: null } };
+  return logged(revised(target, waiting), "asked", detail, now);
+}

@@ -1,0 +1,42 @@
+import { type Instant, minutes } from "../../kernel/index.ts";
+import type { Target, TargetState } from "../post/post.ts";
+import { revised } from "../post/revised.ts";
+import { logged } from "../publishing/attempt.ts";
+
+/** So near to its instant a post is locked on the calendar, in milliseconds: it is going out. Source: ux §4.8. */
+export const LOCKED_WITHIN = minutes(1);
+
+const waiting: readonly TargetState[] = ["draft", "awaiting-approval", "scheduled"];
+const deletable: readonly TargetState[] = [...waiting, "cancelled", "failed"];
+
+type Placed = Pick<Target, "state" | "publishAt">;
+
+/** Whether a whole post may be moved on the calendar: all of it waits, and none is about to go out. */
+export function canShift(targets: readonly Placed[], now: Instant): boolean {
+  return targets.length > 0 && targets.every((it) => waiting.includes(it.state) && !isLocked(it, now));
+}
+
+/** Whether a whole post may be deleted: nothing of it is out, on its way or in doubt. */
+export function canRemove(targets: readonly Placed[], now: Instant): boolean {
+  return targets.every((it) => deletable.includes(it.state) && !isLocked(it, now));
+}
+
+/** On another time, and otherwise as it stands: a draft stays a draft, and what waits for a yes goes on waiting. */
+export function shiftTarget(target: Target, publishAt: Instant, now: Instant): Target {
+  const wakeAt = target.state === "scheduled" ? publishAt : null;
+  return logged(revised(target, { publishAt, wakeAt }), "moved", "Moved to another time by you.", now);
+}
+
+/** Back after a deletion. What should have gone out meanwhile does not go out late by itself: it becomes a draft. */
+export function restoreTarget(target: Target, now: Instant): Target {
+  if (target.state !== "scheduled") return logged(revised(target, {}), "restored", "Deleted and restored by you.", now);
+  if (target.publishAt > now) {
+    const back = revised(target, { wakeAt: target.publishAt });
+    return logged(back, "restored", "Deleted and restored by you.", now);
+  }
+  const shelved = revised(target, { state: "draft", wakeAt: null });
+  return logged(shelved, "restored", "Restored by you after its time had passed.", now);
+}
+
+const isLocked = ({ state, publishAt }: Placed, now: Instant) =>
+  state === "scheduled" && publishAt - now < LOCKED_WITHIN;

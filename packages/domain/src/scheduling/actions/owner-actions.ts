@@ -1,0 +1,128 @@
+import type { Instant, Refusal } from "../../kernel/index.ts";
+import { platformNames } from "../../social-accounts/index.ts";
+import { CHANGED_AFTER_YES, nothingPosted } from "../post/failure.ts";
+import { commentAfter, type FirstComment } from "../post/first-comment.ts";
+import type { LeftAs } from "../post/input.ts";
+import type { Target, TargetState } from "../post/post.ts";
+import {
+  alreadyOnItsWay,
+  commentHasNoPost,
+  commentNotOpen,
+  notFailed,
+  notInDoubt,
+  partStays,
+} from "../post/refusals.ts";
+import { revised } from "../post/revised.ts";
+import { logged, stopped } from "../publishing/attempt.ts";
+
+const waiting: readonly TargetState[] = ["draft", "awaiting-approval", "scheduled"];
+const movable: readonly TargetState[] = [...waiting, "cancelled"];
+
+/** Taken off the calendar by its owner; null if it is too late or nothing waits. */
+export function cancelTarget(target: Target, now: Instant): Target | null {
+  if (!waiting.includes(target.state)) return null;
+  return logged(revised(target, { state: "cancelled", wakeAt: null }), "cancelled", "Cancelled by you.", now);
+}
+
+/** Whether a whole post may be put on another time: a part that is out, on its way, in doubt or failed keeps its own. */
+export function refuseReschedule(targets: readonly Pick<Target, "state">[]): Refusal | null {
+  const open = targets.filter(({ state }) => movable.includes(state));
+  if (open.length === 0) return alreadyOnItsWay();
+  return open.length < targets.length ? partStays() : null;
+}
+
+/** Put on another time by its owner; null if it is too late or it already ended. What needs a yes goes on waiting for it. */
+export function moveTarget(target: Target, publishAt: Instant, now: Instant): Target | null {
+  if (!movable.includes(target.state)) return null;
+  return logged(planned({ ...target, publishAt }, publishAt), "scheduled", "Moved to another time by you.", now);
+}
+
+const editable: readonly TargetState[] = [...movable, "failed"];
+
+/** Whether its owner may still say other things of it: nothing of it is out, on its way or in doubt. */
+export const canEdit = ({ state }: Pick<Target, "state">): boolean => editable.includes(state);
+
+type Edit = Pick<Target, "caption" | "options" | "publishAt"> & { leftAs: LeftAs };
+
+/**
+ * Said anew by its owner, at another time or the same; null if it is too late. What needs a yes goes on waiting for one,
+ * and other words or choices than those that had a yes need a new one.
+ */
+export function editTarget(target: Target, { leftAs, ...edit }: Edit, now: Instant): Target | null {
+  if (!canEdit(target)) return null;
+  const isSame = JSON.stringify([target.caption, target.options]) === JSON.stringify([edit.caption, edit.options]);
+  const needsYes = leftAs === "awaiting-approval" || (target.approval !== null && !isSame);
+  const next = { ...target, ...edit, failure: null, ...(needsYes && { approval: { print: null } }) };
+  switch (leftAs) {
+    case "draft":
+      return logged(revised(next, { state: "draft", wakeAt: null }), "edited", "Changed by you, kept as a draft.", now);
+    case "awaiting-approval":
+      return logged(
+        revised(next, { state: leftAs, wakeAt: null }),
+        "edited",
+        "Changed and sent for approval by you.",
+        now,
+      );
+    case "scheduled":
+      return logged(planned(next, edit.publishAt), "edited", "Changed by you.", now);
+  }
+}
+
+/** A failed target again, now. Refuses any other: a second send needs the certainty that the first left nothing. */
+export function retryTarget(target: Target, now: Instant): Target {
+  if (target.state !== "failed") throw notFailed();
+  // Its yes was for other files: it needs a new one.
+  const approval = target.failure?.code === CHANGED_AFTER_YES ? { print: null } : target.approval;
+  return logged(planned({ ...target, approval }, now), "retried", "Sent again by you.", now);
+}
+
+/** The owner looked at the platform and tells us what we could not know. Refuses a target that is not in doubt. */
+export function resolveTarget(target: Target, found: boolean, now: Instant): Target {
+  if (target.state !== "needs-check") throw notInDoubt();
+  const name = platformNames[target.platform];
+  if (!found) {
+    const told = logged(revised(target, {}), "resolved", `You did not find it on ${name}.`, now);
+    return stopped(told, nothingPosted("owner-did-not-find-it", `You did not find it on ${name}.`, true), now);
+  }
+  const at = target.attempt?.sentAt ?? now;
+  const publication = { at, platformPostId: null, permalink: null };
+  const after = commentAfter(target.options, publication, now);
+  const live = revised(target, { state: "published", publication, failure: null, ...after });
+  return logged(live, "resolved", `You found it on ${name}.`, now);
+}
+
+/**
+ * The owner wants the first comment once more, or saw that it is there. Refuses one that is on its way or in place:
+ * a second one needs the certainty, ours or a person's, that the first is not there.
+ */
+export function settleOwnComment(target: Target, found: boolean, now: Instant): Target {
+  const { comment, publication, state } = target;
+  if (state !== "published" || (comment?.state !== "failed" && comment?.state !== "unsure")) throw commentNotOpen();
+  if (found) {
+    const seen = revised(target, { comment: { ...comment, state: "posted", why: null }, wakeAt: null });
+    return logged(seen, "commented", "You found the first comment under the post.", now);
+  }
+  if (!publication?.platformPostId) throw commentHasNoPost();
+  const due: FirstComment = { state: "due", since: now, sentAt: null, tries: 0, id: null, why: null };
+  return logged(
+    revised(target, { comment: due, wakeAt: now }),
+    "comment-retried",
+    "First comment sent again by you.",
+    now,
+  );
+}
+
+/** Its account was disconnected: what waited becomes a draft; null if nothing waited. */
+export function shelveTarget(target: Target, now: Instant): Target | null {
+  if (target.state !== "scheduled" && target.state !== "awaiting-approval") return null;
+  const shelved = revised(target, { state: "draft", wakeAt: null });
+  return logged(shelved, "shelved", "Not scheduled any more: the account was disconnected.", now);
+}
+
+/** Goes out at a moment; if it needs a yes and has none, it waits for that. */
+function planned(target: Target, wakeAt: Instant): Target {
+  const waits = target.state === "awaiting-approval" || (target.approval !== null && target.approval.print === null);
+  return waits
+    ? revised(target, { state: "awaiting-approval", wakeAt: null })
+    : revised(target, { state: "scheduled", wakeAt });
+}

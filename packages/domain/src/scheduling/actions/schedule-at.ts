@@ -1,0 +1,25 @@
+import { type Instant, later, minutes, seconds } from "../../kernel/index.ts";
+import type { When } from "../post/input.ts";
+import type { Schedule } from "../post/post.ts";
+import { publishTimePast, publishTimeWrong, zoneUnknown } from "../post/refusals.ts";
+import { isZone, momentOf, wallTimeAt } from "../time/zone.ts";
+
+/** "Post now" leaves this long to stop it, in milliseconds. Source: ux §4.9. */
+export const POST_NOW_DELAY = seconds(5);
+
+/**
+ * The time that a person meant: wall time and zone as given, and the moment that follows.
+ * Refuses an unknown zone, a day that does not exist and a time that has passed. The current minute counts as now.
+ */
+export function scheduleAt(when: When, now: Instant): Schedule {
+  if (!isZone(when.zone)) throw zoneUnknown();
+  if (when.type === "now") {
+    const publishAt = later(now, POST_NOW_DELAY);
+    return { zone: when.zone, wallTime: wallTimeAt(publishAt, when.zone), publishAt };
+  }
+
+  const publishAt = momentOf(when.wallTime, when.zone);
+  if (publishAt === null) throw publishTimeWrong();
+  if (publishAt <= now - minutes(1)) throw publishTimePast();
+  return { zone: when.zone, wallTime: when.wallTime, publishAt };
+}

@@ -1,0 +1,99 @@
+import { days, hours, type Instant, minutes } from "../../kernel/index.ts";
+import { type Platform, platformNames } from "../../social-accounts/index.ts";
+import { wallTimeAt } from "../time/zone.ts";
+import type { TargetState } from "./post.ts";
+
+/** What is planned for an account, as far as warnings need it. */
+export type Planned = {
+  postId: string;
+  accountId: string;
+  platform: Platform;
+  assetId: string;
+  hookId: string | null;
+  state: TargetState;
+  publishAt: Instant;
+};
+
+export type Warning = {
+  kind: "duplicate" | "crowded" | "same-hook" | "daily-cap";
+  message: string;
+  postId: string | null;
+};
+
+/** Posts nearer than this to each other are seen by few. Our own choice. */
+const NEAR = minutes(60);
+const HOOK_REST = days(7);
+/** What a platform takes from one account in a day. Source: contracts §1.11 (about 15), §2.5 (read live; 50 at least). */
+const DAILY_CAP: Record<Platform, number> = { tiktok: 15, instagram: 50 };
+/** States in which a post is out or will be. */
+const COUNTS: readonly TargetState[] = [
+  "awaiting-approval",
+  "scheduled",
+  "publishing",
+  "published",
+  "needs-check",
+  "sent-to-inbox",
+];
+
+/**
+ * What a person should know before a plan is made; none of it forbids anything. `plan` itself may stand among `others`
+ * (when it is moved): its own post is left out. Sentences name the zone's wall times. Source: ux §4.8.
+ */
+export function crowding(plan: Omit<Planned, "state">, others: readonly Planned[], zone: string): Warning[] {
+  const same = others.filter(
+    (it) => it.accountId === plan.accountId && it.postId !== plan.postId && COUNTS.includes(it.state),
+  );
+  const apart = (it: Planned) => Math.abs(it.publishAt - plan.publishAt);
+  const nearest = same.toSorted((a, b) => apart(a) - apart(b));
+  return [
+    duplicate(
+      nearest.find((it) => it.assetId === plan.assetId),
+      zone,
+    ),
+    crowded(
+      nearest.find((it) => it.assetId !== plan.assetId && apart(it) < NEAR),
+      zone,
+    ),
+    sameHook(
+      nearest.find((it) => it.assetId !== plan.assetId && isHook(it, plan.hookId) && apart(it) < HOOK_REST),
+      zone,
+    ),
+    overCap(plan, same.filter((it) => apart(it) < hours(24) && isSameDay(it, plan, zone)).length),
+  ].filter((it) => it !== null);
+}
+
+const isHook = (it: Planned, hookId: string | null) => hookId !== null && it.hookId === hookId;
+const dayOf = (moment: Instant, zone: string) => wallTimeAt(moment, zone).slice(0, 10);
+const isSameDay = (it: Planned, plan: Pick<Planned, "publishAt">, zone: string) =>
+  dayOf(it.publishAt, zone) === dayOf(plan.publishAt, zone);
+
+function duplicate(other: Planned | undefined, zone: string): Warning | null {
+  if (!other) return null;
+  const goes = other.state === "published" ? "already went out" : "already goes out";
+  return warning("duplicate", `Same creation ${goes} ${when(other, zone)} on this account.`, other);
+}
+
+function crowded(other: Planned | undefined, zone: string): Warning | null {
+  return other ? warning("crowded", `Another post goes out ${when(other, zone)}, within the hour.`, other) : null;
+}
+
+function sameHook(other: Planned | undefined, zone: string): Warning | null {
+  return other ? warning("same-hook", `The same hook is used ${when(other, zone)}.`, other) : null;
+}
+
+function overCap({ platform }: Pick<Planned, "platform">, already: number): Warning | null {
+  const cap = DAILY_CAP[platform];
+  if (already < cap) return null;
+  const message = `${platformNames[platform]} allows about ${cap} a day; this would be ${already + 1}.`;
+  return { kind: "daily-cap", message, postId: null };
+}
+
+const warning = (kind: Warning["kind"], message: string, { postId }: Planned): Warning => ({ kind, message, postId });
+
+/** `Thu 5 Nov, 18:30`. */
+function when({ publishAt }: Planned, zone: string): string {
+  const format = { timeZone: zone, weekday: "short", day: "numeric", month: "short" } as const;
+  const parts = new Intl.DateTimeFormat("en-GB", format).formatToParts(publishAt);
+  const part = (type: string) => parts.find((it) => it.type === type)?.value ?? "";
+  return `${part("weekday")} ${part("day")} ${part("month")}, ${wallTimeAt(publishAt, zone).slice(11)}`;
+}

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { Instant } from "../../kernel/index.ts";
+import type { TargetOptions } from "./options.ts";
+
+/**
+ * How the comment that follows a post gets on. It never changes the state of the post: that one is out, whatever
+ * becomes of the comment. Nothing ties two comments together, so a call whose answer was lost is never repeated by
+ * itself: it is looked for (`lost`), and a person decides about what stays in doubt (`unsure`).
+ */
+export const FirstComment = z.object({
+  state: z.enum(["due", "sending", "lost", "posted", "failed", "unsure"]),
+  /** When it became due, or was asked for again. */
+  since: Instant,
+  /** When the call was begun. */
+  sentAt: z.nullable(Instant),
+  /** Calls that surely did nothing. */
+  tries: z.number().check(z.int(), z.nonnegative()),
+  /** What the platform calls it. */
+  id: z.nullable(z.string()),
+  /** Why it is not there, or in doubt, in words that say what to do. */
+  why: z.nullable(z.string()),
+});
+export type FirstComment = z.infer<typeof FirstComment>;
+
+/** The words of the comment that belongs to a post; "" where there is none. A story takes no comments. */
+export function firstCommentOf(options: TargetOptions): string {
+  return options.platform === "instagram" && options.placement === "feed" ? options.firstComment.trim() : "";
+}
+
+/** What is still to be done once a post is out: nothing, or its comment. */
+export function commentAfter(
+  options: TargetOptions,
+  publication: { platformPostId: string | null },
+  now: Instant,
+): { comment: FirstComment | null; wakeAt: Instant | null } {
+  if (firstCommentOf(options) === "") return { comment: null, wakeAt: null };
+  const due: FirstComment = { state: "due", since: now, sentAt: null, tries: 0, id: null, why: null };
+  return publication.platformPostId === null
+    ? { comment: { ...due, state: "failed", why: POST_UNKNOWN }, wakeAt: null }
+    : { comment: due, wakeAt: now };
+}
+
+/** Without the id of the post there is nothing to comment on. */
+export const POST_UNKNOWN =
+  "Instagram didn't tell us which post this is, so we couldn't comment. Add the comment in the app.";

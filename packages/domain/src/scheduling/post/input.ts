@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { Id, Instant, line, maxUtf16Units, text } from "../../kernel/index.ts";
+import { isZone } from "../time/zone.ts";
+import { Verdict } from "./approval.ts";
+import { TargetOptions } from "./options.ts";
+import { zoneUnknown } from "./refusals.ts";
+
+/** An IANA zone that this machine knows. */
+export const Zone = z.string().check(
+  z.minLength(1),
+  ...maxUtf16Units(60),
+  z.refine((zone) => isZone(zone), zoneUnknown().message),
+);
+
+/** A wall time (`2026-11-03T18:30`) in an IANA zone. */
+export const AtTime = z.object({
+  type: z.literal("at"),
+  zone: Zone,
+  wallTime: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "Choose a date and a time.")),
+});
+
+/** When to publish: at once, or at a wall time in a zone. */
+export const When = z.discriminatedUnion("type", [z.object({ type: z.literal("now"), zone: Zone }), AtTime]);
+export type When = z.infer<typeof When>;
+
+/** What goes to which account, with its own words and choices. */
+const Targets = z
+  .array(z.object({ accountId: Id, caption: text(4000), options: TargetOptions }))
+  .check(z.minLength(1, "Choose at least one account."), z.maxLength(20));
+
+/** In which state a person leaves it: on its way, put aside, or before somebody who says yes or no. */
+export const LeftAs = z.enum(["scheduled", "draft", "awaiting-approval"]);
+export type LeftAs = z.infer<typeof LeftAs>;
+
+export const SchedulePostInput = z.object({
+  projectId: Id,
+  assetId: Id,
+  when: When,
+  leftAs: z._default(LeftAs, "scheduled"),
+  targets: Targets,
+});
+export type SchedulePostInput = z.infer<typeof SchedulePostInput>;
+
+/**
+ * Everything that is said of a post anew. `seen`: its `lastUpdated` as the person saw it. What is out, on its way or in
+ * doubt is not part of it and stays as it is.
+ */
+export const EditPostInput = z.object({ id: Id, seen: Instant, when: When, leftAs: LeftAs, targets: Targets });
+export type EditPostInput = z.infer<typeof EditPostInput>;
+
+export const ReschedulePostInput = z.object({ id: Id, when: When });
+export const TargetInput = z.object({ postId: Id, targetId: Id });
+export const ListPostsInput = z.object({ projectId: Id, from: Instant, to: Instant });
+/** Sends the first comment of a post once more, or says that it was found under the post. */
+export const SettleCommentInput = z.object({ postId: Id, targetId: Id, found: z.boolean() });
+/** What the owner found on the platform when we could not know. */
+export const ResolveTargetInput = z.object({ postId: Id, targetId: Id, found: z.boolean() });
+
+/** Other captions for some targets of a post. */
+export const RewordPostInput = z.object({
+  id: Id,
+  targets: z.array(z.object({ targetId: Id, caption: text(4000) })).check(z.minLength(1), z.maxLength(20)),
+});
+export type RewordPostInput = z.infer<typeof RewordPostInput>;
+
+/** The owner's own yes, or taking it back; `seen` as for everybody who decides. */
+export const DecideInput = z.object({ id: Id, seen: line(4000, 1), verdict: Verdict, text: text(2000) });
+export const CommentInput = z.object({ id: Id, text: text(2000, 1) });

@@ -1,0 +1,140 @@
+import * as z from "zod/mini";
+import { AssetType } from "../../assets/index.ts";
+import { Id, Instant, line, text } from "../../kernel/index.ts";
+import { Platform } from "../../social-accounts/index.ts";
+import { Approval, Comment, NeededYes } from "./approval.ts";
+import { FirstComment } from "./first-comment.ts";
+import { TargetOptions } from "./options.ts";
+
+/** Where one target stands. Design §6. */
+export const TargetState = z.enum([
+  "draft",
+  "awaiting-approval",
+  "scheduled",
+  "publishing",
+  "published",
+  "failed",
+  "needs-check",
+  "cancelled",
+  "sent-to-inbox",
+]);
+export type TargetState = z.infer<typeof TargetState>;
+
+/** A time as a person meant it: wall time in a zone, and the instant that results. Design §6. */
+export const Schedule = z.object({ zone: z.string(), wallTime: z.string(), publishAt: Instant });
+export type Schedule = z.infer<typeof Schedule>;
+
+/** A line of the receipt: what we did or heard, to the second. `detail` is for people. */
+export const LogEntry = z.object({ at: Instant, event: z.string(), detail: z.string() });
+export type LogEntry = z.infer<typeof LogEntry>;
+
+/** Why a target did not go out, in words that say what to do. `code` is the platform's own. */
+export const TargetFailure = z.object({ code: z.string(), message: z.string(), retryable: z.boolean() });
+export type TargetFailure = z.infer<typeof TargetFailure>;
+
+/** What a platform called its part of the work: publish_id, container ids. Text, as both exceed 2^53. */
+export const Receipt = z.record(z.string(), z.string());
+export type Receipt = z.infer<typeof Receipt>;
+
+/**
+ * One try to publish. Written before any call to the platform; `receipt` before the next call.
+ * `stage` says how far it went: a commit is begun at most once per attempt, by whoever wrote `committing`.
+ * `lost`: the commit was begun and its answer never came.
+ */
+export const Attempt = z.object({
+  number: z.number().check(z.int(), z.positive()),
+  /** The unguessable part of this attempt's media links. */
+  token: z.string(),
+  startedAt: Instant,
+  /** When the first attempt of this revision began: what the budget for sending counts from. */
+  sendingSince: Instant,
+  stage: z.enum(["preparing", "prepared", "committing", "lost", "committed"]),
+  receipt: Receipt,
+  /** When the commit was begun. */
+  sentAt: z.nullable(Instant),
+  /** When the platform said that it took the post. */
+  committedAt: z.nullable(Instant),
+  /** Calls in this revision that led nowhere: what the pause before the next one grows with. */
+  tries: z.number().check(z.int(), z.nonnegative()),
+  /** Whether the platform had fetched our file when the link was closed; null while the link is open. */
+  fileFetched: z.nullable(z.boolean()),
+});
+export type Attempt = z.infer<typeof Attempt>;
+
+/** What is out there, once it is. */
+export const Publication = z.object({
+  at: Instant,
+  /** Null where the platform gives none (visible to the owner only, or still under review). */
+  platformPostId: z.nullable(z.string()),
+  permalink: z.nullable(z.string()),
+});
+export type Publication = z.infer<typeof Publication>;
+
+/** One post on its way to one account. Stored at `posts/{postId}/targets/{id}`; its Workflow is named by `runId`. */
+export const Target = z.object({
+  id: Id,
+  postId: Id,
+  uid: z.string(),
+  projectId: Id,
+  accountId: Id,
+  platform: Platform,
+  /** As it was when the post was made, so that the target has a name after its account was disconnected. */
+  username: z.string(),
+  /** What the platform is sent: one video, or pictures in order. */
+  media: z.enum(["video", "photos"]),
+  /** TikTok takes the most: 4000 for photos. Source: contracts §1.6. */
+  caption: text(4000),
+  options: TargetOptions,
+  state: TargetState,
+  /** Grows with every change by a person, so that an older Workflow sees that it is no longer meant. */
+  revision: z.number().check(z.int(), z.positive()),
+  /** The plan. Equal to the post's. */
+  publishAt: Instant,
+  /** When the engine has something to do next; null when it is a person's turn or nothing is left to do. */
+  wakeAt: z.nullable(Instant),
+  /** Workflows started for this revision; only the latest drives the target. */
+  runs: z.number().check(z.int(), z.nonnegative()),
+  attempt: z.nullable(Attempt),
+  publication: z.nullable(Publication),
+  /** The comment that follows the post; null where none was asked for. */
+  comment: z._default(z.nullable(FirstComment), null),
+  failure: z.nullable(TargetFailure),
+  /** The yes it needs before it goes out; null where nobody was asked for one. */
+  approval: z._default(z.nullable(NeededYes), null),
+  log: z.array(LogEntry),
+  createdAt: Instant,
+  lastUpdated: Instant,
+});
+export type Target = z.infer<typeof Target>;
+
+/** One asset for one or more accounts at one time. Collection `posts`. */
+export const Post = z.object({
+  id: Id,
+  uid: z.string(),
+  projectId: Id,
+  creationId: z.nullable(Id),
+  assetId: Id,
+  assetType: AssetType,
+  name: line(120, 1),
+  hook: z.nullable(z.string()),
+  hookId: z.nullable(z.string()),
+  schedule: Schedule,
+  /** Which repetition it belongs to, and its number there, from 0; null for a post that stands alone. */
+  series: z._default(z.nullable(z.object({ id: Id, index: z.number().check(z.int(), z.nonnegative()) })), null),
+  /** The post that did so well that this one was planned by itself; null for what a person planned. */
+  recycledFrom: z._default(z.nullable(Id), null),
+  /** Who was asked for a yes, and what they said; null if nobody was. */
+  approval: z._default(z.nullable(Approval), null),
+  comments: z._default(z.array(Comment), []),
+  createdAt: Instant,
+  lastUpdated: Instant,
+});
+export type Post = z.infer<typeof Post>;
+
+/** A post with its targets, as pages see it. */
+export const PostView = z.extend(Post, {
+  targets: z.array(Target),
+  /** A small picture for chips and rows; null if the asset is gone. */
+  coverUrl: z.nullable(z.string()),
+});
+export type PostView = z.infer<typeof PostView>;

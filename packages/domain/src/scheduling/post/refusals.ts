@@ -1,0 +1,71 @@
+import { Refusal } from "../../kernel/index.ts";
+import { POST_UNKNOWN } from "./first-comment.ts";
+
+export const publishTimePast = () =>
+  new Refusal("invalid", "scheduling.time-past", "Choose a time in the future.", "when.wallTime");
+export const publishTimeWrong = () =>
+  new Refusal("invalid", "scheduling.time-wrong", "Choose a date and a time.", "when.wallTime");
+export const zoneUnknown = () =>
+  new Refusal("invalid", "scheduling.zone-unknown", "We do not know that time zone.", "when.zone");
+export const coverMissing = (field: string) =>
+  new Refusal("invalid", "scheduling.cover-missing", "Choose another cover: that picture is gone.", field);
+export const accountTwice = () =>
+  new Refusal("invalid", "scheduling.account-twice", "Choose each account once.", "targets");
+
+/** What a person wants came too late, or does not fit where the target stands. */
+export const alreadyOnItsWay = () =>
+  new Refusal("conflict", "scheduling.on-its-way", "It's too late to change this: the post is already going out.");
+/** Said where the rest of a post cannot go without the part that stays: the way on is to plan the rest by itself. */
+export const partStays = () =>
+  new Refusal(
+    "conflict",
+    "scheduling.part-stays",
+    "Part of this went out, is going out or failed, and keeps its time. Edit the post to plan the rest.",
+  );
+export const notFailed = () =>
+  new Refusal("conflict", "scheduling.not-failed", "Only a post that failed can be sent again.");
+export const notInDoubt = () =>
+  new Refusal("conflict", "scheduling.not-in-doubt", "We know by now how this one ended. Reload to see it.");
+
+export const commentNotOpen = () =>
+  new Refusal(
+    "conflict",
+    "scheduling.comment-not-open",
+    "The first comment is there, or on its way. Reload to see it.",
+  );
+export const commentHasNoPost = () => new Refusal("conflict", "scheduling.comment-without-post", POST_UNKNOWN);
+
+/** Said of a whole post on the calendar. */
+export const partlyOut = () =>
+  new Refusal(
+    "conflict",
+    "scheduling.partly-out",
+    "It's too late to move this: it went out, is going out, or was cancelled.",
+  );
+export const keptForGood = () =>
+  new Refusal("conflict", "scheduling.kept", "This one went out or is going out. Its record stays.");
+export const repeatsNothing = () =>
+  new Refusal(
+    "invalid",
+    "scheduling.repeats-nothing",
+    "Nothing is repeated before that day. Choose a later one.",
+    "rule.end",
+  );
+export const undoOver = () =>
+  new Refusal("missing", "scheduling.undo-over", "This was deleted too long ago to bring it back.");
+
+/** Said of a post that somebody wants approved, or to decide about. */
+export const nothingToApprove = () =>
+  new Refusal("conflict", "scheduling.nothing-to-approve", "This post is not waiting for approval any more.");
+export const changesNeedWords = () =>
+  new Refusal("invalid", "scheduling.changes-need-words", "Say what should be changed.", "text");
+export const threadFull = () =>
+  new Refusal("limit", "scheduling.thread-full", "This thread is full. Talk to each other directly.");
+export const changedSinceSeen = () =>
+  new Refusal(
+    "conflict",
+    "scheduling.changed-since-seen",
+    "This post was changed since you opened it. Look at it again before you decide.",
+  );
+export const notEditable = () =>
+  new Refusal("conflict", "scheduling.not-editable", "It's too late to change this: it went out or is going out.");

@@ -1,0 +1,29 @@
+import type { Instant } from "../../kernel/index.ts";
+import { connectionOf, missingPermissions, type SocialAccount } from "../../social-accounts/index.ts";
+import type { Target, TargetState } from "./post.ts";
+
+type Account = Pick<SocialAccount, "id" | "platform" | "scopes" | "state" | "connectionExpiresAt">;
+type Planned = Pick<Target, "accountId" | "state" | "publishAt" | "options">;
+
+const planned: readonly TargetState[] = ["scheduled", "awaiting-approval"];
+
+/**
+ * What is planned for an account and would not go out, or not whole, as the account stands: everything once its
+ * connection ended, what lies after an end that is near, and what needs a permission that was not given.
+ */
+export function targetsAtRisk<T extends Planned>(account: Account, targets: readonly T[], now: Instant): T[] {
+  const connection = connectionOf(account, now);
+  const missing = missingPermissions(account).map(({ scope }) => scope);
+  const isAtRisk = ({ publishAt, options }: T) =>
+    connection === "ended" ||
+    (connection === "ending" && publishAt >= account.connectionExpiresAt) ||
+    missing.some((scope) => isNeededFor(scope, options));
+  return targets.filter((it) => it.accountId === account.id && planned.includes(it.state) && isAtRisk(it));
+}
+
+/** The permissions without which a post, or a part of it, does not go out. */
+function isNeededFor(scope: string, options: Target["options"]): boolean {
+  if (scope === "video.publish" || scope === "instagram_business_content_publish") return true;
+  if (scope !== "instagram_business_manage_comments") return false;
+  return options.platform === "instagram" && options.firstComment !== "";
+}

@@ -1,0 +1,85 @@
+import type { AssetFile } from "../../assets/index.ts";
+import { openSlots } from "../../hook-library/index.ts";
+import { ONLY_ME, rulesOf } from "../../social-accounts/index.ts";
+import { hashtagsOf } from "../post/caption-facts.ts";
+import { filesToSend, isStory } from "../post/files-to-send.ts";
+import { firstCommentOf } from "../post/first-comment.ts";
+import type { InstagramOptions, TargetOptions, TikTokOptions } from "../post/options.ts";
+import { type CheckedFile, type CheckedTarget, mediaKind } from "./checked-target.ts";
+
+/** Something that is wrong with a choice. `field` is the option's name. */
+export type OptionFault = { rule: string; field: string; message: string };
+type Planned = { caption: string; options: TargetOptions };
+/** What the options are of: files in number, and the length of a video in milliseconds. */
+type OptionsOf = { caption: string; media: "video" | "photos"; count: number; durationMs: number | null };
+
+/** Everything that is wrong with what was chosen for one target. What a kind of post does not take is not sent. */
+export function optionFaults(files: readonly AssetFile[], { caption, options }: Planned): OptionFault[] {
+  const sent = filesToSend(files, options);
+  const of = { caption, media: mediaKind(files), count: sent.length, durationMs: sent[0]?.durationMs ?? null };
+  const found = options.platform === "tiktok" ? tiktokFaults(options, of) : instagramFaults(options, of);
+  return found.map(([rule, field, message]) => ({ rule, field, message }));
+}
+
+/** A target as `preflight` takes it: what is really sent, and no caption where none is carried. */
+export function checkedAs<F extends CheckedFile & Pick<AssetFile, "platform">>(
+  files: readonly F[],
+  { caption, options }: Planned,
+): CheckedTarget & { files: readonly F[] } {
+  const story = isStory(options);
+  const sent = filesToSend(files, options);
+  return { platform: options.platform, caption: story ? "" : caption, files: sent, isStory: story };
+}
+
+type Fault = [code: string, part: string, message: string];
+
+/** TikTok's audit list. Sentences in quotes are TikTok's own. Source: contracts §1.12, 2 and 3. */
+function tiktokFaults(options: TikTokOptions, of: OptionsOf): Fault[] {
+  const faults: Fault[] = [];
+  if (options.privacyLevel === "") faults.push(["privacy-open", "privacyLevel", "Choose who can see it on TikTok."]);
+  if (options.disclose && !options.yourBrand && !options.brandedContent) {
+    faults.push([
+      "disclosure-open",
+      "disclose",
+      "You need to indicate if your content promotes yourself, a third party, or both.",
+    ]);
+  }
+  if (options.disclose && options.brandedContent && options.privacyLevel === ONLY_ME) {
+    faults.push(["branded-private", "privacyLevel", "Branded content visibility cannot be set to private."]);
+  }
+  if (of.media === "video") faults.push(...coverFaults(options.coverMs, of));
+  else {
+    if (options.photoCover >= of.count)
+      faults.push(["cover-gone", "photoCover", "Choose a cover: that slide isn't there."]);
+    faults.push(...openIn(options.photoTitle, "photoTitle", "the title"));
+  }
+  return faults;
+}
+
+/** What a kind of post does not take is not sent, so it is no fault. Source: contracts §2.2. */
+function instagramFaults(options: InstagramOptions, of: OptionsOf): Fault[] {
+  if (isStory(options))
+    return of.count > 0 ? [] : [["slide-gone", "storySlide", "Choose which slide the story shows."]];
+  const faults: Fault[] = [];
+  if (of.media === "video" && options.coverImage === null) faults.push(...coverFaults(options.coverMs, of));
+  if (of.media === "photos" && options.userTags.some((tag) => tag.slide >= of.count)) {
+    faults.push(["tag-gone", "userTags", "Somebody is tagged on a slide that isn't there."]);
+  }
+  const comment = firstCommentOf(options);
+  const max = rulesOf("instagram").caption.maxHashtags ?? Number.POSITIVE_INFINITY;
+  if (comment !== "" && hashtagsOf(`${of.caption} ${comment}`).length > max) {
+    const words = `Instagram takes at most ${max} hashtags, caption and first comment together.`;
+    faults.push(["comment-hashtags", "firstComment", words]);
+  }
+  return [...faults, ...openIn(comment, "firstComment", "the first comment")];
+}
+
+function coverFaults(coverMs: number | null, { durationMs }: OptionsOf): Fault[] {
+  const lies = coverMs !== null && durationMs !== null && coverMs > durationMs;
+  return lies ? [["cover-outside", "coverMs", "The cover lies outside of the video. Choose another moment."]] : [];
+}
+
+function openIn(text: string, part: string, where: string): Fault[] {
+  const [open] = openSlots(text);
+  return open === undefined ? [] : [["placeholder-open", part, `Fill [${open}] in ${where} first.`]];
+}

@@ -1,0 +1,34 @@
+import type { AssetFile, AssetType } from "../../assets/index.ts";
+import { Refusal } from "../../kernel/index.ts";
+import type { SchedulePostInput } from "../post/input.ts";
+import { checkedAs, optionFaults } from "./option-faults.ts";
+import { refuseMedia } from "./refuse-media.ts";
+import { textChecks } from "./text-checks.ts";
+import { placeholderCheck } from "./word-checks.ts";
+
+type PlannedTarget = Pick<SchedulePostInput["targets"][number], "caption" | "options">;
+type PlannedAsset = { type: AssetType; files: readonly AssetFile[] };
+
+/**
+ * Why an asset cannot go out as planned, or null: what `preflight` says must be fixed, and the choices that a platform
+ * asks for. Composer and Worker ask the same. The refusal's field names the target: `targets.0.caption`.
+ */
+export function refuseSchedule(asset: PlannedAsset, targets: readonly PlannedTarget[]): Refusal | null {
+  for (const [index, target] of targets.entries()) {
+    const checked = checkedAs(asset.files, target);
+    const texts = [placeholderCheck([checked], []), ...textChecks(checked)].flatMap((check) => check.findings ?? []);
+    const refusals = [
+      ...texts.map((it) => refuse(it.rule, it.message, `targets.${index}.caption`)),
+      ...optionFaults(asset.files, target).map((it) =>
+        refuse(it.rule, it.message, `targets.${index}.options.${it.field}`),
+      ),
+    ];
+    const refusal = refusals[0] ?? refuseMedia(checked);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+function refuse(code: string, message: string, field: string): Refusal {
+  return new Refusal("invalid", `scheduling.${code}`, message, field);
+}

@@ -1,0 +1,42 @@
+import { type Platform, platformNames } from "../../social-accounts/index.ts";
+import { type Cause, CHANGED_AFTER_YES, type Fix, nothingPosted } from "../post/failure.ts";
+import type { TargetFailure } from "../post/post.ts";
+import { instagramCauses } from "./instagram-causes.ts";
+import { tiktokCauses } from "./tiktok-causes.ts";
+
+const causes: Record<Platform, Record<string, Cause>> = { tiktok: tiktokCauses, instagram: instagramCauses };
+
+/**
+ * A platform's code as cause and fix. A code that we do not know is shown as it came, with what the platform said.
+ * `code` is TikTok's error code or fail_reason; for Instagram the subcode, or the code where there is none.
+ */
+export function failureOf(platform: Platform, code: string, said = ""): TargetFailure {
+  const cause = causeOf(platform, code);
+  if (cause) return nothingPosted(code, cause.why, cause.again === true);
+  return nothingPosted(
+    code,
+    `${platformNames[platform]} refused it: ${said.replace(/\.$/, "") || "no reason given"} (${code}).`,
+    false,
+  );
+}
+
+/** What stopped a post before its platform could say anything, by our own codes. */
+const ours: Record<string, Fix> = {
+  [CHANGED_AFTER_YES]: "approve",
+  "asset-gone": "change",
+  "choice-gone": "change",
+  "connection-ended": "reconnect",
+};
+
+/** What a person does about a failure. For a code that nobody knows: send it again, if that may help; else ask us. */
+export function fixOf(platform: Platform, { code, retryable }: TargetFailure): Fix {
+  const own = Object.hasOwn(ours, code) ? ours[code] : undefined;
+  return own ?? causeOf(platform, code)?.fix ?? (retryable ? "again" : "support");
+}
+
+/** Instagram's permission codes are a hundred numbers, of which any may come. Source: contracts §2.6. */
+function causeOf(platform: Platform, code: string): Cause | undefined {
+  const table = causes[platform];
+  const known = platform === "instagram" && /^2\d\d$/.test(code) ? "200" : code;
+  return Object.hasOwn(table, known) ? table[known] : undefined;
+}

@@ -1,0 +1,81 @@
+import { type Instant, instant, later, minutes, seconds } from "../../kernel/index.ts";
+import type { Target } from "../post/post.ts";
+
+/** One Workflow that drives a target. Anything that changed since makes it leave. */
+export type Run = { postId: string; targetId: string; revision: number; run: number };
+
+/**
+ * Workflows are created this long ahead of their instant, in milliseconds: at the 100 a second that Cloudflare allows
+ * for one Workflow, 60 000 posts of one full hour. Source: docs/decisions, a million posts a day.
+ */
+export const CLAIM_AHEAD = minutes(10);
+
+/**
+ * Sweeps ask for targets in so many parts. An index over moments takes 500 writes a second, and each step of a target
+ * moves it there: 16 parts take 8000. Source: firebase.google.com/docs/firestore/solutions/shard-timestamp.
+ */
+export const SWEEP_SHARDS = 16;
+
+/** The part in which sweeps find a target: its id's own, so that they fill evenly. */
+export function sweepShard({ id }: Pick<Target, "id">): number {
+  let sum = 0;
+  for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return sum % SWEEP_SHARDS;
+}
+
+/** A run that lets its time pass by this much, in milliseconds, is taken for lost. Longer than any step of ours. */
+const STRANDED_AFTER = minutes(2);
+/** The same before anything was begun: beginning is one write. */
+const UNBEGUN_AFTER = seconds(45);
+
+/** A run that only waits writes that it lives at least this often, in milliseconds; well before it is taken for lost. */
+const SIGN_OF_LIFE = minutes(1);
+
+/**
+ * Whether a step led to nothing but another wait, and its run wrote of itself so lately that this needs no write.
+ * A platform that takes its time is asked twenty times a minute: what is written is one sign of life.
+ */
+export function isMereWait(before: Target, after: Target): boolean {
+  if (after.wakeAt === null || after.wakeAt - before.lastUpdated > SIGN_OF_LIFE) return false;
+  const still = ({ wakeAt: _wakeAt, lastUpdated: _lastUpdated, ...rest }: Target) => JSON.stringify(rest);
+  return still(before) === still(after);
+}
+
+/** The Workflow's id: the same claim made twice gives the same id, which the engine creates once. */
+export function runId(run: Run): string {
+  return run.run === 1 ? `${run.targetId}-r${run.revision}` : `${run.targetId}-r${run.revision}-s${run.run}`;
+}
+
+/** The latest run of a target. */
+export const runOf = (target: Target): Run => ({
+  postId: target.postId,
+  targetId: target.id,
+  revision: target.revision,
+  run: target.runs,
+});
+
+/** Whether a run still drives its target. */
+export const drives = (run: Run, target: Target): boolean =>
+  target.revision === run.revision && target.runs === run.run;
+
+/**
+ * From when on a target may be claimed: ten minutes ahead if nobody has, or once the run that did is taken for lost.
+ * Null if the engine has nothing to do. This is what sweeps ask for, so that none reads what needs no one.
+ */
+export function claimableAt(target: Target): Instant | null {
+  const { wakeAt, lastUpdated, runs, state } = target;
+  if (wakeAt === null) return null;
+  if (runs === 0) return later(wakeAt, -CLAIM_AHEAD);
+  const grace = state === "scheduled" ? UNBEGUN_AFTER : STRANDED_AFTER;
+  return later(instant(Math.max(wakeAt, lastUpdated)), grace);
+}
+
+/**
+ * The target claimed for a new run, or null if nobody needs to start.
+ * Saved on the version that was read, so that of two sweeps one wins.
+ */
+export function claim(target: Target, now: Instant): Target | null {
+  const from = claimableAt(target);
+  if (from === null || now < from) return null;
+  return { ...target, runs: target.runs + 1, lastUpdated: now };
+}

@@ -1,0 +1,60 @@
+import { type Instant, later } from "../../kernel/index.ts";
+import { platformNames } from "../../social-accounts/index.ts";
+import { nothingPosted } from "../post/failure.ts";
+import { commentAfter } from "../post/first-comment.ts";
+import type { Publication, Target } from "../post/post.ts";
+import { logged, neverReached, refused, type Sendable, sentAgain, stopped } from "./attempt.ts";
+import { budgets, pauseAfter, pollAfter, pollInDoubt } from "./budgets.ts";
+import type { CheckOutcome } from "./outcome.ts";
+
+/** After `check`, which only reads. While in doubt nothing is sent again by itself: a person may have acted. */
+export function settleCheck(target: Sendable, outcome: CheckOutcome, token: string, now: Instant): Target {
+  switch (outcome.type) {
+    case "published":
+      return published(target, { at: now, ...outcome.publication }, now);
+    case "rejected":
+      return target.state === "needs-check"
+        ? stopped(target, outcome.failure, now)
+        : refused(target, outcome.failure, token, now);
+    case "absent":
+      return absent(target, now);
+    case "pending":
+      return stillUnknown(target, 0, now);
+    case "unreachable":
+      return stillUnknown(target, 1, now);
+  }
+}
+
+function published(target: Sendable, publication: Publication, now: Instant): Target {
+  const after = commentAfter(target.options, publication, now);
+  const live: Target = { ...target, state: "published", publication, failure: null, ...after };
+  return logged(live, "published", `It's live on ${platformNames[target.platform]}.`, now);
+}
+
+/** Not there, and what was prepared still holds: once no late commit can arrive any more, the same is sent again. */
+function absent(target: Sendable, now: Instant): Target {
+  const { attempt } = target;
+  const name = platformNames[target.platform];
+  if (attempt.stage === "committed" || now - sentAt(target) < budgets.late) return stillUnknown(target, 0, now);
+  if (target.state === "needs-check") {
+    return stopped(target, nothingPosted("not-there", `${name} does not have the post.`, true), now);
+  }
+  const told = logged(target, "not-there", `${name} does not have the post. We send the same again.`, now);
+  return sentAgain(told, neverReached(target), now);
+}
+
+function stillUnknown(target: Sendable, failures: number, now: Instant): Target {
+  const attempt = { ...target.attempt, tries: target.attempt.tries + failures };
+  const elapsed = now - sentAt(target);
+  const next: Target = { ...target, attempt, lastUpdated: now };
+  if (target.state === "needs-check") {
+    return { ...next, wakeAt: elapsed > budgets.doubt ? null : later(now, pollInDoubt(elapsed)) };
+  }
+  if (elapsed > (attempt.stage === "committed" ? budgets.accepted : budgets.lost)) {
+    const detail = `We don't know yet whether this is live on ${platformNames[target.platform]}.`;
+    return logged({ ...next, state: "needs-check", wakeAt: later(now, pollInDoubt(0)) }, "in-doubt", detail, now);
+  }
+  return { ...next, wakeAt: later(now, failures > 0 ? pauseAfter(attempt.tries) : pollAfter(elapsed)) };
+}
+
+const sentAt = (target: Sendable): Instant => target.attempt.sentAt ?? target.attempt.startedAt;

@@ -1,0 +1,69 @@
+import { type Instant, later } from "../../kernel/index.ts";
+import type { FirstComment } from "../post/first-comment.ts";
+import type { Target } from "../post/post.ts";
+import { logged } from "./attempt.ts";
+import { budgets, MAX_TRIES, pauseAfter, pollAfter } from "./budgets.ts";
+import type { CommentLook, CommentOutcome } from "./outcome.ts";
+
+/** A published target whose comment is on its way. */
+export type Commenting = Target & { comment: FirstComment };
+
+/** The line that must be written, on the version that was read, before the comment: it decides who comments. */
+export function sendComment(target: Commenting, now: Instant): Target {
+  return changed(target, { state: "sending", sentAt: now }, later(now, budgets.answer), now);
+}
+
+/** After the call. Only what surely did nothing is called again by itself. */
+export function settleComment(target: Commenting, outcome: CommentOutcome, now: Instant): Target {
+  switch (outcome.type) {
+    case "posted":
+      return posted(target, outcome.id, now);
+    case "refused":
+      return failed(target, outcome.why, now);
+    case "unreachable":
+      return again(target, outcome.reason, now);
+    case "lost":
+      return lookFor(target, `Instagram did not answer: ${outcome.reason}`, now);
+  }
+}
+
+/** The call was begun, and whoever began it is gone. */
+export const admitCommentLoss = (target: Commenting, now: Instant): Target =>
+  lookFor(target, "We stopped before Instagram answered about the first comment.", now);
+
+/** After a look, which only reads. Not there is no proof for a while; after that it is for a person to decide. */
+export function settleCommentLook(target: Commenting, look: CommentLook, now: Instant): Target {
+  if (look.type === "found") return posted(target, look.id, now);
+  const elapsed = now - (target.comment.sentAt ?? target.comment.since);
+  const patience = look.type === "absent" ? budgets.comment : budgets.lost;
+  if (elapsed > patience) {
+    const why = "Instagram didn't answer when we sent the first comment. Look at the post before you send it again.";
+    return logged(changed(target, { state: "unsure", why }, null, now), "comment-in-doubt", why, now);
+  }
+  return { ...target, wakeAt: later(now, pollAfter(elapsed)), lastUpdated: now };
+}
+
+function posted(target: Commenting, id: string | null, now: Instant): Target {
+  const next = changed(target, { state: "posted", id, why: null }, null, now);
+  return logged(next, "commented", "The first comment is under the post.", now);
+}
+
+function failed(target: Commenting, why: string, now: Instant): Target {
+  return logged(changed(target, { state: "failed", why }, null, now), "comment-failed", why, now);
+}
+
+function again(target: Commenting, reason: string, now: Instant): Target {
+  const tries = target.comment.tries + 1;
+  if (tries > MAX_TRIES || now - target.comment.since > budgets.sending) {
+    return failed(target, `The first comment isn't there: ${reason}. Send it again.`, now);
+  }
+  return changed(target, { state: "due", tries, sentAt: null }, later(now, pauseAfter(tries)), now);
+}
+
+function lookFor(target: Commenting, detail: string, now: Instant): Target {
+  return logged(changed(target, { state: "lost" }, now, now), "comment-unheard", detail, now);
+}
+
+function changed(target: Commenting, part: Partial<FirstComment>, wakeAt: Instant | null, now: Instant): Target {
+  return { ...target, comment: { ...target.comment, ...part }, wakeAt, lastUpdated: now };
+}

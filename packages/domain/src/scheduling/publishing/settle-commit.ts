@@ -1,0 +1,64 @@
+import { type Instant, later } from "../../kernel/index.ts";
+import { platformNames } from "../../social-accounts/index.ts";
+import type { Target } from "../post/post.ts";
+import { logged, neverReached, refused, type Sendable, sentAgain, startedAgain } from "./attempt.ts";
+import { budgets } from "./budgets.ts";
+import type { CommitOutcome } from "./outcome.ts";
+
+/** The line that must be written, on the version that was read, before a commit: it decides who commits. */
+export function send(target: Sendable, now: Instant): Target {
+  return logged(
+    {
+      ...target,
+      attempt: { ...target.attempt, stage: "committing", sentAt: now },
+      // Only if the writer dies: then somebody else finds that the answer is overdue.
+      wakeAt: later(now, budgets.answer),
+    },
+    "sent",
+    `Sent to ${platformNames[target.platform]}.`,
+    now,
+  );
+}
+
+/** After the commit. */
+export function settleCommit(target: Sendable, outcome: CommitOutcome, token: string, now: Instant): Target {
+  const { attempt } = target;
+  const name = platformNames[target.platform];
+  switch (outcome.type) {
+    case "accepted": {
+      const receipt = { ...attempt.receipt, ...outcome.receipt };
+      const committed = { ...attempt, stage: "committed" as const, receipt, committedAt: now, tries: 0 };
+      return logged({ ...target, attempt: committed, wakeAt: now }, "accepted", `${name} took the post.`, now);
+    }
+    case "rejected":
+      return refused(target, outcome.failure, token, now);
+    case "unreachable":
+      return sentAgain(
+        logged(target, "unreachable", `${name} did not take it: ${outcome.reason}`, now),
+        neverReached(target),
+        now,
+      );
+    case "lost":
+      return lost(target, `${name} did not answer: ${outcome.reason}`, now);
+  }
+}
+
+/** The commit was begun, and whoever began it is gone. */
+export function admitLoss(target: Sendable, now: Instant): Target {
+  return lost(target, `We stopped before ${platformNames[target.platform]} answered.`, now);
+}
+
+/** The link is closed. A file that nobody fetched cannot appear, so the post may safely be begun again. */
+export function closeLink(target: Sendable, fileFetched: boolean, token: string, now: Instant): Target {
+  const name = platformNames[target.platform];
+  if (fileFetched) {
+    const attempt = { ...target.attempt, fileFetched };
+    return logged({ ...target, attempt, wakeAt: now }, "link-closed", `${name} had fetched the file.`, now);
+  }
+  const detail = `${name} never fetched the file, so nothing can appear. We closed its link and begin again.`;
+  return startedAgain(logged(target, "link-closed", detail, now), neverReached(target), token, now);
+}
+
+function lost(target: Sendable, detail: string, now: Instant): Target {
+  return logged({ ...target, attempt: { ...target.attempt, stage: "lost" }, wakeAt: now }, "no-answer", detail, now);
+}

@@ -1,0 +1,46 @@
+import { type Instant, later } from "../../kernel/index.ts";
+import { platformNames } from "../../social-accounts/index.ts";
+import { nothingPosted } from "../post/failure.ts";
+import type { Receipt, Target } from "../post/post.ts";
+import { askedAgain, logged, neverReached, refused, type Sendable, stopped } from "./attempt.ts";
+import { budgets, pollAfter } from "./budgets.ts";
+import type { PrepareOutcome } from "./outcome.ts";
+
+/** After `prepare`. Nothing is visible yet, whatever happened. */
+export function settlePrepare(target: Sendable, outcome: PrepareOutcome, token: string, now: Instant): Target {
+  const { attempt } = target;
+  const name = platformNames[target.platform];
+  switch (outcome.type) {
+    case "ready": {
+      const receipt = { ...attempt.receipt, ...outcome.receipt };
+      const ready: Target = { ...target, attempt: { ...attempt, stage: "prepared", receipt }, wakeAt: now };
+      return logged(ready, "prepared", `${name} is ready to take the post.`, now);
+    }
+    case "working":
+      return working(target, outcome.receipt, now);
+    case "rejected":
+      return refused(target, outcome.failure, token, now);
+    case "unreachable":
+      return askedAgain(
+        logged(target, "unreachable", `${name} did not answer: ${outcome.reason}`, now),
+        neverReached(target),
+        now,
+      );
+  }
+}
+
+function working(target: Sendable, receipt: Receipt, now: Instant): Target {
+  const { attempt } = target;
+  const name = platformNames[target.platform];
+  if (now - attempt.sendingSince > budgets.sending) {
+    return stopped(target, nothingPosted("too-slow", `${name} took too long to read the files.`, true), now);
+  }
+  const next: Target = {
+    ...target,
+    attempt: { ...attempt, receipt: { ...attempt.receipt, ...receipt } },
+    wakeAt: later(now, pollAfter(now - attempt.startedAt)),
+    lastUpdated: now,
+  };
+  const isNew = Object.keys(attempt.receipt).length === 0 && Object.keys(receipt).length > 0;
+  return isNew ? logged(next, "handed-over", `${name} reads the files.`, now) : next;
+}
