@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bestHooks } from "./best-hooks.ts";
+import { hookLibrary } from "./built-in/library.ts";
 import { fillHook } from "./fill.ts";
 import { hookFormats } from "./hook.ts";
-import { hookLibrary } from "./library.ts";
 
 const values = { product: "Pact", audience: "busy parents", pain: "tired mornings", outcome: "calm mornings" };
 

@@ -1,5 +1,6 @@
 export { badValue } from "./bad-value.ts";
 export { bestHooks } from "./best-hooks.ts";
+export { hookLibrary } from "./built-in/library.ts";
 export { fillHook, hookLine, openSlots } from "./fill.ts";
 export {
   type Hook,
@@ -13,7 +14,6 @@ export {
   hookTones,
 } from "./hook.ts";
 export type { HookPart, HookValues } from "./hook-part.ts";
-export { hookLibrary } from "./library.ts";
 export { countWords, hookLimits, overLimit } from "./limits.ts";
 export {
   FEWEST_HOOKS,

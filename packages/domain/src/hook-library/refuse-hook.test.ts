@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hookLibrary } from "./library.ts";
+import { hookLibrary } from "./built-in/library.ts";
 import { refuseHook } from "./refuse-hook.ts";
 
 const why = (template: string, channel: "on-screen" | "spoken" = "on-screen") =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { openSlots } from "./fill.ts";
-import { hookCategories } from "./hook.ts";
+import { openSlots } from "../fill.ts";
+import { hookCategories } from "../hook.ts";
+import { overLimit } from "../limits.ts";
+import { hookSlots } from "../placeholder.ts";
 import { hookLibrary } from "./library.ts";
-import { overLimit } from "./limits.ts";
-import { hookSlots } from "./placeholder.ts";
 
 describe("the built-in hooks", () => {
   it("have ids and wordings of their own", () => {
