@@ -21,8 +21,8 @@ type ControlDeps = Omit<HostDeps, "posts"> & {
   calls: FaultyCalls;
 };
 
-/** Body of `POST /__control/release`: whose held calls go on; everybody's without an account. */
-const Release = z.strictObject({ account: z.optional(z.string()) });
+/** Body of `POST /__control/release`: the held calls of this account or to this host go on; without either, all of them. */
+const Release = z.strictObject({ account: z.optional(z.string()), host: z.optional(z.string()) });
 
 /** The sandbox's own pages and switches: what only a test or a developer asks, never the product. */
 export function controlApp(deps: ControlDeps): Hono {
@@ -56,8 +56,11 @@ export function controlApp(deps: ControlDeps): Hono {
   });
   app.get("/__control/held", (c) => c.json(deps.calls.held()));
   app.post("/__control/release", async (c) => {
-    const { account } = Release.parse(await readJson(c));
-    for (const it of deps.calls.held()) if (account === undefined || it.account === account) it.letGo();
+    const { account, host } = Release.parse(await readJson(c));
+    for (const it of deps.calls.held()) {
+      const isMeant = account === undefined || it.account === account;
+      if (isMeant && (host === undefined || new URL(it.url).host === host)) it.letGo();
+    }
     return c.json({ ok: true });
   });
   addPlatformSwitches(app, deps);

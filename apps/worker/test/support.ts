@@ -71,6 +71,25 @@ export async function fault(rule: Record<string, unknown>): Promise<void> {
   await fetch(`${SANDBOX}/__control/faults`, { method: "POST", body: JSON.stringify(rule) });
 }
 
+/** Takes away the faults that were ordered and did not happen yet: a rule that is older goes first. */
+export async function noFaults(): Promise<void> {
+  await fetch(`${SANDBOX}/__control/faults`, { method: "DELETE" });
+}
+
+/** Waits until a call to a host is held by a fault `hold`. */
+export async function untilHeld(host: string): Promise<void> {
+  for (;;) {
+    const held = (await (await fetch(`${SANDBOX}/__control/held`)).json()) as { url: string }[];
+    if (held.some(({ url }) => new URL(url).host === host)) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Lets held calls go on: those to one host, or all. */
+export async function release(host?: string): Promise<void> {
+  await fetch(`${SANDBOX}/__control/release`, { method: "POST", body: JSON.stringify({ host }) });
+}
+
 /** What was asked of a host, newest first. */
 export async function asked(host: string): Promise<Asked[]> {
   return (await fetch(`${SANDBOX}/__control/requests?host=${host}`)).json();

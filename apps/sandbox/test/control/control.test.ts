@@ -140,6 +140,19 @@ describe("/__control/faults", () => {
     expect(await lost).toBe("lost");
   });
 
+  it("hold calls to several hosts, and release those to one of them", async () => {
+    await bench.control("faults", { host: "one.test", fault: { hold: "before", drops: true } });
+    await bench.control("faults", { host: "two.test", fault: { hold: "before", drops: true } });
+    const one = bench.call("https://one.test/").catch(() => "lost");
+    const two = bench.call("https://two.test/").catch(() => "lost");
+    await vi.waitFor(async () => expect(await json(await bench.control("held"))).toHaveLength(2));
+    await bench.control("release", { host: "one.test" });
+    expect(await one).toBe("lost");
+    expect(await json(await bench.control("held"))).toMatchObject([{ url: "https://two.test/" }]);
+    await bench.control("release", {});
+    expect(await two).toBe("lost");
+  });
+
   it.each([
     ["an unknown kind", { host: "x.test", fault: { explode: true } }],
     ["no host", { fault: { status: 500 } }],

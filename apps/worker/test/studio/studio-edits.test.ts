@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { aCarousel, aProduct, dotsFor, made, SLIDES } from "../research/a-product.ts";
-import { aPerson, ask, call, fault } from "../support.ts";
+import { dotsFor, made, SLIDES } from "../research/a-product.ts";
+import { ask, call } from "../support.ts";
 import { aDraft } from "./a-draft.ts";
-
-const AI = "api.openai.com";
 
 describe("an edited carousel", () => {
   it("keeps its pictures, and draws only what is new", async () => {
@@ -67,22 +65,3 @@ describe("words written anew", () => {
     expect(value.beats[1]?.id).toBe(second?.id);
   });
 });
-
-describe("a making", () => {
-  it("that is cancelled keeps what was made, and goes on when asked", async () => {
-    const person = await aPerson();
-    const ids = await aProduct(person);
-    await fault({ host: AI, path: "/v1/images/generations", times: 3, fault: { delayMs: 6000 } });
-    const { value } = await call(person, "studio", "generate", aCarousel(ids));
-    await until(async () => (await call(person, "studio", "get", { id: value.id })).value.script !== null);
-    const stopped = await call(person, "studio", "cancelMaking", { id: value.id });
-    expect(stopped.value).toMatchObject({ state: "draft", failure: null });
-    // No dots: how many pictures are still wanted depends on when it was stopped, and those left over would meet others.
-    await call(person, "studio", "make", { id: value.id });
-    expect(await made(person, value.id)).toMatchObject({ state: "draft", progress: 1, script: stopped.value.script });
-  });
-});
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
-}

@@ -1,6 +1,6 @@
-import type { Instant } from "@vignette/domain/kernel";
+import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import { type RejectInput, rejectedBefore } from "@vignette/domain/studio";
-import { DocumentError } from "../../adapters/documents/documents.ts";
+import { retryIfChanged } from "../../adapters/documents/retry-if-changed.ts";
 import type { Generation } from "../../adapters/generation/generation.ts";
 import type { StudioStore } from "./creation/store.ts";
 import { cancelFilms } from "./generation/cancel-films.ts";
@@ -17,17 +17,16 @@ export async function reject(deps: Deps, uid: string, { ids, rejected }: RejectI
 
 /** Over whatever a making saves meanwhile. */
 async function mark({ studio, generation, now }: Deps, uid: string, id: string, rejected: boolean): Promise<void> {
-  for (;;) {
-    const { value, version } = await studio.get(uid, id);
-    const stopped = rejected && value.state === "generating" ? stoppedNow(value, now) : {};
-    try {
+  const before = await retryIfChanged(
+    async () => {
+      const { value, version } = await studio.get(uid, id);
+      const stopped = rejected && value.state === "generating" ? stoppedNow(value, now) : {};
       await studio.patch(id, { ...stopped, rejectedAt: rejected ? now : null }, { version });
-      if (rejected) await cancelFilms(generation, value);
-      return;
-    } catch (error) {
-      if (!(error instanceof DocumentError && error.kind === "changed")) throw error;
-    }
-  }
+      return value;
+    },
+    () => changedMeanwhile("creation"),
+  );
+  if (rejected) await cancelFilms(generation, before);
 }
 
 type Purge = Parameters<typeof removeCreation>[0] & { now: Instant };

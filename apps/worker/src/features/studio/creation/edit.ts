@@ -1,6 +1,7 @@
 import { changedMeanwhile, type Instant, missing } from "@vignette/domain/kernel";
 import { type Creation, type EditInput, edited } from "@vignette/domain/studio";
-import { DocumentError, type Documents } from "../../../adapters/documents/documents.ts";
+import type { Documents } from "../../../adapters/documents/documents.ts";
+import { retryIfChanged } from "../../../adapters/documents/retry-if-changed.ts";
 import { shownIn } from "./shown-files.ts";
 import type { StudioStore } from "./store.ts";
 import { pruneVersions } from "./versions.ts";
@@ -13,19 +14,12 @@ type Deps = {
   background: (work: Promise<unknown>) => void;
 };
 
-/** A making that goes on saves between our reading and our writing, at most a few times a second. */
-const TRIES = 5;
-
-/** Saves words and style. Nothing is made by it: what fits no more is seen, and made when somebody asks. */
-export async function edit(deps: Deps, uid: string, input: EditInput): Promise<Creation> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await saved(deps, uid, input);
-    } catch (error) {
-      if (!(error instanceof DocumentError && error.kind === "changed")) throw error;
-      if (attempt === TRIES) throw changedMeanwhile("creation");
-    }
-  }
+/** Saves words and style, also while a making goes on. Nothing is made by it: what fits no more is seen, and made later. */
+export function edit(deps: Deps, uid: string, input: EditInput): Promise<Creation> {
+  return retryIfChanged(
+    () => saved(deps, uid, input),
+    () => changedMeanwhile("creation"),
+  );
 }
 
 async function saved(deps: Deps, uid: string, input: EditInput): Promise<Creation> {

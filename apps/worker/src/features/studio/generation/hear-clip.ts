@@ -1,13 +1,10 @@
 import { changedMeanwhile } from "@vignette/domain/kernel";
 import { keepableWords, nothingSaid, type Spending, type SpokenWord, withSpent } from "@vignette/domain/studio";
-import { DocumentError } from "../../../adapters/documents/documents.ts";
+import { retryIfChanged } from "../../../adapters/documents/retry-if-changed.ts";
 import type { Generation, Stoppable } from "../../../adapters/generation/generation.ts";
 import type { StudioStore } from "../creation/store.ts";
 
 type Deps = { studio: StudioStore; generation: Generation };
-
-/** A making saves at the same time, at most a few times a second. */
-const TRIES = 5;
 
 /**
  * What is said in a recording of a creation's clip, word by word. The words are not saved: the page puts them where they
@@ -28,16 +25,13 @@ export async function hearClip(
 }
 
 async function noteSpent(studio: StudioStore, uid: string, id: string, spent: readonly Spending[]): Promise<void> {
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const { value, version } = await studio.get(uid, id);
-    try {
+  await retryIfChanged(
+    async () => {
+      const { value, version } = await studio.get(uid, id);
       await studio.patch(id, { spending: withSpent(value.spending ?? [], spent) }, { version });
-      return;
-    } catch (error) {
-      if (!(error instanceof DocumentError && error.kind === "changed")) throw error;
-    }
-  }
-  throw changedMeanwhile("creation");
+    },
+    () => changedMeanwhile("creation"),
+  );
 }
 
 /** Words that were heard are worth more than the note of what they came to. */
