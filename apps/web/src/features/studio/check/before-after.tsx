@@ -5,7 +5,7 @@ import { SceneCanvas } from "../media/scene-canvas.tsx";
 import type { LayoutFinding } from "./layout-checks.ts";
 
 /** After a move in, in ms: words have come to rest by then. */
-const SETTLED = 700;
+const ENTRANCE_MS = 700;
 
 /** The place as it is, and as the fix would make it; where there is none, as it is. */
 export function BeforeAfter({ finding, pictures }: { finding: LayoutFinding; pictures: Pictures }) {
@@ -13,7 +13,7 @@ export function BeforeAfter({ finding, pictures }: { finding: LayoutFinding; pic
   if (!first) return null;
   const { scene } = first.on;
   const fixed = first.fix && applyFix(scene, first);
-  const atMs = scene.durationMs === 0 ? 0 : Math.min(first.startMs + SETTLED, first.endMs - 1);
+  const atMs = scene.durationMs === 0 ? 0 : Math.min(first.startMs + ENTRANCE_MS, first.endMs - 1);
   const views = [{ name: "Now", scene }, ...(fixed ? [{ name: "Fixed", scene: fixed }] : [])];
   return (
     <div className="flex gap-3 px-1.5 pt-1 pb-2">

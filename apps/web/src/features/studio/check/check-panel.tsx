@@ -1,8 +1,8 @@
 import type { Draft } from "@vignette/content";
 import { Button, Panel } from "@vignette/ui";
 import { memo, useState } from "react";
+import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
 import type { Pictures } from "../media/media.ts";
-import { sameButActs } from "../same-but-acts.ts";
 import { FindingRow } from "./finding-row.tsx";
 import { fixAll, type StudioFinding } from "./fix-of.ts";
 import { PassedChecks } from "./passed-checks.tsx";
@@ -19,7 +19,7 @@ export type CheckPanelProps = StudioReport & {
 };
 
 /** What TikTok, Instagram or a person would stumble over, each with its place and, where there is one, its fix (ux §4.7). */
-export const CheckPanel = memo(Findings, sameButActs<CheckPanelProps>());
+export const CheckPanel = memo(Findings, equalIgnoringCallbacks<CheckPanelProps>());
 
 function Findings(props: CheckPanelProps) {
   const { report, layout, durationMs, draft, pictures, onShow, onChange } = props;

@@ -8,30 +8,30 @@ const PAUSE = 1500;
 
 /** How loud a video is, measured in a worker whenever its sound changed. Null until then; undefined for pictures. */
 export function useLoudness(scene: Scene | null, media: MediaBlobs): MeasuredSound | null | undefined {
-  const [measured, setMeasured] = useState<{ heard: string; sound: MeasuredSound } | null>(null);
-  const heard = scene && heardIn(scene);
+  const [measured, setMeasured] = useState<{ audible: string; sound: MeasuredSound } | null>(null);
+  const audible = scene && audibleScene(scene);
 
   useEffect(() => {
-    if (heard === null) return;
+    if (audible === null) return;
     let cancel = () => {};
     const timer = setTimeout(() => {
-      const job = startLoudness(JSON.parse(heard) as Scene, media);
+      const job = startLoudness(JSON.parse(audible) as Scene, media);
       cancel = job.cancel;
       // Without a decoder nothing is said about the sound; playing and exporting say why.
-      job.promise.then((sound) => setMeasured({ heard, sound })).catch(() => undefined);
+      job.promise.then((sound) => setMeasured({ audible, sound })).catch(() => undefined);
     }, PAUSE);
     return () => {
       clearTimeout(timer);
       cancel();
     };
-  }, [heard, media]);
+  }, [audible, media]);
 
-  if (heard === null) return undefined;
-  return measured?.heard === heard ? measured.sound : null;
+  if (audible === null) return undefined;
+  return measured?.audible === audible ? measured.sound : null;
 }
 
 /** The scene without what is only seen, as JSON: equal as long as it sounds the same. */
-function heardIn(scene: Scene): string {
+function audibleScene(scene: Scene): string {
   const sounding = (clip: Scene["tracks"][number]["clips"][number]) =>
     clip.kind === "audio" || (clip.kind === "video" && clip.sound !== undefined);
   const tracks = scene.tracks.map((track) => ({ ...track, clips: track.clips.filter(sounding) }));

@@ -5,8 +5,8 @@ import { BATCH_MAX, matrixOf } from "@vignette/domain/studio";
 import { RadioGroup, Select } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { typeNames } from "../../../shared/type-names.ts";
+import { CreateBar } from "./create-bar.tsx";
 import { HookStrip } from "./hook-strip.tsx";
-import { MakeBar } from "./make-bar.tsx";
 import { TemplateStrip } from "./template-strip.tsx";
 import { useChosenHooks } from "./use-chosen-hooks.ts";
 import { useLastChoices } from "./use-last-choices.ts";
@@ -66,7 +66,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
           </Step>
         </div>
       </div>
-      <MakeBar
+      <CreateBar
         plan={{ projectId, productId: product.id, kind, drawing: isDrawn(kind) ? drawing : null, cells }}
         hooks={hooks}
         looks={looks.length}

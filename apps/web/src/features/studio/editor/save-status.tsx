@@ -1,7 +1,7 @@
 import { Button } from "@vignette/ui";
 import { CircleCheck, CloudOff } from "lucide-react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
-import { timeOfDay } from "../creation-names.ts";
+import { timeOfDay } from "../creation-labels.ts";
 import type { SaveState } from "./autosave.ts";
 
 type SaveStatusProps = { state: SaveState; wrong: number; onRetry: () => void };

@@ -10,7 +10,7 @@ describe("a step of the history is named (ux §4.6)", () => {
     ["rewrite all", "writing all anew"],
     ["beats.one.title", "the title of beat 1"],
     ["beats.two.holdMs", "holding beat 2"],
-    ["heard two", "captions of beat 2"],
+    ["transcript two", "captions of beat 2"],
     ["let clips speak", "letting clips speak"],
     ["template", "another look"],
     ["hold two", "holding beat 2"],

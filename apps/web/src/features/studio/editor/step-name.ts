@@ -29,7 +29,7 @@ export function stepName(field: string, { beats }: Pick<Script, "beats">): strin
   const [word = "", id] = field.split(/[ .]/);
   if (word === "beats") return partNames[field.split(".").at(-1) ?? ""]?.(place(id)) ?? `a change of ${place(id)}`;
   if (word === "rewrite") return id === "all" ? "writing all anew" : `rewrite of ${place(id)}`;
-  if (word === "heard") return `captions of ${place(id)}`;
+  if (word === "transcript") return `captions of ${place(id)}`;
   if (word === "hold") return `holding ${place(id)}`;
   if (names[field] !== undefined) return names[field];
   if (word === "move") return `moving ${place(id)}`;

@@ -7,12 +7,12 @@ import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { typeNames } from "../../../shared/type-names.ts";
-import { lengthOf } from "../creation-names.ts";
+import { lengthLabel } from "../creation-labels.ts";
 import type { Rewriting } from "../generation/use-rewrite.ts";
 import { SaveStatus } from "./save-status.tsx";
 import { stepName } from "./step-name.ts";
 import { StudioMenu } from "./studio-menu.tsx";
-import type { Exporting } from "./use-exporting.ts";
+import type { CreationExport } from "./use-creation-export.ts";
 import type { ScriptEditor } from "./use-script-editor.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 import { VariantsLink } from "./variants-link.tsx";
@@ -20,7 +20,7 @@ import { VariantsLink } from "./variants-link.tsx";
 type StudioHeaderProps = {
   creation: CreationView;
   editor: ScriptEditor;
-  exporting: Exporting;
+  exporting: CreationExport;
   missing: Missing;
   rewriting: Rewriting;
   report: Report;
@@ -33,7 +33,7 @@ export function StudioHeader(props: StudioHeaderProps) {
   const wrong = Object.keys(editor.issues).length;
   useUndoKeys(editor);
   const nameOf = (step: { field: string } | null | undefined) => step && stepName(step.field, editor.draft.script);
-  const facts = [typeNames[creation.kind], lengthOf(creation), creation.lineage?.placeholder && PLACEHOLDER];
+  const facts = [typeNames[creation.kind], lengthLabel(creation), creation.lineage?.placeholder && PLACEHOLDER];
   return (
     <PageHeader
       title={creation.name}
@@ -68,9 +68,9 @@ export function StudioHeader(props: StudioHeaderProps) {
 /** Export until there is a file of these words; then schedule it. */
 function NextStep({ creation, exporting, missing, report, isWrong }: StudioHeaderProps & { isWrong: boolean }) {
   const online = useOnline();
-  const { job, cloud } = exporting;
+  const { job, serverRender } = exporting;
   const assetId = job?.status === "done" ? job.assetId : creation.state === "ready" ? creation.assetId : null;
-  const isExporting = job?.status === "running" || cloud.active;
+  const isExporting = job?.status === "running" || serverRender.active;
   if (assetId !== null && !isExporting) {
     return (
       <Link

@@ -3,25 +3,25 @@ import { Suspense, useState } from "react";
 import { useParams } from "react-router";
 import { trpc } from "../../../trpc.ts";
 import { GenerationFailed, GenerationProgress } from "../generation/generation-progress.tsx";
-import { WordsSoFar } from "../generation/words-so-far.tsx";
-import { ASK_AGAIN } from "../sheet/creations-wall.tsx";
+import { StreamedScript } from "../generation/streamed-script.tsx";
+import { POLL_INTERVAL } from "../sheet/creations-wall.tsx";
 import { BackLink } from "./back-link.tsx";
 import { RemoveCreation } from "./remove-creation.tsx";
-import { SoleStudio } from "./sole-studio.tsx";
+import { SingleTabStudio } from "./single-tab-studio.tsx";
 
 /** Studio: one creation, from being made to being ready. As soon as it has words, they can be worked on. */
 export function StudioPage() {
   const { id = "" } = useParams();
   const [creation] = trpc.studio.get.useSuspenseQuery(
     { id },
-    { refetchInterval: ({ state }) => (state.data?.state === "generating" ? ASK_AGAIN : false) },
+    { refetchInterval: ({ state }) => (state.data?.state === "generating" ? POLL_INTERVAL : false) },
   );
   const [removing, setRemoving] = useState(false);
   const { script, style } = creation;
   if (script) {
     return (
       <Suspense key={id} fallback={<StudioSkeleton />}>
-        <SoleStudio creation={creation} stored={{ script, style }} />
+        <SingleTabStudio creation={creation} stored={{ script, style }} />
       </Suspense>
     );
   }
@@ -47,7 +47,7 @@ export function StudioPage() {
             <GenerationProgress creation={creation} />
           )}
         </div>
-        <WordsSoFar creation={creation} />
+        <StreamedScript creation={creation} />
       </div>
     </>
   );

@@ -2,44 +2,44 @@ import { type Draft, isVideo, type Material, videoTimes } from "@vignette/conten
 import { type CreationView, missingMedia, type Script, type Style, spokenText } from "@vignette/domain/studio";
 import { useMemo, useRef } from "react";
 import { CheckPanel } from "../check/check-panel.tsx";
-import { useLookedAt } from "../check/use-looked-at.ts";
+import { useFocusedFinding } from "../check/use-focused-finding.ts";
 import { useReport } from "../check/use-report.ts";
 import { ExportPanel } from "../export/export-panel.tsx";
-import { MakingBar } from "../generation/making-bar.tsx";
-import { RewrittenSoFar } from "../generation/rewritten-so-far.tsx";
+import { GenerationStatus } from "../generation/generation-status.tsx";
 import { SpendingLine } from "../generation/spending-line.tsx";
+import { StreamedRewrite } from "../generation/streamed-rewrite.tsx";
 import { useRetry } from "../generation/use-retry.ts";
 import { useRewrite } from "../generation/use-rewrite.ts";
 import { useMediaBlobs, usePictures } from "../media/media.ts";
-import { useFilesOf } from "../media/use-files-of.ts";
 import { useHandles } from "../media/use-handles.ts";
+import { useStableFiles } from "../media/use-stable-files.ts";
 import { PictureStage } from "../stage/picture-stage.tsx";
 import { VideoStage, type VideoStageHandle } from "../stage/video-stage.tsx";
 import { BackLink } from "./back-link.tsx";
-import { changeBeat, placeBeat, withSaid } from "./beats/beat-operations.ts";
+import { changeBeat, placeBeat, withTranscript } from "./beats/beat-operations.ts";
 import { BeatsEditor } from "./beats/beats-editor.tsx";
-import { useHearing } from "./beats/use-hearing.ts";
-import { OutdatedCallout } from "./outdated-callout.tsx";
+import { useTranscription } from "./beats/use-transcription.ts";
+import { ConflictCallout } from "./conflict-callout.tsx";
 import { PostTextEditor } from "./post-text-editor.tsx";
 import { StudioHeader } from "./studio-header.tsx";
-import { StyleStage } from "./style/style-stage.tsx";
-import { useExporting } from "./use-exporting.ts";
+import { StylePanel } from "./style/style-panel.tsx";
+import { useCreationExport } from "./use-creation-export.ts";
+import { useDebounced } from "./use-debounced.ts";
 import { useScriptEditor } from "./use-script-editor.ts";
-import { useSettled } from "./use-settled.ts";
 
 /** Pictures are decoded for the stage at this width, in px; the export decodes them at full size. */
 const STAGE_WIDTH = 1080;
 
 /** How long after the last letter the stage follows, and how long everything else that is drawn of the words, in ms. */
-const [STAGE_PAUSE, CALM_PAUSE] = [140, 300];
+const [STAGE_DELAY, PREVIEW_DELAY] = [140, 300];
 
-/** `isSeen`: it is looked at only, and nothing that this device has kept of it is sent. */
-type StudioProps = { creation: CreationView; stored: Draft; isSeen?: boolean };
+/** `isReadOnly`: it is looked at only, and nothing that this device has kept of it is sent. */
+type StudioProps = { creation: CreationView; stored: Draft; isReadOnly?: boolean };
 
 /** The words beside what they look like. Whatever is typed is on the stage at once, and saved by itself. */
-export function Studio({ creation, stored, isSeen = false }: StudioProps) {
+export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   const { kind, brand } = creation;
-  const { media, shown } = useFilesOf(creation);
+  const { media, shown } = useStableFiles(creation);
   const { tiktok, instagram } = useHandles();
   const files = useMemo(() => [...media, ...shown], [media, shown]);
   const blobs = useMediaBlobs(files);
@@ -48,28 +48,28 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
     () => ({ kind, brand, media, shown, pictures, handles: { tiktok, instagram } }),
     [kind, brand, media, shown, pictures, tiktok, instagram],
   );
-  const editor = useScriptEditor(creation, stored, { isSeen });
+  const editor = useScriptEditor(creation, stored, { isReadOnly });
   const video = useRef<VideoStageHandle>(null);
-  const { current, setCurrent, ...looking } = useLookedAt(video);
-  const exporting = useExporting({ creation, editor, material, blobs });
+  const { current, setCurrent, ...looking } = useFocusedFinding(video);
+  const exporting = useCreationExport({ creation, editor, material, blobs });
   const { retry, retrying } = useRetry(creation);
   const { draft } = editor;
   const { script, style } = draft;
   const missing = missingMedia({ ...creation, script, style });
   const inTime = isVideo(creation);
   // The stage follows quick typing a word behind, and everything else once nobody types: no letter waits for a drawing.
-  const staged = useSettled(draft, STAGE_PAUSE);
-  const calm = useCalm(draft);
+  const staged = useDebounced(draft, STAGE_DELAY);
+  const debounced = useDebouncedDraft(draft);
   const starts = useMemo(
-    () => (inTime ? videoTimes(calm, material).map(({ startMs }) => startMs) : null),
-    [inTime, calm, material],
+    () => (inTime ? videoTimes(debounced, material).map(({ startMs }) => startMs) : null),
+    [inTime, debounced, material],
   );
-  const report = useReport({ creation, draft: calm, material, media: blobs });
+  const report = useReport({ creation, draft: debounced, material, media: blobs });
   const faults = looking.faultsOf(report.report.findings);
 
   function change(next: Draft, field: string) {
     exporting.forget();
-    looking.lookAway();
+    looking.clearFinding();
     editor.change(next, field);
   }
   function changeScript(make: (script: Script) => Script, field: string) {
@@ -88,10 +88,10 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
       changeScript(() => next, `rewrite ${of}`);
     },
   });
-  const hearing = useHearing({
+  const transcription = useTranscription({
     creationId: creation.id,
     ...{ shown, blobs },
-    onHeard: (id, key, words) => changeScript((now) => withSaid(now, id, key, words), `heard ${id}`),
+    onTranscribed: (id, key, words) => changeScript((now) => withTranscript(now, id, key, words), `transcript ${id}`),
   });
   const clips = useMemo(
     () => new Set(shown.filter((it) => it.type.startsWith("video/")).map(({ key }) => key)),
@@ -106,8 +106,8 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
         onVersion={change}
       />
       <div className="mb-4 flex flex-col gap-3 empty:hidden">
-        <OutdatedCallout editor={editor} />
-        <MakingBar
+        <ConflictCallout editor={editor} />
+        <GenerationStatus
           {...{ creation, missing }}
           pending={retrying}
           onMake={() => void editor.flush().then((isSafe) => isSafe && retry())}
@@ -116,14 +116,14 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-4">
-          {rewriting.of === "all" && <RewrittenSoFar creationId={creation.id} />}
+          {rewriting.of === "all" && <StreamedRewrite creationId={creation.id} />}
           <BeatsEditor
             projectId={creation.projectId}
             creationId={creation.id}
-            {...{ kind, script, current, starts, rewriting, hearing, clips }}
+            {...{ kind, script, current, starts, rewriting, transcription, clips }}
             issues={editor.issues}
             isVoiced={spokenText(script) !== "" && media.some((it) => it.kind === "voice")}
-            unpictured={new Set([...missing.images, ...missing.clips].map(({ id }) => id))}
+            missingPictures={new Set([...missing.images, ...missing.clips].map(({ id }) => id))}
             onChange={changeScript}
             onSelect={(index) => (inTime ? video.current?.showBeat(index) : setCurrent(index))}
             onSeek={(ms) => video.current?.playFrom(ms)}
@@ -160,16 +160,16 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
             )}
           </div>
           <div className="flex min-w-0 flex-col gap-4 max-lg:order-last">
-            <StyleStage
+            <StylePanel
               {...{ material, pictures }}
-              draft={calm}
+              draft={debounced}
               atMs={() => video.current?.time() ?? 0}
               onChange={changeStyle}
             />
             <CheckPanel
               {...report}
               {...{ pictures }}
-              draft={calm}
+              draft={debounced}
               onShow={looking.look}
               onChange={(make, field) => change(make(editor.now()), field)}
             />
@@ -181,7 +181,7 @@ export function Studio({ creation, stored, isSeen = false }: StudioProps) {
 }
 
 /** The draft once nobody types any more; another style at once. */
-function useCalm({ script, style }: Draft): Draft {
-  const settled = useSettled(script, CALM_PAUSE);
+function useDebouncedDraft({ script, style }: Draft): Draft {
+  const settled = useDebounced(script, PREVIEW_DELAY);
   return useMemo(() => ({ script: settled, style }), [settled, style]);
 }

@@ -6,20 +6,20 @@ import { useEffect, useRef, useState } from "react";
 import { errorMessage, refusalOf, trpc } from "../../../trpc.ts";
 import { autosave, type SaveState } from "./autosave.ts";
 import { backTo, begin, change, type History, redo, undo } from "./history.ts";
-import { forgetDraft, keepDraft, keptDraft } from "./kept-draft.ts";
+import { clearLocalDraft, readLocalDraft, writeLocalDraft } from "./local-draft.ts";
 
 /** How long after the last letter the words are saved, in ms. Source: ux §4.6, autosave within 2 s. */
 const SAVE_DELAY = 1000;
 
 /** The words on screen: changed by hand, taken back without end, saved by themselves, kept on this device until they are. */
-export function useScriptEditor(creation: CreationView, stored: Draft, { isSeen }: { isSeen: boolean }) {
+export function useScriptEditor(creation: CreationView, stored: Draft, { isReadOnly }: { isReadOnly: boolean }) {
   const { id } = creation;
   const [{ history: first, revision }] = useState(() =>
-    isSeen ? { history: begin(stored), revision: creation.revision } : restored(creation, stored),
+    isReadOnly ? { history: begin(stored), revision: creation.revision } : restored(creation, stored),
   );
   const [history, setHistory] = useState(first);
   const [saveState, setSaveState] = useState<SaveState>({ status: "saved", at: creation.lastUpdated });
-  const [isOutdated, setOutdated] = useState(false);
+  const [hasConflict, setHasConflict] = useState(false);
   const edit = trpc.studio.edit.useMutation();
   const utils = trpc.useUtils();
   const base = useRef({ revision, keep: false });
@@ -27,13 +27,13 @@ export function useScriptEditor(creation: CreationView, stored: Draft, { isSeen 
     autosave<Draft>({
       save: async (draft) => {
         const saved = await edit.mutateAsync({ id, ...base.current, ...draft }).catch((error: unknown) => {
-          setOutdated(refusalOf(error) === "creation.changed");
+          setHasConflict(refusalOf(error) === "creation.changed");
           throw error;
         });
         base.current = { revision: saved.revision, keep: false };
-        setOutdated(false);
+        setHasConflict(false);
         utils.studio.get.setData({ id }, saved);
-        forgetDraft(id, draft, saved.revision);
+        clearLocalDraft(id, draft, saved.revision);
       },
       onState: setSaveState,
       messageOf: errorMessage,
@@ -50,7 +50,7 @@ export function useScriptEditor(creation: CreationView, stored: Draft, { isSeen 
     if (next === latest.current) return;
     latest.current = next;
     setHistory(next);
-    keepDraft(id, next.present, base.current.revision);
+    writeLocalDraft(id, next.present, base.current.revision);
     if (Object.keys(scriptIssues(next.present.script)).length === 0) saver.put(next.present);
   }
 
@@ -71,7 +71,7 @@ export function useScriptEditor(creation: CreationView, stored: Draft, { isSeen 
   }, [saver]);
 
   /** Another window saved meanwhile: its words become a version, ours the latest; or the other way round. */
-  async function settle(winner: "mine" | "theirs") {
+  async function resolveConflict(winner: "mine" | "theirs") {
     const theirs = await utils.studio.get.fetch({ id }, { staleTime: 0 });
     base.current = { revision: theirs.revision, keep: true };
     const mine = latest.current.present;
@@ -88,8 +88,8 @@ export function useScriptEditor(creation: CreationView, stored: Draft, { isSeen 
     issues: scriptIssues(history.present.script),
     saveState,
     /** Another window saved other words since this one was opened. */
-    isOutdated,
-    settle,
+    hasConflict,
+    resolveConflict,
     change: (draft: Draft, field: string) => apply(change(latest.current, draft, field, Date.now())),
     /** Before something large is replaced: what is there now becomes a version with the next save. */
     keepVersion: () => {
@@ -112,7 +112,7 @@ export type ScriptEditor = ReturnType<typeof useScriptEditor>;
  * edit of what it was typed over: where others have saved since, the Worker refuses it, and the page asks whose words win.
  */
 function restored({ id, revision }: CreationView, stored: Draft): { history: History<Draft>; revision: number } {
-  const kept = keptDraft(id);
+  const kept = readLocalDraft(id);
   if (!kept || JSON.stringify(kept.draft) === JSON.stringify(stored)) return { history: begin(stored), revision };
   return { history: change(begin(stored), kept.draft, "restored", 0), revision: kept.revision ?? revision };
 }

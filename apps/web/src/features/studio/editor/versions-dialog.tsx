@@ -1,7 +1,7 @@
 import type { CreationVersion, CreationView } from "@vignette/domain/studio";
 import { Button, Dialog, ErrorState, Skeleton } from "@vignette/ui";
 import { errorMessage, trpc } from "../../../trpc.ts";
-import { timeOfDay } from "../creation-names.ts";
+import { timeOfDay } from "../creation-labels.ts";
 import { stepName } from "./step-name.ts";
 import type { ScriptEditor } from "./use-script-editor.ts";
 

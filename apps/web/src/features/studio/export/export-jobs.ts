@@ -5,24 +5,24 @@ import { useSyncExternalStore } from "react";
 import { runningWork } from "../../../shared/running-work.ts";
 import { queryClient, trpcClient } from "../../../trpc.ts";
 import { exportFailure } from "./export-failure.ts";
-import type { MadeFile, MakeInput } from "./make-files.ts";
+import type { RenderedFile, RenderInput } from "./render-files.ts";
 import { uploadFile } from "./upload-file.ts";
 
-export type ExportJob =
+export type CreationExportJob =
   | { status: "running"; step: string; progress: number; startedAt: number }
   | { status: "failed"; message: string }
   | { status: "done"; assetId: string };
 
-export type ExportInput = Pick<MakeInput, "draft" | "material" | "media"> & { creation: CreationView };
+export type ExportInput = Pick<RenderInput, "draft" | "material" | "media"> & { creation: CreationView };
 
-const jobs = new Map<string, ExportJob>();
+const jobs = new Map<string, CreationExportJob>();
 const stops = new Map<string, AbortController>();
 /** What was drawn and could not be handed in: drawing it once more would be waste. */
-const drawn = new Map<string, { words: string; files: MadeFile[] }>();
+const drawn = new Map<string, { words: string; files: RenderedFile[] }>();
 const listeners = new Set<() => void>();
 
 /** The export of a creation, wherever it was started: it goes on while other pages are open. null: there is none. */
-export function useExportJob(creationId: string): ExportJob | null {
+export function useExportJob(creationId: string): CreationExportJob | null {
   return useSyncExternalStore(subscribe, () => jobs.get(creationId) ?? null);
 }
 
@@ -92,13 +92,13 @@ async function filesOf(
   const words = JSON.stringify({ draft, handles: material.handles });
   const before = drawn.get(creation.id);
   if (before?.words === words) return before.files;
-  const { makeFiles } = await import("./make-files.ts");
-  const files = await makeFiles({ draft, material, media, onProgress, signal });
+  const { renderFiles } = await import("./render-files.ts");
+  const files = await renderFiles({ draft, material, media, onProgress, signal });
   drawn.set(creation.id, { words, files });
   return files;
 }
 
-function put(id: string, job: ExportJob | null): void {
+function put(id: string, job: CreationExportJob | null): void {
   if (job) jobs.set(id, job);
   else jobs.delete(id);
   warnBeforeLeaving();

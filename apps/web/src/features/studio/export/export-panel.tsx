@@ -1,30 +1,31 @@
 import type { CreationView } from "@vignette/domain/studio";
 import { Button, Callout, Panel, Progress } from "@vignette/ui";
-import { thingsOf } from "../creation-names.ts";
-import { CloudPanel } from "./cloud-panel.tsx";
-import { cancelExportJob, type ExportJob } from "./export-jobs.ts";
+import { outputLabel } from "../creation-labels.ts";
+import { type CreationExportJob, cancelExportJob } from "./export-jobs.ts";
+import { ServerRenderPanel } from "./server-render-panel.tsx";
 import { timeLeft } from "./time-left.ts";
-import type { CloudRender } from "./use-cloud-render.ts";
+import type { ServerRender } from "./use-server-render.ts";
 
 type ExportPanelProps = {
   creation: CreationView;
-  job: ExportJob | null;
+  job: CreationExportJob | null;
   /** Why this browser cannot make the file; null if it can or nobody knows yet. */
   obstacle: string | null;
-  cloud: CloudRender;
+  serverRender: ServerRender;
   startHere: () => void;
-  startInCloud: () => void;
+  startOnServer: () => void;
 };
 
 /** How the export goes, here or at our renderer: percent, time left, a way out; and what went wrong, with what was made kept. */
-export function ExportPanel({ creation, job, obstacle, cloud, startHere, startInCloud }: ExportPanelProps) {
-  if (cloud.active) return <CloudPanel creation={creation} render={cloud.render} onCancel={cloud.cancel} />;
-  if (job?.status === "running") return <ExportRunning creation={creation} job={job} onCloud={startInCloud} />;
+export function ExportPanel({ creation, job, obstacle, serverRender, startHere, startOnServer }: ExportPanelProps) {
+  if (serverRender.active)
+    return <ServerRenderPanel creation={creation} render={serverRender.render} onCancel={serverRender.cancel} />;
+  if (job?.status === "running") return <ExportRunning creation={creation} job={job} onServer={startOnServer} />;
   if (job?.status === "failed") {
     const actions = (
       <>
         <Button onClick={startHere}>Try again</Button>
-        <Button onClick={startInCloud}>Make it in the cloud</Button>
+        <Button onClick={startOnServer}>Make it in the cloud</Button>
       </>
     );
     return (
@@ -33,13 +34,13 @@ export function ExportPanel({ creation, job, obstacle, cloud, startHere, startIn
       </Callout>
     );
   }
-  if (cloud.render?.state === "failed" && creation.state !== "ready") {
+  if (serverRender.render?.state === "failed" && creation.state !== "ready") {
     return (
       <Callout
         tone="failed"
         alert
-        title={cloud.render.failure}
-        action={<Button onClick={startInCloud}>Try again</Button>}
+        title={serverRender.render.failure}
+        action={<Button onClick={startOnServer}>Try again</Button>}
       >
         {NOTHING_LOST}
       </Callout>
@@ -56,15 +57,15 @@ export function ExportPanel({ creation, job, obstacle, cloud, startHere, startIn
 const NOTHING_LOST = "Nothing was lost, and nothing counts against your plan.";
 
 type RunningProps = Pick<ExportPanelProps, "creation"> & {
-  onCloud: () => void;
-  job: Extract<ExportJob, { status: "running" }>;
+  onServer: () => void;
+  job: Extract<CreationExportJob, { status: "running" }>;
 };
 
-function ExportRunning({ creation, job, onCloud }: RunningProps) {
+function ExportRunning({ creation, job, onServer }: RunningProps) {
   return (
     <Panel>
       <Progress
-        label={`${job.step} ${thingsOf(creation)}`}
+        label={`${job.step} ${outputLabel(creation)}`}
         value={job.progress}
         detail={timeLeft(job.progress, Date.now() - job.startedAt)}
         action={
@@ -76,7 +77,7 @@ function ExportRunning({ creation, job, onCloud }: RunningProps) {
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-dense text-ink-3">
         <p>You can work on another page. Keep this tab open until it is done.</p>
         <div className="max-sm:-ml-3.5">
-          <Button variant="quiet" onClick={onCloud}>
+          <Button variant="quiet" onClick={onServer}>
             Make it in the cloud instead
           </Button>
         </div>

@@ -14,7 +14,7 @@ export type Pictures = ReadonlyMap<string, Picture<ImageBitmap> & Pick<PieceMedi
 export function useMediaBlobs(media: readonly Medium[]): MediaBlobs {
   const { data } = useSuspenseQuery({
     queryKey: ["media", ...media.map((it) => it.key)],
-    queryFn: () => mediaBlobs(media),
+    queryFn: () => loadMediaBlobs(media),
     networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -22,8 +22,8 @@ export function useMediaBlobs(media: readonly Medium[]): MediaBlobs {
 }
 
 /** The same outside a component. Rejects where one cannot be read. */
-export async function mediaBlobs(media: readonly Medium[]): Promise<MediaBlobs> {
-  return new Map(await Promise.all(media.map(async (it) => [it.key, await blobOf(it)] as const)));
+export async function loadMediaBlobs(media: readonly Medium[]): Promise<MediaBlobs> {
+  return new Map(await Promise.all(media.map(async (it) => [it.key, await loadBlob(it)] as const)));
 }
 
 /**
@@ -34,7 +34,7 @@ export function usePictures(media: readonly Medium[], width: number): Pictures {
   const images = media.filter((it) => it.type.startsWith("image/"));
   const { data } = useSuspenseQuery({
     queryKey: ["pictures", width, ...images.map((it) => it.key)],
-    queryFn: () => seenPictures(images, width),
+    queryFn: () => loadPictures(images, width),
     networkMode: "always",
     staleTime: ({ state }) => (state.data?.size === images.length ? Number.POSITIVE_INFINITY : 0),
   });
@@ -42,20 +42,20 @@ export function usePictures(media: readonly Medium[], width: number): Pictures {
 }
 
 /** The same outside a component. */
-export async function seenPictures(media: readonly Medium[], width: number): Promise<Pictures> {
+export async function loadPictures(media: readonly Medium[], width: number): Promise<Pictures> {
   const images = media.filter((it) => it.type.startsWith("image/"));
   const settled = await Promise.allSettled(images.map(async (it) => [it.key, await decode(it, width)] as const));
   return new Map(settled.flatMap((it) => (it.status === "fulfilled" ? [it.value] : [])));
 }
 
 async function decode(medium: Medium, width: number): Promise<Picture<ImageBitmap> & Pick<PieceMedia, "subject">> {
-  const bitmap = await createImageBitmap(await blobOf(medium), { resizeWidth: width, resizeQuality: "medium" });
+  const bitmap = await createImageBitmap(await loadBlob(medium), { resizeWidth: width, resizeQuality: "medium" });
   const subject = subjectIn(bitmap);
   return { source: bitmap, width: bitmap.width, height: bitmap.height, ...(subject && { subject }) };
 }
 
 /** A link changes with every answer of the Worker, the bytes under a key never do: so the key is what is remembered, on this device too. */
-export function blobOf({ key, url }: Omit<Medium, "type">): Promise<Blob> {
+export function loadBlob({ key, url }: Omit<Medium, "type">): Promise<Blob> {
   return queryClient.ensureQueryData({
     queryKey: ["medium", key],
     queryFn: async ({ signal }) => {

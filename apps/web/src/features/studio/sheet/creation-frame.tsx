@@ -6,9 +6,9 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
 import { typeNames } from "../../../shared/type-names.ts";
-import { lengthOf } from "../creation-names.ts";
+import { lengthLabel } from "../creation-labels.ts";
 import { useRetry } from "../generation/use-retry.ts";
-import { CreationState, stateWords } from "./creation-state.tsx";
+import { CreationState, stateLabels } from "./creation-state.tsx";
 import { CreationThumbnail } from "./creation-thumbnail.tsx";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -26,11 +26,11 @@ export function CreationFrame({ creation, marks }: { creation: CreationView; mar
   const navigate = useNavigate();
   const [pointed, setPointed] = useState(false);
   const swipe = useSwipe({ right: () => marks?.onPick(), left: () => marks?.onReject() });
-  const length = lengthOf(creation);
+  const length = lengthLabel(creation);
   const standIn = creation.lineage?.placeholder ? ["Placeholder"] : [];
   const print = [typeNames[creation.kind], ...(length ? [length] : []), lookOf(creation), ...standIn];
   const picked = marks?.picked === true;
-  const state = `${picked ? "picked, " : ""}${stateWords[creation.state]}`;
+  const state = `${picked ? "picked, " : ""}${stateLabels[creation.state]}`;
   return (
     <div
       data-frame={creation.id}

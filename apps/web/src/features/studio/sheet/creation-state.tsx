@@ -26,25 +26,25 @@ export function CreationState({ creation: { state, progress, createdAt } }: { cr
     case "failed":
       return (
         <StateBadge tone="failed" edge="double-bar" icon={<OctagonX aria-hidden />} tinted>
-          {stateWords.failed}
+          {stateLabels.failed}
         </StateBadge>
       );
     case "draft":
       return (
         <StateBadge tone="still" edge="dashed" icon={<PencilLine aria-hidden />}>
-          {stateWords.draft}
+          {stateLabels.draft}
         </StateBadge>
       );
     case "ready":
       return (
         <StateBadge tone="done" edge="bar" icon={<CircleCheck aria-hidden />}>
-          {stateWords.ready}
+          {stateLabels.ready}
         </StateBadge>
       );
   }
 }
 
-export const stateWords: Record<CreationView["state"], string> = {
+export const stateLabels: Record<CreationView["state"], string> = {
   generating: "Being made",
   failed: "Failed",
   draft: "Draft",

@@ -3,9 +3,9 @@ import { Button } from "@vignette/ui";
 import { useState } from "react";
 import { trpc } from "../../../trpc.ts";
 import { CreationFrame } from "./creation-frame.tsx";
-import { onSheet, sheetProgress } from "./on-sheet.ts";
+import { groupByBatch, sheetProgress } from "./group-by-batch.ts";
 import { SheetBar } from "./sheet-bar.tsx";
-import { RejectedOnes, SheetSection } from "./sheet-section.tsx";
+import { RejectedSection, SheetSection } from "./sheet-section.tsx";
 import { useFramePicks } from "./use-frame-picks.ts";
 import { useReject } from "./use-reject.ts";
 import { useSheetKeys } from "./use-sheet-keys.ts";
@@ -14,18 +14,18 @@ import { useSheetKeys } from "./use-sheet-keys.ts";
 export const SHEET_ID = "contact-sheet";
 
 /** How often an unfinished generation is asked about where no live event arrives, in ms. */
-export const ASK_AGAIN = 2000;
+export const POLL_INTERVAL = 2000;
 
 /** The contact sheet of the latest batch, everything made before, and what was put aside. Frames arrive as they finish. */
 export function CreationsWall({ projectId }: { projectId: string }) {
   const [creations] = trpc.studio.list.useSuspenseQuery(
     { projectId },
-    { refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? ASK_AGAIN : false) },
+    { refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? POLL_INTERVAL : false) },
   );
   const { picked, toggle, set } = useFramePicks(projectId);
   const { reject, restore } = useReject(projectId);
   const [playing, setPlaying] = useState<string | null>(null);
-  const { latest, earlier, rejected } = onSheet(creations);
+  const { latest, earlier, rejected } = groupByBatch(creations);
   const shown = [...latest, ...earlier];
   const underWay = latest.filter(isUnderWay);
   const pickedOnes = shown.filter(({ id }) => picked.has(id));
@@ -81,7 +81,7 @@ export function CreationsWall({ projectId }: { projectId: string }) {
           onNone={() => set([])}
         />
       )}
-      {rejected.length > 0 && <RejectedOnes creations={rejected} onRestore={restore} />}
+      {rejected.length > 0 && <RejectedSection creations={rejected} onRestore={restore} />}
     </section>
   );
 }

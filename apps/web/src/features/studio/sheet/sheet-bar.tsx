@@ -3,9 +3,9 @@ import { Button, buttonStyle, Callout, Progress } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useExportJob } from "../export/export-jobs.ts";
-import { isReady } from "./on-sheet.ts";
+import { isReady } from "./group-by-batch.ts";
 import { SheetCheckPanel } from "./sheet-check.tsx";
-import { type Sending, useSendOut } from "./use-send-out.ts";
+import { type ExportProgress, useExportAndSchedule } from "./use-export-and-schedule.ts";
 import { useSheetCheck } from "./use-sheet-check.ts";
 
 type SheetBarProps = {
@@ -19,7 +19,7 @@ type SheetBarProps = {
 
 /** What can be done with the picked ones. It stays in sight while the wall scrolls. */
 export function SheetBar({ projectId, picked, onRejectRest, onAll, onNone }: SheetBarProps) {
-  const { send, stop, sending, failed } = useSendOut();
+  const { send, stop, sending, failed } = useExportAndSchedule();
   const { check, run, fix, fixing, close } = useSheetCheck(projectId);
   const ready = picked.filter(isReady);
   const [only, second] = picked;
@@ -37,7 +37,7 @@ export function SheetBar({ projectId, picked, onRejectRest, onAll, onNone }: She
         <SheetCheckPanel check={check} fixing={fixing} onFix={(verdicts) => void fix(verdicts)} onClose={close} />
       )}
       {sending ? (
-        <SendingLine sending={sending} onStop={stop} />
+        <ExportProgressLine sending={sending} onStop={stop} />
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           <span className="tabular mr-auto text-base font-semibold">
@@ -76,7 +76,7 @@ export function SheetBar({ projectId, picked, onRejectRest, onAll, onNone }: She
   );
 }
 
-function SendingLine({ sending: { id, number, of }, onStop }: { sending: Sending; onStop: () => void }) {
+function ExportProgressLine({ sending: { id, number, of }, onStop }: { sending: ExportProgress; onStop: () => void }) {
   const job = useExportJob(id);
   const done = job?.status === "running" ? job.progress : 0;
   return (

@@ -23,7 +23,7 @@ export function SheetSection({ title, id, note, action, children }: SheetSection
 }
 
 /** What was put aside, to be taken back. */
-export function RejectedOnes({
+export function RejectedSection({
   creations,
   onRestore,
 }: {

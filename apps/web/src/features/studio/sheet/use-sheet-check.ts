@@ -2,10 +2,10 @@ import type { Draft } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { useRef, useState } from "react";
 import { errorMessage, trpc } from "../../../trpc.ts";
+import { buildReport } from "../check/build-report.ts";
 import { fixAll } from "../check/fix-of.ts";
-import { reportOf } from "../check/report-of.ts";
-import { LOOKED_AT } from "../export/export-creation.ts";
-import { mediaBlobs, seenPictures } from "../media/media.ts";
+import { LAYOUT_WIDTH } from "../export/export-creation.ts";
+import { loadMediaBlobs, loadPictures } from "../media/media.ts";
 import { useHandles } from "../media/use-handles.ts";
 
 /** What was found at one creation. `fixes` can be made without asking; `fix` is the draft with them. */
@@ -81,9 +81,9 @@ async function verdictOf(
   const { script, style } = creation;
   if (script === null) return null;
   const files = [...creation.media, ...creation.shown];
-  const [pictures, media] = await Promise.all([seenPictures(files, LOOKED_AT), mediaBlobs(files)]);
+  const [pictures, media] = await Promise.all([loadPictures(files, LAYOUT_WIDTH), loadMediaBlobs(files)]);
   const draft = { script, style };
-  const { report, durationMs } = await reportOf(draft, { ...creation, pictures, handles }, media, signal);
+  const { report, durationMs } = await buildReport(draft, { ...creation, pictures, handles }, media, signal);
   const { findings } = report;
   const { count, apply } = fixAll(findings, draft, durationMs);
   const must = findings.filter(({ severity }) => severity === "must").length;

@@ -2,8 +2,8 @@ import type { BeatTimes, Scene } from "@vignette/composition";
 import { type Draft, type Material, videoScene, videoTimes } from "@vignette/content";
 import { classNames } from "@vignette/ui";
 import { memo, type Ref, useDeferredValue, useImperativeHandle, useMemo, useRef } from "react";
+import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
 import type { MediaBlobs } from "../media/media.ts";
-import { sameButActs } from "../same-but-acts.ts";
 import { Timeline } from "../timeline/timeline.tsx";
 import { useTimelineLook } from "../timeline/use-timeline-look.ts";
 import { useGuides } from "./guides.ts";
@@ -35,7 +35,7 @@ type VideoStageProps = {
 };
 
 /** The video as it will be exported, with its sound; below it, for those who want it, its timeline. */
-export const VideoStage = memo(Staged, sameButActs<VideoStageProps>(["faults"]));
+export const VideoStage = memo(Staged, equalIgnoringCallbacks<VideoStageProps>(["faults"]));
 
 function Staged({ draft, ...props }: VideoStageProps) {
   const words = useDeferredValue(draft);

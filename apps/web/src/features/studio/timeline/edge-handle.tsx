@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from "react";
 import { useRef } from "react";
 import { holdFor } from "./holds.ts";
-import { snapped } from "./snapped.ts";
+import { snapTo } from "./snap.ts";
 
 type EdgeHandleProps = {
   name: string;
@@ -36,7 +36,7 @@ export function EdgeHandle({ name, startMs, endMs, durationMs, points, onDrag, o
     if (!start) return;
     const wanted = start.endMs + (clientX - start.x) * start.msPerPx;
     const others = points.filter((point) => point !== start.endMs);
-    start.at = startMs + holdFor(startMs, snapped(wanted, others, REACH_PX * start.msPerPx));
+    start.at = startMs + holdFor(startMs, snapTo(wanted, others, REACH_PX * start.msPerPx));
     onDrag(start.at);
   }
   function end(isKept: boolean) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { holdFor, isHoldable } from "./holds.ts";
 import { lanesOf, snapPoints } from "./lanes.ts";
 import { peaksOf } from "./peaks.ts";
-import { snapped } from "./snapped.ts";
+import { snapTo } from "./snap.ts";
 
 const lines = ["Stop doing this", "It costs you hours", "Try it tonight"];
 const draft: Draft = {
@@ -79,9 +79,9 @@ describe("the timeline (ux §4.6)", () => {
   it("snaps to the nearest word within reach, and to nothing beyond", () => {
     const points = snapPoints(lanesOf(sceneOf(spoken)), []);
     const near = points.find((point) => point > 1000) ?? 0;
-    expect(snapped(near + 30, points, 50)).toBe(near);
-    expect(snapped(5000, [4000, 6000], 50)).toBe(5000);
-    expect(snapped(5000, [], 50)).toBe(5000);
+    expect(snapTo(near + 30, points, 50)).toBe(near);
+    expect(snapTo(5000, [4000, 6000], 50)).toBe(5000);
+    expect(snapTo(5000, [], 50)).toBe(5000);
   });
 
   it("draws the voice by its loudest samples", () => {

@@ -7,7 +7,7 @@ import { Lane, Stretches } from "./lane.tsx";
 import { lanesOf } from "./lanes.ts";
 import { Ruler } from "./ruler.tsx";
 import type { TimelineProps } from "./timeline-props.ts";
-import { MOST_ZOOM, type TimelineLook } from "./use-timeline-look.ts";
+import { MAX_ZOOM, type TimelineLook } from "./use-timeline-look.ts";
 import { Waveform } from "./waveform.tsx";
 
 /** Everything on one line of time, for those who want it: folded it is a strip of beats to jump between. */
@@ -59,7 +59,7 @@ function Tools({ look }: { look: TimelineLook }) {
         <input
           type="range"
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           step={0.5}
           value={look.zoom}
           onChange={(event) => look.zoomTo(Number(event.target.value))}

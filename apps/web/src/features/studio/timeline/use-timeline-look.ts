@@ -6,7 +6,7 @@ const zoom = storedValue("studio:timeline-zoom");
 const magnet = storedValue("studio:magnet");
 
 /** How far a timeline can be pulled apart. */
-export const MOST_ZOOM = 8;
+export const MAX_ZOOM = 8;
 
 /** How somebody likes the timeline; remembered on this device. Folded until it is opened, as most never need it. */
 export function useTimelineLook() {
@@ -14,7 +14,7 @@ export function useTimelineLook() {
     isOpen: useStoredValue(open) === "open",
     fold: (isOpen: boolean) => open.write(isOpen ? "open" : null),
     /** 1 shows everything at once. */
-    zoom: Math.min(MOST_ZOOM, Math.max(1, Number(useStoredValue(zoom) ?? 1) || 1)),
+    zoom: Math.min(MAX_ZOOM, Math.max(1, Number(useStoredValue(zoom) ?? 1) || 1)),
     zoomTo: (value: number) => zoom.write(String(value)),
     /** Edges snap to words and to other edges. */
     magnet: useStoredValue(magnet) !== "off",

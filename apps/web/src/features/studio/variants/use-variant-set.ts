@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { errorMessage, refusalOf, trpc } from "../../../trpc.ts";
 import { autosave, type SaveState } from "../editor/autosave.ts";
 import { begin, change, type History, redo, undo } from "../editor/history.ts";
-import { type Choices, forgetChoices, keepChoices, keptChoices } from "./matrix/kept-choices.ts";
+import { type Choices, clearLocalChoices, readLocalChoices, writeLocalChoices } from "./matrix/local-choices.ts";
 
 /** How long after the last choice it is saved, in ms. */
 const SAVE_DELAY = 500;
@@ -31,7 +31,7 @@ export function useVariantSet(stored: VariantSetView) {
         });
         revision.current = saved.revision;
         utils.studio.variants.setData({ id }, saved);
-        forgetChoices(id, choices);
+        clearLocalChoices(id, choices);
       },
       onState: setSaveState,
       messageOf: (error) => (navigator.onLine ? errorMessage(error) : "It is saved when you are online again."),
@@ -47,7 +47,7 @@ export function useVariantSet(stored: VariantSetView) {
     if (next === latest.current) return;
     latest.current = next;
     setHistory(next);
-    keepChoices(id, next.present);
+    writeLocalChoices(id, next.present);
     if (next.present.name.trim() !== "") saver.put(next.present);
   }
 
@@ -76,7 +76,7 @@ export type VariantEditor = ReturnType<typeof useVariantSet>;
 
 /** The stored choices; what was chosen and never saved comes on top, so that undo leads back to what is stored. */
 function restored(stored: VariantSetView): History<Choices> {
-  const kept = keptChoices(stored.id);
+  const kept = readLocalChoices(stored.id);
   const before = begin(choicesOf(stored));
   return kept && JSON.stringify(kept) !== JSON.stringify(before.present) ? change(before, kept, "restored", 0) : before;
 }

@@ -9,8 +9,8 @@ import {
 import { notify } from "@vignette/ui";
 import { useUndoKeys } from "../editor/use-undo-keys.ts";
 import { useCells } from "./matrix/cell-view.ts";
-import type { Choices } from "./matrix/kept-choices.ts";
-import { placeNames } from "./parts/place-names.ts";
+import type { Choices } from "./matrix/local-choices.ts";
+import { placeLabels } from "./parts/place-labels.ts";
 import { forgetVariants, startVariants, useVariantJob } from "./run/variant-jobs.ts";
 import { useSegments, useSources } from "./use-sources.ts";
 import { useVariantSet } from "./use-variant-set.ts";
@@ -40,7 +40,7 @@ export function useVariants(creation: CreationView, set: VariantSetView) {
       const before = choices;
       change(withoutPart(choices, part.id), `remove ${part.id}`);
       const undo = () => change(before, `back ${part.id}`);
-      notify({ title: `Removed a ${placeNames[part.place].one}.`, action: { label: "Undo", onPress: undo } });
+      notify({ title: `Removed a ${placeLabels[part.place].one}.`, action: { label: "Undo", onPress: undo } });
     },
     pick(keys: readonly string[], picked: boolean) {
       const left = choices.left.filter((key) => !keys.includes(key));

@@ -17,8 +17,8 @@ import { exportFailure } from "../export/export-failure.ts";
 import { useVideoObstacle } from "../export/use-video-obstacle.ts";
 import { useAllowance } from "../generation/cost-line.tsx";
 import { affordable } from "./matrix/affordable.ts";
-import type { Choices } from "./matrix/kept-choices.ts";
-import { MakeBar } from "./matrix/make-bar.tsx";
+import type { Choices } from "./matrix/local-choices.ts";
+import { RenderVariantsBar } from "./matrix/render-variants-bar.tsx";
 import { useWorkload, VariantCost } from "./matrix/variant-cost.tsx";
 import { VariantMatrix } from "./matrix/variant-matrix.tsx";
 import { WatchDialog } from "./matrix/watch-dialog.tsx";
@@ -44,7 +44,7 @@ export function Variants({ creation, set }: { creation: CreationView; set: Varia
         title="Variants"
         secondary={<SaveStatus state={editor.saveState} wrong={0} onRetry={() => void editor.flush()} />}
         primary={
-          <MakeBar
+          <RenderVariantsBar
             {...{ cells, wanted, isRunning, online, obstacle, isNamed }}
             onMake={() => void act.make(wanted.cells.map(({ cell }) => cell.key))}
           />

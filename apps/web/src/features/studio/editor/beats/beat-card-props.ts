@@ -12,14 +12,14 @@ export type BeatCardProps = {
   isCurrent: boolean;
   isSpoken: boolean;
   /** Its picture is still to be made. */
-  isUnpictured: boolean;
+  isPictureMissing: boolean;
   isRewriting: boolean;
   /** It shows a clip of somebody's own. */
   isClip: boolean;
   /** Whether what is said in its clip is being written down; else why that failed. */
-  hearing: "under-way" | (string & {}) | null;
+  transcription: "under-way" | (string & {}) | null;
   /** A made voice speaks: clips are mute. */
-  isSpokenOver: boolean;
+  hasVoiceover: boolean;
   /** When it begins, in ms; null for a picture. */
   startMs: number | null;
   /** A hand may say how long it stays. */
@@ -30,10 +30,10 @@ export type BeatCardProps = {
   onSeek: (ms: number) => void;
   onChange: (part: Partial<Beat>) => void;
   onRewrite: () => void;
-  onHear: () => void;
-  onStopHearing: () => void;
+  onTranscribe: () => void;
+  onStopTranscribing: () => void;
   /** Nothing is said by a made voice any more. */
-  onLetSpeak: () => void;
+  onRemoveVoice: () => void;
   onAdd: () => void;
   onDuplicate: () => void;
   onMove: (step: -1 | 1) => void;

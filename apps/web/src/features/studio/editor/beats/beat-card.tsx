@@ -1,14 +1,14 @@
 import { classNames, TextArea } from "@vignette/ui";
 import { memo } from "react";
-import { RewrittenBeat } from "../../generation/rewritten-so-far.tsx";
-import { sameButActs } from "../../same-but-acts.ts";
+import { equalIgnoringCallbacks } from "../../equal-ignoring-callbacks.ts";
+import { StreamedBeatRewrite } from "../../generation/streamed-rewrite.tsx";
 import type { BeatCardProps } from "./beat-card-props.ts";
 import { BeatHead } from "./beat-head.tsx";
 import { BeatHold } from "./beat-hold.tsx";
 import { PictureEditor } from "./picture-editor.tsx";
 
 /** One beat: its place, its words, its picture. Working on it shows it on the stage. Typing in one draws no other anew. */
-export const BeatCard = memo(Card, sameButActs<BeatCardProps>(["issues"]));
+export const BeatCard = memo(Card, equalIgnoringCallbacks<BeatCardProps>(["issues"]));
 
 function Card(props: BeatCardProps) {
   const { kind, beat, index, isCurrent, isSpoken, issues, onChange } = props;
@@ -23,7 +23,7 @@ function Card(props: BeatCardProps) {
       )}
     >
       <BeatHead {...props} place={place} />
-      {props.isRewriting && <RewrittenBeat creationId={props.creationId} />}
+      {props.isRewriting && <StreamedBeatRewrite creationId={props.creationId} />}
       {isSpoken && (
         <TextArea
           label="Said"
@@ -61,7 +61,7 @@ function Card(props: BeatCardProps) {
           onChange={(body) => onChange({ body })}
         />
       )}
-      <PictureEditor {...props} place={place} takesClips={props.startMs !== null} isMissing={props.isUnpictured} />
+      <PictureEditor {...props} place={place} takesClips={props.startMs !== null} isMissing={props.isPictureMissing} />
       {props.startMs !== null && props.isHoldable && (
         <BeatHold beat={beat} place={place} isSpoken={isSpoken} onChange={onChange} />
       )}

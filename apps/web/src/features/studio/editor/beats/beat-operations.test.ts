@@ -1,7 +1,15 @@
 import { newBeat, Script } from "@vignette/domain/studio";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addBeat, changeBeat, duplicateBeat, moveBeat, removeBeat, withoutVoice, withSaid } from "./beat-operations.ts";
+import {
+  addBeat,
+  changeBeat,
+  duplicateBeat,
+  moveBeat,
+  removeBeat,
+  withoutVoice,
+  withTranscript,
+} from "./beat-operations.ts";
 
 const script: Script = { beats: ["a", "b", "c"].map((id) => newBeat(id, { title: id })), caption: "", hashtags: [] };
 const ids = ({ beats }: Script) => beats.map(({ id }) => id);
@@ -18,14 +26,14 @@ describe("what a hand does to beats", () => {
     const spoken = { ...script, beats: script.beats.map((beat) => ({ ...beat, line: "Said" })) };
     const shown = changeBeat(spoken, "b", { shows });
     const said = [{ text: "Hello", startMs: 0, endMs: 300 }];
-    const heard = withSaid(shown, "b", shows.key, said);
-    expect(heard.beats.map(({ line, shows: it }) => [line, it?.said])).toEqual([
+    const transcribed = withTranscript(shown, "b", shows.key, said);
+    expect(transcribed.beats.map(({ line, shows: it }) => [line, it?.said])).toEqual([
       ["Said", undefined],
       ["", said],
       ["Said", undefined],
     ]);
-    expect(withSaid(shown, "b", "another file", said)).toBe(shown);
-    expect(withoutVoice(heard).beats.map(({ line }) => line)).toEqual(["", "", ""]);
+    expect(withTranscript(shown, "b", "another file", said)).toBe(shown);
+    expect(withoutVoice(transcribed).beats.map(({ line }) => line)).toEqual(["", "", ""]);
   });
 
   it("adds behind the beat it stands on, and copies", () => {

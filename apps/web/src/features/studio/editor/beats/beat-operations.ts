@@ -32,7 +32,7 @@ export const withoutVoice = (script: Script): Script => ({
 });
 
 /** The words that were heard in a beat's clip as its captions, as long as it still shows that clip. A made voice no longer speaks there. */
-export function withSaid(script: Script, id: string, key: string, said: SpokenWord[]): Script {
+export function withTranscript(script: Script, id: string, key: string, said: SpokenWord[]): Script {
   const shows = script.beats.find((beat) => beat.id === id)?.shows;
   return shows?.key === key ? changeBeat(script, id, { shows: { ...shows, said }, line: "" }) : script;
 }

@@ -3,7 +3,7 @@ import { isSpoken, type Script, spokenText } from "@vignette/domain/studio";
 import type { Rewriting } from "../../generation/use-rewrite.ts";
 import { BeatCard } from "./beat-card.tsx";
 import { addBeat, changeBeat, duplicateBeat, moveBeat, removeBeat, withoutVoice } from "./beat-operations.ts";
-import type { Hearing } from "./use-hearing.ts";
+import type { Transcription } from "./use-transcription.ts";
 
 type BeatsEditorProps = {
   projectId: string;
@@ -16,11 +16,11 @@ type BeatsEditorProps = {
   /** When each beat begins, in ms; null for pictures. */
   starts: readonly number[] | null;
   /** Ids of beats whose picture is still to be made. */
-  unpictured: ReadonlySet<string>;
+  missingPictures: ReadonlySet<string>;
   /** A voice says when beats come and go: only the last can be held longer. */
   isVoiced: boolean;
   rewriting: Rewriting;
-  hearing: Hearing;
+  transcription: Transcription;
   /** Keys of the files that are clips. */
   clips: ReadonlySet<string>;
   onSelect: (index: number) => void;
@@ -39,14 +39,14 @@ export function BeatsEditor({
   issues,
   current,
   starts,
-  unpictured,
+  missingPictures,
   isVoiced,
   rewriting,
-  hearing,
+  transcription,
   clips,
   ...on
 }: BeatsEditorProps) {
-  const isSpokenOver = spokenText(script) !== "";
+  const hasVoiceover = spokenText(script) !== "";
   const newId = () => crypto.randomUUID();
   return (
     <ol className="flex flex-col gap-3">
@@ -57,12 +57,12 @@ export function BeatsEditor({
           count={script.beats.length}
           isCurrent={index === current}
           isSpoken={isSpoken(kind)}
-          isUnpictured={unpictured.has(beat.id)}
+          isPictureMissing={missingPictures.has(beat.id)}
           isRewriting={rewriting.of === beat.id}
           isHoldable={!isVoiced || index === script.beats.length - 1}
           isClip={beat.shows !== null && clips.has(beat.shows.key)}
-          hearing={hearing.of === beat.id ? "under-way" : (hearing.failures[beat.id] ?? null)}
-          isSpokenOver={isSpokenOver}
+          transcription={transcription.of === beat.id ? "under-way" : (transcription.failures[beat.id] ?? null)}
+          hasVoiceover={hasVoiceover}
           startMs={starts?.[index] ?? null}
           issues={issuesOf(issues, index)}
           onSelect={() => on.onSelect(index)}
@@ -71,9 +71,9 @@ export function BeatsEditor({
             on.onChange((now) => changeBeat(now, beat.id, part), `beats.${beat.id}.${Object.keys(part).join()}`)
           }
           onRewrite={() => rewriting.rewrite(beat.id)}
-          onHear={() => hearing.hear(beat)}
-          onStopHearing={hearing.cancel}
-          onLetSpeak={() => on.onChange(withoutVoice, "let clips speak")}
+          onTranscribe={() => transcription.transcribe(beat)}
+          onStopTranscribing={transcription.cancel}
+          onRemoveVoice={() => on.onChange(withoutVoice, "let clips speak")}
           onAdd={() => on.onChange((now) => addBeat(now, beat.id, newId()), "add")}
           onDuplicate={() => on.onChange((now) => duplicateBeat(now, beat.id, newId()), "duplicate")}
           onMove={(step) => on.onChange((now) => moveBeat(now, beat.id, step), `move ${beat.id}`)}

@@ -2,7 +2,10 @@ import type { Beat } from "@vignette/domain/studio";
 import { Button } from "@vignette/ui";
 import type { BeatCardProps } from "./beat-card-props.ts";
 
-type ClipCaptionsProps = Pick<BeatCardProps, "hearing" | "isSpokenOver" | "onHear" | "onStopHearing" | "onLetSpeak"> & {
+type ClipCaptionsProps = Pick<
+  BeatCardProps,
+  "transcription" | "hasVoiceover" | "onTranscribe" | "onStopTranscribing" | "onRemoveVoice"
+> & {
   shows: NonNullable<Beat["shows"]>;
   place: string;
   onChange: (part: Partial<Beat>) => void;
@@ -10,13 +13,13 @@ type ClipCaptionsProps = Pick<BeatCardProps, "hearing" | "isSpokenOver" | "onHea
 
 /** The words of somebody's own clip as its captions: to have them written down, to see what they are, to take them off. */
 export function ClipCaptions(props: ClipCaptionsProps) {
-  const { shows, place, hearing, onHear, onStopHearing, onChange } = props;
+  const { shows, place, transcription, onTranscribe, onStopTranscribing, onChange } = props;
   const { said, ...plain } = shows;
-  if (hearing === "under-way") {
+  if (transcription === "under-way") {
     return (
       <div role="status" className="flex flex-wrap items-center gap-2 text-base text-ink-2">
         Listening to the clip…
-        <Button variant="quiet" onClick={onStopHearing}>
+        <Button variant="quiet" onClick={onStopTranscribing}>
           Cancel
         </Button>
       </div>
@@ -29,14 +32,14 @@ export function ClipCaptions(props: ClipCaptionsProps) {
           Captions, {said.length} {said.length === 1 ? "word" : "words"}: <q>{beginning(said)}</q>
         </p>
       )}
-      {hearing !== null && (
+      {transcription !== null && (
         <p role="alert" className="text-dense text-danger">
-          {hearing} {!said && "Nothing was changed."}
+          {transcription} {!said && "Nothing was changed."}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={onHear}>
-          {hearing !== null ? "Try again" : said ? "Listen again" : "Write captions from what is said"}
+        <Button onClick={onTranscribe}>
+          {transcription !== null ? "Try again" : said ? "Listen again" : "Write captions from what is said"}
         </Button>
         {said && (
           <Button variant="quiet" aria-label={`Remove captions of ${place}`} onClick={() => onChange({ shows: plain })}>
@@ -44,17 +47,17 @@ export function ClipCaptions(props: ClipCaptionsProps) {
           </Button>
         )}
       </div>
-      {said && <SpokenOver {...props} />}
+      {said && <VoiceoverNote {...props} />}
     </div>
   );
 }
 
-function SpokenOver({ isSpokenOver, onLetSpeak }: ClipCaptionsProps) {
-  if (!isSpokenOver) return null;
+function VoiceoverNote({ hasVoiceover, onRemoveVoice }: ClipCaptionsProps) {
+  if (!hasVoiceover) return null;
   return (
     <div className="flex flex-col items-start gap-2 text-dense text-ink-2">
       A made voice speaks in this video, so your clips are mute and its words are the captions.
-      <Button onClick={onLetSpeak}>Let your clips speak</Button>
+      <Button onClick={onRemoveVoice}>Let your clips speak</Button>
     </div>
   );
 }

@@ -57,7 +57,7 @@ function MadePicture({ beat, place, takesClips, isMissing, onChange }: PictureEd
       <Button disabled={beat.imagePrompt === "" || isMissing} onClick={() => onChange({ take: beat.take + 1 })}>
         {beat.filmed ? "Another film of this" : "Another picture of this"}
       </Button>
-      {takesClips && <FilmChoice {...{ beat, place, onChange }} />}
+      {takesClips && <VideoClipChoice {...{ beat, place, onChange }} />}
     </>
   );
 }
@@ -98,10 +98,10 @@ function shownFrom({ origin, id, files }: LibraryItem): Beat["shows"] {
   return first ? { origin, id, key: first.key, trimMs: 0 } : null;
 }
 
-type FilmChoiceProps = { beat: Beat; place: string; onChange: (part: Partial<Beat>) => void };
+type VideoClipChoiceProps = { beat: Beat; place: string; onChange: (part: Partial<Beat>) => void };
 
 /** Whether what is made for a beat moves, with what that takes. Nothing where nobody films. */
-function FilmChoice({ beat, place, onChange }: FilmChoiceProps) {
+function VideoClipChoice({ beat, place, onChange }: VideoClipChoiceProps) {
   const { data: offer } = trpc.studio.filmOffer.useQuery(undefined, { staleTime: 10 * 60_000 });
   if (!offer) return null;
   const cost = offer.micros === null ? "" : ` and costs us about $${(offer.micros / 1_000_000).toFixed(2)}`;

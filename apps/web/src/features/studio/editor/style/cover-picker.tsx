@@ -3,10 +3,10 @@ import { Button } from "@vignette/ui";
 import { Suspense, useDeferredValue, useMemo } from "react";
 import { clock } from "../../../../shared/clock.ts";
 import { SceneCanvas } from "../../media/scene-canvas.tsx";
-import type { StyleStageProps } from "./style-stage-props.ts";
+import type { StylePanelProps } from "./style-panel-props.ts";
 
 /** The frame that stands for a video in a grid: the one on which the player stands. */
-export function CoverPicker({ draft, material, pictures, atMs, onChange }: StyleStageProps) {
+export function CoverPicker({ draft, material, pictures, atMs, onChange }: StylePanelProps) {
   const words = useDeferredValue(draft);
   const scene = useMemo(() => videoScene(words, material), [words, material]);
   const { coverMs } = draft.style;

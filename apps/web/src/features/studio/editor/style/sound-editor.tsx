@@ -1,9 +1,9 @@
 import { type MusicBed, musicBeds } from "@vignette/domain/studio";
 import { RadioGroup } from "@vignette/ui";
-import type { StyleStageProps } from "./style-stage-props.ts";
+import type { StylePanelProps } from "./style-panel-props.ts";
 
 /** The bed under a video. It is our own: nobody has rights in it that could mute a post. */
-export function SoundEditor({ draft, onChange }: Pick<StyleStageProps, "draft" | "onChange">) {
+export function SoundEditor({ draft, onChange }: Pick<StylePanelProps, "draft" | "onChange">) {
   return (
     <RadioGroup
       label="Music"

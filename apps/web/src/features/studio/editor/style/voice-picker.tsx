@@ -3,11 +3,11 @@ import { Button, classNames, IconButton, notify, Skeleton } from "@vignette/ui";
 import { Square, Volume2 } from "lucide-react";
 import { useParams } from "react-router";
 import { errorMessage, trpc } from "../../../../trpc.ts";
-import type { StyleStageProps } from "./style-stage-props.ts";
+import type { StylePanelProps } from "./style-panel-props.ts";
 import { useVoiceSample } from "./use-voice-sample.ts";
 
 /** Whose voice says the lines; each can be heard before it is chosen. Choosing another speaks nothing by itself. */
-export function VoicePicker({ draft, material, onChange }: Pick<StyleStageProps, "draft" | "material" | "onChange">) {
+export function VoicePicker({ draft, material, onChange }: Pick<StylePanelProps, "draft" | "material" | "onChange">) {
   const { id = "" } = useParams();
   const { data: voices, error, refetch } = trpc.studio.voices.useQuery(undefined, { staleTime: 10 * 60_000 });
   const sample = useVoiceSample(id, (failure) => notify({ kind: "error", title: errorMessage(failure) }));
@@ -47,7 +47,7 @@ export function VoicePicker({ draft, material, onChange }: Pick<StyleStageProps,
 }
 
 /** Whether the times of the latest recording's words are estimated. */
-const isGuessed = (media: StyleStageProps["material"]["media"]): boolean => {
+const isGuessed = (media: StylePanelProps["material"]["media"]): boolean => {
   const voice = media.findLast((it) => it.kind === "voice");
   return voice?.kind === "voice" && voice.timing === "estimated";
 };

@@ -2,7 +2,7 @@ import { type JoinedCell, joinedCell, type PartSegment } from "@vignette/content
 import { type MadeVariant, type VariantCell, type VariantSetView, variantCells } from "@vignette/domain/studio";
 import { useMemo } from "react";
 import type { CellState, VariantJob } from "../run/variant-job.ts";
-import type { Choices } from "./kept-choices.ts";
+import type { Choices } from "./local-choices.ts";
 
 /** A combination as it is shown. */
 export type CellView = {

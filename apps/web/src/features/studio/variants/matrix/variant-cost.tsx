@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { paths } from "../../../../paths.ts";
 import type { Allowance } from "../../generation/cost-line.tsx";
+import { partsToEncode } from "../run/parts-to-encode.ts";
 import { runPace } from "../run/run-pace.ts";
-import { stillToEncode } from "../run/still-to-encode.ts";
 import { estimatedMs, type Workload } from "../run/variant-job.ts";
 import type { Affordable } from "./affordable.ts";
 
@@ -14,7 +14,7 @@ export function useWorkload({ cells }: Affordable, isRunning: boolean): Workload
   ];
   const { data } = useQuery({
     queryKey: ["variants-to-encode", segments.map(({ key }) => key), isRunning],
-    queryFn: () => stillToEncode(segments),
+    queryFn: () => partsToEncode(segments),
     staleTime: 0,
   });
   return data ? { parts: data, cells: cells.map(({ cell }) => cell.key) } : null;

@@ -2,7 +2,7 @@ import type { PartSegment } from "@vignette/content";
 import { partLabel, partsOf, type VariantPart } from "@vignette/domain/studio";
 import { Kbd } from "@vignette/ui";
 import type { CellView } from "./cell-view.ts";
-import type { Choices } from "./kept-choices.ts";
+import type { Choices } from "./local-choices.ts";
 import { MatrixCell } from "./matrix-cell.tsx";
 import { useMatrixKeys } from "./use-matrix-keys.ts";
 

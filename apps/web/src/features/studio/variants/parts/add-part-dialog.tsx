@@ -4,7 +4,7 @@ import { useState } from "react";
 import { LibraryHooks } from "./library-hooks.tsx";
 import { OtherVideos } from "./other-videos.tsx";
 import type { PartChoice, PartFrom } from "./part-choice.ts";
-import { placeNames } from "./place-names.ts";
+import { placeLabels } from "./place-labels.ts";
 import { WrittenLines } from "./written-lines.tsx";
 
 type AddPartDialogProps = Omit<PartChoice, "chosen" | "onChoose"> & {
@@ -33,7 +33,7 @@ export function AddPartDialog({ room, onAdd, onClose, ...props }: AddPartDialogP
     write: { label: "Write", panel: <WrittenLines {...choice} /> },
     others: { label: "Other videos", panel: <OtherVideos {...choice} /> },
   };
-  const { one, many } = placeNames[place];
+  const { one, many } = placeLabels[place];
   const taken = chosen.slice(0, room);
   return (
     <Dialog

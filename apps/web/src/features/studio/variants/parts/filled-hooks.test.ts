@@ -1,10 +1,10 @@
 import type { OwnHook } from "@vignette/domain/hook-library";
 import { emptyBrief } from "@vignette/domain/research";
 import { describe, expect, it } from "vitest";
-import { filledHooks, type Shelf } from "./filled-hooks.ts";
+import { filledHooks, type ProjectHooks } from "./filled-hooks.ts";
 
 const brief = { ...emptyBrief, name: "Candle", pain: "smoke", outcome: "calm", audience: "readers" };
-const nothing: Shelf = { hooks: [], starred: [], fills: {} };
+const nothing: ProjectHooks = { hooks: [], starred: [], fills: {} };
 const own = (id: string, template: string, archivedAt: OwnHook["archivedAt"] = null) =>
   ({ id, template, archivedAt, category: "curiosity", formats: ["ugc-video"] }) as unknown as OwnHook;
 
@@ -19,7 +19,11 @@ describe("hooks of the library to vary a video by", () => {
   it("begin with those with a star, then the project's own; what was put away stays away", () => {
     const star = filledHooks("ugc-video", brief, nothing, "")[5]?.hook.id ?? "";
     const hooks = [own("mine", "My [product] tonight"), own("old", "An old line"), own("gap", "It cost [number]")];
-    const shelf: Shelf = { hooks: [...hooks, own("away", "Away", 1 as never)], starred: [star, "old"], fills: {} };
+    const shelf: ProjectHooks = {
+      hooks: [...hooks, own("away", "Away", 1 as never)],
+      starred: [star, "old"],
+      fills: {},
+    };
     const [first, second, third] = filledHooks("ugc-video", brief, shelf, "");
     expect([first?.hook.id, second?.hook.id].toSorted()).toEqual([star, "old"].toSorted());
     expect(third).toMatchObject({ hook: { id: "mine" }, text: "My Candle tonight" });

@@ -17,13 +17,18 @@ type Listed = Pick<Hook, "id" | "template" | "category" | "formats">;
 export type FilledHook = { hook: Listed; text: string };
 
 /** What a project has of its own in the library, and what was typed for the product. */
-export type Shelf = { hooks: readonly OwnHook[]; starred: readonly string[]; fills: HookFills };
+export type ProjectHooks = { hooks: readonly OwnHook[]; starred: readonly string[]; fills: HookFills };
 
 /**
  * The library's hooks for a kind, filled with the words of a product, that hold every word of the search: the project's
  * own and those with a star first. None with a gap, for nobody could fill it here.
  */
-export function filledHooks(kind: CreationView["kind"], brief: Brief, shelf: Shelf, search: string): FilledHook[] {
+export function filledHooks(
+  kind: CreationView["kind"],
+  brief: Brief,
+  shelf: ProjectHooks,
+  search: string,
+): FilledHook[] {
   const values = hookValues(brief, shelf.fills);
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   const own = new Set(shelf.hooks.map(({ id }) => id));

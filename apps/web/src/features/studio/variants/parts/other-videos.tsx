@@ -3,7 +3,7 @@ import { Checkbox, EmptyState, Skeleton } from "@vignette/ui";
 import { typeNames } from "../../../../shared/type-names.ts";
 import { trpc } from "../../../../trpc.ts";
 import type { PartChoice } from "./part-choice.ts";
-import { placeNames } from "./place-names.ts";
+import { placeLabels } from "./place-labels.ts";
 
 /** The same place of other finished videos of this project and kind. */
 export function OtherVideos({ creation, place, parts, chosen, onChoose }: PartChoice) {
@@ -14,7 +14,7 @@ export function OtherVideos({ creation, place, parts, chosen, onChoose }: PartCh
   const ids = new Set(chosen.flatMap(idOf));
   if (offered.length === 0) {
     return (
-      <EmptyState title={`No other ${typeNames[creation.kind].toLowerCase()} has a ${placeNames[place].one} to take.`}>
+      <EmptyState title={`No other ${typeNames[creation.kind].toLowerCase()} has a ${placeLabels[place].one} to take.`}>
         Make a second one in this project, or duplicate this one and change its middle.
       </EmptyState>
     );

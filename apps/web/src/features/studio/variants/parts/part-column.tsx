@@ -4,7 +4,7 @@ import { Button, IconButton, Panel } from "@vignette/ui";
 import { Plus, X } from "lucide-react";
 import { clock } from "../../../../shared/clock.ts";
 import { PartPoster } from "./part-poster.tsx";
-import { placeNames } from "./place-names.ts";
+import { placeLabels } from "./place-labels.ts";
 
 type PartColumnProps = {
   place: VariantPlace;
@@ -21,7 +21,7 @@ type PartColumnProps = {
 
 /** The choices of one place, and the way to more. */
 export function PartColumn({ place, parts, byId, encoded, isLoading, disabled, onAdd, onRemove }: PartColumnProps) {
-  const { one, many, hint } = placeNames[place];
+  const { one, many, hint } = placeLabels[place];
   const full = parts.length >= PARTS_MAX[place];
   return (
     <Panel>

@@ -1,6 +1,6 @@
 import type { Scene } from "@vignette/composition";
 import type { PartSegment } from "@vignette/content";
-import { blobOf, type MediaBlobs } from "../../media/media.ts";
+import { loadBlob, type MediaBlobs } from "../../media/media.ts";
 
 type Lying = { key: string; url: string };
 
@@ -8,7 +8,7 @@ type Lying = { key: string; url: string };
 export async function filesFor(scenes: readonly Scene[], files: readonly Lying[]): Promise<MediaBlobs> {
   const ids = new Set(scenes.flatMap(idsIn));
   const needed = [...new Map(files.map((file) => [file.key, file])).values()].filter(({ key }) => ids.has(key));
-  return new Map(await Promise.all(needed.map(async (file) => [file.key, await blobOf(file)] as const)));
+  return new Map(await Promise.all(needed.map(async (file) => [file.key, await loadBlob(file)] as const)));
 }
 
 /** The files of the creations that parts come from, and the voices that were recorded for them. */

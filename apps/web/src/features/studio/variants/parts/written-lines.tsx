@@ -3,7 +3,7 @@ import { utf16Units } from "@vignette/domain/kernel";
 import { TextArea } from "@vignette/ui";
 import { useState } from "react";
 import type { PartChoice } from "./part-choice.ts";
-import { placeNames } from "./place-names.ts";
+import { placeLabels } from "./place-labels.ts";
 
 /** Longest line of a part, in characters; see the schema. */
 const TEXT_MAX = 200;
@@ -13,7 +13,7 @@ export function WrittenLines({ place, onChoose }: PartChoice) {
   const [text, setText] = useState("");
   const lines = linesOf(text);
   const fault = lines.map(faultOf).find((it) => it !== null) ?? null;
-  const { many } = placeNames[place];
+  const { many } = placeLabels[place];
   return (
     <TextArea
       label={`${many}, one a line`}

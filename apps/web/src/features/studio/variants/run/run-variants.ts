@@ -1,11 +1,11 @@
 import { type PartSegment, partSegment, type Sources } from "@vignette/content";
 import { partsIn } from "@vignette/domain/studio";
 import { queryClient, refusalOf } from "../../../../trpc.ts";
-import { encodedPart } from "./encoded-part.ts";
-import { makeCell } from "./make-cell.ts";
+import { encodePart } from "./encode-part.ts";
+import { partsToEncode } from "./parts-to-encode.ts";
+import { renderVariant } from "./render-variant.ts";
 import { runPace } from "./run-pace.ts";
 import { type Spoken, speakParts } from "./speak-parts.ts";
-import { stillToEncode } from "./still-to-encode.ts";
 import { variantFailure } from "./variant-failure.ts";
 import {
   type CellState,
@@ -16,20 +16,20 @@ import {
   type VariantJob,
   type Workload,
 } from "./variant-job.ts";
-import type { Tell, VariantRun } from "./variant-run.ts";
+import type { UpdateJob, VariantRun } from "./variant-run.ts";
 
 /**
  * Has voices recorded, encodes each part once, and joins, sends and finishes each combination as soon as its parts are
  * there. What fails spares the others; over the plan's limit, or stopped, nothing more is tried. Never throws.
  */
 export async function runVariants(run: VariantRun, put: (job: VariantJob) => void, signal: AbortSignal): Promise<void> {
-  const { tell, begin, learn } = teller(run, put);
+  const { tell, begin, learn } = jobReporter(run, put);
   const parts = partsIn(run.cells);
   const spoken = await speakParts(run, parts, tell, signal);
   const sources = { ...run.sources, media: spoken.media };
   const byId = new Map(parts.flatMap((part) => entry(partSegment(part, sources))));
-  begin(await stillToEncode([...byId.values()]));
-  const pieceOf = onceEach((segment) => encodedPart(segment, sources, tell, signal));
+  begin(await partsToEncode([...byId.values()]));
+  const pieceOf = onceEach((segment) => encodePart(segment, sources, tell, signal));
   const stopped = await madeAll({ run, spoken, byId, sources, pieceOf, tell, signal });
   tell(({ startedAt }) => ({ status: "ended", step: "", stopped, tookMs: Date.now() - startedAt }));
   learn();
@@ -42,10 +42,10 @@ const entry = (segment: PartSegment | null) => (segment ? [[segment.part.id, seg
  * Tells of a run as it goes; its progress never runs backwards. `begin` says what there is to encode; `learn` remembers how
  * long it took if all was made.
  */
-function teller(run: VariantRun, put: (job: VariantJob) => void) {
+function jobReporter(run: VariantRun, put: (job: VariantJob) => void) {
   let workload: Workload = { parts: new Map(), cells: run.cells.map(({ key }) => key) };
   let job = newJob(workload, Date.now());
-  const tell: Tell = (change) => {
+  const tell: UpdateJob = (change) => {
     const next = { ...job, ...change(job) };
     job = { ...next, progress: Math.max(job.progress, Math.min(1, progressOf(next, workload))) };
     put(job);
@@ -77,7 +77,7 @@ type Work = {
   byId: ReadonlyMap<string, PartSegment>;
   sources: Sources;
   pieceOf: (segment: PartSegment) => Promise<Blob>;
-  tell: Tell;
+  tell: UpdateJob;
   signal: AbortSignal;
 };
 
@@ -89,7 +89,7 @@ async function madeAll({ run, spoken, tell, signal, ...work }: Work): Promise<st
     try {
       const silent = spoken.failed.find(({ part }) => part === cell.hook || part === cell.ending);
       if (silent) throw silent.error;
-      set({ state: "done", assetId: await makeCell({ ...work, id: run.set.id, cell, set, signal }) });
+      set({ state: "done", assetId: await renderVariant({ ...work, id: run.set.id, cell, set, signal }) });
     } catch (error) {
       if (signal.aborted) set({ state: "waiting" });
       else set({ state: "failed", message: variantFailure(error) });

@@ -1,7 +1,7 @@
 import { partSegment } from "@vignette/content";
 import { isWritten, type VariantPart, type VariantSetView } from "@vignette/domain/studio";
 import { queryClient, trpcClient } from "../../../../trpc.ts";
-import type { Tell, VariantRun } from "./variant-run.ts";
+import type { UpdateJob, VariantRun } from "./variant-run.ts";
 
 /** The voices of a set, and the parts whose words could not be recorded. */
 export type Spoken = { media: VariantSetView["media"]; failed: { part: VariantPart; error: unknown }[] };
@@ -10,7 +10,7 @@ export type Spoken = { media: VariantSetView["media"]; failed: { part: VariantPa
 export async function speakParts(
   { set, sources }: VariantRun,
   parts: readonly VariantPart[],
-  tell: Tell,
+  tell: UpdateJob,
   signal: AbortSignal,
 ): Promise<Spoken> {
   const spoken: Spoken = { media: sources.media, failed: [] };

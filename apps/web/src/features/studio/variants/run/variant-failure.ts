@@ -2,13 +2,13 @@ import { JoinError } from "@vignette/composition";
 import { exportFailure } from "../../export/export-failure.ts";
 
 /** A combination that cannot be made as it is; the message is for people. */
-export class CellTrouble extends Error {
-  override readonly name = "CellTrouble";
+export class CellError extends Error {
+  override readonly name = "CellError";
 }
 
 /** Why a combination was not made, for people. */
 export function variantFailure(error: unknown): string {
-  if (error instanceof CellTrouble) return error.message;
+  if (error instanceof CellError) return error.message;
   if (!(error instanceof JoinError)) return exportFailure(error);
   if (error.reason === "unlike") {
     return `Its parts were encoded with different settings. Retry encodes them anew. (${error.message})`;

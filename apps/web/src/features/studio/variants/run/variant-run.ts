@@ -6,4 +6,4 @@ import type { VariantJob } from "./variant-job.ts";
 export type VariantRun = { set: VariantSetView; cells: readonly VariantCell[]; sources: Sources };
 
 /** Changes what is told of a run. */
-export type Tell = (change: (job: VariantJob) => Partial<VariantJob>) => void;
+export type UpdateJob = (change: (job: VariantJob) => Partial<VariantJob>) => void;

@@ -1,0 +1,40 @@
+import { type Scene, startLint } from "@vignette/composition";
+import { type Draft, isVideo, type Material, videoTimes } from "@vignette/content";
+import { preflight, type Report } from "@vignette/domain/scheduling";
+import type { MediaBlobs } from "../media/media.ts";
+import { checkedScenes } from "./checked-scenes.ts";
+import { checkedWords } from "./checked-words.ts";
+import type { StudioFinding } from "./fix-of.ts";
+import { layoutChecks } from "./layout-checks.ts";
+import { targetsOf } from "./use-report.ts";
+
+/** A report made once, of a draft as it is: words, files and drawn pictures. Sound and sources are left to the editor. */
+export type SheetReport = { report: Report<StudioFinding>; durationMs: number };
+
+/** Looks at a creation in a worker. Rejects with AbortError if stopped, and where nobody could look. */
+export async function buildReport(
+  draft: Draft,
+  material: Material,
+  media: MediaBlobs,
+  signal: AbortSignal,
+): Promise<SheetReport> {
+  const scenes = checkedScenes(draft, material);
+  const video: Scene | null = isVideo(material) ? (scenes[0]?.scene ?? null) : null;
+  const job = startLint(
+    scenes.map(({ scene }) => scene),
+    media,
+    { coverMs: video ? draft.style.coverMs : 0 },
+  );
+  signal.addEventListener("abort", job.cancel, { once: true });
+  const faults = await job.promise;
+  const layout = scenes.flatMap((on, index) => (faults[index] ?? []).map((fault) => ({ ...fault, on })));
+  const words = checkedWords(draft.script, {
+    times: video && videoTimes(draft, material),
+    count: scenes[0]?.of ?? 1,
+  });
+  const targets = targetsOf(draft.script, scenes, video);
+  return {
+    report: preflight<StudioFinding>({ targets, words }, layoutChecks(layout)),
+    durationMs: video?.durationMs ?? 0,
+  };
+}

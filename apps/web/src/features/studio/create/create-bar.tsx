@@ -1,0 +1,97 @@
+import { BATCH_MAX } from "@vignette/domain/studio";
+import { Button, buttonStyle, Callout } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { trpc } from "../../../trpc.ts";
+import { CostLine, useAllowance } from "../generation/cost-line.tsx";
+import { SHEET_ID } from "../sheet/creations-wall.tsx";
+import { aboutTime, usualGenerationMs } from "./generation-time.ts";
+import type { ChosenHook } from "./use-chosen-hooks.ts";
+import { type BatchPlan, useCreateBatch } from "./use-create-batch.ts";
+
+type CreateBarProps = { plan: BatchPlan; hooks: readonly ChosenHook[]; looks: number };
+
+/** What pressing makes, what it costs, and the press. The number is what the plan allows, and says so where it is less. */
+export function CreateBar({ plan, hooks, looks }: CreateBarProps) {
+  const { create, creating, failure, remaining, started } = useCreateBatch(plan);
+  const allowance = useAllowance(plan.kind);
+  const [creations] = trpc.studio.list.useSuspenseQuery({ projectId: plan.projectId });
+  const ms = usualGenerationMs(creations, plan.kind);
+  const count = Math.min(remaining, allowance.left ?? remaining);
+  const reason = reasonAgainst(hooks) ?? allowance.reason;
+  return (
+    <footer className="flex flex-col gap-3 border-t border-line px-5 py-4 max-md:px-4">
+      {failure && (
+        <Callout tone="failed" alert title={failure}>
+          Nothing was lost: your hooks and your choices are still here.
+        </Callout>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex min-w-0 flex-col gap-0.5">
+          <CostLine
+            hooks={hooks.length}
+            looks={looks}
+            {...{ count, allowance }}
+            time={ms === null || count === 0 ? null : aboutTime(ms * count)}
+          />
+          <Clamped {...{ count, allowance, remaining, started }} isOver={hooks.length * looks > BATCH_MAX} />
+        </div>
+        <div className="flex items-center gap-3 max-md:w-full max-md:[&>:last-child]:flex-1">
+          {reason && <span className="text-dense text-ink-3">{reason}</span>}
+          {allowance.left === 0 ? (
+            <Link to={paths.settings} className={buttonStyle({ variant: "primary" })}>
+              Upgrade
+            </Link>
+          ) : (
+            <Button
+              variant="primary"
+              disabled={reason !== null}
+              pending={creating}
+              pendingLabel="Starting…"
+              onClick={() => void create(count).then(showSheet)}
+            >
+              {count === 0 ? "Make" : started > 0 ? `Make ${count} more` : `Make ${count}`}
+            </Button>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+type ClampedProps = {
+  /** Hooks times looks are more than one sheet. */
+  isOver: boolean;
+  count: number;
+  remaining: number;
+  started: number;
+  allowance: ReturnType<typeof useAllowance>;
+};
+
+/** Why the number is smaller than hooks times looks, and the way to more. */
+function Clamped({ isOver, count, remaining, started, allowance: { left, until } }: ClampedProps) {
+  if (left !== null && left > 0 && count < remaining) {
+    return (
+      <p className="text-dense text-doubt">
+        Your plan has {left} left until {until}. Make {count}, or{" "}
+        <Link to={paths.settings} className="link">
+          upgrade
+        </Link>
+        .
+      </p>
+    );
+  }
+  if (isOver) return <p className="text-dense text-ink-3">The first {BATCH_MAX} are made; a sheet holds no more.</p>;
+  return started > 0 ? <p className="text-dense text-ink-3">{started} of this sheet are begun.</p> : null;
+}
+
+/** What was started appears below the form: whoever pressed should see it come. */
+function showSheet(): void {
+  requestAnimationFrame(() => document.getElementById(SHEET_ID)?.scrollIntoView({ block: "start" }));
+}
+
+function reasonAgainst(hooks: readonly ChosenHook[]): string | null {
+  if (hooks.length === 0) return "Pick a hook first.";
+  const open = hooks.find((it) => it.open !== null)?.open;
+  return open ? `Fill [${open}] first.` : null;
+}

@@ -1,0 +1,27 @@
+import type { CreationView } from "@vignette/domain/studio";
+
+/** As much of a creation as tells how long its making took. */
+type TimedCreation = Pick<CreationView, "id" | "kind" | "batchId" | "state" | "revision" | "createdAt" | "lastUpdated">;
+
+/** How long one creation of a kind took in the latest batch that was made and not touched since, in ms; null if none. */
+export function usualGenerationMs(creations: readonly TimedCreation[], kind: CreationView["kind"]): number | null {
+  const batches = Map.groupBy(
+    creations.filter((it) => it.kind === kind),
+    ({ batchId, id }) => batchId ?? id,
+  );
+  const latest = [...batches.values()].toSorted((a, b) => (b[0]?.createdAt ?? 0) - (a[0]?.createdAt ?? 0));
+  for (const batch of latest) {
+    // A failed one may have been tried again later, an edited one was saved since.
+    const untouched = batch.every(({ state, revision }) => state === "draft" && revision === 0);
+    const [first] = batch;
+    if (!untouched || !first) continue;
+    return (Math.max(...batch.map(({ lastUpdated }) => lastUpdated)) - first.createdAt) / batch.length;
+  }
+  return null;
+}
+
+/** `about 50 s`, `about 3 min`. */
+export function aboutTime(ms: number): string {
+  const seconds = Math.max(5, Math.round(ms / 5000) * 5);
+  return seconds < 100 ? `about ${seconds} s` : `about ${Math.round(seconds / 60)} min`;
+}

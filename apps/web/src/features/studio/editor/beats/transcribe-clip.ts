@@ -1,0 +1,67 @@
+import { decodeSound, SoundError } from "@vignette/composition";
+import { LISTENED_MAX_MS, LISTENED_RATE, type SpokenWord } from "@vignette/domain/studio";
+import { authorization } from "../../../../trpc.ts";
+
+type Wanted = { creationId: string; clip: Blob; trimMs: number; durationMs: number; signal: AbortSignal };
+
+/** What is said in a clip from `trimMs` on, in ms from the clip's start: only its sound leaves this browser. Throws an Error for people. */
+export async function transcribeClip({ creationId, clip, trimMs, durationMs, signal }: Wanted): Promise<SpokenWord[]> {
+  const toMs = Math.min(durationMs, trimMs + LISTENED_MAX_MS);
+  const recording = await speechOf(clip, trimMs, toMs);
+  signal.throwIfAborted();
+  const answer = await fetch(`/api/creations/${creationId}/words`, {
+    method: "POST",
+    headers: { "content-type": "audio/wav", ...(await authorization()) },
+    body: recording,
+    signal,
+  }).catch((error: unknown) => {
+    throw signal.aborted ? error : new Error("The clip couldn't be sent. Check your connection and try again.");
+  });
+  const told = (await answer.json().catch(() => null)) as { words?: SpokenWord[]; error?: string } | null;
+  if (!answer.ok || !told?.words) throw new Error(told?.error ?? "Something went wrong.");
+  return told.words.map((it) => ({ ...it, startMs: it.startMs + trimMs, endMs: it.endMs + trimMs }));
+}
+
+/** The sound as a transcription wants it: one channel, 16 bits, no more samples than speech needs. */
+async function speechOf(clip: Blob, fromMs: number, toMs: number): Promise<Blob> {
+  const sound = await decodeSound(clip, { fromMs, toMs }).catch((error: unknown) => {
+    const isSilent = error instanceof SoundError && error.reason === "no-sound";
+    throw new Error(isSilent ? "This clip has no sound." : "This browser can't read the sound of this clip.");
+  });
+  const { sampleRate, channels } = sound;
+  const length = channels[0]?.length ?? 0;
+  if (length === 0) throw new Error("This clip has no sound.");
+  const early = Math.max(0, fromMs - (sound.fromMs ?? fromMs)) / 1000;
+  const late = Math.max(0, (sound.fromMs ?? fromMs) - fromMs) / 1000;
+  const seconds = length / sampleRate - early + late;
+  const context = new OfflineAudioContext(1, Math.max(1, Math.ceil(seconds * LISTENED_RATE)), LISTENED_RATE);
+  const source = context.createBufferSource();
+  source.buffer = context.createBuffer(channels.length, length, sampleRate);
+  for (const [index, channel] of channels.entries()) source.buffer.copyToChannel(channel, index);
+  source.connect(context.destination);
+  source.start(late, early);
+  return wavOf((await context.startRendering()).getChannelData(0));
+}
+
+const HEADER = 44;
+
+/** 16-bit mono. */
+function wavOf(samples: Float32Array): Blob {
+  const view = new DataView(new ArrayBuffer(HEADER));
+  const tag = (at: number, name: string) => new Uint8Array(view.buffer).set(new TextEncoder().encode(name), at);
+  tag(0, "RIFF");
+  view.setUint32(4, HEADER - 8 + samples.length * 2, true);
+  tag(8, "WAVEfmt ");
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, LISTENED_RATE, true);
+  view.setUint32(28, LISTENED_RATE * 2, true);
+  view.setUint16(32, 2, true);
+  view.setUint16(34, 16, true);
+  tag(36, "data");
+  view.setUint32(40, samples.length * 2, true);
+  // Typed arrays hold numbers as the machine does, and every machine with a browser does it as WAV wants.
+  const pcm = Int16Array.from(samples, (it) => Math.round(Math.max(-1, Math.min(1, it)) * 32_767));
+  return new Blob([view.buffer, pcm.buffer], { type: "audio/wav" });
+}

@@ -1,0 +1,24 @@
+import { Button, Callout } from "@vignette/ui";
+import type { ScriptEditor } from "./use-script-editor.ts";
+
+/** Two windows had the same creation open. Nobody's words are lost: the others become a version. */
+export function ConflictCallout({ editor }: { editor: ScriptEditor }) {
+  if (!editor.hasConflict) return null;
+  return (
+    <Callout
+      tone="doubt"
+      alert
+      title="This was changed in another window."
+      action={
+        <>
+          <Button variant="primary" onClick={() => void editor.resolveConflict("mine")}>
+            Keep what I see
+          </Button>
+          <Button onClick={() => void editor.resolveConflict("theirs")}>Take the other one</Button>
+        </>
+      }
+    >
+      The other one stays among the earlier versions.
+    </Callout>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Draft } from "@vignette/content";
+import type { CreationView } from "@vignette/domain/studio";
+import { Button, Callout } from "@vignette/ui";
+import { useKeptOffline } from "../../../shared/offline/use-kept-offline.ts";
+import { trpc } from "../../../trpc.ts";
+import { timeOfDay } from "../creation-labels.ts";
+import { Studio } from "./studio.tsx";
+import { useSingleTab } from "./use-single-tab.ts";
+
+/** The studio in the one tab that edits a creation; in any other the same to look at, and a way to take over. */
+export function SingleTabStudio({ creation, stored }: { creation: CreationView; stored: Draft }) {
+  const { id } = creation;
+  const tab = useSingleTab(`creation:${id}`);
+  const utils = trpc.useUtils();
+  useKeptOffline(creation);
+  if (tab.status === "asking") return null;
+  if (tab.status !== "other-tab") return <Studio key="editable" {...{ creation, stored }} />;
+
+  async function takeOver(how: () => void) {
+    // Without a network what is kept here is the latest there is.
+    await utils.studio.get.fetch({ id }, { staleTime: 0 }).catch(() => undefined);
+    how();
+  }
+  return (
+    <>
+      <div className="mb-4">
+        <OtherTabCallout since={tab.since} onTakeOver={() => void takeOver(tab.takeOver)} />
+      </div>
+      <div inert className="opacity-70">
+        <Studio key="read-only" {...{ creation, stored }} isReadOnly />
+      </div>
+    </>
+  );
+}
+
+/** Another tab edits this. Here it can be looked at, and taken over. */
+function OtherTabCallout({ since, onTakeOver }: { since: number; onTakeOver: () => void }) {
+  return (
+    <Callout
+      tone="doubt"
+      title={`Open in another tab since ${timeOfDay(since)}.`}
+      action={
+        <Button variant="primary" onClick={onTakeOver}>
+          Take over
+        </Button>
+      }
+    >
+      Here you see it as it was last saved. Taking over makes this the tab that edits it.
+    </Callout>
+  );
+}

@@ -1,0 +1,72 @@
+import { isMeme, isVideo } from "@vignette/content";
+import { isSpoken, type Style } from "@vignette/domain/studio";
+import { type Tab, Tabs } from "@vignette/ui";
+import { memo, useDeferredValue, useMemo, useState } from "react";
+import { equalIgnoringCallbacks } from "../../equal-ignoring-callbacks.ts";
+import { CoverPicker } from "./cover-picker.tsx";
+import { SamplePicker } from "./sample-picker.tsx";
+import { SoundEditor } from "./sound-editor.tsx";
+import type { StylePanelProps } from "./style-panel-props.ts";
+import { captionSamples, drawingSamples, templateSamples } from "./style-samples.ts";
+import { VoicePicker } from "./voice-picker.tsx";
+
+type Choice = "template" | "drawing" | "captions" | "voice" | "sound" | "cover";
+
+/** How a creation is dressed: every choice drawn with its own words. Only what its kind has is offered. */
+export const StylePanel = memo(Choices, equalIgnoringCallbacks<StylePanelProps>());
+
+function Choices(props: StylePanelProps) {
+  const { material } = props;
+  const [choice, setChoice] = useState<Choice>("template");
+  const tabs: Tab<Choice>[] = [{ value: "template", label: "Look", panel: <Templates {...props} /> }];
+  if (isMeme(material)) tabs.push({ value: "drawing", label: "Drawing", panel: <Drawings {...props} /> });
+  if (isSpoken(material.kind)) tabs.push({ value: "captions", label: "Captions", panel: <Captions {...props} /> });
+  if (isSpoken(material.kind)) tabs.push({ value: "voice", label: "Voice", panel: <VoicePicker {...props} /> });
+  if (isVideo(material)) {
+    tabs.push({ value: "sound", label: "Sound", panel: <SoundEditor {...props} /> });
+    tabs.push({ value: "cover", label: "Cover", panel: <CoverPicker {...props} /> });
+  }
+  return <Tabs label="Style" tabs={tabs} value={choice} onChange={setChoice} />;
+}
+
+function Templates({ draft, material, pictures, onChange }: StylePanelProps) {
+  const words = useDeferredValue(draft);
+  const samples = useMemo(() => templateSamples(words, material), [words, material]);
+  return (
+    <SamplePicker
+      legend="Look"
+      samples={samples}
+      pictures={pictures}
+      value={draft.style.template}
+      onChange={(template) => onChange({ template }, "template")}
+    />
+  );
+}
+
+function Drawings({ draft, material, pictures, onChange }: StylePanelProps) {
+  const words = useDeferredValue(draft);
+  const samples = useMemo(() => drawingSamples(words, material), [words, material]);
+  return (
+    <SamplePicker
+      legend="Drawing"
+      samples={samples}
+      pictures={pictures}
+      value={draft.style.drawing ?? ""}
+      onChange={(drawing) => onChange({ drawing }, "drawing")}
+    />
+  );
+}
+
+function Captions({ draft, material, pictures, onChange }: StylePanelProps) {
+  const words = useDeferredValue(draft);
+  const samples = useMemo(() => captionSamples(words, material), [words, material]);
+  return (
+    <SamplePicker
+      legend="Captions"
+      samples={samples}
+      pictures={pictures}
+      value={draft.style.captions ?? ""}
+      onChange={(name) => onChange({ captions: name as Style["captions"] }, "captions")}
+    />
+  );
+}

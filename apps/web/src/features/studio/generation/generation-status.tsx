@@ -1,0 +1,76 @@
+import { type CreationView, isSpoken, type Missing } from "@vignette/domain/studio";
+import { Button, Callout, notify, Panel, Progress } from "@vignette/ui";
+import { errorMessage, trpc } from "../../../trpc.ts";
+
+type GenerationStatusProps = {
+  creation: CreationView;
+  /** What these words need and do not have. */
+  missing: Missing;
+  /** It is being saved or asked for this moment. */
+  pending: boolean;
+  onMake: () => void;
+};
+
+/** What of a creation is being made, could not be made, or is still to be made. Nothing where all is there. */
+export function GenerationStatus({ creation, missing, pending, onMake }: GenerationStatusProps) {
+  const utils = trpc.useUtils();
+  const cancel = trpc.studio.cancelMaking.useMutation({
+    onSuccess: (next) => utils.studio.get.setData({ id: next.id }, next),
+    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+  });
+  if (creation.state === "generating") {
+    const action = (
+      <Button
+        variant="quiet"
+        pending={cancel.isPending}
+        pendingLabel="Stopping…"
+        onClick={() => cancel.mutate({ id: creation.id })}
+      >
+        Stop
+      </Button>
+    );
+    return (
+      <Panel>
+        <Progress label={`Making ${thingsIn(missing) || "the rest"}`} value={creation.progress} action={action} />
+        <p className="mt-2 text-dense text-ink-3">You can go on working, or leave: it goes on without this page.</p>
+      </Panel>
+    );
+  }
+  const make = (label: string) => (
+    <Button variant="primary" pending={pending} pendingLabel="Starting…" onClick={onMake}>
+      {label}
+    </Button>
+  );
+  if (creation.state === "failed") {
+    return (
+      <Callout tone="failed" alert title={creation.failure ?? "Something went wrong."} action={make("Retry")}>
+        What was made before is kept; only the rest is made again.
+      </Callout>
+    );
+  }
+  if (missing.images.length === 0 && missing.clips.length === 0 && !missing.voice) return null;
+  const oldVoice = missing.voice && isSpoken(creation.kind) && creation.media.some((it) => it.kind === "voice");
+  return (
+    <Callout
+      tone="doubt"
+      title={oldVoice ? "The voice still says the old words." : `Still to be made: ${thingsIn(missing)}.`}
+      action={make(
+        oldVoice && missing.images.length === 0 && missing.clips.length === 0
+          ? "Make the voice again"
+          : `Make ${thingsIn(missing)}`,
+      )}
+    >
+      {missing.clips.length > 0
+        ? "A film usually takes one to three minutes; it costs nothing from your plan. You can leave meanwhile."
+        : "It takes a few seconds and costs nothing from your plan."}
+    </Callout>
+  );
+}
+
+/** `2 pictures and the voice`; "" for nothing. */
+function thingsIn({ images, clips, voice }: Missing): string {
+  const things = [counted(images.length, "picture"), counted(clips.length, "film"), voice ? "the voice" : ""];
+  return things.filter(Boolean).join(" and ");
+}
+
+const counted = (count: number, thing: string) => (count === 0 ? "" : `${count} ${thing}${count === 1 ? "" : "s"}`);

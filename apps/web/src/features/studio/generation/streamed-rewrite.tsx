@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { Panel } from "@vignette/ui";
+import type { WordsSoFar } from "../../../shared/live/live-connection.ts";
+import { wordsSoFarKey } from "../../../shared/live/use-live.ts";
+import { StreamedBeat, StreamedBeats } from "./streamed-beats.tsx";
+
+/** Other words for all beats while they are written; what stands below stays until they are whole. */
+export function StreamedRewrite({ creationId }: { creationId: string }) {
+  const beats = useStreamedBeats(creationId);
+  return (
+    <Panel title="Being written anew">
+      {beats.length === 0 ? <p className="text-base text-ink-2">…</p> : <StreamedBeats beats={beats} isWriting />}
+    </Panel>
+  );
+}
+
+/** The same of one beat. */
+export function StreamedBeatRewrite({ creationId }: { creationId: string }) {
+  const [beat] = useStreamedBeats(creationId);
+  return (
+    <div aria-busy className="rounded-control bg-sunken p-3">
+      <p className="mb-1 text-dense text-ink-2">Being written anew</p>
+      <StreamedBeat beat={beat ?? EMPTY} />
+    </div>
+  );
+}
+
+const EMPTY = { line: "", title: "", body: "" };
+
+function useStreamedBeats(creationId: string): WordsSoFar {
+  const { data = [] } = useQuery<WordsSoFar>({ queryKey: wordsSoFarKey(creationId), enabled: false });
+  return data;
+}

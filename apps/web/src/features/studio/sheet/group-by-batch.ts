@@ -1,0 +1,44 @@
+import type { CreationView } from "@vignette/domain/studio";
+import { timeLeft } from "../export/time-left.ts";
+
+/** What was made, as the page shows it. */
+export type BatchGroups = {
+  /** The latest batch, in the order of its cells. */
+  latest: CreationView[];
+  /** All that was made before, newest first. */
+  earlier: CreationView[];
+  /** Put aside, the last one first. */
+  rejected: CreationView[];
+};
+
+/** Sorts what a project has into the sheet that was made last, what came before, and what was put aside. */
+export function groupByBatch(creations: readonly CreationView[]): BatchGroups {
+  const shown = creations.filter(({ rejectedAt }) => rejectedAt === null);
+  const newest = creations.toSorted((a, b) => b.createdAt - a.createdAt)[0];
+  const batchId = newest?.batchId ?? null;
+  const inLatest = (it: CreationView) => batchId !== null && it.batchId === batchId;
+  return {
+    latest: shown.filter(inLatest).toSorted((a, b) => placeIn(a) - placeIn(b)),
+    earlier: shown.filter((it) => !inLatest(it)),
+    rejected: creations
+      .filter(({ rejectedAt }) => rejectedAt !== null)
+      .toSorted((a, b) => (b.rejectedAt ?? 0) - (a.rejectedAt ?? 0)),
+  };
+}
+
+/** `3 of 12 are there · about 30 s left`; null once nothing is being made any more. `now` in ms. */
+export function sheetProgress(latest: readonly CreationView[], now: number): string | null {
+  const done = latest.filter(({ state }) => state !== "generating").length;
+  if (done === latest.length) return null;
+  const sum = latest.reduce((total, { state, progress }) => total + (state === "generating" ? progress : 1), 0);
+  const begun = Math.min(...latest.map(({ createdAt }) => createdAt));
+  const left = timeLeft(sum / latest.length, now - begun);
+  return `${done} of ${latest.length} are there${left ? ` · ${left}` : ""}`;
+}
+
+/** A creation can go out once it has words and nothing of it is under way. */
+export const isReady = ({ state, script }: Pick<CreationView, "state" | "script">): boolean =>
+  script !== null && (state === "draft" || state === "ready");
+
+/** The last part of an id names the place in its batch. */
+const placeIn = ({ id }: CreationView) => Number(id.slice(id.lastIndexOf("-") + 1));

@@ -1,0 +1,64 @@
+import type { CreationView } from "@vignette/domain/studio";
+import { notify } from "@vignette/ui";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "../../../paths.ts";
+import { errorMessage } from "../../../trpc.ts";
+import { exportCreation } from "../export/export-creation.ts";
+import { cancelExportJob } from "../export/export-jobs.ts";
+import { useHandles } from "../media/use-handles.ts";
+
+/** Which of how many is being exported. */
+export type ExportProgress = { id: string; number: number; of: number };
+
+/**
+ * Exports picked creations one after the other and goes on to where they are scheduled. One that cannot be exported
+ * spares the others; what our renderer makes is scheduled once it is done.
+ */
+export function useExportAndSchedule() {
+  const navigate = useNavigate();
+  const handles = useHandles();
+  const [sending, setSending] = useState<ExportProgress | null>(null);
+  const [failed, setFailed] = useState<string[]>([]);
+  const stopped = useRef(false);
+
+  async function send(creations: readonly CreationView[]): Promise<void> {
+    stopped.current = false;
+    setFailed([]);
+    const assets: string[] = [];
+    const missed: string[] = [];
+    let onServer = 0;
+    for (const [index, creation] of creations.entries()) {
+      if (stopped.current) break;
+      setSending({ id: creation.id, number: index + 1, of: creations.length });
+      try {
+        const exported = await exportCreation(creation, handles);
+        if (exported === "on-server") onServer += 1;
+        else if (exported) assets.push(exported.assetId);
+        else missed.push(`“${creation.name}” was not exported.`);
+      } catch (error) {
+        missed.push(`“${creation.name}”: ${errorMessage(error)}`);
+      }
+    }
+    setSending(null);
+    if (stopped.current) return;
+    setFailed(missed);
+    if (onServer > 0) {
+      notify({
+        title: "This browser can't encode video, so our renderer will.",
+        detail: "About 2 min each; then they are in Assets.",
+      });
+    }
+    // Whoever left the page meanwhile stays where they are: what was exported is in Assets.
+    if (assets.length > 0 && missed.length === 0 && location.pathname === paths.create)
+      navigate(paths.scheduleAssets(assets));
+  }
+
+  function stop(): void {
+    stopped.current = true;
+    if (sending) cancelExportJob(sending.id);
+    setSending(null);
+  }
+
+  return { send, stop, sending, failed };
+}

@@ -1,5 +1,0 @@
-/** The nearest of the points within reach, else the time as it is. All in ms. */
-export function snapped(ms: number, points: readonly number[], reachMs: number): number {
-  const near = points.filter((point) => Math.abs(point - ms) <= reachMs);
-  return near.reduce((best, point) => (Math.abs(point - ms) < Math.abs(best - ms) ? point : best), near[0] ?? ms);
-}

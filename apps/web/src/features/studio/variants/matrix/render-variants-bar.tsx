@@ -1,0 +1,69 @@
+import { Button, buttonStyle } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../../../paths.ts";
+import type { Affordable } from "./affordable.ts";
+import { type CellView, isFinished } from "./cell-view.ts";
+import { counted } from "./variant-cost.tsx";
+
+type RenderVariantsBarProps = {
+  cells: readonly CellView[];
+  wanted: Affordable;
+  isRunning: boolean;
+  online: boolean;
+  /** Why this browser cannot make a video; null if it can or nobody knows yet. */
+  obstacle: string | null;
+  isNamed: boolean;
+  onMake: () => void;
+};
+
+/** Make until everything that is picked is there; then schedule it together. */
+export function RenderVariantsBar({
+  cells,
+  wanted,
+  isRunning,
+  online,
+  obstacle,
+  isNamed,
+  onMake,
+}: RenderVariantsBarProps) {
+  const finished = cells.filter(isFinished).flatMap(({ made }) => made?.assetId ?? []);
+  const count = wanted.cells.length;
+  if (!isRunning && count === 0 && wanted.short === 0 && finished.length > 0) return <ScheduleThem ids={finished} />;
+  const reason = reasonAgainst({ count, online, obstacle, isNamed, short: wanted.short });
+  return (
+    <Button
+      variant="primary"
+      disabled={reason !== null && !isRunning}
+      title={reason ?? undefined}
+      pending={isRunning}
+      pendingLabel="Making…"
+      onClick={onMake}
+    >
+      Make {count === 0 ? "videos" : counted(count, "video")}
+    </Button>
+  );
+}
+
+/** One goes to the composer, several into the calendar's free slots. */
+function ScheduleThem({ ids }: { ids: readonly string[] }) {
+  const [only, second] = ids;
+  const to =
+    only !== undefined && second === undefined
+      ? `${paths.newPost}?asset=${encodeURIComponent(only)}`
+      : `${paths.schedule}?fill=${ids.map(encodeURIComponent).join(",")}`;
+  return (
+    <Link to={to} className={buttonStyle({ variant: "primary" })}>
+      Schedule {second === undefined ? "it" : ids.length}
+    </Link>
+  );
+}
+
+type Circumstances = Pick<RenderVariantsBarProps, "online" | "obstacle" | "isNamed"> & { count: number; short: number };
+
+function reasonAgainst({ count, online, obstacle, isNamed, short }: Circumstances): string | null {
+  if (!online) return "You're offline. What you chose stays on this page.";
+  if (obstacle !== null) return "This browser can't encode video.";
+  if (!isNamed) return "Give them a name first.";
+  if (count > 0) return null;
+  return short > 0 ? "Your plan has no videos left." : "Pick at least one combination.";
+}

@@ -1,0 +1,58 @@
+import { JoinError, startJoin } from "@vignette/composition";
+import { type JoinedCell, joinedCell, type PartSegment, type Sources } from "@vignette/content";
+import type { VariantCell } from "@vignette/domain/studio";
+import { segmentStore } from "../../../../shared/offline/segment-store.ts";
+import { queryClient, trpcClient } from "../../../../trpc.ts";
+import { uploadFile } from "../../export/upload-file.ts";
+import { filesFor, filesOf } from "../parts/part-media.ts";
+import { CellError } from "./variant-failure.ts";
+import type { CellState } from "./variant-job.ts";
+
+type VariantWork = {
+  id: string;
+  cell: VariantCell;
+  byId: ReadonlyMap<string, PartSegment>;
+  sources: Sources;
+  pieceOf: (segment: PartSegment) => Promise<Blob>;
+  set: (state: CellState) => void;
+  signal: AbortSignal;
+};
+
+/** One combination: joined of its pieces, handed in, looked at by the Worker. The id of its asset. */
+export async function renderVariant(work: VariantWork): Promise<string> {
+  const { id, cell, byId, set, signal } = work;
+  const joined = joinedCell(cell, byId);
+  if (!joined) throw new CellError("One of its parts is gone.");
+  if (joined.trouble !== null) throw new CellError(joined.trouble);
+  const file = await joinedFile(joined, work);
+  signal.throwIfAborted();
+  const url = `/api/exports/${encodeURIComponent(id)}/0`;
+  const onProgress = (part: number) => set({ state: "running", step: "Sending", progress: 0.5 + part * 0.4 });
+  const key = await uploadFile({ url, blob: file, onProgress, signal });
+  set({ state: "running", step: "Checking", progress: 0.95 });
+  const { width, height } = joined.sound;
+  const claimed = { key, type: "video/mp4", width, height, durationMs: joined.durationMs, platform: null } as const;
+  const asset = await trpcClient.studio.finishVariant.mutate(
+    { id, cell: cell.key, stamp: joined.stamp, files: [claimed] },
+    { signal },
+  );
+  void queryClient.invalidateQueries({ queryKey: [["studio", "variants"]] });
+  return asset.id;
+}
+
+async function joinedFile(joined: JoinedCell, { sources, pieceOf, set, signal }: VariantWork): Promise<Blob> {
+  const pieces: Blob[] = [];
+  for (const segment of joined.segments) pieces.push(await pieceOf(segment));
+  signal.throwIfAborted();
+  set({ state: "running", step: "Joining", progress: 0.1 });
+  const media = await filesFor([joined.sound], filesOf(joined.segments, sources.media));
+  const job = startJoin(pieces, joined.sound, media);
+  signal.addEventListener("abort", () => job.cancel(), { once: true });
+  try {
+    return await job.promise;
+  } catch (error) {
+    // An encoder that changed since a piece was kept writes other settings: then all of them are encoded anew.
+    if (error instanceof JoinError) await segmentStore.forget(joined.segments.map(({ key }) => key));
+    throw error;
+  }
+}

@@ -1,8 +1,0 @@
-import type { PartSegment } from "@vignette/content";
-import { segmentStore } from "../../../../shared/offline/segment-store.ts";
-
-/** How long each piece lasts that was not kept from before, by its part's id. */
-export async function stillToEncode(segments: readonly PartSegment[]): Promise<ReadonlyMap<string, number>> {
-  const kept = await Promise.all(segments.map(({ key }) => segmentStore.get(key)));
-  return new Map(segments.flatMap((it, at) => (kept[at] ? [] : [[it.part.id, it.durationMs] as const])));
-}
