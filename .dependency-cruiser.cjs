@@ -1,4 +1,4 @@
-/** Who may know whom. The reasons are in docs/decisions/0009-layers.md; each rule says what to do instead. */
+/** Who may know whom. The reasons are in docs/decisions/0009-who-may-know-whom.md; each rule says what to do instead. */
 const domainWords = {
   base: "identity|country|flags|plans|assets|research|hook-library|support",
   second: "usage|billing",

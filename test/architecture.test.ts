@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { paths, patterns } from "../apps/web/src/paths.ts";
 import { pageRoutes } from "../apps/worker/src/http/page-routes.ts";
+import { brokenCitations } from "./citations.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -74,6 +75,38 @@ describe("the house", () => {
         .map((target) => `${page} → ${target}`),
     );
     expect(dead).toEqual([]);
+  });
+});
+
+describe("every citation", () => {
+  const texts = [
+    ...globSync("{apps,packages}/*/{src,test,e2e,site}/**/*.{ts,tsx,css,md}", { cwd: root }),
+    ...globSync("{scripts,test,docs}/**/*.{ts,mjs,md}", { cwd: root }),
+    ...globSync("{apps,packages}/*/*.md", { cwd: root }),
+    ...["README.md", "CONTRIBUTING.md", ".dependency-cruiser.cjs", ".dev.vars.example", "biome.json", "wrangler.toml"],
+  ].filter((path) => path !== "test/architecture.test.ts" && path !== "docs/spec.md");
+
+  it("leads to a page, a heading, a section or a decision that exists", () => {
+    const broken = texts.flatMap((path) => brokenCitations(path, read(path)).map((it) => `${path}: ${it}`));
+    expect(broken).toEqual([]);
+  });
+
+  it.each([
+    ["a page that does not exist", "Source: docs/platforms/tiktak.md."],
+    ["a heading that its page lacks", "Source: docs/platforms/tiktok.md#vidio-post."],
+    ["another heading that its page lacks", "Source: docs/platforms/tiktok.md#video-post,\n * #foto-post."],
+    ["a section that the specification lacks", "Source: spec §12."],
+    ["a decision that was never recorded", "Source: ADR 999."],
+    ["a heading that a linked page lacks", "[why](docs/decisions/0012-zod-mini.md#nothing)"],
+    ["a heading that this page lacks", "[why](#nothing)"],
+    ["a page that a clone does not have", "Source: contracts §1.4."],
+    ["an issue", "As issue 3 asks."],
+  ])("is broken when it names %s", (_, text) => {
+    expect(brokenCitations("README.md", text).length).toBeGreaterThan(0);
+  });
+
+  it("may name a section of a standard", () => {
+    expect(brokenCitations("README.md", "Source: RFC 9110 §14.2; ISO/IEC 14496-12 §8.2, §8.3.")).toEqual([]);
   });
 });
 

@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What each figure should be (issue 4, Speed). */
+/** What each figure should be (docs/performance.md#rendering). */
 const TARGETS: Record<string, { most?: number; least?: number }> = {
   nodeVsRemotion: { most: 0.22 },
   nodeVsRawEncode: { most: 1.3 },

@@ -15,8 +15,9 @@ import { median, typing } from "./studio/typing.ts";
 /**
  * How quick the studio feels, in the real app and a real browser without a GPU: the first preview after a hook was chosen,
  * typing while the preview plays, and a project of 500 assets. `npm run bench:studio`; `-- --only typing` measures one part
- * (previews, typing, assets). Each is held against a goal (issue 5, Speed) and against a baseline of its own that the same
- * machine measures in turn. Ends with one line of JSON, and says nothing else with `-- --json`. Times in ms.
+ * (previews, typing, assets). Each is held against a goal (docs/performance.md#studio) and against a baseline of its
+ * own that the same machine measures in turn. Ends with one line of JSON, and says nothing else with `-- --json`. Times
+ * in ms.
  */
 const isQuiet = process.argv.includes("--json");
 const only = process.argv.includes("--only") ? process.argv[process.argv.indexOf("--only") + 1] : null;

@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 /** From the yes until its time: long enough to see that it waits for it. In milliseconds. */
 const AHEAD = 8000;
 
-describe("approval by somebody without an account (issue 6, 4)", () => {
+describe("approval by somebody without an account", () => {
   let instance: Instance;
   let owner: Page;
   let visitor: Page;

@@ -20,7 +20,7 @@ const photo = (name: string, colour: string, bytes = 0) => {
   };
 };
 
-describe("from a folder of photos to a library (ux §4.3)", () => {
+describe("from a folder of photos to a library", () => {
   let instance: Instance;
   let page: Page;
   const upload = (...files: ReturnType<typeof photo>[]) => page.getByLabel("Files to upload").setInputFiles(files);

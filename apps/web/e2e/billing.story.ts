@@ -144,7 +144,7 @@ describe("plans and paying", () => {
     await planInSidebar(page, "Free Plan").waitFor();
   });
 
-  it("ux §4.16: a payment that does not arrive is waited for, then asked for again on demand", async () => {
+  it("a payment that does not arrive is waited for, then asked for again on demand", async () => {
     const waiting = await page.context().newPage();
     await waiting.clock.install();
     await waiting.goto(`${instance.app.origin}/dashboard/settings?checkout=success`);

@@ -10,7 +10,7 @@ import { type Instance, sharedInstance } from "./instance.ts";
 const CLIP = join(import.meta.dirname, "../../sandbox/test/fixtures/reel-1080x1920.mp4");
 const PASSWORD = "a-long-password-1";
 
-describe("the studio's editor (ux §4.6, §4.7)", () => {
+describe("the studio's editor", () => {
   let instance: Instance;
   let page: Page;
   let client: Client;

@@ -76,7 +76,7 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
     await sidebar().getByRole("button", { name: "Acme" }).waitFor();
   });
 
-  it("ux §3: searches among more than six", async () => {
+  it("searches among more than six", async () => {
     const uid = await uidOf(page);
     const now = { timestampValue: new Date().toISOString() };
     for (const name of ["Candles", "Lamps", "Chairs", "Tables", "Rugs"]) {

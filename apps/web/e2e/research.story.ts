@@ -7,7 +7,7 @@ import { signUp } from "./main-job-steps.ts";
 /** A page of this story's own, as the small shop's is, so that it may change. */
 const PAGE = "/candle-of-ines";
 
-describe("from a product page to a brief that stays true (ux §4.2)", () => {
+describe("from a product page to a brief that stays true", () => {
   let instance: Instance;
   let page: Page;
   let html: string;

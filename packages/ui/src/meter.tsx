@@ -46,7 +46,7 @@ function Bar({ label, used, limit, fill }: { label: string; used: number; limit:
 
 type Level = "calm" | "near" | "full";
 
-/** From 80 % of the limit it is near, at the limit it is full. Source: ux §3, Usage panel. */
+/** From 80 % of the limit it is near, at the limit it is full. Source: docs/experience.md#usage-panel. */
 export function levelOf(used: number, limit: number): Level {
   if (used >= limit) return "full";
   return used >= limit * 0.8 ? "near" : "calm";

@@ -1,6 +1,8 @@
 import type { SeedDocument } from "./seed-document.ts";
 
-/** The plans on sale. `default` is the free one; its two accounts are explained in ADR 0013. Limits of -1 are unlimited. */
+/**
+ * The plans on sale. `default` is the free one; its two accounts are explained in ADR 13. Limits of -1 are unlimited.
+ */
 export const planDocuments: readonly SeedDocument[] = [
   plan("default", {
     name: "Free Plan",

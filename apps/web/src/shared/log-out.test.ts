@@ -19,7 +19,7 @@ describe("logging out (spec §8 Session)", () => {
   });
 });
 
-describe("logging out while something is under way (ux §3)", () => {
+describe("logging out while something is under way", () => {
   it("asks first, and signs nobody out meanwhile", async () => {
     let end = () => {};
     const upload = new Promise<void>((resolve) => {

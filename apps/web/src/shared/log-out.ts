@@ -7,7 +7,7 @@ import { session } from "./session/session.ts";
 let question: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Logs out, or asks first where something under way would end with it. Source: ux §3, Logout. */
+/** Logs out, or asks first where something under way would end with it. Source: docs/experience.md#logging-out. */
 export async function logOut(): Promise<void> {
   const running = runningWork.inWords();
   if (running === null) await logOutNow();

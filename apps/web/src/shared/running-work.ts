@@ -15,7 +15,7 @@ export const runningWork = {
     }
   },
 
-  /** "2 exports are still running."; null where nothing is. Source: ux §3, Logout. */
+  /** "2 exports are still running."; null where nothing is. Source: docs/experience.md#logging-out. */
   inWords(): string | null {
     if (running.size === 0) return null;
     const kinds = (["upload", "export"] as const).map((kind) => ({ kind, count: countOf(kind) }));

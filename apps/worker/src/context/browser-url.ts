@@ -1,6 +1,6 @@
 /**
  * The address at which a browser reaches an outside page. Live it is the page's own; on a laptop it is the sandbox's:
- * `https://host/path` → `${sandboxOrigin}/host/path`. Design §1.
+ * `https://host/path` → `${sandboxOrigin}/host/path`. Source: docs/architecture.md#local-internet.
  */
 export function browserUrl(url: string, sandboxOrigin: string | undefined): string {
   if (!sandboxOrigin) return url;

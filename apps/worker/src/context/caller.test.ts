@@ -5,7 +5,7 @@ import { callerOf } from "./caller.ts";
 const request = (headers: Record<string, string>, country?: string) =>
   ({ headers: new Headers(headers), cf: country === undefined ? undefined : { country } }) as unknown as Request;
 
-describe("design §5.5 Where a request comes from", () => {
+describe("where a request comes from", () => {
   it.each([
     ["the edge's word first", "DE", { "cf-ipcountry": "FR" }, "DE"],
     ["the header where the edge does not know", "XX", { "cf-ipcountry": "FR" }, "FR"],

@@ -10,7 +10,7 @@ export type Caller = {
 };
 
 /**
- * `request.cf.country` first, then `CF-IPCountry`; XX and T1 mean that nobody knows. Design §5.5.
+ * `request.cf.country` first, then `CF-IPCountry`; XX and T1 mean that nobody knows. Source: ADR 5.
  * Locally the edge always says US, so the local start alone allows `x-dev-country` to say something else.
  */
 export function callerOf(request: Request, env: Pick<Env, "DEV_COUNTRY_HEADER">): Caller {

@@ -15,7 +15,10 @@ import { rateBudget } from "./account-gate/rate-budget.ts";
 const JOURNAL = "renewed-tokens";
 const now = (): Instant => instant(Date.now());
 
-/** One per social account: its tokens, the links of its attempts, its rate budget. Design §6. */
+/**
+ * One per social account: its tokens, the links of its attempts, its rate budget.
+ * Source: docs/architecture.md#publishing.
+ */
 export class AccountGate extends DurableObject<Env> {
   readonly #links = attemptLinks(this.ctx.storage, now);
   readonly #budget = rateBudget(now);

@@ -4,7 +4,10 @@ import type { Env } from "../context/env.ts";
 import { advance, type Progress } from "./publishing/advance.ts";
 import { engineDeps } from "./publishing/engine-deps.ts";
 
-/** Far more than a day of asking takes; below the engine's 10 000, of which each round may use two. Source: contracts §8. */
+/**
+ * Far more than a day of asking takes; below the engine's 10 000, of which each round may use two.
+ * Source: docs/platforms/cloudflare.md#workflows.
+ */
 const MAX_ROUNDS = 3000;
 
 /**

@@ -1,7 +1,9 @@
 import { type Flags, noFlags } from "@vignette/domain/flags";
 import { seconds } from "@vignette/domain/kernel";
 
-/** A page asked for after a change shows it within this time. Our own choice: issue 3 asks for 2 s on open pages. */
+/**
+ * A page asked for after a change shows it within this time. Open pages show it within 2 s: docs/performance.md#flags.
+ */
 const FRESH = seconds(2);
 /** A page never waits longer for the flags; it goes by what was known last. */
 const PATIENCE = seconds(1.5);

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { Env } from "../context/env.ts";
 import type { HttpEnv } from "./http-env.ts";
 
-/** What every answer tells the browser about what it may do. Design §9. */
+/** What every answer tells the browser about what it may do. Source: docs/architecture.md#trust. */
 export const securityHeaders = createMiddleware<HttpEnv>(async (c, next) => {
   await next();
   if (c.res.status === 101) return;

@@ -9,13 +9,13 @@ import { acceptPage, closeQuietly, sendToPages } from "./open-pages.ts";
 
 /** Visitors' pages of one share. A Durable Object holds at most 32 768 sockets. */
 const MAX_PAGES = 30_000;
-/** A change made by hand in Firestore is noticed after at most this long; issue 3 allows 30 s. */
+/** A change made by hand in Firestore is noticed after at most this long, in ms. Source: docs/performance.md#flags. */
 const LOOK_EVERY = seconds(20);
 const SEEN = "flags";
 
 /**
  * One share of all open pages: the sockets of visitors, and the names of users whose own channels hold theirs.
- * While anybody is there it looks at the flags by itself, since Firestore cannot tell over REST. Design §5.6.
+ * While anybody is there it looks at the flags by itself, since Firestore cannot tell over REST. Source: ADR 6.
  */
 export class Everyone extends DurableObject<Env> {
   readonly #sql = this.ctx.storage.sql;

@@ -6,7 +6,10 @@ import { acceptPage, closeQuietly, sendToPages } from "./open-pages.ts";
 /** Open pages of one user; the oldest is closed when there are more. */
 const MAX_PAGES = 24;
 
-/** One per user: holds the WebSockets of open pages, asleep between events, and passes events on. Design §1. */
+/**
+ * One per user: holds the WebSockets of open pages, asleep between events, and passes events on.
+ * Source: docs/architecture.md#live-events.
+ */
 export class LiveChannel extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);

@@ -9,7 +9,7 @@ type Deps = { documents: Documents; files: Files };
 /** Whose: everything of a user, or of one of the user's projects. */
 export type Owner = { uid: string; projectId?: string };
 
-/** Documents handled at once: Firestore takes 500 writes in a commit. Source: contracts §4.6. */
+/** Documents handled at once: Firestore takes 500 writes in a commit. Source: docs/platforms/firestore.md#limits. */
 const BATCH = 200;
 
 /** As much of a document as its removal needs. Whatever else it holds, or lacks, must not keep it alive. */

@@ -13,7 +13,7 @@ async function exportAgain(assetId: string): Promise<void> {
   await writeDocument(`assets/${assetId}`, { files: JSON.parse(text) });
 }
 
-describe("a review link (issue 6, 4)", () => {
+describe("a review link", () => {
   it("shows the post as it will appear, to somebody who is not signed in, and nothing of its owner", async () => {
     const review = await inReview();
     const { value } = await look(review);
@@ -89,7 +89,7 @@ describe("a review link (issue 6, 4)", () => {
   });
 });
 
-describe("a decision through a link (issue 6, 4)", () => {
+describe("a decision through a link", () => {
   it("that says yes schedules the post, by the way that every post takes", async () => {
     const review = await inReview();
     const { value } = await answer(review, "approved", { text: "" });

@@ -89,7 +89,7 @@ describe("deleting an account (spec §7 Identity provider)", () => {
   });
 });
 
-describe("exporting everything (design §9 Trust)", () => {
+describe("exporting everything", () => {
   it("holds every document and file of the user, and no token of a platform", async () => {
     const life = await aFullLife();
     const { value } = await call(life.person, "identity", "everything");

@@ -33,7 +33,7 @@ async function onTikTok(): Promise<Scene> {
   return { ...scene, accountId: value.account.id };
 }
 
-describe("what did well (peers §2 line 28)", () => {
+describe("what did well", () => {
   it("comes back as an ordinary post of its own, with the words and choices of its owner, and says why", async () => {
     const scene = await aScene();
     const options = { platform: "instagram", shareToFeed: false, altTexts: [], firstComment: "Which one?" };

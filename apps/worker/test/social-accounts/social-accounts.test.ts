@@ -77,7 +77,7 @@ describe("connecting an account", () => {
   });
 });
 
-describe("reconnecting an account (issue 6, 1)", () => {
+describe("reconnecting an account", () => {
   const named = () => `it${crypto.randomUUID().slice(0, 8)}`;
   const connected = async (person: Person, name: string) =>
     (await finish(person, "tiktok", await consent(person, "tiktok", { new_account: name }))).value.account;
@@ -131,7 +131,7 @@ describe("reconnecting an account (issue 6, 1)", () => {
   });
 });
 
-describe("renewing ahead (issue 6, 1)", () => {
+describe("renewing ahead", () => {
   it("opens every account that would end, and is stopped by none that fails", async () => {
     const opened: string[] = [];
     const gates = (id: string) => ({

@@ -10,7 +10,7 @@ const INK = "#15180e";
 const PAPER = "#f6f2e9";
 const NO_BRAND: Brand = { bg: PAPER, accent: "#ffd92e", on: INK };
 
-/** Words to be read in passing need more than the 4.5 of WCAG AA (ux §6: 7 for hooks). */
+/** Words to be read in passing need more than the 4.5 of WCAG AA (docs/content.md#colors: 7 for hooks). */
 const HOOK_FLOOR = 7;
 const BOX_FLOOR = 4.5;
 

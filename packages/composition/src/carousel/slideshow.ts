@@ -2,14 +2,15 @@ import { later } from "../scene/later.ts";
 import type { Clip, Scene, Track } from "../scene/scene.ts";
 import { drift } from "../shots/drift.ts";
 
-/** *page-slide* (ux §6). */
+/** *page-slide* (docs/content.md#transitions). */
 const SLIDE_MS = 220;
-/** When the marker is swept over its phrase, in video (ux §6, Marker list). */
+/** When the marker is swept over its phrase, in video (docs/content.md#looks). */
 const SWEEP_AT_MS = 350;
 
 /**
  * The slides of a carousel as one video: each holds as long as its scene says, the next pushes it out, words of all but
- * the first *rise* as they come, markers are swept, photos *drift* (ux §6, All looks). The sound is the caller's to add.
+ * the first *rise* as they come, markers are swept, photos *drift* (docs/content.md#looks). The sound is the caller's
+ * to add.
  */
 export function slideshow(slides: readonly [Scene, ...Scene[]]): Scene {
   const [first] = slides;

@@ -17,7 +17,7 @@ const SCRIPTS: readonly FamilyName[] = [
   "emoji",
 ];
 
-/** A script that a face lacks falls back inside its role (ux §6): first to its like, then to Native. */
+/** A script that a face lacks falls back inside its role (docs/content.md#faces): first to its like, then to Native. */
 const OWN: Record<Face, readonly FamilyName[]> = {
   native: ["native"],
   punch: ["punch", "native"],

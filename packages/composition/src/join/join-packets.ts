@@ -12,7 +12,7 @@ export type OpenSound = (output: Output, sound: Stereo) => Promise<FillSound>;
 
 /**
  * One MP4 of several pieces: their pictures packet by packet as they are, each piece from the very frame on at which the
- * one before ends; one sound for all of it, so that music does not break at cuts (ADR 0023). Silence where it is null.
+ * one before ends; one sound for all of it, so that music does not break at cuts (ADR 23). Silence where it is null.
  */
 export async function joinPackets(
   segments: readonly Segment[],

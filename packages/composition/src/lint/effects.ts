@@ -3,7 +3,7 @@ import type { Scene } from "../scene/scene.ts";
 import type { RuleCheck } from "./rule-check.ts";
 import { clipsOf } from "./words-on-screen.ts";
 
-/** Sound effects wear off: one in two seconds (ux §6, Sound). */
+/** Sound effects wear off: one in two seconds (docs/content.md#sound). */
 const APART_MS = 2000;
 
 export const effects: RuleCheck = {

@@ -1,27 +1,27 @@
 import type { Box } from "../scene/geometry.ts";
 import type { Change } from "./change.ts";
 
-/** What is looked for; the laws are those of ux §6. */
+/** What is looked for; the laws of docs/content.md#laws. */
 export type Rule =
-  /** Words under an app's own buttons (Boxes). */
+  /** Words under an app's own buttons (Safe areas). */
   | "safe-zone"
-  /** Words that cannot be told from what lies beneath (law 5). */
+  /** Words that cannot be told from what lies beneath (Contrast). */
   | "contrast"
-  /** An overlay that is gone before it is read (law 3). */
+  /** An overlay that is gone before it is read (Reading time). */
   | "reading-time"
-  /** Caption pages that flit by (law 4). */
+  /** Caption pages that flit by (Caption pages). */
   | "caption-pace"
   /** Words of the cover that the profile grid cuts off (Boxes, grid crop 3:4). */
   | "grid-crop"
-  /** Words under 44 px (law 8). */
+  /** Words under 44 px (Sizes). */
   | "text-size"
   /** Words over words. */
   | "overlap"
-  /** More than three flashes a second (ux §7). */
+  /** More than three flashes a second (docs/experience.md#accessibility). */
   | "flashing"
   /** Sound effects closer than two seconds (Sound). */
   | "effects"
-  /** Nothing changes for more than three seconds (law 6). */
+  /** Nothing changes for more than three seconds (Pace). */
   | "stillness";
 
 /** What is wrong, where and when. Data alone: a worker can hand it out. */

@@ -5,7 +5,7 @@ import type { Remedy, RuleCheck } from "./rule-check.ts";
 import { luminance } from "./weakest-contrast.ts";
 import { clipsOf } from "./words-on-screen.ts";
 
-/** More than three flashes within a second can harm people (WCAG 2.2, 2.3.1; ux §7). */
+/** More than three flashes within a second can harm people (WCAG 2.2, 2.3.1; docs/experience.md#accessibility). */
 const MOST = 3;
 const WINDOW_MS = 1000;
 const SCALE = 0.05;

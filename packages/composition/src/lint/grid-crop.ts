@@ -5,7 +5,10 @@ import { movedInto } from "./move-words.ts";
 import type { RuleCheck } from "./rule-check.ts";
 import { isInside, placeAt, wordsClips } from "./words-on-screen.ts";
 
-/** The words of the cover stand inside the middle 3:4, which is all that a profile grid shows (ux §6, Boxes). */
+/**
+ * The words of the cover stand inside the middle 3:4, which is all that a profile grid shows
+ * (docs/content.md#safe-areas).
+ */
 export const gridCrop: RuleCheck = {
   find: async (scene, { coverMs }) =>
     wordsClips(scene)

@@ -38,8 +38,8 @@ export type LintOptions = {
 };
 
 /**
- * What a person would find wrong with a scene, by the laws of ux §6; "must" first. Each fix has been tried: it takes its
- * finding away and brings no new one of its rule, nor words to places where they must not be.
+ * What a person would find wrong with a scene, by the laws of docs/content.md#laws; "must" first. Each fix has been
+ * tried: it takes its finding away and brings no new one of its rule, nor words to places where they must not be.
  * The faces of the scene must be loaded. `draw` brings the pixels.
  */
 export async function lintScene(scene: Scene, draw: Draw, options: LintOptions = {}): Promise<Finding[]> {

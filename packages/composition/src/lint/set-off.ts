@@ -35,7 +35,7 @@ function scrim(clip: WordsClip, scene: Scene, opacity: number): Remedy | null {
 
 function boxed(clip: TextClip, scene: Scene): Remedy {
   const color = against(colourOf(scene, clip.color), scene);
-  // ux §6, "Hook then demo".
+  // As in Hook then demo: docs/content.md#ugc-video.
   const textBox = { shape: "lines" as const, color, padX: 26, padY: 14, radius: 18 };
   return { title: "Put it on a box", changes: [{ kind: "replace", clip: { ...clip, textBox } }] };
 }

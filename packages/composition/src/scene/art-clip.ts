@@ -26,7 +26,7 @@ export const ArtClip = z.object({
   rotate: z.optional(Degrees),
   opacity: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   shadow: z.optional(Shadow),
-  /** Redrawn by an unsteady hand: up to `amount` px off, 8 times a second (the *boil* of ux §6). */
+  /** Redrawn by an unsteady hand: up to `amount` px off, 8 times a second (*boil*, docs/content.md#motion). */
   boil: z.optional(z.object({ amount: Px, seed: Seed })),
   /** Strokes are drawn on from their beginning to their end in this time; absent: they are there. */
   drawOnMs: z.optional(z.number().check(z.positive())),

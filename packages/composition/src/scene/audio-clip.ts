@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Milliseconds, timing } from "./timing.ts";
 
-/** Music made by our own code (`musicBed`); no samples, no rights (ux §6, Sound). */
+/** Music made by our own code (`musicBed`); no samples, no rights (docs/content.md#sound). */
 export const BedName = z.enum(["tick", "walk", "lift", "low", "room"]);
 export type BedName = z.infer<typeof BedName>;
 

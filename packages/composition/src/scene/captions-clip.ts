@@ -12,7 +12,7 @@ export const CaptionWord = z.object({
 });
 export type CaptionWord = z.infer<typeof CaptionWord>;
 
-/** The eight styles of ux §6. */
+/** The eight caption styles. Source: docs/content.md#captions. */
 export const CaptionStyle = z.enum([
   "one-word",
   "active-box",

@@ -30,8 +30,8 @@ export const Surround = z.union([
 export type Surround = z.infer<typeof Surround>;
 
 /**
- * How a picture comes over what was there before. The cut is the rule (ux §6, Transitions); *whip* is a smear of motion,
- * *punch* a step closer that settles, *page-slide* pushes in from the right, *wipe* uncovers from the left.
+ * How a picture comes over what was there before. The cut is the rule (docs/content.md#transitions); *whip* is a smear
+ * of motion, *punch* a step closer that settles, *page-slide* pushes in from the right, *wipe* uncovers from the left.
  */
 export const Transition = z.object({
   kind: z.enum(["whip", "punch", "page-slide", "wipe"]),

@@ -21,7 +21,7 @@ export const picture = {
   crop: z.optional(z.object({ x: Share, y: Share, w: Share, h: Share })),
   focus: Focus,
   kenBurns: z.optional(z.object({ from: View, to: View })),
-  /** Sudden steps closer, cut back at `endMs`: the *punch-in* of ux §6. Times on the scene's clock. */
+  /** Sudden steps closer, cut back at `endMs`: *punch-in* (docs/content.md#motion). Times on the scene's clock. */
   punches: z.optional(z.array(z.object({ startMs: Milliseconds, endMs: Milliseconds, scale: Closer }))),
   surround: z.optional(Surround),
   radius: z.optional(Px.check(z.nonnegative())),

@@ -3,7 +3,8 @@ import type { SafeZone } from "./safe-zone.ts";
 
 /**
  * Where words may stand so that no app covers them with its own buttons; for the canvas each was measured on.
- * Source: the platforms' ad safe-zone sheets as read on 2026-08-01; `both` is the overlap, with our margins (ux §6).
+ * Source: the platforms' ad safe-zone sheets as read on 2026-08-01; `both` is the overlap, with our margins
+ * (docs/content.md#safe-areas).
  */
 export const SAFE_BOXES = {
   /** 1080×1920, TikTok and Reels at once. */

@@ -56,7 +56,7 @@ export const Scene = z.object({
   palette: Palette,
   /** The brand's own faces; a text names them by role. Absent: Native for both. */
   fonts: z.optional(z.object({ title: Face, body: Face })),
-  /** Words that are there to be read stay inside its box (`safeBoxOf`; ux §6, Boxes). */
+  /** Words that are there to be read stay inside its box (`safeBoxOf`; docs/content.md#safe-areas). */
   safeZone: SafeZone,
   tracks: z.array(Track),
 });

@@ -6,8 +6,8 @@ import { Curve, Keyframes } from "./keyframes.ts";
 import { Milliseconds, Motion, timing } from "./timing.ts";
 
 /**
- * The bundled faces by what they are for (ux §6): *Native* TikTok Sans, *Punch* Anton, *Block* Archivo Black, *Edit* Familjen
- * Grotesk, *Hand* Patrick Hand, *Note* Caveat, *Type* Courier Prime (bold), *Quote* Newsreader.
+ * The bundled faces by what they are for (docs/content.md#faces): *Native* TikTok Sans, *Punch* Anton, *Block* Archivo
+ * Black, *Edit* Familjen Grotesk, *Hand* Patrick Hand, *Note* Caveat, *Type* Courier Prime (bold), *Quote* Newsreader.
  */
 export const Face = z.enum(["native", "punch", "block", "edit", "hand", "note", "type", "quote"]);
 export type Face = z.infer<typeof Face>;

@@ -9,6 +9,6 @@ export const Seed = z.number().check(z.minimum(-2_147_483_648), z.maximum(2_147_
 /** When a clip is on screen: from `startMs` (inclusive) to `endMs` (exclusive), on the scene's clock. */
 export const timing = { id: z.string().check(z.minLength(1)), startMs: Milliseconds, endMs: Milliseconds };
 
-/** How a clip arrives (ux §6, motion words). Leaving is always a cut. */
+/** How a clip arrives (docs/content.md#motion). Leaving is always a cut. */
 export const Motion = z.enum(["cut", "pop", "rise", "slam", "sweep", "type"]);
 export type Motion = z.infer<typeof Motion>;

@@ -14,7 +14,7 @@ export const VideoClip = z.object({
   trimMs: Milliseconds,
   speed: z.number().check(z.minimum(0.1), z.maximum(10)),
   atEnd: z.enum(["hold", "loop"]),
-  /** From here on the picture stands still (scene clock): the *freeze* of ux §6. */
+  /** From here on the picture stands still (scene clock): *freeze* (docs/content.md#meme-video). */
   freezeAtMs: z.optional(Milliseconds),
   /** Its own sound, or null for a mute clip. Sound is heard at speed 1 only; at any other speed the clip is mute. */
   sound: z.nullable(z.object({ gainDb: z.number().check(z.minimum(-60), z.maximum(12)) })),

@@ -4,8 +4,9 @@ import type { ImageClip } from "../scene/image-clip.ts";
 type Drift = NonNullable<ImageClip["kenBurns"]>;
 
 /**
- * *Drift* (ux §6): a slow move of the camera over a whole clip, 1.02 → 1.08, in the next shot the other way round and
- * towards the other side, around what the picture is about. `closer` shows less of the picture from the beginning.
+ * *Drift* (docs/content.md#motion): a slow move of the camera over a whole clip, 1.02 → 1.08, in the next shot the
+ * other way round and towards the other side, around what the picture is about. `closer` shows less of the picture from
+ * the beginning.
  */
 export function drift(index: number, { closer = 1, around = MIDDLE }: { closer?: number; around?: Focus } = {}): Drift {
   const side = index % 2 === 0 ? 1 : -1;

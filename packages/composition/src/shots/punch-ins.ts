@@ -3,7 +3,7 @@ import type { ImageClip } from "../scene/image-clip.ts";
 type PunchIns = NonNullable<ImageClip["punches"]>;
 type Times = { startMs: number; endMs: number };
 
-/** Law 6 of ux §6: something changes every 1.5 to 3 s. */
+/** Something changes every 1.5 to 3 s. Source: docs/content.md#pace. */
 const STILL_MS = 2600;
 const SHORTEST_SHOT_MS = 1200;
 const CLOSER = 1.12;

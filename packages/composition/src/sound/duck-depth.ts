@@ -1,6 +1,6 @@
 import { fromDb, SAMPLE_RATE, type Stereo } from "./signal/sound.ts";
 
-/** The bed is down when the voice begins, and comes back slowly (ux §6, Sound). */
+/** The bed is down when the voice begins, and comes back slowly (docs/content.md#sound). */
 const DOWN_MS = 120;
 const UP_MS = 450;
 /** Window in which the voice is looked at. */

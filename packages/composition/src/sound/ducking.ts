@@ -7,7 +7,10 @@ export type Pause = { startMs: number; endMs: number };
 /** Gains as factors, one per window of 10 ms. */
 type Curve = Float32Array<ArrayBuffer>;
 
-/** The bed lies 18 dB under a speaking voice (ux §6, Sound), and comes up to 8 dB under it in the pauses (our own choice). */
+/**
+ * The bed lies 18 dB under a speaking voice (docs/content.md#sound), and comes up to 8 dB under it in the pauses (our
+ * own choice).
+ */
 const BED_UNDER_VOICE_DB = -18;
 const BED_BESIDE_DB = -8;
 /** A clip's own sound goes on under a voice as what surrounds it (our own choice). */

@@ -72,7 +72,7 @@ describe("mixAudio: level", () => {
   });
 });
 
-describe("mixAudio: ux §6, Sound", () => {
+describe("mixAudio", () => {
   it("ducks the bed 18 dB under the voice, before it begins, and lets it come back slowly", () => {
     const { left } = mixAudio({
       voices: [{ sound: speech() }],

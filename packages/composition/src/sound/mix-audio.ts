@@ -31,7 +31,7 @@ const PEAK_DBTP = -2.4;
 /** What the limiter takes is given back this often at most; closer than this is close enough. */
 const ROUNDS = 3;
 const CLOSE_LU = 0.3;
-/** Fades of beds that state none (ux §6, Sound). */
+/** Fades of beds that state none (docs/content.md#sound). */
 const BED_FADES = { fadeInMs: 30, fadeOutMs: 400 };
 
 /**

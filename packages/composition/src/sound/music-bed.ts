@@ -8,7 +8,7 @@ import { tick } from "./beds/tick.ts";
 import { walk } from "./beds/walk.ts";
 import { SAMPLE_RATE, type Sound, type Stereo, samplesIn, silence } from "./signal/sound.ts";
 
-/** The music that ux §6 names. *Room* is no music and has no score. */
+/** The music beds of docs/content.md#sound. *Room* is no music and has no score. */
 const SCORES: Record<Exclude<BedName, "room">, Score> = { tick, walk, lift, low };
 
 /** The last chord has this long to ring, or in a piece of hardly more than a bar at least half a second. */

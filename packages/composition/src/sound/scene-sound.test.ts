@@ -50,7 +50,7 @@ describe("sceneSound", () => {
     expect(peakOf(heard.subarray(2500 * 48))).toBe(0);
   });
 
-  it("moves a bed up a semitone with each panel (ux §6, Escalation)", () => {
+  it("moves a bed up a semitone with each panel", () => {
     const panel = (i: number) =>
       audio({
         id: `${i}`,

@@ -48,7 +48,7 @@ function ownSpeechMs(media: PieceMedia | null, before: PieceMedia | null): numbe
   return lastMs <= 0 ? 0 : Math.min(media.durationMs, lastMs + BREATH_MS);
 }
 
-/** Source: ux §6, law 3: 0.5 s and 0.3 s a word, at least 1.5 s. */
+/** Source: docs/content.md#reading-time: 0.5 s and 0.3 s a word, at least 1.5 s. */
 export function readingMs({ title, body, line }: Pick<PieceBeat, "title" | "body" | "line">): number {
   const written = `${title} ${body}`.trim();
   return Math.max(1500, 500 + 300 * countWords(written === "" ? line : written));

@@ -2,7 +2,7 @@ import type { Scene } from "../scene/scene.ts";
 import type { Pace } from "./beat-times.ts";
 import type { Piece, PieceTarget } from "./piece.ts";
 
-/** A way to set a kind of content (ux §6, the table of looks). */
+/** A way to set a kind of content (docs/content.md#looks). */
 export type Template = {
   /** Stable, kebab-case: creations are stored with it. */
   name: string;

@@ -5,7 +5,10 @@ import { Platform } from "../social-accounts/index.ts";
 
 const Count = z.nullable(z.number().check(z.int(), z.nonnegative()));
 
-/** What a platform counts for one post. Null is "the platform does not tell", which is not zero. Source: peers §2 line 30. */
+/**
+ * What a platform counts for one post. Null is "the platform does not tell", which is not zero.
+ * Source: docs/experience.md#ranking.
+ */
 export const MetricValues = z.object({
   views: Count,
   likes: Count,

@@ -29,7 +29,10 @@ export const AssetFile = z.object({
 });
 export type AssetFile = z.infer<typeof AssetFile>;
 
-/** A finished piece of content. A carousel is one asset whose slides are its files. Collection `assets`. Source: spec §3; design §5. */
+/**
+ * A finished piece of content. A carousel is one asset whose slides are its files. Collection `assets`.
+ * Source: spec §3; docs/architecture.md#assets.
+ */
 export const Asset = z.object({
   id: Id,
   uid: z.string(),

@@ -2,13 +2,19 @@ import * as z from "zod/mini";
 import { Id, Instant, line, Refusal } from "../kernel/index.ts";
 import { MaterialFile } from "./material.ts";
 
-/** Bytes of each part but the last. The least that R2 takes, so that a lost network costs the least. Source: contracts §8. */
+/**
+ * Bytes of each part but the last. The least that R2 takes, so that a lost network costs the least.
+ * Source: docs/platforms/cloudflare.md#r2.
+ */
 export const UPLOAD_PART_BYTES = 5 * 1024 * 1024;
 /** Largest file, in bytes: an hour of phone footage at 1080p is taken to be cut first. Our own choice. */
 export const UPLOAD_MAX_BYTES = 500 * 1024 * 1024;
 /** Uploads that one person may have open at once. Our own choice: the page itself runs few at a time. */
 export const OPEN_UPLOADS_MAX = 50;
-/** An upload that nobody goes on with is given up after so many days; R2 forgets its parts then too. Source: contracts §8. */
+/**
+ * An upload that nobody goes on with is given up after so many days; R2 forgets its parts then too.
+ * Source: docs/platforms/cloudflare.md#r2.
+ */
 export const UPLOAD_KEPT_DAYS = 7;
 
 /** A file on its way in, part by part and in order. Collection `uploads`; its id becomes the material's. */

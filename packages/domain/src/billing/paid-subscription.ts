@@ -29,7 +29,10 @@ export type PaidSubscription = {
   endsAt: Instant | null;
 };
 
-/** Whether a state gives the paid plan: also while a failed payment is tried again. Source: contracts §5.3. */
+/**
+ * Whether a state gives the paid plan: also while a failed payment is tried again.
+ * Source: docs/platforms/stripe.md#subscriptions.
+ */
 export function entitles(state: PaymentState): boolean {
   return state === "trialing" || state === "active" || state === "past_due";
 }

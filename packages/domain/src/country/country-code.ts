@@ -10,7 +10,7 @@ export type CountryCode = z.infer<typeof CountryCode>;
 export const UNKNOWN_CODE = "XX";
 const UNKNOWN_NAME = "Unknown";
 
-/** The edge says this for the Tor network, which is nowhere. Source: contracts §6. */
+/** The edge says this for the Tor network, which is nowhere. Source: docs/platforms/geolocation.md#cloudflare-edge. */
 const NOWHERE = [UNKNOWN_CODE, "T1"];
 
 /** A code that means a place, in capitals; null for anything else. */

@@ -1,4 +1,4 @@
-/** What the maintenance page says. Source: spec §2, Other screens, and ux §3. */
+/** What the maintenance page says. Source: spec §2, Other screens, and docs/experience.md#maintenance. */
 export const maintenanceWords = {
   title: "We'll be right back!",
   text: "Scheduled maintenance is running. Scheduled posts keep their times; anything we can't send in time will be waiting for your decision.",

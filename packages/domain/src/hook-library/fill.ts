@@ -25,7 +25,10 @@ export function hookLine(parts: readonly HookPart[]): string {
   return parts.map((part) => (part.type === "open" ? `[${part.slot}]` : part.text)).join("");
 }
 
-/** The placeholders that still need a value. They block generation and publishing. Source: ux §4.4. */
+/**
+ * The placeholders that still need a value. They block generation and publishing.
+ * Source: docs/experience.md#hook-library.
+ */
 export function openSlots(line: string): string[] {
   return [...line.matchAll(PLACEHOLDER)].map((match) => match[1] ?? "");
 }

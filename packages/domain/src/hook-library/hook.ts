@@ -1,4 +1,4 @@
-/** How a hook opens. Source: the hook conventions of our market research, 22 categories. */
+/** How a hook opens. Source: docs/content.md#hooks. */
 export const hookCategories = [
   "curiosity",
   "contrarian",

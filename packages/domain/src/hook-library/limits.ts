@@ -2,7 +2,7 @@ import type { HookChannel } from "./hook.ts";
 
 /**
  * How many words a hook may have where it stands: on screen two lines, spoken three seconds.
- * Source: ux §6, laws; the hook conventions of our market research.
+ * Source: docs/content.md#hooks.
  */
 export const hookLimits: Record<HookChannel, number> = { spoken: 14, "on-screen": 9, "slide-1": 12, caption: 20 };
 

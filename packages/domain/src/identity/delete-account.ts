@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
 import { type Instant, minutes, Refusal } from "../kernel/index.ts";
 
-/** What a person types before an account is deleted. Source: ux §4.14. */
+/** What a person types before an account is deleted. Source: docs/experience.md#settings. */
 export const DELETION_WORD = "delete";
 export const DeleteAccountInput = z.object({ confirm: z.literal(DELETION_WORD) });
 
-/** How long after signing in an account may be deleted, in ms: the identity provider's own window. Source: contracts §3. */
+/**
+ * How long after signing in an account may be deleted, in ms: the identity provider's own window.
+ * Source: docs/platforms/identity.md#sessions.
+ */
 const RECENT = minutes(5);
 
 /** Null if whoever asks gave a password, or asked Google, just now. A stolen session is not enough. */

@@ -4,7 +4,7 @@ import { line } from "../kernel/index.ts";
 /** Longest quotation of a page that is kept. */
 export const SNIPPET_MAX = 400;
 
-/** Something that is said of the product, and what says so. Design §7, Evidence. */
+/** Something that is said of the product, and what says so. Source: docs/architecture.md#evidence. */
 export const Claim = z.object({
   claim: line(200, 1),
   /** Where the proof stands: "acme.co, h2". "" where nobody has said it yet: such a claim proves nothing. */

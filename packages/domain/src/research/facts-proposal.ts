@@ -3,7 +3,7 @@ import { newClaim } from "./claim.ts";
 import type { PageFacts } from "./page-parts.ts";
 import type { Proposal } from "./proposal.ts";
 
-/** The ground of content whose brand names an accent only. Source: ux §6. */
+/** The ground of content whose brand names an accent only. Source: docs/content.md#colors. */
 const PAPER = "#f6f2e9";
 
 /**

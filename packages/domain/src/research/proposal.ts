@@ -31,7 +31,7 @@ export function strayQuotes(answer: BriefAnswer, page: PageText): string[] {
 /**
  * What an answer proposes, each thing with its place on the page. What has no place comes without a source and proves
  * nothing; where it states a figure as well, it does not come at all, unless as a proof that waits for its source.
- * Nothing is invented. Design §7, Evidence.
+ * Nothing is invented. Source: docs/architecture.md#evidence.
  */
 export function proposalOf(answer: BriefAnswer, page: PageText): Proposal {
   if ("tone" in answer) {

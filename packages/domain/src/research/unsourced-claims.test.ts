@@ -19,7 +19,7 @@ const brief: Brief = {
 const found = (words: string, part: Partial<Brief> = {}, given: string[] = []) =>
   unsourcedClaims(words, { ...brief, ...part }, given).map((it) => `${it.kind}: ${it.words}`);
 
-describe("claims without a source (ux §4.7)", () => {
+describe("claims without a source", () => {
   it.each([
     ["a figure that a proof states", "It *burns for 60 hours*"],
     ["the price of the brief", "Only €24.90"],

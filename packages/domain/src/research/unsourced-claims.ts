@@ -17,7 +17,7 @@ const CLAIMED = /^(?:\s[\p{L}\p{N}’'-]+){0,3}/u;
  * The claims in a text that have no source in the brief: prices and other figures that it does not give, and superlatives
  * or warranties that no proof of it makes. Struck claims and those without a source prove nothing. *Emphasis* is looked
  * through. `given` are words that a person chose for themselves, such as the hook: their figures count as given.
- * In order of appearance; never throws. Source: ux §4.7, design §7 Evidence.
+ * In order of appearance; never throws. Source: docs/experience.md#check, docs/architecture.md#evidence.
  */
 export function unsourcedClaims(words: string, brief: Brief, given: readonly string[] = []): UnsourcedClaim[] {
   const { plain, places } = withoutMarks(words);

@@ -3,7 +3,7 @@ import { type Claim, isProven } from "./claim.ts";
 
 /**
  * The brief as copy may be made from it: without what was struck; a price or a proof without a source is none. Where the
- * first pain or outcome was struck, the next one takes its place. Design §7, Evidence.
+ * first pain or outcome was struck, the next one takes its place. Source: docs/architecture.md#evidence.
  */
 export function usableBrief(brief: Brief): Brief {
   const [pain, pains] = firstOf(brief, "pain", "pains");

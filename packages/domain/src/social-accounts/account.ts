@@ -8,7 +8,10 @@ export type Platform = z.infer<typeof Platform>;
 /** How people call the platforms. */
 export const platformNames: Record<Platform, string> = { tiktok: "TikTok", instagram: "Instagram" };
 
-/** A connected account. Collection `socialAccounts`. Tokens are sealed in the same document and never leave the Worker. Source: spec §3; ADR 0001. */
+/**
+ * A connected account. Collection `socialAccounts`. Tokens are sealed in the same document and never leave the Worker.
+ * Source: spec §3; ADR 1.
+ */
 export const SocialAccount = z.object({
   id: Id,
   uid: z.string(),
@@ -49,7 +52,10 @@ export const ConnectInput = z.object({
 });
 export const FinishConnectInput = z.object({ platform: Platform, code: line(2000, 1), state: line(200, 1) });
 
-/** What TikTok allows the account right now; asked afresh whenever the composer opens. Source: contracts §1.3. */
+/**
+ * What TikTok allows the account right now; asked afresh whenever the composer opens.
+ * Source: docs/platforms/tiktok.md#creator-info.
+ */
 export const CreatorInfo = z.object({
   nickname: z.string(),
   username: z.string(),
@@ -63,6 +69,9 @@ export const CreatorInfo = z.object({
 });
 export type CreatorInfo = z.infer<typeof CreatorInfo>;
 
-/** How many posts of the last 24 hours Instagram counts for an account, and how many it takes. Source: contracts §2.5. */
+/**
+ * How many posts of the last 24 hours Instagram counts for an account, and how many it takes.
+ * Source: docs/platforms/instagram.md#quota.
+ */
 export const PublishQuota = z.object({ used: z.number(), total: z.number() });
 export type PublishQuota = z.infer<typeof PublishQuota>;

@@ -1,7 +1,10 @@
 import { days, type Instant } from "../kernel/index.ts";
 import type { SocialAccount } from "./account.ts";
 
-/** A connection that renews by itself does so long before this; one that is so near its end did not. Source: contracts §2.1. */
+/**
+ * A connection that renews by itself does so long before this; one that is so near its end did not.
+ * Source: docs/platforms/instagram.md#login.
+ */
 export const ENDS_SOON = days(7);
 
 /** How an account's connection stands: it renews by itself, it is about to end although it should not, or it ended. */

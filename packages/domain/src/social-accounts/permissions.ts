@@ -3,7 +3,10 @@ import type { Platform, SocialAccount } from "./account.ts";
 /** Something that the owner allows on a platform's own page, in words; and what does not work without it. */
 export type Permission = { scope: string; allows: string; without: string; needed: boolean };
 
-/** What we ask for. Whoever unticks one that is not needed still posts. Source: contracts §1.1, §2.1. */
+/**
+ * What we ask for. Whoever unticks one that is not needed still posts. Source: docs/platforms/tiktok.md#login,
+ * docs/platforms/instagram.md#login.
+ */
 export const permissions: Record<Platform, readonly Permission[]> = {
   tiktok: [
     { scope: "video.publish", allows: "Post for you", without: "Nothing can be posted.", needed: true },

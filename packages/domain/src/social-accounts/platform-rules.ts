@@ -45,12 +45,16 @@ export type MediaRules = { photos: PhotoRules; video: VideoRules };
 
 const MB = 1024 * 1024;
 
-/** Neither platform publishes a loudness. Both play what is at -14 LUFS as it is; natural sound may be quieter. Source: ux §6, Sound. */
+/**
+ * Neither platform publishes a loudness. Both play what is at -14 LUFS as it is; natural sound may be quieter.
+ * Source: docs/content.md#sound.
+ */
 const sound = { quietest: -21, loudest: -12, maxPeak: -1 } as const;
 
 /**
  * The rules of both platforms as data, so that composer, preflight and Worker read the same.
- * Source: contracts §1.4, §1.6, §1.11 (TikTok); §2.2, §2.7 (Instagram), as documented on each date.
+ * Source: docs/platforms/tiktok.md#limits-of-accounts-and-media, docs/platforms/instagram.md#media, as documented on
+ * each date.
  */
 export const platformRules = {
   version: 2,

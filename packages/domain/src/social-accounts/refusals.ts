@@ -51,7 +51,7 @@ export const otherAccount = (platform: Platform, wanted: string, came: string) =
 export const notThisPlatform = (platform: Platform) =>
   new Refusal("invalid", "social-accounts.other-platform", `That is not a ${platformNames[platform]} account.`);
 
-/** TikTok's caps on an account. Source: ux §4.9. */
+/** TikTok's caps on an account. Source: docs/experience.md#composer. */
 export const postedEnough = () =>
   new Refusal(
     "unavailable",

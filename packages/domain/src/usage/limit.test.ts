@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fitsLimit, overLimit, remaining } from "./limit.ts";
 
-describe("a limit (spec §3, §5; ADR 0003)", () => {
+describe("a limit (spec §3, §5; ADR 3)", () => {
   it.each([
     [3, 3, true],
     [3, 4, false],

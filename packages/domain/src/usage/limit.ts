@@ -3,7 +3,7 @@ import type { Amounts, LimitKey, Limits } from "../plans/index.ts";
 
 /**
  * Whether `requested` in total fit under a limit. -1 is unlimited; 0 or absent means no limit;
- * otherwise the requested count must be at most the limit. Source: spec §3 and §5; ADR 0003.
+ * otherwise the requested count must be at most the limit. Source: spec §3 and §5; ADR 3.
  */
 export function fitsLimit(limit: number | undefined, requested: number): boolean {
   return limit === undefined || limit === 0 || limit === -1 || requested <= limit;

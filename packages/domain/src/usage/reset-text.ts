@@ -1,6 +1,9 @@
 import { days, type Instant } from "../kernel/index.ts";
 
-/** When usage resets, in words. Source: spec §9, Usage counting. The short date is British English, as ux §3 shows it. */
+/**
+ * When usage resets, in words. Source: spec §9, Usage counting. The short date is British English, as in
+ * docs/experience.md#usage-panel.
+ */
 export function resetText(resetsAt: Instant, now: Instant): string {
   const count = Math.max(0, Math.round((startOfDay(resetsAt) - startOfDay(now)) / days(1)));
   if (count === 0) return "Resets today";

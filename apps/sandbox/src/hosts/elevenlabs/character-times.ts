@@ -1,6 +1,6 @@
 import type { TimedWord } from "../openai/speech/timed-words.ts";
 
-/** The time of each character of a text, in seconds. Source: contracts §7.4. */
+/** The time of each character of a text, in seconds. Source: docs/platforms/elevenlabs.md#speech-with-timestamps. */
 export type Alignment = {
   characters: string[];
   character_start_times_seconds: number[];

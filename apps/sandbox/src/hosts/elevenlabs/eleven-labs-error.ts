@@ -1,4 +1,6 @@
-/** An error of the API: a status in words, or what is wrong field by field. Source: contracts §7.4. */
+/**
+ * An error of the API: a status in words, or what is wrong field by field. Source: docs/platforms/elevenlabs.md#errors.
+ */
 export class ElevenLabsError extends Error {
   readonly http: 400 | 401 | 404 | 422 | 429;
   readonly detail: unknown;

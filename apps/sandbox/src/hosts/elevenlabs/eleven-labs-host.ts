@@ -25,7 +25,7 @@ const USUAL_FORMAT = "mp3_44100_128";
 
 type Speech = { bytes: Uint8Array<ArrayBuffer>; type: string; alignment: ReturnType<typeof characterTimes> };
 
-/** api.elevenlabs.io: voices made here, with the time of each character. Source: contracts §7.4. */
+/** api.elevenlabs.io: voices made here, with the time of each character. Source: docs/platforms/elevenlabs.md. */
 export function elevenLabsHost(): Host {
   const app = new Hono();
   app.use(placeholderMark);

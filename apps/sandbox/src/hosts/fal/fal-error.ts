@@ -1,4 +1,4 @@
-/** A refusal as fal words it: one sentence, or what is wrong field by field. Source: contracts §7.3. */
+/** A refusal as fal words it: one sentence, or what is wrong field by field. Source: docs/platforms/fal.md#errors. */
 export type FalDetail = string | readonly { loc: readonly string[]; msg: string; type: string }[];
 
 /** An error of the queue or of a run. */

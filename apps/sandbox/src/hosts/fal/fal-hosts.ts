@@ -14,7 +14,7 @@ const FILES = "https://v3.fal.media";
 /** Apps that film. */
 const FILMS = /^[\w-]+\/[\w.-]*(video|kling|veo|wan|ltx|hailuo|minimax|seedance|sora|flux-3)[\w.-]*$/;
 
-/** queue.fal.run and its file host: videos painted here, a run at a time. Source: contracts §7.3. */
+/** queue.fal.run and its file host: videos painted here, a run at a time. Source: docs/platforms/fal.md. */
 export function falHosts(deps: HostDeps): Host[] {
   const folder = join(deps.dataDir, "fal");
   mkdirSync(folder, { recursive: true });

@@ -32,7 +32,7 @@ export type Film = {
   seed: number;
 };
 
-/** Seconds that the models offer. Source: contracts §7.3. */
+/** Seconds that the models offer. Source: docs/platforms/fal.md#input. */
 const SECONDS = { least: 1, most: 20 };
 
 /** What a run is to film. Throws the FalError with which the run fails. */

@@ -5,7 +5,10 @@ import { addressTable } from "./address-table.ts";
 import { callerOf } from "./caller.ts";
 import { alpha3Of, continentOf } from "./country.ts";
 
-/** ipwho.is, get.geojs.io and api.country.is. Each says "I don't know" in its own way. Source: contracts §6. */
+/**
+ * ipwho.is, get.geojs.io and api.country.is. Each says "I don't know" in its own way.
+ * Source: docs/platforms/geolocation.md#ip-services.
+ */
 export const ipHosts = (deps: HostDeps): Host[] => [ipWhoHost(deps), geoJsHost(deps), countryIsHost(deps)];
 
 /** Fails with status 200 and `success: false`. */

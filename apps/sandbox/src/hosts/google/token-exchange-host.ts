@@ -10,7 +10,10 @@ const LIFETIME_S = 3599;
 /** Google allows clocks to differ by this much; our own choice of the exact value. */
 const CLOCK_SKEW_S = 300;
 
-/** oauth2.googleapis.com: the service account's signed JWT for an access token. Source: contracts §4.7. */
+/**
+ * oauth2.googleapis.com: the service account's signed JWT for an access token.
+ * Source: docs/platforms/firestore.md#service-account.
+ */
 export function tokenExchangeHost(deps: HostDeps): Host {
   const tokens = accessTokens(deps.db, deps.now);
   const app = new Hono();

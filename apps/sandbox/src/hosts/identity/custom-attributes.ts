@@ -1,7 +1,7 @@
 import { IdentityError } from "./identity-error.ts";
 
 const MAX_CHARACTERS = 1000;
-/** Names that a token already uses. Source: contracts §3 and the registered JWT claims. */
+/** Names that a token already uses. Source: docs/platforms/identity.md#calls and the registered JWT claims. */
 const RESERVED = new Set(
   "acr amr at_hash aud auth_time azp cnf c_hash exp firebase iat iss jti nbf nonce sub user_id".split(" "),
 );

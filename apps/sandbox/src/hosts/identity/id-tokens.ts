@@ -19,7 +19,10 @@ export function idTokens({ db, key, projectId, now }: Deps) {
   const issuer = `https://securetoken.google.com/${projectId}`;
 
   return {
-    /** Signs the claims of contracts §3. `jti` ends in the account's generation, by which it can be revoked. */
+    /**
+     * Signs the claims of docs/platforms/identity.md#tokens. `jti` ends in the account's generation, by which it can be
+     * revoked.
+     */
     async sign(account: Account, signIn: SignIn): Promise<string> {
       const issuedAt = Math.floor(now() / 1000);
       return await new SignJWT({

@@ -10,7 +10,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** The error body on the wire. Source: contracts §3. */
+/** The error body on the wire. Source: docs/platforms/identity.md#errors. */
 export function identityErrorBody({ message, status, statusName }: IdentityError) {
   return {
     error: {

@@ -35,7 +35,7 @@ const adminCalls: Readonly<Record<string, IdentityCall>> = {
   "accounts:batchGet": batchGet,
 };
 
-/** identitytoolkit.googleapis.com. Source: contracts §3. */
+/** identitytoolkit.googleapis.com. Source: docs/platforms/identity.md. */
 export function identityToolkitHost(deps: HostDeps): Host {
   const identity = identityOf(deps);
   const tokens = accessTokens(deps.db, deps.now);

@@ -15,7 +15,10 @@ export type Caller = "visitor" | "service-account";
 /** One call of Identity Toolkit. Throws IdentityError. */
 export type IdentityCall = (identity: Identity, body: RequestBody, caller: Caller) => Promise<object>;
 
-/** How long after signing in a password may be changed or an account deleted, in seconds. Source: contracts §3. */
+/**
+ * How long after signing in a password may be changed or an account deleted, in seconds.
+ * Source: docs/platforms/identity.md#sessions.
+ */
 const RECENT_S = 300;
 
 /** What every call of the identity provider works on. */

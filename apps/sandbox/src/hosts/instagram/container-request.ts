@@ -26,7 +26,10 @@ export type ContainerRequest = {
   said: Params;
 };
 
-/** Which of the known parameters each kind takes. The others are refused. Source: contracts §2.2. */
+/**
+ * Which of the known parameters each kind takes. The others are refused.
+ * Source: docs/platforms/instagram.md#containers.
+ */
 const TAKEN: Record<ContainerKind, string[]> = {
   image: ["image_url", "caption", "collaborators", "alt_text", "user_tags", "is_ai_generated"],
   reel: [
@@ -51,7 +54,7 @@ const KNOWN = [...new Set(Object.values(TAKEN).flat()), "location_id", "product_
 /** What is kept of a request for whoever wants to see what an app asked for. */
 const SAID = [...KNOWN, "media_type", "is_carousel_item"].filter((name) => !["caption", "children"].includes(name));
 
-/** Longest caption, in UTF-16 units; see `utf16Units`. Source: contracts §2.2. */
+/** Longest caption, in UTF-16 units; see `utf16Units`. Source: docs/platforms/instagram.md#containers. */
 const MAX_CAPTION = 2200;
 const MAX_HASHTAGS = 30;
 const MAX_MENTIONS = 20;

@@ -2,7 +2,10 @@ import { type Container, DAY_MS, type InstagramContainers } from "./containers.t
 
 export type StatusCode = "IN_PROGRESS" | "FINISHED" | "ERROR" | "EXPIRED" | "PUBLISHED";
 
-/** `status_code` with the text beside it. A carousel is as far as the slowest of its children. Source: contracts §2.3. */
+/**
+ * `status_code` with the text beside it. A carousel is as far as the slowest of its children.
+ * Source: docs/platforms/instagram.md#container-status.
+ */
 export function containerStatus(
   container: Container,
   containers: Pick<InstagramContainers, "find">,

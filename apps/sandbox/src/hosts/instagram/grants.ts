@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 /** About 60 days, as Instagram prints it. In seconds. */
 export const LONG_TOKEN_SECONDS = 5_183_944;
 
-/** Tables `instagram_codes` and `instagram_tokens`. Source: contracts §2.1. */
+/** Tables `instagram_codes` and `instagram_tokens`. Source: docs/platforms/instagram.md#login. */
 export function instagramGrants({ db, now }: Pick<HostDeps, "db" | "now">) {
   db.exec("CREATE TABLE IF NOT EXISTS instagram_codes (code TEXT PRIMARY KEY, body TEXT NOT NULL, expires_at INTEGER)");
   db.exec("CREATE TABLE IF NOT EXISTS instagram_tokens (token TEXT PRIMARY KEY, body TEXT NOT NULL)");

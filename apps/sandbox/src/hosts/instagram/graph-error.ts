@@ -10,7 +10,7 @@ type Details = {
   status?: 400 | 403 | 404 | 500;
 };
 
-/** A refusal as the Graph API words it. Codes: contracts §2.6. */
+/** A refusal as the Graph API words it. Codes: docs/platforms/instagram.md#errors. */
 export class GraphError extends Error {
   readonly details: Details;
 

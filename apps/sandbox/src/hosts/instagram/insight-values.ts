@@ -2,7 +2,7 @@ import type { Metrics } from "../../platform-metrics.ts";
 
 const EVERYWHERE = ["views", "reach", "likes", "comments", "shares", "saved", "total_interactions", "reposts"];
 
-/** Which metrics each type of media knows. Source: contracts §2.8. */
+/** Which metrics each type of media knows. Source: docs/platforms/instagram.md#insights. */
 export const MEDIA_METRICS = {
   FEED: [...EVERYWHERE, "follows", "profile_visits", "profile_activity"],
   REELS: [

@@ -11,7 +11,10 @@ type Deps = Pick<HostDeps, "now" | "posts"> & { caller: InstagramCaller; metrics
 
 const DAY_S = 86_400;
 
-/** Numbers of one media, or of the account in a window of time. One unknown metric fails the call. Source: contracts §2.8. */
+/**
+ * Numbers of one media, or of the account in a window of time. One unknown metric fails the call.
+ * Source: docs/platforms/instagram.md#insights.
+ */
 export function instagramInsights({ now, posts, caller, metrics }: Deps): Hono {
   const app = new Hono();
   app.get("/:id/insights", async (c) => {

@@ -5,7 +5,7 @@ import { badParameter, permissionMissing, tokenExpired, tokenInvalid } from "./g
 
 const DAY_MS = 86_400_000;
 
-/** `/access_token` and `/refresh_access_token`: tokens of 60 days. Source: contracts §2.1. */
+/** `/access_token` and `/refresh_access_token`: tokens of 60 days. Source: docs/platforms/instagram.md#login. */
 export function instagramLongTokens({ now }: Pick<HostDeps, "now">, grants: InstagramGrants): Hono {
   const app = new Hono();
   const valid = (c: Context): InstagramToken => {

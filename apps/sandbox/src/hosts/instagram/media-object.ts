@@ -2,7 +2,7 @@ import type { Metrics } from "../../platform-metrics.ts";
 import type { PublishedPost } from "../../published-post.ts";
 import { permalink, shortcodeOf } from "./permalink.ts";
 
-/** Every field a media can be asked for. Source: contracts §2.4, §2.8. */
+/** Every field a media can be asked for. Source: docs/platforms/instagram.md#publishing, #insights. */
 export const MEDIA_FIELDS = [
   "id",
   "caption",

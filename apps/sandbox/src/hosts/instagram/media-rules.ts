@@ -1,7 +1,7 @@
 import type { MediaFacts, VideoFacts } from "../../media-check/index.ts";
 import type { ContainerKind } from "./container-request.ts";
 
-/** A code of contracts §2.6 with the sentence that goes with it. */
+/** A code of docs/platforms/instagram.md#errors with the sentence that goes with it. */
 export type MediaFailure = { code: number; subcode: number; message: string };
 
 export const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
@@ -21,7 +21,7 @@ export const cannotFetch: MediaFailure = {
   message: "Only photo or video can be accepted as media type. The media could not be fetched from this URI.",
 };
 
-/** Images: JPEG; in the feed 4:5 to 1.91:1. Source: contracts §2.7. */
+/** Images: JPEG; in the feed 4:5 to 1.91:1. Source: docs/platforms/instagram.md#media. */
 export function refuseImage(facts: MediaFacts | null, kind: ContainerKind | "cover"): MediaFailure | null {
   if (facts?.kind !== "image" || facts.format !== "jpeg") {
     return { code: 36001, subcode: 2207005, message: "The image format is not supported: only JPEG" };
@@ -37,7 +37,7 @@ export function maxVideoBytes(kind: ContainerKind): number {
   return kind === "story-video" ? MAX_STORY_BYTES : MAX_REEL_BYTES;
 }
 
-/** Reels and carousel videos 3 s to 15 min, stories 3 to 60 s. Source: contracts §2.7. */
+/** Reels and carousel videos 3 s to 15 min, stories 3 to 60 s. Source: docs/platforms/instagram.md#media. */
 export function refuseVideo(
   facts: MediaFacts | null,
   { kind, thumbOffsetMs, bytes }: { kind: ContainerKind; thumbOffsetMs: number; bytes: number },

@@ -8,7 +8,10 @@ const MAX_TAGS = 20;
 /** Longest alt text, in UTF-16 units. */
 const MAX_ALT_TEXT = 1000;
 
-/** Who is invited, who is tagged and what is said to those who do not see. Throws GraphError. Source: contracts §2.2. */
+/**
+ * Who is invited, who is tagged and what is said to those who do not see. Throws GraphError.
+ * Source: docs/platforms/instagram.md#containers.
+ */
 export function checkPeople(params: Params, kind: string): void {
   checkCollaborators(readList(params.collaborators));
   if (params.user_tags !== undefined) checkTags(readTags(params.user_tags), kind);

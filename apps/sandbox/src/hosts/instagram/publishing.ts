@@ -20,7 +20,10 @@ type Deps = Pick<HostDeps, "now" | "posts"> & {
 
 const MAX_CONTAINERS_PER_DAY = 400;
 
-/** Containers, publishing and the quota. Source: contracts §2.2 to §2.5. */
+/**
+ * Containers, publishing and the quota. Source: docs/platforms/instagram.md#containers, #container-status, #publishing,
+ * #quota.
+ */
 export function instagramPublishing(deps: Deps): Hono {
   const { caller, containers, now, settings } = deps;
   const app = new Hono();

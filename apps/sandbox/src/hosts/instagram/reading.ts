@@ -20,7 +20,10 @@ type Deps = Pick<HostDeps, "now" | "posts" | "sandboxOrigin"> & {
 const CONTAINER_FIELDS = ["id", "status_code", "status"];
 const MAX_PAGE = 100;
 
-/** Profile, containers, media and the listing. One address space: an id may name any of them. Source: contracts §2.1, §2.3, §2.8. */
+/**
+ * Profile, containers, media and the listing. One address space: an id may name any of them.
+ * Source: docs/platforms/instagram.md#login, #container-status, #insights.
+ */
 export function instagramReading(deps: Deps): Hono {
   const app = new Hono();
   app.get("/me", async (c) => profile(deps, c, await deps.caller(c, "instagram_business_basic")));

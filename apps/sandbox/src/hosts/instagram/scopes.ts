@@ -1,4 +1,7 @@
-/** What an app can ask of a professional account, in the words of the consent page. Source: contracts §2.1. */
+/**
+ * What an app can ask of a professional account, in the words of the consent page.
+ * Source: docs/platforms/instagram.md#login.
+ */
 export const INSTAGRAM_SCOPES = {
   instagram_business_basic: "See your profile and posts",
   instagram_business_content_publish: "Publish posts, reels and stories for you",

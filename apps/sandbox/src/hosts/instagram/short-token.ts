@@ -3,7 +3,10 @@ import { jsonWithLongIds, longId } from "../../long-ids.ts";
 import type { PlatformSettings } from "../../platform-settings.ts";
 import type { InstagramGrants } from "./grants.ts";
 
-/** `api.instagram.com`: a code for a token of one hour. Its errors have a shape of their own. Source: contracts §2.1. */
+/**
+ * `api.instagram.com`: a code for a token of one hour. Its errors have a shape of their own.
+ * Source: docs/platforms/instagram.md#login.
+ */
 export function instagramShortToken(grants: InstagramGrants, settings: () => PlatformSettings): Hono {
   const app = new Hono();
   app.post("/oauth/access_token", async (c) => {

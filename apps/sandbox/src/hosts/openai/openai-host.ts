@@ -11,7 +11,7 @@ import { formBody, jsonBody } from "./request.ts";
 import { speechFor } from "./speech.ts";
 import { transcriptionFor } from "./transcription.ts";
 
-/** api.openai.com: words, pictures and voices made here, marked as placeholders. Source: contracts §7.2. */
+/** api.openai.com: words, pictures and voices made here, marked as placeholders. Source: docs/platforms/openai.md. */
 export function openAiHost({ now, db }: HostDeps): Host {
   const app = new Hono();
   const settings = platformSettings(db);

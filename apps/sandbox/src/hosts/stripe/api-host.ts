@@ -8,7 +8,10 @@ import type { Stripe } from "./stripe.ts";
 import { noSuch, StripeError } from "./stripe-error.ts";
 import { newStripeId } from "./stripe-objects.ts";
 
-/** api.stripe.com, cut down to subscriptions: sessions, subscriptions, customers, prices. Source: contracts §5. */
+/**
+ * api.stripe.com, cut down to subscriptions: sessions, subscriptions, customers, prices.
+ * Source: docs/platforms/stripe.md#api.
+ */
 export function stripeApi(deps: HostDeps, { objects, subscriptions }: Stripe): Hono {
   const app = new Hono();
   const once = idempotency(deps.db);

@@ -56,7 +56,7 @@ const newCustomer = (email: string | null, now: number): Customer => ({
   livemode: false,
 });
 
-/** Since basil an invoice names its subscription under `parent`. Source: contracts §5.3. */
+/** Since basil an invoice names its subscription under `parent`. Source: docs/platforms/stripe.md#subscriptions. */
 const paidInvoice = (customer: string, subscription: string, amount: number, metadata: Record<string, string>) => ({
   id: newStripeId("in"),
   object: "invoice",

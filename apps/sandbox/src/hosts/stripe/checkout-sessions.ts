@@ -7,7 +7,7 @@ import type { CheckoutSession, PortalSession } from "./stripe-types.ts";
 
 const DAY_SECONDS = 86_400;
 
-/** A page that sells one subscription. Source: contracts §5.1. */
+/** A page that sells one subscription. Source: docs/platforms/stripe.md#checkout. */
 export function newCheckoutSession(
   body: FormBody,
   objects: StripeObjects,
@@ -43,7 +43,7 @@ export function newCheckoutSession(
   };
 }
 
-/** A page on which a customer manages what they bought. Source: contracts §5.2. */
+/** A page on which a customer manages what they bought. Source: docs/platforms/stripe.md#billing-portal. */
 export function newPortalSession(
   body: FormBody,
   objects: StripeObjects,

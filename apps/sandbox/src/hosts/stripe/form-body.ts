@@ -1,4 +1,4 @@
-/** The parameters of a call by their full name: `line_items[0][price]`. Source: contracts §5. */
+/** The parameters of a call by their full name: `line_items[0][price]`. Source: docs/platforms/stripe.md#api. */
 export type FormBody = {
   get: (name: string) => string | null;
   /** The fields under a name: of `metadata`, `{ uid: … }`. */

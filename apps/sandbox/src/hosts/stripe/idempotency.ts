@@ -6,7 +6,7 @@ type Answer = { status: number; body: string };
 /**
  * One key, one effect: the same call with the same key gets the first answer again, another call with it is refused,
  * and so is one that arrives while the first is at work. What was refused for its parameters is not kept.
- * Source: contracts §5.1.
+ * Source: docs/platforms/stripe.md#checkout.
  */
 export function idempotency(db: DatabaseSync) {
   db.exec("CREATE TABLE IF NOT EXISTS stripe_keys (key TEXT PRIMARY KEY, call TEXT NOT NULL, answer TEXT NOT NULL)");

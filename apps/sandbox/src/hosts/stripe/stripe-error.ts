@@ -1,4 +1,4 @@
-/** An answer that Stripe turns down, in its envelope. Source: contracts §5.3, Errors. */
+/** An answer that Stripe turns down, in its envelope. Source: docs/platforms/stripe.md#errors. */
 export class StripeError extends Error {
   readonly status: 400 | 401 | 402 | 404 | 409;
   readonly body: Record<string, unknown>;

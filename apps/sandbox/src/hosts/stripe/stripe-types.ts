@@ -1,4 +1,7 @@
-/** The objects of API 2026-10-28, cut down to what a subscription needs. Times are seconds. Source: contracts §5. */
+/**
+ * The objects of API 2026-10-28, cut down to what a subscription needs. Times are seconds.
+ * Source: docs/platforms/stripe.md#subscriptions.
+ */
 export type Metadata = Record<string, string>;
 
 export type Price = {

@@ -80,7 +80,7 @@ export function stripeWebhooks(deps: Pick<HostDeps, "now" | "deliver" | "appOrig
 }
 export type StripeWebhooks = ReturnType<typeof stripeWebhooks>;
 
-/** A payload with its signature header. Source: contracts §5.3. */
+/** A payload with its signature header. Source: docs/platforms/stripe.md#webhooks. */
 export function signed(event: StripeEvent, now: number): { body: string; signature: string } {
   const body = JSON.stringify(event);
   const seconds = Math.floor(now / 1000);

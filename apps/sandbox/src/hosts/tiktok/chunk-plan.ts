@@ -2,7 +2,10 @@ import { TiktokError } from "./envelope.ts";
 
 export type ChunkPlan = { size: number; chunkSize: number; count: number };
 
-/** The narrower reading of "5 MB" and "64 MB": whoever stays inside is right under both. Source: contracts §1.7. */
+/**
+ * The narrower reading of "5 MB" and "64 MB": whoever stays inside is right under both.
+ * Source: docs/platforms/tiktok.md#file-upload.
+ */
 const MIN_CHUNK_BYTES = 5_242_880;
 const MAX_CHUNK_BYTES = 64_000_000;
 const MAX_CHUNKS = 1000;

@@ -4,7 +4,7 @@ import { TiktokError } from "./envelope.ts";
 import type { PrivacyLevel } from "./post-request.ts";
 import type { TiktokPublishes } from "./publishes.ts";
 
-/** Drafts that may wait in an inbox within 24 hours. Source: contracts §1.5. */
+/** Drafts that may wait in an inbox within 24 hours. Source: docs/platforms/tiktok.md#inbox-draft. */
 const MAX_PENDING_DRAFTS = 5;
 
 export function creatorInfo(account: TiktokAccount, avatarUrl: string) {
@@ -20,7 +20,7 @@ export function creatorInfo(account: TiktokAccount, avatarUrl: string) {
   };
 }
 
-/** What this creator may choose from. Source: contracts §1.3. */
+/** What this creator may choose from. Source: docs/platforms/tiktok.md#creator-info. */
 function privacyOptions(account: TiktokAccount): PrivacyLevel[] {
   return account.isPrivate
     ? ["FOLLOWER_OF_CREATOR", "MUTUAL_FOLLOW_FRIENDS", "SELF_ONLY"]

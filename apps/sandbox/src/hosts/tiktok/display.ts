@@ -21,7 +21,7 @@ const VideoList = z.object({
 });
 const VideoQuery = z.object({ filters: z.object({ video_ids: z.array(z.string()).check(z.maxLength(20)) }) });
 
-/** The Display API: profile, list of public videos, look-up by id. Source: contracts §1.13. */
+/** The Display API: profile, list of public videos, look-up by id. Source: docs/platforms/tiktok.md#display-api. */
 export function tiktokDisplay({ posts, guard, metrics, sandboxOrigin }: Deps): Hono {
   const app = new Hono().basePath("/v2");
   const openPostsOf = (openId: string) =>

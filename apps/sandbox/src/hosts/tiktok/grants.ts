@@ -18,7 +18,7 @@ type CodeUse = { code: string; clientKey: string; redirectUri: string; verifier:
 /** The documentation gives no lifetime; short, so that a slow exchange is noticed. */
 const CODE_LIFETIME_MS = 10 * 60_000;
 const DAY_S = 86_400;
-/** Seconds of access and of refresh. Sources: contracts §1.1, the CONFLICT on lifetimes. */
+/** Seconds of access and of refresh. Sources: docs/platforms/tiktok.md#login. */
 const LIFETIMES = { "2h": [7200, 180 * DAY_S], "24h": [DAY_S, 365 * DAY_S] } as const;
 
 /** Tables `tiktok_codes` and `tiktok_tokens`: what users allowed, each code once, each refresh token once. */

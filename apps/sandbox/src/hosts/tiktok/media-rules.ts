@@ -1,6 +1,6 @@
 import type { MediaFacts } from "../../media-check/index.ts";
 
-/** Values of `fail_reason` that a look at the media can give. Source: contracts §1.9. */
+/** Values of `fail_reason` that a look at the media can give. Source: docs/platforms/tiktok.md#post-status. */
 export type MediaFailure =
   | "file_format_check_failed"
   | "duration_check_failed"
@@ -15,7 +15,9 @@ const MIN_FPS = 22.9;
 const MAX_FPS = 60.5;
 const MAX_PHOTO_SHORT_SIDE_PX = 1080;
 
-/** Limits of a video; `maxSeconds` is the creator's own. Source: contracts §1.11. */
+/**
+ * Limits of a video; `maxSeconds` is the creator's own. Source: docs/platforms/tiktok.md#limits-of-accounts-and-media.
+ */
 export function refuseVideo(facts: MediaFacts | null, maxSeconds: number): MediaFailure | null {
   if (facts?.kind !== "video" || facts.container === "mkv") return "file_format_check_failed";
   if (!VIDEO_CODECS.includes(facts.codec)) return "file_format_check_failed";
@@ -26,7 +28,7 @@ export function refuseVideo(facts: MediaFacts | null, maxSeconds: number): Media
   return null;
 }
 
-/** Limits of a photo: JPEG or WebP, at most "1080p". Source: contracts §1.6. */
+/** Limits of a photo: JPEG or WebP, at most "1080p". Source: docs/platforms/tiktok.md#photo-post. */
 export function refusePhoto(facts: MediaFacts | null): MediaFailure | null {
   if (facts?.kind !== "image" || (facts.format !== "jpeg" && facts.format !== "webp"))
     return "file_format_check_failed";

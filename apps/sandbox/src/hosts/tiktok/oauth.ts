@@ -9,7 +9,7 @@ type Deps = {
   onRevoked: (grant: TiktokGrant) => void;
 };
 
-/** `/v2/oauth/*`: flat bodies, forms in, no envelope. Source: contracts §1.1. */
+/** `/v2/oauth/*`: flat bodies, forms in, no envelope. Source: docs/platforms/tiktok.md#login. */
 export function tiktokOauth({ grants, settings, onRevoked }: Deps): Hono {
   const app = new Hono();
 

@@ -14,7 +14,7 @@ const uploadVideo = z.object({
 });
 const VideoSource = z.discriminatedUnion("source", [pullVideo, uploadVideo]);
 
-/** Lengths are UTF-16 code units. Sources: contracts §1.4 to §1.6. */
+/** Lengths are UTF-16 code units. Sources: docs/platforms/tiktok.md#video-post, #inbox-draft, #photo-post. */
 export const VideoInit = z.object({
   post_info: z.object({
     title: z.optional(z.string().check(...maxUtf16Units(2200))),

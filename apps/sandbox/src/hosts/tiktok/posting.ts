@@ -23,7 +23,7 @@ type Deps = Pick<HostDeps, "now" | "appOrigins" | "sandboxOrigin" | "posts"> & {
 const INIT_PER_MINUTE = 6;
 const PublishId = z.object({ publish_id: z.string() });
 
-/** `/v2/post/publish/*`: creator_info, the three inits, status and cancel. Source: contracts §1.3 to §1.9. */
+/** `/v2/post/publish/*`: creator_info, the three inits, status and cancel. Source: docs/platforms/tiktok.md. */
 export function tiktokPosting(deps: Deps): Hono {
   const { guard, publishes, settings } = deps;
   const app = new Hono().basePath("/v2/post/publish");

@@ -1,4 +1,6 @@
-/** What an app can ask of a TikTok account, in the words of the consent page. Source: contracts §1.1. */
+/**
+ * What an app can ask of a TikTok account, in the words of the consent page. Source: docs/platforms/tiktok.md#login.
+ */
 export const TIKTOK_SCOPES = {
   "user.info.basic": "See your name and picture",
   "user.info.profile": "See your profile",

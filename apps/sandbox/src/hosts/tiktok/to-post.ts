@@ -56,7 +56,7 @@ function contentOf(request: Publish["request"]): Content | null {
   };
 }
 
-/** "Paid partnership" covers both kinds of brand. Source: contracts §1.12. */
+/** "Paid partnership" covers both kinds of brand. Source: docs/platforms/tiktok.md#audit-list. */
 function labelsOf(info: Info): PublishedPost["labels"] {
   const brand = info.brand_content_toggle ? "paid-partnership" : info.brand_organic_toggle ? "promotional" : null;
   return [...(info.is_aigc ? ["ai-generated" as const] : []), ...(brand === null ? [] : ([brand] as const))];

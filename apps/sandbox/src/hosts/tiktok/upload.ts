@@ -12,7 +12,10 @@ type Deps = Pick<HostDeps, "now" | "dataDir"> & { publishes: TiktokPublishes; tr
 const URL_LIFETIME_MS = 3_600_000;
 const VIDEO_TYPES = ["video/mp4", "video/quicktime", "video/webm"];
 
-/** `open-upload.tiktokapis.com`: PUT of one chunk after the other, no token. Source: contracts §1.7. */
+/**
+ * `open-upload.tiktokapis.com`: PUT of one chunk after the other, no token.
+ * Source: docs/platforms/tiktok.md#file-upload.
+ */
 export function tiktokUpload(deps: Deps): Hono {
   const app = new Hono();
   app.put("/video/", async (c) => {

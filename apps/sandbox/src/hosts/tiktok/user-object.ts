@@ -1,7 +1,7 @@
 import type { TiktokAccount } from "./accounts.ts";
 import type { TiktokScope } from "./scopes.ts";
 
-/** Which scope each field of user/info needs. Source: contracts §1.1, §1.13. */
+/** Which scope each field of user/info needs. Source: docs/platforms/tiktok.md#login, #display-api. */
 export const USER_FIELD_SCOPES: Record<string, TiktokScope> = {
   open_id: "user.info.basic",
   union_id: "user.info.basic",

@@ -1,4 +1,4 @@
-/** An error by its own number beside the HTTP status. Source: contracts §7.1, Errors. */
+/** An error by its own number beside the HTTP status. Source: docs/platforms/workers-ai.md#errors. */
 export class WorkersAiError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 413 | 429;
   readonly code: number;

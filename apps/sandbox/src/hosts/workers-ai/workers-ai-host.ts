@@ -11,7 +11,7 @@ const LARGEST = 32 * 1024 * 1024;
 
 /**
  * api.cloudflare.com, as far as running models goes: the same input and output as the binding, in the API's envelope.
- * Source: contracts §7.1.
+ * Source: docs/platforms/workers-ai.md.
  */
 export function workersAiHost(): Host {
   const app = new Hono();

@@ -7,7 +7,10 @@ import { newTrouble, tellable } from "./new-trouble.ts";
 
 type Seen = { projectId: string; trouble: ReadonlyMap<string, Happening> };
 
-/** Tells through the browser what came to need a person while nobody looked at this tab. Draws nothing. Source: ux §4.14. */
+/**
+ * Tells through the browser what came to need a person while nobody looked at this tab. Draws nothing.
+ * Source: docs/experience.md#settings.
+ */
 export function Alerts() {
   const known = useHappenings();
   const seen = useRef<Seen | null>(null);

@@ -12,7 +12,7 @@ const aHappening = (id: string, kind: Happening["kind"] = "needs"): Happening =>
 });
 const told = (before: Happening[], now: Happening[]) => newTrouble(tellable(before), tellable(now)).map(({ id }) => id);
 
-describe("what an alert tells (ux §4.14)", () => {
+describe("what an alert tells", () => {
   it("is what needs a person since the last time, and nothing else", () => {
     expect(
       told([], [aHappening("t0 failed"), aHappening("t1 published", "news"), aHappening("t2 publishing", "now")]),

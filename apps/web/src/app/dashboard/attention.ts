@@ -5,7 +5,7 @@ type Target = PostView["targets"][number];
 /** Something that waits for a person. */
 export type Need = { post: PostView; target: Target };
 
-/** The states that need a person, most urgent first. Source: ux §4.1. */
+/** The states that need a person, most urgent first. Source: docs/experience.md#dashboard. */
 const urgency: readonly TargetState[] = ["failed", "needs-check", "sent-to-inbox", "awaiting-approval"];
 
 /** What needs a person, most urgent first, then the latest. */

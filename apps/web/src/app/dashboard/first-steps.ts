@@ -14,7 +14,7 @@ export type Step = {
   done: boolean;
 };
 
-/** The way from nothing to the first post, in order. Source: ux §4.1. */
+/** The way from nothing to the first post, in order. Source: docs/experience.md#dashboard. */
 export function firstSteps({ product, creation, account, post }: Progress): readonly Step[] {
   return [
     {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { flags } from "../../shared/flags.ts";
 import { useLiveState } from "../../shared/live/use-live.ts";
 
-/** How often the flags are asked for while nothing is pushed, in ms. Source: issue 3, part 8. */
+/** How often the flags are asked for while nothing is pushed, in ms. Source: docs/performance.md#flags. */
 const POLL = 60_000;
 
 /** Without the live channel the flags are asked for each minute while the page can be seen, and when it comes into sight. */

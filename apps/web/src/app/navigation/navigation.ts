@@ -33,7 +33,9 @@ export type Entry = {
   short?: string;
 };
 
-/** The pages of the dashboard, in the spec's order. Source: spec §2, Logged-in routes; icons: ux §2. */
+/**
+ * The pages of the dashboard, in the spec's order. Source: spec §2, Logged-in routes; icons: docs/experience.md#icons.
+ */
 export const entries: readonly Entry[] = [
   { path: paths.dashboard, label: "Dashboard", icon: LayoutDashboard, short: "Home" },
   { path: paths.research, label: "Your Product", icon: PackageSearch },

@@ -2,7 +2,7 @@ import { Panel, Switch } from "@vignette/ui";
 import { useState } from "react";
 import { alertChoice, useAlertChoice } from "../alerts/alert-choice.ts";
 
-/** Settings → Alerts. The browser is asked only when somebody turns them on. Source: ux §4.14. */
+/** Settings → Alerts. The browser is asked only when somebody turns them on. Source: docs/experience.md#settings. */
 export function AlertPanel() {
   const on = useAlertChoice();
   const [refused, setRefused] = useState(false);

@@ -51,7 +51,7 @@ export function AnalyzePage({ projectId }: { projectId: string }) {
   );
 }
 
-/** Fewer posts than this say nothing about a hook. Source: ux §4.12. */
+/** Fewer posts than this say nothing about a hook. Source: docs/experience.md#analyze. */
 const ENOUGH = 5;
 
 function NothingOut() {

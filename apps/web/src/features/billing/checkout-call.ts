@@ -4,7 +4,7 @@ import { authorization } from "../../trpc.ts";
 /** Where to go to pay, or why not; `again` where nothing was reached and another try may do. */
 export type CheckoutAnswer = { url: string } | { message: string; again: boolean };
 
-/** The spec's checkout call. Never rejects. Source: spec §7, HTTP; ux §4.16. */
+/** The spec's checkout call. Never rejects. Source: spec §7, HTTP; docs/experience.md#public-pages. */
 export async function callCheckout(planId: string, uid: string): Promise<CheckoutAnswer> {
   try {
     const response = await fetch("/createCheckoutSessionHttp", {

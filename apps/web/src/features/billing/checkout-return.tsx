@@ -5,7 +5,10 @@ import { useSearchParams } from "react-router";
 import { trpc } from "../../trpc.ts";
 import { wantedPlan } from "./wanted-plan.ts";
 
-/** After this long the words change from "usually" to "still", in ms; until then it is asked this often. Source: ux §4.16. */
+/**
+ * After this long the words change from "usually" to "still", in ms; until then it is asked this often.
+ * Source: docs/experience.md#public-pages.
+ */
 const PATIENCE = 15_000;
 const ASK_EVERY = 2000;
 

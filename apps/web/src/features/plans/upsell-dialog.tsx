@@ -2,7 +2,10 @@ import { pricingWords } from "@vignette/domain/plans";
 import { Button, Dialog } from "@vignette/ui";
 import { type ReactNode, useRef } from "react";
 
-/** Offers the paid plans. Focus starts on going on without one. Source: spec §4, Plan upsell modal; ux §4.15. */
+/**
+ * Offers the paid plans. Focus starts on going on without one. Source: spec §4, Plan upsell modal;
+ * docs/experience.md#dialogs.
+ */
 export function UpsellDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const goOn = useRef<HTMLButtonElement>(null);
   return (

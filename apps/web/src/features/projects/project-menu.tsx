@@ -11,7 +11,7 @@ type ProjectMenuProps = {
   onCreate: () => void;
 };
 
-/** More than these are searched. Source: ux §3, Project selector. */
+/** More than these are searched. Source: docs/experience.md#project-selector. */
 const SHOWN = 6;
 
 /** The list of projects. It is loaded by the first press, so it opens at once. */

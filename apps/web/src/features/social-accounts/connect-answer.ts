@@ -1,7 +1,10 @@
 /** What a platform said when it sent the person back. */
 export type ConnectAnswer = { type: "code"; code: string; state: string } | { type: "denied" } | { type: "broken" };
 
-/** Reads the callback's query. Instagram appends `#_` to its codes; it is no part of them. Source: contracts §1.1, §2.1. */
+/**
+ * Reads the callback's query. Instagram appends `#_` to its codes; it is no part of them.
+ * Source: docs/platforms/tiktok.md#login, docs/platforms/instagram.md#login.
+ */
 export function connectAnswer(search: string): ConnectAnswer {
   const query = new URLSearchParams(search);
   if (query.has("error")) return { type: "denied" };

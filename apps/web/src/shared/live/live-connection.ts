@@ -20,7 +20,7 @@ export type LiveState = {
   asOf: number;
 };
 
-/** After this long without the channel the page says so, in ms. Source: ux §3, Live. */
+/** After this long without the channel the page says so, in ms. Source: docs/experience.md#live. */
 const QUIET = 10_000;
 
 /**

@@ -3,7 +3,10 @@ import { paymentStates } from "@vignette/domain/billing";
 import { instant, seconds } from "@vignette/domain/kernel";
 import type Stripe from "stripe";
 
-/** A subscription of Stripe's in our words. Since API "basil" the period stands on the item. Source: contracts §5.3. */
+/**
+ * A subscription of Stripe's in our words. Since API "basil" the period stands on the item.
+ * Source: docs/platforms/stripe.md#subscriptions.
+ */
 export function paidSubscription(subscription: Stripe.Subscription): PaidSubscription {
   const [item] = subscription.items.data;
   const { customer, metadata } = subscription;

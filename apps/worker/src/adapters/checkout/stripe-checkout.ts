@@ -9,7 +9,7 @@ const TIMEOUT = 10_000;
 
 export type StripeOptions = { secretKey: string; webhookSecret: string; fetch: typeof globalThis.fetch };
 
-/** Stripe through its own SDK, whose version pins the API's. Source: contracts §5. */
+/** Stripe through its own SDK, whose version pins the API's. Source: docs/platforms/stripe.md#api. */
 export function stripeCheckout({ webhookSecret, ...options }: StripeOptions): Checkout {
   const stripe = onFirstUse(options);
   const subscriptionsOf = (customer: string) =>

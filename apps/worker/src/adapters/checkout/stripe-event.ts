@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import * as z from "zod/mini";
 import type { PaymentEvent } from "./checkout.ts";
 
-/** How old a signature may be, in seconds. Source: contracts §5.3. */
+/** How old a signature may be, in seconds. Source: docs/platforms/stripe.md#webhooks. */
 const TOLERANCE = 300;
 
 const telling = /^(checkout\.session\.completed|customer\.subscription\.\w+|invoice\.(paid|payment_failed))$/;

@@ -1,6 +1,6 @@
 import { DocumentError } from "./documents.ts";
 
-/** Longest id that Firestore takes, in UTF-8 bytes. Source: contracts §4.6. */
+/** Longest id that Firestore takes, in UTF-8 bytes. Source: docs/platforms/firestore.md#limits. */
 const MAX_SEGMENT_BYTES = 1500;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point

@@ -1,6 +1,6 @@
 import { convertFromFirestoreValue, convertToFirestoreValue } from "firebase-rest-firestore";
 
-/** A value as Firestore's REST interface writes it. Source: contracts §4.3. */
+/** A value as Firestore's REST interface writes it. Source: docs/platforms/firestore.md#values. */
 export type WireValue = Record<string, unknown>;
 export type WireFields = Record<string, WireValue>;
 

@@ -2,7 +2,7 @@ import { fieldPath } from "./document-path.ts";
 import { toWire, toWireFields } from "./document-value.ts";
 import type { CollectionOptions, Transforms, Version, Write } from "./documents.ts";
 
-/** One write as `:commit` takes it. Source: contracts §4.2. */
+/** One write as `:commit` takes it. Source: docs/platforms/firestore.md#writes. */
 export type WireWrite = Record<string, unknown>;
 
 /** A whole new document; refused if the name is taken. */

@@ -54,7 +54,10 @@ export type CollectionOptions = {
   timestamps?: readonly string[];
 };
 
-/** Firestore, asked over REST. Every path segment is guarded; every write has a mask or a precondition. Design §1. */
+/**
+ * Firestore, asked over REST. Every path segment is guarded; every write has a mask or a precondition.
+ * Source: docs/architecture.md#database.
+ */
 export interface Documents {
   /** `path` has an odd number of segments: `projects`, `posts/p1/targets`. */
   collection<T>(path: string, schema: z.ZodMiniType<T>, options?: CollectionOptions): Collection<T>;

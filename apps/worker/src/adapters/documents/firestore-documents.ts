@@ -10,7 +10,8 @@ import { firestoreCall } from "./firestore-call.ts";
  * Documents in Firestore, over REST.
  *
  * `firebase-rest-firestore` owns configuration, token exchange, resource names and value conversion. Its reads lose the
- * update time that every version here is, and its writes lose data (design §1), so calls are made here.
+ * update time that every version here is, and its writes lose data (docs/platforms/firestore.md#the-client-package), so
+ * calls are made here.
  */
 export function firestoreDocuments(options: ServiceAccount & { fetch: typeof globalThis.fetch }): Documents {
   const { fetch, ...account } = options;

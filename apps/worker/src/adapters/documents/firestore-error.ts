@@ -2,7 +2,9 @@ import { DocumentError } from "./documents.ts";
 
 type Kind = DocumentError["kind"];
 
-/** By `status`: the HTTP code is the same for "exists" and for contention. Source: contracts §4.5. */
+/**
+ * By `status`: the HTTP code is the same for "exists" and for contention. Source: docs/platforms/firestore.md#errors.
+ */
 const kinds: Record<string, Kind> = {
   NOT_FOUND: "missing",
   ALREADY_EXISTS: "exists",

@@ -6,7 +6,7 @@ import type { Query } from "./documents.ts";
 export type From = { collectionId: string; allDescendants: boolean };
 type Setting = { timestamps: readonly string[]; nameOf: (id: string) => string };
 
-/** The query as Firestore's REST interface writes it. Source: contracts §4.4. */
+/** The query as Firestore's REST interface writes it. Source: docs/platforms/firestore.md#queries. */
 export function structuredQuery(from: From, query: Query, setting: Setting): Record<string, unknown> {
   const { timestamps } = setting;
   const filters = (query.where ?? []).map((filter) => wireFilter(filter, timestamps));

@@ -3,7 +3,10 @@ import type { R2Bucket, R2MultipartUpload, R2UploadedPart } from "@cloudflare/wo
 import { hashKey } from "./hash-key.ts";
 import { fileTooLarge } from "./too-large.ts";
 
-/** Parts of a large file, in bytes; R2 wants at least 5 MiB, all equal but the last. Source: contracts §8. */
+/**
+ * Parts of a large file, in bytes; R2 wants at least 5 MiB, all equal but the last.
+ * Source: docs/platforms/cloudflare.md#r2.
+ */
 const PART = 8 * 1024 * 1024;
 
 type Options = { type: string; maxBytes: number };

@@ -7,7 +7,7 @@ import { putStream } from "./put-stream.ts";
 import { r2Parts } from "./r2-parts.ts";
 import { fileTooLarge } from "./too-large.ts";
 
-/** R2 takes this many keys in one removal. Source: contracts §8. */
+/** R2 takes this many keys in one removal. Source: docs/platforms/cloudflare.md#r2. */
 const KEYS_PER_REMOVAL = 1000;
 
 /** Files in an R2 bucket. `origin` is our own address, e.g. `https://vignette.app`. */

@@ -1,7 +1,10 @@
 import type { R2Bucket } from "@cloudflare/workers-types";
 import type { FileParts } from "./files.ts";
 
-/** Files that arrive part by part, over several requests. R2 wants all parts equal but the last. Source: contracts §8. */
+/**
+ * Files that arrive part by part, over several requests. R2 wants all parts equal but the last.
+ * Source: docs/platforms/cloudflare.md#r2.
+ */
 export function r2Parts(bucket: R2Bucket): FileParts {
   return {
     begin: async (key, type) =>

@@ -5,12 +5,15 @@ import * as z from "zod/mini";
 /** Tells the country of an address: two capital letters. Rejects with the refusal `allServicesFailed`. */
 export type IpGeolocation = (address: string | null) => Promise<string>;
 
-/** Each service may take this long. Contracts §6 suggests 3 to 5 s; three of them must fit into a person's patience. */
+/** Each service may take this long. Our own choice: three of them must fit into a person's patience. */
 const TIMEOUT = seconds(3);
 
 type Service = { url: (address: string) => string; codeIn: (answer: unknown) => string | null };
 
-/** In this order. The client's address stands in the path: asked without it they would locate us. Source: contracts §6. */
+/**
+ * In this order. The client's address stands in the path: asked without it they would locate us.
+ * Source: docs/platforms/geolocation.md#ip-services.
+ */
 const services: readonly Service[] = [
   {
     url: (address) => `https://ipwho.is/${address}`,

@@ -15,7 +15,7 @@ export type TokenUser = {
   signedInAt: number;
 };
 
-/** Google's public keys for identity tokens. Source: contracts §3. */
+/** Google's public keys for identity tokens. Source: docs/platforms/identity.md#tokens. */
 const KEYS_URL = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 /** Clocks may differ by this much, in seconds. */
 const TOLERANCE = 10;

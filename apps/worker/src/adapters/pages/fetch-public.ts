@@ -1,7 +1,7 @@
 import { Refusal, seconds } from "@vignette/domain/kernel";
 import { refusePage } from "@vignette/domain/research";
 
-/** Source: design §9. */
+/** Source: docs/architecture.md#trust. */
 const PATIENCE = seconds(10);
 const MOST_REDIRECTS = 3;
 export const PUBLIC_MAX_BYTES = 2 * 1024 * 1024;

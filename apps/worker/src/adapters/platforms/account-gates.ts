@@ -9,10 +9,13 @@ export type Access =
 /** A file that a platform may fetch during one attempt. */
 export type LinkedFile = { key: string; type: string };
 
-/** Calls that a platform counts per account and minute. Source: contracts §1.2. */
+/** Calls that a platform counts per account and minute. Source: docs/platforms/tiktok.md#errors-and-rate-limits. */
 export type CountedCall = "tiktok-init" | "tiktok-creator-info";
 
-/** One writer for each social account: its tokens, its rate budget and the links of its attempts. Design §6. */
+/**
+ * One writer for each social account: its tokens, its rate budget and the links of its attempts.
+ * Source: docs/architecture.md#publishing.
+ */
 export interface AccountGate {
   access(): Promise<Access>;
   /** The platform turned this token down: the next `access` brings another, or tells that the connection ended. */

@@ -55,7 +55,7 @@ export type Renewal =
   | { type: "ended" }
   | { type: "unreachable"; reason: string; said: string | null };
 
-/** A platform that we publish to. Two implementations, one contract. Design §6. */
+/** A platform that we publish to. Two implementations, one contract. Source: docs/architecture.md#publishing. */
 export interface Platform {
   /** The page on which the owner consents, not yet mapped for the browser. `afresh`: also asks who it is. */
   authorizeUrl(state: string, afresh: boolean): string;

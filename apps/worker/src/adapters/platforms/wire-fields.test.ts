@@ -49,7 +49,7 @@ async function toTikTok(change: Partial<TikTokOptions>, of: Partial<PublishJob> 
 
 const posted = (sent: Sent | undefined) => sent?.body as { post_info: Record<string, unknown>; source_info: unknown };
 
-describe("a choice for TikTok, on the wire (contracts §1.4)", () => {
+describe("a choice for TikTok, on the wire", () => {
   it.each<[string, Partial<TikTokOptions>, Record<string, unknown>]>([
     ["nothing allowed", {}, { disable_comment: true, disable_duet: true, disable_stitch: true }],
     ["comments", { allowComment: true }, { disable_comment: false }],
@@ -94,7 +94,7 @@ describe("a choice for TikTok, on the wire (contracts §1.4)", () => {
     });
   });
 
-  it("of photos knows no duet, no stitch, no AI label and no empty title (contracts §1.6)", async () => {
+  it("of photos knows no duet, no stitch, no AI label and no empty title", async () => {
     const sent = await toTikTok({ aiGenerated: true, allowDuet: true }, { media: "photos", urls: photos });
     for (const name of ["disable_duet", "disable_stitch", "is_aigc", "title"]) {
       expect(posted(sent).post_info).not.toHaveProperty(name);
@@ -140,7 +140,7 @@ async function toInstagram(of: Partial<PublishJob>, change: Partial<InstagramOpt
 const collaborators = JSON.stringify(["lena.makes", "harbor.bakes"]);
 const shared = { caption: "Five rolls #film", collaborators, is_ai_generated: "true" };
 
-describe("a choice for Instagram, on the wire (contracts §2.2)", () => {
+describe("a choice for Instagram, on the wire", () => {
   it("of a reel", async () => {
     const tags = JSON.stringify([{ username: "ana" }]);
     const reel = { media_type: "REELS", video_url: "https://v.test/0", share_to_feed: "true", audio_name: "Rolls" };

@@ -12,7 +12,10 @@ export type LinkStorage = {
 type Link = { files: readonly LinkedFile[]; openedAt: Instant; fetchedAt: Instant | null; closedAt: Instant | null };
 
 const PREFIX = "link:";
-/** Longer than any platform fetches, in milliseconds: Instagram asks for a day. Source: contracts §2.2. */
+/**
+ * Longer than any platform fetches, in milliseconds: Instagram asks for a day.
+ * Source: docs/platforms/instagram.md#containers.
+ */
 const KEPT = days(7);
 
 /**

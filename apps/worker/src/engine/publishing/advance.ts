@@ -30,7 +30,8 @@ export type Progress = { type: "done" } | { type: "again" } | { type: "wait"; un
 /**
  * One step of a target: read it, ask the rules what comes next, do that, write down what happened.
  * Safe to repeat at any point: what was done is in the target, and a commit is begun only by whoever wrote it down.
- * Throws if Firestore is away; then nothing is lost, and whoever comes next goes on. Design §6.
+ * Throws if Firestore is away; then nothing is lost, and whoever comes next goes on.
+ * Source: docs/architecture.md#publishing.
  */
 export async function advance(deps: EngineDeps, run: Run): Promise<Progress> {
   const stored = await deps.targets.get(run.postId, run.targetId);

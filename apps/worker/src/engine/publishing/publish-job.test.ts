@@ -20,7 +20,7 @@ const deps = {
 const readied = (approval: NeededYes | null) =>
   readyJob(deps, aTarget({ state: "publishing", approval }), { type: "prepare", attempt: anAttempt() }, "token");
 
-describe("what is handed to a platform (issue 6, 4)", () => {
+describe("what is handed to a platform", () => {
   it("is what somebody said yes to", async () => {
     expect((await readied({ print: filesPrint([file]) })).type).toBe("ready");
     expect((await readied(null)).type).toBe("ready");

@@ -16,7 +16,7 @@ type Deps = {
 
 /** Targets read at once. Our own choice: what is claimed leaves the question, so the next page is the same one. */
 const PAGE = 100;
-/** Parts under way at once: connections out of a Worker are few. Source: contracts §8. */
+/** Parts under way at once: connections out of a Worker are few. Source: docs/platforms/cloudflare.md#workers. */
 const AT_ONCE = 6;
 
 /**

@@ -16,7 +16,7 @@ type Deps = {
 
 /**
  * Where somebody is: by the edge, else by the first IP service that knows their address, else XX.
- * It is written into the user's record. Source: spec §7 and §8, design §5.5.
+ * It is written into the user's record. Source: spec §7 and §8, ADR 5.
  */
 export async function detect(deps: Deps, uid: string): Promise<DetectedCountry> {
   const found = await find(deps);

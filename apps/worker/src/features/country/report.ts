@@ -6,7 +6,9 @@ import type { UserCountryStore } from "./store.ts";
 
 type Deps = { config: PublicConfigStore; countries: UserCountryStore; now: Instant };
 
-/** What the browser's position says. It is recorded as little trusted: a browser can say what it likes. Design §5.5. */
+/**
+ * What the browser's position says. It is recorded as little trusted: a browser can say what it likes. Source: ADR 5.
+ */
 export async function report(deps: Deps, uid: string, code: string): Promise<DetectedCountry> {
   const found = { code, method: "browser-position" } as const;
   const detected = detectedCountry(found, await deps.config.cached(deps.now), deps.now);

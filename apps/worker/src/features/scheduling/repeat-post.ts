@@ -25,7 +25,7 @@ import { tellOnce } from "./tell-once.ts";
 export type RepeatDeps = ScheduleDeps & RemoveDeps & { series: SeriesStore };
 type Input = z.infer<typeof RepeatPostInput>;
 
-/** Writes in one commit: Firestore takes 500. Source: contracts §4.6. */
+/** Writes in one commit: Firestore takes 500. Source: docs/platforms/firestore.md#limits. */
 const MOST_WRITES = 400;
 
 /**

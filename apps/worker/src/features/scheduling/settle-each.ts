@@ -5,7 +5,7 @@ import { documentRefusal } from "../../adapters/documents/document-refusal.ts";
 /** What became of one of many: the post as it is now, or why it was left alone. In the order of what was asked. */
 export type PerItem = { post: PostView | null; problem: string | null };
 
-/** Items under way at once: connections out of a Worker are few. Source: contracts §8. */
+/** Items under way at once: connections out of a Worker are few. Source: docs/platforms/cloudflare.md#workers. */
 const AT_ONCE = 6;
 
 /** Does one thing to each, and lets no failure stop the others. A single item that is refused is refused as a whole. */

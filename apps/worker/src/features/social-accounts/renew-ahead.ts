@@ -4,7 +4,10 @@ import type { SocialAccountStore } from "../../records/social-account-store.ts";
 
 type Deps = { accounts: SocialAccountStore; gates: AccountGates; now: Instant };
 
-/** From so long before its end a connection is renewed, also where nothing is posted. Source: contracts §2.1. */
+/**
+ * From so long before its end a connection is renewed, also where nothing is posted.
+ * Source: docs/platforms/instagram.md#login.
+ */
 const AHEAD = days(30);
 /** Accounts asked for in one go: what could not be renewed now is asked again in the next hour. Our own choice. */
 const AT_ONCE = 100;

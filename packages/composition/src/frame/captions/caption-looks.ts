@@ -20,7 +20,7 @@ export type CaptionLook = { face: Face } & Pick<TextClip, "weight" | "size" | "m
 
 const WHITE = "#ffffff";
 
-/** The numbers of ux §6, "Eight caption styles". */
+/** The numbers of the eight caption styles. Source: docs/content.md#captions. */
 export const CAPTION_LOOKS: Record<CaptionStyle, CaptionLook> = {
   "one-word": {
     ...{ face: "punch", weight: 400, size: 150, minSize: 64, lineHeight: 1.06, caps: true },

@@ -5,7 +5,7 @@ import { type PageRoom, pagesOf, sentences } from "./page-breaks.ts";
 /** Words that are shown together from `startMs` (inclusive) to `endMs` (exclusive). */
 export type CaptionPage = { words: CaptionWord[]; startMs: number; endMs: number };
 
-/** Law 4 of ux §6: a longer silence clears the page. */
+/** A longer silence clears the page. Source: docs/content.md#caption-pages. */
 const GAP_MS = 400;
 /** How long a page stays after its last word if nothing follows. */
 const LINGER_MS = 250;
@@ -44,7 +44,7 @@ function tidy(words: readonly CaptionWord[]): CaptionWord[] {
   });
 }
 
-/** A page never holds words of two sentences; law 4 of ux §6. */
+/** A page never holds words of two sentences. Source: docs/content.md#caption-pages. */
 function grouped(words: readonly CaptionWord[], paging: Paging): CaptionWord[][] {
   const whole = sentences(words, GAP_MS);
   return whole.flatMap((sentence) => (paging.words === 1 ? oneByOne(sentence, paging) : pagesOf(sentence, paging)));

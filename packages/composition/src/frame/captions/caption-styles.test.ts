@@ -21,7 +21,7 @@ function drawn(style: CaptionStyle, ms: number, words = SAID, accent: Colour = "
 const kinds = <Kind extends Primitive["kind"]>(primitives: readonly Primitive[], kind: Kind) =>
   primitives.filter((it): it is Extract<Primitive, { kind: Kind }> => it.kind === kind);
 
-describe("the spoken word on its box (ux §6, law 5)", () => {
+describe("the spoken word on its box", () => {
   it.each([
     ["#e8a07a", "#15180e"],
     ["#5a2a10", "#f6f2e9"],
@@ -31,7 +31,7 @@ describe("the spoken word on its box (ux §6, law 5)", () => {
   });
 });
 
-describe("karaoke captions (ux §6)", () => {
+describe("karaoke captions", () => {
   const fillAt = (ms: number) => kinds(drawn("karaoke", ms), "group")[0]?.clip?.w ?? 0;
 
   it("fill the spoken word from left to right over its own time", () => {
@@ -58,7 +58,7 @@ describe("karaoke captions (ux §6)", () => {
   });
 });
 
-describe("typewriter captions (ux §6)", () => {
+describe("typewriter captions", () => {
   it("strike letters in time with the voice, the first with the page", () => {
     const written = [0, 200, 399, 700, 1400].map((ms) => textsOf(drawn("typewriter", ms)));
     expect(written).toEqual(["w", "wh", "why", "why can", "why candles bu"]);
@@ -73,7 +73,7 @@ describe("typewriter captions (ux §6)", () => {
   });
 });
 
-describe("marker captions (ux §6)", () => {
+describe("marker captions", () => {
   it("draw the marker on with the voice over a strip of paper", () => {
     const reach = (ms: number) => {
       const [group] = kinds(drawn("marker", ms), "group");
@@ -86,7 +86,7 @@ describe("marker captions (ux §6)", () => {
   });
 });
 
-describe("boxed lines (ux §6)", () => {
+describe("boxed lines", () => {
   it("put every line on white, and mark what is emphasised", () => {
     const primitives = drawn("boxed-lines", 500);
     expect(kinds(primitives, "box").every(({ color }) => color === "#ffffff")).toBe(true);

@@ -39,7 +39,7 @@ function costOf(page: readonly CaptionWord[], sentence: readonly CaptionWord[]):
   return 10 + pauses * 8 + lonely + inside + hasty;
 }
 
-/** Less than this is too short to read a phrase; law 4 of ux §6. */
+/** Less than this is too short to read a phrase. Source: docs/content.md#caption-pages. */
 const HASTY_MS = 800;
 
 const lasts = (page: readonly CaptionWord[]) => (page.at(-1)?.endMs ?? 0) - (page[0]?.startMs ?? 0);

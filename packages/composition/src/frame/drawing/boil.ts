@@ -1,7 +1,7 @@
 import type { PathStep } from "../primitives/primitive.ts";
 import { seeded } from "./seeded.ts";
 
-/** *Boil* (ux §6): three redraws at 8 fps. */
+/** *Boil* (docs/content.md#motion): three redraws at 8 fps. */
 const REDRAWS = 3;
 const REDRAW_MS = 125;
 

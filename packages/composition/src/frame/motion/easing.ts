@@ -30,7 +30,7 @@ export function mix(from: number, to: number, share: number): number {
 
 const SETTLE = cubicBezier(0.2, 0.8, 0.2, 1);
 
-/** Quick, then slower: how boxes and markers move (ux §6). From before 0 to after 1. */
+/** Quick, then slower: how boxes and markers move (docs/content.md#motion). From before 0 to after 1. */
 export function easeOut(share: number): number {
   return SETTLE(share);
 }

@@ -9,7 +9,7 @@ export const RESTING: Pose = { scale: 1, dx: 0, dy: 0, revealed: 1 };
 const OVERSHOOT = cubicBezier(0.2, 1.4, 0.4, 1);
 const SETTLE = cubicBezier(0.2, 0.8, 0.2, 1);
 
-/** The pose of a motion word (ux §6). *type* is not a pose: the caller shows fewer letters. */
+/** The pose of a motion word (docs/content.md#motion). *type* is not a pose: the caller shows fewer letters. */
 export function poseAt(motion: Motion, ms: number): Pose {
   switch (motion) {
     case "pop":

@@ -16,7 +16,8 @@ export function shownClips(track: Track, scene: Scene, t: number): Shown[] {
     if (!isOnScreen(clip, t)) return [];
     const coming = arrivalOf(clip, t);
     const before = coming ? covered(coming, track, scene) : [];
-    // With nothing to come over a picture is there at once: the first frame of a scene is complete (ux §6, law 1).
+    // With nothing to come over a picture is there at once: the first frame of a scene is complete
+    // (docs/content.md#first-frame).
     const arriving = coming?.clip.transition?.kind === "punch" || before.length > 0 ? coming : null;
     const own = { clip, t, arriving, leaving: null };
     if (!arriving) return [own];

@@ -13,7 +13,7 @@ const seen = (primitives: readonly Primitive[]): string[] =>
   primitives.flatMap((it) => (it.kind === "group" ? seen(it.children) : it.kind === "image" ? [it.src] : []));
 const shiftOf = (primitive: Primitive | undefined) => (primitive?.kind === "group" ? primitive.matrix[4] : 0);
 
-describe("transitions (ux §6)", () => {
+describe("transitions", () => {
   it.each([
     ["page-slide", ["before", "after"]],
     ["wipe", ["before", "after"]],

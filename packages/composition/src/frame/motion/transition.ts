@@ -9,7 +9,7 @@ import type { Arrival } from "./shown-clips.ts";
 const SETTLE = cubicBezier(0.2, 0.8, 0.2, 1);
 const BOTH_ENDS = cubicBezier(0.45, 0, 0.2, 1);
 
-/** A picture that is coming, at its place on the way (ux §6, Transitions). */
+/** A picture that is coming, at its place on the way (docs/content.md#transitions). */
 export function arriving({ clip, share }: Arrival, children: Primitive[], scene: Scene): Primitive[] {
   const { box } = clip;
   const inside = windowOf(box, scene);

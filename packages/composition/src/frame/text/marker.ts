@@ -5,7 +5,7 @@ import type { PlacedLine, PlacedText } from "./place-text.ts";
 /** How far the marker reaches above and below the base line, in em. */
 type Reach = { above: number; below: number };
 
-/** Covers small letters and cuts capitals, as a real marker does (ux §6). */
+/** Covers small letters and cuts capitals, as a real marker does (docs/content.md#carousel). */
 const CASUAL: Reach = { above: 0.62, below: 0.16 };
 /** For words that can only be read on the marker: all of every letter lies on it. */
 const COVERING: Reach = { above: 0.8, below: 0.24 };

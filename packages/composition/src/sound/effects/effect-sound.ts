@@ -5,7 +5,7 @@ import { slam } from "./slam.ts";
 import { keyClick, pop, tickTock } from "./small-hits.ts";
 import { recordStop, whoosh } from "./sweeps.ts";
 
-/** The effects that ux §6 asks for; none of them at more than one in two seconds, 20 dB down. */
+/** The effects of docs/content.md#sound; none of them at more than one in two seconds, 20 dB down. */
 const MAKERS: Record<Exclude<EffectName, "gap">, () => Float32Array[]> = {
   pop: () => [pop()],
   key: () => [keyClick()],

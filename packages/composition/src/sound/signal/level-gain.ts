@@ -1,4 +1,4 @@
-/** Loudness that the platforms play at (ux §6, Sound). */
+/** Loudness that the platforms play at (docs/content.md#sound). */
 const TARGET_LUFS = -14;
 
 /**

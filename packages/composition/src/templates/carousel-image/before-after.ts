@@ -11,8 +11,9 @@ import type { Template } from "../template.ts";
 import { account, swipeCue } from "./furniture.ts";
 
 /**
- * *Before / after* (ux §6): a strip runs over the edge between the first two slides, so that the thumb follows it; then one
- * change a slide. The first two bodies name the states; without them they are "Before" and "After".
+ * *Before / after* (docs/content.md#carousel): a strip runs over the edge between the first two slides, so that the
+ * thumb follows it; then one change a slide. The first two bodies name the states; without them they are "Before" and
+ * "After".
  */
 export const beforeAfter: Template = {
   name: "before-after",

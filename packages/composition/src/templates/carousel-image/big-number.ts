@@ -8,7 +8,9 @@ import { picture, words } from "../pictures/still-clips.ts";
 import type { Template } from "../template.ts";
 import { account, pageNumber, swipeCue } from "./furniture.ts";
 
-/** *Big number* (ux §6): one figure a slide on a full ground that changes sides from slide to slide. */
+/**
+ * *Big number* (docs/content.md#carousel): one figure a slide on a full ground that changes sides from slide to slide.
+ */
 export const bigNumber: Template = {
   name: "big-number",
   label: "Big number",
@@ -77,7 +79,7 @@ const IN_PUNCH = /^[\u0020-\u024f€‰−×’]+$/u;
 /** As large as it goes; short ones even larger. */
 function figureAt(slide: Slide, figure: string, middle: number, color: Colour) {
   const { safe } = slide;
-  // In the feed 420, as ux §6 has it; short ones 550.
+  // In the feed about 420, short ones 550.
   const size =
     safe.h * (figure.length <= 3 ? 0.47 : 0.36) * (hasPhotoIn(slide) ? 0.6 : 1) * (IN_PUNCH.test(figure) ? 1 : 0.6);
   const set = { face: "punch", weight: 400, size, minSize: 120, maxLines: 1, lineHeight: 1, tracking: -0.01 } as const;

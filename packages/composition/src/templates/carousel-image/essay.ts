@@ -8,7 +8,9 @@ import { picture, rect, words } from "../pictures/still-clips.ts";
 import type { Template } from "../template.ts";
 import { account, swipeCue } from "./furniture.ts";
 
-/** *Essay* (ux §6): paper on ink, set like a book, one phrase of a slide in italics. Nothing moves. */
+/**
+ * *Essay* (docs/content.md#carousel): paper on ink, set like a book, one phrase of a slide in italics. Nothing moves.
+ */
 export const essay: Template = {
   name: "essay",
   label: "Essay",

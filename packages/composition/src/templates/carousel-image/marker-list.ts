@@ -6,8 +6,9 @@ import { arrows, number } from "./marker-ornaments.ts";
 import { ASK, type Colors, handleY, type Page, PLAIN, pageOf } from "./marker-page.ts";
 
 /**
- * *Marker list* (ux §6): paper and ink, a strong left-aligned title, one phrase on a marker stroke, the number cropped
- * by the left edge, and a hand-drawn arrow that leaves each slide and enters the next. The last slide turns to accent.
+ * *Marker list* (docs/content.md#carousel): paper and ink, a strong left-aligned title, one phrase on a marker stroke,
+ * the number cropped by the left edge, and a hand-drawn arrow that leaves each slide and enters the next. The last
+ * slide turns to accent.
  */
 export const markerList: SlideLook = (place, times) => {
   const page = pageOf(place.canvas);

@@ -3,8 +3,8 @@ import type { TextClip } from "../../scene/text-clip.ts";
 import type { SlideLook, SlidePlace, SlideTimes } from "../pictures/slide-canvas.ts";
 
 /**
- * *Photo essay* (ux §6): the photo fills the page, few words stand low on it in white with an ink edge,
- * a scrim lies under them only. Accent appears once: on the ask of the last slide.
+ * *Photo essay* (docs/content.md#carousel): the photo fills the page, few words stand low on it in white with an ink
+ * edge, a scrim lies under them only. Accent appears once: on the ask of the last slide.
  */
 export const photoEssay: SlideLook = (place, times) => ({
   background: "ink",

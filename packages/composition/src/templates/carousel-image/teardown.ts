@@ -9,7 +9,7 @@ import { picture, words } from "../pictures/still-clips.ts";
 import type { Template } from "../template.ts";
 import { account, pageNumber, swipeCue } from "./furniture.ts";
 
-/** *Teardown* (ux §6): a screenshot on ink and one note a slide, written and pointed at by hand. */
+/** *Teardown* (docs/content.md#carousel): a screenshot on ink and one note a slide, written and pointed at by hand. */
 export const teardown: Template = {
   name: "teardown",
   label: "Teardown",

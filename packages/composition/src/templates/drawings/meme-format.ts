@@ -30,7 +30,7 @@ export type MemeSlot = {
 /** Before the turn of the joke, and after it. */
 export type MemeMoment = "setup" | "turn";
 
-/** A joke without its words, drawn by us (ux §6, "Six memes drawn by us"). */
+/** A joke without its words, drawn by us (docs/content.md#drawn-memes). */
 export type MemeFormat = {
   /** Stable, kebab-case: creations are stored with it. */
   name: string;

@@ -6,7 +6,7 @@ import { rect, words } from "../pictures/still-clips.ts";
 import type { Template } from "../template.ts";
 import { toldWith } from "./told-with.ts";
 
-/** *Caption above* (ux §6): the joke in a white band, the picture under it, whole. */
+/** *Caption above* (docs/content.md#meme-image): the joke in a white band, the picture under it, whole. */
 export const captionAbove: Template = {
   name: "caption-above",
   label: "Caption above",

@@ -10,7 +10,9 @@ import type { Piece } from "../piece.ts";
 import type { Template } from "../template.ts";
 import { toldWith } from "./told-with.ts";
 
-/** *Labels* (ux §6): one of our drawings, and a name for everything in it. The hero's is in accent. */
+/**
+ * *Labels* (docs/content.md#meme-image): one of our drawings, and a name for everything in it. The hero's is in accent.
+ */
 export const labels: Template = {
   name: "labels",
   label: "Labels",

@@ -8,7 +8,7 @@ import type { Piece, PieceBeat } from "../piece.ts";
 import type { Template } from "../template.ts";
 import { toldWith } from "./told-with.ts";
 
-/** *Panels* (ux §6): two to four steps, the last one nearer and in accent: there is the turn. */
+/** *Panels* (docs/content.md#meme-image): two to four steps, the last one nearer and in accent: there is the turn. */
 export const panels: Template = {
   name: "panels",
   label: "Panels",

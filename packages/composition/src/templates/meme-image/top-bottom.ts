@@ -6,7 +6,7 @@ import type { Piece } from "../piece.ts";
 import type { Template } from "../template.ts";
 import { toldWith } from "./told-with.ts";
 
-/** *Top and bottom* (ux §6): the setup above, the turn below, in letters that nothing drowns. */
+/** *Top and bottom* (docs/content.md#meme-image): the setup above, the turn below, in letters that nothing drowns. */
 export const topBottom: Template = {
   name: "top-bottom",
   label: "Top and bottom",

@@ -43,7 +43,7 @@ function ground(endMs: number): Clip {
 }
 
 const STAGE = { x: 0, y: 590, w: 1080, h: 1080 };
-/** The hand is unsteady by so much (ux §6, *boil*). */
+/** The hand is unsteady by so much (docs/content.md#motion). */
 const BOIL = { amount: 3, seed: 7 };
 
 /** Before and after the turn, which lands with a step closer; both ends stand in the same place, so that it loops. */

@@ -4,7 +4,7 @@ import type { TimedBeat } from "../videos/timed-beats.ts";
 /** A message where it stands: other people's on the left, ours on the right. */
 export type Bubble = { beat: TimedBeat; isOurs: boolean; box: Box; picture: Box | null; scrollPx: number };
 
-/** Where bubbles may be seen (ux §6: y 330-1200). */
+/** Where bubbles may be seen (docs/content.md#meme-video: y 330-1200). */
 export const CHAT = { x: 0, y: 372, w: 1080, h: 828 };
 export const BUBBLE = { size: 66, lineHeight: 1.2, padX: 36, padY: 26, w: 750 } as const;
 const GAP = 26;

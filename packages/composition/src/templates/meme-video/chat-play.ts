@@ -23,7 +23,7 @@ export const chatPlay: Template = {
   build: (piece) => [chatScene(piece)],
 };
 
-/** Somebody types for so long before a message (ux §6). */
+/** Somebody types for so long before a message (docs/content.md#meme-video). */
 const DOTS_MS = 500;
 
 function chatScene(piece: Piece) {

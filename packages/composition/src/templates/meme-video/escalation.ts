@@ -22,7 +22,7 @@ export const escalation: Template = {
   build: (piece) => [escalationScene(piece)],
 };
 
-/** Of each panel (ux §6); a fifth goes on. */
+/** Of each panel (docs/content.md#meme-video); a fifth goes on. */
 const CLOSER = [1, 1.08, 1.16, 1.25, 1.35] as const;
 const SATURATION = [0.85, 1, 1.2, 1.5, 1.7] as const;
 

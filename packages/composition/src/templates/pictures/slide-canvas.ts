@@ -31,7 +31,7 @@ export type SlideLook = (
 
 export type SlideTimes = { startMs: 0; endMs: number };
 
-/** How long a slide holds when it is shown as video: 0.5 s and 0.3 s a word, at least 2.4 s (ux §6, All looks). */
+/** How long a slide holds when it is shown as video: 0.5 s and 0.3 s a word, at least 2.4 s (docs/content.md#looks). */
 export function slideTimes(slide: CarouselSlide): SlideTimes {
   const seconds = 0.5 + 0.3 * countWords(`${slide.title} ${slide.body}`);
   return { startMs: 0, endMs: Math.round(Math.max(2.4, seconds) * 1000) };

@@ -36,7 +36,10 @@ export type Drawn = {
   laid?: { turn: number; clips: Clip[] };
 };
 
-/** A scene for each beat: a slide holds 0.5 s and 0.3 s a word, at least 2.4 s, when it is shown as video (ux §6). */
+/**
+ * A scene for each beat: a slide holds 0.5 s and 0.3 s a word, at least 2.4 s, when it is shown as video
+ * (docs/content.md#looks).
+ */
 export function slides(piece: Piece, target: PieceTarget, draw: (slide: Slide) => Drawn): Scene[] {
   const page = pageOf(piece, target);
   const count = piece.beats.length;

@@ -7,7 +7,10 @@ import { picture, rect, words } from "../pictures/still-clips.ts";
 import type { Piece, PieceBeat } from "../piece.ts";
 import type { Template } from "../template.ts";
 
-/** *Before / after split* (ux §6): two halves, two labels, one fact. The bodies name the halves, the last title is the fact. */
+/**
+ * *Before / after split* (docs/content.md#ugc-image): two halves, two labels, one fact. The bodies name the halves, the
+ * last title is the fact.
+ */
 export const beforeAfterSplit: Template = {
   name: "before-after-split",
   label: "Before / after split",
@@ -69,7 +72,7 @@ function side(page: Page, beat: PieceBeat | undefined, box: Box, { id, ground, w
 const INSET_PX = 36;
 const LABEL = { shape: "lines", color: "ink", padX: 28, padY: 18, radius: 14 } as const;
 
-/** At y 300 of a tall page (ux §6). */
+/** At y 300 of a tall page (docs/content.md#ugc-image). */
 function labelY({ safe, isTall }: Page): number {
   return safe.y + (isTall ? 31 : 20);
 }
@@ -91,7 +94,7 @@ function hookLine(page: Page, text: string) {
   });
 }
 
-/** Under the middle of the picture. Two lines stand on the seam; more are read from the left (law 9). */
+/** Under the middle of the picture. Two lines stand on the seam; more are read from the left (docs/content.md#alignment). */
 function factLine({ safe, face }: Page, fact: string) {
   const h = 330;
   const box = { x: safe.x, y: safe.y + safe.h - h, w: safe.w, h };

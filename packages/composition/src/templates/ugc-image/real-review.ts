@@ -7,7 +7,10 @@ import type { Template } from "../template.ts";
 import { starPaths } from "./stars.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
 
-/** *Real review* (ux §6): a customer's own words on a plain card. Stars only where the source has them. */
+/**
+ * *Real review* (docs/content.md#ugc-image): a customer's own words on a plain card. Stars only where the source has
+ * them.
+ */
 export const realReview: Template = {
   name: "real-review",
   label: "Real review",
@@ -60,7 +63,10 @@ function cardBox({ safe, beat, isTall }: Slide, h: number): Box {
   return { x, y: beat.media ? low - h : safe.y + (safe.h - h) / 2, w: WIDTH, h };
 }
 
-/** About the room that the words take; they are fitted into it in the end. Native is .49 em wide (ux §6). */
+/**
+ * About the room that the words take; they are fitted into it in the end. Native is .49 em wide
+ * (docs/content.md#faces).
+ */
 function heightOf(text: string, size: number, isNamed: boolean, hasStars: boolean): number {
   const perLine = (WIDTH - 2 * PAD) / (size * 0.49);
   const lines = Math.max(1, Math.ceil((text.length / perLine) * 1.12));

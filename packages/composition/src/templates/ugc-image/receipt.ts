@@ -9,7 +9,10 @@ import type { PieceBeat } from "../piece.ts";
 import type { Template } from "../template.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
 
-/** *Receipt* (ux §6): sourced numbers, line by line, on a torn-off strip; the last line is what they come to. */
+/**
+ * *Receipt* (docs/content.md#ugc-image): sourced numbers, line by line, on a torn-off strip; the last line is what they
+ * come to.
+ */
 export const receipt: Template = {
   name: "receipt",
   label: "Receipt",
@@ -105,7 +108,7 @@ function row({ what, much }: Row, i: number, rows: number, box: Box): Clip[] {
     valign: "middle",
   } as const;
   const line = { ...box, y: box.y + 2, h: box.h - 4 };
-  // Type is .6 em wide (ux §6).
+  // Type is .6 em wide (docs/content.md#faces).
   const w = Math.min(line.w * 0.5, much.length * size * 0.62 + 8);
   const isMirrored = readsFromRight(what);
   const number = { ...line, w, x: isMirrored ? line.x : line.x + line.w - w };

@@ -7,7 +7,10 @@ import { drawing, picture, rect, words } from "../pictures/still-clips.ts";
 import type { Template } from "../template.ts";
 import { windowLight } from "./surroundings.ts";
 
-/** *Screen in hand* (ux §6): a real screenshot on a phone that somebody holds, light from a window, one boxed line. */
+/**
+ * *Screen in hand* (docs/content.md#ugc-image): a real screenshot on a phone that somebody holds, light from a window,
+ * one boxed line.
+ */
 export const screenInHand: Template = {
   name: "screen-in-hand",
   label: "Screen in hand",

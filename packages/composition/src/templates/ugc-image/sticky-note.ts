@@ -7,7 +7,7 @@ import { drawing, words } from "../pictures/still-clips.ts";
 import type { Template } from "../template.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
 
-/** *Sticky note* (ux §6): something written down in a hurry and stuck beside the product. */
+/** *Sticky note* (docs/content.md#ugc-image): something written down in a hurry and stuck beside the product. */
 export const stickyNote: Template = {
   name: "sticky-note",
   label: "Sticky note",

@@ -6,7 +6,7 @@ import type { PieceMedia } from "../piece.ts";
 /** How far a photo reaches over the page, so that its tilt shows no corner. */
 const OVER_PX = 46;
 
-/** A photo as a hand holds a phone: 1.2° off the level, the light not quite even (ux §6, UGC image). */
+/** A photo as a hand holds a phone: 1.2° off the level, the light not quite even (docs/content.md#ugc-image). */
 export function snapshot({ width, height }: Page, media: PieceMedia): Clip[] {
   const box = { x: -OVER_PX, y: -OVER_PX, w: width + 2 * OVER_PX, h: height + 2 * OVER_PX };
   return [

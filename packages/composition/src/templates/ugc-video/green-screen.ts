@@ -27,7 +27,9 @@ export const greenScreen: Template = {
   build: (piece) => [greenScreenScene(piece)],
 };
 
-/** Where the speaker stands: lower right, clear of the apps' buttons (ux §6: x 420-910, y 900-1500). */
+/**
+ * Where the speaker stands: lower right, clear of the apps' buttons (docs/content.md#ugc-video: x 420-910, y 900-1500).
+ */
 const SPEAKER = { x: 420, y: 930, w: 490, h: 570 };
 /** What is talked about stands above, so that nobody hides it. */
 const BEHIND = { ...PAGE, h: 1180 };

@@ -35,7 +35,7 @@ function hookThenDemoScene(piece: Piece) {
   });
 }
 
-/** A recording of a screen moves a little too: 1.00 → 1.08 (ux §6). */
+/** A recording of a screen moves a little too: 1.00 → 1.08 (docs/content.md#ugc-video). */
 function demo(clip: Clip, index: number): Clip {
   if (clip.kind !== "video" || clip.kenBurns) return clip;
   const focus = drift(index).to.focus;

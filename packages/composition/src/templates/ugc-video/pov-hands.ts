@@ -21,7 +21,7 @@ export const povHands: Template = {
   build: (piece) => [povScene(piece)],
 };
 
-/** Natural sound lies at -20 LUFS; recordings are brought to -14 (ux §6). */
+/** Natural sound lies at -20 LUFS; recordings are brought to -14 (docs/content.md#ugc-video). */
 const NATURAL_DB = -6;
 
 function povScene(piece: Piece) {

@@ -22,7 +22,7 @@ export const talkingCutaways: Template = {
   build: (piece) => [talkingScene(piece)],
 };
 
-/** The title is for those who come in; after that the captions have the floor (ux §6). */
+/** The title is for those who come in; after that the captions have the floor (docs/content.md#ugc-video). */
 const TITLE_MS = 2500;
 
 /** What is said goes on under the cutaways. */
@@ -67,7 +67,7 @@ function talking(take: PieceMedia, beats: readonly TimedBeat[], { voice }: Piece
   return { ...shot(take, place), punches: beats.flatMap(stepCloser) };
 }
 
-/** *Punch-in* (ux §6) on the first word that matters, back at the cut. */
+/** *Punch-in* (docs/content.md#ugc-video) on the first word that matters, back at the cut. */
 function stepCloser({ words, startMs, endMs }: TimedBeat) {
   const stressed = words.find(({ emphasis }) => emphasis)?.startMs;
   const atMs = stressed ?? startMs + (endMs - startMs) / 2;
@@ -75,7 +75,7 @@ function stepCloser({ words, startMs, endMs }: TimedBeat) {
 }
 
 const LEAST_MS = 400;
-/** b-roll stays 1.5 to 2.5 s (ux §6), then the face is back. */
+/** b-roll stays 1.5 to 2.5 s (docs/content.md#ugc-video), then the face is back. */
 const AWAY_MS = 2500;
 
 function shortened(beat: TimedBeat): TimedBeat {

@@ -20,7 +20,7 @@ export const threeTakes: Template = {
   build: (piece) => [threeTakesScene(piece)],
 };
 
-/** A take where nobody speaks, and the silence before what they lead to (ux §6). */
+/** A take where nobody speaks, and the silence before what they lead to (docs/content.md#ugc-video). */
 const TAKE_MS = 2000;
 const SILENCE_MS = 400;
 const PACE: Pace = { usualMs: (beat) => Math.max(TAKE_MS, readingMs(beat)) };

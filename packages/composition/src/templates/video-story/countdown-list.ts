@@ -102,7 +102,7 @@ function words(beat: TimedBeat, isItem: boolean): Clip[] {
 
 const LABEL: TextStyle = { ...TEXT_STYLES.label, motion: "pop" };
 
-/** One tick for each place, over the list's own time (ux §6: y 290). */
+/** One tick for each place, over the list's own time (docs/content.md#video-story: y 290). */
 function ticks(items: readonly Item[]): Clip[] {
   const [first, ...others] = items;
   const last = items.at(-1);

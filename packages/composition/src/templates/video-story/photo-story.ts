@@ -21,7 +21,7 @@ export const photoStory: Template = {
   build: (piece) => [photoStoryScene(piece)],
 };
 
-/** The last still holds for so long in silence (ux §6). */
+/** The last still holds for so long in silence (docs/content.md#video-story). */
 const SILENCE_MS = 2000;
 
 function photoStoryScene(piece: Piece) {
@@ -54,7 +54,10 @@ function isPrint({ index, text, words, isLast }: TimedBeat): boolean {
 }
 
 const GRAIN = 0.03;
-/** Stills change at least this often: a longer beat looks twice, the second time closer (ux §6: 2.4-3 s). */
+/**
+ * Stills change at least this often: a longer beat looks twice, the second time closer (docs/content.md#video-story:
+ * 2.4-3 s).
+ */
 const LOOK_MS = 3000;
 
 function fullSize({ index, startMs, endMs }: TimedBeat, { media, isBorrowed }: Seen, isSpokenOver: boolean): Clip[] {

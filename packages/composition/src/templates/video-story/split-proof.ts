@@ -121,7 +121,7 @@ function grown(growsAtMs: number, value: number) {
   ];
 }
 
-/** Captions stand on the seam while there is one (ux §6: y 900-1020). */
+/** Captions stand on the seam while there is one (docs/content.md#video-story: y 900-1020). */
 function boxAt(growsAtMs: number) {
   return ({ startMs }: TimedBeat) => (startMs < growsAtMs ? { x: 65, y: 890, w: 845, h: 140 } : CAPTION_BOX);
 }

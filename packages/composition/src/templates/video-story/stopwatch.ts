@@ -43,7 +43,7 @@ function stopwatchScene(piece: Piece) {
   });
 }
 
-/** *Punch-in* (ux §6) where a clock stops. */
+/** *Punch-in* (docs/content.md#video-story) where a clock stops. */
 function stepsCloser(clip: Clip, stopsMs: readonly number[]): Clip {
   const atMs = stopsMs.find((ms) => clip.startMs < ms && ms < clip.endMs);
   if (atMs === undefined || !("punches" in clip)) return clip;
@@ -77,7 +77,7 @@ function clock({ laps }: Race): Clip[] {
   return [...waiting, ...running];
 }
 
-/** What the second time saved, in accent until its beat ends (ux §6: 1.5 s). */
+/** What the second time saved, in accent until its beat ends (docs/content.md#video-story: 1.5 s). */
 function saved({ saved: found }: Race): Clip[] {
   if (!found) return [];
   return written({ id: "saved", phrase: "", ...found }, SAVED, { box: { x: 65, y: 700, w: 845, h: 270 } });

@@ -5,7 +5,7 @@ import type { Piece } from "../piece.ts";
 import { bright } from "./bright.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 
-/** y 1010-1200 in *Both* (ux §6, caption styles). */
+/** y 1010-1200 in *Both* (docs/content.md#captions). */
 export const CAPTION_BOX: Box = { x: 65, y: 1010, w: 845, h: 190 };
 
 /** `style` is the look's own, where nobody chose one. */

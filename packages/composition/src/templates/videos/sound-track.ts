@@ -14,7 +14,7 @@ type Track = {
   room?: boolean;
 };
 
-/** Voice, music and effects of a video. Effects are quiet, and at most one in two seconds (ux §6, Sound). */
+/** Voice, music and effects of a video. Effects are quiet, and at most one in two seconds (docs/content.md#sound). */
 export function soundTrack(
   { voice, music }: Pick<Piece, "voice" | "music">,
   { durationMs, effects = [], bedEndMs = durationMs, room = false }: Track,
@@ -44,7 +44,7 @@ export function soundTrack(
 const GAIN_DB = -20;
 const APART_MS = 2000;
 
-/** How long each rings; *gap* is as long as the silence it makes (ux §6: 200 ms before the turn). */
+/** How long each rings; *gap* is as long as the silence it makes (docs/content.md#sound: 200 ms before the turn). */
 const LENGTH_MS: Record<EffectName, number> = {
   pop: 200,
   whoosh: 500,

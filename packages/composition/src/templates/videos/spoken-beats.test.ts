@@ -50,7 +50,7 @@ function captionsOf(beats: readonly SaidBeat[], words: readonly CaptionWord[], s
 const pagesOf = (clips: readonly CaptionsClip[]) =>
   clips.flatMap((clip) => captionPages(clip).map((page) => page.words.map(({ text }) => text)));
 
-describe("ux §6, law 4: caption pages", () => {
+describe("caption pages", () => {
   it("never hold words of two sentences or two beats, whatever is said", () => {
     assert(
       property(lines, integer({ min: 0, max: 500 }), styles, (texts, pause, style) => {

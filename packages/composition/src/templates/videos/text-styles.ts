@@ -16,7 +16,7 @@ export const lineBox = (color: TextBox["color"], radius = 18): TextBox => ({
 
 const LEFT = { align: "left", valign: "top" } as const;
 
-/** *Boxed native*: as if typed in the app (ux §6, Hook then demo). */
+/** *Boxed native*: as if typed in the app (docs/content.md#ugc-video). */
 const boxed: TextStyle = {
   ...LEFT,
   face: "title",
@@ -32,12 +32,12 @@ const boxed: TextStyle = {
   mark: "marker",
 };
 
-/** The looks of written words that several templates share; the numbers of ux §6. */
+/** The looks of written words that several templates share. Source: docs/content.md#ugc-video. */
 export const TEXT_STYLES = {
   boxed,
   /** A short label over a clip. */
   label: { ...boxed, face: "body", size: 84, lineHeight: 104 / 84, maxLines: 2 },
-  /** A source, a name: one size jump below everything else (law 8). */
+  /** A source, a name: one size jump below everything else, docs/content.md#sizes. */
   small: { ...boxed, face: "body", weight: 600, size: 48, minSize: 44, lineHeight: 62 / 48, maxLines: 2 },
   /** What is asked for at the end. */
   ask: {

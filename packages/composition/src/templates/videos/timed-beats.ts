@@ -27,7 +27,9 @@ export type TimedBeat = BeatTimes & {
   isLast: boolean;
 };
 
-/** How long what is asked for at the end stays at least (our own choice, ux §6 says 1.5-2.5 s). */
+/**
+ * How long what is asked for at the end stays at least (our own choice; docs/content.md#ugc-video says 1.5 to 2.5 s).
+ */
 const LAST_MS = 2000;
 
 /** The beats of a piece as one video, the first from 0, without gaps, the last long enough to be read. */

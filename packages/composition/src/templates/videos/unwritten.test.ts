@@ -7,7 +7,7 @@ const shown = (line: string, overlay: string | null, untilMs = 9000) =>
     .map(({ text }) => text)
     .join(" ");
 
-describe("ux §6, law 7: captions beside an overlay", () => {
+describe("captions beside an overlay", () => {
   it.each([
     ["are silent where it says the same", "Candles that give headaches.", "Candles that give headaches", ""],
     ["are silent where it says two sentences", "Not late. Your mails are.", "Not late. Your mails are", ""],

@@ -7,7 +7,7 @@ const MOST = 0.6;
 
 /**
  * The spoken words that captions must still show beside an overlay that stands until `untilMs`: never the same in two
- * places (law 7). A sentence that the overlay says is silent, one that it quotes loses the quote; what is spoken after
+ * places (docs/content.md#overlaps). A sentence that the overlay says is silent, one that it quotes loses the quote; what is spoken after
  * the overlay is gone is shown again. Other sentences stay whole.
  */
 export function unwritten(spoken: readonly CaptionWord[], overlay: string | null, untilMs: number): CaptionWord[] {

@@ -54,7 +54,7 @@ export function titleWords(beat: TimedBeat, style: TextStyle, place: Placed, bot
 
 const ON_ACCENT = { color: "ink", on: "paper" } as const;
 
-/** Law 2 of ux §6: nine words, three lines of 17 letters and a bit. */
+/** Nine words, three lines of 17 letters and a bit. Source: docs/content.md#words-on-screen. */
 const LAWFUL_WORDS = 9;
 const LAWFUL_LETTERS = 56;
 

@@ -28,7 +28,7 @@ const ask = (...targets: Target[]) => askedForApproval({ post: aPost(), targets 
 const decide = (decision: Parameters<typeof decided>[1], at = now, ...targets: Target[]) =>
   decided({ post: aPost(), targets: targets.length > 0 ? targets : [waiting] }, decision, at);
 
-describe("issue 6, 4 Approval: sending for approval", () => {
+describe("approval: sending for approval", () => {
   it("takes what was scheduled off its way: no Workflow that was started before goes on", () => {
     const before = aTarget({ publishAt, wakeAt: publishAt });
     const [target = before] = ask(before).targets;
@@ -49,7 +49,7 @@ describe("issue 6, 4 Approval: sending for approval", () => {
   });
 });
 
-describe("issue 6, 4 Approval: a decision", () => {
+describe("approval: a decision", () => {
   it("that says yes in time schedules what waited, for the files that were seen", () => {
     const { post, targets } = decide(yes);
     expect(targets[0]).toMatchObject({ state: "scheduled", wakeAt: publishAt, runs: 0, approval: { print: "f1" } });
@@ -80,7 +80,7 @@ describe("issue 6, 4 Approval: a decision", () => {
   });
 });
 
-describe("issue 6, 4 Approval: what needs a yes", () => {
+describe("approval: what needs a yes", () => {
   it.each([
     ["waits on when it is moved", () => moveTarget(waiting, later(publishAt, 1), now)],
     ["waits when a draft of it is given a time", () => moveTarget({ ...waiting, state: "draft" }, publishAt, now)],

@@ -3,7 +3,10 @@ import type { Target, TargetState } from "../post/post.ts";
 import { revised } from "../post/revised.ts";
 import { logged } from "../publishing/attempt.ts";
 
-/** So near to its instant a post is locked on the calendar, in milliseconds: it is going out. Source: ux §4.8. */
+/**
+ * So near to its instant a post is locked on the calendar, in milliseconds: it is going out.
+ * Source: docs/experience.md#calendar.
+ */
 export const LOCKED_WITHIN = minutes(1);
 
 const waiting: readonly TargetState[] = ["draft", "awaiting-approval", "scheduled"];

@@ -4,7 +4,7 @@ import type { Schedule } from "../post/post.ts";
 import { publishTimePast, publishTimeWrong, zoneUnknown } from "../post/refusals.ts";
 import { isZone, momentOf, wallTimeAt } from "../time/zone.ts";
 
-/** "Post now" leaves this long to stop it, in milliseconds. Source: ux §4.9. */
+/** "Post now" leaves this long to stop it, in milliseconds. Source: docs/experience.md#composer. */
 export const POST_NOW_DELAY = seconds(5);
 
 /**

@@ -11,7 +11,7 @@ export type CaptionFacts = {
   maxMentions: number | null;
 };
 
-/** Source: contracts §1.4, §1.6 (TikTok), §2.2 (Instagram). */
+/** Source: docs/platforms/tiktok.md#video-post, #photo-post; docs/platforms/instagram.md#containers. */
 export function captionFacts(platform: Platform, media: "video" | "photos", caption: string): CaptionFacts {
   const { max, maxForPhotos, maxHashtags, maxMentions } = rulesOf(platform).caption;
   return {

@@ -23,7 +23,10 @@ export type Warning = {
 /** Posts nearer than this to each other are seen by few. Our own choice. */
 const NEAR = minutes(60);
 const HOOK_REST = days(7);
-/** What a platform takes from one account in a day. Source: contracts §1.11 (about 15), §2.5 (read live; 50 at least). */
+/**
+ * What a platform takes from one account in a day. Source: docs/platforms/tiktok.md#limits-of-accounts-and-media,
+ * docs/platforms/instagram.md#quota (read live).
+ */
 const DAILY_CAP: Record<Platform, number> = { tiktok: 15, instagram: 50 };
 /** States in which a post is out or will be. */
 const COUNTS: readonly TargetState[] = [
@@ -37,7 +40,8 @@ const COUNTS: readonly TargetState[] = [
 
 /**
  * What a person should know before a plan is made; none of it forbids anything. `plan` itself may stand among `others`
- * (when it is moved): its own post is left out. Sentences name the zone's wall times. Source: ux §4.8.
+ * (when it is moved): its own post is left out. Sentences name the zone's wall times.
+ * Source: docs/experience.md#calendar.
  */
 export function crowding(plan: Omit<Planned, "state">, others: readonly Planned[], zone: string): Warning[] {
   const same = others.filter(

@@ -11,7 +11,10 @@ export const InstagramName = z
   .string()
   .check(z.regex(/^[A-Za-z0-9._]{1,30}$/, "An Instagram name has letters, numbers, dots and underscores."));
 
-/** The choices of TikTok's audit list, as a person made them; nothing is chosen for them. Source: contracts §1.12. */
+/**
+ * The choices of TikTok's audit list, as a person made them; nothing is chosen for them.
+ * Source: docs/platforms/tiktok.md#audit-list.
+ */
 export const TikTokOptions = z.object({
   platform: z.literal("tiktok"),
   /** One of the values that creator_info offered; "" as long as nobody chose: such a post does not go out. */
@@ -23,17 +26,23 @@ export const TikTokOptions = z.object({
   yourBrand: z.boolean(),
   brandedContent: z.boolean(),
   aiGenerated: z.boolean(),
-  /** Photos only: at most 90 UTF-16 units. Source: contracts §1.6. */
+  /** Photos only: at most 90 UTF-16 units. Source: docs/platforms/tiktok.md#photo-post. */
   photoTitle: line(90),
   autoAddMusic: z.boolean(),
-  /** Videos only: the frame that stands for it; null is TikTok's own choice, the first one. Source: contracts §1.4. */
+  /**
+   * Videos only: the frame that stands for it; null is TikTok's own choice, the first one.
+   * Source: docs/platforms/tiktok.md#video-post.
+   */
   coverMs: z._default(z.nullable(Moment), null),
-  /** Photos only: the slide that stands for them. Source: contracts §1.6. */
+  /** Photos only: the slide that stands for them. Source: docs/platforms/tiktok.md#photo-post. */
   photoCover: z._default(SlideIndex, 0),
 });
 export type TikTokOptions = z.infer<typeof TikTokOptions>;
 
-/** A person in a picture, at a place from 0 (left, top) to 1; in a video without a place. Source: contracts §2.2. */
+/**
+ * A person in a picture, at a place from 0 (left, top) to 1; in a video without a place.
+ * Source: docs/platforms/instagram.md#containers.
+ */
 export const UserTag = z.object({
   username: InstagramName,
   slide: SlideIndex,
@@ -42,7 +51,10 @@ export const UserTag = z.object({
 });
 export type UserTag = z.infer<typeof UserTag>;
 
-/** Source: contracts §2.2. Posts from before an option existed are read with what they were sent as. */
+/**
+ * Source: docs/platforms/instagram.md#containers. Posts from before an option existed are read with what they were sent
+ * as.
+ */
 export const InstagramOptions = z.object({
   platform: z.literal("instagram"),
   /** In the feed, as a reel, a picture or a carousel by what is sent; or for a day as a story. */
@@ -73,7 +85,8 @@ export type TargetOptions = z.infer<typeof TargetOptions>;
 
 /**
  * What an account starts from. TikTok's audit list forbids choosing for the person: no privacy level, nothing allowed,
- * nothing disclosed; only the AI label follows what we know of the content. Source: contracts §1.12.
+ * nothing disclosed; only the AI label follows what we know of the content.
+ * Source: docs/platforms/tiktok.md#audit-list.
  */
 export function freshOptions(platform: "tiktok", madeWithAi: boolean): TikTokOptions;
 export function freshOptions(platform: "instagram", madeWithAi: boolean): InstagramOptions;

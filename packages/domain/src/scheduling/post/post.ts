@@ -6,7 +6,7 @@ import { Approval, Comment, NeededYes } from "./approval.ts";
 import { FirstComment } from "./first-comment.ts";
 import { TargetOptions } from "./options.ts";
 
-/** Where one target stands. Design §6. */
+/** Where one target stands. Source: docs/architecture.md#publishing. */
 export const TargetState = z.enum([
   "draft",
   "awaiting-approval",
@@ -20,7 +20,10 @@ export const TargetState = z.enum([
 ]);
 export type TargetState = z.infer<typeof TargetState>;
 
-/** A time as a person meant it: wall time in a zone, and the instant that results. Design §6. */
+/**
+ * A time as a person meant it: wall time in a zone, and the instant that results.
+ * Source: docs/architecture.md#publishing.
+ */
 export const Schedule = z.object({ zone: z.string(), wallTime: z.string(), publishAt: Instant });
 export type Schedule = z.infer<typeof Schedule>;
 
@@ -82,7 +85,7 @@ export const Target = z.object({
   username: z.string(),
   /** What the platform is sent: one video, or pictures in order. */
   media: z.enum(["video", "photos"]),
-  /** TikTok takes the most: 4000 for photos. Source: contracts §1.6. */
+  /** TikTok takes the most: 4000 for photos. Source: docs/platforms/tiktok.md#photo-post. */
   caption: text(4000),
   options: TargetOptions,
   state: TargetState,

@@ -17,7 +17,7 @@ const account = (change: Partial<SocialAccount>) => ({
   ...change,
 });
 
-describe("posts at risk (issue 6, 1)", () => {
+describe("posts at risk", () => {
   it.each([
     ["none while the connection renews by itself", {}, []],
     ["those after an end that is near", { connectionExpiresAt: later(now, days(3)) }, [late]],

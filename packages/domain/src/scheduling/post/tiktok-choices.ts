@@ -7,7 +7,8 @@ type SentMedia = { kind: "photos" | "video"; durationMs: number | null };
 
 /**
  * Whether TikTok still allows what the owner chose; null if it does. The stored choices are the consent:
- * one that is gone stops the post and is never replaced. Source: contracts §1.12, 5; ux §4.10.
+ * one that is gone stops the post and is never replaced. Source: docs/platforms/tiktok.md#audit-list;
+ * docs/experience.md#post.
  */
 export function choiceGone(options: TikTokOptions, creator: CreatorInfo, media: SentMedia): TargetFailure | null {
   const why = goneChoice(options, creator, media);

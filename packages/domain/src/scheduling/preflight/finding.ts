@@ -11,7 +11,7 @@ export type Place =
 export type Finding = {
   /** Of the check that found it. */
   rule: string;
-  /** "must" stops a post, "worth" never does. Source: ux §4.7. */
+  /** "must" stops a post, "worth" never does. Source: docs/experience.md#check. */
   severity: "must" | "worth";
   platforms: readonly Platform[];
   place: Place;

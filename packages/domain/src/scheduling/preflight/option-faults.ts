@@ -33,7 +33,7 @@ export function checkedAs<F extends CheckedFile & Pick<AssetFile, "platform">>(
 
 type Fault = [code: string, part: string, message: string];
 
-/** TikTok's audit list. Sentences in quotes are TikTok's own. Source: contracts §1.12, 2 and 3. */
+/** TikTok's audit list. Sentences in quotes are TikTok's own. Source: docs/platforms/tiktok.md#audit-list, 2 and 3. */
 function tiktokFaults(options: TikTokOptions, of: OptionsOf): Fault[] {
   const faults: Fault[] = [];
   if (options.privacyLevel === "") faults.push(["privacy-open", "privacyLevel", "Choose who can see it on TikTok."]);
@@ -56,7 +56,7 @@ function tiktokFaults(options: TikTokOptions, of: OptionsOf): Fault[] {
   return faults;
 }
 
-/** What a kind of post does not take is not sent, so it is no fault. Source: contracts §2.2. */
+/** What a kind of post does not take is not sent, so it is no fault. Source: docs/platforms/instagram.md#containers. */
 function instagramFaults(options: InstagramOptions, of: OptionsOf): Fault[] {
   if (isStory(options))
     return of.count > 0 ? [] : [["slide-gone", "storySlide", "Choose which slide the story shows."]];

@@ -26,7 +26,7 @@ const said = (input: PreflightInput) => preflight(input).findings.map(({ message
 
 const brief = { ...emptyBrief, name: "Slow-burn candle", price: "€24", description: "Burns for 60 hours" };
 
-describe("preflight (ux §4.7)", () => {
+describe("preflight", () => {
   it("says which checks a fine post passed, and as of when whose rules are", () => {
     const report = preflight({ targets: both(), words: [], facts: { brief, hook: "" } });
     expect(report.findings).toEqual([]);

@@ -32,8 +32,9 @@ export type Report<Found extends Finding = Finding> = {
 };
 
 /**
- * Everything about a post that a platform would refuse or a person regret (ux §4.7). Studio, composer and Worker ask the
- * same. `others` are checks that only the asker can make, such as looking at the drawn pictures. Never throws.
+ * Everything about a post that a platform would refuse or a person regret (docs/experience.md#check). Studio, composer
+ * and Worker ask the same. `others` are checks that only the asker can make, such as looking at the drawn pictures.
+ * Never throws.
  */
 export function preflight<Found extends Finding = Finding>(
   input: PreflightInput,

@@ -10,7 +10,7 @@ export type CheckedWords = { text: string; place: Place; field: string };
 /** What may be claimed: what the brief proves, and what the hook says. */
 export type KnownFacts = { brief: Brief; hook: string };
 
-/** Unfilled placeholders block publishing. Source: design §7, Evidence. */
+/** Unfilled placeholders block publishing. Source: docs/architecture.md#evidence. */
 export function placeholderCheck(targets: readonly CheckedTarget[], words: readonly CheckedWords[]): Check {
   const platforms = targets.map(({ platform }) => platform);
   const open = (text: string, found: Pick<Finding, "place" | "field" | "platforms">): Finding[] => {

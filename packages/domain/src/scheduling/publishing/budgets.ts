@@ -8,7 +8,10 @@ export const budgets = {
   leaving: seconds(10),
   /** From the begin of a commit until its answer counts as lost. Longer than any network call of ours. */
   answer: minutes(1),
-  /** From the platform's yes until we ask the owner to look. TikTok gives itself an hour to download. Source: contracts §1.8. */
+  /**
+   * From the platform's yes until we ask the owner to look. TikTok gives itself an hour to download.
+   * Source: docs/platforms/tiktok.md#pull-from-url.
+   */
   accepted: hours(1),
   /** From a commit whose answer was lost until we ask the owner to look. */
   lost: minutes(10),
@@ -28,7 +31,10 @@ export function pauseAfter(tries: number): number {
   return seconds(Math.min(60, 2 ** Math.min(tries, 6)));
 }
 
-/** The pause before asking again how the platform gets on. TikTok allows 30 questions a minute and token. Source: contracts §1.2. */
+/**
+ * The pause before asking again how the platform gets on. TikTok allows 30 questions a minute and token.
+ * Source: docs/platforms/tiktok.md#errors-and-rate-limits.
+ */
 export function pollAfter(elapsed: number): number {
   if (elapsed < seconds(5)) return seconds(1);
   if (elapsed < seconds(20)) return seconds(2);

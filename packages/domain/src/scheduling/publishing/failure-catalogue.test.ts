@@ -30,24 +30,27 @@ describe("failureOf", () => {
   });
 });
 
-/** Every code that the platforms document for what we ask of them, as contracts §1 and §2 list them. */
+/**
+ * Every code that the platforms document for what we ask of them, as docs/platforms/tiktok.md and
+ * docs/platforms/instagram.md list them.
+ */
 const documented = {
   tiktok: {
-    "§1.2":
+    "every call":
       "access_token_invalid scope_not_authorized scope_permission_missed invalid_params invalid_param invalid_file_upload rate_limit_exceeded internal_error",
-    "§1.4":
+    "a post":
       "spam_risk_too_many_posts spam_risk_user_banned_from_posting reached_active_user_cap unaudited_client_can_only_post_to_private_accounts url_ownership_unverified privacy_level_option_mismatch",
-    "§1.5, §1.6": "spam_risk_too_many_pending_share app_version_check_failed",
-    "§1.8": "invalid_publish_id token_not_authorized_for_specified_publish_id publish_not_cancellable",
-    "§1.9":
+    "drafts and photos": "spam_risk_too_many_pending_share app_version_check_failed",
+    cancelling: "invalid_publish_id token_not_authorized_for_specified_publish_id publish_not_cancellable",
+    "a status":
       "file_format_check_failed duration_check_failed frame_rate_check_failed picture_size_check_failed internal video_pull_failed photo_pull_failed publish_cancelled auth_removed spam_risk_text spam_risk video_bitrate_check_failed privacy_level_not_authorized",
   },
   instagram: {
-    "§2.6, connection": "190 460 463 467 102 10 200 210 299",
-    "§2.6, limits": "4 17 32 613 2207051 9 2207042",
-    "§2.6, files": "-2 2207003 2207020 -1 2207001 2207032 2207053 2207057 24 2207006 2207008 9004 2207052 9007 2207027",
-    "§2.6, account": "25 2207050",
-    "§2.6, fields":
+    connection: "190 460 463 467 102 10 200 210 299",
+    limits: "4 17 32 613 2207051 9 2207042",
+    files: "-2 2207003 2207020 -1 2207001 2207032 2207053 2207057 24 2207006 2207008 9004 2207052 9007 2207027",
+    account: "25 2207050",
+    fields:
       "100 2207023 2207028 2207040 352 2207026 36000 2207004 36001 2207005 36003 2207009 36004 2207010 2207081 2207085",
   },
 } as const;
@@ -58,7 +61,7 @@ const all = Object.entries(documented).flatMap(([platform, parts]) =>
   ),
 );
 
-describe("the catalogue (issue 6, 5: each code as cause and fix)", () => {
+describe("the catalogue of failures", () => {
   it.each(all)("knows what %s means (%s) by %s, and what helps", (platform, _, code) => {
     const failure = failureOf(platform, code, "Something new.");
     expect(failure.message).not.toContain("refused it");

@@ -34,7 +34,10 @@ export function fixOf(platform: Platform, { code, retryable }: TargetFailure): F
   return own ?? causeOf(platform, code)?.fix ?? (retryable ? "again" : "support");
 }
 
-/** Instagram's permission codes are a hundred numbers, of which any may come. Source: contracts §2.6. */
+/**
+ * Instagram's permission codes are a hundred numbers, of which any may come.
+ * Source: docs/platforms/instagram.md#errors.
+ */
 function causeOf(platform: Platform, code: string): Cause | undefined {
   const table = causes[platform];
   const known = platform === "instagram" && /^2\d\d$/.test(code) ? "200" : code;

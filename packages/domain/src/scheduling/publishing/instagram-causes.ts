@@ -8,7 +8,9 @@ const permission: Cause = {
 const busy: Cause = { fix: "again", why: "Instagram was asked too often for this account." };
 const ratio: Cause = { fix: "export", why: "Instagram takes pictures from 4:5 to 1.91:1. Change the format." };
 
-/** What Instagram's subcodes, and codes without one, mean and what helps. Source: contracts §2.6. */
+/**
+ * What Instagram's subcodes, and codes without one, mean and what helps. Source: docs/platforms/instagram.md#errors.
+ */
 export const instagramCauses: Record<string, Cause> = {
   "190": reconnect,
   "460": reconnect,

@@ -23,7 +23,8 @@ export type CommentStep = { type: "comment" } | { type: "admit-comment-loss" } |
 
 /**
  * The next step of a target, from nothing but what is stored: whoever picks a target up after a crash,
- * a restart or a deploy goes on where the last one stopped. Pure; never throws. Design §6.
+ * a restart or a deploy goes on where the last one stopped. Pure; never throws.
+ * Source: docs/architecture.md#publishing.
  */
 export function nextStep(target: Target, now: Instant): Step {
   if (target.wakeAt === null) return { type: "rest" };

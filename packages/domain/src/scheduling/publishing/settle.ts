@@ -15,7 +15,7 @@ export class ImpossibleEvent extends Error {
 
 /**
  * The target after an event. Pure. Throws ImpossibleEvent where the event does not fit the stage,
- * so that no order of events commits an attempt twice. Design §6.
+ * so that no order of events commits an attempt twice. Source: docs/architecture.md#publishing.
  */
 export function settle(target: Target, event: TargetEvent, now: Instant): Target {
   switch (event.type) {

@@ -1,6 +1,9 @@
 import type { Cause } from "../post/failure.ts";
 
-/** What TikTok's codes mean and what helps. Source: contracts §1.2, §1.4 to §1.6, §1.8, §1.9, §1.11. */
+/**
+ * What TikTok's codes mean and what helps. Source: docs/platforms/tiktok.md#errors-and-rate-limits, #video-post,
+ * #photo-post, #post-status.
+ */
 export const tiktokCauses: Record<string, Cause> = {
   file_format_check_failed: {
     fix: "export",

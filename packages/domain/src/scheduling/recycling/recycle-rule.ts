@@ -3,7 +3,7 @@ import { Id, Instant } from "../../kernel/index.ts";
 
 /**
  * How a project brings back what did well, by itself. It only plans: each post stands on the calendar for days before
- * it goes out. The least and the most are our own choice (ADR 0040).
+ * it goes out. The least and the most are our own choice (ADR 40).
  */
 export const RecycleRule = z.object({
   on: z.boolean(),

@@ -9,13 +9,17 @@ export type Taken = { publishAt: Instant; hookId: string | null };
 /** Where a piece would go, or why it would not. */
 export type Filled = { id: string; slot: Slot; reasons: string[] } | { id: string; slot: null; reasons: string[] };
 
-/** How far apart what is laid into slots goes out on one account, and how long a hook rests there. Source: ux §4.8. */
+/**
+ * How far apart what is laid into slots goes out on one account, and how long a hook rests there.
+ * Source: docs/experience.md#calendar.
+ */
 export const APART = hours(4);
 export const HOOK_REST = days(7);
 
 /**
  * Lays pieces into free slots in order: at least four hours apart, the same hook not twice in seven days. A piece that
- * finds no slot says why. Pure: what comes out is a preview, and nothing is planned by it. Source: ux §4.8, Fill slots.
+ * finds no slot says why. Pure: what comes out is a preview, and nothing is planned by it.
+ * Source: docs/experience.md#calendar.
  */
 export function fillSlots(pieces: readonly Unplanned[], free: readonly Slot[], taken: readonly Taken[]): Filled[] {
   const calendar = [...taken];

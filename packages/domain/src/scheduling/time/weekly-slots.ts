@@ -3,7 +3,7 @@ import { days, type Instant, later, maxUtf16Units, minutes } from "../../kernel/
 import { addDays, weekdayOf } from "./wall-time.ts";
 import { momentOf, wallTimeAt } from "./zone.ts";
 
-/** The times at which an account usually posts, by its own clocks. Source: ux §4.8, Slots. */
+/** The times at which an account usually posts, by its own clocks. Source: docs/experience.md#calendar. */
 export const WeeklySlots = z.object({
   zone: z.string().check(z.minLength(1), ...maxUtf16Units(60)),
   times: z

@@ -3,7 +3,7 @@ export type DrawingNotes = { name: string; slots: readonly { label: string; most
 
 const slots = (mostWords: number, ...labels: string[]) => labels.map((label) => ({ label, mostWords }));
 
-/** The six drawn jokes, with their places in the order of the beats. Source: ux §6, "Six memes drawn by us". */
+/** The six drawn jokes, with their places in the order of the beats. Source: docs/content.md#drawn-memes. */
 export const drawings: readonly DrawingNotes[] = [
   {
     name: "two-doors",

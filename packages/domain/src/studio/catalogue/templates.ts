@@ -1,6 +1,6 @@
 import type { AssetType } from "../../assets/index.ts";
 
-/** A template as its writer needs to know it. How it looks is the engine's business. Source: ux §6, the table of looks. */
+/** A template as its writer needs to know it. How it looks is the engine's business. Source: docs/content.md#looks. */
 export type TemplateNotes = {
   /** Stable: creations are stored with it. */
   name: string;

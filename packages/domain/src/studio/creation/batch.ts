@@ -9,7 +9,7 @@ import { newCreation } from "./new-creation.ts";
 export const BATCH_MAX = 24;
 /** How many of a batch are made side by side: providers take few requests at once, and the first should come soon. */
 const LANES = 3;
-/** How long something rejected can be taken back, in days. Source: ux §4.5. */
+/** How long something rejected can be taken back, in days. Source: docs/experience.md#content-creation. */
 export const REJECTED_DAYS = 30;
 
 /** One field of the matrix: a hook in a look. */

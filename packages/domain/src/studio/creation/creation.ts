@@ -8,7 +8,10 @@ import { CreationClip, CreationImage, CreationMedia, CreationVoice } from "./med
 import { Spending } from "./spending.ts";
 import { Style } from "./style.ts";
 
-/** What made a creation: which hook, which models, and whether they are local stand-ins. Design §7, Lineage. */
+/**
+ * What made a creation: which hook, which models, and whether they are local stand-ins.
+ * Source: docs/architecture.md#lineage.
+ */
 export const Lineage = z.object({
   hookId: z.nullable(z.string()),
   textModel: z.string(),

@@ -6,7 +6,7 @@ export const unknownTemplate = () =>
   new Refusal("invalid", "studio.unknown-template", "This kind of content has no such look.", "style.template");
 const wrongCount = (message: string) => new Refusal("invalid", "studio.wrong-count", message, "script.beats");
 
-/** Instagram takes ten slides in a carousel. Source: contracts §2. */
+/** Instagram takes ten slides in a carousel. Source: docs/platforms/instagram.md#containers. */
 const SLIDES_MAX = 10;
 
 /** Whether a creation can be edited to this: the template is one of its kind, and there are not too many beats. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { line } from "../../kernel/index.ts";
 
-/** The eight ways to set captions, first the default. Source: ux §6. */
+/** The eight ways to set captions, first the default. Source: docs/content.md#captions. */
 export const captionStyles = [
   "active-box",
   "one-word",
@@ -15,7 +15,7 @@ export const captionStyles = [
 export const CaptionStyle = z.enum(captionStyles);
 export type CaptionStyle = z.infer<typeof CaptionStyle>;
 
-/** The music beds of our own. Source: ux §6, Sound. */
+/** The music beds of our own. Source: docs/content.md#sound. */
 export const musicBeds = ["tick", "walk", "lift", "low", "room"] as const;
 export const MusicBed = z.enum(musicBeds);
 export type MusicBed = z.infer<typeof MusicBed>;

@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { AssetFile } from "../../assets/index.ts";
 import { Id, line } from "../../kernel/index.ts";
 
-/** Largest file that a browser may hand in, in bytes: Instagram's limit for reels. Source: contracts §2.7. */
+/**
+ * Largest file that a browser may hand in, in bytes: Instagram's limit for reels.
+ * Source: docs/platforms/instagram.md#media.
+ */
 export const EXPORT_MAX_BYTES = 300 * 1024 * 1024;
 
 /** What the browser says of the files it exported and uploaded; the Worker looks at them itself before it believes it. */

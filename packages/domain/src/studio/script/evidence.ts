@@ -9,7 +9,7 @@ type Words = Pick<ScriptAnswer, "caption" | "hashtags"> & {
 
 /**
  * The figures that a script states and nobody gave it: numbers, prices, percentages that stand neither in the brief
- * nor in the hook. They are never published. Design §7, Evidence.
+ * nor in the hook. They are never published. Source: docs/architecture.md#evidence.
  */
 export function unprovenFigures(script: Words, facts: Pick<ScriptFacts, "brief" | "hook">): string[] {
   const { brief, hook } = facts;

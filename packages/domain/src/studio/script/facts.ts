@@ -104,7 +104,10 @@ export const beatFacts = (facts: ScriptFacts, { beats }: Pick<Script, "beats">, 
   index,
 });
 
-/** A hook that promises a number of things gets a beat for each, one to open and one to ask. Source: ux §6. */
+/**
+ * A hook that promises a number of things gets a beat for each, one to open and one to ask.
+ * Source: docs/content.md#carousel.
+ */
 export function beatCount(
   hook: string,
   { least, usual, most }: { least: number; usual: number; most: number },

@@ -1,4 +1,6 @@
-/** Words that fit on a hook without shrinking below what is read in passing. Source: ux §6, law 2. */
+/**
+ * Words that fit on a hook without shrinking below what is read in passing. Source: docs/content.md#words-on-screen.
+ */
 const MOST_WORDS = 9;
 /** Ends that are tried, best first: within the law, then a little above it rather than the whole. */
 const LENGTHS = [9, 8, 7, 6, 5, 4, 10, 11, 12, 13];

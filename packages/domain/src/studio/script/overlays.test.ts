@@ -14,7 +14,7 @@ const facts = scriptFacts(aProduct({ outcome: "an evening that feels like one" }
 const overlaid = (beat: Pick<ScriptAnswer["beats"][number], "role" | "line" | "title">) =>
   withOverlays({ beats: [{ ...beat, body: "", imagePrompt: "" }], caption: "", hashtags: [] }, facts).beats[0]?.title;
 
-describe("ux §6, law 2: the hook on screen", () => {
+describe("the hook on screen", () => {
   it.each([
     ["How to get an evening that feels like one.", "How to get an evening that feels like one"],
     ["Your invoices are not late. Your reminders are.", "Your invoices are not late. Your reminders are"],

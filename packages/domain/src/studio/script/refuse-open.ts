@@ -3,7 +3,10 @@ import { Refusal } from "../../kernel/index.ts";
 import { wordsOf } from "./evidence.ts";
 import type { Script } from "./script.ts";
 
-/** Why nothing is made of words that still have a gap: no file that holds one may ever go out. Source: design §7, Evidence. */
+/**
+ * Why nothing is made of words that still have a gap: no file that holds one may ever go out.
+ * Source: docs/architecture.md#evidence.
+ */
 export function refuseOpen(script: Script | null): Refusal | null {
   const [slot] = script === null ? [] : wordsOf(script).flatMap(openSlots);
   if (slot === undefined) return null;

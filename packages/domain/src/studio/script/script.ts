@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { ItemRef } from "../../assets/index.ts";
 import { line, text } from "../../kernel/index.ts";
 
-/** What a beat is there for. Source: ux §6, the order of a story. */
+/** What a beat is there for. Source: docs/content.md#video-story. */
 export const beatRoles = ["hook", "pain", "turn", "proof", "point", "ask"] as const;
 export type BeatRole = (typeof beatRoles)[number];
 
@@ -58,7 +58,7 @@ export const Beat = z.object({
 });
 export type Beat = z.infer<typeof Beat>;
 
-/** Most beats of any kind: TikTok takes 35 pictures in a post. Source: contracts §1. */
+/** Most beats of any kind: TikTok takes 35 pictures in a post. Source: docs/platforms/tiktok.md#photo-post. */
 export const BEATS_MAX = 35;
 
 const posted = { caption: text(2200), hashtags: z.array(line(60, 1)).check(z.maxLength(30)) };

@@ -3,7 +3,7 @@ import type { Lines } from "./lines/lines.ts";
 import type { Voice } from "./voice.ts";
 import { sentence, upperFirst } from "./words.ts";
 
-/** Letters that a caption has. Source: contracts §1. */
+/** Letters that a caption has. Source: docs/platforms/tiktok.md#video-post. */
 const MOST = 2200;
 
 /** The text under the post: the hook word for word, the turn, what it is, the brief's proof and price, one question or ask. */

@@ -71,7 +71,10 @@ export function LibraryWall({ items, usesOf, picked, onPick, onOpen, onRemove, o
   );
 }
 
-/** Least width of a frame on a desk, in pixels; on a phone there are three side by side. Source: ux §4.3. */
+/**
+ * Least width of a frame on a desk, in pixels; on a phone there are three side by side.
+ * Source: docs/experience.md#assets.
+ */
 const LEAST = 148;
 const PHONE = 560;
 

@@ -4,7 +4,10 @@ import { useEffect } from "react";
 import { useLatestRemoval } from "./removed-items.ts";
 import { useRestoreItems } from "./use-remove-items.ts";
 
-/** What was deleted last and the way back, for as long as there is one. ⌘Z or Ctrl Z goes it too. Source: ux §3, Activity drawer. */
+/**
+ * What was deleted last and the way back, for as long as there is one. ⌘Z or Ctrl Z goes it too.
+ * Source: docs/experience.md#activity.
+ */
 export function RemovedNotice() {
   const removal = useLatestRemoval();
   const restore = useRestoreItems();

@@ -7,7 +7,10 @@ export function useUses(projectId: string): ((id: string) => readonly ItemUse[])
   return data ? (id) => data[id] ?? [] : null;
 }
 
-/** "Used in 2 posts that have yet to go out. They keep their copy."; null where nothing waits. Source: ux §4.3. */
+/**
+ * "Used in 2 posts that have yet to go out. They keep their copy."; null where nothing waits.
+ * Source: docs/experience.md#assets.
+ */
 export function warningOf(uses: readonly ItemUse[]): string | null {
   const posts = uses.filter((use) => use.waiting).length;
   const drafts = uses.filter((use) => use.type === "creation").length;

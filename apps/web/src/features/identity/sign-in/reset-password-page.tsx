@@ -8,7 +8,7 @@ import { AuthPage } from "./auth-page.tsx";
 import { AuthTrouble } from "./auth-trouble.tsx";
 import { NewPasswordPage } from "./new-password-page.tsx";
 
-/** Seconds before the link may be asked for again. Source: ux §4.16. */
+/** Seconds before the link may be asked for again. Source: docs/experience.md#public-pages. */
 const RESEND_AFTER = 30;
 
 /** Asks for the link; with the code of a mailed link in the address, takes the new password. */

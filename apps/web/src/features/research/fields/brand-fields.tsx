@@ -32,5 +32,5 @@ export function BrandFields({ draft, errors, onChange }: BriefPartProps) {
   );
 }
 
-/** The colours of a scene without a brand. Source: ux §6. */
+/** The colours of a scene without a brand. Source: docs/content.md#colors. */
 const DEFAULT_BRAND = { bg: "#f6f2e9", accent: "#ffd92e" };

@@ -18,7 +18,7 @@ export const fieldNames: Record<BriefField, string> = {
   brand: "Brand",
 };
 
-/** What took the place of an earlier version. Source: ux §4.2. */
+/** What took the place of an earlier version. Source: docs/experience.md#your-product. */
 export const beforeWhat: Record<ChangeReason, string> = {
   edit: "Before edit",
   read: "Before re-read",

@@ -1,4 +1,7 @@
-/** What a person should expect once it is sent. TikTok's audit list asks for the notice. Source: contracts §1.12, 5. */
+/**
+ * What a person should expect once it is sent. TikTok's audit list asks for the notice.
+ * Source: docs/platforms/tiktok.md#audit-list.
+ */
 export const afterSending = (hasTikTok: boolean): string =>
   hasTikTok
     ? "Once it is sent, TikTok may take a few minutes to process it and to show it on your profile."

@@ -79,7 +79,7 @@ const everyone = { privacyLevel: "PUBLIC_TO_EVERYONE" };
 const open = "You need to indicate if your content promotes yourself, a third party, or both.";
 const links = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url);
 
-/** Each line of contracts §1.12, in its order, and where it holds. */
+/** Each line of docs/platforms/tiktok.md#audit-list, in its order, and where it holds. */
 const lines: [line: string, holds: () => unknown, expected: unknown][] = [
   ["1 shows the creator's nickname", () => textOf(form()).includes("Posting as Acme Candles @acmecandles"), true],
   ["1 shows the creator's avatar", () => form().includes("https://avatar.test/a.jpg"), true],
@@ -234,7 +234,7 @@ const lines: [line: string, holds: () => unknown, expected: unknown][] = [
   ],
 ];
 
-describe("TikTok's audit list (contracts §1.12)", () => {
+describe("TikTok's audit list", () => {
   it.each(lines)("%s", (_, holds, expected) => expect(holds()).toEqual(expected));
 
   it("goes out once everything is chosen", () => expect(mustFix(everyone)).toEqual([]));

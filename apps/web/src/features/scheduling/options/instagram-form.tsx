@@ -8,7 +8,10 @@ import { InstagramReel } from "./instagram-reel.tsx";
 import { NamesField } from "./names-field.tsx";
 import { SlidePicker } from "./slide-picker.tsx";
 
-/** What Instagram lets an app say about a reel, a picture, a carousel or a story. Source: contracts §2.2. */
+/**
+ * What Instagram lets an app say about a reel, a picture, a carousel or a story.
+ * Source: docs/platforms/instagram.md#containers.
+ */
 export function InstagramForm(props: InstagramFormProps) {
   const { options, onChange } = props;
   const change: InstagramChange = (part) => onChange({ ...options, ...part });

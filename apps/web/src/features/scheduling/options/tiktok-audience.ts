@@ -2,7 +2,10 @@ import type { TikTokOptions } from "@vignette/domain/scheduling";
 import { type CreatorInfo, ONLY_ME, privacyLabel } from "@vignette/domain/social-accounts";
 import type { SelectOption } from "@vignette/ui";
 
-/** Who may be chosen to see it: what TikTok offers the account, and nothing else. Source: contracts §1.12, 2 and 3. */
+/**
+ * Who may be chosen to see it: what TikTok offers the account, and nothing else.
+ * Source: docs/platforms/tiktok.md#audit-list, 2 and 3.
+ */
 export function audienceOf({ privacyOptions }: CreatorInfo, options: TikTokOptions): SelectOption<string>[] {
   const isBranded = options.disclose && options.brandedContent;
   return privacyOptions.map((value) => ({

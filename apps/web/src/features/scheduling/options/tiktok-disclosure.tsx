@@ -4,7 +4,7 @@ import { Checkbox, Switch } from "@vignette/ui";
 
 type DisclosureProps = { options: TikTokOptions; onChange: (part: Partial<TikTokOptions>) => void };
 
-/** TikTok's content disclosure. The quoted labels are TikTok's own. Source: contracts §1.12, 3. */
+/** TikTok's content disclosure. The quoted labels are TikTok's own. Source: docs/platforms/tiktok.md#audit-list, 3. */
 export function Disclosure({ options, onChange }: DisclosureProps) {
   const { disclose, yourBrand, brandedContent, privacyLevel } = options;
   const onlyMe = privacyLevel === ONLY_ME;

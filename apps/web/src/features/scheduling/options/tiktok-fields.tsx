@@ -19,7 +19,7 @@ type TikTokFieldsProps = {
 };
 type Change = (part: Partial<TikTokOptions>) => void;
 
-/** TikTok's audit list, item by item: nothing is chosen in advance. Source: contracts §1.12. */
+/** TikTok's audit list, item by item: nothing is chosen in advance. Source: docs/platforms/tiktok.md#audit-list. */
 export function TikTokFields(props: TikTokFieldsProps) {
   const { creator, media, files, options, onChange, onAiLine } = props;
   const change: Change = (part) => onChange({ ...options, ...part });

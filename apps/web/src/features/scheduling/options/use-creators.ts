@@ -7,7 +7,10 @@ export type Creator =
   | { state: "told"; info: CreatorInfo }
   | { state: "refused"; message: string };
 
-/** Asks TikTok about each chosen account whenever the composer opens: its settings may have changed. Source: contracts §1.12, 1. */
+/**
+ * Asks TikTok about each chosen account whenever the composer opens: its settings may have changed.
+ * Source: docs/platforms/tiktok.md#audit-list, 1.
+ */
 export function useCreators(accounts: readonly SocialAccount[]): ReadonlyMap<string, Creator> {
   const asked = accounts.filter((account) => account.platform === "tiktok");
   const answers = trpc.useQueries((t) =>

@@ -15,7 +15,10 @@ import {
 
 type Look = { label: string; icon: LucideIcon; tone: Tone; edge: Edge; tinted: boolean };
 
-/** How each state looks and what it is called. Tinted are what moves and what needs a person. Source: ux §2, States of a post. */
+/**
+ * How each state looks and what it is called. Tinted are what moves and what needs a person.
+ * Source: docs/experience.md#states-of-a-post.
+ */
 export const targetLooks: Record<TargetState, Look> = {
   draft: { label: "Draft", icon: PencilLine, tone: "still", edge: "dashed", tinted: false },
   "awaiting-approval": { label: "Waiting for approval", icon: UserCheck, tone: "person", edge: "dotted", tinted: true },

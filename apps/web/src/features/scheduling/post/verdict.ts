@@ -6,7 +6,7 @@ import { dateTimeIn, secondIn, untilWords } from "../times/times.ts";
 /** Answers "is it out there?" in the first sentence; then what to know or do. */
 export type Verdict = { sentence: string; detail: string | null };
 
-/** What a person reads first about a target. Source: ux §4.10. */
+/** What a person reads first about a target. Source: docs/experience.md#post. */
 export function verdictOf(target: Target, zone: string, now: Instant): Verdict {
   const name = platformNames[target.platform];
   switch (target.state) {

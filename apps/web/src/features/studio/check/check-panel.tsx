@@ -18,7 +18,10 @@ export type CheckPanelProps = StudioReport & {
   onChange: (make: (draft: Draft) => Draft, field: string) => void;
 };
 
-/** What TikTok, Instagram or a person would stumble over, each with its place and, where there is one, its fix (ux §4.7). */
+/**
+ * What TikTok, Instagram or a person would stumble over, each with its place and, where there is one, its fix
+ * (docs/experience.md#check).
+ */
 export const CheckPanel = memo(Findings, equalIgnoringCallbacks<CheckPanelProps>());
 
 function Findings(props: CheckPanelProps) {

@@ -46,7 +46,7 @@ function tooLow(at: number, part: Partial<DrawnFault> = {}): DrawnFault {
 }
 const found = (layout: DrawnFault[]): LayoutFinding[] => layoutChecks(layout).flatMap((check) => check.findings ?? []);
 
-describe("what is found on the drawn pictures (ux §4.7)", () => {
+describe("what is found on the drawn pictures", () => {
   it("names the slide, and is one finding where both platforms' pictures have it", () => {
     const findings = found([tooLow(1), tooLow(3)]);
     expect(findings.map(({ message, platforms }) => [message, platforms])).toEqual([

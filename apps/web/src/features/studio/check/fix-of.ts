@@ -82,7 +82,7 @@ function heldEnd({ script }: Draft, missingMs: number): Fix | null {
   };
 }
 
-/** How long a last beat stays at least, in ms. Source: ux §6, the end of a video. */
+/** How long a last beat stays at least, in ms. Source: docs/content.md#ugc-video. */
 const LAST_MS = 2000;
 
 /** As many hashtags from the front as fit; null where the caption alone is too much. */

@@ -21,7 +21,7 @@ export type StudioReport = {
 
 type ReportInput = { creation: CreationView; draft: Draft; material: Material; media: MediaBlobs };
 
-/** What TikTok and Instagram, and people there, would say of a creation as it is (ux §4.7). */
+/** What TikTok and Instagram, and people there, would say of a creation as it is (docs/experience.md#check). */
 export function useReport({ creation, draft, material, media }: ReportInput): StudioReport {
   const words = useDeferredValue(draft);
   const scenes = useMemo(() => checkedScenes(words, material), [words, material]);

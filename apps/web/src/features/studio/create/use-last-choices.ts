@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { type StoredValue, storedValue } from "../../../shared/stored-value.ts";
 import { useStoredValue } from "../../../shared/use-stored-value.ts";
 
-/** A carousel is the fastest to make. Source: ux §5, flow A. */
+/** A carousel is the fastest to make. Source: docs/experience.md#content-creation. */
 const first: Choices = { kind: "carousel-image", looks: {}, drawing: null };
 
 /** Kind, looks and drawing as they were chosen last in this project. A look that is offered no longer is forgotten. */

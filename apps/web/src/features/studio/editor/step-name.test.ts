@@ -4,7 +4,7 @@ import { stepName } from "./step-name.ts";
 
 const beats = [newBeat("one"), newBeat("two")];
 
-describe("a step of the history is named (ux §4.6)", () => {
+describe("a step of the history is named", () => {
   it.each([
     ["rewrite two", "rewrite of beat 2"],
     ["rewrite all", "writing all anew"],

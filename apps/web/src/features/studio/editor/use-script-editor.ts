@@ -8,7 +8,7 @@ import { autosave, type SaveState } from "./autosave.ts";
 import { backTo, begin, change, type History, redo, undo } from "./history.ts";
 import { clearLocalDraft, readLocalDraft, writeLocalDraft } from "./local-draft.ts";
 
-/** How long after the last letter the words are saved, in ms. Source: ux §4.6, autosave within 2 s. */
+/** How long after the last letter the words are saved, in ms. Source: docs/experience.md#studio. */
 const SAVE_DELAY = 1000;
 
 /** The words on screen: changed by hand, taken back without end, saved by themselves, kept on this device until they are. */

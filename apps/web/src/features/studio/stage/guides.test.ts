@@ -4,7 +4,7 @@ import { zonesFor } from "./guides.ts";
 const video = { safeZone: "both" } as const;
 const post = { safeZone: "feed" } as const;
 
-describe("the safe areas over the stage (ux §4.6)", () => {
+describe("the safe areas over the stage", () => {
   it.each([
     ["of one app on a video", video, "tiktok", ["tiktok"]],
     ["of the other", video, "reels", ["reels"]],

@@ -19,7 +19,8 @@ const BACK = 2000;
 
 /**
  * The keys of stage and timeline, while one of them has the focus: Space and K, L, J, `,` and `.` a frame, `[` and `]`
- * trim to the playhead, M the magnet (ux §4.6). Splitting is none of them: a beat's words cannot be halved by a time.
+ * trim to the playhead, M the magnet (docs/experience.md#studio). Splitting is none of them: a beat's words cannot be
+ * halved by a time.
  */
 export function playerKey(event: KeyboardEvent, { player, scene, times, draft, look, onHold }: Keyed): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;

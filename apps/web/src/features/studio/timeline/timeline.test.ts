@@ -35,7 +35,7 @@ const sceneOf = (material: Material, of = draft): Scene => {
   return scene;
 };
 
-describe("the timeline (ux §4.6)", () => {
+describe("the timeline", () => {
   it("shows texts, spoken words, the voice and the bed of a spoken story", () => {
     const lanes = lanesOf(sceneOf(spoken));
     expect(lanes.texts.length).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ const Listed = z.looseObject({
   ),
 });
 
-/** Speaks with the time of each character. Source: contracts §7.4. */
+/** Speaks with the time of each character. Source: docs/platforms/elevenlabs.md#speech-with-timestamps. */
 export const elevenLabsSpeaker = (maker: ElevenLabsMaker): Speaker => ({
   longest: 9000,
   voices: () => listedVoices(maker),
@@ -113,7 +113,7 @@ async function asked<T>(
   }
 }
 
-/** Source: contracts §7.4, Errors: the status in words says more than the number. */
+/** Source: docs/platforms/elevenlabs.md#errors: the status in words says more than the number. */
 function elevenLabsRefusal({ status, body, retryAfterS }: FailedAnswer): Refusal {
   if (/quota_exceeded/.test(body)) return providerUsedUp();
   if (status === 429) return providerBusy(retryAfterS);

@@ -29,7 +29,7 @@ const Result = z.looseObject({ video: z.looseObject({ url: z.string().check(z.re
 
 /**
  * Films by fal's queue: ordered, asked about until they are done, fetched. Asking works from everywhere; webhooks would
- * need an address that can be reached from outside. Source: contracts §7.3.
+ * need an address that can be reached from outside. Source: docs/platforms/fal.md#queue.
  */
 export const falFilms = (maker: FalMaker) => ({
   async order(prompt: string, { signal }: Stoppable): Promise<string> {
@@ -94,7 +94,7 @@ const json =
     return body.data;
   };
 
-/** Source: contracts §7.3: 422 names what is wrong with the input; a locked user has no balance. */
+/** Source: docs/platforms/fal.md#errors: 422 names what is wrong with the input; a locked user has no balance. */
 function falRefusal({ status, body, retryAfterS }: FailedAnswer): Refusal {
   if (/Exhausted balance/i.test(body)) return providerUsedUp();
   if (status === 429) return providerBusy(retryAfterS);

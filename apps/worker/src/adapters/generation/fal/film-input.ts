@@ -1,4 +1,7 @@
-/** Models write a duration each in its own way. First what fits. Source: contracts §7.3 and the models' pages. */
+/**
+ * Models write a duration each in its own way. First what fits. Source: docs/platforms/fal.md#input and the models'
+ * pages.
+ */
 const durations: readonly { model: RegExp; seconds: number; written: (seconds: number) => string | number }[] = [
   { model: /veo/, seconds: 8, written: (seconds) => `${seconds}s` },
   { model: /kling|hailuo|minimax|seedance/, seconds: 5, written: String },

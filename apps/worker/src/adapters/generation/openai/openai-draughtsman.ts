@@ -5,7 +5,10 @@ import { providerFetch } from "../provider-fetch.ts";
 import { openaiRefusal } from "./openai-refusal.ts";
 import type { OpenAiMaker } from "./openai-service.ts";
 
-/** Draws at 2:3, the most upright shape there is: both 9:16 and 4:5 are cut from it. Source: contracts §7.2. */
+/**
+ * Draws at 2:3, the most upright shape there is: both 9:16 and 4:5 are cut from it.
+ * Source: docs/platforms/openai.md#images.
+ */
 export const openaiDraughtsman =
   (maker: OpenAiMaker): Draughtsman =>
   async (prompt, { signal }) => {

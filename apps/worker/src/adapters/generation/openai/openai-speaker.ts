@@ -3,7 +3,10 @@ import { providerFetch } from "../provider-fetch.ts";
 import { openaiRefusal } from "./openai-refusal.ts";
 import type { OpenAiMaker } from "./openai-service.ts";
 
-/** The voices that the API names; it says nothing else of them, and lists them nowhere. Source: contracts §7.2. */
+/**
+ * The voices that the API names; it says nothing else of them, and lists them nowhere.
+ * Source: docs/platforms/openai.md#speech.
+ */
 const names = ["alloy", "ash", "ballad", "cedar", "coral", "echo", "marin", "sage", "shimmer", "verse"];
 
 /** Speaks without telling the times of its words. The SDK's adapter has no such verb. */

@@ -11,7 +11,10 @@ import { wireSchema } from "./wire-schema.ts";
 /** How often what is there so far is told, in milliseconds. Our own choice. */
 const TOLD_EVERY = 120;
 
-/** Asks by chat completions, streamed: what is there can be shown before all is there. Source: contracts §7.2. */
+/**
+ * Asks by chat completions, streamed: what is there can be shown before all is there.
+ * Source: docs/platforms/openai.md#text.
+ */
 export const openaiWriter =
   (maker: OpenAiMaker): Writer =>
   async (question) => {

@@ -1,6 +1,9 @@
 import type { JSONSchema7 } from "ai";
 
-/** Keywords that strict providers refuse. What they say is checked when the answer is parsed. Source: contracts §7.2. */
+/**
+ * Keywords that strict providers refuse. What they say is checked when the answer is parsed.
+ * Source: docs/platforms/openai.md#text.
+ */
 const REFUSED = new Set(["$schema", "minLength", "maxLength", "pattern", "format", "minItems", "maxItems", "default"]);
 
 /** A JSON Schema as strict providers take it. */

@@ -4,7 +4,7 @@ import type { Draughtsman } from "../maker.ts";
 import { providerUnusable } from "../provider-refusals.ts";
 import { resultOf, runModel, type WorkersAiMaker } from "./workers-ai.ts";
 
-/** Longest prompt, in characters. Source: contracts §7.1. */
+/** Longest prompt, in characters. Source: docs/platforms/workers-ai.md#images. */
 const LONGEST = 2048;
 /** A size that diffusion models are at home in; models that take none draw a square. */
 const SIZE = { width: 832, height: 1216 };

@@ -10,7 +10,10 @@ const Heard = z.looseObject({
   transcription_info: z.optional(z.looseObject({ duration: z.optional(z.number()) })),
 });
 
-/** Writes down what a recording says with whisper. Its larger model has the words in segments. Source: contracts §7.1. */
+/**
+ * Writes down what a recording says with whisper. Its larger model has the words in segments.
+ * Source: docs/platforms/workers-ai.md#transcription.
+ */
 export const workersAiListener =
   (maker: WorkersAiMaker): Listener =>
   async ({ bytes }, options) => {

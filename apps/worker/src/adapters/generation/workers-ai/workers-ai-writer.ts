@@ -20,7 +20,7 @@ const Result = z.union([Newer, Classic]);
 
 /**
  * Asks in JSON mode, where the schema stands directly under `json_schema`; that mode does not stream, so nothing can be
- * told before all is there. Only some models look at pictures. Source: contracts §7.1.
+ * told before all is there. Only some models look at pictures. Source: docs/platforms/workers-ai.md#text.
  */
 export const workersAiWriter =
   (maker: WorkersAiMaker): Writer =>

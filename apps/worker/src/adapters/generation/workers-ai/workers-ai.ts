@@ -23,7 +23,7 @@ export const formNotMet = () => new Refusal("unavailable", "generation.form-not-
 
 /**
  * Runs a model by the REST API: it takes and gives what the binding does, and needs no binding that has no local twin.
- * Answers JSON in an envelope, or bare bytes. Source: contracts §7.1.
+ * Answers JSON in an envelope, or bare bytes. Source: docs/platforms/workers-ai.md#answers.
  */
 export async function runModel<T>(
   maker: WorkersAiMaker,
@@ -49,7 +49,7 @@ export async function resultOf<T>(response: Response, schema: z.ZodMiniType<T>):
   return body.data.result;
 }
 
-/** Source: contracts §7.1, Errors: their own numbers say more than the status. */
+/** Source: docs/platforms/workers-ai.md#errors: their own numbers say more than the status. */
 function workersAiRefusal({ status, body, retryAfterS }: FailedAnswer): Refusal {
   const code = codeIn(body);
   if (code === 3036) return providerUsedUp();

@@ -3,7 +3,10 @@ import type { PublishJob } from "../platform.ts";
 
 type Fields = Record<string, string>;
 
-/** What Instagram is told of a post that is one file, or of the whole of a carousel. Source: contracts §2.2. */
+/**
+ * What Instagram is told of a post that is one file, or of the whole of a carousel.
+ * Source: docs/platforms/instagram.md#containers.
+ */
 export function containerFields(job: PublishJob, children: readonly string[] = []): Fields {
   const options = instagramOptions(job);
   const url = job.urls[0] ?? "";

@@ -21,7 +21,7 @@ export async function createContainer(
   return created.success ? { type: "created", id: created.data.id } : unreachable("it made a container without an id");
 }
 
-/** How a container gets on. Source: contracts §2.3. */
+/** How a container gets on. Source: docs/platforms/instagram.md#container-status. */
 export async function containerState(call: InstagramCall, accessToken: string, id: string): Promise<State> {
   const answer = await call(accessToken, "GET", id, { fields: "status_code,status" });
   if (answer.type !== "ok") return instagramHarmless(answer);

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { ask } from "../wire/ask.ts";
 import { tokenRefused, unreachable } from "../wire/unreachable.ts";
 
-/** An error as Instagram tells it. `subcode` is 0 where there is none. Source: contracts §2.6. */
+/** An error as Instagram tells it. `subcode` is 0 where there is none. Source: docs/platforms/instagram.md#errors. */
 export type InstagramError = { type: "error"; status: number; code: number; subcode: number; message: string };
 /** An answer of Instagram's API. `garbled` says nothing: a proxy's page, silence. */
 export type InstagramAnswer = { type: "ok"; body: unknown } | InstagramError | { type: "garbled"; reason: string };
@@ -16,7 +16,7 @@ export type InstagramCall = (
 ) => Promise<InstagramAnswer>;
 
 const HOST = "https://graph.instagram.com";
-/** Source: contracts §2: documentation samples use it, and versions live for two years. */
+/** Source: docs/platforms/instagram.md#version: documentation samples use it, and versions live for two years. */
 const VERSION = "v25.0";
 
 const WireError = z.object({
@@ -52,7 +52,10 @@ export function meaningOf({ status, body }: { status: number; body: unknown }): 
     : { type: "garbled", reason: `it answered ${status} without a meaning` };
 }
 
-/** The form of success that some pages document: `{"data":[{…}]}` instead of `{…}`. Source: contracts §2.1. */
+/**
+ * The form of success that some pages document: `{"data":[{…}]}` instead of `{…}`.
+ * Source: docs/platforms/instagram.md#login.
+ */
 export function unwrapped(body: unknown): unknown {
   const data = typeof body === "object" && body !== null && "data" in body ? body.data : body;
   return Array.isArray(data) ? data[0] : data;
@@ -63,7 +66,7 @@ const RATE_CODES = [4, 17, 32, 613];
 /** Rate code 4, but meant for good. */
 const BLOCKED = 2207051;
 
-/** What a no means for a call that may safely be repeated. Source: contracts §2.6. */
+/** What a no means for a call that may safely be repeated. Source: docs/platforms/instagram.md#errors. */
 export function instagramHarmless(answer: Exclude<InstagramAnswer, { type: "ok" }>): Rejected | Unreachable {
   if (answer.type === "garbled") return unreachable(answer.reason);
   const { code, subcode, status, message } = answer;

@@ -4,7 +4,10 @@ import type { MeasuredPost, Measurement } from "../platform-gate.ts";
 import type { InstagramCall } from "./instagram-call.ts";
 import { findByCaption, mediaOf } from "./instagram-media.ts";
 
-/** Our names for Instagram's metrics, asked for by kind: one that a kind lacks fails the whole call. Source: contracts §2.8. */
+/**
+ * Our names for Instagram's metrics, asked for by kind: one that a kind lacks fails the whole call.
+ * Source: docs/platforms/instagram.md#insights.
+ */
 const metrics: Record<MeasuredPost["media"], Record<string, keyof MetricValues>> = {
   video: { views: "views", reach: "reach", likes: "likes", comments: "comments", shares: "shares", saved: "saves" },
   // A story is answered by message, and tells no likes and no saves. Its numbers end with it, after a day.

@@ -29,7 +29,7 @@ const SCOPES = [
 ];
 const GRAPH = "https://graph.instagram.com";
 
-/** The page on which the owner consents. Source: contracts §2.1. */
+/** The page on which the owner consents. Source: docs/platforms/instagram.md#login. */
 export function instagramAuthorizeUrl(app: InstagramApp, state: string, afresh: boolean): string {
   const query = new URLSearchParams({
     client_id: app.clientId,
@@ -42,7 +42,10 @@ export function instagramAuthorizeUrl(app: InstagramApp, state: string, afresh: 
   return `https://www.instagram.com/oauth/authorize?${query}`;
 }
 
-/** Trades the code for a token of an hour, that for one of 60 days, then asks who it is. Source: contracts §2.1. */
+/**
+ * Trades the code for a token of an hour, that for one of 60 days, then asks who it is.
+ * Source: docs/platforms/instagram.md#login.
+ */
 export async function instagramExchange(
   app: InstagramApp,
   call: InstagramCall,

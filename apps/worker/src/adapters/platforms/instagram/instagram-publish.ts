@@ -9,7 +9,10 @@ import { receiptOf } from "./instagram-prepare.ts";
 
 const Published = z.object({ id: z.coerce.string().check(z.minLength(1)) });
 
-/** Makes the container visible. Instagram publishes a container at most once. Source: contracts §2.4. */
+/**
+ * Makes the container visible. Instagram publishes a container at most once.
+ * Source: docs/platforms/instagram.md#publishing.
+ */
 export async function commitOnInstagram(call: InstagramCall, job: PublishJob): Promise<CommitOutcome> {
   const { container } = receiptOf(job.receipt);
   if (container === undefined) throw new TypeError("There is no container to publish.");
@@ -23,7 +26,7 @@ export async function commitOnInstagram(call: InstagramCall, job: PublishJob): P
     : { type: "lost", reason: "it said yes without an id" };
 }
 
-/** Said before anything is done: quota, spam block, restricted account. Source: contracts §2.6. */
+/** Said before anything is done: quota, spam block, restricted account. Source: docs/platforms/instagram.md#errors. */
 const CERTAIN_SUBCODES = [2207042, 2207051, 2207050];
 const NOT_READY = 9007;
 

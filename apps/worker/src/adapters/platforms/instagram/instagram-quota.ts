@@ -6,7 +6,10 @@ import { type InstagramCall, instagramHarmless, unwrapped } from "./instagram-ca
 
 const Limit = z.object({ quota_usage: z.number(), config: z.object({ quota_total: z.number() }) });
 
-/** Posts of the last 24 hours. Read live: the documentation names 50 in one place and 100 in another. Source: contracts §2.5. */
+/**
+ * Posts of the last 24 hours. Read live: the documentation names 50 in one place and 100 in another.
+ * Source: docs/platforms/instagram.md#quota.
+ */
 export async function quotaOnInstagram(
   call: InstagramCall,
   { accessToken, platformAccountId }: { accessToken: string; platformAccountId: string },

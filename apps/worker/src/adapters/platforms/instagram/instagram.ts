@@ -13,7 +13,7 @@ import { prepareOnInstagram } from "./instagram-prepare.ts";
 import { checkOnInstagram, commitOnInstagram } from "./instagram-publish.ts";
 import { quotaOnInstagram } from "./instagram-quota.ts";
 
-/** The Instagram API with Instagram Login, by URL pull. Source: contracts §2. */
+/** The Instagram API with Instagram Login, by URL pull. Source: docs/platforms/instagram.md. */
 export function instagram(app: InstagramApp): Instagram {
   const call = instagramCall(app.fetch);
   return {

@@ -2,7 +2,7 @@ import type { CreatorInfo } from "@vignette/domain/social-accounts";
 import * as z from "zod/mini";
 import type { TikTokAnswer, TikTokCall } from "./tiktok-call.ts";
 
-/** Source: contracts §1.3. */
+/** Source: docs/platforms/tiktok.md#creator-info. */
 const WireCreator = z.object({
   creator_avatar_url: z._default(z.string(), ""),
   creator_username: z._default(z.string(), ""),

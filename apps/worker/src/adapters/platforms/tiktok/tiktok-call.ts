@@ -14,7 +14,10 @@ export type TikTokCall = (accessToken: string, path: string, body?: unknown) => 
 const HOST = "https://open.tiktokapis.com";
 
 const TikTokError = z.object({ code: z.string(), message: z._default(z.string(), "") });
-/** TikTok wraps errors in most places and prints them flat in some. Source: contracts §1.2. */
+/**
+ * TikTok wraps errors in most places and prints them flat in some.
+ * Source: docs/platforms/tiktok.md#errors-and-rate-limits.
+ */
 const Envelope = z.union([
   z.object({ data: z.optional(z.unknown()), error: TikTokError }),
   z.pipe(

@@ -20,7 +20,7 @@ const Status = z.object({
   publicaly_available_post_id: z._default(z.array(z.coerce.string()), []),
 });
 
-/** Source: contracts §1.9. The id comes late or, for posts that only the owner sees, never. */
+/** Source: docs/platforms/tiktok.md#post-status. The id comes late or, for posts that only the owner sees, never. */
 async function askStatus(call: TikTokCall, accessToken: string, publishId: string): Promise<CheckOutcome> {
   const answer = await call(accessToken, "/v2/post/publish/status/fetch/", { publish_id: publishId });
   if (answer.type !== "ok") return mere(tiktokHarmless(answer));

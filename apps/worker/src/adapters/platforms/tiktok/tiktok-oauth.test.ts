@@ -14,7 +14,7 @@ const answering = (body: unknown, status = 200) => ({
 });
 const good = { access_token: "new", expires_in: 7200, refresh_token: "refresh-2", refresh_expires_in: 15_552_000 };
 
-describe("renewing TikTok's tokens (peers §2, 12: an empty value never overwrites)", () => {
+describe("renewing TikTok's tokens", () => {
   it("takes what the answer brings, with its lifetimes", async () => {
     expect(await tiktokRenew(answering(good), tokens)).toMatchObject({
       type: "renewed",

@@ -24,7 +24,7 @@ const HOST = "https://open.tiktokapis.com/v2/oauth";
 /** Access tokens are renewed this long before their end, in milliseconds: a publish may take a while. */
 const AHEAD = minutes(10);
 
-/** The page on which the owner consents. Source: contracts §1.1. */
+/** The page on which the owner consents. Source: docs/platforms/tiktok.md#login. */
 export function tiktokAuthorizeUrl(app: TikTokApp, state: string, afresh: boolean): string {
   const query = new URLSearchParams({
     client_key: app.clientKey,
@@ -104,7 +104,7 @@ const TokenError = z.object({ error: z.string(), error_description: z._default(z
 type Tokens = { type: "tokens"; tokens: AccountTokens; scope: string };
 type No = { type: "no"; code: string; reason: string };
 
-/** Whether it worked shows in the access token, not in the status. Source: contracts §1.1. */
+/** Whether it worked shows in the access token, not in the status. Source: docs/platforms/tiktok.md#login. */
 async function tokenCall(
   app: TikTokApp,
   fields: Record<string, string>,
@@ -120,7 +120,7 @@ async function tokenCall(
     : { type: "silence", reason: `it answered ${answer.status} without a meaning` };
 }
 
-/** An older shape wraps the answer in `data`. Source: contracts §1.1. */
+/** An older shape wraps the answer in `data`. Source: docs/platforms/tiktok.md#login. */
 const unwrapped = (body: unknown): unknown =>
   typeof body === "object" && body !== null && "data" in body ? body.data : body;
 

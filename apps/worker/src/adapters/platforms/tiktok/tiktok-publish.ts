@@ -4,7 +4,10 @@ import type { PublishJob } from "../platform.ts";
 import { askCreatorInfo } from "./creator-info.ts";
 import { type TikTokCall, tiktokHarmless, tiktokNo } from "./tiktok-call.ts";
 
-/** Reads again what the account allows: a stored choice that is gone stops the post. Source: contracts §1.12, 5. */
+/**
+ * Reads again what the account allows: a stored choice that is gone stops the post.
+ * Source: docs/platforms/tiktok.md#audit-list.
+ */
 export async function prepareOnTikTok(call: TikTokCall, job: PublishJob): Promise<PrepareOutcome> {
   const answer = await askCreatorInfo(call, job.accessToken);
   if (answer.type !== "creator") return tiktokHarmless(answer);
@@ -14,7 +17,10 @@ export async function prepareOnTikTok(call: TikTokCall, job: PublishJob): Promis
 
 const Begun = z.object({ publish_id: z.string().check(z.minLength(1)) });
 
-/** Hands TikTok the links; it fetches and publishes by itself. No answer means that nobody knows. Source: contracts §1.9. */
+/**
+ * Hands TikTok the links; it fetches and publishes by itself. No answer means that nobody knows.
+ * Source: docs/platforms/tiktok.md#post-status.
+ */
 export async function commitOnTikTok(call: TikTokCall, job: PublishJob): Promise<CommitOutcome> {
   const path = job.media === "video" ? "/v2/post/publish/video/init/" : "/v2/post/publish/content/init/";
   const answer = await call(job.accessToken, path, job.media === "video" ? videoInit(job) : photoInit(job));
@@ -28,7 +34,7 @@ export async function commitOnTikTok(call: TikTokCall, job: PublishJob): Promise
   return tiktokNo(answer) ?? { type: "lost", reason };
 }
 
-/** Source: contracts §1.4. */
+/** Source: docs/platforms/tiktok.md#video-post. */
 function videoInit(job: PublishJob) {
   const options = optionsOf(job);
   return {
@@ -44,7 +50,7 @@ function videoInit(job: PublishJob) {
   };
 }
 
-/** Source: contracts §1.6. TikTok has no AI label for photos. */
+/** Source: docs/platforms/tiktok.md#photo-post. TikTok has no AI label for photos. */
 function photoInit(job: PublishJob) {
   const options = optionsOf(job);
   return {

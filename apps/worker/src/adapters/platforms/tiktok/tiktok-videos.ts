@@ -5,7 +5,10 @@ import { type TikTokCall, tiktokHarmless } from "./tiktok-call.ts";
 
 const Count = z._default(z.nullable(z.number()), null);
 
-/** A public video or photo post. Counts are null where TikTok does not tell. Source: contracts §1.13. */
+/**
+ * A public video or photo post. Counts are null where TikTok does not tell.
+ * Source: docs/platforms/tiktok.md#display-api.
+ */
 export const TikTokVideo = z.object({
   id: z.coerce.string(),
   create_time: z._default(z.number(), 0),
@@ -21,7 +24,7 @@ export type TikTokVideo = z.infer<typeof TikTokVideo>;
 
 const Videos = z.object({ videos: z._default(z.array(TikTokVideo), []) });
 const FIELDS = "id,create_time,title,video_description,share_url,view_count,like_count,comment_count,share_count";
-/** TikTok's most for one question. Source: contracts §1.13. */
+/** TikTok's most for one question. Source: docs/platforms/tiktok.md#display-api. */
 const MOST = 20;
 /** TikTok cuts texts off here, in UTF-16 units. */
 const SHOWN = 150;

@@ -3,7 +3,7 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|(?<![\d.])-?\d{16,}(?![\d.eE])/g;
 
 /**
  * JSON whose long integers come out as text: platform ids exceed 2^53 and would be rounded.
- * Undefined if it is no JSON at all, such as a proxy's HTML page. Source: contracts §0.
+ * Undefined if it is no JSON at all, such as a proxy's HTML page. Source: docs/platforms/README.md#large-ids.
  */
 export function parseJson(text: string): unknown {
   try {

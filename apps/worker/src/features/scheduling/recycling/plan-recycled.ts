@@ -26,7 +26,7 @@ type Input = { projectId: string; rule: RecycleRule | null };
 /** How often a rule that is on plans, and when it is asked again after an account did not answer. */
 const PLANS_EVERY = days(1);
 const ASKS_AGAIN = hours(1);
-/** Posts planned in one commit: Firestore takes 500 writes. Source: contracts §4.6. */
+/** Posts planned in one commit: Firestore takes 500 writes. Source: docs/platforms/firestore.md#limits. */
 const MOST_PLANNED = 100;
 /** What was deleted is remembered as long as any rest can be. */
 const REMEMBERS = days(365);

@@ -7,7 +7,7 @@ import { figuresIn, keyword } from "./figures.ts";
 import { withMark } from "./marked.ts";
 import { alone, enough, phraseOf, SLIDES_FIRST, type Step, stepsBetween } from "./steps.ts";
 
-/** Source of the limits: ux §6, Laws, and the templates' own notes. */
+/** Source of the limits: docs/content.md#words-on-screen and the templates' own notes. */
 const HOOK_WORDS = 12;
 const SLIDE = { title: 11, body: 22 };
 const PHOTO_WORDS = 10;

@@ -25,5 +25,5 @@ export function keyword(text: string): string {
   return wordCount(best) === 0 ? "" : `${upperFirst(best)}.`;
 }
 
-/** Letters that a slide shows at full size. Source: ux §6, 13 of Punch 150 fill the box. */
+/** Letters that a slide shows at full size. Source: docs/content.md#faces. */
 const LONGEST = 11;

@@ -3,7 +3,7 @@ import type { Voice } from "../voice.ts";
 import { upperFirst, withoutEnd, wordCount } from "../words.ts";
 import { phraseOf } from "./steps.ts";
 
-/** Words that a meme has room for. Source: ux §6: setup ≤ 9, turn ≤ 7. */
+/** Words that a meme has room for. Source: docs/content.md#meme-image. */
 export const SETUP_WORDS = 9;
 export const TURN_WORDS = 7;
 

@@ -14,7 +14,7 @@ import {
 import { figuresIn } from "./figures.ts";
 import { phraseOf, type Step } from "./steps.ts";
 
-/** Words of a spoken hook, of a beat, and of what stands on screen. Source: ux §6, Laws; peers §5. */
+/** Words of a spoken hook, of a beat, and of what stands on screen. Source: docs/content.md#hooks, #words-on-screen. */
 export const HOOK_WORDS = 14;
 export const BEAT_WORDS = 16;
 const OVERLAY_WORDS = 6;

@@ -8,7 +8,7 @@ import { fits } from "./jokes.ts";
 import { withMark } from "./marked.ts";
 import { materialOf, phraseOf } from "./steps.ts";
 
-/** Words that fit. Source: ux §6 and the templates' own notes. */
+/** Words that fit. Source: docs/content.md#words-on-screen and the templates' own notes. */
 const NOTE_WORDS = 8;
 const FRIEND_WORDS = 9;
 const DIFFERENCE_WORDS = 12;

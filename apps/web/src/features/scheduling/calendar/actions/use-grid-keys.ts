@@ -15,7 +15,10 @@ const arrows: Record<string, [days: number, rows: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The keys of the grid: one tab stop, arrows for days, Enter into a day and its posts, M to move. Source: ux §7. */
+/**
+ * The keys of the grid: one tab stop, arrows for days, Enter into a day and its posts, M to move.
+ * Source: docs/experience.md#accessibility.
+ */
 export function useGridKeys() {
   const calendar = useCalendar();
   const navigate = useNavigate();

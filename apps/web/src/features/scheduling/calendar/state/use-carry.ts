@@ -18,7 +18,7 @@ export type Carry = {
   spoken: string;
 };
 
-/** Moving without a pointer: lift, arrows, drop or leave. Source: ux §7. */
+/** Moving without a pointer: lift, arrows, drop or leave. Source: docs/experience.md#accessibility. */
 export function useCarry(zone: string, slots: readonly OpenSlot[]): Carry {
   const [carried, setCarried] = useState<Carried | null>(null);
   const [ended, setEnded] = useState("");

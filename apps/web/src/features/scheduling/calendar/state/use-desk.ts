@@ -71,7 +71,7 @@ function tellProblems(failed: string, results: Results): void {
   notify({ kind: "error", title: `${failed} ${countOf(problems.length)} of ${results.length}.`, detail });
 }
 
-/** `it; it's still Thu 5 Nov 18:30.` Source: ux §4.8. */
+/** `it; it's still Thu 5 Nov 18:30.` Source: docs/experience.md#calendar. */
 function unchanged(posts: readonly PostView[], zone: string): string {
   const [only] = posts;
   if (posts.length !== 1 || !only) return "them. Nothing was changed.";

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Narrower than this nothing is dragged. Source: ux §3, Mobile. */
+/** Narrower than this nothing is dragged. Source: docs/experience.md#phone. */
 export const PHONE = "(max-width: 767px)";
 
 /** Narrower than this only the primary button stands beside a title. Our own choice. */

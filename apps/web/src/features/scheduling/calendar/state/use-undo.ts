@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** How long the last change can be taken back, in milliseconds. Source: ux §3, Activity. */
+/** How long the last change can be taken back, in milliseconds. Source: docs/experience.md#activity. */
 const UNDO_FOR = 600_000;
 
 export type Undo = { label: string; run: () => void };

@@ -69,7 +69,7 @@ function BeatMenu({ place, index, count, isRewriting, ...on }: BeatHeadProps) {
   );
 }
 
-/** Source: ux §6, law 2. */
+/** Source: docs/content.md#words-on-screen. */
 const [HOOK_WORDS, SLIDE_WORDS] = [12, 22];
 
 function WordCount({ beat: { title, body }, isFirst }: { beat: Beat; isFirst: boolean }) {
