@@ -104,8 +104,8 @@ export async function askedDuring(host: string, act: () => Promise<unknown>): Pr
 
 type Asked = { method: string; url: string; status: number };
 
-/** Puts somebody on a plan of their own with these limits. */
-export async function givePlan(person: Person, limits: Record<string, number>): Promise<Person> {
+/** Puts somebody on a plan of their own with these limits, and with these features if it lists any. */
+export async function givePlan(person: Person, limits: Record<string, number>, features?: string[]): Promise<Person> {
   await call(person, "identity", "signedIn");
   const planId = `plan-${crypto.randomUUID()}`;
   const integers = Object.entries(limits).map(([key, value]) => [key, { integerValue: String(value) }]);
@@ -113,6 +113,7 @@ export async function givePlan(person: Person, limits: Record<string, number>): 
     name: { stringValue: "Test plan" },
     price: { integerValue: "0" },
     limits: { mapValue: { fields: Object.fromEntries(integers) } },
+    ...(features && { features: { arrayValue: { values: features.map((it) => ({ stringValue: it })) } } }),
   });
   await writeDocument(`user_subscriptions/${person.uid}`, { planId: { stringValue: planId } });
   return person;

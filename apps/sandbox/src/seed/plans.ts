@@ -11,7 +11,7 @@ export const planDocuments: readonly SeedDocument[] = [
     info: "Try everything",
     description: ["10 images and 3 videos a month", "One project", "Post to TikTok and Instagram"],
     limits: { videos: 3, projects: 1, images: 10, socialAccounts: 2 },
-    features: ["ugc_image"],
+    features: ["ugc_5", "ugc_image"],
   }),
   plan("starter", {
     name: "Starter",

@@ -1,6 +1,7 @@
+import type { AssetType } from "@vignette/domain/assets";
 import { Subscription } from "@vignette/domain/billing";
 import type { Instant } from "@vignette/domain/kernel";
-import { defaultLimits, type Limits, Plan } from "@vignette/domain/plans";
+import { defaultLimits, type Limits, lockedKinds, Plan } from "@vignette/domain/plans";
 import { type Period, periodAt } from "@vignette/domain/usage";
 import { DocumentError, type Documents, type Stored } from "../adapters/documents/documents.ts";
 
@@ -9,6 +10,8 @@ export type PlanOf = {
   planId: string;
   planName: string;
   limits: Limits;
+  /** Kinds of content that the plan does not include. */
+  lockedKinds: AssetType[];
   period: Period;
   subscription: Stored<Subscription> | null;
 };
@@ -27,19 +30,23 @@ export async function planOf(documents: Documents, uid: string, now: Instant): P
   return {
     planId: active?.planId ?? "default",
     planName: active?.planName ?? "Free Plan",
-    limits: await limitsOf(documents, active?.planId ?? "default"),
+    ...(await allowedBy(documents, active?.planId ?? "default")),
     period: periodAt(now, subscription?.value.subscriptionDate ?? null),
     subscription,
   };
 }
 
-/** A failed read of the limits falls back to the default limits. Source: spec §8, Config and limits. */
-async function limitsOf(documents: Documents, planId: string): Promise<Limits> {
+/**
+ * What a plan's document allows. A failed read falls back to the default limits and locks no kind: what somebody paid for
+ * is not refused because the database was away. Source: spec §8, Config and limits.
+ */
+async function allowedBy(documents: Documents, planId: string): Promise<Pick<PlanOf, "limits" | "lockedKinds">> {
+  const fallback = { limits: defaultLimits, lockedKinds: [] };
   try {
     const plan = await documents.collection("config_subscription", Plan).get(planId);
-    return plan?.value.limits ?? defaultLimits;
+    return plan ? { limits: plan.value.limits, lockedKinds: lockedKinds(plan.value) } : fallback;
   } catch (error) {
-    if (error instanceof DocumentError) return defaultLimits;
+    if (error instanceof DocumentError) return fallback;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
+import type { AssetType } from "@vignette/domain/assets";
 import { type Instant, Refusal } from "@vignette/domain/kernel";
-import type { LimitKey } from "@vignette/domain/plans";
+import { type LimitKey, refuseKind } from "@vignette/domain/plans";
 import { fitsLimit, isOfPeriod, overLimit, type Period, remaining } from "@vignette/domain/usage";
 import * as z from "zod/mini";
 import { DocumentError, type Documents, type Write } from "../adapters/documents/documents.ts";
@@ -12,6 +13,8 @@ type Deps = { documents: Documents; now: Instant };
 export type Wanted = {
   uid: string;
   key: LimitKey;
+  /** The kind of content that is begun; refused where the plan does not include it. */
+  kind?: AssetType;
   /** 1 unless said otherwise. */
   amount?: number;
   writes: readonly Write[];
@@ -25,13 +28,15 @@ const Turn = z.object({ uid: z.string(), turn: z.number().check(z.int()) });
 const MAX_TURNS = 60;
 
 /**
- * Commits the writes if the plan allows `amount` more of `key`; else refuses as over the limit, having written nothing.
+ * Commits the writes if the plan includes `kind` and allows `amount` more of `key`; else refuses, having written nothing.
  * A write whose own precondition fails is thrown as its DocumentError.
  * Each commit must change the user's turn document from the version read before counting,
  * so that of any number of parallel requests exactly as many as fit get through.
  */
 export async function withinLimit(deps: Deps, wanted: Wanted): Promise<void> {
   const plan = await planOf(deps.documents, wanted.uid, deps.now);
+  const refusal = wanted.kind ? refuseKind(wanted.kind, plan.lockedKinds) : null;
+  if (refusal) throw refusal;
   for (let attempt = 0; attempt < MAX_TURNS; attempt += 1) {
     if (await takeTurn(deps.documents, plan, wanted)) return;
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * Math.min(attempt + 1, 10)));

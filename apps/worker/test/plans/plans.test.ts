@@ -12,6 +12,18 @@ describe("spec §3 Plan: the plans on sale", () => {
     expect(plans.find((plan) => plan.id === "enterprise")?.contact).toBe(true);
   });
 
+  it("say which kinds of content their features leave out, of a list as of a map", async () => {
+    const [list, map] = [`list-${crypto.randomUUID()}`, `map-${crypto.randomUUID()}`];
+    const sound = { name: { stringValue: "Plan" }, price: { integerValue: "5" }, limits: { mapValue: { fields: {} } } };
+    const features = { arrayValue: { values: [{ stringValue: "ugc_image" }] } };
+    const flags = { mapValue: { fields: { ugc_10: { integerValue: "1" }, ugc_image: { booleanValue: false } } } };
+    await writeDocument(`config_subscription/${list}`, { ...sound, features });
+    await writeDocument(`config_subscription/${map}`, { ...sound, features: flags });
+    const locked = new Map((await listed()).map((plan) => [plan.id, plan.lockedKinds]));
+    expect([locked.get(list), locked.get(map), locked.get("growth")]).toEqual([["ugc-video"], ["ugc-image"], []]);
+    await Promise.all([list, map].map((id) => removeDocument(`config_subscription/${id}`)));
+  });
+
   it("leave out a hidden plan and one that is malformed", async () => {
     const [hidden, odd] = [`hidden-${crypto.randomUUID()}`, `odd-${crypto.randomUUID()}`];
     const limits = { mapValue: { fields: {} } };

@@ -1,3 +1,4 @@
+export { hasFeature, lockedKinds, refuseKind } from "./features.ts";
 export { type LimitKey, limitKeys } from "./limit-key.ts";
 export { isContactPlan, type OfferedPlan, offeredPlan, type PlanLine } from "./offered-plan.ts";
 export { Amounts, defaultLimits, Limits, Plan } from "./plan.ts";

@@ -1,3 +1,5 @@
+import type { AssetType } from "../assets/index.ts";
+import { isOn, lockedKinds } from "./features.ts";
 import type { Limits, Plan } from "./plan.ts";
 
 /** One line of a plan's description. */
@@ -9,6 +11,8 @@ export type OfferedPlan = Pick<Plan, "name" | "price" | "period" | "order" | "fe
   contact: boolean;
   lines: PlanLine[];
   limits: Limits;
+  /** Kinds of content that the plan does not include. */
+  lockedKinds: AssetType[];
 };
 
 /** What is shown of a stored plan. */
@@ -23,6 +27,7 @@ export function offeredPlan(id: string, plan: Plan): OfferedPlan {
     featured,
     info,
     limits,
+    lockedKinds: lockedKinds(plan),
     contact: isContactPlan(plan.contact),
     lines: plan.description.map(planLine).filter((line) => line.text !== ""),
   };
@@ -30,7 +35,7 @@ export function offeredPlan(id: string, plan: Plan): OfferedPlan {
 
 /** true, 'true' or 1 marks a contact-us plan; nothing else does. Source: spec §3, Plan. */
 export function isContactPlan(contact: Plan["contact"]): boolean {
-  return contact === true || contact === "true" || contact === 1;
+  return isOn(contact);
 }
 
 /**

@@ -14,6 +14,7 @@ const aPlan = (id: string, change: Partial<OfferedPlan> = {}): OfferedPlan => ({
   contact: false,
   lines: [],
   limits: {},
+  lockedKinds: [],
   ...change,
 });
 const cardOf = (change: Partial<OfferedPlan>) => pricingCards([aPlan("one", change)], null)[0];
@@ -68,6 +69,15 @@ describe("spec §9 Pricing display: the cards", () => {
     [{ price: 0, contact: true }, "Contact Us", "contact"],
   ])("%j has the button %s", (change, button, action) => {
     expect(cardOf(change)).toMatchObject({ button, action });
+  });
+
+  it("say whether they include UGC images and UGC videos, after the plan's own lines", () => {
+    const lines = [{ text: "Own words", marker: null }];
+    expect(cardOf({ lines, lockedKinds: ["ugc-video"] })?.lines).toEqual([
+      ...lines,
+      { text: "UGC images", marker: null },
+      { text: "No UGC videos", marker: "dehighlight" },
+    ]);
   });
 
   it("name their limits as the spec does, and compare them with the first plan's", () => {

@@ -1,3 +1,4 @@
+import { planKinds } from "./features.ts";
 import { type LimitKey, limitKeys } from "./limit-key.ts";
 import { multiplierBadge } from "./multiplier.ts";
 import type { OfferedPlan, PlanLine } from "./offered-plan.ts";
@@ -39,7 +40,7 @@ export function pricingCards(plans: readonly OfferedPlan[], currentPlanId: strin
       price: plan.price > 0 ? `$${amountOfMoney(plan.price)}` : "Free",
       period: plan.period,
       info: plan.info,
-      lines: plan.lines,
+      lines: [...plan.lines, ...kindLines(plan)],
       limits: limitKeys.map((key) => cardLimit(key, plan, first)),
       mostPopular: index === 1 || plan.featured,
       gold: /business/i.test(`${plan.id} ${plan.name}`),
@@ -62,6 +63,12 @@ function cardAction(plan: OfferedPlan): Pick<PricingCard, "action" | "button"> {
   if (isFreePlan(plan)) return { action: "free", button: "Get Started Free" };
   return { action: "select", button: "Select Plan" };
 }
+
+/** Whether the plan includes the kinds of content that not every plan does. */
+const kindLines = ({ lockedKinds }: OfferedPlan): PlanLine[] =>
+  planKinds.map(({ kind, label }) =>
+    lockedKinds.includes(kind) ? { text: `No ${label}`, marker: "dehighlight" } : { text: label, marker: null },
+  );
 
 /** Whole amounts without decimals, others with two. */
 const amountOfMoney = (price: number) => (Number.isInteger(price) ? String(price) : price.toFixed(2));

@@ -10,6 +10,7 @@ export async function usageSummary(documents: Documents, uid: string, now: Insta
     planId: plan.planId,
     planName: plan.planName,
     limits: plan.limits,
+    lockedKinds: plan.lockedKinds,
     used,
     remaining: remainingOf(plan.limits, used),
     startsAt: plan.period.startsAt,

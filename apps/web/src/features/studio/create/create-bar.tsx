@@ -9,16 +9,16 @@ import { aboutTime, usualGenerationMs } from "./generation-time.ts";
 import type { ChosenHook } from "./use-chosen-hooks.ts";
 import { type BatchPlan, useCreateBatch } from "./use-create-batch.ts";
 
-type CreateBarProps = { plan: BatchPlan; hooks: readonly ChosenHook[]; looks: number };
+type CreateBarProps = { plan: BatchPlan; hooks: readonly ChosenHook[]; looks: number; isLocked: boolean };
 
 /** What pressing makes, what it costs, and the press. The number is what the plan allows, and says so where it is less. */
-export function CreateBar({ plan, hooks, looks }: CreateBarProps) {
+export function CreateBar({ plan, hooks, looks, isLocked }: CreateBarProps) {
   const { create, creating, failure, remaining, started } = useCreateBatch(plan);
   const allowance = useAllowance(plan.kind);
   const [creations] = trpc.studio.list.useSuspenseQuery({ projectId: plan.projectId });
   const ms = usualGenerationMs(creations, plan.kind);
   const count = Math.min(remaining, allowance.left ?? remaining);
-  const reason = reasonAgainst(hooks) ?? allowance.reason;
+  const reason = isLocked ? null : (reasonAgainst(hooks) ?? allowance.reason);
   return (
     <footer className="flex flex-col gap-3 border-t border-line px-5 py-4 max-md:px-4">
       {failure && (
@@ -38,7 +38,7 @@ export function CreateBar({ plan, hooks, looks }: CreateBarProps) {
         </div>
         <div className="flex items-center gap-3 max-md:w-full max-md:[&>:last-child]:flex-1">
           {reason && <span className="text-dense text-ink-3">{reason}</span>}
-          {allowance.left === 0 ? (
+          {allowance.left === 0 || isLocked ? (
             <Link to={paths.settings} className={buttonStyle({ variant: "primary" })}>
               Upgrade
             </Link>

@@ -1,12 +1,11 @@
-import { offeredTemplates } from "@vignette/content";
-import { AssetType } from "@vignette/domain/assets";
+import type { AssetType } from "@vignette/domain/assets";
 import type { Product } from "@vignette/domain/research";
 import { BATCH_MAX, matrixOf } from "@vignette/domain/studio";
-import { RadioGroup, Select } from "@vignette/ui";
+import { Select } from "@vignette/ui";
 import type { ReactNode } from "react";
-import { typeNames } from "../../../shared/type-names.ts";
 import { CreateBar } from "./create-bar.tsx";
 import { HookStrip } from "./hook-strip.tsx";
+import { KindPicker, useLockedKinds } from "./kind-picker.tsx";
 import { TemplateStrip } from "./template-strip.tsx";
 import { useChosenHooks } from "./use-chosen-hooks.ts";
 import { useLastChoices } from "./use-last-choices.ts";
@@ -23,6 +22,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
   const chosen = useChosenHooks(projectId, product);
   const { kind, looks, drawing, setKind, toggleLook, setDrawing } = useLastChoices(projectId);
   const { hooks } = chosen;
+  const locked = useLockedKinds();
   const cells = matrixOf(hooks, looks)
     .slice(0, BATCH_MAX)
     .map(({ hook: { line, hookId }, look }) => ({ hook: line, hookId, template: look }));
@@ -50,7 +50,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <Step number={3}>
-            <RadioGroup label="Kind" inline options={kinds} value={kind} onChange={setKind} />
+            <KindPicker value={kind} locked={locked} onChange={setKind} />
           </Step>
           <Step number={4}>
             <TemplateStrip
@@ -70,6 +70,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
         plan={{ projectId, productId: product.id, kind, drawing: isDrawn(kind) ? drawing : null, cells }}
         hooks={hooks}
         looks={looks.length}
+        isLocked={locked.includes(kind)}
       />
     </section>
   );
@@ -87,7 +88,3 @@ function Step({ number, children }: { number: number; children: ReactNode }) {
 }
 
 const isDrawn = (kind: AssetType) => kind === "meme-image" || kind === "meme-video";
-
-const kinds = AssetType.options
-  .filter((kind) => offeredTemplates(kind).length > 0)
-  .map((value) => ({ value, label: typeNames[value] }));

@@ -39,6 +39,7 @@ export async function duplicate(deps: Deps, uid: string, id: string): Promise<Cr
   };
   await withinLimit(deps, {
     uid,
+    kind: value.kind,
     key: countedAs(value.kind),
     underWay: (period) => studio.countUnderWay(uid, value.kind, period, now),
     writes: [studio.writes.create(copyId, copy)],

@@ -35,6 +35,7 @@ async function begin(
   try {
     await withinLimit(deps, {
       uid,
+      kind,
       key: countedAs(kind),
       amount: fresh.length,
       underWay: (period) => studio.countUnderWay(uid, kind, period, now),

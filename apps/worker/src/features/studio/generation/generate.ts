@@ -17,6 +17,7 @@ export async function generate(deps: Deps, uid: string, input: GenerateInput): P
   const creation = newCreation(input, { id: deps.newId(), uid, product: product.value, now });
   await withinLimit(deps, {
     uid,
+    kind: input.kind,
     key: countedAs(input.kind),
     underWay: (period) => studio.countUnderWay(uid, input.kind, period, now),
     writes: [studio.writes.create(creation.id, creation)],

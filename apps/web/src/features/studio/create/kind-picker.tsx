@@ -1,0 +1,57 @@
+import { offeredTemplates } from "@vignette/content";
+import { AssetType } from "@vignette/domain/assets";
+import { refuseKind } from "@vignette/domain/plans";
+import { RadioGroup } from "@vignette/ui";
+import { Lock } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { typeNames } from "../../../shared/type-names.ts";
+import { trpc } from "../../../trpc.ts";
+
+type KindPickerProps = {
+  value: AssetType;
+  /** Kinds that the plan does not include. They can be looked at, with their looks, but not made. */
+  locked: readonly AssetType[];
+  onChange: (kind: AssetType) => void;
+};
+
+/** The kinds of content, and which of them need another plan. */
+export function KindPicker({ value, locked, onChange }: KindPickerProps) {
+  const refusal = refuseKind(value, locked);
+  const options = kinds.map((kind) => ({
+    value: kind,
+    label: locked.includes(kind) ? <LockedName kind={kind} /> : typeNames[kind],
+  }));
+  return (
+    <div className="flex flex-col gap-1.5">
+      <RadioGroup label="Kind" inline options={options} value={value} onChange={onChange} />
+      {refusal && (
+        <p className="text-dense text-doubt">
+          {refusal.message}{" "}
+          <Link to={paths.settings} className="link">
+            See plans
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The kinds that the user's plan does not include; none while that is not known. The Worker checks again. */
+export function useLockedKinds(): readonly AssetType[] {
+  const { data } = trpc.usage.summary.useQuery();
+  return data?.lockedKinds ?? none;
+}
+
+function LockedName({ kind }: { kind: AssetType }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span>{typeNames[kind]}</span>
+      <Lock aria-hidden size={13} />
+      <span className="sr-only">, not in your plan</span>
+    </span>
+  );
+}
+
+const none: readonly AssetType[] = [];
+const kinds = AssetType.options.filter((kind) => offeredTemplates(kind).length > 0);
