@@ -1,14 +1,14 @@
 import { instant, later } from "@vignette/domain/kernel";
 import {
-  askedForApproval,
+  applyDecision,
   cancelTarget,
-  decided,
-  filesPrint,
+  filesHash,
   moveTarget,
+  requestApproval,
+  resolveComment,
   resolveTarget,
   retryTarget,
   runOf,
-  settleOwnComment,
   shelveTarget,
   type Target,
 } from "@vignette/domain/scheduling";
@@ -58,7 +58,7 @@ function acted({ time, dice, posts, comments }: Deps, target: Target): Target | 
       return posts.length > 0 ? resolveTarget(target, true, now) : null;
     case "awaiting-approval":
       return dice.pick([
-        () => only(decided(aWhole(target), { ...yes, verdict: dice.flip(0.7) ? "approved" : "changes" }, now)),
+        () => only(applyDecision(aWhole(target), { ...yes, verdict: dice.flip(0.7) ? "approved" : "changes" }, now)),
         () => cancelTarget(target, now),
         () => moveTarget(target, later(now, dice.whole(1000, 900_000)), now),
       ])();
@@ -66,7 +66,7 @@ function acted({ time, dice, posts, comments }: Deps, target: Target): Target | 
     case "draft":
     case "cancelled":
       return dice.pick([
-        () => only(askedForApproval(aWhole(target), now)),
+        () => only(requestApproval(aWhole(target), now)),
         () => cancelTarget(target, now),
         () => moveTarget(target, later(now, dice.whole(1000, 900_000)), now),
         () => shelveTarget(target, now),
@@ -75,7 +75,7 @@ function acted({ time, dice, posts, comments }: Deps, target: Target): Target | 
       return dice.pick([() => cancelTarget(target, now), () => moveTarget(target, later(now, 60_000), now)])();
     case "published":
       // Who looks sees what is there. A comment that failed, or is in doubt, may be asked for again.
-      return target.comment && dice.flip(0.7) ? settleOwnComment(target, comments.length > 0, now) : null;
+      return target.comment && dice.flip(0.7) ? resolveComment(target, comments.length > 0, now) : null;
     default:
       return null;
   }
@@ -87,7 +87,7 @@ const yes = {
   from: "reviewer",
   name: "Ana",
   text: "Shorter",
-  print: filesPrint(anAsset("tiktok").files),
+  print: filesHash(anAsset("tiktok").files),
 } as const;
 const aWhole = (target: Target) => ({ post: aPost, targets: [target] });
 const only = ({ targets }: { targets: readonly Target[] }): Target | null => targets[0] ?? null;

@@ -1,11 +1,11 @@
 import { missing } from "@vignette/domain/kernel";
 import {
+  applyDecision,
   changedSinceSeen,
+  contentHash,
   type Decision,
-  decided,
-  filesPrint,
-  seenPrint,
-  type Whole,
+  filesHash,
+  type PostWithTargets,
 } from "@vignette/domain/scheduling";
 import type { Write } from "../adapters/documents/documents.ts";
 import type { StoredPost } from "../records/post-store.ts";
@@ -26,12 +26,12 @@ export async function decidePost(
   id: string,
   { seen, ...decision }: DecidedOn,
   also: readonly Write[] = [],
-): Promise<Whole<StoredPost>> {
+): Promise<PostWithTargets<StoredPost>> {
   const stored = await wholePost(deps, uid, id);
   const whole = plain(stored);
   const asset = await deps.posts.findAsset(whole.post.assetId);
   if (!asset) throw missing("asset");
-  const next = decided(whole, { ...decision, id: deps.newId(), print: filesPrint(asset.files) }, deps.now);
-  if (seenPrint(whole.targets, asset.files) !== seen) throw changedSinceSeen();
+  const next = applyDecision(whole, { ...decision, id: deps.newId(), print: filesHash(asset.files) }, deps.now);
+  if (contentHash(whole.targets, asset.files) !== seen) throw changedSinceSeen();
   return await saveWhole(deps, stored, next, also);
 }

@@ -1,5 +1,5 @@
 import type { Instant } from "@vignette/domain/kernel";
-import type { Target, Whole } from "@vignette/domain/scheduling";
+import type { PostWithTargets, Target } from "@vignette/domain/scheduling";
 import type { Documents, Stored, Write } from "../adapters/documents/documents.ts";
 import type { LivePush } from "../adapters/live.ts";
 import type { Publisher } from "../adapters/platforms/publisher.ts";
@@ -26,7 +26,7 @@ export async function wholePost(deps: WholeDeps, uid: string, id: string): Promi
 }
 
 /** What is stored, as the rules take it. */
-export const plain = ({ post, targets }: StoredWhole): Whole<StoredPost> => ({
+export const plain = ({ post, targets }: StoredWhole): PostWithTargets<StoredPost> => ({
   post: post.value,
   targets: targets.map((it) => it.value),
 });
@@ -38,9 +38,9 @@ export const plain = ({ post, targets }: StoredWhole): Whole<StoredPost> => ({
 export async function saveWhole(
   deps: WholeDeps,
   stored: StoredWhole,
-  next: Whole<StoredPost>,
+  next: PostWithTargets<StoredPost>,
   also: readonly Write[] = [],
-): Promise<Whole<StoredPost>> {
+): Promise<PostWithTargets<StoredPost>> {
   const pairs = stored.targets.map((before, index) => ({ before, target: next.targets[index] ?? before.value }));
   const changed = pairs.filter(({ before, target }) => target !== before.value);
   const claimed = new Map(changed.map(({ target }) => [target, claimedIfSoon(target, deps.now)]));

@@ -39,7 +39,9 @@ describe("what did well", () => {
     const options = { platform: "instagram", shareToFeed: false, altTexts: [], firstComment: "Which one?" };
     const winner = (await aHistory(scene, [...plain, { ...hit, options }])).at(-1);
     const seen = await preview(scene);
-    expect(seen.standings).toMatchObject([{ measured: 6, measure: "views", median: 100, winners: 1, hasSlots: true }]);
+    expect(seen.benchmarks).toMatchObject([
+      { measured: 6, measure: "views", median: 100, topPosts: 1, hasSlots: true },
+    ]);
     expect(seen.proposals).toMatchObject([{ name: "Six rolls", zone: "Europe/Berlin" }]);
     expect(await broughtBack(scene)).toEqual([]);
 
@@ -118,7 +120,7 @@ describe("what did well", () => {
     const scene = await aScene();
     await aHistory(scene, runs);
     expect((await plan(scene)).value).toEqual([]);
-    expect((await preview(scene)).standings[0]?.measured).toBe(runs.filter((it) => it.views !== null).length);
+    expect((await preview(scene)).benchmarks[0]?.measured).toBe(runs.filter((it) => it.views !== null).length);
   });
 
   it("does not come back on an account that is gone, nor on one that was not chosen", async () => {

@@ -1,10 +1,10 @@
 export {
-  askedForApproval,
-  commented,
+  addComment,
+  applyDecision,
   type Decision,
-  decided,
-  reworded,
-  type Whole,
+  type PostWithTargets,
+  requestApproval,
+  rewordTargets,
 } from "./actions/approval-actions.ts";
 export { canRemove, canShift, LOCKED_WITHIN, restoreTarget, shiftTarget } from "./actions/calendar-actions.ts";
 export {
@@ -13,13 +13,13 @@ export {
   editTarget,
   moveTarget,
   refuseReschedule,
+  resolveComment,
   resolveTarget,
   retryTarget,
-  settleOwnComment,
   shelveTarget,
 } from "./actions/owner-actions.ts";
 export { POST_NOW_DELAY, scheduleAt } from "./actions/schedule-at.ts";
-export { Approval, Comment, NeededYes, Verdict } from "./post/approval.ts";
+export { Approval, Comment, RequiredApproval, Verdict } from "./post/approval.ts";
 export {
   CopyPostsInput,
   FreeSlotsInput,
@@ -32,22 +32,21 @@ export {
   SetSlotsInput,
 } from "./post/bulk-input.ts";
 export { type CaptionFacts, captionFacts, cutTo, hashtagsOf, withFewerHashtags } from "./post/caption-facts.ts";
-export { filesPrint, seenPrint } from "./post/content-print.ts";
-export { crowding, type Planned, type Warning } from "./post/crowding.ts";
-export { CHANGED_AFTER_YES, type Fix, nothingPosted } from "./post/failure.ts";
+export { contentHash, filesHash } from "./post/content-hash.ts";
+export { CHANGED_AFTER_APPROVAL, type FailureFix, nothingPosted } from "./post/failure.ts";
 export { filesToSend, isStory } from "./post/files-to-send.ts";
 export { FirstComment, firstCommentOf } from "./post/first-comment.ts";
 export {
   CommentInput,
   DecideInput,
   EditPostInput,
-  LeftAs,
   ListPostsInput,
   ReschedulePostInput,
+  ResolveCommentInput,
   ResolveTargetInput,
   RewordPostInput,
   SchedulePostInput,
-  SettleCommentInput,
+  SubmitAs,
   TargetInput,
   When,
 } from "./post/input.ts";
@@ -83,12 +82,13 @@ export {
   repeatsNothing,
   undoOver,
 } from "./post/refusals.ts";
+export { type PlannedPost, type ScheduleWarning, scheduleWarnings } from "./post/schedule-warnings.ts";
 export { targetsAtRisk } from "./post/targets-at-risk.ts";
 export { choiceGone, goneChoice } from "./post/tiktok-choices.ts";
 export { type CheckedFile, type CheckedTarget, mediaKind } from "./preflight/checked-target.ts";
-export type { Check, Finding, Place } from "./preflight/finding.ts";
+export type { FindingPlace, PreflightCheck, PreflightFinding } from "./preflight/finding.ts";
 export { checkedAs, optionFaults } from "./preflight/option-faults.ts";
-export { type PreflightInput, preflight, type Report } from "./preflight/preflight.ts";
+export { type PreflightInput, type PreflightReport, preflight } from "./preflight/preflight.ts";
 export { refuseMedia } from "./preflight/refuse-media.ts";
 export { refuseSchedule } from "./preflight/refuse-schedule.ts";
 export type { MeasuredSound } from "./preflight/sound-checks.ts";
@@ -96,7 +96,7 @@ export { hashtagsIn } from "./preflight/text-checks.ts";
 export type { CheckedWords, KnownFacts } from "./preflight/word-checks.ts";
 export { budgets } from "./publishing/budgets.ts";
 export { failureOf, fixOf } from "./publishing/failure-catalogue.ts";
-export { type CommentStep, nextStep, type Step } from "./publishing/next-step.ts";
+export { type CommentStep, nextStep, type PublishStep } from "./publishing/next-step.ts";
 export type {
   CheckOutcome,
   CommentLook,
@@ -120,6 +120,7 @@ export {
   sweepShard,
 } from "./publishing/run.ts";
 export { ImpossibleEvent, settle } from "./publishing/settle.ts";
+export { type AccountBenchmark, benchmarkOf, MEASURED_AT_LEAST } from "./recycling/account-benchmark.ts";
 export type { PastPost } from "./recycling/past-post.ts";
 export {
   type History,
@@ -129,10 +130,9 @@ export {
   recyclePlan,
 } from "./recycling/recycle-plan.ts";
 export { BroughtBack, defaultRecycleRule, RecycleInput, RecycleRule } from "./recycling/recycle-rule.ts";
-export { MEASURED_AT_LEAST, type Standing, standingOf } from "./recycling/winners.ts";
 export { type Filled, fillSlots, type Taken, type Unplanned } from "./time/fill-slots.ts";
 export { MOST_OCCURRENCES, type Occurrence, occurrences, Recurrence } from "./time/recurrence.ts";
 export { Series } from "./time/series.ts";
 export { addDays, addMonths, weekdayOf } from "./time/wall-time.ts";
 export { freeSlots, nextFreeSlot, type Slot, slotsBetween, WeeklySlots } from "./time/weekly-slots.ts";
-export { isZone, momentOf, wallTimeAt } from "./time/zone.ts";
+export { instantOf, isZone, wallTimeAt } from "./time/zone.ts";

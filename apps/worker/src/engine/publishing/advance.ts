@@ -5,8 +5,8 @@ import {
   drives,
   isMereWait,
   nextStep,
+  type PublishStep,
   type Run,
-  type Step,
   settle,
   type Target,
   type TargetEvent,
@@ -50,7 +50,7 @@ export async function advance(deps: EngineDeps, run: Run): Promise<Progress> {
 }
 
 type Held = { target: Target; version: Version };
-type Doable = Exclude<Step, { type: "rest" } | { type: "wait" }>;
+type Doable = Exclude<PublishStep, { type: "rest" } | { type: "wait" }>;
 
 /** How long before its instant a target is looked at again, in milliseconds: time to renew a token. Our own choice. */
 const WARM_UP = seconds(15);

@@ -1,5 +1,5 @@
 import { instant } from "@vignette/domain/kernel";
-import { filesPrint, freshOptions, type InstagramOptions, type NeededYes } from "@vignette/domain/scheduling";
+import { filesHash, freshOptions, type InstagramOptions, type RequiredApproval } from "@vignette/domain/scheduling";
 import { describe, expect, it } from "vitest";
 import { anAttempt, aTarget } from "../../../../../packages/domain/src/scheduling/post/a-target.test-support.ts";
 import { type JobDeps, readyJob } from "./publish-job.ts";
@@ -17,12 +17,12 @@ const deps = {
   now: () => instant(1_000_000),
 } as unknown as JobDeps;
 
-const readied = (approval: NeededYes | null) =>
+const readied = (approval: RequiredApproval | null) =>
   readyJob(deps, aTarget({ state: "publishing", approval }), { type: "prepare", attempt: anAttempt() }, "token");
 
 describe("what is handed to a platform", () => {
   it("is what somebody said yes to", async () => {
-    expect((await readied({ print: filesPrint([file]) })).type).toBe("ready");
+    expect((await readied({ print: filesHash([file]) })).type).toBe("ready");
     expect((await readied(null)).type).toBe("ready");
   });
 

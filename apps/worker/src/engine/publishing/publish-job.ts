@@ -1,12 +1,12 @@
 import type { Asset } from "@vignette/domain/assets";
 import { type Instant, later } from "@vignette/domain/kernel";
 import {
-  CHANGED_AFTER_YES,
-  filesPrint,
+  CHANGED_AFTER_APPROVAL,
+  filesHash,
   filesToSend,
   isStory,
   nothingPosted,
-  type Step,
+  type PublishStep,
   type Target,
   type TargetEvent,
 } from "@vignette/domain/scheduling";
@@ -27,7 +27,7 @@ export type JobDeps = {
 };
 
 /** A step that asks the platform. */
-export type Asking = Extract<Step, { type: "prepare" | "send" | "check" }>;
+export type Asking = Extract<PublishStep, { type: "prepare" | "send" | "check" }>;
 
 /** A job that may be sent; or a moment to wait for; or what happened instead. */
 export type Readied =
@@ -98,11 +98,15 @@ async function assetOf(deps: JobDeps, target: Target): Promise<Asset | null> {
 
 /** Somebody said yes to other files than those that lie there now: nobody has seen these. */
 function isOtherThanApproved({ approval }: Target, asset: Asset): boolean {
-  return approval !== null && approval.print !== filesPrint(asset.files);
+  return approval !== null && approval.print !== filesHash(asset.files);
 }
 
 const otherFiles = () =>
-  nothingPosted(CHANGED_AFTER_YES, "It was exported again after it was approved. Send it for approval again.", false);
+  nothingPosted(
+    CHANGED_AFTER_APPROVAL,
+    "It was exported again after it was approved. Send it for approval again.",
+    false,
+  );
 const assetGone = () => nothingPosted("asset-gone", "Its file was removed from your assets.", false);
 
 /** Calls that TikTok counts. */

@@ -1,7 +1,7 @@
 import { type ReviewPost, type ReviewTarget, reviewState } from "@vignette/domain/approval";
 import type { Asset } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
-import { filesToSend, isStory, optionFacts, seenPrint, type Target } from "@vignette/domain/scheduling";
+import { contentHash, filesToSend, isStory, optionFacts, type Target } from "@vignette/domain/scheduling";
 import type { Files } from "../../adapters/files/files.ts";
 import type { PostStore, StoredPost } from "../../records/post-store.ts";
 
@@ -14,7 +14,7 @@ export async function reviewPost(deps: Deps, post: StoredPost, targets: readonly
   return {
     id: post.id,
     name: post.name,
-    seen: asset && seenPrint(targets, asset.files),
+    seen: asset && contentHash(targets, asset.files),
     state: reviewState(post, targets),
     decidedBy: post.approval?.decidedBy ?? null,
     decidedAt: post.approval?.decidedAt ?? null,

@@ -5,7 +5,7 @@ import {
   type ReviewInput,
   type ReviewPost,
 } from "@vignette/domain/approval";
-import { changedSinceSeen, commented } from "@vignette/domain/scheduling";
+import { addComment, changedSinceSeen } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
 import { DocumentError, type Write } from "../../adapters/documents/documents.ts";
 import { decidePost } from "../../posts/decide-post.ts";
@@ -25,7 +25,7 @@ export function remark(deps: ReviewDeps, { token, postId, ...said }: z.infer<typ
     const stored = await wholePost(deps, uid, postId);
     const { post, targets } = plain(stored);
     const comment = { ...said, id: deps.newId(), from: "reviewer" as const, verdict: null };
-    await saveWhole(deps, stored, { post: commented(post, comment, deps.now), targets }, [saying]);
+    await saveWhole(deps, stored, { post: addComment(post, comment, deps.now), targets }, [saying]);
   });
 }
 

@@ -1,11 +1,11 @@
 import {
-  askedForApproval,
+  addComment,
   type CommentInput,
   changedSinceSeen,
-  commented,
   type DecideInput,
   type PostIdsInput,
   type PostView,
+  requestApproval,
 } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
@@ -28,7 +28,7 @@ export async function sendForApproval(
   const quiet = { ...deps, live: async () => undefined };
   const results = await settleEach(ids, async (id) => {
     const stored = await wholePost(quiet, uid, id);
-    const next = askedForApproval(plain(stored), deps.now);
+    const next = requestApproval(plain(stored), deps.now);
     const saved = await saveWhole(quiet, stored, next).catch(ifChanged(changedSinceSeen));
     return await postView(deps.files, saved.post, saved.targets);
   });
@@ -57,7 +57,7 @@ export async function commentPost(
   const stored = await wholePost(deps, user.uid, id);
   const comment = { id: deps.newId(), from: "owner" as const, name: nameOf(user), text, verdict: null };
   const { targets, post } = plain(stored);
-  const next = { post: commented(post, comment, deps.now), targets };
+  const next = { post: addComment(post, comment, deps.now), targets };
   const saved = await saveWhole(deps, stored, next).catch(ifChanged(changedSinceSeen));
   return await postView(deps.files, saved.post, saved.targets);
 }

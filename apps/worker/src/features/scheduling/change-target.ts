@@ -1,5 +1,5 @@
 import { changedMeanwhile, missing } from "@vignette/domain/kernel";
-import { type PostView, resolveTarget, retryTarget, settleOwnComment, type Target } from "@vignette/domain/scheduling";
+import { type PostView, resolveComment, resolveTarget, retryTarget, type Target } from "@vignette/domain/scheduling";
 import { DocumentError } from "../../adapters/documents/documents.ts";
 import { claimedIfSoon, startClaimed } from "../../posts/start-soon.ts";
 import type { ChangeDeps } from "./change-post.ts";
@@ -20,7 +20,7 @@ export function resolvePost(deps: ChangeDeps, uid: string, which: Which & { foun
 /** The first comment once more, or that it was found under the post. */
 export function settleComment(deps: ChangeDeps, uid: string, which: Which & { found: boolean }): Promise<PostView> {
   return changeTarget(deps, uid, which, (target) =>
-    claimedIfSoon(settleOwnComment(target, which.found, deps.now), deps.now),
+    claimedIfSoon(resolveComment(target, which.found, deps.now), deps.now),
   );
 }
 

@@ -4,10 +4,10 @@ import {
   type Approval,
   accountTwice,
   coverMissing,
-  type LeftAs,
   refuseSchedule,
   type Schedule,
   type SchedulePostInput,
+  type SubmitAs,
   scheduleAt,
   type Target,
 } from "@vignette/domain/scheduling";
@@ -157,7 +157,7 @@ export function newTarget(
   };
 }
 
-const begunAs: Record<LeftAs, string> = {
+const begunAs: Record<SubmitAs, string> = {
   scheduled: "Scheduled by you.",
   draft: "Kept as a draft by you.",
   "awaiting-approval": "Sent for approval by you.",

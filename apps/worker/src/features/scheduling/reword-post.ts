@@ -5,7 +5,7 @@ import {
   type PostView,
   type RewordPostInput,
   refuseSchedule,
-  reworded,
+  rewordTargets,
 } from "@vignette/domain/scheduling";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import { plain, saveWhole, wholePost } from "../../posts/whole-post.ts";
@@ -27,7 +27,7 @@ export async function rewordPost(deps: ApproveDeps, uid: string, { id, targets }
   const refusal = refuseSchedule(asset, said);
   if (refusal) throw refusal;
 
-  const next = reworded(whole, (target) => wanted.get(target.id) ?? null, deps.now);
+  const next = rewordTargets(whole, (target) => wanted.get(target.id) ?? null, deps.now);
   if (!next) throw notEditable();
   const saved = await saveWhole(deps, stored, next).catch(ifChanged(changedSinceSeen));
   return await postView(deps.files, saved.post, saved.targets);

@@ -12,12 +12,12 @@ import {
   RecycleInput,
   RepeatPostInput,
   ReschedulePostInput,
+  ResolveCommentInput,
   ResolveTargetInput,
   RewordPostInput,
   SchedulePostInput,
   SchedulePostsInput,
   SetSlotsInput,
-  SettleCommentInput,
   TargetInput,
 } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
@@ -113,7 +113,7 @@ export const schedulingRouter = router({
   planRecycled: recycling.input(RecycleInput).mutation(({ ctx, input }) => planNow(ctx.recycling, ctx.user.uid, input)),
   retry: procedure.input(TargetInput).mutation(({ ctx, input }) => retryPost(ctx, ctx.user.uid, input)),
   settleComment: procedure
-    .input(SettleCommentInput)
+    .input(ResolveCommentInput)
     .mutation(({ ctx, input }) => settleComment(ctx, ctx.user.uid, input)),
   resolve: procedure.input(ResolveTargetInput).mutation(({ ctx, input }) => resolvePost(ctx, ctx.user.uid, input)),
 });

@@ -1,4 +1,4 @@
-import type { CopyPostsInput, LeftAs, SchedulePostInput, SchedulePostsInput } from "@vignette/domain/scheduling";
+import type { CopyPostsInput, SchedulePostInput, SchedulePostsInput, SubmitAs } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
 import { startClaimed } from "../../posts/start-soon.ts";
 import { planPost } from "./plan-post.ts";
@@ -43,8 +43,8 @@ export async function inputOf(
 }
 
 /** A copy of a draft is a draft, and a copy of what waits for a yes waits for its own: copying schedules nothing. */
-function standingOf(stored: Awaited<ReturnType<ScheduleDeps["targets"]["ofPost"]>>): LeftAs {
-  const all = (state: LeftAs) => stored.length > 0 && stored.every((it) => it.value.state === state);
+function standingOf(stored: Awaited<ReturnType<ScheduleDeps["targets"]["ofPost"]>>): SubmitAs {
+  const all = (state: SubmitAs) => stored.length > 0 && stored.every((it) => it.value.state === state);
   if (stored.some((it) => it.value.state === "awaiting-approval")) return "awaiting-approval";
   return all("draft") ? "draft" : "scheduled";
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { instant, later, minutes } from "../../kernel/index.ts";
 import { aTarget } from "../post/a-target.test-support.ts";
 import type { Approval, Comment } from "../post/approval.ts";
-import { seenPrint } from "../post/content-print.ts";
-import { CHANGED_AFTER_YES, nothingPosted } from "../post/failure.ts";
+import { contentHash } from "../post/content-hash.ts";
+import { CHANGED_AFTER_APPROVAL, nothingPosted } from "../post/failure.ts";
 import { type Target, TargetState } from "../post/post.ts";
 import { claim, drives, runOf } from "../publishing/run.ts";
-import { askedForApproval, commented, decided, reworded } from "./approval-actions.ts";
+import { addComment, applyDecision, requestApproval, rewordTargets } from "./approval-actions.ts";
 import { moveTarget, retryTarget } from "./owner-actions.ts";
 
 const now = instant(1_000_000_000);
@@ -24,9 +24,9 @@ const aPost = (change: { approval?: Approval | null; comments?: Comment[] } = {}
 });
 const yes = { id: "c1", from: "reviewer", name: "Ana", text: "", verdict: "approved", print: "f1" } as const;
 const no = { ...yes, verdict: "changes", text: "Shorter" } as const;
-const ask = (...targets: Target[]) => askedForApproval({ post: aPost(), targets }, now);
-const decide = (decision: Parameters<typeof decided>[1], at = now, ...targets: Target[]) =>
-  decided({ post: aPost(), targets: targets.length > 0 ? targets : [waiting] }, decision, at);
+const ask = (...targets: Target[]) => requestApproval({ post: aPost(), targets }, now);
+const decide = (decision: Parameters<typeof applyDecision>[1], at = now, ...targets: Target[]) =>
+  applyDecision({ post: aPost(), targets: targets.length > 0 ? targets : [waiting] }, decision, at);
 
 describe("approval: sending for approval", () => {
   it("takes what was scheduled off its way: no Workflow that was started before goes on", () => {
@@ -76,7 +76,7 @@ describe("approval: a decision", () => {
 
   it("comes once: the second of two finds nothing left to decide", () => {
     const { post, targets } = decide(yes);
-    expect(() => decided({ post, targets }, no, now)).toThrow("not waiting for approval");
+    expect(() => applyDecision({ post, targets }, no, now)).toThrow("not waiting for approval");
   });
 });
 
@@ -91,7 +91,8 @@ describe("approval: what needs a yes", () => {
     ["waits when it is sent again", () => retryTarget({ ...waiting, state: "failed" }, now)],
     [
       "waits when it was stopped because its files are others",
-      () => retryTarget({ ...approved, state: "failed", failure: nothingPosted(CHANGED_AFTER_YES, "", false) }, now),
+      () =>
+        retryTarget({ ...approved, state: "failed", failure: nothingPosted(CHANGED_AFTER_APPROVAL, "", false) }, now),
     ],
   ])("%s", (_, act) => {
     expect(act()).toMatchObject({ state: "awaiting-approval", wakeAt: null });
@@ -102,7 +103,7 @@ describe("approval: what needs a yes", () => {
       post: aPost({ approval: { askedAt: now, state: "approved", decidedAt: now, decidedBy: "Ana" } }),
       targets: [approved],
     };
-    const next = reworded(whole, () => "Seven rolls", now);
+    const next = rewordTargets(whole, () => "Seven rolls", now);
     expect(next?.targets[0]).toMatchObject({
       state: "awaiting-approval",
       caption: "Seven rolls",
@@ -113,16 +114,16 @@ describe("approval: what needs a yes", () => {
   });
 
   it("is nobody's business where nobody was asked: an edit leaves a planned post planned", () => {
-    const next = reworded({ post: aPost(), targets: [inState("scheduled")] }, () => "Seven", now);
+    const next = rewordTargets({ post: aPost(), targets: [inState("scheduled")] }, () => "Seven", now);
     expect(next?.targets[0]).toMatchObject({ state: "scheduled", revision: 2, runs: 0 });
-    expect(reworded({ post: aPost(), targets: [inState("published")] }, () => "Seven", now)).toBeNull();
+    expect(rewordTargets({ post: aPost(), targets: [inState("published")] }, () => "Seven", now)).toBeNull();
   });
 
   it("is bound to what was seen: every change by a person gives another print, and so do other files", () => {
     const files = [{ sha256: "a".repeat(64) }];
-    const seen = seenPrint([waiting], files);
-    expect(seenPrint([{ ...waiting, revision: waiting.revision + 1 }], files)).not.toBe(seen);
-    expect(seenPrint([waiting], [{ sha256: "b".repeat(64) }])).not.toBe(seen);
+    const seen = contentHash([waiting], files);
+    expect(contentHash([{ ...waiting, revision: waiting.revision + 1 }], files)).not.toBe(seen);
+    expect(contentHash([waiting], [{ sha256: "b".repeat(64) }])).not.toBe(seen);
   });
 
   it("never goes out without it, whatever order people act in", () => {
@@ -141,7 +142,7 @@ describe("approval: what needs a yes", () => {
   it("has a thread that ends somewhere", () => {
     const comment = { id: "c", from: "owner", name: "Mara", text: "Hm", verdict: null } as const;
     const full = aPost({ comments: Array.from({ length: 200 }, () => ({ ...comment, at: now })) });
-    expect(() => commented(full, comment, now)).toThrow("This thread is full.");
+    expect(() => addComment(full, comment, now)).toThrow("This thread is full.");
   });
 });
 
@@ -153,13 +154,13 @@ function after(whole: Held, act: string): Held {
   try {
     switch (act) {
       case "ask":
-        return askedForApproval(whole, now) as Held;
+        return requestApproval(whole, now) as Held;
       case "yes":
-        return decided(whole, yes, now) as Held;
+        return applyDecision(whole, yes, now) as Held;
       case "no":
-        return decided(whole, no, now) as Held;
+        return applyDecision(whole, no, now) as Held;
       case "edit":
-        return (reworded(whole, () => "Other", now) ?? whole) as Held;
+        return (rewordTargets(whole, () => "Other", now) ?? whole) as Held;
       case "move":
         return { ...whole, targets: [moveTarget(target, publishAt, now) ?? target] };
       default:

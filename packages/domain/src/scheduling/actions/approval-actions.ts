@@ -7,7 +7,7 @@ import { revised } from "../post/revised.ts";
 import { logged } from "../publishing/attempt.ts";
 
 /** A post as far as approval changes it, with all its targets. */
-export type Whole<P> = { post: P; targets: readonly Target[] };
+export type PostWithTargets<P> = { post: P; targets: readonly Target[] };
 type Discussed = Pick<Post, "approval" | "comments" | "lastUpdated">;
 
 /** A decision about what was seen. `print` names the files that were seen. */
@@ -21,7 +21,10 @@ const editable: readonly TargetState[] = [...waits, ...over];
  * Sent for approval: nothing of it goes out before somebody says yes. What was cancelled or failed is meant only where
  * nothing else is left. Refused where nothing is left to decide.
  */
-export function askedForApproval<P extends Discussed>({ post, targets }: Whole<P>, now: Instant): Whole<P> {
+export function requestApproval<P extends Discussed>(
+  { post, targets }: PostWithTargets<P>,
+  now: Instant,
+): PostWithTargets<P> {
   const meant = [waits, over].find((states) => targets.some(({ state }) => states.includes(state)));
   if (!meant) throw nothingToApprove();
   const approval: Approval = { askedAt: now, state: "waiting", decidedAt: null, decidedBy: null };
@@ -35,7 +38,11 @@ export function askedForApproval<P extends Discussed>({ post, targets }: Whole<P
  * After somebody's yes or wish for changes. A yes in time schedules; one that comes too late never posts by itself:
  * the owner is asked for another time. Refused where nothing waits any more, and where a wish comes without words.
  */
-export function decided<P extends Discussed>(whole: Whole<P>, decision: Decision, now: Instant): Whole<P> {
+export function applyDecision<P extends Discussed>(
+  whole: PostWithTargets<P>,
+  decision: Decision,
+  now: Instant,
+): PostWithTargets<P> {
   const { post, targets } = whole;
   const waiting = targets.filter(({ state }) => state === "awaiting-approval");
   if (waiting.length === 0) throw nothingToApprove();
@@ -48,13 +55,13 @@ export function decided<P extends Discussed>(whole: Whole<P>, decision: Decision
     decidedBy: decision.name,
   };
   return {
-    post: { ...commented(post, decision, now), approval, lastUpdated: now },
+    post: { ...addComment(post, decision, now), approval, lastUpdated: now },
     targets: targets.map((it) => (waiting.includes(it) ? afterDecision(it, decision, now) : it)),
   };
 }
 
 /** The post with one more remark in its thread. Refused where the thread is full. */
-export function commented<P extends Discussed>(
+export function addComment<P extends Discussed>(
   post: P,
   { id, from, name, text, verdict }: Pick<Comment, "id" | "from" | "name" | "text" | "verdict">,
   now: Instant,
@@ -64,11 +71,11 @@ export function commented<P extends Discussed>(
 }
 
 /** Other captions. What somebody had said yes to asks for a yes again. */
-export function reworded<P extends Discussed>(
-  { post, targets }: Whole<P>,
+export function rewordTargets<P extends Discussed>(
+  { post, targets }: PostWithTargets<P>,
   captionOf: (target: Target) => string | null,
   now: Instant,
-): Whole<P> | null {
+): PostWithTargets<P> | null {
   let asksAgain = false;
   const next = targets.map((target) => {
     const caption = captionOf(target);

@@ -1,8 +1,8 @@
 import type { Instant, Refusal } from "../../kernel/index.ts";
 import { platformNames } from "../../social-accounts/index.ts";
-import { CHANGED_AFTER_YES, nothingPosted } from "../post/failure.ts";
+import { CHANGED_AFTER_APPROVAL, nothingPosted } from "../post/failure.ts";
 import { commentAfter, type FirstComment } from "../post/first-comment.ts";
-import type { LeftAs } from "../post/input.ts";
+import type { SubmitAs } from "../post/input.ts";
 import type { Target, TargetState } from "../post/post.ts";
 import {
   alreadyOnItsWay,
@@ -42,7 +42,7 @@ const editable: readonly TargetState[] = [...movable, "failed"];
 /** Whether its owner may still say other things of it: nothing of it is out, on its way or in doubt. */
 export const canEdit = ({ state }: Pick<Target, "state">): boolean => editable.includes(state);
 
-type Edit = Pick<Target, "caption" | "options" | "publishAt"> & { leftAs: LeftAs };
+type Edit = Pick<Target, "caption" | "options" | "publishAt"> & { leftAs: SubmitAs };
 
 /**
  * Said anew by its owner, at another time or the same; null if it is too late. What needs a yes goes on waiting for one,
@@ -72,7 +72,7 @@ export function editTarget(target: Target, { leftAs, ...edit }: Edit, now: Insta
 export function retryTarget(target: Target, now: Instant): Target {
   if (target.state !== "failed") throw notFailed();
   // Its yes was for other files: it needs a new one.
-  const approval = target.failure?.code === CHANGED_AFTER_YES ? { print: null } : target.approval;
+  const approval = target.failure?.code === CHANGED_AFTER_APPROVAL ? { print: null } : target.approval;
   return logged(planned({ ...target, approval }, now), "retried", "Sent again by you.", now);
 }
 
@@ -95,7 +95,7 @@ export function resolveTarget(target: Target, found: boolean, now: Instant): Tar
  * The owner wants the first comment once more, or saw that it is there. Refuses one that is on its way or in place:
  * a second one needs the certainty, ours or a person's, that the first is not there.
  */
-export function settleOwnComment(target: Target, found: boolean, now: Instant): Target {
+export function resolveComment(target: Target, found: boolean, now: Instant): Target {
   const { comment, publication, state } = target;
   if (state !== "published" || (comment?.state !== "failed" && comment?.state !== "unsure")) throw commentNotOpen();
   if (found) {

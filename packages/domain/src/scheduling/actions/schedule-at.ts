@@ -2,7 +2,7 @@ import { type Instant, later, minutes, seconds } from "../../kernel/index.ts";
 import type { When } from "../post/input.ts";
 import type { Schedule } from "../post/post.ts";
 import { publishTimePast, publishTimeWrong, zoneUnknown } from "../post/refusals.ts";
-import { isZone, momentOf, wallTimeAt } from "../time/zone.ts";
+import { instantOf, isZone, wallTimeAt } from "../time/zone.ts";
 
 /** "Post now" leaves this long to stop it, in milliseconds. Source: docs/experience.md#composer. */
 export const POST_NOW_DELAY = seconds(5);
@@ -18,7 +18,7 @@ export function scheduleAt(when: When, now: Instant): Schedule {
     return { zone: when.zone, wallTime: wallTimeAt(publishAt, when.zone), publishAt };
   }
 
-  const publishAt = momentOf(when.wallTime, when.zone);
+  const publishAt = instantOf(when.wallTime, when.zone);
   if (publishAt === null) throw publishTimeWrong();
   if (publishAt <= now - minutes(1)) throw publishTimePast();
   return { zone: when.zone, wallTime: when.wallTime, publishAt };

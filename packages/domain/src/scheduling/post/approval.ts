@@ -37,5 +37,5 @@ export type Approval = z.infer<typeof Approval>;
  * What a target needs before it may go out. Null on the target where nobody was ever asked; `print` is null until
  * somebody said yes, and then names the very files that were seen.
  */
-export const NeededYes = z.object({ print: z.nullable(z.string()) });
-export type NeededYes = z.infer<typeof NeededYes>;
+export const RequiredApproval = z.object({ print: z.nullable(z.string()) });
+export type RequiredApproval = z.infer<typeof RequiredApproval>;

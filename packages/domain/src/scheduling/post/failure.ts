@@ -9,10 +9,10 @@ export function nothingPosted(code: string, why: string, retryable: boolean): Ta
  * What a person does about a failure: send the same again, wait a day, change words or choices, export other files,
  * renew the connection, look into the platform's own app, ask for a yes, or ask us.
  */
-export type Fix = "again" | "wait" | "change" | "export" | "reconnect" | "look" | "approve" | "support";
+export type FailureFix = "again" | "wait" | "change" | "export" | "reconnect" | "look" | "approve" | "support";
 
 /** Why a platform said no, in words that say what to do, and the way to do it. `again`: the same may work in a minute. */
-export type Cause = { why: string; fix: Fix; again?: true };
+export type FailureCause = { why: string; fix: FailureFix; again?: true };
 
 /** The code of a target that was stopped because its files are not those that somebody said yes to. */
-export const CHANGED_AFTER_YES = "changed-after-approval";
+export const CHANGED_AFTER_APPROVAL = "changed-after-approval";

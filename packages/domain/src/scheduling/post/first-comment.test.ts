@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { later, minutes } from "../../kernel/index.ts";
-import { settleOwnComment } from "../actions/owner-actions.ts";
+import { resolveComment } from "../actions/owner-actions.ts";
 import { nextStep } from "../publishing/next-step.ts";
 import type { CommentLook, CommentOutcome } from "../publishing/outcome.ts";
 import { ImpossibleEvent, settle } from "../publishing/settle.ts";
@@ -40,7 +40,7 @@ describe("the first comment", () => {
   it("waits for a person where Instagram never told which post it is", () => {
     const target = out(null);
     expect(target).toMatchObject({ state: "published", wakeAt: null, comment: { state: "failed" } });
-    expect(() => settleOwnComment(target, false, now)).toThrow("Instagram didn't tell us which post this is");
+    expect(() => resolveComment(target, false, now)).toThrow("Instagram didn't tell us which post this is");
   });
 
   it.each<[string, CommentOutcome, string]>([
@@ -64,9 +64,9 @@ describe("the first comment", () => {
     expect(nextStep(soon, later(now, 10_000)).type).toBe("look-for-comment");
     const unsure = settle(soon, { type: "comment-look", look: { type: "absent" } }, later(now, minutes(3)));
     expect(unsure).toMatchObject({ state: "published", wakeAt: null, comment: { state: "unsure" } });
-    expect(settleOwnComment(unsure, true, now).comment?.state).toBe("posted");
-    expect(settleOwnComment(unsure, false, now)).toMatchObject({ wakeAt: now, comment: { state: "due" } });
-    expect(() => settleOwnComment(lost, false, now)).toThrow("The first comment is there, or on its way.");
+    expect(resolveComment(unsure, true, now).comment?.state).toBe("posted");
+    expect(resolveComment(unsure, false, now)).toMatchObject({ wakeAt: now, comment: { state: "due" } });
+    expect(() => resolveComment(lost, false, now)).toThrow("The first comment is there, or on its way.");
   });
 
   it("is never written twice, whoever dies and whatever is lost", () => {

@@ -29,14 +29,14 @@ const Targets = z
   .check(z.minLength(1, "Choose at least one account."), z.maxLength(20));
 
 /** In which state a person leaves it: on its way, put aside, or before somebody who says yes or no. */
-export const LeftAs = z.enum(["scheduled", "draft", "awaiting-approval"]);
-export type LeftAs = z.infer<typeof LeftAs>;
+export const SubmitAs = z.enum(["scheduled", "draft", "awaiting-approval"]);
+export type SubmitAs = z.infer<typeof SubmitAs>;
 
 export const SchedulePostInput = z.object({
   projectId: Id,
   assetId: Id,
   when: When,
-  leftAs: z._default(LeftAs, "scheduled"),
+  leftAs: z._default(SubmitAs, "scheduled"),
   targets: Targets,
 });
 export type SchedulePostInput = z.infer<typeof SchedulePostInput>;
@@ -45,14 +45,14 @@ export type SchedulePostInput = z.infer<typeof SchedulePostInput>;
  * Everything that is said of a post anew. `seen`: its `lastUpdated` as the person saw it. What is out, on its way or in
  * doubt is not part of it and stays as it is.
  */
-export const EditPostInput = z.object({ id: Id, seen: Instant, when: When, leftAs: LeftAs, targets: Targets });
+export const EditPostInput = z.object({ id: Id, seen: Instant, when: When, leftAs: SubmitAs, targets: Targets });
 export type EditPostInput = z.infer<typeof EditPostInput>;
 
 export const ReschedulePostInput = z.object({ id: Id, when: When });
 export const TargetInput = z.object({ postId: Id, targetId: Id });
 export const ListPostsInput = z.object({ projectId: Id, from: Instant, to: Instant });
 /** Sends the first comment of a post once more, or says that it was found under the post. */
-export const SettleCommentInput = z.object({ postId: Id, targetId: Id, found: z.boolean() });
+export const ResolveCommentInput = z.object({ postId: Id, targetId: Id, found: z.boolean() });
 /** What the owner found on the platform when we could not know. */
 export const ResolveTargetInput = z.object({ postId: Id, targetId: Id, found: z.boolean() });
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { AssetType } from "../../assets/index.ts";
 import { Id, Instant, line, text } from "../../kernel/index.ts";
 import { Platform } from "../../social-accounts/index.ts";
-import { Approval, Comment, NeededYes } from "./approval.ts";
+import { Approval, Comment, RequiredApproval } from "./approval.ts";
 import { FirstComment } from "./first-comment.ts";
 import { TargetOptions } from "./options.ts";
 
@@ -103,7 +103,7 @@ export const Target = z.object({
   comment: z._default(z.nullable(FirstComment), null),
   failure: z.nullable(TargetFailure),
   /** The yes it needs before it goes out; null where nobody was asked for one. */
-  approval: z._default(z.nullable(NeededYes), null),
+  approval: z._default(z.nullable(RequiredApproval), null),
   log: z.array(LogEntry),
   createdAt: Instant,
   lastUpdated: Instant,

@@ -1,20 +1,20 @@
 import type { Platform } from "../../social-accounts/index.ts";
 
 /** Where something was found. Slides count from 0; moments are in ms from the start. */
-export type Place =
+export type FindingPlace =
   | { kind: "slide"; index: number }
   | { kind: "span"; startMs: number; endMs: number }
   | { kind: "caption" }
   | { kind: "whole" };
 
 /** Something about a post that a platform would refuse, or a person regret. Data alone: a worker can hand it out. */
-export type Finding = {
+export type PreflightFinding = {
   /** Of the check that found it. */
   rule: string;
   /** "must" stops a post, "worth" never does. Source: docs/experience.md#check. */
   severity: "must" | "worth";
   platforms: readonly Platform[];
-  place: Place;
+  place: FindingPlace;
   /** A sentence for the person who made it. */
   message: string;
   /** The words that are meant: `caption`, `beats.2.title`; null where it is not about words. */
@@ -24,7 +24,7 @@ export type Finding = {
 };
 
 /** One thing that is looked at. `findings` is null while nobody could look, and empty where nothing is wrong. */
-export type Check<Found extends Finding = Finding> = {
+export type PreflightCheck<Found extends PreflightFinding = PreflightFinding> = {
   rule: string;
   /** What holds where nothing was found: "Captions are short enough". */
   label: string;

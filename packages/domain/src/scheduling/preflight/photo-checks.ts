@@ -1,6 +1,6 @@
 import { type MediaRules, platformNames } from "../../social-accounts/index.ts";
 import { type CheckedFile, type CheckedTarget, mediaRulesOf } from "./checked-target.ts";
-import type { Check } from "./finding.ts";
+import type { PreflightCheck } from "./finding.ts";
 import { megabytes } from "./megabytes.ts";
 import { type Fault, platformCheck } from "./platform-check.ts";
 
@@ -8,7 +8,7 @@ import { type Fault, platformCheck } from "./platform-check.ts";
 const RATIO_TOLERANCE = 0.005;
 
 /** Whether a platform takes these pictures. Rules: `platformRules`. */
-export function photoChecks(target: CheckedTarget): Check[] {
+export function photoChecks(target: CheckedTarget): PreflightCheck[] {
   const { platform, files } = target;
   const name = platformNames[platform];
   const rule = mediaRulesOf(target).photos;
@@ -49,7 +49,7 @@ function whySize(name: string, rule: MediaRules["photos"], { width, height }: Ch
 }
 
 /** Where the first picture gives all others their shape, another shape loses its edges. */
-function cropCheck({ platform, files }: Pick<CheckedTarget, "platform" | "files">): Check {
+function cropCheck({ platform, files }: Pick<CheckedTarget, "platform" | "files">): PreflightCheck {
   const name = platformNames[platform];
   const [first] = files;
   const differs = ({ width, height }: CheckedFile) =>

@@ -1,18 +1,18 @@
 import type { Platform } from "../../social-accounts/index.ts";
-import type { Check, Finding, Place } from "./finding.ts";
+import type { FindingPlace, PreflightCheck, PreflightFinding } from "./finding.ts";
 
 /** What a rule says about a place; the rest is the same for all findings of a check. */
-export type Fault = Pick<Finding, "message"> & Partial<Pick<Finding, "severity" | "place" | "field">>;
+export type Fault = Pick<PreflightFinding, "message"> & Partial<Pick<PreflightFinding, "severity" | "place" | "field">>;
 
 /** A check of one platform. Faults are "must" and about the whole unless they say otherwise; null: nobody can know yet. */
 export function platformCheck(
   platform: Platform,
-  { rule, label }: Pick<Check, "rule" | "label">,
+  { rule, label }: Pick<PreflightCheck, "rule" | "label">,
   faults: readonly (Fault | null)[] | null,
-): Check {
+): PreflightCheck {
   const platforms = [platform];
-  const whole: Place = { kind: "whole" };
-  const finding = (fault: Fault): Finding => ({
+  const whole: FindingPlace = { kind: "whole" };
+  const finding = (fault: Fault): PreflightFinding => ({
     rule,
     severity: "must",
     platforms,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { emptyBrief } from "../../research/index.ts";
 import type { Platform } from "../../social-accounts/index.ts";
 import type { CheckedFile, CheckedTarget } from "./checked-target.ts";
-import type { Check, Finding } from "./finding.ts";
+import type { PreflightCheck, PreflightFinding } from "./finding.ts";
 import { type PreflightInput, preflight } from "./preflight.ts";
 
 const slide = (change: Partial<CheckedFile> = {}): CheckedFile => ({
@@ -38,7 +38,7 @@ describe("preflight", () => {
     ]);
   });
 
-  it.each<[string, CheckedTarget[], string, Finding["place"], Platform[]]>([
+  it.each<[string, CheckedTarget[], string, PreflightFinding["place"], Platform[]]>([
     [
       "1086 px on the short side, on TikTok alone",
       both({ files: [slide(), slide({ width: 1086, height: 1358 })] }),
@@ -147,7 +147,7 @@ describe("preflight", () => {
   });
 
   it("takes up what others looked at, the worst first", () => {
-    const worth: Finding = {
+    const worth: PreflightFinding = {
       rule: "contrast",
       severity: "worth",
       platforms: ["tiktok"],
@@ -155,7 +155,12 @@ describe("preflight", () => {
       message: "Slide 1: text is hard to read.",
       field: null,
     };
-    const layout: Check = { rule: "contrast", label: "Words stand out", platforms: ["tiktok"], findings: [worth] };
+    const layout: PreflightCheck = {
+      rule: "contrast",
+      label: "Words stand out",
+      platforms: ["tiktok"],
+      findings: [worth],
+    };
     const { findings } = preflight({ targets: both({ caption: "[price]" }) }, [layout]);
     expect(findings.map(({ severity }) => severity)).toEqual(["must", "worth"]);
   });

@@ -1,6 +1,6 @@
 import { type Platform, rulesOf } from "../../social-accounts/index.ts";
 import { type CheckedTarget, mediaKind } from "./checked-target.ts";
-import type { Check, Finding } from "./finding.ts";
+import type { PreflightCheck, PreflightFinding } from "./finding.ts";
 import { photoChecks } from "./photo-checks.ts";
 import { type MeasuredSound, soundCheck } from "./sound-checks.ts";
 import { textChecks } from "./text-checks.ts";
@@ -19,12 +19,12 @@ export type PreflightInput = {
 };
 
 /** What a post was checked for, and what was found. */
-export type Report<Found extends Finding = Finding> = {
+export type PreflightReport<Found extends PreflightFinding = PreflightFinding> = {
   /** "must" before "worth", else in the order of the checks. */
   findings: readonly Found[];
-  passed: readonly Check<Found>[];
+  passed: readonly PreflightCheck<Found>[];
   /** Checks that nobody could make yet. */
-  open: readonly Check<Found>[];
+  open: readonly PreflightCheck<Found>[];
   /** Platforms that something must be fixed for. */
   blocked: readonly Platform[];
   /** Whose rules, as documented when. */
@@ -36,11 +36,11 @@ export type Report<Found extends Finding = Finding> = {
  * and Worker ask the same. `others` are checks that only the asker can make, such as looking at the drawn pictures.
  * Never throws.
  */
-export function preflight<Found extends Finding = Finding>(
+export function preflight<Found extends PreflightFinding = PreflightFinding>(
   input: PreflightInput,
-  others: readonly Check<Found>[] = [],
-): Report<Found | Finding> {
-  const checks: readonly Check<Found | Finding>[] = [...checksOf(input), ...others];
+  others: readonly PreflightCheck<Found>[] = [],
+): PreflightReport<Found | PreflightFinding> {
+  const checks: readonly PreflightCheck<Found | PreflightFinding>[] = [...checksOf(input), ...others];
   const findings = checks.flatMap((check) => check.findings ?? []);
   const must = findings.filter(({ severity }) => severity === "must");
   const platforms = [...new Set(input.targets.map(({ platform }) => platform))];
@@ -53,7 +53,7 @@ export function preflight<Found extends Finding = Finding>(
   };
 }
 
-function checksOf({ targets, words = [], facts, sound }: PreflightInput): Check[] {
+function checksOf({ targets, words = [], facts, sound }: PreflightInput): PreflightCheck[] {
   return [
     placeholderCheck(targets, words),
     ...targets.flatMap(textChecks),
@@ -64,5 +64,5 @@ function checksOf({ targets, words = [], facts, sound }: PreflightInput): Check[
 }
 
 /** Whether a platform takes these files. */
-export const mediaChecks = (target: CheckedTarget): Check[] =>
+export const mediaChecks = (target: CheckedTarget): PreflightCheck[] =>
   mediaKind(target.files) === "video" ? videoChecks(target) : photoChecks(target);

@@ -1,13 +1,13 @@
 import { platformNames, rulesOf } from "../../social-accounts/index.ts";
 import type { CheckedTarget } from "./checked-target.ts";
-import type { Check } from "./finding.ts";
+import type { PreflightCheck } from "./finding.ts";
 import { platformCheck } from "./platform-check.ts";
 
 /** Integrated loudness after ITU-R BS.1770-4 and the true peak; -Infinity is silence. */
 export type MeasuredSound = { lufs: number; dbtp: number };
 
 /** Whether a video is about as loud as what plays before and after it. Null: not measured yet. */
-export function soundCheck({ platform }: Pick<CheckedTarget, "platform">, sound: MeasuredSound | null): Check {
+export function soundCheck({ platform }: Pick<CheckedTarget, "platform">, sound: MeasuredSound | null): PreflightCheck {
   const name = platformNames[platform];
   const { quietest, loudest, maxPeak } = rulesOf(platform).sound;
   const label = `The sound is as loud as ${name} plays others`;

@@ -1,11 +1,11 @@
 import { platformNames } from "../../social-accounts/index.ts";
 import { captionFacts, hashtagsOf } from "../post/caption-facts.ts";
 import { type CheckedTarget, mediaKind } from "./checked-target.ts";
-import type { Check } from "./finding.ts";
+import type { PreflightCheck } from "./finding.ts";
 import { platformCheck } from "./platform-check.ts";
 
 /** Whether a platform takes the text under a post. Rules: `platformRules`. */
-export function textChecks({ platform, caption, files, isStory }: CheckedTarget): Check[] {
+export function textChecks({ platform, caption, files, isStory }: CheckedTarget): PreflightCheck[] {
   if (isStory) return [];
   const name = platformNames[platform];
   const { length, max, hashtags, maxHashtags, mentions, maxMentions } = captionFacts(

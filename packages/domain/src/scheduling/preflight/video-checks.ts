@@ -1,11 +1,11 @@
 import { type MediaRules, type Platform, platformNames } from "../../social-accounts/index.ts";
 import { type CheckedFile, type CheckedTarget, mediaRulesOf } from "./checked-target.ts";
-import type { Check } from "./finding.ts";
+import type { PreflightCheck } from "./finding.ts";
 import { megabytes } from "./megabytes.ts";
 import { platformCheck } from "./platform-check.ts";
 
 /** Whether a platform takes this video. Rules: `platformRules`. */
-export function videoChecks(target: CheckedTarget): Check[] {
+export function videoChecks(target: CheckedTarget): PreflightCheck[] {
   const { platform, files } = target;
   const name = platformNames[platform];
   const [file, ...more] = files;
@@ -15,7 +15,7 @@ export function videoChecks(target: CheckedTarget): Check[] {
   return file ? [alone, ...fileChecks(platform, mediaRulesOf(target).video, file)] : [alone];
 }
 
-function fileChecks(platform: Platform, rule: MediaRules["video"], file: CheckedFile): Check[] {
+function fileChecks(platform: Platform, rule: MediaRules["video"], file: CheckedFile): PreflightCheck[] {
   const name = platformNames[platform];
   const check = (id: string, label: string, why: string | null) =>
     platformCheck(platform, { rule: id, label: `${name} takes ${label}` }, [why === null ? null : { message: why }]);
@@ -49,7 +49,7 @@ function whySize(name: string, rule: VideoRule, { width, height }: CheckedFile):
 }
 
 /** Other shapes are taken too, between bars. */
-function shapeCheck(platform: Platform, best: number, { width, height }: CheckedFile): Check {
+function shapeCheck(platform: Platform, best: number, { width, height }: CheckedFile): PreflightCheck {
   const name = platformNames[platform];
   const fills = Math.abs(width / height - best) < 0.01;
   const message = `The video is ${width}×${height}; ${name} shows bars around what is not 9:16.`;

@@ -2,18 +2,18 @@ import { openSlots } from "../../hook-library/index.ts";
 import { type Brief, type UnsourcedClaim, unsourcedClaims } from "../../research/index.ts";
 import type { Platform } from "../../social-accounts/index.ts";
 import type { CheckedTarget } from "./checked-target.ts";
-import type { Check, Finding, Place } from "./finding.ts";
+import type { FindingPlace, PreflightCheck, PreflightFinding } from "./finding.ts";
 
 /** Words that people will read or hear, and where. `field` says where they can be changed. */
-export type CheckedWords = { text: string; place: Place; field: string };
+export type CheckedWords = { text: string; place: FindingPlace; field: string };
 
 /** What may be claimed: what the brief proves, and what the hook says. */
 export type KnownFacts = { brief: Brief; hook: string };
 
 /** Unfilled placeholders block publishing. Source: docs/architecture.md#evidence. */
-export function placeholderCheck(targets: readonly CheckedTarget[], words: readonly CheckedWords[]): Check {
+export function placeholderCheck(targets: readonly CheckedTarget[], words: readonly CheckedWords[]): PreflightCheck {
   const platforms = targets.map(({ platform }) => platform);
-  const open = (text: string, found: Pick<Finding, "place" | "field" | "platforms">): Finding[] => {
+  const open = (text: string, found: Pick<PreflightFinding, "place" | "field" | "platforms">): PreflightFinding[] => {
     const where = found.field === "caption" ? " in the caption" : "";
     return [...new Set(openSlots(text))].map((slot) => ({
       ...found,
@@ -39,7 +39,7 @@ export function claimCheck(
   targets: readonly CheckedTarget[],
   words: readonly CheckedWords[],
   facts: KnownFacts | null,
-): Check {
+): PreflightCheck {
   const platforms = targets.map(({ platform }) => platform);
   const captions = byCaption(targets).map(([text, those]) => ({
     text,
@@ -54,7 +54,10 @@ export function claimCheck(
   return { rule: "claim-unsourced", label: "Every claim has a source", platforms, findings };
 }
 
-function unsourced(claim: UnsourcedClaim, found: Pick<Finding, "place" | "field" | "platforms">): Finding {
+function unsourced(
+  claim: UnsourcedClaim,
+  found: Pick<PreflightFinding, "place" | "field" | "platforms">,
+): PreflightFinding {
   const { words, from, to } = claim;
   const message = `“${words}” has no source in your brief.`;
   return { ...found, rule: "claim-unsourced", severity: "worth", message, range: { from, to } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CHANGED_AFTER_YES, nothingPosted } from "../post/failure.ts";
+import { CHANGED_AFTER_APPROVAL, nothingPosted } from "../post/failure.ts";
 import { failureOf, fixOf } from "./failure-catalogue.ts";
 
 describe("failureOf", () => {
@@ -71,7 +71,7 @@ describe("the catalogue of failures", () => {
 
   it("offers the way out of what stopped a post before its platform was asked", () => {
     const fix = (code: string, retryable = false) => fixOf("tiktok", nothingPosted(code, "Why.", retryable));
-    expect([fix("connection-ended"), fix(CHANGED_AFTER_YES), fix("choice-gone")]).toEqual([
+    expect([fix("connection-ended"), fix(CHANGED_AFTER_APPROVAL), fix("choice-gone")]).toEqual([
       "reconnect",
       "approve",
       "change",

@@ -1,10 +1,13 @@
 import { type Platform, platformNames } from "../../social-accounts/index.ts";
-import { type Cause, CHANGED_AFTER_YES, type Fix, nothingPosted } from "../post/failure.ts";
+import { CHANGED_AFTER_APPROVAL, type FailureCause, type FailureFix, nothingPosted } from "../post/failure.ts";
 import type { TargetFailure } from "../post/post.ts";
-import { instagramCauses } from "./instagram-causes.ts";
-import { tiktokCauses } from "./tiktok-causes.ts";
+import { instagramErrorCodes } from "./instagram-error-codes.ts";
+import { tiktokErrorCodes } from "./tiktok-error-codes.ts";
 
-const causes: Record<Platform, Record<string, Cause>> = { tiktok: tiktokCauses, instagram: instagramCauses };
+const causes: Record<Platform, Record<string, FailureCause>> = {
+  tiktok: tiktokErrorCodes,
+  instagram: instagramErrorCodes,
+};
 
 /**
  * A platform's code as cause and fix. A code that we do not know is shown as it came, with what the platform said.
@@ -21,15 +24,15 @@ export function failureOf(platform: Platform, code: string, said = ""): TargetFa
 }
 
 /** What stopped a post before its platform could say anything, by our own codes. */
-const ours: Record<string, Fix> = {
-  [CHANGED_AFTER_YES]: "approve",
+const ours: Record<string, FailureFix> = {
+  [CHANGED_AFTER_APPROVAL]: "approve",
   "asset-gone": "change",
   "choice-gone": "change",
   "connection-ended": "reconnect",
 };
 
 /** What a person does about a failure. For a code that nobody knows: send it again, if that may help; else ask us. */
-export function fixOf(platform: Platform, { code, retryable }: TargetFailure): Fix {
+export function fixOf(platform: Platform, { code, retryable }: TargetFailure): FailureFix {
   const own = Object.hasOwn(ours, code) ? ours[code] : undefined;
   return own ?? causeOf(platform, code)?.fix ?? (retryable ? "again" : "support");
 }
@@ -38,7 +41,7 @@ export function fixOf(platform: Platform, { code, retryable }: TargetFailure): F
  * Instagram's permission codes are a hundred numbers, of which any may come.
  * Source: docs/platforms/instagram.md#errors.
  */
-function causeOf(platform: Platform, code: string): Cause | undefined {
+function causeOf(platform: Platform, code: string): FailureCause | undefined {
   const table = causes[platform];
   const known = platform === "instagram" && /^2\d\d$/.test(code) ? "200" : code;
   return Object.hasOwn(table, known) ? table[known] : undefined;

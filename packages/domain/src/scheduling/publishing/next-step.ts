@@ -7,7 +7,7 @@ import type { Attempt, Target } from "../post/post.ts";
  * What the engine does next with a target. The caller does it, then asks `settle` what follows.
  * `rest`: nothing, until a person acts. `send`: write `sending` first, and commit only if that write went in.
  */
-export type Step =
+export type PublishStep =
   | { type: "rest" }
   | { type: "wait"; until: Instant }
   | { type: "begin" }
@@ -26,7 +26,7 @@ export type CommentStep = { type: "comment" } | { type: "admit-comment-loss" } |
  * a restart or a deploy goes on where the last one stopped. Pure; never throws.
  * Source: docs/architecture.md#publishing.
  */
-export function nextStep(target: Target, now: Instant): Step {
+export function nextStep(target: Target, now: Instant): PublishStep {
   if (target.wakeAt === null) return { type: "rest" };
   if (target.wakeAt > now) return { type: "wait", until: target.wakeAt };
   switch (target.state) {
@@ -46,7 +46,7 @@ export function nextStep(target: Target, now: Instant): Step {
   }
 }
 
-function commentStep(comment: FirstComment | null): Step {
+function commentStep(comment: FirstComment | null): PublishStep {
   switch (comment?.state) {
     case "due":
       return { type: "comment" };
@@ -60,7 +60,7 @@ function commentStep(comment: FirstComment | null): Step {
   }
 }
 
-function attemptStep(target: Target, attempt: Attempt): Step {
+function attemptStep(target: Target, attempt: Attempt): PublishStep {
   switch (attempt.stage) {
     case "preparing":
       return { type: "prepare", attempt };

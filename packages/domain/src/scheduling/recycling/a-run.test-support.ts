@@ -1,6 +1,6 @@
 import { days, type Instant, instant, later } from "../../kernel/index.ts";
 import { slotsBetween } from "../time/weekly-slots.ts";
-import { momentOf } from "../time/zone.ts";
+import { instantOf } from "../time/zone.ts";
 import type { PastPost } from "./past-post.ts";
 import type { RecyclePlace } from "./recycle-plan.ts";
 
@@ -9,7 +9,7 @@ export const zone = "Europe/Berlin";
 export const now = at("2026-11-01T12:00");
 
 export function at(wallTime: string): Instant {
-  return momentOf(wallTime, zone) ?? instant(0);
+  return instantOf(wallTime, zone) ?? instant(0);
 }
 
 export const valuesOf = (views: number | null) => ({ views, reach: null, likes: null });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { days, hours, later } from "../../kernel/index.ts";
 import { aPlace, aRun, at, everyEvening, now, valuesOf, zone } from "./a-run.test-support.ts";
+import { benchmarkOf } from "./account-benchmark.ts";
 import type { PastPost } from "./past-post.ts";
 import { recyclePlan } from "./recycle-plan.ts";
 import { defaultRecycleRule, type RecycleRule } from "./recycle-rule.ts";
-import { standingOf } from "./winners.ts";
 
 const rule: RecycleRule = { ...defaultRecycleRule, on: true, accountIds: ["a"] };
 const five = [60, 61, 62, 63, 64].map((daysAgo, index) => aRun(`plain-${index}`, daysAgo, 100));
@@ -47,7 +47,7 @@ describe("what did well", () => {
       reading: { at: later(it.at, days(3)), values: { views: null, reach, likes: null } },
     });
     const posts = [...five.map((it) => reached(it, 50)), reached(aRun("hit", 41, null), 130)];
-    expect(standingOf("a", rule, posts, now)).toMatchObject({ measured: 6, measure: "reach", median: 50 });
+    expect(benchmarkOf("a", rule, posts, now)).toMatchObject({ measured: 6, measure: "reach", median: 50 });
     expect(plan(posts)[0]?.reason).toBe("2.6× your median, rested 42 days");
   });
 

@@ -4,9 +4,9 @@ import { APART, HOOK_REST } from "../time/fill-slots.ts";
 import { addDays, daysFrom, weekdayOf } from "../time/wall-time.ts";
 import type { Slot } from "../time/weekly-slots.ts";
 import { wallTimeAt } from "../time/zone.ts";
+import { benchmarkOf, type TopPost } from "./account-benchmark.ts";
 import type { PastPost } from "./past-post.ts";
 import type { BroughtBack, RecycleRule } from "./recycle-rule.ts";
-import { standingOf, type Winner } from "./winners.ts";
 
 /** What is known of the accounts: their posts, out or planned, and what the rule planned before. */
 export type History = { posts: readonly PastPost[]; brought: readonly BroughtBack[] };
@@ -40,7 +40,7 @@ type Entry = Pick<PastPost, "accountId" | "creation" | "hookId" | "at" | "recycl
 const nothing: readonly TargetState[] = ["cancelled", "failed"];
 
 /**
- * What the rule would plan for the coming seven days: the best winner that may go, slot by slot. Nothing within four
+ * What the rule would plan for the coming seven days: the best top post that may go, slot by slot. Nothing within four
  * hours of another post, no creation twice in seven days on any account, and rests and caps as the rule says, counted
  * by the clocks of the account's zone. Whether the rule is on is the caller's matter. Deterministic: what it proposed,
  * once planned, is in the history, and then it proposes nothing more.
@@ -53,12 +53,12 @@ export function recyclePlan(
 ): Proposal[] {
   const calendar = entriesOf(posts, brought);
   const proposals: Proposal[] = [];
-  for (const { place, slot, winners } of openings(rule, posts, places, now)) {
+  for (const { place, slot, topPosts } of openings(rule, posts, places, now)) {
     if (!isOpen(rule, place, slot, calendar)) continue;
-    const winner = winners.find(({ post }) => mayGo(rule, post, place, slot, calendar));
-    if (!winner) continue;
-    proposals.push(proposalOf(winner, place, slot, calendar));
-    const { accountId, creation, hookId } = winner.post;
+    const top = topPosts.find(({ post }) => mayGo(rule, post, place, slot, calendar));
+    if (!top) continue;
+    proposals.push(proposalOf(top, place, slot, calendar));
+    const { accountId, creation, hookId } = top.post;
     calendar.push({ accountId, creation, hookId, at: slot.publishAt, recycled: true, gone: false });
   }
   return proposals;
@@ -78,8 +78,8 @@ function entriesOf(posts: readonly PastPost[], brought: readonly BroughtBack[]):
 function openings(rule: RecycleRule, posts: readonly PastPost[], places: readonly RecyclePlace[], now: Instant) {
   const chosen = places.filter((it) => rule.accountIds.includes(it.accountId));
   const found = chosen.flatMap((place) => {
-    const { winners } = standingOf(place.accountId, rule, posts, now);
-    return place.slots.map((slot) => ({ place, slot, winners }));
+    const { topPosts } = benchmarkOf(place.accountId, rule, posts, now);
+    return place.slots.map((slot) => ({ place, slot, topPosts }));
   });
   return found
     .filter(
@@ -122,7 +122,12 @@ function mayGo(
   );
 }
 
-function proposalOf({ post, times }: Winner, { zone }: RecyclePlace, slot: Slot, calendar: readonly Entry[]): Proposal {
+function proposalOf(
+  { post, times }: TopPost,
+  { zone }: RecyclePlace,
+  slot: Slot,
+  calendar: readonly Entry[],
+): Proposal {
   const { accountId, creation, assetId, postId, targetId } = post;
   const before = calendar.filter((it) => !it.gone && it.accountId === accountId && it.creation === creation);
   const last = Math.max(...before.map((it) => it.at).filter((at) => at < slot.publishAt)) as Instant;

@@ -15,7 +15,7 @@ export const RecycleRule = z.object({
   mostTimes: z.number().check(z.int(), z.minimum(2), z.maximum(20)),
   /** So many posts a week are brought back on an account at most; weeks begin on Monday in its zone. */
   perWeek: z.number().check(z.int(), z.minimum(1), z.maximum(14)),
-  /** A winner had at least so many times the median of its account. */
+  /** A top post had at least so many times the median of its account. */
   timesMedian: z.number().check(z.minimum(1.1), z.maximum(20)),
 });
 export type RecycleRule = z.infer<typeof RecycleRule>;

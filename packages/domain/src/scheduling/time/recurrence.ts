@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Instant } from "../../kernel/index.ts";
 import { addDays, addMonths, weekdayOf } from "./wall-time.ts";
-import { momentOf } from "./zone.ts";
+import { instantOf } from "./zone.ts";
 
 /** More would be a plan that nobody looks through before it goes out. Our own choice. */
 export const MOST_OCCURRENCES = 100;
@@ -39,7 +39,7 @@ export function occurrences(rule: Recurrence, first: { wallTime: string; zone: s
   for (let index = 0; index < limit; index += 1) {
     const wallTime = wallTimeOf(rule, first.wallTime, index);
     if (rule.end.type === "until" && wallTime.slice(0, 10) > rule.end.date) break;
-    const publishAt = momentOf(wallTime, first.zone);
+    const publishAt = instantOf(wallTime, first.zone);
     if (publishAt !== null && !rule.skipped.includes(index)) found.push({ index, wallTime, publishAt });
   }
   return found;

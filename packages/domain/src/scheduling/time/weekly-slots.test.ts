@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { days, type Instant, instant, later } from "../../kernel/index.ts";
 import { fillSlots } from "./fill-slots.ts";
 import { freeSlots, nextFreeSlot, slotsBetween, type WeeklySlots } from "./weekly-slots.ts";
-import { momentOf, wallTimeAt } from "./zone.ts";
+import { instantOf, wallTimeAt } from "./zone.ts";
 
 const berlin: WeeklySlots = {
   zone: "Europe/Berlin",
@@ -13,7 +13,7 @@ const berlin: WeeklySlots = {
     { weekday: 7, time: "03:30" },
   ],
 };
-const at = (wallTime: string, zone = "Europe/Berlin"): Instant => momentOf(wallTime, zone) ?? instant(0);
+const at = (wallTime: string, zone = "Europe/Berlin"): Instant => instantOf(wallTime, zone) ?? instant(0);
 const walls = (from: string, to: string) => slotsBetween(berlin, at(from), at(to)).map((it) => it.wallTime);
 
 describe("an account's weekly slots", () => {
@@ -60,7 +60,7 @@ describe("an account's weekly slots", () => {
           later(instant(start), days(21)),
         );
         expect(found.length).toBeGreaterThanOrEqual(2);
-        for (const slot of found) expect(slot.publishAt).toBe(momentOf(slot.wallTime, zone));
+        for (const slot of found) expect(slot.publishAt).toBe(instantOf(slot.wallTime, zone));
         for (const { publishAt } of found) expect(publishAt).toBeGreaterThanOrEqual(start);
         const exact = found.filter(({ publishAt, wallTime }) => wallTimeAt(publishAt, zone) === wallTime);
         expect(exact.length).toBeGreaterThanOrEqual(found.length - 1);

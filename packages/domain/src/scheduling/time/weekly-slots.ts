@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { days, type Instant, later, maxUtf16Units, minutes } from "../../kernel/index.ts";
 import { addDays, weekdayOf } from "./wall-time.ts";
-import { momentOf, wallTimeAt } from "./zone.ts";
+import { instantOf, wallTimeAt } from "./zone.ts";
 
 /** The times at which an account usually posts, by its own clocks. Source: docs/experience.md#calendar. */
 export const WeeklySlots = z.object({
@@ -30,7 +30,7 @@ export function slotsBetween({ zone, times }: WeeklySlots, from: Instant, to: In
   for (let day = `${wallTimeAt(from, zone).slice(0, 10)}T00:00`; day.slice(0, 10) <= last; day = addDays(day, 1)) {
     for (const { weekday, time } of times) {
       const wallTime = `${day.slice(0, 10)}T${time}`;
-      const publishAt = weekday === weekdayOf(day) ? momentOf(wallTime, zone) : null;
+      const publishAt = weekday === weekdayOf(day) ? instantOf(wallTime, zone) : null;
       // Two slots may become one on the night when the clocks go forward.
       if (publishAt !== null && publishAt >= from && publishAt <= to) found.set(publishAt, { wallTime, publishAt });
     }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hours, instant } from "../../kernel/index.ts";
-import { isZone, momentOf, wallTimeAt } from "./zone.ts";
+import { instantOf, isZone, wallTimeAt } from "./zone.ts";
 
 const at = (iso: string) => instant(Date.parse(iso));
 const zones = Intl.supportedValuesOf("timeZone");
@@ -9,7 +9,7 @@ const moments = fc
   .integer({ min: Date.UTC(2024, 0, 1) / 60_000, max: Date.UTC(2036, 0, 1) / 60_000 })
   .map((minute) => instant(minute * 60_000));
 
-describe("momentOf", () => {
+describe("instantOf", () => {
   it.each([
     ["reads a summer time", "2026-07-01T18:30", "Europe/Berlin", "2026-07-01T16:30:00Z"],
     ["reads a winter time", "2026-12-01T18:30", "Europe/Berlin", "2026-12-01T17:30:00Z"],
@@ -21,19 +21,19 @@ describe("momentOf", () => {
     ["knows a zone of three quarters", "2026-05-05T12:00", "Asia/Kathmandu", "2026-05-05T06:15:00Z"],
     ["skips the day that Samoa skipped", "2011-12-30T12:00", "Pacific/Apia", "2011-12-30T22:00:00Z"],
   ])("%s", (_, wallTime, zone, expected) => {
-    expect(momentOf(wallTime, zone)).toBe(at(expected));
+    expect(instantOf(wallTime, zone)).toBe(at(expected));
   });
 
   it("has no moment for a day that no calendar has", () => {
-    expect(momentOf("2026-02-30T10:00", "UTC")).toBeNull();
-    expect(momentOf("2026-13-01T10:00", "UTC")).toBeNull();
+    expect(instantOf("2026-02-30T10:00", "UTC")).toBeNull();
+    expect(instantOf("2026-13-01T10:00", "UTC")).toBeNull();
   });
 
   it("shows in its zone what was asked for, or an hour and less later where clocks skip", () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), moments, (zone, moment) => {
         const wallTime = wallTimeAt(moment, zone);
-        const found = momentOf(wallTime, zone);
+        const found = instantOf(wallTime, zone);
         // The moment exists, so clocks show its wall time at least once: never skipped, at most doubled.
         expect(found).not.toBeNull();
         expect(wallTimeAt(found ?? instant(0), zone)).toBe(wallTime);
@@ -48,8 +48,8 @@ describe("momentOf", () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), moments, fc.integer({ min: 1, max: 180 }), (zone, moment, later) => {
         const asUtc = (ms: number) => new Date(ms).toISOString().slice(0, 16);
-        const first = momentOf(asUtc(moment), zone);
-        const second = momentOf(asUtc(moment + later * 60_000), zone);
+        const first = instantOf(asUtc(moment), zone);
+        const second = instantOf(asUtc(moment + later * 60_000), zone);
         // A doubled hour is taken once, so a later wall time may be a much later moment; across a gap both may meet.
         expect(Number(second)).toBeGreaterThan(Number(first) - hours(1));
       }),

@@ -22,7 +22,7 @@ export function wallTimeAt(moment: Instant, zone: string): string {
  * A time that the clocks skip moves forward by what they skip; a time that they show twice is the first.
  * Null for a day that no calendar has. Throws a RangeError for an unknown zone.
  */
-export function momentOf(wallTime: string, zone: string): Instant | null {
+export function instantOf(wallTime: string, zone: string): Instant | null {
   const asUtc = Date.parse(`${wallTime}:00Z`);
   if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 16) !== wallTime) return null;
 

@@ -1,5 +1,5 @@
 import type { PostView } from "@vignette/domain/scheduling";
-import { seenPrint } from "@vignette/domain/scheduling";
+import { contentHash } from "@vignette/domain/scheduling";
 import { Button, Callout, notify, Panel } from "@vignette/ui";
 import { useState } from "react";
 import { errorMessage, trpc } from "../../../trpc.ts";
@@ -59,7 +59,7 @@ function OwnYes({ post }: { post: PostView }) {
     },
   });
   const say = (verdict: "approved" | "changes") =>
-    asset && decide.mutate({ id: post.id, seen: seenPrint(post.targets, asset.files), verdict, text: "" });
+    asset && decide.mutate({ id: post.id, seen: contentHash(post.targets, asset.files), verdict, text: "" });
   return (
     <>
       <Button variant="primary" disabled={!asset} pending={decide.isPending} onClick={() => say("approved")}>

@@ -1,12 +1,12 @@
 import type { AssetView } from "@vignette/domain/assets";
 import { type Instant, Refusal } from "@vignette/domain/kernel";
 import {
-  type Check,
   checkedAs,
-  type Finding as Found,
+  type PreflightFinding as Found,
   goneChoice,
   mediaKind,
   optionFaults,
+  type PreflightCheck,
   preflight,
   type SchedulePostInput,
   scheduleAt,
@@ -104,7 +104,7 @@ function checkedTarget({ asset, accounts, creators }: Plan, target: Target): Che
 const OF_WHOLE = { severity: "must", place: { kind: "whole" } } as const;
 
 /** What was chosen, or has to be. */
-function choicesCheck(asset: AssetView, target: Target): Check {
+function choicesCheck(asset: AssetView, target: Target): PreflightCheck {
   const platforms = [target.options.platform];
   const findings = optionFaults(asset.files, target).map((fault): Found => ({ ...OF_WHOLE, ...fault, platforms }));
   return {
@@ -116,7 +116,7 @@ function choicesCheck(asset: AssetView, target: Target): Check {
 }
 
 /** What TikTok itself says against it. A video that is too long is cut where it is made. */
-function creatorCheck(creators: Plan["creators"], asset: AssetView, target: Target): Check {
+function creatorCheck(creators: Plan["creators"], asset: AssetView, target: Target): PreflightCheck {
   const { options } = target;
   const platforms = [options.platform];
   const label = "The account may post this";

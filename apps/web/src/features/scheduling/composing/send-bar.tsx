@@ -1,4 +1,4 @@
-import type { LeftAs } from "@vignette/domain/scheduling";
+import type { SubmitAs } from "@vignette/domain/scheduling";
 import { Button, Callout } from "@vignette/ui";
 import { useEffect } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
@@ -10,8 +10,8 @@ import type { ComposerState } from "./use-composer.ts";
 type SendBarProps = {
   composer: ComposerState;
   findings: readonly Finding[];
-  send: (leftAs: LeftAs) => void;
-  pending: LeftAs | null;
+  send: (leftAs: SubmitAs) => void;
+  pending: SubmitAs | null;
   error: string | null;
 };
 

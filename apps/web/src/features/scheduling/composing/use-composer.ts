@@ -3,9 +3,9 @@ import type { Instant } from "@vignette/domain/kernel";
 import {
   canEdit,
   freshOptions,
-  type LeftAs,
   type PostView,
   type SchedulePostInput,
+  type SubmitAs,
   type TargetOptions,
 } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
@@ -114,7 +114,7 @@ function whenOf(draft: ComposerDraft, slot: Slot | null): SchedulePostInput["whe
 }
 
 /** A draft has no hurry: it keeps the time in the fields. */
-export function timeFor(leftAs: LeftAs, { when, draft }: ComposerState): SchedulePostInput["when"] {
+export function timeFor(leftAs: SubmitAs, { when, draft }: ComposerState): SchedulePostInput["when"] {
   return when.type === "now" && leftAs !== "scheduled"
     ? { type: "at", zone: draft.zone, wallTime: draft.wallTime }
     : when;

@@ -1,4 +1,4 @@
-import type { LeftAs, PostView } from "@vignette/domain/scheduling";
+import type { PostView, SubmitAs } from "@vignette/domain/scheduling";
 import { notify } from "@vignette/ui";
 import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -20,7 +20,7 @@ export function useSchedulePost({ composer, projectId, assetId, post }: Sent) {
   });
   const onSuccess = async (
     sent: PostView,
-    { when, leftAs }: { when: { type: string }; leftAs?: LeftAs | undefined },
+    { when, leftAs }: { when: { type: string }; leftAs?: SubmitAs | undefined },
   ) => {
     composer.forget();
     utils.scheduling.get.setData({ id: sent.id }, sent);
@@ -38,7 +38,7 @@ export function useSchedulePost({ composer, projectId, assetId, post }: Sent) {
   const under = [schedule, edit].find((it) => it.isPending);
 
   return {
-    send(leftAs: LeftAs) {
+    send(leftAs: SubmitAs) {
       const wanted = { when: timeFor(leftAs, composer), leftAs, targets: composer.targets };
       if (post) edit.mutate({ id: post.id, seen: post.lastUpdated, ...wanted });
       else schedule.mutate({ projectId, assetId, ...wanted });
@@ -50,7 +50,7 @@ export function useSchedulePost({ composer, projectId, assetId, post }: Sent) {
 
 /** What a press takes back is a new post, or one that leaves this minute; an edit is edited again. */
 function said(
-  leftAs: LeftAs,
+  leftAs: SubmitAs,
   { isNow, isNew }: { isNow: boolean; isNew: boolean },
   stop: () => void,
 ): Parameters<typeof notify>[0] {

@@ -1,6 +1,6 @@
 import type { AssetView } from "@vignette/domain/assets";
 import { days, type Instant, later, Refusal } from "@vignette/domain/kernel";
-import { crowding, type Planned, type SchedulePostInput, scheduleAt } from "@vignette/domain/scheduling";
+import { type PlannedPost, type SchedulePostInput, scheduleAt, scheduleWarnings } from "@vignette/domain/scheduling";
 import { trpc } from "../../../trpc.ts";
 
 type Plan = {
@@ -21,7 +21,7 @@ export function useWarnings({ asset, postId, when, targets, now }: Plan): string
   if (publishAt === null) return [];
   const others = posts.flatMap((post) =>
     post.targets.map(
-      (it): Planned => ({
+      (it): PlannedPost => ({
         postId: post.id,
         accountId: it.accountId,
         platform: it.platform,
@@ -34,7 +34,7 @@ export function useWarnings({ asset, postId, when, targets, now }: Plan): string
   );
   const found = targets.flatMap(({ accountId, options }) => {
     const plan = { postId: postId ?? "", accountId, assetId: asset.id, hookId: null, publishAt };
-    return crowding({ ...plan, platform: options.platform }, others, when.zone);
+    return scheduleWarnings({ ...plan, platform: options.platform }, others, when.zone);
   });
   return [...new Set(found.map((it) => it.message))];
 }

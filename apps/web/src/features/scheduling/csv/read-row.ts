@@ -1,12 +1,12 @@
 import type { AssetView } from "@vignette/domain/assets";
 import { type Instant, Refusal } from "@vignette/domain/kernel";
 import {
-  crowding,
   isZone,
-  type Planned,
+  type PlannedPost,
   refuseSchedule,
   type SchedulePostInput,
   scheduleAt,
+  scheduleWarnings,
 } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { cellWrong, plain } from "./cell-text.ts";
@@ -19,7 +19,7 @@ export type Facts = {
   projectId: string;
   assets: readonly AssetView[];
   accounts: readonly SocialAccount[];
-  planned: readonly Planned[];
+  planned: readonly PlannedPost[];
   zone: string;
   now: Instant;
 };
@@ -63,7 +63,7 @@ export function readRow(cells: Cells, line: number, facts: Facts): ReadRow {
 }
 
 /** A row as later rows see it. */
-export function plannedOf({ input, asset, line }: ReadRow, { accounts, now }: Facts): Planned[] {
+export function plannedOf({ input, asset, line }: ReadRow, { accounts, now }: Facts): PlannedPost[] {
   if (!input || !asset) return [];
   const { publishAt } = scheduleAt(input.when, now);
   return input.targets.flatMap(({ accountId, options }) => {
@@ -102,7 +102,7 @@ function readAsset({ creation = "", creation_id = "" }: Cells, assets: readonly 
 function warningsOf(input: SchedulePostInput, asset: AssetView, facts: Facts): string[] {
   const { publishAt } = scheduleAt(input.when, facts.now);
   const found = input.targets.flatMap(({ accountId, options }) =>
-    crowding(
+    scheduleWarnings(
       { postId: "", accountId, platform: options.platform, assetId: asset.id, hookId: null, publishAt },
       facts.planned,
       input.when.zone,

@@ -1,4 +1,4 @@
-import { type Fix, fixOf, type Target } from "@vignette/domain/scheduling";
+import { type FailureFix, fixOf, type Target } from "@vignette/domain/scheduling";
 import { Button, buttonStyle } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -27,7 +27,7 @@ export function FailedActions({ target, sending, onSendAgain }: FailedActionsPro
 }
 
 /** What helps, other than sending it again; null where nothing else does, or only time or the platform's own app. */
-function wayOut(fix: Fix, postId: string) {
+function wayOut(fix: FailureFix, postId: string) {
   const link = (to: string, words: string) => (
     <Link to={to} className={buttonStyle({ variant: "primary" })}>
       {words}

@@ -6,7 +6,7 @@ import type { Outputs } from "../../../trpc.ts";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
 import { countOf } from "../calendar/state/count-of.ts";
 import { dateTimeIn } from "../times/times.ts";
-import { type RecycleProposal, type RecycleStanding, standingWords } from "./standing-words.ts";
+import { benchmarkLabel, type RecycleBenchmark, type RecycleProposal } from "./benchmark-label.ts";
 
 type RecyclePreviewProps = {
   rule: RecycleRule;
@@ -18,9 +18,9 @@ type RecyclePreviewProps = {
 export function RecyclePreview({ rule, preview, onTimes }: RecyclePreviewProps) {
   const { accounts } = useCalendar();
   if (!preview) return <Skeleton className="h-28 w-full" />;
-  const { proposals, standings } = preview;
+  const { proposals, benchmarks } = preview;
   const cut = rule.accountIds.filter((id) => accounts.some((it) => it.id === id && it.state === "reconnect"));
-  const without = standings.filter(({ accountId }) => !proposals.some((it) => it.accountId === accountId));
+  const without = benchmarks.filter(({ accountId }) => !proposals.some((it) => it.accountId === accountId));
   return (
     <section aria-labelledby="recycle-preview" className="flex flex-col gap-2">
       <h3 id="recycle-preview" className="text-base font-semibold">
@@ -29,7 +29,7 @@ export function RecyclePreview({ rule, preview, onTimes }: RecyclePreviewProps) 
       <p role="status" className="sr-only">
         {countOf(proposals.length)} would be planned.
       </p>
-      {standings.length + cut.length === 0 && (
+      {benchmarks.length + cut.length === 0 && (
         <p className="text-base text-ink-2">Choose at least one connected account.</p>
       )}
       <ul className="flex flex-col rounded-control border border-line px-3 empty:hidden">
@@ -37,7 +37,7 @@ export function RecyclePreview({ rule, preview, onTimes }: RecyclePreviewProps) 
           <ProposalRow key={`${it.accountId} ${it.slot.publishAt}`} proposal={it} />
         ))}
         {without.map((it) => (
-          <StandingRow key={it.accountId} standing={it} rule={rule} onTimes={onTimes} />
+          <BenchmarkRow key={it.accountId} benchmark={it} rule={rule} onTimes={onTimes} />
         ))}
         {cut.map((id) => (
           <Row key={id} accountId={id} title={null}>
@@ -59,17 +59,17 @@ function ProposalRow({ proposal: { accountId, name, slot, reason } }: { proposal
   );
 }
 
-type StandingRowProps = { standing: RecycleStanding; rule: RecycleRule; onTimes: () => void };
+type BenchmarkRowProps = { benchmark: RecycleBenchmark; rule: RecycleRule; onTimes: () => void };
 
-function StandingRow({ standing, rule, onTimes }: StandingRowProps) {
-  const needsTimes = standing.winners > 0 && !standing.hasSlots;
+function BenchmarkRow({ benchmark, rule, onTimes }: BenchmarkRowProps) {
+  const needsTimes = benchmark.topPosts > 0 && !benchmark.hasSlots;
   return (
     <Row
-      accountId={standing.accountId}
+      accountId={benchmark.accountId}
       title={null}
       action={needsTimes && <Button onClick={onTimes}>Weekly times</Button>}
     >
-      {standingWords(standing, rule)}
+      {benchmarkLabel(benchmark, rule)}
     </Row>
   );
 }

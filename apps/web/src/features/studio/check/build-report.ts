@@ -1,6 +1,6 @@
 import { type Scene, startLint } from "@vignette/composition";
 import { type Draft, isVideo, type Material, videoTimes } from "@vignette/content";
-import { preflight, type Report } from "@vignette/domain/scheduling";
+import { type PreflightReport, preflight } from "@vignette/domain/scheduling";
 import type { MediaBlobs } from "../media/media.ts";
 import { checkedScenes } from "./checked-scenes.ts";
 import { checkedWords } from "./checked-words.ts";
@@ -9,7 +9,7 @@ import { layoutChecks } from "./layout-checks.ts";
 import { targetsOf } from "./use-report.ts";
 
 /** A report made once, of a draft as it is: words, files and drawn pictures. Sound and sources are left to the editor. */
-export type SheetReport = { report: Report<StudioFinding>; durationMs: number };
+export type SheetReport = { report: PreflightReport<StudioFinding>; durationMs: number };
 
 /** Looks at a creation in a worker. Rejects with AbortError if stopped, and where nobody could look. */
 export async function buildReport(

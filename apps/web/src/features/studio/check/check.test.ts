@@ -1,6 +1,6 @@
 import type { Scene } from "@vignette/composition";
 import { creationScenes, type Draft, type Material, videoScene, videoTimes } from "@vignette/content";
-import type { Finding } from "@vignette/domain/scheduling";
+import type { PreflightFinding } from "@vignette/domain/scheduling";
 import { newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import { checkedScenes } from "./checked-scenes.ts";
@@ -88,7 +88,7 @@ describe("the words that are looked at", () => {
 });
 
 describe("a fix", () => {
-  const about = (rule: string, part: Partial<Finding> = {}): Finding => ({
+  const about = (rule: string, part: Partial<PreflightFinding> = {}): PreflightFinding => ({
     rule,
     severity: "must",
     platforms: ["instagram"],
@@ -146,7 +146,7 @@ describe("the verdict", () => {
     { platform: "tiktok", date: "", source: "" },
     { platform: "instagram", date: "", source: "" },
   ] as const;
-  const finding = (severity: "must" | "worth"): Finding => ({
+  const finding = (severity: "must" | "worth"): PreflightFinding => ({
     rule: "x",
     severity,
     platforms: [],

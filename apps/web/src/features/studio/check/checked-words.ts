@@ -1,5 +1,5 @@
 import type { BeatTimes } from "@vignette/composition";
-import type { CheckedWords, Place } from "@vignette/domain/scheduling";
+import type { CheckedWords, FindingPlace } from "@vignette/domain/scheduling";
 import type { Script } from "@vignette/domain/studio";
 
 /** What is written and said in a creation, and where. `times` are the beats' of a video, `count` is how many pictures there are. */
@@ -18,6 +18,6 @@ export function checkedWords(
   );
 }
 
-function placeOf(time: BeatTimes | null, index: number): Place {
+function placeOf(time: BeatTimes | null, index: number): FindingPlace {
   return time ? { kind: "span", startMs: time.startMs, endMs: time.endMs } : { kind: "slide", index };
 }

@@ -1,6 +1,6 @@
 import { adjustmentOf, type Draft } from "@vignette/content";
 import { utf16Units } from "@vignette/domain/kernel";
-import { type Finding, hashtagsIn } from "@vignette/domain/scheduling";
+import { hashtagsIn, type PreflightFinding } from "@vignette/domain/scheduling";
 import { rulesOf } from "@vignette/domain/social-accounts";
 import { postText } from "@vignette/domain/studio";
 import type { LayoutFinding } from "./layout-checks.ts";
@@ -8,7 +8,7 @@ import type { LayoutFinding } from "./layout-checks.ts";
 /** What takes a finding away. `keepsMeaning`: no word goes and none comes, so nobody has to be asked. */
 export type Fix = { title: string; keepsMeaning: boolean; apply: (draft: Draft) => Draft };
 
-export type StudioFinding = Finding | LayoutFinding;
+export type StudioFinding = PreflightFinding | LayoutFinding;
 
 /** The fix of a finding, or null where only a person can say. `durationMs` is a video's. */
 export function fixOf(finding: StudioFinding, draft: Draft, durationMs: number): Fix | null {
@@ -99,7 +99,7 @@ function fewerTags(draft: Draft, fits: (draft: Draft) => boolean): Fix | null {
 }
 
 /** The field without the words that claim something. */
-function withoutWords({ field, range }: Finding, { script: { caption } }: Draft): Fix | null {
+function withoutWords({ field, range }: PreflightFinding, { script: { caption } }: Draft): Fix | null {
   const [, index, part] = /^beats\.(\d+)\.(line|title|body)$/.exec(field ?? "") ?? [];
   // Behind the caption stand the hashtags.
   if (!range || !(part || (field === "caption" && range.to <= caption.length))) return null;

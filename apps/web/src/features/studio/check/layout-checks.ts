@@ -1,10 +1,10 @@
 import { type Rule, SAFE_BOXES } from "@vignette/composition";
-import type { Check, Finding, Place } from "@vignette/domain/scheduling";
+import type { FindingPlace, PreflightCheck, PreflightFinding } from "@vignette/domain/scheduling";
 import type { Platform } from "@vignette/domain/social-accounts";
 import type { DrawnFault, Layout } from "./use-layout.ts";
 
 /** What was found on drawn pictures; the same thing on both platforms' pictures is one finding. */
-export type LayoutFinding = Finding & { drawn: readonly DrawnFault[] };
+export type LayoutFinding = PreflightFinding & { drawn: readonly DrawnFault[] };
 
 /** A creation goes to both until somebody says otherwise. */
 export const bothPlatforms: readonly Platform[] = ["tiktok", "instagram"];
@@ -27,7 +27,7 @@ const labels: Record<Rule, string> = {
 const STOPS: readonly Rule[] = ["flashing"];
 
 /** What the drawn pictures were looked at for, rule by rule. */
-export function layoutChecks(layout: Layout): Check<LayoutFinding>[] {
+export function layoutChecks(layout: Layout): PreflightCheck<LayoutFinding>[] {
   return (Object.keys(labels) as Rule[]).map((rule) => ({
     rule,
     label: labels[rule],
@@ -59,7 +59,7 @@ function findingOf(first: DrawnFault, drawn: readonly DrawnFault[]): LayoutFindi
   };
 }
 
-function placeOf({ on, startMs, endMs }: DrawnFault): Place {
+function placeOf({ on, startMs, endMs }: DrawnFault): FindingPlace {
   if (on.scene.durationMs > 0) return { kind: "span", startMs, endMs };
   return { kind: "slide", index: on.index };
 }

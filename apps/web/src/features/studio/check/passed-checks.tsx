@@ -1,9 +1,9 @@
-import type { Report } from "@vignette/domain/scheduling";
+import type { PreflightReport } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Check, Clock3 } from "lucide-react";
 
 /** What was looked at, what is still to be, and whose rules as of when. */
-export function PassedChecks({ report: { passed, open, rules } }: { report: Report }) {
+export function PassedChecks({ report: { passed, open, rules } }: { report: PreflightReport }) {
   return (
     <details className="text-dense text-ink-2">
       <summary className="w-fit cursor-pointer hover:text-ink">

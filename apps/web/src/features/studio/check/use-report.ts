@@ -1,6 +1,6 @@
 import type { Scene } from "@vignette/composition";
 import { type Draft, isVideo, type Material, videoTimes } from "@vignette/content";
-import { type CheckedTarget, type KnownFacts, preflight, type Report } from "@vignette/domain/scheduling";
+import { type CheckedTarget, type KnownFacts, type PreflightReport, preflight } from "@vignette/domain/scheduling";
 import { type CreationView, postText, type Script } from "@vignette/domain/studio";
 import { useDeferredValue, useMemo } from "react";
 import { trpc } from "../../../trpc.ts";
@@ -13,7 +13,7 @@ import { type Layout, useLayout } from "./use-layout.ts";
 import { useLoudness } from "./use-loudness.ts";
 
 export type StudioReport = {
-  report: Report<StudioFinding>;
+  report: PreflightReport<StudioFinding>;
   layout: Layout;
   /** Of a video; 0 for pictures. */
   durationMs: number;

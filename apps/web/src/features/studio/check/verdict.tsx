@@ -1,9 +1,9 @@
-import type { Report } from "@vignette/domain/scheduling";
+import type { PreflightReport } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { CircleCheck } from "lucide-react";
 import type { Layout } from "./use-layout.ts";
 
-type VerdictProps = { report: Report; layout: Layout };
+type VerdictProps = { report: PreflightReport; layout: Layout };
 
 /** Whether it can go out, in one sentence. */
 export function Verdict({ report, layout }: VerdictProps) {
@@ -23,7 +23,7 @@ export function Verdict({ report, layout }: VerdictProps) {
 }
 
 /** `Can't go out on TikTok yet: 1 must fix, 2 worth fixing`. */
-export function verdictOf({ findings, passed, blocked, rules }: Report): string {
+export function verdictOf({ findings, passed, blocked, rules }: PreflightReport): string {
   const must = findings.filter(({ severity }) => severity === "must").length;
   const worth = findings.length - must;
   const parts = [must > 0 && `${must} must fix`, worth > 0 && `${worth} worth fixing`].filter(Boolean).join(", ");

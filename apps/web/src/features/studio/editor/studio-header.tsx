@@ -1,5 +1,5 @@
 import type { Draft } from "@vignette/content";
-import type { Report } from "@vignette/domain/scheduling";
+import type { PreflightReport } from "@vignette/domain/scheduling";
 import type { CreationView, Missing } from "@vignette/domain/studio";
 import { Button, buttonStyle, IconButton, PageHeader, Tooltip } from "@vignette/ui";
 import { Redo2, Undo2 } from "lucide-react";
@@ -23,7 +23,7 @@ type StudioHeaderProps = {
   exporting: CreationExport;
   missing: Missing;
   rewriting: Rewriting;
-  report: Report;
+  report: PreflightReport;
   /** Goes back to an earlier version. */
   onVersion: (draft: Draft, field: string) => void;
 };

@@ -1,12 +1,12 @@
 import type { Instant } from "@vignette/domain/kernel";
 import {
+  type AccountBenchmark,
+  benchmarkOf,
   defaultRecycleRule,
   type Proposal,
   type RecycleInput,
   type RecycleRule,
   recyclePlan,
-  type Standing,
-  standingOf,
 } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
 import { recycleFacts } from "./recycle-facts.ts";
@@ -14,8 +14,8 @@ import type { RecyclingDeps } from "./recycling-of.ts";
 import type { Recycling } from "./recycling-store.ts";
 
 /** How one account stands before the rule, and whether it has weekly times to be brought back at. */
-export type RecycleStanding = Omit<Standing, "winners"> & { winners: number; hasSlots: boolean };
-export type RecyclePreview = { standings: RecycleStanding[]; proposals: (Proposal & { name: string })[] };
+export type RecycleBenchmark = Omit<AccountBenchmark, "topPosts"> & { topPosts: number; hasSlots: boolean };
+export type RecyclePreview = { benchmarks: RecycleBenchmark[]; proposals: (Proposal & { name: string })[] };
 
 /** The rule of a project; until somebody kept one it is off and names every account. */
 export async function recyclingRule(
@@ -58,14 +58,14 @@ export async function previewRecycling(
   await deps.posts.project(uid, projectId);
   const [facts, stored] = await Promise.all([recycleFacts(deps, uid, projectId, rule), deps.recyclings.get(projectId)]);
   const history = { posts: facts.history, brought: stored?.value.brought ?? [] };
-  const standings = facts.accounts.map(({ id }) => {
-    const standing = standingOf(id, rule, facts.history, deps.now);
+  const benchmarks = facts.accounts.map(({ id }) => {
+    const benchmark = benchmarkOf(id, rule, facts.history, deps.now);
     const hasSlots = facts.places.some((it) => it.accountId === id && it.slots.length > 0);
-    return { ...standing, winners: standing.winners.length, hasSlots };
+    return { ...benchmark, topPosts: benchmark.topPosts.length, hasSlots };
   });
   const proposals = recyclePlan(rule, history, facts.places, deps.now);
   return {
-    standings,
+    benchmarks,
     proposals: proposals.map((it) => ({ ...it, name: facts.posts.get(it.from.postId)?.name ?? "" })),
   };
 }

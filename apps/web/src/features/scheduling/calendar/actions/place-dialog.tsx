@@ -1,5 +1,5 @@
 import { Refusal } from "@vignette/domain/kernel";
-import { crowding, momentOf, type PostView, scheduleAt, wallTimeAt } from "@vignette/domain/scheduling";
+import { instantOf, type PostView, scheduleAt, scheduleWarnings, wallTimeAt } from "@vignette/domain/scheduling";
 import { Button, Callout, Dialog, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { trpc } from "../../../../trpc.ts";
@@ -22,7 +22,7 @@ export function PlaceDialog({ kind, post, onClose }: PlaceDialogProps) {
   const skipped = refusal === null ? skippedTo(wallTime, view.zone) : null;
 
   function send() {
-    const publishAt = momentOf(wallTime, view.zone);
+    const publishAt = instantOf(wallTime, view.zone);
     if (publishAt === null) return;
     const to = [{ id: post.id, publishAt }];
     void (kind === "move" ? move(desk, to) : copy(desk, [post], to));
@@ -82,11 +82,11 @@ function FreeSlot({ post, onChoose }: { post: PostView; onChoose: (wallTime: str
 
 function useWarnings(kind: "move" | "copy", post: PostView, wallTime: string) {
   const { posts, view } = useCalendar();
-  const publishAt = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wallTime) ? momentOf(wallTime, view.zone) : null;
+  const publishAt = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wallTime) ? instantOf(wallTime, view.zone) : null;
   if (publishAt === null) return [];
   const others = posts.flatMap(plannedOf);
   const found = plannedOf(post).flatMap((plan) =>
-    crowding({ ...plan, publishAt, postId: kind === "copy" ? "" : post.id }, others, view.zone),
+    scheduleWarnings({ ...plan, publishAt, postId: kind === "copy" ? "" : post.id }, others, view.zone),
   );
   return found.filter((it, index) => found.findIndex((other) => other.message === it.message) === index);
 }

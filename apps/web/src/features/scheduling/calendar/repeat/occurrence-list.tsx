@@ -1,4 +1,4 @@
-import { crowding, type Occurrence, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
+import { type Occurrence, type PostView, scheduleWarnings, wallTimeAt } from "@vignette/domain/scheduling";
 import { Button, classNames } from "@vignette/ui";
 import { TriangleAlert } from "lucide-react";
 import { dateTimeIn } from "../../times/times.ts";
@@ -55,7 +55,7 @@ function Notes({ post, occurrence, since }: { post: PostView; occurrence: Occurr
   const gone = skippedTo(occurrence.wallTime, zone);
   const others = posts.filter((it) => !post.series || it.series?.id !== post.series.id).flatMap(plannedOf);
   const warnings = plannedOf(post)
-    .flatMap((plan) => crowding({ ...plan, publishAt: occurrence.publishAt }, others, zone))
+    .flatMap((plan) => scheduleWarnings({ ...plan, publishAt: occurrence.publishAt }, others, zone))
     .filter((it) => it.kind !== "duplicate" && it.kind !== "same-hook");
   const changed = clocksChanged(since, day, zone);
   return (

@@ -1,5 +1,5 @@
 import type { Instant } from "@vignette/domain/kernel";
-import type { PostView, Warning } from "@vignette/domain/scheduling";
+import type { PostView, ScheduleWarning } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { createContext, useContext } from "react";
 import type { OpenSlot } from "./open-slot.ts";
@@ -19,7 +19,7 @@ export type Calendar = {
   posts: readonly PostView[];
   slots: readonly OpenSlot[];
   accounts: readonly SocialAccount[];
-  warnings: ReadonlyMap<string, readonly Warning[]>;
+  warnings: ReadonlyMap<string, readonly ScheduleWarning[]>;
   now: Instant;
   online: boolean;
   desk: Desk;

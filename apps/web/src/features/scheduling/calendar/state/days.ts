@@ -1,5 +1,5 @@
 import { type Instant, later } from "@vignette/domain/kernel";
-import { addDays, addMonths, momentOf, wallTimeAt, weekdayOf } from "@vignette/domain/scheduling";
+import { addDays, addMonths, instantOf, wallTimeAt, weekdayOf } from "@vignette/domain/scheduling";
 
 /** A day of the calendar, without a zone: `2026-11-03`. */
 export type Day = string;
@@ -16,7 +16,7 @@ const weekday = (day: Day): number => weekdayOf(`${day}T00:00`);
 export const isSameMonth = (a: Day, b: Day): boolean => a.slice(0, 7) === b.slice(0, 7);
 /** Whether a text from an address is a day that a calendar has. */
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && momentOf(`${text}T12:00`, "UTC") !== null;
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && instantOf(`${text}T12:00`, "UTC") !== null;
 
 /** Monday to Sunday of the week that holds a day. */
 export function weekOf(day: Day): Day[] {
@@ -67,13 +67,13 @@ export function clockChange(day: Day, zone: string): number {
 
 /** A wall time on a clock that skips it exists later: then the time it becomes, else null. */
 export function skippedTo(wallTime: string, zone: string): string | null {
-  const moment = momentOf(wallTime, zone);
+  const moment = instantOf(wallTime, zone);
   const shown = moment === null ? wallTime : wallTimeAt(moment, zone);
   return shown === wallTime ? null : shown.slice(11);
 }
 
 function startOf(day: Day, zone: string): Instant {
-  const moment = momentOf(`${day}T00:00`, zone);
+  const moment = instantOf(`${day}T00:00`, zone);
   if (moment === null) throw new RangeError(`Not a day: ${day}`);
   return moment;
 }

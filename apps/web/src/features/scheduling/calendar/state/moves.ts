@@ -1,5 +1,5 @@
 import type { Instant } from "@vignette/domain/kernel";
-import { momentOf, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
+import { instantOf, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
 import type { Day } from "./days.ts";
 
 /** A post and the moment it is to go out at. */
@@ -7,7 +7,7 @@ export type Move = { id: string; publishAt: Instant };
 
 /** The moment of a day and a time of day, by the clocks of the calendar's zone. */
 export function momentOn(day: Day, time: string, zone: string): Instant {
-  const moment = momentOf(`${day}T${time}`, zone);
+  const moment = instantOf(`${day}T${time}`, zone);
   if (moment === null) throw new RangeError(`Not a time: ${day} ${time}`);
   return moment;
 }

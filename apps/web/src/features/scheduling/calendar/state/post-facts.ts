@@ -1,11 +1,11 @@
 import type { Instant } from "@vignette/domain/kernel";
 import {
   canShift,
-  crowding,
-  type Planned,
+  type PlannedPost,
   type PostView,
+  type ScheduleWarning,
+  scheduleWarnings,
   type TargetState,
-  type Warning,
   wallTimeAt,
 } from "@vignette/domain/scheduling";
 import { type Platform, platformNames } from "@vignette/domain/social-accounts";
@@ -47,7 +47,7 @@ export function spokenName(post: PostView, zone: string): string {
 }
 
 /** What a person should know of each post among the others, by post id. A repetition is meant: its own posts do not count. */
-export function warningsById(posts: readonly PostView[], zone: string): Map<string, Warning[]> {
+export function warningsById(posts: readonly PostView[], zone: string): Map<string, ScheduleWarning[]> {
   const all = posts.flatMap(plannedOf);
   const found = posts
     .filter((post) => post.targets.some((it) => it.state === "scheduled" || it.state === "awaiting-approval"))
@@ -55,17 +55,22 @@ export function warningsById(posts: readonly PostView[], zone: string): Map<stri
   return new Map(found.filter(([, warnings]) => warnings.length > 0));
 }
 
-function warningsFor(post: PostView, all: readonly Planned[], posts: readonly PostView[], zone: string): Warning[] {
+function warningsFor(
+  post: PostView,
+  all: readonly PlannedPost[],
+  posts: readonly PostView[],
+  zone: string,
+): ScheduleWarning[] {
   const own = new Set(posts.filter((it) => post.series && it.series?.id === post.series.id).map((it) => it.id));
   const others = all.filter((it) => !own.has(it.postId));
-  const warnings = plannedOf(post).flatMap((plan) => crowding(plan, others, zone));
+  const warnings = plannedOf(post).flatMap((plan) => scheduleWarnings(plan, others, zone));
   // What was brought back went out before: that is its point, and its rest was kept.
   const found = post.recycledFrom ? warnings.filter(({ kind }) => kind !== "duplicate") : warnings;
   return found.filter((it, index) => found.findIndex((other) => other.message === it.message) === index);
 }
 
 /** A post as warnings need it: once for each account. */
-export function plannedOf(post: PostView): Planned[] {
+export function plannedOf(post: PostView): PlannedPost[] {
   return post.targets.map(({ accountId, platform, state }) => ({
     postId: post.id,
     accountId,

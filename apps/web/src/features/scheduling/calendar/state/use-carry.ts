@@ -1,5 +1,5 @@
 import { later, minutes } from "@vignette/domain/kernel";
-import { momentOf, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
+import { instantOf, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
 import { useState } from "react";
 import { shortDay } from "./day-names.ts";
 import { type Day, dayPlus } from "./days.ts";
@@ -22,7 +22,7 @@ export type Carry = {
 export function useCarry(zone: string, slots: readonly OpenSlot[]): Carry {
   const [carried, setCarried] = useState<Carried | null>(null);
   const [ended, setEnded] = useState("");
-  const isSlot = carried && slots.some((it) => it.publishAt === momentOf(`${carried.day}T${carried.time}`, zone));
+  const isSlot = carried && slots.some((it) => it.publishAt === instantOf(`${carried.day}T${carried.time}`, zone));
   return {
     carried,
     spoken: carried ? `${shortDay(carried.day)}, ${carried.time}${isSlot ? ", free slot" : ""}` : ended,

@@ -3,16 +3,16 @@ import type { PastPost } from "./past-post.ts";
 import type { RecycleRule } from "./recycle-rule.ts";
 
 /** How an account stands before the rule. `measure` is null as long as too few of its posts have numbers. */
-export type Standing = {
+export type AccountBenchmark = {
   accountId: string;
   /** Posts of the last 90 days with numbers that are old enough to be fair. */
   measured: number;
   measure: Measure | null;
   median: number | null;
-  winners: Winner[];
+  topPosts: TopPost[];
 };
 /** A run of a creation that did well, and how many times the account's median it had. */
-export type Winner = { post: PastPost; times: number };
+export type TopPost = { post: PastPost; times: number };
 
 /** Fewer posts have no median worth the name. Our own choice. */
 export const MEASURED_AT_LEAST = 5;
@@ -28,26 +28,26 @@ type Measure = (typeof measures)[number];
  * What did well on an account by its own measure: of each creation the latest run with numbers, if it had at least
  * `timesMedian` times the median of the last 90 days. The best first. What did well once and not the last time is tired.
  */
-export function standingOf(
+export function benchmarkOf(
   accountId: string,
   rule: Pick<RecycleRule, "timesMedian">,
   posts: readonly PastPost[],
   now: Instant,
-): Standing {
+): AccountBenchmark {
   const fair = posts.filter((it) => it.accountId === accountId && isFair(it));
   const recent = fair.filter((it) => it.at >= later(now, -MEDIAN_OVER));
   const counts = measures.map((measure) => knownOf(recent, measure).length);
   const measured = Math.max(...counts);
   const measure = measures[counts.findIndex((it) => it >= MEASURED_AT_LEAST)] ?? null;
-  if (measure === null) return { accountId, measured, measure, median: null, winners: [] };
+  if (measure === null) return { accountId, measured, measure, median: null, topPosts: [] };
 
   const median = medianOf(knownOf(recent, measure));
   const runs = latestRuns(fair.filter((it) => it.own && it.reading?.values[measure] !== null));
-  const winners = runs
+  const topPosts = runs
     .map((post) => ({ post, times: median > 0 ? (post.reading?.values[measure] ?? 0) / median : 0 }))
     .filter(({ times }) => times >= rule.timesMedian)
     .toSorted((a, b) => b.times - a.times || a.post.at - b.post.at || compare(a.post, b.post));
-  return { accountId, measured, measure, median, winners };
+  return { accountId, measured, measure, median, topPosts };
 }
 
 function isFair({ state, reading, at }: PastPost): boolean {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { hours, instant, later, minutes } from "../../kernel/index.ts";
-import { momentOf } from "../time/zone.ts";
-import { crowding, type Planned } from "./crowding.ts";
+import { instantOf } from "../time/zone.ts";
+import { type PlannedPost, scheduleWarnings } from "./schedule-warnings.ts";
 
-const noon = momentOf("2026-11-05T12:00", "Europe/Berlin") ?? instant(0);
-const plan: Planned = {
+const noon = instantOf("2026-11-05T12:00", "Europe/Berlin") ?? instant(0);
+const plan: PlannedPost = {
   postId: "new",
   accountId: "a",
   platform: "tiktok",
@@ -13,14 +13,14 @@ const plan: Planned = {
   state: "scheduled",
   publishAt: noon,
 };
-const other = (change: Partial<Planned>): Planned => ({
+const other = (change: Partial<PlannedPost>): PlannedPost => ({
   ...plan,
   postId: "old",
   assetId: "other",
   hookId: null,
   ...change,
 });
-const told = (others: Planned[]) => crowding(plan, others, "Europe/Berlin").map((it) => it.message);
+const told = (others: PlannedPost[]) => scheduleWarnings(plan, others, "Europe/Berlin").map((it) => it.message);
 
 describe("warnings about a plan", () => {
   it("tell of the same creation on the same account, whenever that is", () => {

@@ -4,7 +4,7 @@ import { wallTimeAt } from "../time/zone.ts";
 import type { TargetState } from "./post.ts";
 
 /** What is planned for an account, as far as warnings need it. */
-export type Planned = {
+export type PlannedPost = {
   postId: string;
   accountId: string;
   platform: Platform;
@@ -14,7 +14,7 @@ export type Planned = {
   publishAt: Instant;
 };
 
-export type Warning = {
+export type ScheduleWarning = {
   kind: "duplicate" | "crowded" | "same-hook" | "daily-cap";
   message: string;
   postId: string | null;
@@ -43,11 +43,15 @@ const COUNTS: readonly TargetState[] = [
  * (when it is moved): its own post is left out. Sentences name the zone's wall times.
  * Source: docs/experience.md#calendar.
  */
-export function crowding(plan: Omit<Planned, "state">, others: readonly Planned[], zone: string): Warning[] {
+export function scheduleWarnings(
+  plan: Omit<PlannedPost, "state">,
+  others: readonly PlannedPost[],
+  zone: string,
+): ScheduleWarning[] {
   const same = others.filter(
     (it) => it.accountId === plan.accountId && it.postId !== plan.postId && COUNTS.includes(it.state),
   );
-  const apart = (it: Planned) => Math.abs(it.publishAt - plan.publishAt);
+  const apart = (it: PlannedPost) => Math.abs(it.publishAt - plan.publishAt);
   const nearest = same.toSorted((a, b) => apart(a) - apart(b));
   return [
     duplicate(
@@ -66,36 +70,40 @@ export function crowding(plan: Omit<Planned, "state">, others: readonly Planned[
   ].filter((it) => it !== null);
 }
 
-const isHook = (it: Planned, hookId: string | null) => hookId !== null && it.hookId === hookId;
+const isHook = (it: PlannedPost, hookId: string | null) => hookId !== null && it.hookId === hookId;
 const dayOf = (moment: Instant, zone: string) => wallTimeAt(moment, zone).slice(0, 10);
-const isSameDay = (it: Planned, plan: Pick<Planned, "publishAt">, zone: string) =>
+const isSameDay = (it: PlannedPost, plan: Pick<PlannedPost, "publishAt">, zone: string) =>
   dayOf(it.publishAt, zone) === dayOf(plan.publishAt, zone);
 
-function duplicate(other: Planned | undefined, zone: string): Warning | null {
+function duplicate(other: PlannedPost | undefined, zone: string): ScheduleWarning | null {
   if (!other) return null;
   const goes = other.state === "published" ? "already went out" : "already goes out";
   return warning("duplicate", `Same creation ${goes} ${when(other, zone)} on this account.`, other);
 }
 
-function crowded(other: Planned | undefined, zone: string): Warning | null {
+function crowded(other: PlannedPost | undefined, zone: string): ScheduleWarning | null {
   return other ? warning("crowded", `Another post goes out ${when(other, zone)}, within the hour.`, other) : null;
 }
 
-function sameHook(other: Planned | undefined, zone: string): Warning | null {
+function sameHook(other: PlannedPost | undefined, zone: string): ScheduleWarning | null {
   return other ? warning("same-hook", `The same hook is used ${when(other, zone)}.`, other) : null;
 }
 
-function overCap({ platform }: Pick<Planned, "platform">, already: number): Warning | null {
+function overCap({ platform }: Pick<PlannedPost, "platform">, already: number): ScheduleWarning | null {
   const cap = DAILY_CAP[platform];
   if (already < cap) return null;
   const message = `${platformNames[platform]} allows about ${cap} a day; this would be ${already + 1}.`;
   return { kind: "daily-cap", message, postId: null };
 }
 
-const warning = (kind: Warning["kind"], message: string, { postId }: Planned): Warning => ({ kind, message, postId });
+const warning = (kind: ScheduleWarning["kind"], message: string, { postId }: PlannedPost): ScheduleWarning => ({
+  kind,
+  message,
+  postId,
+});
 
 /** `Thu 5 Nov, 18:30`. */
-function when({ publishAt }: Planned, zone: string): string {
+function when({ publishAt }: PlannedPost, zone: string): string {
   const format = { timeZone: zone, weekday: "short", day: "numeric", month: "short" } as const;
   const parts = new Intl.DateTimeFormat("en-GB", format).formatToParts(publishAt);
   const part = (type: string) => parts.find((it) => it.type === type)?.value ?? "";

@@ -1,10 +1,10 @@
-import type { Cause } from "../post/failure.ts";
+import type { FailureCause } from "../post/failure.ts";
 
 /**
  * What TikTok's codes mean and what helps. Source: docs/platforms/tiktok.md#errors-and-rate-limits, #video-post,
  * #photo-post, #post-status.
  */
-export const tiktokCauses: Record<string, Cause> = {
+export const tiktokErrorCodes: Record<string, FailureCause> = {
   file_format_check_failed: {
     fix: "export",
     why: "TikTok does not take this file format. Photos must be JPEG, videos MP4.",

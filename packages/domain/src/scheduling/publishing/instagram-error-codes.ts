@@ -1,17 +1,17 @@
-import type { Cause } from "../post/failure.ts";
+import type { FailureCause } from "../post/failure.ts";
 
-const reconnect: Cause = { fix: "reconnect", why: "Instagram ended the connection. Reconnect the account." };
-const permission: Cause = {
+const reconnect: FailureCause = { fix: "reconnect", why: "Instagram ended the connection. Reconnect the account." };
+const permission: FailureCause = {
   fix: "reconnect",
   why: "Instagram does not let us post for this account. Reconnect and leave every permission ticked.",
 };
-const busy: Cause = { fix: "again", why: "Instagram was asked too often for this account." };
-const ratio: Cause = { fix: "export", why: "Instagram takes pictures from 4:5 to 1.91:1. Change the format." };
+const busy: FailureCause = { fix: "again", why: "Instagram was asked too often for this account." };
+const ratio: FailureCause = { fix: "export", why: "Instagram takes pictures from 4:5 to 1.91:1. Change the format." };
 
 /**
  * What Instagram's subcodes, and codes without one, mean and what helps. Source: docs/platforms/instagram.md#errors.
  */
-export const instagramCauses: Record<string, Cause> = {
+export const instagramErrorCodes: Record<string, FailureCause> = {
   "190": reconnect,
   "460": reconnect,
   "463": reconnect,
