@@ -5,17 +5,17 @@ import { useEffect, useState } from "react";
 import { errorMessage, requestIdOf, trpc } from "../../trpc.ts";
 import { ItemDialog } from "./item/item-dialog.tsx";
 import { FolderList } from "./library/folder-list.tsx";
-import { isSame } from "./library/library-cache.ts";
-import { LibrarySkeleton, NothingFits, NothingYet } from "./library/library-empty.tsx";
+import { isSameItem } from "./library/library-cache.ts";
+import { EmptyLibrary, LibrarySkeleton, NoMatches } from "./library/library-empty.tsx";
 import { LibraryToolbar } from "./library/library-toolbar.tsx";
 import { LibraryWall } from "./library/library-wall.tsx";
 import { useLibrary } from "./library/use-library.ts";
 import { useLibraryFilter } from "./library/use-library-filter.ts";
-import { usePicked } from "./library/use-picked.ts";
-import { RemoveQuestion } from "./removal/remove-question.tsx";
+import { useSelection } from "./library/use-selection.ts";
+import { RemoveDialog } from "./removal/remove-dialog.tsx";
 import { RemovedNotice } from "./removal/removed-notice.tsx";
+import { useItemUses } from "./removal/use-item-uses.ts";
 import { useRemoval } from "./removal/use-removal.ts";
-import { useUses } from "./removal/use-uses.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { DropArea } from "./uploads/drop-area.tsx";
 import { resumeUploads } from "./uploads/upload-queue.ts";
@@ -53,7 +53,7 @@ function Library({ projectId, onUpload }: { projectId: string; onUpload: () => v
   const { pages, items } = useLibrary(projectId, filter);
   const { data: shelf = null } = trpc.assets.shelf.useQuery({ projectId });
   if (items?.length === 0 && !isNarrowed && !pages.isPlaceholderData && shelf?.folders.length === 0) {
-    return <NothingYet onUpload={onUpload} />;
+    return <EmptyLibrary onUpload={onUpload} />;
   }
   return (
     <>
@@ -74,7 +74,7 @@ function Library({ projectId, onUpload }: { projectId: string; onUpload: () => v
         />
       )}
       {!items && !pages.error && <LibrarySkeleton />}
-      {items?.length === 0 && !pages.hasNextPage && <NothingFits onClear={clear} />}
+      {items?.length === 0 && !pages.hasNextPage && <NoMatches onClear={clear} />}
       {items && <Wall projectId={projectId} items={items} shelf={shelf} pages={pages} />}
     </>
   );
@@ -89,13 +89,13 @@ type WallProps = {
 
 function Wall({ projectId, items, shelf, pages }: WallProps) {
   const [open, setOpen] = useState<LibraryItem | null>(null);
-  const usesOf = useUses(projectId);
-  const { picked, ids, pick, clear } = usePicked(items);
+  const usesOf = useItemUses(projectId);
+  const { picked, ids, pick, clear } = useSelection(items);
   const removal = useRemoval(projectId, () => {
     setOpen(null);
     clear();
   });
-  const shown = open && items.find((it) => isSame(it, open));
+  const shown = open && items.find((it) => isSameItem(it, open));
   const more = pages.hasNextPage && !pages.isFetchingNextPage ? () => void pages.fetchNextPage() : null;
   return (
     <>
@@ -121,7 +121,7 @@ function Wall({ projectId, items, shelf, pages }: WallProps) {
           onClose={() => setOpen(null)}
         />
       )}
-      {removal.asked && <RemoveQuestion {...removal.asked} onRemove={removal.confirm} onClose={removal.cancel} />}
+      {removal.asked && <RemoveDialog {...removal.asked} onRemove={removal.confirm} onClose={removal.cancel} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Download, FolderInput, Tag, Trash2, X } from "lucide-react";
 import { useOnline } from "../../shared/offline/offline-bar.tsx";
 import { TagsField } from "./item/tags-field.tsx";
 import { useEditItems } from "./item/use-edit-items.ts";
-import { fileName } from "./library/item-print.ts";
+import { fileName } from "./library/item-labels.ts";
 
 type SelectionBarProps = {
   picked: readonly LibraryItem[];

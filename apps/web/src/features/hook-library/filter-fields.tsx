@@ -1,6 +1,7 @@
 import { type HookFormat, type HookTone, hookFormats, hookTones } from "@vignette/domain/hook-library";
 import { Select } from "@vignette/ui";
-import { formatNames, languageName, toneNames } from "./hook-names.ts";
+import { typeNames } from "../../shared/type-names.ts";
+import { languageLabel, toneLabels } from "./hook-labels.ts";
 import type { HookFilter } from "./matching-hooks.ts";
 
 export type HookFiltersProps = {
@@ -23,21 +24,21 @@ export function FilterFields({ filter, languages, canRank, onChange, labelsHidde
         {...shared}
         label="Kind"
         value={filter.format ?? "any"}
-        options={[any("Any kind"), ...hookFormats.map((value) => ({ value, label: formatNames[value] }))]}
+        options={[any("Any kind"), ...hookFormats.map((value) => ({ value, label: typeNames[value] }))]}
         onChange={(value) => set({ format: value === "any" ? null : value })}
       />
       <Select<HookTone | "any">
         {...shared}
         label="Tone"
         value={filter.tone ?? "any"}
-        options={[any("Any tone"), ...hookTones.map((value) => ({ value, label: toneNames[value] }))]}
+        options={[any("Any tone"), ...hookTones.map((value) => ({ value, label: toneLabels[value] }))]}
         onChange={(value) => set({ tone: value === "any" ? null : value })}
       />
       <Select
         {...shared}
         label="Language"
         value={filter.language ?? "any"}
-        options={[any("Any language"), ...languages.map((value) => ({ value, label: languageName(value) }))]}
+        options={[any("Any language"), ...languages.map((value) => ({ value, label: languageLabel(value) }))]}
         onChange={(value) => set({ language: value === "any" ? null : value })}
       />
       <Select

@@ -6,8 +6,8 @@ import {
   resultFor,
   scoreHook,
 } from "@vignette/domain/hook-library";
-import { categoryNames } from "./category-names.ts";
-import { channelNames, languageName } from "./hook-names.ts";
+import { categoryLabels } from "./category-labels.ts";
+import { channelLabels, languageLabel } from "./hook-labels.ts";
 import type { LibraryHook } from "./library-hook.ts";
 
 type HookFactsProps = { hook: LibraryHook; parts: readonly HookPart[]; results: HookResults | null };
@@ -16,10 +16,10 @@ type HookFactsProps = { hook: LibraryHook; parts: readonly HookPart[]; results: 
 export function HookFacts({ hook, parts, results }: HookFactsProps) {
   const { points, reasons } = scoreHook(parts, hook.channel);
   const facts = [
-    categoryNames[hook.category],
+    categoryLabels[hook.category],
     `≤${hookLimits[hook.channel]} words`,
-    channelNames[hook.channel].toLowerCase(),
-    ...(hook.language === "en" ? [] : [languageName(hook.language)]),
+    channelLabels[hook.channel].toLowerCase(),
+    ...(hook.language === "en" ? [] : [languageLabel(hook.language)]),
     ...(hook.genuine ? ["only if you lived it"] : []),
     ...(hook.origin === "ours" ? [] : [hook.origin === "made" ? "made for you" : "yours"]),
   ];
@@ -47,7 +47,7 @@ function ResultLine({ hook, results }: { hook: LibraryHook; results: HookResults
       </p>
     );
   }
-  const of = result.of === "category" ? `${categoryNames[hook.category]} hooks: ` : "";
+  const of = result.of === "category" ? `${categoryLabels[hook.category]} hooks: ` : "";
   const times = result.times === null ? "" : ` · ${result.times}× yours`;
   return (
     <p className="tabular text-dense font-medium text-ink-2">

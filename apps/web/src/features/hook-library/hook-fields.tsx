@@ -10,9 +10,10 @@ import {
   placeholders,
 } from "@vignette/domain/hook-library";
 import { Checkbox, Select, TextArea } from "@vignette/ui";
-import { categoryNames } from "./category-names.ts";
+import { typeNames } from "../../shared/type-names.ts";
+import { categoryLabels } from "./category-labels.ts";
 import type { HookDraft } from "./hook-draft.ts";
-import { channelNames, formatNames, languageName, slotName, toneNames } from "./hook-names.ts";
+import { channelLabels, languageLabel, slotLabel, toneLabels } from "./hook-labels.ts";
 
 type HookFieldsProps = { draft: HookDraft; refusal: string | null; onChange: (draft: HookDraft) => void };
 
@@ -41,7 +42,7 @@ export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
         placeholder="Choose what goes in…"
         options={hookSlots.map((value) => ({
           value,
-          label: slotName(value),
+          label: slotLabel(value),
           hint: `such as ${placeholders[value].example}`,
         }))}
         onChange={insert}
@@ -50,7 +51,7 @@ export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
         <Select
           label="Category"
           value={draft.category}
-          options={hookCategories.map((value) => ({ value, label: categoryNames[value] }))}
+          options={hookCategories.map((value) => ({ value, label: categoryLabels[value] }))}
           onChange={(category) => set({ category })}
         />
         <Select
@@ -58,7 +59,7 @@ export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
           value={draft.channel}
           options={hookChannels.map((value) => ({
             value,
-            label: channelNames[value],
+            label: channelLabels[value],
             hint: `up to ${hookLimits[value]} words`,
           }))}
           onChange={(channel) => set({ channel })}
@@ -66,13 +67,13 @@ export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
         <Select
           label="Tone"
           value={draft.tone}
-          options={hookTones.map((value) => ({ value, label: toneNames[value] }))}
+          options={hookTones.map((value) => ({ value, label: toneLabels[value] }))}
           onChange={(tone) => set({ tone })}
         />
         <Select
           label="Language"
           value={draft.language}
-          options={languagesWith(draft.language).map((value) => ({ value, label: languageName(value) }))}
+          options={languagesWith(draft.language).map((value) => ({ value, label: languageLabel(value) }))}
           onChange={(language) => set({ language })}
         />
       </div>
@@ -82,7 +83,7 @@ export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
           {hookFormats.map((format) => (
             <Checkbox
               key={format}
-              label={formatNames[format]}
+              label={typeNames[format]}
               checked={draft.formats.includes(format)}
               onChange={(on) => toggle(format, on)}
             />

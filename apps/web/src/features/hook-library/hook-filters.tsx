@@ -2,7 +2,7 @@ import { type HookCategory, hookCategories } from "@vignette/domain/hook-library
 import { Button, classNames, Dialog, TextInput } from "@vignette/ui";
 import { ListFilter, Star, UserRound } from "lucide-react";
 import { useState } from "react";
-import { categoryNames } from "./category-names.ts";
+import { categoryLabels } from "./category-labels.ts";
 import { FilterFields, type HookFiltersProps } from "./filter-fields.tsx";
 import { type HookFilter, noFilter } from "./matching-hooks.ts";
 
@@ -80,7 +80,7 @@ function Categories({ category, onChange }: CategoriesProps) {
             choice === category ? "border-ink bg-ink text-canvas" : "border-line text-ink-2 hover:bg-sunken",
           )}
         >
-          {choice ? categoryNames[choice] : "All"}
+          {choice ? categoryLabels[choice] : "All"}
         </button>
       ))}
     </fieldset>

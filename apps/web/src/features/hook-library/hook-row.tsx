@@ -10,7 +10,7 @@ import { Button, classNames, IconButton, Kbd } from "@vignette/ui";
 import { Archive, ArchiveRestore, Highlighter, PencilLine, Rows3, Star } from "lucide-react";
 import { memo } from "react";
 import { HookFacts } from "./hook-facts.tsx";
-import { HookWords } from "./hook-words.tsx";
+import { HookText } from "./hook-text.tsx";
 import type { LibraryHook } from "./library-hook.ts";
 
 /** What can be done with a hook. */
@@ -48,7 +48,7 @@ export const HookRow = memo(function HookRow({ hook, values, typed, results, pic
       <div className="min-w-0">
         <p className="text-read font-medium" {...(picked && { "data-picked": "" })}>
           <span className="mark-sweep box-decoration-clone rounded-[2px] px-0.5">
-            <HookWords parts={parts} typed={typed} onSlot={acts.fillSlot} />
+            <HookText parts={parts} typed={typed} onSlot={acts.fillSlot} />
           </span>
         </p>
         <HookFacts {...{ hook, parts, results }} />

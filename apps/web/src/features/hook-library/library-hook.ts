@@ -1,7 +1,7 @@
 import { type Hook, hookLibrary } from "@vignette/domain/hook-library";
 import type { Outputs } from "../../trpc.ts";
 
-export type Shelf = Outputs["hookLibrary"]["shelf"];
+export type ProjectHooks = Outputs["hookLibrary"]["shelf"];
 
 /** A hook as the page shows it: one of ours, or one of the project's own. */
 export type LibraryHook = Hook & {
@@ -12,7 +12,7 @@ export type LibraryHook = Hook & {
 };
 
 /** Ours and the project's own: what was copied from a hook or made like it follows it, all other own ones come first. */
-export function hooksOn({ hooks, starred }: Shelf): LibraryHook[] {
+export function mergedHooks({ hooks, starred }: ProjectHooks): LibraryHook[] {
   const stars = new Set(starred);
   const own = hooks.map(
     ({ archivedAt, ...hook }): LibraryHook => ({ ...hook, starred: stars.has(hook.id), archived: archivedAt !== null }),

@@ -1,6 +1,6 @@
 import { hookLibrary, hookResults } from "@vignette/domain/hook-library";
 import { describe, expect, it } from "vitest";
-import { hooksOn, type LibraryHook, type Shelf } from "./library-hook.ts";
+import { type LibraryHook, mergedHooks, type ProjectHooks } from "./library-hook.ts";
 import { type HookFilter, matchingHooks, noFilter } from "./matching-hooks.ts";
 
 const aHook = (part: Partial<LibraryHook>): LibraryHook => ({
@@ -62,16 +62,17 @@ describe("the hooks on a shelf", () => {
     lastUpdated: 0,
   };
   const { starred: _starred, archived: _archived, ...stored } = own;
-  const shelf = (...ownHooks: object[]): Shelf => ({ hooks: ownHooks, starred: ["list-1"], fills: {} }) as Shelf;
+  const shelf = (...ownHooks: object[]): ProjectHooks =>
+    ({ hooks: ownHooks, starred: ["list-1"], fills: {} }) as ProjectHooks;
 
   it("hold ours, starred where somebody starred them", () => {
-    const all = hooksOn(shelf());
+    const all = mergedHooks(shelf());
     expect(all).toHaveLength(hookLibrary.length);
     expect(all.filter(({ starred }) => starred).map(({ id }) => id)).toEqual(["list-1"]);
   });
 
   it("put what was made like a hook right behind it, and own lines first", () => {
-    const ids = hooksOn(
+    const ids = mergedHooks(
       shelf(
         { ...stored, id: "made", like: "list-1" },
         { ...stored, id: "mine", like: null },

@@ -5,23 +5,23 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { useHookPicks } from "../../shared/hook-picks.ts";
 import { useCurrentProduct } from "../../shared/use-current-product.ts";
+import { CreateButton } from "./create-button.tsx";
 import { HookDialog } from "./hook-dialog.tsx";
 import { HookFilters } from "./hook-filters.tsx";
 import { HookList } from "./hook-list.tsx";
 import type { HookActs } from "./hook-row.tsx";
-import { MakeButton } from "./make-button.tsx";
 import { matchingHooks, noFilter } from "./matching-hooks.ts";
 import { MoreRows } from "./more-rows.tsx";
 import { type OpenSlot, SlotPopover } from "./slot-popover.tsx";
 import { useEditing } from "./use-editing.ts";
 import { useHookResults } from "./use-hook-results.ts";
-import { useHookShelf } from "./use-hook-shelf.ts";
 import { useMoreHooks } from "./use-more-hooks.ts";
+import { useProjectHooks } from "./use-project-hooks.ts";
 
 /** Hook library: choose openings that already speak of your product. */
 export function HookLibraryPage({ projectId }: { projectId: string }) {
   const { product } = useCurrentProduct(projectId);
-  const shelf = useHookShelf(projectId);
+  const shelf = useProjectHooks(projectId);
   const { picks, toggle, replace } = useHookPicks(projectId);
   const [filter, setFilter] = useState(noFilter);
   const [slot, setSlot] = useState<OpenSlot | null>(null);
@@ -56,7 +56,7 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
       <PageHeader
         title="Hook library"
         secondary={<Button onClick={editing.write}>Write a hook</Button>}
-        primary={<MakeButton picks={picks} values={values} />}
+        primary={<CreateButton picks={picks} values={values} />}
       >
         {product ? `Filled from “${product.brief.name}”.` : "The first line decides whether anybody stays."}
       </PageHeader>

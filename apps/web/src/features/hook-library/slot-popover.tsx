@@ -4,7 +4,7 @@ import { Button, buttonStyle, Popover, TextInput } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { fieldOfSlot, slotName } from "./hook-names.ts";
+import { fieldOfSlot, slotLabel } from "./hook-labels.ts";
 
 /** Which placeholder is being filled, and what was pressed to do so. */
 export type OpenSlot = { slot: HookSlot; anchor: HTMLElement };
@@ -22,7 +22,7 @@ export function SlotPopover({ open, product, typed, onFill, onClose }: SlotPopov
   if (!open) return null;
   const known = fieldOfSlot[open.slot];
   return (
-    <Popover open anchor={open.anchor} title={slotName(open.slot)} onOpenChange={(next) => next || onClose()}>
+    <Popover open anchor={open.anchor} title={slotLabel(open.slot)} onOpenChange={(next) => next || onClose()}>
       {product === null || known ? (
         <InTheBrief {...(known && { known })} isDescribed={product !== null} />
       ) : (

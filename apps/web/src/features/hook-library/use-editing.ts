@@ -2,12 +2,12 @@ import { notify } from "@vignette/ui";
 import { useState } from "react";
 import type { Editing, HookDraft } from "./hook-draft.ts";
 import type { LibraryHook } from "./library-hook.ts";
-import type { HookShelfState } from "./use-hook-shelf.ts";
+import type { ProjectHooksState } from "./use-project-hooks.ts";
 
 type Options = {
   projectId: string;
   language: string;
-  shelf: Pick<HookShelfState, "save">;
+  shelf: Pick<ProjectHooksState, "save">;
   /** A hook now stands for another one, or for itself with other words. */
   onSaved: (before: LibraryHook | null, after: { id: string; template: string }) => void;
 };

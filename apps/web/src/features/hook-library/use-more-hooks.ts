@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { errorMessage, trpcClient } from "../../trpc.ts";
-import type { LibraryHook, Shelf } from "./library-hook.ts";
+import type { LibraryHook, ProjectHooks } from "./library-hook.ts";
 
 /** The request for more hooks like one, as it stands. */
 export type MoreHooks = { of: string; startedAt: number; failure: string | null };
 
-type Options = { projectId: string; productId: string | null; onMade: (made: Shelf["hooks"]) => void };
+type Options = { projectId: string; productId: string | null; onMade: (made: ProjectHooks["hooks"]) => void };
 
 /**
  * Asks for ten more hooks like one. One request at a time; it can be stopped. Tried again it is the same request, so

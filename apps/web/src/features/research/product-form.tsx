@@ -23,7 +23,7 @@ import { BriefFields } from "./fields/brief-fields.tsx";
 import { ClaimsField } from "./fields/claims-field.tsx";
 import { FieldTools } from "./fields/field-tools.tsx";
 import { PagePictures } from "./pictures/page-pictures.tsx";
-import { keepFoundPictures, useFoundPictures } from "./pictures/use-found-pictures.ts";
+import { cacheFoundPictures, useFoundPictures } from "./pictures/use-found-pictures.ts";
 import { ChangesPanel } from "./reading/changes-panel.tsx";
 import { ReadingPanel } from "./reading/reading-panel.tsx";
 import { useProposals } from "./reading/use-proposals.ts";
@@ -55,7 +55,7 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
   const found = useFoundPictures(pageUrl(draft.url));
   const { reading, read, writeAgain, cancel } = useReading({
     onFacts: (facts) => {
-      keepFoundPictures(asked.current, facts);
+      cacheFoundPictures(asked.current, facts);
       if (why.current === "read") proposals.take(factsProposal(facts, latest()));
     },
     onWritten: proposals.take,

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
-import { type BriefDraft, keptDraft } from "./fields/brief-draft.ts";
+import { type BriefDraft, restoredDraft } from "./fields/brief-draft.ts";
 
 /**
- * A draft that survives a closed lid: every change is kept in this browser until `forget`. `latest` is what it says now,
+ * A draft that survives a closed lid: every change is readLocal in this browser until `forget`. `latest` is what it says now,
  * also to somebody who began before the last change.
  */
 export function useDraft(projectId: string, productId: string | null, stored: BriefDraft) {
   const key = `product-draft:${projectId}:${productId ?? "new"}`;
-  const [draft, setDraft] = useState<BriefDraft>(() => kept(key) ?? stored);
+  const [draft, setDraft] = useState<BriefDraft>(() => readLocal(key) ?? stored);
   const current = useRef(draft);
 
   const put = (next: BriefDraft) => {
@@ -16,7 +16,7 @@ export function useDraft(projectId: string, productId: string | null, stored: Br
   };
   const change = (part: Partial<BriefDraft>) => {
     const next = { ...current.current, ...part };
-    keep(key, next);
+    writeLocal(key, next);
     put(next);
   };
   const forget = (next: BriefDraft) => {
@@ -26,17 +26,17 @@ export function useDraft(projectId: string, productId: string | null, stored: Br
   return { draft, change, forget, latest: () => current.current };
 }
 
-function kept(key: string): BriefDraft | null {
+function readLocal(key: string): BriefDraft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    // What an older version kept may lack a field.
-    return stored && typeof stored === "object" ? keptDraft(stored) : null;
+    // What an older version readLocal may lack a field.
+    return stored && typeof stored === "object" ? restoredDraft(stored) : null;
   } catch {
     return null;
   }
 }
 
-function keep(key: string, draft: BriefDraft): void {
+function writeLocal(key: string, draft: BriefDraft): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {

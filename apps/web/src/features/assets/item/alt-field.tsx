@@ -3,7 +3,7 @@ import { Button, notify, TextArea } from "@vignette/ui";
 import { useState } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
-import { refOf, showItems } from "../library/library-cache.ts";
+import { refOf, updateCachedItems } from "../library/library-cache.ts";
 import { useEditItems } from "./use-edit-items.ts";
 
 /** What is to be seen in an item. Kept when the field is left; written by AI where it is empty, and only there. */
@@ -15,7 +15,7 @@ export function AltField({ item }: { item: LibraryItem }) {
     onSuccess: (written) => {
       // Somebody may have typed meanwhile: their words stay, and the Worker has refused by then or will be told.
       setAlt((now) => (now.trim() === "" ? written.labels.alt : now));
-      showItems([written as LibraryItem]);
+      updateCachedItems([written as LibraryItem]);
       void queryClient.invalidateQueries({ queryKey: [["assets", "page"]], refetchType: "inactive" });
     },
     onError: (error) => notify({ kind: "error", title: errorMessage(error) }),

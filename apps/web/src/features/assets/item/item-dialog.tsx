@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
-import { itemFacts, itemPrint } from "../library/item-print.ts";
+import { frameLabels, itemFacts } from "../library/item-labels.ts";
 import { AltField } from "./alt-field.tsx";
 import { ItemFiles } from "./item-files.tsx";
 import { ItemLineage } from "./item-lineage.tsx";
@@ -33,7 +33,7 @@ export function ItemDialog({ item, uses, shelf, onRemove, onClose }: ItemDialogP
       onOpenChange={(open) => !open && onClose()}
       wide
       title={item.name}
-      description={[...itemPrint(item), ...itemFacts(item, uses?.length ?? null)].join(" · ")}
+      description={[...frameLabels(item), ...itemFacts(item, uses?.length ?? null)].join(" · ")}
       actions={
         <>
           <Button
@@ -53,7 +53,7 @@ export function ItemDialog({ item, uses, shelf, onRemove, onClose }: ItemDialogP
         <ItemPreview item={item} />
       </div>
       <ItemLineage item={item} uses={uses} />
-      <ItemWords item={item} shelf={shelf} />
+      <ItemLabelFields item={item} shelf={shelf} />
       <ItemFiles item={item} />
     </Dialog>
   );
@@ -78,7 +78,7 @@ function WaysOn({ item }: { item: LibraryItem }) {
 }
 
 /** What people say of it. Each field is kept when it is left. */
-function ItemWords({ item, shelf }: { item: LibraryItem; shelf: Shelf | null }) {
+function ItemLabelFields({ item, shelf }: { item: LibraryItem; shelf: Shelf | null }) {
   const edit = useEditItems();
   return (
     <div className="grid gap-4 md:grid-cols-2">

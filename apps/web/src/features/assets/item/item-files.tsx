@@ -4,8 +4,8 @@ import { Download, RefreshCw, Undo2 } from "lucide-react";
 import { useRef } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
-import { fileName, sizeOf } from "../library/item-print.ts";
-import { showItems } from "../library/library-cache.ts";
+import { fileName, fileSizeLabel } from "../library/item-labels.ts";
+import { updateCachedItems } from "../library/library-cache.ts";
 import { ACCEPT } from "../uploads/accept.ts";
 import { addUploads } from "../uploads/upload-queue.ts";
 
@@ -18,12 +18,12 @@ export function ItemFiles({ item }: { item: LibraryItem }) {
           <a
             href={file.url}
             download={fileName(item, index)}
-            aria-label={`Download ${fileName(item, index)}, ${sizeOf(file.bytes)}`}
+            aria-label={`Download ${fileName(item, index)}, ${fileSizeLabel(file.bytes)}`}
             className="inline-flex min-h-8 items-center gap-1.5 rounded-chip border border-line px-2 text-dense text-ink-2 no-underline hover:bg-sunken pointer-coarse:min-h-11"
           >
             <Download size={14} strokeWidth={1.75} aria-hidden />
             <span className="tabular">
-              {labelOf(item, index)} · {sizeOf(file.bytes)}
+              {labelOf(item, index)} · {fileSizeLabel(file.bytes)}
             </span>
           </a>
         </li>
@@ -38,7 +38,7 @@ function Replacing({ item }: { item: LibraryItem }) {
   const online = useOnline();
   const earlier = trpc.assets.useEarlier.useMutation({
     onSuccess(back) {
-      showItems([back]);
+      updateCachedItems([back]);
       void queryClient.invalidateQueries({ queryKey: [["assets"]] });
     },
     onError: (error) => notify({ kind: "error", title: errorMessage(error) }),

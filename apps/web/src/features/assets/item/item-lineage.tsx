@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { trpc } from "../../../trpc.ts";
-import { nameOfType } from "../library/item-print.ts";
+import { typeLabel } from "../library/item-labels.ts";
 
 /** Where an item comes from, its colours, and where it is used. */
 export function ItemLineage({ item, uses }: { item: LibraryItem; uses: readonly ItemUse[] | null }) {
@@ -19,7 +19,7 @@ export function ItemLineage({ item, uses }: { item: LibraryItem; uses: readonly 
           `Uploaded on ${day(item.createdAt)}`
         ) : (
           <>
-            Made here on {day(item.createdAt)} with AI: {nameOfType(item).toLowerCase()}
+            Made here on {day(item.createdAt)} with AI: {typeLabel(item).toLowerCase()}
             {item.creationId && (
               <>
                 {" "}

@@ -2,18 +2,18 @@ import type { EditItemsInput, LibraryItem } from "@vignette/domain/assets";
 import { tagKey } from "@vignette/domain/assets";
 import { notify } from "@vignette/ui";
 import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
-import { refOf, showChange, showItems } from "../library/library-cache.ts";
+import { applyOptimistically, refOf, updateCachedItems } from "../library/library-cache.ts";
 
 /** Names, words, tags and folders of items. What is typed is seen at once, and taken back where the Worker says no. */
 export function useEditItems() {
   const mutation = trpc.assets.edit.useMutation({
-    onMutate: ({ items, change }) => showChange(items, (item) => edited(item, change)),
+    onMutate: ({ items, change }) => applyOptimistically(items, (item) => edited(item, change)),
     onError: (error, _input, undo) => {
       undo?.();
       notify({ kind: "error", title: errorMessage(error) });
     },
     onSuccess: (items) => {
-      showItems(items as LibraryItem[]);
+      updateCachedItems(items as LibraryItem[]);
       void queryClient.invalidateQueries({ queryKey: [["assets", "shelf"]] });
       void queryClient.invalidateQueries({ queryKey: [["assets", "page"]], refetchType: "inactive" });
     },

@@ -5,17 +5,20 @@ type Pages = { pages: { items: LibraryItem[]; next: unknown }[]; pageParams: unk
 const everyPage = { queryKey: [["assets", "page"]] };
 
 export const refOf = ({ origin, id }: ItemRef): ItemRef => ({ origin, id });
-export const isSame = (a: ItemRef, b: ItemRef): boolean => a.id === b.id && a.origin === b.origin;
+export const isSameItem = (a: ItemRef, b: ItemRef): boolean => a.id === b.id && a.origin === b.origin;
 
 /** Puts items as they are now into every list that shows them. */
-export function showItems(items: readonly LibraryItem[]): void {
-  changePages((all) => all.map((it) => items.find((item) => isSame(item, it)) ?? it));
+export function updateCachedItems(items: readonly LibraryItem[]): void {
+  changePages((all) => all.map((it) => items.find((item) => isSameItem(item, it)) ?? it));
 }
 
 /** Shows a change before the Worker has said yes, and gives back the way to how it was. */
-export function showChange(refs: readonly ItemRef[], change: (item: LibraryItem) => LibraryItem | null): () => void {
+export function applyOptimistically(
+  refs: readonly ItemRef[],
+  change: (item: LibraryItem) => LibraryItem | null,
+): () => void {
   const before = queryClient.getQueriesData<Pages>(everyPage);
-  changePages((all) => all.flatMap((it) => (refs.some((ref) => isSame(ref, it)) ? (change(it) ?? []) : it)));
+  changePages((all) => all.flatMap((it) => (refs.some((ref) => isSameItem(ref, it)) ? (change(it) ?? []) : it)));
   return () => {
     for (const [key, pages] of before) queryClient.setQueryData(key, pages);
   };

@@ -1,7 +1,7 @@
 import { Button, EmptyState, FrameWall, Skeleton } from "@vignette/ui";
 
 /** The first thing to do on this page. */
-export function NothingYet({ onUpload }: { onUpload: () => void }) {
+export function EmptyLibrary({ onUpload }: { onUpload: () => void }) {
   return (
     <EmptyState
       title="Drop photos, clips or screen recordings here."
@@ -16,7 +16,7 @@ export function NothingYet({ onUpload }: { onUpload: () => void }) {
   );
 }
 
-export function NothingFits({ onClear }: { onClear: () => void }) {
+export function NoMatches({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState title="Nothing here fits." action={<Button onClick={onClear}>Show everything</Button>}>
       Words are found by their beginnings, in names, tags and descriptions.

@@ -1,8 +1,8 @@
 import type { LibraryItem } from "@vignette/domain/assets";
 import { Badge, classNames, Frame } from "@vignette/ui";
 import { AudioLines, Check, Play } from "lucide-react";
+import { frameLabels, itemFacts } from "./item-labels.ts";
 import { ItemPicture } from "./item-picture.tsx";
-import { itemFacts, itemPrint } from "./item-print.ts";
 
 type LibraryFrameProps = {
   item: LibraryItem;
@@ -15,7 +15,7 @@ type LibraryFrameProps = {
 
 /** One item on the wall: press opens it, the corner picks it. */
 export function LibraryFrame({ item, used, picked, onPick, onOpen }: LibraryFrameProps) {
-  const print = itemPrint(item);
+  const print = frameLabels(item);
   const facts = itemFacts(item, used);
   return (
     <div className="group relative flex min-w-0 flex-col gap-1">

@@ -1,10 +1,10 @@
 import type { LibraryItem } from "@vignette/domain/assets";
-import { giveThumbnail } from "../uploads/send-thumbnail.ts";
-import { slots } from "../uploads/slots.ts";
-import { showItems } from "./library-cache.ts";
+import { limitConcurrency } from "../uploads/limit-concurrency.ts";
+import { uploadThumbnail } from "../uploads/upload-thumbnail.ts";
+import { updateCachedItems } from "./library-cache.ts";
 
 /** Decoding is work, and nobody waits for it: one at a time. */
-const inSlot = slots(1);
+const oneAtATime = limitConcurrency(1);
 const asked = new Set<string>();
 const page = new AbortController();
 
@@ -15,6 +15,6 @@ export const missingThumbnails = {
     const key = item.files[0]?.key;
     if (key === undefined || asked.has(key) || !navigator.onLine) return;
     asked.add(key);
-    void inSlot(() => giveThumbnail(item), page.signal).then((given) => given && showItems([given]));
+    void oneAtATime(() => uploadThumbnail(item), page.signal).then((given) => given && updateCachedItems([given]));
   },
 };

@@ -1,11 +1,11 @@
 import type { ItemUse, LibraryItem } from "@vignette/domain/assets";
 import { useState } from "react";
 import { trpc } from "../../../trpc.ts";
+import { warningOf } from "./use-item-uses.ts";
 import { useRemoveItems } from "./use-remove-items.ts";
-import { warningOf } from "./use-uses.ts";
 
 /** Deleting is safe all the same: what is needed stays until it is not. */
-const nothingKnown: Record<string, ItemUse[]> = {};
+const noUses: Record<string, ItemUse[]> = {};
 
 type Asked = { items: readonly LibraryItem[]; warning: string };
 
@@ -25,7 +25,7 @@ export function useRemoval(projectId: string, onRemoved: () => void) {
     confirm: () => asked && remove(asked.items),
     async ask(items: readonly LibraryItem[]) {
       // Asked afresh: a post may have been planned on another device since.
-      const uses = await utils.assets.uses.fetch({ projectId }).catch(() => nothingKnown);
+      const uses = await utils.assets.uses.fetch({ projectId }).catch(() => noUses);
       const warning = warningOf(items.flatMap((it) => uses[it.id] ?? []));
       if (warning === null) remove(items);
       else setAsked({ items, warning });

@@ -1,7 +1,7 @@
 import type { LibraryItem } from "@vignette/domain/assets";
 import { notify } from "@vignette/ui";
 import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
-import { refOf, showChange } from "../library/library-cache.ts";
+import { applyOptimistically, refOf } from "../library/library-cache.ts";
 import { type Removal, removedItems } from "./removed-items.ts";
 
 /** Takes items away at once, with a way back for ten minutes. */
@@ -10,7 +10,7 @@ export function useRemoveItems() {
   const restore = useRestoreItems();
   return async (items: readonly LibraryItem[]) => {
     const refs = items.map(refOf);
-    const undo = showChange(refs, () => null);
+    const undo = applyOptimistically(refs, () => null);
     try {
       await mutation.mutateAsync({ items: refs });
       const [first] = items;
@@ -18,7 +18,7 @@ export function useRemoveItems() {
         items.length === 1 && first ? `“${first.name}” was deleted.` : `${items.length} assets were deleted.`;
       const removal = removedItems.add(refs, title);
       notify({ title, action: { label: "Undo", onPress: () => void restore(removal) } });
-      forgetLists();
+      invalidateLists();
     } catch (error) {
       undo();
       notify({ kind: "error", title: errorMessage(error) });
@@ -33,14 +33,14 @@ export function useRestoreItems() {
     try {
       await mutation.mutateAsync({ items: [...removal.items] });
       removedItems.forget(removal);
-      forgetLists();
+      invalidateLists();
     } catch (error) {
       notify({ kind: "error", title: errorMessage(error) });
     }
   };
 }
 
-function forgetLists(): void {
+function invalidateLists(): void {
   void queryClient.invalidateQueries({ queryKey: [["assets"]] });
   void queryClient.invalidateQueries({ queryKey: [["studio"]] });
 }

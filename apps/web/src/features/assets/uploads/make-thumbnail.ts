@@ -2,7 +2,7 @@ import type { MediaKind } from "@vignette/domain/assets";
 import { drawSound } from "./draw-sound.ts";
 
 /** A small JPEG of a file and its dominant colours as `rrggbb`, the largest area first. */
-export type MadeThumbnail = { jpeg: Blob; colours: string[] };
+export type GeneratedThumbnail = { jpeg: Blob; colours: string[] };
 
 /** Longest side, in pixels: two columns of a phone at three times its pixels. */
 const SIDE = 480;
@@ -10,7 +10,7 @@ const QUALITY = 0.82;
 const COLOURS = 5;
 
 /** Makes the small picture of a file. Throws where this browser cannot show it. */
-export async function makeThumbnail(file: Blob, kind: MediaKind): Promise<MadeThumbnail> {
+export async function makeThumbnail(file: Blob, kind: MediaKind): Promise<GeneratedThumbnail> {
   const canvas =
     kind === "image" ? await drawPicture(file) : kind === "video" ? await drawVideo(file) : await drawSound(file, SIDE);
   const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
@@ -30,11 +30,11 @@ async function drawVideo(file: Blob): Promise<HTMLCanvasElement> {
   const url = URL.createObjectURL(file);
   const video = Object.assign(document.createElement("video"), { muted: true, playsInline: true, preload: "auto" });
   try {
-    await happened(video, "loadeddata", () => {
+    await videoEvent(video, "loadeddata", () => {
       video.src = url;
     });
     const at = Math.min(1, (Number.isFinite(video.duration) ? video.duration : 2) * 0.1);
-    await happened(video, "seeked", () => {
+    await videoEvent(video, "seeked", () => {
       video.currentTime = at;
     });
     if (video.videoWidth === 0) throw new Error("This browser shows no picture of it.");
@@ -46,11 +46,11 @@ async function drawVideo(file: Blob): Promise<HTMLCanvasElement> {
   }
 }
 
-const PATIENCE = 15_000;
+const EVENT_TIMEOUT = 15_000;
 
-function happened(video: HTMLVideoElement, event: "loadeddata" | "seeked", begin: () => void): Promise<void> {
+function videoEvent(video: HTMLVideoElement, event: "loadeddata" | "seeked", begin: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`No ${event} in time.`)), PATIENCE);
+    const late = setTimeout(() => reject(new Error(`No ${event} in time.`)), EVENT_TIMEOUT);
     const settle = (then: () => void) => () => {
       clearTimeout(late);
       then();

@@ -1,11 +1,11 @@
 import type { LibraryItem, UploadView } from "@vignette/domain/assets";
 import { trpcClient } from "../../../trpc.ts";
-import { type KeptUpload, noteUpload } from "./kept-uploads.ts";
 import { putBytes } from "./put-bytes.ts";
-import { statusOf } from "./through-breaks.ts";
+import { statusOf } from "./retry-through-outages.ts";
+import { type StoredUpload, updateStoredUpload } from "./stored-uploads.ts";
 
-export type Sending = {
-  upload: KeptUpload;
+export type SendFileInput = {
+  upload: StoredUpload;
   file: Blob;
   /** What this browser sees in it; milliseconds. */
   facts: { width: number; height: number; durationMs: number };
@@ -16,10 +16,10 @@ export type Sending = {
 
 /** Sends the parts of a file that are not there yet, and makes an asset of it. Asked again after a break, it goes on where it was. */
 export async function sendFile(
-  { upload, file, facts, onProgress, signal }: Sending,
+  { upload, file, facts, onProgress, signal }: SendFileInput,
   steady: () => void,
 ): Promise<LibraryItem> {
-  let at = await place(upload, file, signal);
+  let at = await findOrStartUpload(upload, file, signal);
   for (let from = sent(at); from < file.size; from = sent(at)) {
     onProgress(from / file.size);
     const start = from;
@@ -38,8 +38,8 @@ export async function sendFile(
 const sent = ({ partsDone, partBytes }: UploadView) => partsDone * partBytes;
 
 /** Where the parts go, and how many are there. */
-async function place(upload: KeptUpload, file: Blob, signal: AbortSignal): Promise<UploadView> {
-  const known = upload.uploadId === null ? null : await knownPlace(upload.uploadId, file, signal);
+async function findOrStartUpload(upload: StoredUpload, file: Blob, signal: AbortSignal): Promise<UploadView> {
+  const known = upload.uploadId === null ? null : await findUpload(upload.uploadId, file, signal);
   if (known) return known;
   const { projectId, folderId, replaces, name } = upload;
   const started = await trpcClient.assets.startUpload.mutate(
@@ -48,12 +48,12 @@ async function place(upload: KeptUpload, file: Blob, signal: AbortSignal): Promi
   );
   upload.uploadId = started.id;
   // Not waited for: the file itself may still be on its way into the browser's store.
-  void noteUpload(upload);
+  void updateStoredUpload(upload);
   return started;
 }
 
 /** Null where nobody knows of it any more. One that was finished, its answer lost, has nothing left to send. */
-async function knownPlace(id: string, file: Blob, signal: AbortSignal): Promise<UploadView | null> {
+async function findUpload(id: string, file: Blob, signal: AbortSignal): Promise<UploadView | null> {
   const open = await trpcClient.assets.upload.query({ id }, { signal }).catch(nullIfMissing);
   if (open) return open;
   const isFinished = await trpcClient.assets.finishUpload

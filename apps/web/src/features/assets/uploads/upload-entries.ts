@@ -11,7 +11,7 @@ export const uploadEntries = {
   add: (added: readonly UploadEntry[]): void => tell([...entries, ...added]),
   remove: (gone: (entry: UploadEntry) => boolean): void => tell(entries.filter((it) => !gone(it))),
   set: (id: string, state: UploadState): void => change(id, { state }),
-  setKept: (id: string, kept: boolean): void => change(id, { kept }),
+  setStored: (id: string, stored: boolean): void => change(id, { stored }),
   /** Where its parts go, once that is known. */
   setUploadId: (id: string, uploadId: string | null): void => change(id, { uploadId }),
   subscribe(listener: () => void): () => void {

@@ -1,5 +1,5 @@
 import type { LibraryItem } from "@vignette/domain/assets";
-import type { KeptUpload } from "./kept-uploads.ts";
+import type { StoredUpload } from "./stored-uploads.ts";
 
 /** How a file on its way stands. `progress` is 0 to 1. */
 export type UploadState =
@@ -13,9 +13,9 @@ export type UploadState =
   | { status: "failed"; sentence: string }
   | { status: "done"; item: LibraryItem };
 
-/** A file on its way, as pages show it. `kept`: it goes on after a reload. */
-export type UploadEntry = KeptUpload & { bytes: number; kept: boolean; state: UploadState };
+/** A file on its way, as pages show it. `stored`: it goes on after a reload. */
+export type UploadEntry = StoredUpload & { bytes: number; stored: boolean; state: UploadState };
 
 /** Whether a file still has a way to go. */
-export const isOnItsWay = ({ state }: Pick<UploadEntry, "state">): boolean =>
+export const isPending = ({ state }: Pick<UploadEntry, "state">): boolean =>
   state.status === "waiting" || state.status === "checking" || state.status === "sending" || state.status === "paused";

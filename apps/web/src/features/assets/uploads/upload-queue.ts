@@ -3,25 +3,25 @@ import { notify } from "@vignette/ui";
 import { runningWork } from "../../../shared/running-work.ts";
 import { currentUid } from "../../../shared/session/current-uid.ts";
 import { errorMessage, queryClient, refusalOf, trpcClient } from "../../../trpc.ts";
-import { forgetUpload, type KeptUpload, keepUpload, keptUploads } from "./kept-uploads.ts";
-import { lookAt } from "./look-at.ts";
+import { inspectFile } from "./inspect-file.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 import { PutRefused } from "./put-bytes.ts";
+import { retryThroughOutages } from "./retry-through-outages.ts";
 import { sendFile } from "./send-file.ts";
-import { giveThumbnail } from "./send-thumbnail.ts";
-import { slots } from "./slots.ts";
-import { throughBreaks } from "./through-breaks.ts";
+import { deleteStoredUpload, type StoredUpload, storedUploads, storeUpload } from "./stored-uploads.ts";
 import { uploadEntries } from "./upload-entries.ts";
-import { isOnItsWay, type UploadEntry } from "./upload-entry.ts";
+import { isPending, type UploadEntry } from "./upload-entry.ts";
+import { uploadThumbnail } from "./upload-thumbnail.ts";
 
 /** Files on their way at once. Our own choice: more only divide the same line. */
-const AT_ONCE = 3;
-const inSlot = slots(AT_ONCE);
+const MAX_CONCURRENT = 3;
+const limited = limitConcurrency(MAX_CONCURRENT);
 const files = new Map<string, Blob>();
 const stops = new Map<string, AbortController>();
 /** Until a file is kept it must not be forgotten, or it would be kept for good. */
-const keeping = new Map<string, Promise<boolean>>();
+const storing = new Map<string, Promise<boolean>>();
 
-type Target = Pick<KeptUpload, "projectId" | "folderId" | "replaces">;
+type Target = Pick<StoredUpload, "projectId" | "folderId" | "replaces">;
 
 /** Takes files on their way. They go on while other pages are open, and after a reload. */
 export function addUploads(added: readonly File[], target: Target): void {
@@ -36,26 +36,26 @@ export function addUploads(added: readonly File[], target: Target): void {
     return {
       ...upload,
       bytes: file.size,
-      kept: false,
+      stored: false,
       state: refused ? { status: "refused", sentence } : { status: "waiting" },
     };
   });
   uploadEntries.add(entries);
-  for (const entry of entries) if (isOnItsWay(entry)) void alone(entry.id, () => run(entry.id));
+  for (const entry of entries) if (isPending(entry)) void withUploadLock(entry.id, () => run(entry.id));
 }
 
 /** Goes on with what was on its way when the page was closed. What another tab is busy with is left to it. */
 export async function resumeUploads(): Promise<void> {
   const uid = currentUid();
   if (uid === null) return;
-  for (const { upload, file } of await keptUploads(uid)) {
+  for (const { upload, file } of await storedUploads(uid)) {
     if (uploadEntries.find(upload.id) || stops.has(upload.id)) continue;
-    void alone(upload.id, async () => {
+    void withUploadLock(upload.id, async () => {
       // The other tab may have brought it to its end meanwhile.
-      const isLeft = (await keptUploads(uid)).some((it) => it.upload.id === upload.id);
+      const isLeft = (await storedUploads(uid)).some((it) => it.upload.id === upload.id);
       if (!isLeft) return;
       files.set(upload.id, file);
-      uploadEntries.add([{ ...upload, bytes: file.size, kept: true, state: { status: "waiting" } }]);
+      uploadEntries.add([{ ...upload, bytes: file.size, stored: true, state: { status: "waiting" } }]);
       await run(upload.id);
     });
   }
@@ -63,29 +63,29 @@ export async function resumeUploads(): Promise<void> {
 
 export function retryUpload(id: string): void {
   uploadEntries.set(id, { status: "waiting" });
-  void alone(id, () => run(id));
+  void withUploadLock(id, () => run(id));
 }
 
-/** Gives an upload up, here and at the Worker. Also takes what has ended off the list. */
+/** Gives an upload up, here and at the Worker. Also takes what has failureState off the list. */
 export async function cancelUpload(id: string): Promise<void> {
   const entry = uploadEntries.find(id);
   stops.get(id)?.abort(new DOMException("Cancelled.", "AbortError"));
   uploadEntries.remove((it) => it.id === id);
   await forget(id);
-  if (entry?.uploadId && isGivenUp(entry)) {
+  if (entry?.uploadId && isAbortable(entry)) {
     await trpcClient.assets.abortUpload.mutate({ id: entry.uploadId }).catch(() => undefined);
   }
 }
 
-export function dismissEnded(): void {
-  for (const { id } of uploadEntries.all().filter((it) => !isOnItsWay(it))) void forget(id);
-  uploadEntries.remove((it) => !isOnItsWay(it));
+export function dismissFinished(): void {
+  for (const { id } of uploadEntries.all().filter((it) => !isPending(it))) void forget(id);
+  uploadEntries.remove((it) => !isPending(it));
 }
 
-const isGivenUp = ({ state }: UploadEntry) => state.status !== "done" && state.status !== "refused";
+const isAbortable = ({ state }: UploadEntry) => state.status !== "done" && state.status !== "refused";
 
 /** One tab brings a file in: others that know of it wait for the lock. */
-async function alone(id: string, work: () => Promise<void>): Promise<void> {
+async function withUploadLock(id: string, work: () => Promise<void>): Promise<void> {
   const stop = new AbortController();
   stops.set(id, stop);
   try {
@@ -101,44 +101,44 @@ async function run(id: string): Promise<void> {
   const [entry, file, stop] = [uploadEntries.find(id), files.get(id), stops.get(id)];
   if (!entry || !file || !stop) return;
   const { bytes: _, state: __, ...upload } = entry;
-  if (!entry.kept) void keep(upload, file);
+  if (!entry.stored) void store(upload, file);
   try {
     const work = { kind: "upload", stop: () => void cancelUpload(id) } as const;
     const item = await runningWork.during(
       work,
-      inSlot(() => bringIn(upload, file, stop.signal), stop.signal),
+      limited(() => processUpload(upload, file, stop.signal), stop.signal),
     );
     if (item) uploadEntries.set(id, { status: "done", item });
     await forget(id);
-    arrived();
+    announceFinished();
   } catch (error) {
     if (stop.signal.aborted) return;
-    uploadEntries.set(id, ended(error));
+    uploadEntries.set(id, failureState(error));
     if (uploadEntries.find(id)?.state.status === "refused") await forget(id);
   }
 }
 
 /** Looks into a file, sends it, and gives it a small picture. Null where it was turned down. */
-async function bringIn(upload: KeptUpload, file: Blob, signal: AbortSignal) {
+async function processUpload(upload: StoredUpload, file: Blob, signal: AbortSignal) {
   const { id, name } = upload;
   const sending = progressOf(upload);
   const breaks = { signal, onPause: sending.pause };
   uploadEntries.set(id, { status: "checking" });
-  const seen = await throughBreaks(() => lookAt(file, name, signal), breaks);
+  const seen = await retryThroughOutages(() => inspectFile(file, name, signal), breaks);
   if (seen.kind === "refused") {
     uploadEntries.set(id, { status: "refused", sentence: seen.sentence });
     return null;
   }
   const facts = { width: seen.width, height: seen.height, durationMs: seen.durationMs };
-  const item = await throughBreaks(
+  const item = await retryThroughOutages(
     (steady) => sendFile({ upload, file, facts, signal, onProgress: sending.tell }, steady),
     breaks,
   );
-  return (await giveThumbnail(item, file)) ?? item;
+  return (await uploadThumbnail(item, file)) ?? item;
 }
 
 /** Tells the page how far a file is, and from when on it went without a break. */
-function progressOf(upload: KeptUpload) {
+function progressOf(upload: StoredUpload) {
   let begun: { startedAt: number; startedFrom: number } | null = null;
   let progress = 0;
   return {
@@ -155,35 +155,35 @@ function progressOf(upload: KeptUpload) {
   };
 }
 
-async function keep(upload: KeptUpload, file: Blob): Promise<void> {
-  const kept = keepUpload(upload, file);
-  keeping.set(upload.id, kept);
-  uploadEntries.setKept(upload.id, await kept);
+async function store(upload: StoredUpload, file: Blob): Promise<void> {
+  const stored = storeUpload(upload, file);
+  storing.set(upload.id, stored);
+  uploadEntries.setStored(upload.id, await stored);
 }
 
 async function forget(id: string): Promise<void> {
   files.delete(id);
-  await keeping.get(id);
-  keeping.delete(id);
-  await forgetUpload(id);
+  await storing.get(id);
+  storing.delete(id);
+  await deleteStoredUpload(id);
 }
 
-function ended(error: unknown): UploadEntry["state"] {
+function failureState(error: unknown): UploadEntry["state"] {
   if (error instanceof PutRefused) return { status: "refused", sentence: error.message };
   const isNo = refusalOf(error)?.startsWith("assets.") === true;
   return { status: isNo ? "refused" : "failed", sentence: errorMessage(error) };
 }
 
-let telling: ReturnType<typeof setTimeout> | undefined;
+let announceTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Many may arrive within a moment: the pages look once. */
-function arrived(): void {
-  clearTimeout(telling);
-  telling = setTimeout(() => {
+function announceFinished(): void {
+  clearTimeout(announceTimer);
+  announceTimer = setTimeout(() => {
     void queryClient.invalidateQueries({ queryKey: [["assets"]] });
     const all = uploadEntries.all();
     const done = all.filter((it) => it.state.status === "done").length;
-    if (all.some(isOnItsWay) || done === 0) return;
+    if (all.some(isPending) || done === 0) return;
     notify({ kind: "success", title: done === 1 ? "Your file is in." : `Your ${done} files are in.` });
     uploadEntries.remove((it) => it.state.status === "done");
   }, 250);

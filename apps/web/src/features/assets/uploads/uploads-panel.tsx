@@ -1,15 +1,15 @@
 import { Button, IconButton, Progress } from "@vignette/ui";
 import { Check, RotateCw, TriangleAlert, X } from "lucide-react";
-import { timeLeftOf } from "./time-left-of.ts";
 import { useUploadEntries } from "./upload-entries.ts";
-import { isOnItsWay, type UploadEntry } from "./upload-entry.ts";
-import { cancelUpload, dismissEnded, retryUpload } from "./upload-queue.ts";
+import { isPending, type UploadEntry } from "./upload-entry.ts";
+import { cancelUpload, dismissFinished, retryUpload } from "./upload-queue.ts";
+import { uploadTimeLeft } from "./upload-time-left.ts";
 
 /** The files on their way, and why any was not taken. Nothing while there are none. */
 export function UploadsPanel({ projectId }: { projectId: string }) {
   const entries = useUploadEntries().filter((it) => it.projectId === projectId);
   if (entries.length === 0) return null;
-  const left = entries.filter(isOnItsWay).length;
+  const left = entries.filter(isPending).length;
   return (
     <section aria-label="Uploads" className="mb-6 rounded-panel border border-line bg-surface p-4">
       <header className="mb-2 flex min-h-9 items-center gap-3">
@@ -17,7 +17,7 @@ export function UploadsPanel({ projectId }: { projectId: string }) {
           {left > 0 ? `Uploading ${left} of ${entries.length}` : summaryOf(entries)}
         </h2>
         {left < entries.length && (
-          <Button variant="quiet" onClick={dismissEnded}>
+          <Button variant="quiet" onClick={dismissFinished}>
             {left === 0 ? "Close" : "Clear the rest"}
           </Button>
         )}
@@ -87,7 +87,7 @@ function detailOf({ state }: UploadEntry): string {
     case "checking":
       return "Looking into it…";
     case "sending":
-      return state.progress >= 1 ? "Checking…" : (timeLeftOf(state, Date.now()) ?? "");
+      return state.progress >= 1 ? "Checking…" : (uploadTimeLeft(state, Date.now()) ?? "");
     default:
       return "";
   }

@@ -13,7 +13,7 @@ export const emptyDraft = (url = ""): BriefDraft => ({ ...emptyBrief, url });
 export const draftOf = (brief: Brief): BriefDraft => ({ ...brief, url: brief.url ?? "" });
 
 /** A draft as another version of this page kept it. What an older one did not know is empty. */
-export const keptDraft = (stored: object): BriefDraft => ({ ...emptyDraft(), ...(wholeBrief(stored) as object) });
+export const restoredDraft = (stored: object): BriefDraft => ({ ...emptyDraft(), ...(wholeBrief(stored) as object) });
 
 /** The brief that a draft stands for, or what is wrong with it. Rows without a word are left out, not refused. */
 export function checkBrief(draft: BriefDraft): CheckedBrief {

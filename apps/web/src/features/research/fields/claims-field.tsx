@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useLocation } from "react-router";
 import type { BriefPartProps } from "./brief-part.ts";
 import { ClaimRow } from "./claim-row.tsx";
-import { FieldTools, tellStruck } from "./field-tools.tsx";
+import { FieldTools, notifyStruck } from "./field-tools.tsx";
 
 export type ClaimsFieldProps = BriefPartProps & {
   field: ClaimField;
@@ -26,7 +26,7 @@ export function ClaimsField({ field, title, hint, one, placeholder, ...part }: C
 
   function strike(row: number, claim: Claim) {
     change(row, { struck: !claim.struck });
-    if (!claim.struck) tellStruck(() => put(claims));
+    if (!claim.struck) notifyStruck(() => put(claims));
   }
   function remove(row: number, claim: Claim) {
     put(claims.filter((_, index) => index !== row));

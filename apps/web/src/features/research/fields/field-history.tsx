@@ -4,7 +4,7 @@ import { History } from "lucide-react";
 import { useState } from "react";
 import { errorMessage, trpc } from "../../../trpc.ts";
 import type { BriefPartProps } from "./brief-part.ts";
-import { beforeWhat, fieldNames } from "./field-names.ts";
+import { beforeWhat, fieldLabels } from "./field-labels.ts";
 
 type FieldHistoryProps = BriefPartProps & { productId: string; field: BriefField };
 
@@ -27,10 +27,10 @@ export function FieldHistory({ field, draft, productId, onRestore }: FieldHistor
       open={open}
       onOpenChange={setOpen}
       align="end"
-      title={`${fieldNames[field]} before`}
+      title={`${fieldLabels[field]} before`}
       trigger={
         <IconButton
-          label={`History of ${fieldNames[field]}`}
+          label={`History of ${fieldLabels[field]}`}
           icon={<History size={16} strokeWidth={1.75} aria-hidden />}
         />
       }

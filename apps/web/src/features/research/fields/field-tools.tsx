@@ -3,7 +3,7 @@ import { IconButton, notify, Tooltip } from "@vignette/ui";
 import { Lock, LockOpen, Strikethrough } from "lucide-react";
 import type { BriefPartProps } from "./brief-part.ts";
 import { FieldHistory } from "./field-history.tsx";
-import { fieldNames } from "./field-names.ts";
+import { fieldLabels } from "./field-labels.ts";
 
 type Strikeable = Brief["struck"][number];
 const strikeable: readonly BriefField[] = ["pain", "outcome", "price"] satisfies Strikeable[];
@@ -12,7 +12,7 @@ const strikeable: readonly BriefField[] = ["pain", "outcome", "price"] satisfies
 export function FieldTools({ field, ...part }: BriefPartProps & { field: BriefField }) {
   const { draft, productId, onChange } = part;
   const isLocked = draft.locks.includes(field);
-  const name = fieldNames[field];
+  const name = fieldLabels[field];
   return (
     <span className="flex shrink-0 items-center">
       {strikeable.includes(field) && draft[field] !== "" && <StrikeField {...part} field={field as Strikeable} />}
@@ -33,10 +33,10 @@ export function FieldTools({ field, ...part }: BriefPartProps & { field: BriefFi
 
 function StrikeField({ field, draft, onChange }: BriefPartProps & { field: Strikeable }) {
   const isStruck = draft.struck.includes(field);
-  const name = fieldNames[field];
+  const name = fieldLabels[field];
   const toggle = () => {
     onChange({ struck: isStruck ? draft.struck.filter((it) => it !== field) : [...draft.struck, field] });
-    if (!isStruck) tellStruck(() => onChange({ struck: draft.struck }));
+    if (!isStruck) notifyStruck(() => onChange({ struck: draft.struck }));
   };
   return (
     <Tooltip label={isStruck ? "Use it again" : "Strike: no hook and no script uses it"}>
@@ -46,7 +46,7 @@ function StrikeField({ field, draft, onChange }: BriefPartProps & { field: Strik
 }
 
 /** Says that nothing uses it any more, and takes that back on request. */
-export const tellStruck = (undo: () => void) =>
+export const notifyStruck = (undo: () => void) =>
   notify({ title: "Struck. No hook and no script uses it.", action: { label: "Undo", onPress: undo } });
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;

@@ -3,7 +3,7 @@ import type { WordField as Field } from "@vignette/domain/research";
 import { TextArea, TextInput } from "@vignette/ui";
 import { useLocation } from "react-router";
 import type { BriefPartProps } from "./brief-part.ts";
-import { fieldNames } from "./field-names.ts";
+import { fieldLabels } from "./field-labels.ts";
 import { FieldSource } from "./field-source.tsx";
 import { FieldTools } from "./field-tools.tsx";
 
@@ -25,7 +25,7 @@ export function WordField({ field, hint, max, required = false, rows, ...part }:
     // An open placeholder of a hook leads to its field: `#pain`.
     autoFocus: hash === `#${field}`,
     name: field,
-    label: required ? fieldNames[field] : optional(fieldNames[field]),
+    label: required ? fieldLabels[field] : optional(fieldLabels[field]),
     hint: utf16Units(value) > max * 0.7 ? `${hint} ${utf16Units(value)}/${max}` : hint,
     value,
     error: errors[field],

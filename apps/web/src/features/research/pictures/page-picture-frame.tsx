@@ -5,11 +5,11 @@ import { Button, Frame } from "@vignette/ui";
 import { Check, ImageOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { authorization } from "../../../trpc.ts";
-import type { Taking } from "./use-take-pictures.ts";
+import type { PictureState } from "./use-take-pictures.ts";
 
 type PagePictureFrameProps = {
   picture: PagePicture;
-  state: Taking;
+  state: PictureState;
   online: boolean;
   onTake: () => void;
 };

@@ -16,7 +16,7 @@ export function useFoundPictures(url: string | null): FoundPictures | null {
 }
 
 /** `url` is the address as it was typed; the page may be elsewhere in the end. */
-export function keepFoundPictures(url: string, { url: page, images }: PageFacts): void {
+export function cacheFoundPictures(url: string, { url: page, images }: PageFacts): void {
   queryClient.setQueryData<FoundPictures>(keyOf(url), { page, pictures: images });
 }
 

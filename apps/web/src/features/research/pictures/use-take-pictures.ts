@@ -1,24 +1,24 @@
 import type { PagePicture } from "@vignette/domain/research";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage, trpc, trpcClient } from "../../../trpc.ts";
-import { apart } from "../reading/apart.ts";
+import { stagger } from "../reading/stagger.ts";
 
 /** How it stands with one picture. */
-export type Taking = "found" | "taking" | "taken" | { refused: string };
+export type PictureState = "found" | "taking" | "taken" | { refused: string };
 
 /** Taken over side by side: a shop is not to be stormed. Our own choice. */
 const LANES = 3;
 
 /** Takes pictures of a page over into Assets, and tells how each of them got on. One that fails spares the others. */
 export function useTakePictures(projectId: string, page: string) {
-  const [states, setStates] = useState<Readonly<Record<string, Taking>>>({});
+  const [states, setStates] = useState<Readonly<Record<string, PictureState>>>({});
   const [run, setRun] = useState<{ done: number; total: number } | null>(null);
   const stop = useRef(new AbortController());
   const utils = trpc.useUtils();
   const { data: known = [] } = trpc.assets.takenPictures.useQuery({ projectId });
   useEffect(() => () => stop.current.abort(), []);
 
-  const set = (src: string, state: Taking) => setStates((before) => ({ ...before, [src]: state }));
+  const set = (src: string, state: PictureState) => setStates((before) => ({ ...before, [src]: state }));
 
   async function takeOne({ src, alt }: PagePicture, signal: AbortSignal) {
     set(src, "taking");
@@ -37,7 +37,7 @@ export function useTakePictures(projectId: string, page: string) {
     let done = 0;
     tell(0);
     const lane = async (_: unknown, index: number) => {
-      await apart(index);
+      await stagger(index);
       for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
         await takeOne(next, signal);
         done += 1;
@@ -58,7 +58,7 @@ export function useTakePictures(projectId: string, page: string) {
       stop.current = new AbortController();
       setRun(null);
     },
-    stateOf: (src: string): Taking => {
+    stateOf: (src: string): PictureState => {
       const state = states[src] ?? "found";
       return state !== "taking" && known.includes(src) ? "taken" : state;
     },

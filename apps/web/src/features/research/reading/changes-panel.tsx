@@ -2,7 +2,7 @@ import { type BriefChange, type BriefField, claimFields } from "@vignette/domain
 import { Button, Checkbox, Panel } from "@vignette/ui";
 import { Lock } from "lucide-react";
 import { useState } from "react";
-import { fieldNames } from "../fields/field-names.ts";
+import { fieldLabels } from "../fields/field-labels.ts";
 
 export type ChangesPanelProps = {
   changes: readonly BriefChange[];
@@ -28,7 +28,7 @@ export function ChangesPanel({ changes, isTheirs, onAccept, onKeepAll }: Changes
                 <Locked change={change} />
               ) : (
                 <Checkbox
-                  label={<strong className="font-semibold">{fieldNames[change.field]}</strong>}
+                  label={<strong className="font-semibold">{fieldLabels[change.field]}</strong>}
                   hint={<OldAndNew change={change} />}
                   checked={isAccepted(change)}
                   onChange={(on) => setChoices((before) => ({ ...before, [change.field]: on }))}
@@ -53,7 +53,7 @@ function Locked({ change }: { change: BriefChange }) {
     <div className="flex items-start gap-2.5 py-2 text-base">
       <Lock size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-3" />
       <div>
-        <strong className="font-semibold">{fieldNames[change.field]}</strong>{" "}
+        <strong className="font-semibold">{fieldLabels[change.field]}</strong>{" "}
         <span className="text-ink-2">is locked and stays.</span>
         <div className="text-dense text-ink-3">
           <OldAndNew change={change} />

@@ -12,7 +12,7 @@ import {
 import { notify } from "@vignette/ui";
 import { useRef, useState } from "react";
 import type { BriefDraft } from "../fields/brief-draft.ts";
-import { fieldNames } from "../fields/field-names.ts";
+import { fieldLabels } from "../fields/field-labels.ts";
 
 type Deps = {
   /** A brief that is saved is asked about before anything in it changes; in a new one what is empty is filled at once. */
@@ -72,7 +72,7 @@ export function useProposals({ isSaved, draft, latest, change }: Deps) {
     const found = filled.current;
     filled.current = null;
     if (!found) return;
-    const names = [...found.fields].map((field) => fieldNames[field].toLowerCase());
+    const names = [...found.fields].map((field) => fieldLabels[field].toLowerCase());
     if (names.length === 0) return notify({ title: "Your brief already says what the page says." });
     const action = { label: "Undo", onPress: () => undo(found.before, found.fields) };
     notify({ title: `Found: ${names.join(", ")}.`, detail: "Correct what is wrong.", action });

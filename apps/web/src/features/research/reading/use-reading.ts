@@ -1,7 +1,7 @@
 import { type BriefPart, briefParts, type PageFacts, type PageText, type Proposal } from "@vignette/domain/research";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage, trpcClient } from "../../../trpc.ts";
-import { apart } from "./apart.ts";
+import { stagger } from "./stagger.ts";
 
 /** Name, description, price and claims stand on the page; each part of the brief is written from it. */
 const PAGE_FACTS = 4;
@@ -54,7 +54,7 @@ export function useReading({ onFacts, onWritten, onEnd }: Taken) {
     const failed: { part: BriefPart; message: string }[] = [];
     const asked = parts.map(async (part, index) => {
       try {
-        await apart(index);
+        await stagger(index);
         const proposal = await trpcClient.research.writeBrief.mutate({ part, page }, { signal });
         if (signal.aborted) return;
         onWritten(proposal);

@@ -1,7 +1,7 @@
 import { type HookFills, type HookPart, type HookSlot, hookSlots } from "@vignette/domain/hook-library";
-import { slotName } from "./hook-names.ts";
+import { slotLabel } from "./hook-labels.ts";
 
-type HookWordsProps = {
+type HookTextProps = {
   parts: readonly HookPart[];
   /** What somebody typed for this product: dotted, and open to change. The brief's own words are underlined. */
   typed: HookFills;
@@ -9,7 +9,7 @@ type HookWordsProps = {
 };
 
 /** The words of a hook. Empty placeholders are hatched; pressing one opens its field. */
-export function HookWords({ parts, typed, onSlot }: HookWordsProps) {
+export function HookText({ parts, typed, onSlot }: HookTextProps) {
   return parts.map((part, index) => {
     const key = `${index}`;
     if (part.type === "text") return <span key={key}>{part.text}</span>;
@@ -23,9 +23,9 @@ export function HookWords({ parts, typed, onSlot }: HookWordsProps) {
           className={chip}
           style={doubt}
           onClick={(event) => onSlot(slot, event.currentTarget)}
-          aria-label={`Fill “${slotName(slot)}”`}
+          aria-label={`Fill “${slotLabel(slot)}”`}
         >
-          {slotName(slot).toLowerCase()}
+          {slotLabel(slot).toLowerCase()}
         </button>
       );
     }
@@ -42,7 +42,7 @@ export function HookWords({ parts, typed, onSlot }: HookWordsProps) {
         type="button"
         className="cursor-pointer rounded-[2px] text-left underline decoration-dotted decoration-1 underline-offset-4"
         onClick={(event) => onSlot(part.slot, event.currentTarget)}
-        aria-label={`${part.text}, change “${slotName(part.slot)}”`}
+        aria-label={`${part.text}, change “${slotLabel(part.slot)}”`}
       >
         {part.text}
       </button>

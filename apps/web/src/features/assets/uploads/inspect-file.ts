@@ -1,18 +1,18 @@
 import type { MediaFacts, MediaRefusalReason } from "@vignette/composition";
 
 /** What a browser sees in a file, or why it is not taken, in words for people. */
-export type Seen = MediaFacts | { kind: "refused"; sentence: string };
+export type InspectedFile = MediaFacts | { kind: "refused"; sentence: string };
 
 /** Looks into a file before a byte of it is sent. */
-export async function lookAt(file: Blob, name: string, signal: AbortSignal): Promise<Seen> {
+export async function inspectFile(file: Blob, name: string, signal: AbortSignal): Promise<InspectedFile> {
   const { inspectMedia } = await import("@vignette/composition");
   const seen = await inspectMedia(file, { signal });
   if (seen.kind !== "refused") return seen;
-  return { kind: "refused", sentence: sentenceOf(seen.reason, name, seen.detail) };
+  return { kind: "refused", sentence: refusalSentence(seen.reason, name, seen.detail) };
 }
 
 /** The reason as a sentence that names the file and, where there is one, the way out. */
-export function sentenceOf(reason: MediaRefusalReason, name: string, detail: string): string {
+export function refusalSentence(reason: MediaRefusalReason, name: string, detail: string): string {
   switch (reason) {
     case "empty":
       return `${name} is empty.`;

@@ -1,5 +1,5 @@
 /** Lets at most `count` pieces of work run at once, in the order in which they came. Who gives up waiting leaves the line. */
-export function slots(count: number): <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T> {
+export function limitConcurrency(count: number): <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T> {
   let free = count;
   const line: (() => void)[] = [];
 

@@ -2,7 +2,7 @@ import type { LibraryItem } from "@vignette/domain/assets";
 import { useState } from "react";
 
 /** Which items are picked. With `range`, everything from the last picked one on. */
-export function usePicked(items: readonly LibraryItem[]) {
+export function useSelection(items: readonly LibraryItem[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);
   const pick = (item: LibraryItem, range: boolean) => {

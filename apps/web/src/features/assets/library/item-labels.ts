@@ -3,27 +3,27 @@ import { clock } from "../../../shared/clock.ts";
 import { typeNames } from "../../../shared/type-names.ts";
 
 /** What people call what they bring. */
-const kindNames: Record<LibraryItem["kind"], string> = { image: "Photo", video: "Clip", audio: "Sound" };
+const kindLabels: Record<LibraryItem["kind"], string> = { image: "Photo", video: "Clip", audio: "Sound" };
 
-export const nameOfType = ({ type, kind }: Pick<LibraryItem, "type" | "kind">): string =>
-  type === null ? kindNames[kind] : typeNames[type];
+export const typeLabel = ({ type, kind }: Pick<LibraryItem, "type" | "kind">): string =>
+  type === null ? kindLabels[kind] : typeNames[type];
 
-type Printed = Pick<LibraryItem, "type" | "kind" | "files">;
+type LabeledItem = Pick<LibraryItem, "type" | "kind" | "files">;
 
 /** The printed edge of an item: its kind and length. */
-export function itemPrint(item: Printed): string[] {
-  return [nameOfType(item), lengthOf(item)].filter((part) => part !== null);
+export function frameLabels(item: LabeledItem): string[] {
+  return [typeLabel(item), lengthLabel(item)].filter((part) => part !== null);
 }
 
 /** The rest of what there is to know: its size, and how often it is used (null: not known). */
-export function itemFacts({ files }: Printed, used: number | null): string[] {
+export function itemFacts({ files }: LabeledItem, used: number | null): string[] {
   const [first] = files;
   const size = first && first.width > 0 ? [`${first.width}×${first.height}`] : [];
   return used ? [...size, `used ${used}×`] : size;
 }
 
 /** `0:18` for what plays, `6 slides` for a carousel; null for a single picture. */
-function lengthOf({ files }: Printed): string | null {
+function lengthLabel({ files }: LabeledItem): string | null {
   const [first] = files;
   if (first?.durationMs != null) return clock(first.durationMs);
   const slides = files.filter((file) => file.platform === first?.platform).length;
@@ -31,7 +31,7 @@ function lengthOf({ files }: Printed): string | null {
 }
 
 /** `1.4 MB`. */
-export function sizeOf(bytes: number): string {
+export function fileSizeLabel(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

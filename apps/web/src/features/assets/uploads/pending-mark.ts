@@ -1,7 +1,7 @@
 const MARK = "uploads-kept";
 
 /** Whether this device may hold files that have not arrived: a quick look, before anything is loaded to read them. */
-export const keptMark = {
+export const pendingMark = {
   isSet(): boolean {
     try {
       return localStorage.getItem(MARK) !== null;

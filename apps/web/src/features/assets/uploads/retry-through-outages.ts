@@ -2,16 +2,16 @@ import { TRPCClientError } from "@trpc/client";
 import { retryDelay } from "../../../shared/retry-delay.ts";
 import { PutLost, PutRefused } from "./put-bytes.ts";
 
-type Breaks = {
+type RetryOptions = {
   /** Told before each wait for the network. */
   onPause: () => void;
   signal: AbortSignal;
 };
 
 /** Does something again and again until the network holds for as long as it takes. A refusal ends it; so does the signal. */
-export async function throughBreaks<T>(
+export async function retryThroughOutages<T>(
   work: (steady: () => void) => Promise<T>,
-  { onPause, signal }: Breaks,
+  { onPause, signal }: RetryOptions,
 ): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
@@ -21,9 +21,9 @@ export async function throughBreaks<T>(
       });
     } catch (error) {
       signal.throwIfAborted();
-      if (!isBreak(error)) throw error;
+      if (!isRetryable(error)) throw error;
       onPause();
-      await networkBack(retryDelay(failures, Math.random()), signal);
+      await waitForNetwork(retryDelay(failures, Math.random()), signal);
     }
   }
 }
@@ -35,7 +35,7 @@ export function statusOf(error: unknown): number | null {
 }
 
 /** Worth another try: no answer, a stumbling server, code that did not load, or another page that was a part ahead. */
-function isBreak(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   if (error instanceof PutLost || error instanceof TypeError) return true;
   if (error instanceof PutRefused) return error.status === 409;
   const status = statusOf(error);
@@ -43,7 +43,7 @@ function isBreak(error: unknown): boolean {
 }
 
 /** At once when the browser says that it is back, and after a while in any case: it does not always notice. */
-async function networkBack(delayMs: number, signal: AbortSignal): Promise<void> {
+async function waitForNetwork(delayMs: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const settled = (settle: () => void) => () => {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { BriefField, ChangeReason } from "@vignette/domain/research";
 
 /** What people call the fields of a brief. */
-export const fieldNames: Record<BriefField, string> = {
+export const fieldLabels: Record<BriefField, string> = {
   name: "Product",
   description: "What it is",
   price: "Price",

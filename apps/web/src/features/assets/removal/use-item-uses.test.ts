@@ -1,6 +1,6 @@
 import type { ItemUse } from "@vignette/domain/assets";
 import { describe, expect, it } from "vitest";
-import { warningOf } from "./use-uses.ts";
+import { warningOf } from "./use-item-uses.ts";
 
 const post = (waiting: boolean): ItemUse => ({ type: "post", id: "p", name: "Myths", waiting });
 const draft: ItemUse = { type: "creation", id: "c", name: "Myths", waiting: false };

@@ -3,10 +3,10 @@ import { Button, buttonStyle } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import type { HookPick } from "../../shared/hook-picks.ts";
-import { slotName } from "./hook-names.ts";
+import { slotLabel } from "./hook-labels.ts";
 
 /** On to Create with what was picked, or what is still in the way. */
-export function MakeButton({ picks, values }: { picks: readonly HookPick[]; values: HookValues }) {
+export function CreateButton({ picks, values }: { picks: readonly HookPick[]; values: HookValues }) {
   const reason = reasonAgainst(picks, values);
   if (reason !== null) {
     return (
@@ -26,5 +26,5 @@ function reasonAgainst(picks: readonly HookPick[], values: HookValues): string |
   if (picks.length === 0) return "Pick a hook first";
   const open = picks.flatMap(({ template }) => openSlots(hookLine(fillHook(template, values))));
   const [first] = open;
-  return first === undefined ? null : `Fill “${slotName(first).toLowerCase()}” first`;
+  return first === undefined ? null : `Fill “${slotLabel(first).toLowerCase()}” first`;
 }

@@ -1,7 +1,7 @@
 import type { HookCategory } from "@vignette/domain/hook-library";
 
 /** What people call the categories. */
-export const categoryNames: Record<HookCategory, string> = {
+export const categoryLabels: Record<HookCategory, string> = {
   curiosity: "Curiosity",
   contrarian: "Contrarian",
   confession: "Confession",

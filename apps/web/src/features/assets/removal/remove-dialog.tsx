@@ -1,7 +1,7 @@
 import type { LibraryItem } from "@vignette/domain/assets";
 import { AlertDialog, Button } from "@vignette/ui";
 
-type RemoveQuestionProps = {
+type RemoveDialogProps = {
   items: readonly LibraryItem[];
   warning: string;
   onRemove: () => void;
@@ -9,7 +9,7 @@ type RemoveQuestionProps = {
 };
 
 /** Asked only where something is in use: everything else is deleted at once, with a way back. */
-export function RemoveQuestion({ items, warning, onRemove, onClose }: RemoveQuestionProps) {
+export function RemoveDialog({ items, warning, onRemove, onClose }: RemoveDialogProps) {
   const [first] = items;
   return (
     <AlertDialog

@@ -1,24 +1,14 @@
-import type { HookChannel, HookFormat, HookSlot, HookTone } from "@vignette/domain/hook-library";
-
-/** What people call the kinds of content. */
-export const formatNames: Record<HookFormat, string> = {
-  "video-story": "Video story",
-  "ugc-video": "UGC video",
-  "meme-video": "Meme video",
-  "meme-image": "Meme image",
-  "ugc-image": "UGC image",
-  "carousel-image": "Carousel",
-};
+import type { HookChannel, HookSlot, HookTone } from "@vignette/domain/hook-library";
 
 /** Where a hook is met first. */
-export const channelNames: Record<HookChannel, string> = {
+export const channelLabels: Record<HookChannel, string> = {
   spoken: "Spoken",
   "on-screen": "On screen",
   "slide-1": "First slide",
   caption: "Caption",
 };
 
-export const toneNames: Record<HookTone, string> = {
+export const toneLabels: Record<HookTone, string> = {
   bold: "Bold",
   calm: "Calm",
   curious: "Curious",
@@ -34,7 +24,7 @@ export const toneNames: Record<HookTone, string> = {
 };
 
 /** `competitor-way` as people read it. */
-export const slotName = (slot: string): string => {
+export const slotLabel = (slot: string): string => {
   const words = slot.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -51,7 +41,7 @@ export const fieldOfSlot: Partial<Record<HookSlot, { field: string; words: strin
 const languages = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
 
 /** `English` for `en`. */
-export function languageName(code: string): string {
+export function languageLabel(code: string): string {
   try {
     return languages.of(code) ?? code;
   } catch {

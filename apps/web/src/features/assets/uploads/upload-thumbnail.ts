@@ -1,9 +1,9 @@
 import type { LibraryItem } from "@vignette/domain/assets";
-import { type MadeThumbnail, makeThumbnail } from "./make-thumbnail.ts";
+import { type GeneratedThumbnail, makeThumbnail } from "./make-thumbnail.ts";
 import { putBytes } from "./put-bytes.ts";
 
 /** Makes the small picture of an item from its first file and keeps it with the item. Null where that cannot be done here. */
-export async function giveThumbnail(item: LibraryItem, file: Blob | null = null): Promise<LibraryItem | null> {
+export async function uploadThumbnail(item: LibraryItem, file: Blob | null = null): Promise<LibraryItem | null> {
   const [first] = item.files;
   if (!first) return null;
   try {
@@ -15,7 +15,11 @@ export async function giveThumbnail(item: LibraryItem, file: Blob | null = null)
   }
 }
 
-async function send({ origin, id }: LibraryItem, of: string, { jpeg, colours }: MadeThumbnail): Promise<LibraryItem> {
+async function send(
+  { origin, id }: LibraryItem,
+  of: string,
+  { jpeg, colours }: GeneratedThumbnail,
+): Promise<LibraryItem> {
   const query = new URLSearchParams({ of, colours: colours.join(",") });
   const url = `/api/thumbnails/${origin}/${encodeURIComponent(id)}?${query}`;
   return await putBytes<LibraryItem>({ url, body: jpeg, signal: AbortSignal.timeout(30_000) });

@@ -2,18 +2,21 @@ import type { HookFills, HookSlot, SaveHookInput } from "@vignette/domain/hook-l
 import { notify } from "@vignette/ui";
 import { useMemo } from "react";
 import { errorMessage, trpc } from "../../trpc.ts";
-import { hooksOn, type LibraryHook, type Shelf } from "./library-hook.ts";
+import { type LibraryHook, mergedHooks, type ProjectHooks } from "./library-hook.ts";
 
 /** The library of a project and what can be done with it. Stars, values and archiving show at once and roll back. */
-export function useHookShelf(projectId: string) {
+export function useProjectHooks(projectId: string) {
   const [shelf] = trpc.hookLibrary.shelf.useSuspenseQuery({ projectId });
   const utils = trpc.useUtils();
   const key = { projectId };
-  const change = (next: (shelf: Shelf) => Shelf) =>
+  const change = (next: (shelf: ProjectHooks) => ProjectHooks) =>
     utils.hookLibrary.shelf.setData(key, (before) => before && next(before));
 
   /** Shows a change before the Worker has it, and takes it back if it never gets there. */
-  async function optimistically(next: (shelf: Shelf) => Shelf, ask: () => Promise<unknown>): Promise<boolean> {
+  async function optimistically(
+    next: (shelf: ProjectHooks) => ProjectHooks,
+    ask: () => Promise<unknown>,
+  ): Promise<boolean> {
     await utils.hookLibrary.shelf.cancel(key);
     change(next);
     try {
@@ -40,7 +43,7 @@ export function useHookShelf(projectId: string) {
     );
 
   return {
-    hooks: useMemo(() => hooksOn(shelf), [shelf]),
+    hooks: useMemo(() => mergedHooks(shelf), [shelf]),
     fillsOf: (productId: string): HookFills => shelf.fills[productId] ?? {},
     star: (hookId: string, starred: boolean) =>
       optimistically(
@@ -75,11 +78,11 @@ export function useHookShelf(projectId: string) {
       return hook;
     },
     /** What was made elsewhere is in the library from now on. */
-    add: (made: Shelf["hooks"]) =>
+    add: (made: ProjectHooks["hooks"]) =>
       change((before) => ({
         ...before,
         hooks: [...before.hooks.filter((it) => !made.some(({ id }) => id === it.id)), ...made],
       })),
   };
 }
-export type HookShelfState = ReturnType<typeof useHookShelf>;
+export type ProjectHooksState = ReturnType<typeof useProjectHooks>;

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { aFile, anItem } from "../an-item.test-support.ts";
-import { fileName, itemFacts, itemPrint, sizeOf } from "./item-print.ts";
+import { fileName, fileSizeLabel, frameLabels, itemFacts } from "./item-labels.ts";
 
-describe("itemPrint", () => {
+describe("frameLabels", () => {
   it("counts the slides of one platform only, because both show the same carousel", () => {
     const files = [aFile({ platform: "instagram" }), aFile({ platform: "instagram" }), aFile({ platform: "tiktok" })];
-    expect(itemPrint(anItem({ files }))).toEqual(["Carousel", "2 slides"]);
+    expect(frameLabels(anItem({ files }))).toEqual(["Carousel", "2 slides"]);
   });
 
   it("tells how long a video is", () => {
     const files = [aFile({ type: "video/mp4", durationMs: 18_340 })];
-    expect(itemPrint(anItem({ type: "video-story", files }))).toEqual(["Video story", "0:18"]);
+    expect(frameLabels(anItem({ type: "video-story", files }))).toEqual(["Video story", "0:18"]);
   });
 
   it("tells what was uploaded from what was made here", () => {
-    expect(itemPrint(anItem({ origin: "uploaded", type: null, kind: "image" }))).toEqual(["Photo"]);
+    expect(frameLabels(anItem({ origin: "uploaded", type: null, kind: "image" }))).toEqual(["Photo"]);
   });
 });
 
@@ -39,9 +39,9 @@ describe("fileName", () => {
   });
 });
 
-describe("sizeOf", () =>
+describe("fileSizeLabel", () =>
   it.each([
     [400, "1 KB"],
     [240_000, "240 KB"],
     [1_440_000, "1.4 MB"],
-  ])("says %i bytes as %s", (bytes, words) => expect(sizeOf(bytes)).toBe(words)));
+  ])("says %i bytes as %s", (bytes, words) => expect(fileSizeLabel(bytes)).toBe(words)));

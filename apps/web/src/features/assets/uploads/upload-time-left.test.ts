@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sentenceOf } from "./look-at.ts";
-import { timeLeftOf } from "./time-left-of.ts";
+import { refusalSentence } from "./inspect-file.ts";
+import { uploadTimeLeft } from "./upload-time-left.ts";
 
 describe("the time that an upload still takes", () =>
   it.each([
@@ -9,7 +9,7 @@ describe("the time that an upload still takes", () =>
     ["is not told too early", 0.6, 0.4, 1000, null],
     ["is not told while nothing moves", 0.4, 0.4, 10_000, null],
   ])("%s", (_, progress, startedFrom, spent, words) => {
-    expect(timeLeftOf({ status: "sending", progress, startedAt: 0, startedFrom }, spent)).toBe(words);
+    expect(uploadTimeLeft({ status: "sending", progress, startedAt: 0, startedFrom }, spent)).toBe(words);
   }));
 
 describe("why a file is not taken", () =>
@@ -36,5 +36,5 @@ describe("why a file is not taken", () =>
       "clip.mov is in a format that this browser can't play (HEVC). Save it as H.264 (MP4) and try again.",
     ],
   ] as const)("is told by name: %s", (reason, name, detail, sentence) => {
-    expect(sentenceOf(reason, name, detail)).toBe(sentence);
+    expect(refusalSentence(reason, name, detail)).toBe(sentence);
   }));

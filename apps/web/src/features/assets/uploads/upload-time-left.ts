@@ -4,7 +4,7 @@ import type { UploadState } from "./upload-entry.ts";
 const TOO_EARLY = 2000;
 
 /** "about 20 s left", from what went through since the last break; null while nobody can tell. */
-export function timeLeftOf(state: UploadState, now: number): string | null {
+export function uploadTimeLeft(state: UploadState, now: number): string | null {
   if (state.status !== "sending") return null;
   const { progress, startedAt, startedFrom } = state;
   const spent = now - startedAt;

@@ -2,7 +2,7 @@ import type { ItemUse } from "@vignette/domain/assets";
 import { trpc } from "../../../trpc.ts";
 
 /** Where the items of a project are used; null while nobody knows. It is asked for after the items themselves. */
-export function useUses(projectId: string): ((id: string) => readonly ItemUse[]) | null {
+export function useItemUses(projectId: string): ((id: string) => readonly ItemUse[]) | null {
   const { data } = trpc.assets.uses.useQuery({ projectId });
   return data ? (id) => data[id] ?? [] : null;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { slots } from "./slots.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 
 const never = new AbortController().signal;
 
-describe("slots", () => {
-  it("let so many run at once, and the next as soon as one is done, well or badly", async () => {
-    const inSlot = slots(2);
+describe("limitConcurrency", () => {
+  it("runs at most so many at once, and the next as soon as one ends or fails", async () => {
+    const inSlot = limitConcurrency(2);
     let running = 0;
     let most = 0;
     const work = (fails: boolean) => async () => {
@@ -21,8 +21,8 @@ describe("slots", () => {
     expect(most).toBe(2);
   });
 
-  it("are not taken by who gave up waiting", async () => {
-    const inSlot = slots(1);
+  it("gives no slot to work that was aborted while it waited", async () => {
+    const inSlot = limitConcurrency(1);
     const { promise, resolve } = Promise.withResolvers<void>();
     const first = inSlot(() => promise, never);
     const stop = new AbortController();
