@@ -1,7 +1,7 @@
 import type { Asset } from "@vignette/domain/assets";
 import { instant } from "@vignette/domain/kernel";
 import type { Platform } from "@vignette/domain/social-accounts";
-import type { StoredPost } from "../../apps/worker/src/records/post-store.ts";
+import type { StoredPost } from "../../apps/worker/src/records/posts/posts.ts";
 
 const at = instant(1_700_000_000_000);
 

@@ -1,3 +1,7 @@
+import { TargetState } from "@vignette/domain/scheduling";
+import type { RecordFacts } from "../src/records/record.ts";
+import { records } from "../src/records/registry.ts";
+
 const ROOT = "https://firestore.googleapis.com/v1/projects/vignette-local/databases/(default)/documents";
 const headers = { authorization: "Bearer owner", "content-type": "application/json" };
 
@@ -8,58 +12,54 @@ export async function stored(path: string): Promise<Record<string, unknown> | nu
   return answer.ok ? (body.fields ?? {}) : null;
 }
 
-/** Collections in which something of this user lies, wherever they hang. */
-export async function tracesOf(uid: string): Promise<string[]> {
-  const names = [
-    ...[
-      "users",
-      "user_subscriptions",
-      "projects",
-      "products",
-      "creations",
-      "assets",
-      "materials",
-      "uploads",
-      "shelves",
-      "posts",
-      "targets",
-      "removed_posts",
-      "review_links",
-      "series",
-      "slots",
-      "metrics",
-      "results",
-      "recyclings",
-      "renders",
-    ],
-    ...[
-      "socialAccounts",
-      "usage_logs",
-      "limit_turns",
-      "connect_states",
-      "automations",
-      "support",
-      "support_turns",
-      "billing_buyers",
-    ],
-  ];
-  const counts = await Promise.all(names.map((name) => countOf(name, uid)));
-  return names.filter((_, index) => (counts[index] ?? 0) > 0);
+/** The collections that hold documents of users. */
+export const owned = records.filter(({ ownership }) => ownership !== null);
+
+/** Collections in which something names this user, or only what lies in one project of the user. */
+export async function tracesOf(uid: string, projectId?: string): Promise<string[]> {
+  const found = await Promise.all(owned.map((record) => namesUser(record, uid, projectId)));
+  return owned.flatMap(({ name }, index) => (found[index] ? [name] : []));
 }
 
-async function countOf(collectionId: string, uid: string): Promise<number> {
-  const mine = fieldIs("uid", uid);
-  // Of targets across all posts only those that wait can be asked for: that is what the indexes serve.
-  const targets = collectionId === "targets";
-  const where = targets ? { compositeFilter: { op: "AND", filters: [mine, fieldIs("state", "scheduled")] } } : mine;
-  const from = [{ collectionId, allDescendants: targets }];
+async function namesUser(record: RecordFacts, uid: string, projectId?: string): Promise<boolean> {
+  const { owner, mentions = [] } = record.ownership ?? { owner: "uid" };
+  if (projectId === undefined && owner === "key" && (await stored(`${record.name}/${uid}`))) return true;
+  for (const field of ["uid", ...mentions]) {
+    const found = await documentsWhere(record, field, uid);
+    if (found.some(({ fields }) => projectId === undefined || fields?.projectId?.stringValue === projectId))
+      return true;
+  }
+  return false;
+}
+
+type Row = { document?: { fields?: Record<string, { stringValue?: string }> } };
+
+async function documentsWhere({ name, parent }: RecordFacts, field: string, uid: string) {
+  const mine = fieldIs(field, uid);
+  // Across all posts the indexes serve targets by uid and state only.
+  const where = parent ? { compositeFilter: { op: "AND", filters: [mine, anyState] } } : mine;
+  const from = [{ collectionId: name, allDescendants: parent !== undefined }];
   const body = JSON.stringify({ structuredQuery: { from, where } });
   const answer = await fetch(`${ROOT}:runQuery`, { method: "POST", headers, body });
-  const rows = (await answer.json()) as { document?: unknown }[];
+  const rows = (await answer.json()) as Row[];
   if (!answer.ok) throw new Error(JSON.stringify(rows));
-  return rows.filter((row) => row.document).length;
+  return rows.flatMap(({ document }) => (document ? [document] : []));
 }
 
 const fieldIs = (fieldPath: string, stringValue: string) => ({
   fieldFilter: { field: { fieldPath }, op: "EQUAL", value: { stringValue } },
 });
+
+const anyState = {
+  fieldFilter: {
+    field: { fieldPath: "state" },
+    op: "IN",
+    value: { arrayValue: { values: TargetState.options.map((stringValue) => ({ stringValue })) } },
+  },
+};
+
+/** The names of all collections in the database, also of those below a document of `below`. */
+export async function collectionIds(below = ""): Promise<string[]> {
+  const answer = await fetch(`${ROOT}${below}:listCollectionIds`, { method: "POST", headers, body: "{}" });
+  return ((await answer.json()) as { collectionIds?: string[] }).collectionIds ?? [];
+}

@@ -1,16 +1,22 @@
+import * as z from "zod/mini";
 import type { Checkout } from "../adapters/checkout/checkout.ts";
 import type { Documents } from "../adapters/documents/documents.ts";
-import { buyers } from "./buyers.ts";
+import { buyerRecords } from "../records/account/billing-buyers.ts";
+import { openAs } from "../records/open.ts";
 
 type Deps = { documents: Documents; checkout: Checkout };
 
+/** The customer is all that is needed: a document with other faults must not keep an account alive. */
+const Customer = z.object({ customerId: z.catch(z.string(), "") });
+
 /**
- * Ends at once whatever somebody still pays for, and forgets who they are at the payment service.
- * Throws `checkoutFailed` if it does not answer: nobody may go on paying for an account that is gone.
+ * Ends all subscriptions of a user at the payment service at once, and forgets the customer.
+ * Throws `checkoutFailed` if the service does not answer: no one may go on paying for an account that is gone.
  */
 export async function endPurchases({ documents, checkout }: Deps, uid: string): Promise<void> {
-  const buyer = await buyers(documents).get(uid);
+  const buyers = openAs(documents, buyerRecords, Customer);
+  const buyer = await buyers.get(uid);
   if (!buyer) return;
-  await checkout.endSubscriptions(buyer.value.customerId);
-  await buyers(documents).remove(uid);
+  if (buyer.value.customerId !== "") await checkout.endSubscriptions(buyer.value.customerId);
+  await buyers.remove(uid);
 }

@@ -3,6 +3,8 @@ import { notAdmin } from "@vignette/domain/admin";
 import { Refusal, type RefusalKind } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
+import { userRecords } from "../records/account/users.ts";
+import { openAs } from "../records/open.ts";
 import type { Context } from "./context.ts";
 
 const t = initTRPC.context<Context>().create({
@@ -60,7 +62,7 @@ export const adminProcedure = userProcedure.use(async ({ ctx, next }) => {
 const AdminRecord = z.object({ isAdmin: z.catch(z._default(z.boolean(), false), false) });
 
 async function isAdminByRecord(documents: Context["documents"], uid: string): Promise<boolean> {
-  return (await documents.collection("users", AdminRecord).get(uid))?.value.isAdmin === true;
+  return (await openAs(documents, userRecords, AdminRecord).get(uid))?.value.isAdmin === true;
 }
 
 function transportError(refusal: Refusal): TRPCError {

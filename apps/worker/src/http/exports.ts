@@ -1,11 +1,13 @@
 import { fileEndings } from "@vignette/domain/assets";
 import { Id, missing, Refusal } from "@vignette/domain/kernel";
-import { EXPORT_MAX_BYTES, exportFolder, StoredCreation } from "@vignette/domain/studio";
+import { EXPORT_MAX_BYTES, exportFolder } from "@vignette/domain/studio";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
 import { owned } from "../adapters/documents/owned.ts";
 import { fileTooLarge } from "../adapters/files/too-large.ts";
 import { buildContext } from "../context/build-context.ts";
+import { creationRecords } from "../records/content/creations.ts";
+import { open } from "../records/open.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { requestUser } from "./request-user.ts";
 
@@ -17,7 +19,7 @@ export async function receiveExport(c: HonoContext<HttpEnv>): Promise<Response> 
   const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
   if (user instanceof Refusal) throw user;
   const { creationId, index, type } = parsedRequest(c);
-  await owned(documents.collection("creations", StoredCreation), user.uid, creationId, "creation");
+  await owned(open(documents, creationRecords), user.uid, creationId, "creation");
   if (!c.req.raw.body) throw new Refusal("invalid", "studio.empty-file", "This file is empty.", "body");
 
   const key = `${exportFolder(creationId)}${index}-${newId()}.${fileEndings[type]}`;

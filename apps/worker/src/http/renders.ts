@@ -12,7 +12,8 @@ import * as z from "zod/mini";
 import { buildContext } from "../context/build-context.ts";
 import { studioStore } from "../features/studio/creation/store.ts";
 import { hearOfRender } from "../features/studio/rendering/follow-render.ts";
-import { renderFolder, renderStore } from "../features/studio/rendering/render-store.ts";
+import { renderStore } from "../features/studio/rendering/render-store.ts";
+import { renderFolder } from "../records/content/renders.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 type Call = HonoContext<HttpEnv>;

@@ -8,7 +8,7 @@ import {
   type PostWithTargets,
 } from "@vignette/domain/scheduling";
 import type { Write } from "../adapters/documents/documents.ts";
-import type { StoredPost } from "../records/post-store.ts";
+import type { StoredPost } from "../records/posts/posts.ts";
 import { plain, saveWhole, type WholeDeps, wholePost } from "./whole-post.ts";
 
 /** A decision and what it was made about. */

@@ -1,13 +1,15 @@
-import { Flags, noFlags } from "@vignette/domain/flags";
+import { type Flags, noFlags } from "@vignette/domain/flags";
 import type { Documents } from "../adapters/documents/documents.ts";
 import { DocumentError } from "../adapters/documents/documents.ts";
 import type { Announce } from "../adapters/live.ts";
+import { open } from "./open.ts";
+import { featureConfigRecords } from "./service/config.ts";
 
 const ID = "config_features";
 
 /** Document `config/config_features`. */
 export function flagStore(documents: Documents) {
-  const config = documents.collection("config", Flags);
+  const config = open(documents, featureConfigRecords);
   return {
     /** Without the document every flag is off. */
     read: async (): Promise<Flags> => (await config.get(ID))?.value ?? noFlags,

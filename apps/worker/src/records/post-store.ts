@@ -1,24 +1,18 @@
-import { Asset } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
-import { Project } from "@vignette/domain/projects";
-import { Post } from "@vignette/domain/scheduling";
-import { StoredCreation } from "@vignette/domain/studio";
-import * as z from "zod/mini";
 import type { Documents } from "../adapters/documents/documents.ts";
 import { owned } from "../adapters/documents/owned.ts";
-
-/** A post as it lies in Firestore: with the key of the picture that stands for it. */
-export const StoredPost = z.extend(Post, { coverKey: z.nullable(z.string()) });
-export type StoredPost = z.infer<typeof StoredPost>;
+import { assetRecords } from "./content/assets.ts";
+import { creationRecords } from "./content/creations.ts";
+import { projectRecords } from "./content/projects.ts";
+import { open } from "./open.ts";
+import { postRecords } from "./posts/posts.ts";
 
 /** Collection `posts`, keyed by post id. Needs the composite index uid + projectId + schedule.publishAt. */
 export function postStore(documents: Documents) {
-  const posts = documents.collection("posts", StoredPost, { timestamps: ["createdAt", "lastUpdated", "keptAt"] });
-  const projects = documents.collection("projects", Project);
-  const assets = documents.collection("assets", Asset, { timestamps: ["createdAt"] });
-  const creations = documents.collection("creations", StoredCreation, {
-    timestamps: ["createdAt", "lastUpdated", "keptAt"],
-  });
+  const posts = open(documents, postRecords);
+  const projects = open(documents, projectRecords);
+  const assets = open(documents, assetRecords);
+  const creations = open(documents, creationRecords);
 
   return {
     writes: posts.writes,

@@ -1,6 +1,8 @@
-import { PUBLIC_CONFIG_CACHE, PublicConfig, strictConfig } from "@vignette/domain/country";
+import { PUBLIC_CONFIG_CACHE, type PublicConfig, strictConfig } from "@vignette/domain/country";
 import { type Collection, DocumentError, type Documents } from "../adapters/documents/documents.ts";
 import type { Announce } from "../adapters/live.ts";
+import { open } from "./open.ts";
+import { publicConfigRecords } from "./service/config.ts";
 
 const ID = "config_public";
 
@@ -8,7 +10,7 @@ let kept: { config: PublicConfig; readAt: number } | null = null;
 
 /** Document `config/config_public`. */
 export function publicConfigStore(documents: Documents) {
-  const config = documents.collection("config", PublicConfig);
+  const config = open(documents, publicConfigRecords);
   const read = async (): Promise<PublicConfig> => (await config.get(ID))?.value ?? strictConfig();
   return {
     /** As it stands now. Rejects with a DocumentError. */

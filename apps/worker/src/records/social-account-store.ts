@@ -1,18 +1,13 @@
 import type { Instant } from "@vignette/domain/kernel";
-import { SocialAccount } from "@vignette/domain/social-accounts";
-import * as z from "zod/mini";
+import type { SocialAccount } from "@vignette/domain/social-accounts";
 import type { Documents, Version } from "../adapters/documents/documents.ts";
 import { owned } from "../adapters/documents/owned.ts";
-
-/** An account with its sealed tokens, as it lies in Firestore. Only `profileOf` it may leave the Worker. */
-export const StoredAccount = z.extend(SocialAccount, { sealedTokens: z.string() });
-export type StoredAccount = z.infer<typeof StoredAccount>;
+import { accountRecords, type StoredAccount } from "./account/social-accounts.ts";
+import { open } from "./open.ts";
 
 /** Collection `socialAccounts`, keyed by account id. Needs the composite indexes uid + createdAt · state + connectionExpiresAt. */
 export function socialAccountStore(documents: Documents) {
-  const accounts = documents.collection("socialAccounts", StoredAccount, {
-    timestamps: ["connectionExpiresAt", "createdAt", "lastUpdated"],
-  });
+  const accounts = open(documents, accountRecords);
   return {
     writes: accounts.writes,
     /** Oldest first. */

@@ -1,8 +1,9 @@
 import type { Instant } from "@vignette/domain/kernel";
-import { claimableAt, sweepShard, Target, type TargetState } from "@vignette/domain/scheduling";
+import { claimableAt, sweepShard, type Target, type TargetState } from "@vignette/domain/scheduling";
 import type { Documents, Version } from "../adapters/documents/documents.ts";
+import { open, openEverywhere } from "./open.ts";
+import { targetRecords } from "./posts/targets.ts";
 
-const options = { timestamps: ["publishAt", "wakeAt", "createdAt", "lastUpdated", "sweepAt"] };
 /** What a sweep asks for lies beside the target: the moment from which it needs somebody, and its part. */
 const kept = (target: Target) => ({ ...target, sweepAt: claimableAt(target), sweepShard: sweepShard(target) });
 
@@ -11,8 +12,8 @@ const kept = (target: Target) => ({ ...target, sweepAt: claimableAt(target), swe
  * sweepShard + sweepAt · uid + projectId + publishAt · uid + accountId + state (+ publishAt) · uid + projectId + state · state + publishAt.
  */
 export function targetStore(documents: Documents) {
-  const below = (postId: string) => documents.collection(`posts/${postId}/targets`, Target, options);
-  const all = documents.group("targets", Target, options);
+  const below = (postId: string) => open(documents, targetRecords, postId);
+  const all = openEverywhere(documents, targetRecords);
 
   return {
     get: (postId: string, id: string) => below(postId).get(id),

@@ -1,9 +1,11 @@
-import { Asset, imageTypes, videoTypes } from "@vignette/domain/assets";
+import { imageTypes, videoTypes } from "@vignette/domain/assets";
 import type { LimitKey } from "@vignette/domain/plans";
-import { Project } from "@vignette/domain/projects";
-import { SocialAccount } from "@vignette/domain/social-accounts";
 import type { Period } from "@vignette/domain/usage";
 import type { Documents } from "../adapters/documents/documents.ts";
+import { accountRecords } from "../records/account/social-accounts.ts";
+import { assetRecords } from "../records/content/assets.ts";
+import { projectRecords } from "../records/content/projects.ts";
+import { open } from "../records/open.ts";
 
 /**
  * How much of a limited thing somebody has: projects and accounts that exist, images and videos made in the period.
@@ -12,9 +14,9 @@ import type { Documents } from "../adapters/documents/documents.ts";
 export function countUsage(documents: Documents, uid: string, key: LimitKey, period: Period): Promise<number> {
   switch (key) {
     case "projects":
-      return documents.collection("projects", Project).count({ where: [["uid", "==", uid]] });
+      return open(documents, projectRecords).count({ where: [["uid", "==", uid]] });
     case "socialAccounts":
-      return documents.collection("socialAccounts", SocialAccount).count({ where: [["uid", "==", uid]] });
+      return open(documents, accountRecords).count({ where: [["uid", "==", uid]] });
     case "images":
       return countAssets(documents, uid, imageTypes, period);
     case "videos":
@@ -23,7 +25,7 @@ export function countUsage(documents: Documents, uid: string, key: LimitKey, per
 }
 
 function countAssets(documents: Documents, uid: string, types: readonly string[], period: Period): Promise<number> {
-  return documents.collection("assets", Asset, { timestamps: ["createdAt"] }).count({
+  return open(documents, assetRecords).count({
     where: [
       ["uid", "==", uid],
       ["type", "in", types],

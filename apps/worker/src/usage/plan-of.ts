@@ -1,9 +1,12 @@
 import type { AssetType } from "@vignette/domain/assets";
-import { Subscription } from "@vignette/domain/billing";
+import type { Subscription } from "@vignette/domain/billing";
 import type { Instant } from "@vignette/domain/kernel";
-import { defaultLimits, type Limits, lockedKinds, Plan } from "@vignette/domain/plans";
+import { defaultLimits, type Limits, lockedKinds } from "@vignette/domain/plans";
 import { type Period, periodAt } from "@vignette/domain/usage";
 import { DocumentError, type Documents, type Stored } from "../adapters/documents/documents.ts";
+import { subscriptionRecords } from "../records/account/user-subscriptions.ts";
+import { open } from "../records/open.ts";
+import { planRecords } from "../records/service/config-subscription.ts";
 
 /** What somebody's plan allows, and since when it counts. `subscription` is null for who has no record yet. */
 export type PlanOf = {
@@ -18,9 +21,7 @@ export type PlanOf = {
 
 /** Collection `user_subscriptions`, keyed by uid. */
 export function subscriptions(documents: Documents) {
-  return documents.collection("user_subscriptions", Subscription, {
-    timestamps: ["createdDate", "subscriptionDate", "updateDate"],
-  });
+  return open(documents, subscriptionRecords);
 }
 
 /** The plan that somebody is on. No record, or one that is no longer active, is the free plan. Source: spec §4. */
@@ -43,7 +44,7 @@ export async function planOf(documents: Documents, uid: string, now: Instant): P
 async function allowedBy(documents: Documents, planId: string): Promise<Pick<PlanOf, "limits" | "lockedKinds">> {
   const fallback = { limits: defaultLimits, lockedKinds: [] };
   try {
-    const plan = await documents.collection("config_subscription", Plan).get(planId);
+    const plan = await open(documents, planRecords).get(planId);
     return plan ? { limits: plan.value.limits, lockedKinds: lockedKinds(plan.value) } : fallback;
   } catch (error) {
     if (error instanceof DocumentError) return fallback;

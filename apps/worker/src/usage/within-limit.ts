@@ -2,8 +2,9 @@ import type { AssetType } from "@vignette/domain/assets";
 import { type Instant, Refusal } from "@vignette/domain/kernel";
 import { type LimitKey, refuseKind } from "@vignette/domain/plans";
 import { fitsLimit, isOfPeriod, overLimit, type Period, remaining } from "@vignette/domain/usage";
-import * as z from "zod/mini";
 import { DocumentError, type Documents, type Write } from "../adapters/documents/documents.ts";
+import { limitTurnRecords } from "../records/account/limit-turns.ts";
+import { open } from "../records/open.ts";
 import { countUsage } from "./count-usage.ts";
 import { type PlanOf, planOf } from "./plan-of.ts";
 
@@ -23,8 +24,6 @@ export type Wanted = {
 };
 
 /** One document per user: whoever adds something limited must win it first. Collection `limit_turns`, keyed by uid. */
-const Turn = z.object({ uid: z.string(), turn: z.number().check(z.int()) });
-
 const MAX_TURNS = 60;
 
 /**
@@ -60,7 +59,7 @@ export async function roomFor(deps: Deps, wanted: Omit<Wanted, "writes" | "amoun
 
 /** False if somebody else came first. */
 async function takeTurn(documents: Documents, plan: PlanOf, wanted: Wanted): Promise<boolean> {
-  const turns = documents.collection("limit_turns", Turn);
+  const turns = open(documents, limitTurnRecords);
   const { uid } = wanted;
   const current = await turns.get(uid);
   await refuseIfFull(documents, plan, wanted);

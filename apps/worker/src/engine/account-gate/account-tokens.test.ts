@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { DocumentError } from "../../adapters/documents/documents.ts";
 import type { Platform, Renewal } from "../../adapters/platforms/platform.ts";
 import { tokenSeal } from "../../adapters/platforms/token-seal.ts";
-import type { StoredAccount } from "../../records/social-account-store.ts";
+import type { StoredAccount } from "../../records/account/social-accounts.ts";
 import { accountTokens, type TokenDeps } from "./account-tokens.ts";
 
 const now = instant(1_000_000_000);

@@ -4,7 +4,8 @@ import { DocumentError } from "../../adapters/documents/documents.ts";
 import type { Access } from "../../adapters/platforms/account-gates.ts";
 import type { Platform } from "../../adapters/platforms/platform.ts";
 import type { TokenSeal } from "../../adapters/platforms/token-seal.ts";
-import type { SocialAccountStore, StoredAccount } from "../../records/social-account-store.ts";
+import type { StoredAccount } from "../../records/account/social-accounts.ts";
+import type { SocialAccountStore } from "../../records/social-account-store.ts";
 
 export type TokenDeps = {
   accountId: string;

@@ -13,7 +13,7 @@ import {
 import { platformNames } from "@vignette/domain/social-accounts";
 import type { Access, AccountGates, CountedCall } from "../../adapters/platforms/account-gates.ts";
 import type { Platform, PublishJob } from "../../adapters/platforms/platform.ts";
-import type { StoredPost } from "../../records/post-store.ts";
+import type { StoredPost } from "../../records/posts/posts.ts";
 import { attemptUrl } from "./attempt-url.ts";
 
 export type JobDeps = {

@@ -1,13 +1,13 @@
-import { LogEntry } from "@vignette/domain/admin";
-import { Subscription } from "@vignette/domain/billing";
-import { PublicConfig } from "@vignette/domain/country";
-import { Flags } from "@vignette/domain/flags";
-import { User } from "@vignette/domain/identity";
-import { Plan } from "@vignette/domain/plans";
-import { Target } from "@vignette/domain/scheduling";
-import { SupportTicket } from "@vignette/domain/support";
 import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
+import { ticketRecords } from "../../records/account/support.ts";
+import { subscriptionRecords } from "../../records/account/user-subscriptions.ts";
+import { userRecords } from "../../records/account/users.ts";
+import { open, openAs, openEverywhere } from "../../records/open.ts";
+import { targetRecords } from "../../records/posts/targets.ts";
+import { adminLogRecords } from "../../records/service/admin-log.ts";
+import { featureConfigRecords, publicConfigRecords } from "../../records/service/config.ts";
+import { planRecords } from "../../records/service/config-subscription.ts";
 
 /**
  * Everything an admin looks at, whoever it belongs to. Collections `admin_log`, `config`, `config_subscription`,
@@ -16,22 +16,16 @@ import type { Documents } from "../../adapters/documents/documents.ts";
 export function adminStore(documents: Documents) {
   return {
     commit: documents.commit,
-    log: documents.collection("admin_log", LogEntry, { timestamps: ["createdAt"] }),
-    flags: documents.collection("config", Flags),
-    publicConfig: documents.collection("config", PublicConfig),
-    plans: documents.collection("config_subscription", Plan),
+    log: open(documents, adminLogRecords),
+    flags: open(documents, featureConfigRecords),
+    publicConfig: open(documents, publicConfigRecords),
+    plans: open(documents, planRecords),
     /** The plans as they are written, sound or not. */
-    storedPlans: documents.collection("config_subscription", z.record(z.string(), z.unknown())),
-    tickets: documents.collection("support", SupportTicket, { timestamps: ["createdAt"] }),
-    users: documents.collection("users", User, {
-      timestamps: ["createdAt", "lastUpdated", "lastLogin", "lastCountryUpdate"],
-    }),
-    subscriptions: documents.collection("user_subscriptions", Subscription, {
-      timestamps: ["createdDate", "subscriptionDate", "updateDate"],
-    }),
-    targets: documents.group("targets", Target, {
-      timestamps: ["publishAt", "wakeAt", "createdAt", "lastUpdated"],
-    }),
+    storedPlans: openAs(documents, planRecords, z.record(z.string(), z.unknown())),
+    tickets: open(documents, ticketRecords),
+    users: open(documents, userRecords),
+    subscriptions: open(documents, subscriptionRecords),
+    targets: openEverywhere(documents, targetRecords),
   };
 }
 export type AdminStore = ReturnType<typeof adminStore>;

@@ -1,12 +1,14 @@
-import { MetricSnapshot } from "@vignette/domain/analytics";
+import type { MetricSnapshot } from "@vignette/domain/analytics";
 import type { Documents } from "../../adapters/documents/documents.ts";
+import { open } from "../../records/open.ts";
+import { metricRecords } from "../../records/posts/metrics.ts";
 
 /** Readings of a project that are looked at for its latest numbers. */
 const READ_BACK = 1000;
 
 /** Collection `metrics`, keyed by reading. Needs the composite index uid + projectId + createdAt (descending). */
 export function metricStore(documents: Documents) {
-  const metrics = documents.collection("metrics", MetricSnapshot, { timestamps: ["createdAt"] });
+  const metrics = open(documents, metricRecords);
   return {
     writes: metrics.writes,
     /** The latest reading of each target, by target id. */

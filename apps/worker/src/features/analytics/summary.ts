@@ -1,7 +1,8 @@
 import { type AnalyticsSummary, type MetricSnapshot, type ResultRow, totalOf } from "@vignette/domain/analytics";
 import type { Target } from "@vignette/domain/scheduling";
 import type { Files } from "../../adapters/files/files.ts";
-import type { PostStore, StoredPost } from "../../records/post-store.ts";
+import type { PostStore } from "../../records/post-store.ts";
+import type { StoredPost } from "../../records/posts/posts.ts";
 import type { TargetStore } from "../../records/target-store.ts";
 import type { MetricStore } from "./store.ts";
 

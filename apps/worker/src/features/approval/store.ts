@@ -1,13 +1,13 @@
-import { ReviewLink } from "@vignette/domain/approval";
+import type { ReviewLink } from "@vignette/domain/approval";
 import type { Instant } from "@vignette/domain/kernel";
 import type { Documents, Version } from "../../adapters/documents/documents.ts";
 import { owned } from "../../adapters/documents/owned.ts";
+import { open } from "../../records/open.ts";
+import { reviewLinkRecords } from "../../records/posts/review-links.ts";
 
 /** Collection `review_links`, keyed by the hash of a link's token; a policy on `forgetAt` clears it (firestore.indexes.json). Needs the composite index uid + postIds. */
 export function reviewLinkStore(documents: Documents) {
-  const links = documents.collection("review_links", ReviewLink, {
-    timestamps: ["createdAt", "expiresAt", "revokedAt", "openedAt", "forgetAt"],
-  });
+  const links = open(documents, reviewLinkRecords);
   return {
     create: (link: ReviewLink) => links.create(link.id, link),
     get: (uid: string, id: string) => owned(links, uid, id, "link"),

@@ -2,6 +2,10 @@ import { ItemRef, type ItemUse, materialOfKey } from "@vignette/domain/assets";
 import type { TargetState } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
+import { creationRecords } from "../../records/content/creations.ts";
+import { openAs, openEverywhereAs } from "../../records/open.ts";
+import { postRecords } from "../../records/posts/posts.ts";
+import { targetRecords } from "../../records/posts/targets.ts";
 
 /** Where each item is used, by its id; what is used nowhere is absent. */
 export type ItemUses = Record<string, ItemUse[]>;
@@ -20,9 +24,9 @@ export async function usesOfProject(deps: { documents: Documents }, uid: string,
     ["projectId", "==", projectId],
   ] as const;
   const [posts, targets, creations] = await Promise.all([
-    deps.documents.collection("posts", LightPost).find({ where }),
-    deps.documents.group("targets", LightTarget).find({ where: [...where, ["state", "in", unsent]] }),
-    deps.documents.collection("creations", Whole).find({ where }),
+    openAs(deps.documents, postRecords, LightPost).find({ where }),
+    openEverywhereAs(deps.documents, targetRecords, LightTarget).find({ where: [...where, ["state", "in", unsent]] }),
+    openAs(deps.documents, creationRecords, Whole).find({ where }),
   ]);
   const waiting = new Set(targets.map(({ value }) => value.postId));
   const ofPosts = posts.map(({ value: { id, assetId, name } }) => {

@@ -1,11 +1,17 @@
-import { Asset, Material, materialFolder } from "@vignette/domain/assets";
+import { type Asset, type Material, materialFolder } from "@vignette/domain/assets";
 import { days, type Instant, later } from "@vignette/domain/kernel";
 import type { TargetState } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
+import { assetRecords } from "../../records/content/assets.ts";
+import { creationRecords } from "../../records/content/creations.ts";
+import { materialRecords } from "../../records/content/materials.ts";
+import { open, openAs } from "../../records/open.ts";
+import { postRecords } from "../../records/posts/posts.ts";
+import { targetRecords } from "../../records/posts/targets.ts";
+import { thumbnailFolder } from "../../records/thumbnail-folder.ts";
 import { itemsIn, unsent } from "./item-uses.ts";
-import { thumbnailFolder } from "./take-thumbnail.ts";
 
 type Deps = { documents: Documents; files: Files; now: Instant };
 
@@ -17,7 +23,7 @@ const LOOK_AGAIN = days(1);
 export async function purgeRemoved(deps: Deps): Promise<void> {
   const { documents, now } = deps;
   const due = { where: [["purgeAt", "<=", now] as const], orderBy: [["purgeAt", "asc"] as const], limit: PURGED };
-  const assets = documents.collection("assets", Asset);
+  const assets = open(documents, assetRecords);
   for (const { id, value } of await assets.find(due)) {
     const posts = await postsOf(deps, value);
     const isNeeded = posts.some((post) => post.isWaiting) || (await isInDraft(deps, value));
@@ -29,7 +35,7 @@ export async function purgeRemoved(deps: Deps): Promise<void> {
         posts.map((post) => post.coverKey),
       );
   }
-  const materials = documents.collection("materials", Material);
+  const materials = open(documents, materialRecords);
   for (const { id, value } of await materials.find(due)) {
     if (await isInDraft(deps, value)) await materials.patch(id, { purgeAt: later(now, LOOK_AGAIN) });
     else await purgeMaterial(deps, value);
@@ -38,13 +44,13 @@ export async function purgeRemoved(deps: Deps): Promise<void> {
 
 /** The record goes first: a link to a missing file harms nobody. Posts that went out keep the picture they are shown by. */
 async function purgeAsset({ documents, files }: Deps, asset: Asset, covers: readonly (string | null)[]): Promise<void> {
-  await documents.collection("assets", Asset).remove(asset.id);
+  await open(documents, assetRecords).remove(asset.id);
   await files.remove(asset.files.map((file) => file.key).filter((key) => !covers.includes(key)));
   await files.removeFolder(thumbnailFolder(asset.uid, asset.id));
 }
 
 async function purgeMaterial({ documents, files }: Deps, material: Material): Promise<void> {
-  await documents.collection("materials", Material).remove(material.id);
+  await open(documents, materialRecords).remove(material.id);
   await files.removeFolder(materialFolder(material));
   await files.removeFolder(thumbnailFolder(material.uid, material.id));
 }
@@ -57,10 +63,10 @@ async function postsOf({ documents }: Deps, { uid, id }: Asset) {
     ["uid", "==", uid],
     ["assetId", "==", id],
   ] as const;
-  const posts = await documents.collection("posts", LightPost).find({ where });
+  const posts = await openAs(documents, postRecords, LightPost).find({ where });
   return await Promise.all(
     posts.map(async ({ id: postId, value: { coverKey } }) => {
-      const targets = await documents.collection(`posts/${postId}/targets`, LightTarget).find({});
+      const targets = await openAs(documents, targetRecords, LightTarget, postId).find({});
       const isWaiting = targets.some(({ value }) => unsent.includes(value.state as TargetState));
       return { coverKey, isWaiting };
     }),
@@ -74,6 +80,6 @@ async function isInDraft({ documents }: Deps, { uid, projectId, id }: Asset | Ma
     ["uid", "==", uid],
     ["projectId", "==", projectId],
   ] as const;
-  const creations = await documents.collection("creations", Whole).find({ where });
+  const creations = await openAs(documents, creationRecords, Whole).find({ where });
   return creations.some(({ value }) => itemsIn(value, uid).includes(id));
 }

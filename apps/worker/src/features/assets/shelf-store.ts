@@ -1,6 +1,8 @@
-import { Shelf, tagKey } from "@vignette/domain/assets";
+import { type Shelf, tagKey } from "@vignette/domain/assets";
 import { changedMeanwhile, missing, Refusal } from "@vignette/domain/kernel";
 import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
+import { shelfRecords } from "../../records/content/shelves.ts";
+import { open } from "../../records/open.ts";
 
 const TRIES = 4;
 const FOLDERS_MAX = 100;
@@ -11,7 +13,7 @@ const fullShelf = () =>
 
 /** Collection `shelves`, keyed by project id: the folders and tags of a project. Whoever asks has proven that the project is theirs. */
 export function shelfStore(documents: Documents) {
-  const shelves = documents.collection("shelves", Shelf);
+  const shelves = open(documents, shelfRecords);
   const get = async (uid: string, projectId: string): Promise<Shelf> => {
     const stored = await shelves.get(projectId);
     return stored?.value.uid === uid ? stored.value : { uid, projectId, folders: [], tags: [] };

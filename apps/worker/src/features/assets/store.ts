@@ -1,8 +1,11 @@
-import { Asset, FROM_PAGE, type ItemRef, type LibraryPlace, Material } from "@vignette/domain/assets";
+import { type Asset, FROM_PAGE, type ItemRef, type LibraryPlace, type Material } from "@vignette/domain/assets";
 import { missing } from "@vignette/domain/kernel";
-import { Project } from "@vignette/domain/projects";
 import type { Documents, Query, Stored } from "../../adapters/documents/documents.ts";
 import { owned } from "../../adapters/documents/owned.ts";
+import { assetRecords } from "../../records/content/assets.ts";
+import { materialRecords } from "../../records/content/materials.ts";
+import { projectRecords } from "../../records/content/projects.ts";
+import { open } from "../../records/open.ts";
 
 /** What was made here or what was uploaded, as it lies in the database. */
 export type StoredItem = ({ origin: "made" } & Stored<Asset>) | ({ origin: "uploaded" } & Stored<Material>);
@@ -15,9 +18,9 @@ type Batch = { after: LibraryPlace | null; limit: number };
  * `materials` also uid + projectId + findBy (array) + createdAt (descending).
  */
 export function assetStore(documents: Documents) {
-  const assets = documents.collection("assets", Asset, { timestamps: ["createdAt"] });
-  const materials = documents.collection("materials", Material, { timestamps: ["createdAt", "lastUpdated"] });
-  const projects = documents.collection("projects", Project);
+  const assets = open(documents, assetRecords);
+  const materials = open(documents, materialRecords);
+  const projects = open(documents, projectRecords);
   return {
     assets,
     materials,

@@ -1,15 +1,13 @@
 import { type ItemRef, jpegSize, type LibraryItem, Thumbnail } from "@vignette/domain/assets";
 import { changedMeanwhile, Refusal } from "@vignette/domain/kernel";
 import type { Files } from "../../adapters/files/files.ts";
+import { thumbnailFolder } from "../../records/thumbnail-folder.ts";
 import { libraryItem } from "./library-item.ts";
 import type { AssetStore, StoredItem } from "./store.ts";
 
 /** Largest thumbnail, in bytes and in pixels a side. Our own choice: two columns of a phone at three times its pixels. */
 export const THUMBNAIL_MAX_BYTES = 200 * 1024;
 const THUMBNAIL_MAX_SIDE = 640;
-
-/** Where the thumbnails of an item lie. */
-export const thumbnailFolder = (uid: string, id: string): string => `thumbnails/${uid}/${id}/`;
 
 const notAThumbnail = () =>
   new Refusal("invalid", "assets.not-a-thumbnail", "Hand in a JPEG of at most 640 pixels a side.", "body");

@@ -1,14 +1,16 @@
-import { Upload } from "@vignette/domain/assets";
+import type { Upload } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { owned } from "../../adapters/documents/owned.ts";
+import { uploadRecords } from "../../records/content/uploads.ts";
+import { open } from "../../records/open.ts";
 
 /** Given up in one sweep. Our own choice. */
 const SWEPT = 50;
 
 /** Collection `uploads`, keyed by upload id. */
 export function uploadStore(documents: Documents) {
-  const uploads = documents.collection("uploads", Upload, { timestamps: ["createdAt"] });
+  const uploads = open(documents, uploadRecords);
   return {
     writes: uploads.writes,
     get: (uid: string, id: string) => owned(uploads, uid, id, "upload"),

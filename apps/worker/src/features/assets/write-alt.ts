@@ -1,11 +1,13 @@
 import { ALT_TASK, AltAnswer, altThere, type ItemRef, type LibraryItem, nothingToSee } from "@vignette/domain/assets";
 import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
-import { type Creation, StoredCreation } from "@vignette/domain/studio";
+import type { Creation } from "@vignette/domain/studio";
 import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import type { Generation } from "../../adapters/generation/generation.ts";
+import { creationRecords } from "../../records/content/creations.ts";
+import { open } from "../../records/open.ts";
 import { editedItem, writeOf } from "./edit-items.ts";
 import { kindOfItem, libraryItem } from "./library-item.ts";
 import { seenPicture } from "./seen-picture.ts";
@@ -49,9 +51,7 @@ async function withoutWords({ assets }: Deps, uid: string, ref: ItemRef): Promis
 async function factsOf({ documents }: Deps, item: StoredItem): Promise<Record<string, string>> {
   const { name } = item.value;
   if (item.origin === "uploaded" || item.value.creationId === null) return { fileName: name };
-  const creations = documents.collection("creations", StoredCreation, {
-    timestamps: ["createdAt", "lastUpdated", "keptAt"],
-  });
+  const creations = open(documents, creationRecords);
   const creation = (await creations.get(item.value.creationId))?.value;
   return creation?.uid === item.value.uid ? { name, ...wordsOn(creation) } : { name };
 }

@@ -1,9 +1,11 @@
-import { type DetectedCountry, User } from "@vignette/domain/identity";
+import type { DetectedCountry } from "@vignette/domain/identity";
 import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
+import { userRecords } from "../../records/account/users.ts";
+import { open } from "../../records/open.ts";
 
 /** The country in a user's record: collection `users`, keyed by uid. */
 export function userCountryStore(documents: Documents) {
-  const users = documents.collection("users", User, { timestamps: ["lastCountryUpdate"] });
+  const users = open(documents, userRecords);
   return {
     /** Whoever has no record yet gets it with the next detection. Source: spec §3, User. */
     async save(uid: string, detectedCountry: DetectedCountry): Promise<void> {

@@ -1,8 +1,11 @@
-import { HookShelf, OwnHook } from "@vignette/domain/hook-library";
-import { Project } from "@vignette/domain/projects";
-import { StoredProduct } from "@vignette/domain/research";
+import type { HookShelf } from "@vignette/domain/hook-library";
 import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
 import { owned } from "../../adapters/documents/owned.ts";
+import { hookShelfRecords } from "../../records/content/hook-shelves.ts";
+import { hookRecords } from "../../records/content/hooks.ts";
+import { productRecords } from "../../records/content/products.ts";
+import { projectRecords } from "../../records/content/projects.ts";
+import { open } from "../../records/open.ts";
 
 /** More than anybody looks through. Our own choice. */
 const LISTED = 500;
@@ -14,10 +17,10 @@ const MAX_TURNS = 10;
  * `hook_shelves`, keyed by project id.
  */
 export function hookStore(documents: Documents) {
-  const hooks = documents.collection("hooks", OwnHook, { timestamps: ["archivedAt", "createdAt", "lastUpdated"] });
-  const shelves = documents.collection("hook_shelves", HookShelf);
-  const projects = documents.collection("projects", Project);
-  const products = documents.collection("products", StoredProduct);
+  const hooks = open(documents, hookRecords);
+  const shelves = open(documents, hookShelfRecords);
+  const projects = open(documents, projectRecords);
+  const products = open(documents, productRecords);
   return {
     /** Newest first, archived ones among them. */
     ofProject: async (uid: string, projectId: string) => {

@@ -1,17 +1,20 @@
 import type { Consequences } from "@vignette/domain/identity";
 import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
-import { countBelongings } from "../../user-data/count-belongings.ts";
+import { accountRecords } from "../../records/account/social-accounts.ts";
+import { projectRecords } from "../../records/content/projects.ts";
+import { openAs } from "../../records/open.ts";
+import { countUserData } from "../../user-data/count-user-data.ts";
 
 const Anything = z.object({ id: z.string() });
 
 /** What would be lost with the account. */
 export async function consequences(documents: Documents, uid: string): Promise<Consequences> {
-  const count = (name: string) => documents.collection(name, Anything).count({ where: [["uid", "==", uid]] });
-  const [belongings, projects, socialAccounts] = await Promise.all([
-    countBelongings(documents, uid),
-    count("projects"),
-    count("socialAccounts"),
+  const mine = { where: [["uid", "==", uid] as const] };
+  const [userData, projects, socialAccounts] = await Promise.all([
+    countUserData(documents, { uid }),
+    openAs(documents, projectRecords, Anything).count(mine),
+    openAs(documents, accountRecords, Anything).count(mine),
   ]);
-  return { ...belongings, projects, socialAccounts };
+  return { ...userData, projects, socialAccounts };
 }

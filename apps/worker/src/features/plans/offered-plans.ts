@@ -1,10 +1,12 @@
 import { type OfferedPlan, offeredPlan, Plan } from "@vignette/domain/plans";
 import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
+import { openAs } from "../../records/open.ts";
+import { planRecords } from "../../records/service/config-subscription.ts";
 
 /** The plans on sale, by their order. Collection `config_subscription`; a hidden plan (`active` false) is left out. */
 export async function offeredPlans(documents: Documents): Promise<OfferedPlan[]> {
-  const stored = await documents.collection("config_subscription", z.record(z.string(), z.unknown())).find({});
+  const stored = await openAs(documents, planRecords, z.record(z.string(), z.unknown())).find({});
   return stored
     .flatMap(({ id, value }) => offeredIfSound(id, value))
     .toSorted((one, other) => one.order - other.order || one.price - other.price);

@@ -1,6 +1,6 @@
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
-import { removeBelongings } from "../../user-data/remove-belongings.ts";
+import { removeProjectData } from "../../user-data/remove-user-data.ts";
 import type { ProjectStore } from "./store.ts";
 
 type Deps = { projects: ProjectStore; documents: Documents; files: Files };
@@ -11,7 +11,7 @@ type Deps = { projects: ProjectStore; documents: Documents; files: Files };
  */
 export async function removeProject(deps: Deps, uid: string, id: string): Promise<{ id: string }> {
   await deps.projects.get(uid, id);
-  await removeBelongings(deps, { uid, projectId: id });
+  await removeProjectData(deps, { uid, projectId: id });
   await deps.projects.remove(id);
   return { id };
 }

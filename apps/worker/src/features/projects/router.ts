@@ -2,7 +2,7 @@ import { Id } from "@vignette/domain/kernel";
 import { CreateProjectInput, RenameProjectInput } from "@vignette/domain/projects";
 import * as z from "zod/mini";
 import { router, userProcedure } from "../../context/trpc.ts";
-import { countBelongings } from "../../user-data/count-belongings.ts";
+import { countUserData } from "../../user-data/count-user-data.ts";
 import { createProject } from "./create-project.ts";
 import { removeProject } from "./remove-project.ts";
 import { renameProject } from "./rename-project.ts";
@@ -15,7 +15,7 @@ export const projectsRouter = router({
   /** What goes with a project when it is deleted. */
   contents: procedure.input(z.object({ id: Id })).query(async ({ ctx, input }) => {
     await ctx.projects.get(ctx.user.uid, input.id);
-    return await countBelongings(ctx.documents, ctx.user.uid, input.id);
+    return await countUserData(ctx.documents, { uid: ctx.user.uid, projectId: input.id });
   }),
   create: procedure
     .input(CreateProjectInput)

@@ -1,10 +1,11 @@
-import { Project } from "@vignette/domain/projects";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { owned } from "../../adapters/documents/owned.ts";
+import { projectRecords } from "../../records/content/projects.ts";
+import { open } from "../../records/open.ts";
 
 /** Collection `projects`, keyed by project id. Needs the composite index uid + createdAt. */
 export function projectStore(documents: Documents) {
-  const projects = documents.collection("projects", Project, { timestamps: ["createdAt", "lastUpdated"] });
+  const projects = open(documents, projectRecords);
   return {
     writes: projects.writes,
     /** Oldest first. */

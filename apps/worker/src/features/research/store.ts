@@ -1,17 +1,20 @@
 import type { Instant } from "@vignette/domain/kernel";
-import { Project } from "@vignette/domain/projects";
-import { PRODUCT_VERSIONS_MAX, ProductVersion, StoredProduct } from "@vignette/domain/research";
+import { PRODUCT_VERSIONS_MAX } from "@vignette/domain/research";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { owned } from "../../adapters/documents/owned.ts";
+import { productVersionRecords } from "../../records/content/product-versions.ts";
+import { productRecords } from "../../records/content/products.ts";
+import { projectRecords } from "../../records/content/projects.ts";
+import { open } from "../../records/open.ts";
 
 /**
  * Collections `products` and `product_versions`, keyed by id. They need the composite indexes uid + projectId + createdAt
  * and uid + productId + createdAt (descending).
  */
 export function productStore(documents: Documents) {
-  const products = documents.collection("products", StoredProduct, { timestamps: ["createdAt", "lastUpdated"] });
-  const versions = documents.collection("product_versions", ProductVersion, { timestamps: ["createdAt"] });
-  const projects = documents.collection("projects", Project);
+  const products = open(documents, productRecords);
+  const versions = open(documents, productVersionRecords);
+  const projects = open(documents, projectRecords);
   return {
     /** Oldest first, without those that were deleted. */
     ofProject: async (uid: string, projectId: string) => {

@@ -12,7 +12,7 @@ import {
 import type { Write } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import { claimedIfSoon, startClaimed } from "../../posts/start-soon.ts";
-import type { StoredPost } from "../../records/post-store.ts";
+import type { StoredPost } from "../../records/posts/posts.ts";
 import { accountsOf, newTarget, refuseForeignCovers } from "./plan-post.ts";
 import { postView } from "./post-view.ts";
 import type { ScheduleDeps } from "./schedule-post.ts";

@@ -10,7 +10,7 @@ import {
 import type * as z from "zod/mini";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import { claimedIfSoon, startClaimed } from "../../posts/start-soon.ts";
-import type { StoredPost } from "../../records/post-store.ts";
+import type { StoredPost } from "../../records/posts/posts.ts";
 import type { ChangeDeps } from "./change-post.ts";
 import { postView } from "./post-view.ts";
 import { type PerItem, settleEach } from "./settle-each.ts";

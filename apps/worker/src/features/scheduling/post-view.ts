@@ -1,6 +1,6 @@
 import type { PostView, Target } from "@vignette/domain/scheduling";
 import type { Files } from "../../adapters/files/files.ts";
-import type { StoredPost } from "../../records/post-store.ts";
+import type { StoredPost } from "../../records/posts/posts.ts";
 
 /** A post with its targets and an address for its picture. */
 export async function postView(

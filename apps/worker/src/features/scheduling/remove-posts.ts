@@ -10,9 +10,10 @@ import {
 import type * as z from "zod/mini";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import { claimedIfSoon, startClaimed } from "../../posts/start-soon.ts";
+import type { RemovedPost } from "../../records/posts/removed-posts.ts";
 import type { ChangeDeps } from "./change-post.ts";
 import { postView } from "./post-view.ts";
-import type { RemovedPost, RemovedPostStore } from "./removed-post-store.ts";
+import type { RemovedPostStore } from "./removed-post-store.ts";
 import { type PerItem, settleEach } from "./settle-each.ts";
 import { tellOnce } from "./tell-once.ts";
 

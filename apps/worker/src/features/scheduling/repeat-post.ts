@@ -12,7 +12,7 @@ import {
 import type * as z from "zod/mini";
 import type { Write } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
-import type { StoredPost } from "../../records/post-store.ts";
+import type { StoredPost } from "../../records/posts/posts.ts";
 import { type Plan, planAgain, planPost } from "./plan-post.ts";
 import { postView } from "./post-view.ts";
 import { type RemoveDeps, removePosts } from "./remove-posts.ts";

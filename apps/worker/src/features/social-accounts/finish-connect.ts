@@ -9,9 +9,11 @@ import type * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
 import type { ConnectedProfile, PlatformGate } from "../../adapters/platforms/platform-gate.ts";
-import { profileOf, type SocialAccountStore, type StoredAccount } from "../../records/social-account-store.ts";
+import type { ConnectState } from "../../records/account/connect-states.ts";
+import type { StoredAccount } from "../../records/account/social-accounts.ts";
+import { profileOf, type SocialAccountStore } from "../../records/social-account-store.ts";
 import { refuseOverLimit, withinLimit } from "../../usage/within-limit.ts";
-import type { ConnectState, ConnectStateStore } from "./store.ts";
+import type { ConnectStateStore } from "./store.ts";
 
 type Deps = {
   documents: Documents;

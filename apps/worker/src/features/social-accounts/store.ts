@@ -1,22 +1,10 @@
-import { Instant } from "@vignette/domain/kernel";
-import { Platform } from "@vignette/domain/social-accounts";
-import * as z from "zod/mini";
 import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
-
-/** A round trip to a platform that somebody started. */
-const ConnectState = z.object({
-  uid: z.string(),
-  platform: Platform,
-  /** The account that is renewed; null for a new one. */
-  accountId: z._default(z.nullable(z.string()), null),
-  returnTo: z.string(),
-  expiresAt: Instant,
-});
-export type ConnectState = z.infer<typeof ConnectState>;
+import { type ConnectState, connectStateRecords } from "../../records/account/connect-states.ts";
+import { open } from "../../records/open.ts";
 
 /** Collection `connect_states`, keyed by the state parameter. Firestore removes old ones by a TTL on `expiresAt`. */
 export function connectStateStore(documents: Documents) {
-  const states = documents.collection("connect_states", ConnectState, { timestamps: ["expiresAt"] });
+  const states = open(documents, connectStateRecords);
   return {
     create: states.create,
     /** The state, which nobody can take a second time; null if there is none or somebody was faster. */

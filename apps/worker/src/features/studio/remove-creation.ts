@@ -1,10 +1,11 @@
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import type { Generation } from "../../adapters/generation/generation.ts";
+import { renderFolder } from "../../records/content/renders.ts";
 import type { StudioStore } from "./creation/store.ts";
 import { removeVersions } from "./creation/versions.ts";
 import { cancelFilms } from "./generation/cancel-films.ts";
-import { type RenderStore, renderFolder } from "./rendering/render-store.ts";
+import type { RenderStore } from "./rendering/render-store.ts";
 import type { VariantStore } from "./variants/variant-store.ts";
 
 type Deps = {

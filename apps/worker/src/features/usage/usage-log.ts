@@ -1,11 +1,13 @@
-import { UsageLog } from "@vignette/domain/usage";
+import type { UsageLog } from "@vignette/domain/usage";
 import type { Documents } from "../../adapters/documents/documents.ts";
+import { usageLogRecords } from "../../records/account/usage-logs.ts";
+import { open } from "../../records/open.ts";
 
 const LISTED = 100;
 
 /** What counted lately, newest first. Collection `usage_logs`; needs the composite index uid + createdAt (descending). */
 export async function usageLog(documents: Documents, uid: string): Promise<UsageLog[]> {
-  const logs = documents.collection("usage_logs", UsageLog, { timestamps: ["createdAt"] });
+  const logs = open(documents, usageLogRecords);
   const found = await logs.find({ where: [["uid", "==", uid]], orderBy: [["createdAt", "desc"]], limit: LISTED });
   return found.map((it) => it.value);
 }

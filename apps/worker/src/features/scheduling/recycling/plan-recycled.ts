@@ -11,6 +11,7 @@ import {
 import type { CreatorInfo } from "@vignette/domain/social-accounts";
 import type * as z from "zod/mini";
 import { DocumentError, type Stored } from "../../../adapters/documents/documents.ts";
+import type { Recycling } from "../../../records/posts/recyclings.ts";
 import type { Plan } from "../plan-post.ts";
 import { postView } from "../post-view.ts";
 import { planWrites } from "../schedule-post.ts";
@@ -19,7 +20,6 @@ import { tellOnce } from "../tell-once.ts";
 import { recycleFacts } from "./recycle-facts.ts";
 import { recycledPost } from "./recycled-post.ts";
 import type { RecyclingDeps } from "./recycling-of.ts";
-import type { Recycling } from "./recycling-store.ts";
 
 type Input = { projectId: string; rule: RecycleRule | null };
 

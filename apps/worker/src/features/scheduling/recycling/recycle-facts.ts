@@ -10,8 +10,8 @@ import {
   type TargetState,
 } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
-import type { StoredPost } from "../../../records/post-store.ts";
-import type { Result } from "../../../records/result-store.ts";
+import type { StoredPost } from "../../../records/posts/posts.ts";
+import type { Result } from "../../../records/posts/results.ts";
 import type { RecyclingDeps } from "./recycling-of.ts";
 
 /** What a plan is made from: the posts of the chosen accounts, where there is room, and the posts of this project by id. */

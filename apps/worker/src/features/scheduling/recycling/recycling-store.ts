@@ -1,24 +1,11 @@
-import { Instant } from "@vignette/domain/kernel";
-import { BroughtBack, RecycleRule } from "@vignette/domain/scheduling";
-import * as z from "zod/mini";
+import type { Instant } from "@vignette/domain/kernel";
 import type { Documents } from "../../../adapters/documents/documents.ts";
-
-/** The rule of a project, and what came of it. Whoever plans must change this document from the version that was read. */
-const Recycling = z.object({
-  id: z.string(),
-  uid: z.string(),
-  projectId: z.string(),
-  rule: RecycleRule,
-  brought: z.array(BroughtBack),
-  /** When it plans by itself next; null while it is off. */
-  planAt: z.nullable(Instant),
-  lastUpdated: Instant,
-});
-export type Recycling = z.infer<typeof Recycling>;
+import { open } from "../../../records/open.ts";
+import { recyclingRecords } from "../../../records/posts/recyclings.ts";
 
 /** Collection `recyclings`, keyed by project id. */
 export function recyclingStore(documents: Documents) {
-  const recyclings = documents.collection("recyclings", Recycling, { timestamps: ["planAt", "lastUpdated"] });
+  const recyclings = open(documents, recyclingRecords);
   return {
     writes: recyclings.writes,
     get: recyclings.get,

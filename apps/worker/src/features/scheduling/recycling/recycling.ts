@@ -9,9 +9,9 @@ import {
   recyclePlan,
 } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
+import type { Recycling } from "../../../records/posts/recyclings.ts";
 import { recycleFacts } from "./recycle-facts.ts";
 import type { RecyclingDeps } from "./recycling-of.ts";
-import type { Recycling } from "./recycling-store.ts";
 
 /** How one account stands before the rule, and whether it has weekly times to be brought back at. */
 export type RecycleBenchmark = Omit<AccountBenchmark, "topPosts"> & { topPosts: number; hasSlots: boolean };

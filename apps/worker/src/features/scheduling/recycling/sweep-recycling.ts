@@ -1,8 +1,8 @@
 import { hours, later } from "@vignette/domain/kernel";
 import { DocumentError, type Stored } from "../../../adapters/documents/documents.ts";
+import type { Recycling } from "../../../records/posts/recyclings.ts";
 import { planRecycled } from "./plan-recycled.ts";
 import type { RecyclingDeps } from "./recycling-of.ts";
-import type { Recycling } from "./recycling-store.ts";
 
 /** Projects planned for in a minute: the rest is there a minute later. Our own choice. */
 const AT_ONCE = 10;

@@ -1,29 +1,31 @@
-import { Asset, Material, type MaterialFile } from "@vignette/domain/assets";
+import type { MaterialFile } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
-import { Project } from "@vignette/domain/projects";
-import { StoredProduct } from "@vignette/domain/research";
-import { type Creation, CreationVersion, type ShownFile, StoredCreation, settled } from "@vignette/domain/studio";
-import { type Period, UsageLog } from "@vignette/domain/usage";
+import { type Creation, type ShownFile, settled } from "@vignette/domain/studio";
+import type { Period } from "@vignette/domain/usage";
 import type { Documents } from "../../../adapters/documents/documents.ts";
 import { owned } from "../../../adapters/documents/owned.ts";
+import { usageLogRecords } from "../../../records/account/usage-logs.ts";
+import { assetRecords } from "../../../records/content/assets.ts";
+import { creationVersionRecords } from "../../../records/content/creation-versions.ts";
+import { creationRecords } from "../../../records/content/creations.ts";
+import { materialRecords } from "../../../records/content/materials.ts";
+import { productRecords } from "../../../records/content/products.ts";
+import { projectRecords } from "../../../records/content/projects.ts";
+import { open } from "../../../records/open.ts";
 
 const LISTED = 100;
 
 /** Collection `creations`, keyed by creation id. Needs the composite index uid + projectId + createdAt (descending) and uid + kind + state + createdAt. */
 export function studioStore(documents: Documents) {
-  const creations = documents.collection("creations", StoredCreation, {
-    timestamps: ["createdAt", "lastUpdated", "keptAt", "rejectedAt"],
-  });
-  const assets = documents.collection("assets", Asset, { timestamps: ["createdAt"] });
-  const materials = documents.collection("materials", Material, {
-    timestamps: ["createdAt", "lastUpdated"],
-  });
-  const projects = documents.collection("projects", Project);
-  const products = documents.collection("products", StoredProduct);
+  const creations = open(documents, creationRecords);
+  const assets = open(documents, assetRecords);
+  const materials = open(documents, materialRecords);
+  const projects = open(documents, projectRecords);
+  const products = open(documents, productRecords);
   return {
     writes: creations.writes,
     assetWrites: assets.writes,
-    logWrites: documents.collection("usage_logs", UsageLog, { timestamps: ["createdAt"] }).writes,
+    logWrites: open(documents, usageLogRecords).writes,
     /** Newest first. */
     ofProject: async (uid: string, projectId: string) => {
       const found = await creations.find({
@@ -90,7 +92,7 @@ export function studioStore(documents: Documents) {
         limit: LISTED,
       }),
     /** Needs the composite index uid + creationId + createdAt (descending). */
-    versions: documents.collection("creation_versions", CreationVersion, { timestamps: ["createdAt"] }),
+    versions: open(documents, creationVersionRecords),
     patch: creations.patch,
     remove: creations.remove,
   };

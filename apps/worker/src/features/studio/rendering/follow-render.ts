@@ -8,8 +8,8 @@ import {
   wordsChanged,
 } from "@vignette/domain/studio";
 import { DocumentError, type Documents, type Stored } from "../../../adapters/documents/documents.ts";
+import { renderFolder } from "../../../records/content/renders.ts";
 import { finishExport } from "./finish-export.ts";
-import { renderFolder } from "./render-store.ts";
 import { renderKeys, type SubmitDeps, submitRender } from "./submit-render.ts";
 
 export type FollowDeps = SubmitDeps & { documents: Documents };

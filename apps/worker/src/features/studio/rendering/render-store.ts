@@ -1,7 +1,9 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { missing } from "@vignette/domain/kernel";
-import { Render } from "@vignette/domain/studio";
+import type { Render } from "@vignette/domain/studio";
 import type { Documents, Stored, Version } from "../../../adapters/documents/documents.ts";
+import { renderFolder, renderRecords } from "../../../records/content/renders.ts";
+import { open } from "../../../records/open.ts";
 
 const ACTIVE = ["waiting", "drawing"];
 /** Renders looked at in one sweep; the next minute goes on. Our own choice. */
@@ -9,7 +11,7 @@ const SWEPT = 100;
 
 /** Collection `renders`, keyed by the id of the creation that is made. Needs the composite index state + lastUpdated. */
 export function renderStore(documents: Documents) {
-  const renders = documents.collection("renders", Render, { timestamps: ["creationAsOf", "startedAt", "lastUpdated"] });
+  const renders = open(documents, renderRecords);
   return {
     writes: renders.writes,
     get: (id: string) => renders.get(id),
@@ -46,7 +48,6 @@ export function renderStore(documents: Documents) {
 }
 export type RenderStore = ReturnType<typeof renderStore>;
 
-/** Where the scenes of a render and the marks of its uploads lie until it ends. */
-export const renderFolder = (creationId: string): string => `renders/${creationId}/`;
+/** Where the scenes of a render lie until it ends. */
 export const scenesKey = ({ id, startedAt }: Pick<Render, "id" | "startedAt">): string =>
   `${renderFolder(id)}${startedAt}.json`;

@@ -1,11 +1,13 @@
 import { Refusal } from "@vignette/domain/kernel";
-import { type Creation, VariantSet } from "@vignette/domain/studio";
+import type { Creation, VariantSet } from "@vignette/domain/studio";
 import type { Documents } from "../../../adapters/documents/documents.ts";
+import { variantSetRecords } from "../../../records/content/variant-sets.ts";
+import { open } from "../../../records/open.ts";
 import type { StudioStore } from "../creation/store.ts";
 
 /** Collection `variant_sets`, keyed by the id of the creation that is varied. */
 export function variantStore(documents: Documents) {
-  const sets = documents.collection("variant_sets", VariantSet, { timestamps: ["lastUpdated"] });
+  const sets = open(documents, variantSetRecords);
   return {
     /** Whoever owns the creation owns its set; null while nothing was chosen. */
     get: (creationId: string) => sets.get(creationId),

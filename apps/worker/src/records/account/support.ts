@@ -1,0 +1,16 @@
+import { SupportTicket } from "@vignette/domain/support";
+import { ofAccount, record } from "../record.ts";
+
+/** `not provided` is the spec's word for no address (§3, Support ticket). */
+const ANONYMOUS = { uid: "deleted", email: "not provided", imageUrls: [] };
+
+/** Collection `support`, keyed by ticket id. The question stays for those who answer it, without its author. */
+export const ticketRecords = record(
+  "support",
+  SupportTicket,
+  { createdAt: "timestamp" },
+  ofAccount("support", {
+    accountDeletion: { anonymize: ANONYMOUS },
+    files: ({ id }) => ({ folders: [`support/${id}/`] }),
+  }),
+);

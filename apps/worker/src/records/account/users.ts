@@ -1,0 +1,10 @@
+import { photoFolder, User } from "@vignette/domain/identity";
+import { ofAccount, record } from "../record.ts";
+
+/** Collection `users`, keyed by uid. */
+export const userRecords = record(
+  "users",
+  User,
+  { createdAt: "timestamp", lastUpdated: "timestamp", lastLogin: "timestamp", lastCountryUpdate: "timestamp" },
+  ofAccount("profile", { owner: "key", files: ({ id }) => ({ folders: [photoFolder(id)] }) }),
+);

@@ -1,0 +1,17 @@
+import { Asset } from "@vignette/domain/assets";
+import { keysIn } from "../keys-in.ts";
+import { ofProject, record } from "../record.ts";
+import { thumbnailFolder } from "../thumbnail-folder.ts";
+
+/** Collection `assets`, keyed by asset id. */
+export const assetRecords = record(
+  "assets",
+  Asset,
+  { createdAt: "timestamp", purgeAt: "number" },
+  ofProject("assets", {
+    files: ({ id, value }) => ({
+      keys: keysIn(value, "files", "media"),
+      folders: [thumbnailFolder(String(value.uid), id)],
+    }),
+  }),
+);

@@ -1,0 +1,13 @@
+import { exportFolder, StoredCreation } from "@vignette/domain/studio";
+import { keysIn } from "../keys-in.ts";
+import { ofProject, record } from "../record.ts";
+
+/** Collection `creations`, keyed by creation id. */
+export const creationRecords = record(
+  "creations",
+  StoredCreation,
+  { createdAt: "timestamp", lastUpdated: "timestamp", keptAt: "timestamp", rejectedAt: "timestamp" },
+  ofProject("creations", {
+    files: ({ id, value }) => ({ keys: keysIn(value, "files", "media"), folders: [exportFolder(id)] }),
+  }),
+);

@@ -1,0 +1,13 @@
+import { Render } from "@vignette/domain/studio";
+import { ofProject, record } from "../record.ts";
+
+/** Where the scenes of a render and the marks of its uploads lie until it ends. */
+export const renderFolder = (creationId: string): string => `renders/${creationId}/`;
+
+/** Collection `renders`, keyed by the id of the creation that is rendered. */
+export const renderRecords = record(
+  "renders",
+  Render,
+  { creationAsOf: "timestamp", startedAt: "timestamp", lastUpdated: "timestamp" },
+  ofProject("renders", { files: ({ id }) => ({ folders: [renderFolder(id)] }) }),
+);

@@ -1,0 +1,21 @@
+import { Upload } from "@vignette/domain/assets";
+import * as z from "zod/mini";
+import { ofProject, record } from "../record.ts";
+
+const Begun = z.object({ key: z.string(), begun: z.object({ uploadId: z.string() }) });
+
+/** Collection `uploads`, keyed by upload id: files on their way in. */
+export const uploadRecords = record(
+  "uploads",
+  Upload,
+  { createdAt: "timestamp" },
+  ofProject("uploads", {
+    files: ({ value }) => {
+      const begun = z.safeParse(Begun, value);
+      return {
+        keys: typeof value.key === "string" ? [value.key] : [],
+        begun: begun.success ? { key: begun.data.key, uploadId: begun.data.begun.uploadId } : null,
+      };
+    },
+  }),
+);

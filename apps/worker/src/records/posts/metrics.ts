@@ -1,0 +1,5 @@
+import { MetricSnapshot } from "@vignette/domain/analytics";
+import { ofProject, record } from "../record.ts";
+
+/** Collection `metrics`, keyed by reading. */
+export const metricRecords = record("metrics", MetricSnapshot, { createdAt: "timestamp" }, ofProject("metrics"));

@@ -1,0 +1,32 @@
+import { Instant } from "@vignette/domain/kernel";
+import { Target } from "@vignette/domain/scheduling";
+import * as z from "zod/mini";
+import { ofProject, type RawDocument, record } from "../record.ts";
+import { StoredPost } from "./posts.ts";
+import { targetForExport } from "./targets.ts";
+
+/** A post that its owner deleted, whole, as long as that can be undone. */
+export const RemovedPost = z.object({
+  id: z.string(),
+  uid: z.string(),
+  projectId: z.string(),
+  post: StoredPost,
+  targets: z.array(Target),
+  /** From then on it is gone for good: Firestore's own expiry takes it. */
+  expiresAt: Instant,
+});
+export type RemovedPost = z.infer<typeof RemovedPost>;
+
+/** Collection `removed_posts`, keyed by post id; a policy on `expiresAt` clears it (firestore.indexes.json). */
+export const removedPostRecords = record(
+  "removed_posts",
+  RemovedPost,
+  { expiresAt: "timestamp" },
+  ofProject("removed_posts", { dataExport: { as: "removed_posts", of: withoutAttempts } }),
+);
+
+const Targets = z.catch(z.array(z.record(z.string(), z.unknown())), []);
+
+function withoutAttempts(document: RawDocument): RawDocument {
+  return { ...document, targets: Targets.parse(document.targets).map(targetForExport) };
+}

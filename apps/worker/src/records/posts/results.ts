@@ -1,0 +1,19 @@
+import { MetricValues } from "@vignette/domain/analytics";
+import { Instant } from "@vignette/domain/kernel";
+import * as z from "zod/mini";
+import { ofProject, record } from "../record.ts";
+
+/** The latest numbers of one target. The readings before it lie in `metrics`; this answers for posts of any age at once. */
+const Result = z.object({
+  id: z.string(),
+  uid: z.string(),
+  projectId: z.string(),
+  postId: z.string(),
+  accountId: z.string(),
+  values: MetricValues,
+  createdAt: Instant,
+});
+export type Result = z.infer<typeof Result>;
+
+/** Collection `results`, keyed by target id. */
+export const resultRecords = record("results", Result, { createdAt: "timestamp" }, ofProject("results"));

@@ -1,0 +1,22 @@
+import { Target } from "@vignette/domain/scheduling";
+import { ofProject, record } from "../record.ts";
+import { without } from "../without.ts";
+import { postRecords } from "./posts.ts";
+
+/** What of a target may leave the Worker: the attempt holds the secret of its media link. */
+export const targetForExport = without("attempt");
+
+/** Collections `posts/{postId}/targets`, keyed by target id. `sweepAt` and `sweepShard` stand beside the schema's fields. */
+export const targetRecords = record(
+  "targets",
+  Target,
+  {
+    publishAt: "timestamp",
+    wakeAt: "timestamp",
+    createdAt: "timestamp",
+    lastUpdated: "timestamp",
+    sweepAt: "timestamp",
+  },
+  ofProject("targets", { dataExport: { as: "targets", of: targetForExport } }),
+  postRecords,
+);

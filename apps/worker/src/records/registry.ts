@@ -1,0 +1,82 @@
+import { buyerRecords } from "./account/billing-buyers.ts";
+import { billingEventRecords } from "./account/billing-events.ts";
+import { connectStateRecords } from "./account/connect-states.ts";
+import { limitTurnRecords } from "./account/limit-turns.ts";
+import { accountRecords } from "./account/social-accounts.ts";
+import { ticketRecords } from "./account/support.ts";
+import { ticketTurnRecords } from "./account/support-turns.ts";
+import { usageLogRecords } from "./account/usage-logs.ts";
+import { subscriptionRecords } from "./account/user-subscriptions.ts";
+import { userRecords } from "./account/users.ts";
+import { assetRecords } from "./content/assets.ts";
+import { creationVersionRecords } from "./content/creation-versions.ts";
+import { creationRecords } from "./content/creations.ts";
+import { hookShelfRecords } from "./content/hook-shelves.ts";
+import { hookRecords } from "./content/hooks.ts";
+import { materialRecords } from "./content/materials.ts";
+import { productVersionRecords } from "./content/product-versions.ts";
+import { productRecords } from "./content/products.ts";
+import { projectRecords } from "./content/projects.ts";
+import { renderRecords } from "./content/renders.ts";
+import { shelfRecords } from "./content/shelves.ts";
+import { uploadRecords } from "./content/uploads.ts";
+import { variantSetRecords } from "./content/variant-sets.ts";
+import { automationRecords } from "./posts/automations.ts";
+import { metricRecords } from "./posts/metrics.ts";
+import { postRecords } from "./posts/posts.ts";
+import { recyclingRecords } from "./posts/recyclings.ts";
+import { removedPostRecords } from "./posts/removed-posts.ts";
+import { resultRecords } from "./posts/results.ts";
+import { reviewLinkRecords } from "./posts/review-links.ts";
+import { seriesRecords } from "./posts/series.ts";
+import { slotRecords } from "./posts/slots.ts";
+import { targetRecords } from "./posts/targets.ts";
+import type { RecordFacts } from "./record.ts";
+import { adminLogRecords } from "./service/admin-log.ts";
+import { featureConfigRecords, publicConfigRecords } from "./service/config.ts";
+import { planRecords } from "./service/config-subscription.ts";
+
+/**
+ * Every collection of the product, in the order of deletion: first the user's own record, so that no event writes it
+ * anew, then what plans posts, and posts, so that nothing more goes out; then content with its files. The plan and the
+ * locks go last: an event that came while the user's record was still there may have written them again.
+ */
+export const records: readonly RecordFacts[] = [
+  userRecords,
+  recyclingRecords,
+  postRecords,
+  targetRecords,
+  reviewLinkRecords,
+  removedPostRecords,
+  seriesRecords,
+  metricRecords,
+  resultRecords,
+  automationRecords,
+  assetRecords,
+  uploadRecords,
+  materialRecords,
+  shelfRecords,
+  creationRecords,
+  creationVersionRecords,
+  variantSetRecords,
+  renderRecords,
+  productVersionRecords,
+  hookRecords,
+  hookShelfRecords,
+  productRecords,
+  accountRecords,
+  projectRecords,
+  slotRecords,
+  usageLogRecords,
+  connectStateRecords,
+  ticketRecords,
+  adminLogRecords,
+  subscriptionRecords,
+  buyerRecords,
+  limitTurnRecords,
+  ticketTurnRecords,
+  billingEventRecords,
+  featureConfigRecords,
+  publicConfigRecords,
+  planRecords,
+];

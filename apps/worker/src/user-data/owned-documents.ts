@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import type { Documents, Query } from "../adapters/documents/documents.ts";
+import { openAs, type View } from "../records/open.ts";
+import type { RawDocument, RecordFacts } from "../records/record.ts";
+
+/** Whose documents: all of a user, or those of one of the user's projects. */
+export type Owner = { uid: string; projectId?: string };
+
+const Raw = z.record(z.string(), z.unknown());
+
+/** A collection whose documents are taken as they are: whatever one holds, or lacks, it can be removed and exported. */
+export const openRaw = (documents: Documents, record: RecordFacts, below?: string): View<RawDocument> =>
+  openAs(documents, record, Raw, below);
+
+/** The filters that find an owner's documents. */
+export const whose = ({ uid, projectId }: Owner): NonNullable<Query["where"]> =>
+  projectId === undefined
+    ? [["uid", "==", uid]]
+    : [
+        ["uid", "==", uid],
+        ["projectId", "==", projectId],
+      ];

@@ -1,0 +1,104 @@
+import type { Documents, Stored } from "../adapters/documents/documents.ts";
+import type { Files } from "../adapters/files/files.ts";
+import { postRecords } from "../records/posts/posts.ts";
+import { targetRecords } from "../records/posts/targets.ts";
+import type { Located, Ownership, RawDocument, RecordFacts } from "../records/record.ts";
+import { records } from "../records/registry.ts";
+import { type Owner, openRaw, whose } from "./owned-documents.ts";
+
+type Deps = { documents: Documents; files: Files };
+
+/** Called with documents that are gone, by the name of their collection. */
+type AfterRemoval = Readonly<Record<string, (removed: readonly Located[]) => Promise<void>>>;
+
+/** Documents handled at once: Firestore takes 500 writes in a commit. Source: docs/platforms/firestore.md#limits. */
+const BATCH = 200;
+
+/** What stands in the place of a person who left. */
+const DELETED = "deleted";
+
+/**
+ * Removes all that a user has, collection by collection in the registry's order, with the files.
+ * Can be called again after a failure: what is gone stays gone.
+ */
+export async function removeUserData(deps: Deps, uid: string, afterRemoval: AfterRemoval = {}): Promise<void> {
+  for (const record of records) {
+    if (record.ownership) await removeFromAccount(deps, record, record.ownership, uid, afterRemoval);
+  }
+}
+
+/** Removes what belongs to one project of a user; the project's own document stays. Can be called again after a failure. */
+export async function removeProjectData(deps: Deps, owner: Required<Owner>): Promise<void> {
+  for (const record of records) {
+    if (record.ownership?.projectDeletion === "remove") await removeAll(deps, record, owner);
+  }
+}
+
+async function removeFromAccount(
+  deps: Deps,
+  record: RecordFacts,
+  { owner, accountDeletion, mentions = [] }: Ownership,
+  uid: string,
+  afterRemoval: AfterRemoval,
+): Promise<void> {
+  if (accountDeletion !== "remove") await anonymizeAll(deps, record, ["uid", uid], accountDeletion.anonymize);
+  else if (owner === "key") await removeOne(deps, record, uid);
+  else await removeAll(deps, record, { uid }, afterRemoval[record.name]);
+  for (const field of mentions) await anonymizeAll(deps, record, [field, uid], { [field]: DELETED });
+}
+
+async function removeOne(deps: Deps, record: RecordFacts, uid: string): Promise<void> {
+  await removeFiles(deps.files, record, { id: uid, value: { uid } });
+  await openRaw(deps.documents, record).remove(uid);
+}
+
+async function removeAll(
+  deps: Deps,
+  record: RecordFacts,
+  owner: Owner,
+  after: AfterRemoval[string] = async () => undefined,
+): Promise<void> {
+  // Targets go in one commit with their post.
+  if (record.parent) return;
+  const collection = openRaw(deps.documents, record);
+  for (;;) {
+    const found = await collection.find({ where: whose(owner), limit: BATCH });
+    if (found.length === 0) return;
+    for (const document of found) await removeFiles(deps.files, record, document);
+    if (record.name === postRecords.name) await removePosts(deps.documents, found);
+    else await deps.documents.commit(found.map(({ id }) => collection.writes.remove(id)));
+    await after(found);
+  }
+}
+
+/** Each post goes with its targets in one commit: no Workflow finds half of it. */
+async function removePosts(documents: Documents, found: readonly Stored<RawDocument>[]): Promise<void> {
+  const posts = openRaw(documents, postRecords);
+  for (const { id } of found) {
+    const targets = openRaw(documents, targetRecords, id);
+    const removals = (await targets.find({})).map((it) => targets.writes.remove(it.id));
+    await documents.commit([...removals, posts.writes.remove(id)]);
+  }
+}
+
+async function anonymizeAll(
+  { documents, files }: Deps,
+  record: RecordFacts,
+  [field, uid]: readonly [field: string, uid: string],
+  fields: RawDocument,
+): Promise<void> {
+  const collection = openRaw(documents, record);
+  for (;;) {
+    const found = await collection.find({ where: [[field, "==", uid]], limit: BATCH });
+    if (found.length === 0) return;
+    for (const document of found) await removeFiles(files, record, document);
+    await documents.commit(found.map(({ id }) => collection.writes.patch(id, fields)));
+  }
+}
+
+async function removeFiles(files: Files, { ownership }: RecordFacts, document: Located): Promise<void> {
+  const { keys = [], folders = [], begun } = ownership?.files?.(document) ?? {};
+  if (begun) await files.parts.drop(begun);
+  if (keys.length > 0) await files.remove(keys);
+  for (const folder of folders) await files.removeFolder(folder);
+}
