@@ -1,11 +1,14 @@
-import { pricingCards, pricingWords } from "@vignette/domain/plans";
+import { type PricingCard, pricingCards, pricingWords } from "@vignette/domain/plans";
 import { Button, Panel } from "@vignette/ui";
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
 import { CheckoutReturn } from "../../features/billing/checkout-return.tsx";
 import { PlanLine } from "../../features/billing/plan-line.tsx";
+import { upsellSeen } from "../../features/plans/upsell-seen.ts";
 import { askForHelp } from "../../shared/help.ts";
+import { useSession } from "../../shared/session/use-session.ts";
 import { trpc } from "../../trpc.ts";
 import { PlanChoice } from "./plan-choice.tsx";
-import { useChosenPlan } from "./use-chosen-plan.ts";
 import { usePlanCheckout } from "./use-plan-checkout.ts";
 
 /** What the button of the panel is called among the cards, for its own trouble. */
@@ -42,4 +45,22 @@ export function PlanPanel() {
       </div>
     </Panel>
   );
+}
+
+/**
+ * A plan that was chosen on the landing page, before signing in: `?plan=` begins its checkout by itself. It leaves the
+ * address first, so that the way back does not begin it again. One that is not on sale, or held already, is dropped.
+ */
+function useChosenPlan(cards: readonly PricingCard[] | null, buy: (planId: string) => void): void {
+  const session = useSession();
+  const [params, setParams] = useSearchParams();
+  const chosen = params.get("plan");
+  useEffect(() => {
+    if (chosen === null || cards === null || session.status !== "signed-in") return;
+    setParams({}, { replace: true });
+    if (!cards.some(({ id, action }) => id === chosen && action === "select")) return;
+    // Whoever has chosen is offered nothing more.
+    upsellSeen.remember(session.user.uid);
+    buy(chosen);
+  }, [chosen, cards, buy, session, setParams]);
 }

@@ -7,7 +7,6 @@ import { upsellWelcome } from "../../features/plans/upsell-welcome.ts";
 import { isAskingForHelp } from "../../shared/help.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { trpc } from "../../trpc.ts";
-import { stillOpeningMs } from "./last-press.ts";
 import { PlanChoice } from "./plan-choice.tsx";
 import { usePlanCheckout } from "./use-plan-checkout.ts";
 
@@ -53,3 +52,14 @@ function Offer({ onClose }: { onClose: () => void }) {
 /** Whoever is busy in a dialog is not interrupted by another. */
 const isDialogOpen = () =>
   isAskingForHelp() || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** What somebody pressed may still be opening for this long, in ms: its code may have to be loaded first. */
+const OPENS_WITHIN_MS = 1500;
+
+let pressedAtMs = Number.NEGATIVE_INFINITY;
+for (const press of ["pointerdown", "keydown"] as const) {
+  window.addEventListener(press, ({ timeStamp }) => (pressedAtMs = timeStamp), { capture: true, passive: true });
+}
+
+/** How long until what was pressed last has opened, in ms; 0 where nothing was. */
+const stillOpeningMs = (): number => Math.max(0, pressedAtMs + OPENS_WITHIN_MS - performance.now());

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { OfflineBar } from "../../shared/offline/offline-bar.tsx";
 import { WhatWasKept } from "../../shared/offline/what-was-kept.tsx";
@@ -10,12 +9,9 @@ import { useSubscriptionUpdates } from "../billing/use-subscription-updates.ts";
 import { InSupportedCountry } from "../gates/in-supported-country.tsx";
 import { entries, isCurrent } from "../navigation/navigation.ts";
 import { BottomBar } from "./bottom-bar.tsx";
-import { HelpSlot } from "./help-slot.tsx";
 import { LiveBadge } from "./live-badge.tsx";
-import { LogOutSlot } from "./log-out-slot.tsx";
-import { ProvideAssetPicker } from "./provide-asset-picker.tsx";
+import { HelpSlot, LogOutSlot, ProvideAssetPicker, UploadsSlot, UpsellSlot } from "./on-demand.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { UploadsSlot } from "./uploads-slot.tsx";
 
 export { ForProject } from "../gates/for-project.tsx";
 export { MaintenanceGate } from "../gates/maintenance-gate.tsx";
@@ -72,15 +68,6 @@ function Frame() {
     </div>
   );
 }
-
-const Upsell = lazy(async () => ({ default: (await import("../billing/upsell.tsx")).Upsell }));
-
-/** Loaded after the page: it waits for the plan anyway. Nobody is offered a plan where they may not use it. */
-const UpsellSlot = () => (
-  <Suspense fallback={null}>
-    <Upsell />
-  </Suspense>
-);
 
 /** The page's name in the browser's tab; pages without an entry name themselves. */
 function PageTitle() {

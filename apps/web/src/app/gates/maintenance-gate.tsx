@@ -1,13 +1,12 @@
 import { maintenanceWords } from "@vignette/domain/flags";
 import { Button, Logo } from "@vignette/ui";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useIsAdmin } from "../../features/admin/use-is-admin.ts";
 import { paths } from "../../paths.ts";
-import { useFlags } from "../../shared/flags.ts";
-import { useLive } from "../../shared/live/use-live.ts";
+import { flags, useFlags } from "../../shared/flags.ts";
+import { useLive, useLiveState } from "../../shared/live/use-live.ts";
 import { WithData } from "../with-data.tsx";
-import { useFlagPolling } from "./use-flag-polling.ts";
 
 /**
  * Around every page that is not public: shows the maintenance page instead while the flag is on.
@@ -43,4 +42,23 @@ function MaintenancePage() {
       </Button>
     </main>
   );
+}
+
+/** How often the flags are asked for while nothing is pushed, in ms. Source: docs/performance.md#flags. */
+const POLL = 60_000;
+
+/** Without the live channel the flags are asked for each minute while the page can be seen, and when it comes into sight. */
+function useFlagPolling(): void {
+  const isLive = useLiveState().status === "live";
+  useEffect(() => {
+    void flags.refresh();
+    if (isLive) return;
+    const ask = () => document.visibilityState === "visible" && void flags.refresh();
+    const timer = setInterval(ask, POLL);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }, [isLive]);
 }

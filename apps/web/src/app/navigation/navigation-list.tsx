@@ -2,11 +2,12 @@ import { Badge, classNames } from "@vignette/ui";
 import { Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { useIsAdmin } from "../../features/admin/use-is-admin.ts";
+import { useCurrentProject } from "../../features/projects/use-current-project.ts";
 import { ErrorBoundary } from "../../shared/error-boundary.tsx";
 import { useFlags } from "../../shared/flags.ts";
-import { AttentionCount } from "./attention-count.tsx";
+import { trpc } from "../../trpc.ts";
+import { recentRange } from "../activity/recent-posts.ts";
 import { type Entry, entries, isCurrent, isShown } from "./navigation.ts";
-import { useHasProject } from "./use-has-project.ts";
 
 /** The entries that lead somewhere now; all of them, or those that `only` picks. */
 export function NavigationList({ only = everything }: { only?: (entry: Entry) => boolean }) {
@@ -56,3 +57,29 @@ const nothing = () => null;
 /** One row of the sidebar. */
 export const row =
   "flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded-chip px-3 text-base font-medium no-underline transition-colors duration-120 pointer-coarse:min-h-11 max-md:min-h-11";
+
+/** How many posts need a person; a red dot only when one of them failed. */
+function AttentionCount() {
+  const { project } = useCurrentProject();
+  const { data } = trpc.scheduling.list.useQuery(
+    { projectId: project?.id ?? "", ...recentRange(Date.now()) },
+    { enabled: project !== null },
+  );
+  const states = (data ?? []).flatMap((post) => post.targets.map(({ state }) => state));
+  const failed = states.filter((state) => state === "failed").length;
+  const count = failed + states.filter((state) => state === "needs-check").length;
+  if (count === 0) return null;
+  return (
+    <span className="tabular ml-auto inline-flex items-center gap-1.5 text-dense font-semibold text-ink">
+      {failed > 0 && <span aria-hidden className="size-2 rounded-full bg-failed" />}
+      {count}
+      <span className="sr-only"> need you</span>
+    </span>
+  );
+}
+
+/** Whether this user has a project. False while nobody knows. */
+function useHasProject(): boolean {
+  const { data } = trpc.projects.list.useQuery();
+  return data !== undefined && data.length > 0;
+}

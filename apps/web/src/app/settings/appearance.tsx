@@ -1,6 +1,7 @@
 import { Button, notify, Panel, RadioGroup } from "@vignette/ui";
+import { storedValue } from "../../shared/stored-value.ts";
+import { useStoredValue } from "../../shared/use-stored-value.ts";
 import { checklist } from "../dashboard/checklist-shown.ts";
-import { type Theme, useTheme } from "./theme.ts";
 
 export function Appearance() {
   const [theme, setTheme] = useTheme();
@@ -24,3 +25,22 @@ const themes: readonly { value: Theme; label: string }[] = [
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
 ];
+
+type Theme = "system" | "light" | "dark";
+
+/** Also read by public/theme.js, before the first paint. */
+const stored = storedValue("theme");
+
+/** The chosen theme, and the choice. `system` follows the device. */
+function useTheme(): [Theme, (theme: Theme) => void] {
+  return [themeOf(useStoredValue(stored)), chooseTheme];
+}
+
+function chooseTheme(theme: Theme): void {
+  stored.write(theme === "system" ? null : theme);
+  const { dataset } = document.documentElement;
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
+}
+
+const themeOf = (value: string | null): Theme => (value === "light" || value === "dark" ? value : "system");

@@ -1,9 +1,8 @@
 import { countryName, knownCountries } from "@vignette/domain/country";
-import { Button, Panel, TextInput } from "@vignette/ui";
+import { Button, notify, Panel, TextInput } from "@vignette/ui";
 import { useState } from "react";
-import { trpc } from "../../trpc.ts";
+import { errorMessage, trpc } from "../../trpc.ts";
 import { RemoveCountry } from "./remove-country.tsx";
-import { useSupportCountry } from "./use-support-country.ts";
 
 /** Where the product is offered: the list, and every other country to search for. Source: spec §6, Country restriction. */
 export function CountryList() {
@@ -71,4 +70,25 @@ function found(codes: readonly string[], search: string): string[] {
   const fits = (code: string) =>
     code.toLowerCase() === typed || ` ${countryName(code).toLowerCase()}`.includes(` ${typed}`);
   return codes.filter(fits).sort((one, other) => countryName(one).localeCompare(countryName(other), "en"));
+}
+
+/** Puts a country on the list or takes it off, with a way back. */
+function useSupportCountry() {
+  const utils = trpc.useUtils();
+  const change = trpc.admin.supportCountry.useMutation({
+    onSuccess: (countries) => utils.admin.countries.setData(undefined, countries),
+    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+  });
+  const support = (countryCode: string, supported: boolean) =>
+    change.mutate(
+      { countryCode, supported },
+      {
+        onSuccess: () =>
+          notify({
+            title: `${countryName(countryCode)} is ${supported ? "supported" : "no longer supported"}`,
+            action: { label: "Undo", onPress: () => change.mutate({ countryCode, supported: !supported }) },
+          }),
+      },
+    );
+  return { support, pending: change.isPending };
 }

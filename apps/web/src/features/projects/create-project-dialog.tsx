@@ -1,10 +1,11 @@
 import { utf16Units } from "@vignette/domain/kernel";
-import { PROJECT_NAME_MAX } from "@vignette/domain/projects";
-import { AlertDialog, Button, buttonStyle, Dialog, TextInput } from "@vignette/ui";
+import { PROJECT_NAME_MAX, projectMessages } from "@vignette/domain/projects";
+import { AlertDialog, Button, buttonStyle, Dialog, notify, TextInput } from "@vignette/ui";
 import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { useCreateProject } from "./use-create-project.ts";
+import { refusalOf, trpc } from "../../trpc.ts";
+import { chooseProject } from "./use-current-project.ts";
 
 export type CreateProjectDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -86,3 +87,23 @@ function NameDialog({
 
 /** Not empty once trimmed, at most 50 characters. Source: spec §5. */
 const isProjectName = (name: string) => name.trim() !== "" && utf16Units(name.trim()) <= PROJECT_NAME_MAX;
+
+type Outcome = { onCreated: () => void; onOverLimit: (message: string) => void };
+
+/** Creates a project and makes it current. Over the plan's limit it says so through `onOverLimit`. */
+function useCreateProject({ onCreated, onOverLimit }: Outcome) {
+  const utils = trpc.useUtils();
+  return trpc.projects.create.useMutation({
+    onSuccess(project) {
+      utils.projects.list.setData(undefined, (projects) => [...(projects ?? []), project]);
+      chooseProject(project.id);
+      void utils.projects.list.invalidate();
+      void utils.usage.summary.invalidate();
+      onCreated();
+    },
+    onError(error) {
+      if (refusalOf(error) === "usage.over-projects") onOverLimit(error.message);
+      else notify({ kind: "error", title: projectMessages.createFailed });
+    },
+  });
+}

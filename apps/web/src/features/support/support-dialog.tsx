@@ -2,9 +2,9 @@ import { DESCRIPTION_MAX, supportWords } from "@vignette/domain/support";
 import { Button, Dialog, TextArea } from "@vignette/ui";
 import { type ClipboardEvent, type DragEvent, type FormEvent, useId } from "react";
 import { AttachmentField } from "./attachment-field.tsx";
-import { ContextLine } from "./context-line.tsx";
 import { mailBody } from "./mail-body.ts";
 import { FailedDialog, SentDialog } from "./outcome-dialog.tsx";
+import type { TicketContext } from "./send-support.ts";
 import { useSupportRequest } from "./use-support-request.ts";
 
 /** Somebody needs help: words, pictures, and where they were. */
@@ -76,5 +76,18 @@ function SupportForm({ id, request }: { id: string; request: ReturnType<typeof u
       <AttachmentField {...attachments} />
       {context && <ContextLine context={context} onRemove={request.dropContext} />}
     </form>
+  );
+}
+
+/** What rides along with a request, to see and to leave out. */
+function ContextLine({ context, onRemove }: { context: TicketContext; onRemove: () => void }) {
+  const facts = [context.page, context.version, context.requestId && `request ${context.requestId.slice(0, 8)}`];
+  return (
+    <p className="flex items-center justify-between gap-3 text-dense text-ink-3">
+      <span className="min-w-0 break-words">Sent along: {facts.filter(Boolean).join(" · ")}</span>
+      <Button variant="quiet" onClick={onRemove}>
+        Leave out
+      </Button>
+    </p>
   );
 }

@@ -1,9 +1,8 @@
 import type { LinkDays } from "@vignette/domain/approval";
-import { Button, Dialog, notify, RadioGroup, TextInput } from "@vignette/ui";
+import { Button, Dialog, notify, RadioGroup, type RadioOption, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { errorMessage, type Outputs, trpc } from "../../../trpc.ts";
 import { dayIn, ownZone } from "../times/times.ts";
-import { daysOf, linkDays } from "./link-days.ts";
 
 type LinkDialogProps = { postIds: readonly string[]; onClose: () => void };
 type Made = Outputs["approval"]["makeLink"];
@@ -81,3 +80,15 @@ function MadeLink({ link }: { link: Made }) {
     </div>
   );
 }
+
+/** How long a link may be open, as people choose it. */
+const linkDays: readonly RadioOption<`${LinkDays}`>[] = [
+  { value: "1", label: "A day" },
+  { value: "7", label: "A week" },
+  { value: "14", label: "Two weeks" },
+  { value: "30", label: "A month" },
+];
+
+const days: Record<`${LinkDays}`, LinkDays> = { "1": 1, "7": 7, "14": 14, "30": 30 };
+
+const daysOf = (choice: `${LinkDays}`): LinkDays => days[choice];

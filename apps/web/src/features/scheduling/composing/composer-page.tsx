@@ -1,5 +1,6 @@
 import type { AssetView } from "@vignette/domain/assets";
 import type { PostView } from "@vignette/domain/scheduling";
+import type { CreationView } from "@vignette/domain/studio";
 import { buttonStyle, EmptyState, Frame, FrameWall, PageHeader, Skeleton } from "@vignette/ui";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -7,7 +8,6 @@ import { typeNames } from "../../../shared/type-names.ts";
 import { trpc } from "../../../trpc.ts";
 import { withSign } from "./caption-field.tsx";
 import { Composer } from "./composer.tsx";
-import { isMadeWithAi } from "./is-made-with-ai.ts";
 import { wantedTime } from "./wanted-time.ts";
 
 /** New post: which asset, then what goes where, when, under which rules. With `?post=` it says a planned one anew. */
@@ -98,4 +98,10 @@ function withAsset(before: URLSearchParams, id: string): URLSearchParams {
   const next = new URLSearchParams(before);
   next.set("asset", id);
   return next;
+}
+
+/** Whether something to be seen or heard in it was made by a model: a picture, or the voice. Words alone are no such thing. */
+function isMadeWithAi({ media, lineage }: Pick<CreationView, "media" | "lineage">): boolean {
+  if (lineage === null) return media.length > 0;
+  return media.some((it) => it.kind === "image" || (it.kind === "voice" && lineage.voiceModel !== null));
 }

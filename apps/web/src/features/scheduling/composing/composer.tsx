@@ -1,13 +1,15 @@
 import { instant } from "@vignette/domain/kernel";
+import type { Target } from "@vignette/domain/scheduling";
+import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, Callout, PageHeader } from "@vignette/ui";
 import { useState } from "react";
 import { useCreators } from "../options/use-creators.ts";
+import { TargetBadge } from "../post/target-badge.tsx";
 import { PreviewColumn } from "../preview/preview-column.tsx";
 import { WhenFields } from "../times/when-fields.tsx";
 import { AccountPicker } from "./account-picker.tsx";
 import { CheckPanel } from "./check-panel.tsx";
 import { checkedPlan, type Finding } from "./findings.ts";
-import { FixedTargets } from "./fixed-targets.tsx";
 import { SendBar } from "./send-bar.tsx";
 import { SharedCaption } from "./shared-caption.tsx";
 import { TargetPanel } from "./target-panel.tsx";
@@ -94,4 +96,19 @@ function fix({ targets, draft, change }: ComposerState, findings: readonly Findi
     if (part.options) options = { ...options, [id]: part.options };
   }
   change({ captions, options });
+}
+
+/** Accounts of a post on which it is out, on its way or in doubt: nothing of that is changed any more. */
+function FixedTargets({ targets }: { targets: readonly Target[] }) {
+  if (targets.length === 0) return null;
+  return (
+    <ul aria-label="Stays as it is" className="flex flex-col gap-2">
+      {targets.map((target) => (
+        <li key={target.id} className="flex items-center gap-3 text-base text-ink-2">
+          <TargetBadge state={target.state} />
+          {platformNames[target.platform]} @{target.username} stays as it is.
+        </li>
+      ))}
+    </ul>
+  );
 }

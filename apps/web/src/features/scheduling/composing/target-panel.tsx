@@ -1,12 +1,12 @@
 import { type AssetView, filesFor } from "@vignette/domain/assets";
 import { captionFacts, filesToSend, isStory, mediaKind } from "@vignette/domain/scheduling";
 import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
-import { Button, Panel } from "@vignette/ui";
+import { Button, Callout, Panel } from "@vignette/ui";
+import { trpc } from "../../../trpc.ts";
 import { InstagramForm } from "../options/instagram-form.tsx";
 import { ForCreator } from "../options/tiktok-form.tsx";
 import type { Creator } from "../options/use-creators.ts";
 import { CaptionField } from "./caption-field.tsx";
-import { QuotaLine } from "./quota-line.tsx";
 import type { ComposerState } from "./use-composer.ts";
 
 /** The permission without which Instagram takes no comment from us. */
@@ -96,5 +96,23 @@ function OwnCaption({ account, media, composer, hashtags }: OwnCaptionProps) {
         Say the shared caption
       </Button>
     </div>
+  );
+}
+
+/** How many posts Instagram counted for the account in the last 24 hours, as it says now. Nothing where it does not tell. */
+function QuotaLine({ accountId }: { accountId: string }) {
+  const { data } = trpc.socialAccounts.quota.useQuery({ accountId }, { staleTime: 60_000, retry: false });
+  if (!data) return null;
+  if (data.used >= data.total) {
+    return (
+      <Callout tone="doubt">
+        Instagram takes no more posts from this account today: {data.used} of {data.total}. Plan it for another day.
+      </Callout>
+    );
+  }
+  return (
+    <p className="tabular text-dense text-ink-2">
+      {data.used} of {data.total} posts today
+    </p>
   );
 }

@@ -11,9 +11,8 @@ import {
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { useState } from "react";
 import { trpc } from "../../../trpc.ts";
-import { keepComposerDraft, keptComposerDraft } from "./composer-draft.ts";
 import { draftOf, newDraft, wantedPlan } from "./first-draft.ts";
-import type { ComposerDraft } from "./read-draft.ts";
+import { type ComposerDraft, readDraft } from "./read-draft.ts";
 import type { WantedTime } from "./wanted-time.ts";
 
 export type ComposerStart = {
@@ -127,3 +126,27 @@ function withCaption(captions: Record<string, string>, id: string, caption: stri
   const { [id]: _before, ...others } = captions;
   return caption === null ? others : { ...others, [id]: caption };
 }
+
+/**
+ * The draft of an asset or a post, kept in this browser until it is sent: connecting an account leaves the page, and a
+ * lid may close. What an earlier version kept is read as far as it still has a meaning.
+ */
+function keptComposerDraft(name: string): Partial<ComposerDraft> | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? "null");
+    return kept && typeof kept === "object" ? readDraft(kept as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function keepComposerDraft(name: string, draft: ComposerDraft | null): void {
+  try {
+    if (draft === null) localStorage.removeItem(keyOf(name));
+    else localStorage.setItem(keyOf(name), JSON.stringify(draft));
+  } catch {
+    // A full or forbidden storage costs the safety net, not the form.
+  }
+}
+
+const keyOf = (name: string) => `composer-draft:${name}`;

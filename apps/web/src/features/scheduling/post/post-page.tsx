@@ -7,6 +7,7 @@ import { paths } from "../../../paths.ts";
 import { errorMessage, trpc } from "../../../trpc.ts";
 import { ApprovalPanel } from "../approval/approval-panel.tsx";
 import { SendButton, type SendForApproval, useSendForApproval } from "../approval/use-send-for-approval.tsx";
+import { useNow } from "../times/use-now.ts";
 import { Cover } from "./cover.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { TargetReceipt } from "./target-receipt.tsx";
@@ -115,14 +116,4 @@ function isMoving(post: PostView): boolean {
       // Its comment is on its way.
       (state === "published" && wakeAt !== null),
   );
-}
-
-/** This moment, again every ten seconds, for words such as "in 4 min". */
-function useNow(): Instant {
-  const [now, setNow] = useState(() => instant(Date.now()));
-  useEffect(() => {
-    const timer = setInterval(() => setNow(instant(Date.now())), 10_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

@@ -1,4 +1,4 @@
-import type { RecycleRule } from "@vignette/domain/scheduling";
+import { MEASURED_AT_LEAST, type RecycleRule } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, Skeleton } from "@vignette/ui";
 import type { ReactNode } from "react";
@@ -6,7 +6,6 @@ import type { Outputs } from "../../../trpc.ts";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
 import { countOf } from "../calendar/state/count-of.ts";
 import { dateTimeIn } from "../times/times.ts";
-import { benchmarkLabel, type RecycleBenchmark, type RecycleProposal } from "./benchmark-label.ts";
 
 type RecyclePreviewProps = {
   rule: RecycleRule;
@@ -91,4 +90,19 @@ function Row({ accountId, title, children, action = null }: RowProps) {
       {action}
     </li>
   );
+}
+
+type Preview = Outputs["scheduling"]["previewRecycling"];
+type RecycleBenchmark = Preview["benchmarks"][number];
+type RecycleProposal = Preview["proposals"][number];
+
+/** Why nothing comes back on an account, and what is missing. */
+function benchmarkLabel({ measured, measure, median, topPosts, hasSlots }: RecycleBenchmark, rule: RecycleRule) {
+  if (measure === null || median === null) {
+    return `${MEASURED_AT_LEAST} posts of the last 90 days with numbers are needed; ${measured} so far. Numbers count two days after a post went out.`;
+  }
+  if (topPosts === 0) return `Nothing did ${rule.timesMedian}× the usual ${median.toLocaleString("en-GB")} ${measure}.`;
+  const found = topPosts === 1 ? "One creation did well" : `${topPosts} creations did well`;
+  if (!hasSlots) return `${found}, but this account has no weekly times to go out at.`;
+  return `${found} and can't go out yet: resting, used up, or the week is full.`;
 }

@@ -13,7 +13,7 @@ import {
 } from "@dnd-kit/core";
 import type { PostView } from "@vignette/domain/scheduling";
 import { edgeClass, toneVariable } from "@vignette/ui";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { targetLooks } from "../../post/target-look.ts";
 import { move } from "../actions/move-act.ts";
 import { useCalendar } from "../state/calendar-context.ts";
@@ -21,7 +21,6 @@ import { timeAtHeight } from "../state/hours.ts";
 import { stateOf } from "../state/post-facts.ts";
 import { ChipFace, chipStyle } from "../views/post-chip.tsx";
 import { dropMoves, type Place } from "./drop-moves.ts";
-import { usePointer } from "./use-pointer.ts";
 
 /** What chips are dragged over. A press stays a press: dragging begins after some pixels, or a held finger. */
 export function DragLayer({ children }: { children: ReactNode }) {
@@ -102,3 +101,21 @@ function heightOf(event: Event): number {
 }
 
 const together = (ids: ReadonlySet<string>, { id }: PostView) => (ids.has(id) ? ids.size - 1 : 0);
+
+/** How high the pointer is in the window, in px, while something is dragged: scrolling included. */
+function usePointer(watching: boolean) {
+  const y = useRef(0);
+  useEffect(() => {
+    if (!watching) return;
+    const onMove = (event: MouseEvent | TouchEvent) => {
+      y.current = "touches" in event ? (event.touches[0]?.clientY ?? y.current) : event.clientY;
+    };
+    document.addEventListener("mousemove", onMove, true);
+    document.addEventListener("touchmove", onMove, true);
+    return () => {
+      document.removeEventListener("mousemove", onMove, true);
+      document.removeEventListener("touchmove", onMove, true);
+    };
+  }, [watching]);
+  return y;
+}

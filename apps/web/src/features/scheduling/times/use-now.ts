@@ -1,7 +1,7 @@
 import { type Instant, instant } from "@vignette/domain/kernel";
 import { useEffect, useState } from "react";
 
-/** This moment, again every ten seconds: for "now" lines and for what becomes locked. */
+/** The current time, updated every ten seconds: for "now" lines, "in 4 min" and what becomes locked. */
 export function useNow(): Instant {
   const [now, setNow] = useState(() => instant(Date.now()));
   useEffect(() => {

@@ -1,0 +1,56 @@
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { pendingMark } from "../../features/assets/uploads/pending-mark.ts";
+import { AssetPickerContext, type AssetPickerProps } from "../../shared/asset-picker.tsx";
+import { askForHelp, useHelp } from "../../shared/help.ts";
+import { useLogOutQuestion } from "../../shared/log-out.ts";
+
+const HelpDialog = lazy(async () => ({ default: (await import("../../features/support/help-dialog.tsx")).HelpDialog }));
+const LogOutQuestion = lazy(async () => ({ default: (await import("./log-out-question.tsx")).LogOutQuestion }));
+const Upsell = lazy(async () => ({ default: (await import("../billing/upsell.tsx")).Upsell }));
+const Picker = lazy(async () => ({ default: (await import("../../features/assets/asset-picker.tsx")).AssetPicker }));
+
+/** The support and contact dialogs, loaded when the first of them is opened. */
+export function HelpSlot() {
+  const request = useHelp();
+  if (!request) return null;
+  return (
+    <Suspense fallback={null}>
+      <HelpDialog request={request} onClose={() => askForHelp(null)} />
+    </Suspense>
+  );
+}
+
+/** The question before logging out, loaded when it is needed. */
+export function LogOutSlot() {
+  if (useLogOutQuestion().question === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <LogOutQuestion />
+    </Suspense>
+  );
+}
+
+/** Resumes uploads that a reload interrupted, on whichever page the user returns to. Loads nothing if there are none. */
+export function UploadsSlot() {
+  useEffect(() => {
+    if (!pendingMark.isSet()) return;
+    void import("../../features/assets/uploads/upload-queue.ts").then(({ resumeUploads }) => resumeUploads());
+  }, []);
+  return null;
+}
+
+/** The upsell, loaded after the page: it waits for the plan anyway. */
+export const UpsellSlot = () => (
+  <Suspense fallback={null}>
+    <Upsell />
+  </Suspense>
+);
+
+/** Lets every page below open the asset picker, which is loaded when it is first opened. */
+export const ProvideAssetPicker = ({ children }: { children: ReactNode }) => (
+  <AssetPickerContext value={PickerOnDemand}>{children}</AssetPickerContext>
+);
+
+function PickerOnDemand(props: AssetPickerProps) {
+  return <Suspense fallback={null}>{props.open && <Picker {...props} />}</Suspense>;
+}
