@@ -1,7 +1,6 @@
-import { type Instant, instant } from "@vignette/domain/kernel";
 import { canEdit, type PostView, refuseReschedule } from "@vignette/domain/scheduling";
 import { AlertDialog, Button, buttonStyle, notify, PageHeader } from "@vignette/ui";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../paths.ts";
 import { errorMessage, trpc } from "../../../trpc.ts";
