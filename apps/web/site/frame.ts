@@ -1,3 +1,4 @@
+import { APP_VERSION } from "@vignette/domain/kernel";
 import { paths } from "../src/paths.ts";
 
 const plate =
@@ -26,6 +27,6 @@ const footerLinks = [
 
 /** The bottom of every written page, with the way to every other. */
 export const siteFooter = `<footer class="bar wide">
-  <p>Vignette v1.9.06</p>
+  <p>Vignette v${APP_VERSION}</p>
   <nav aria-label="Footer">${footerLinks.map(([href, label]) => `<a class="link" href="${href}">${label}</a>`).join("")}<a class="link" href="${paths.login}" data-sign-in>Log in</a></nav>
 </footer>`;

@@ -1,3 +1,4 @@
+import { APP_VERSION } from "@vignette/domain/kernel";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createCheckoutSession } from "./checkout.ts";
@@ -21,17 +22,14 @@ import { trpc } from "./trpc.ts";
 import { unexpected } from "./unexpected.ts";
 import { receivePart, receiveThumbnail } from "./uploads.ts";
 
-/** The version that people see. Source: spec §9. */
-const VERSION = "1.9.06";
-
 /** Every address of the product. */
 export function httpApp(): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(requestLog, securityHeaders);
   app.onError(unexpected);
 
-  app.get("/api/health", (c) => c.json({ ok: true, version: VERSION }));
-  app.get("/api/config", config(VERSION));
+  app.get("/api/health", (c) => c.json({ ok: true, version: APP_VERSION }));
+  app.get("/api/config", config(APP_VERSION));
   app.all("/api/trpc/*", trpc);
   app.put("/api/exports/:creationId/:index", receiveExport);
   app.put("/api/renders/:creationId/:jobId/files/:index", receiveRenderFile);

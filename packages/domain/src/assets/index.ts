@@ -1,5 +1,6 @@
 export { ALT_TASK, AltAnswer, altThere, nothingToSee } from "./alt-text.ts";
 export { Asset, AssetFile, AssetType, AssetView, countedAs, filesFor, imageTypes, videoTypes } from "./asset.ts";
+export { assetTypeNames } from "./asset-type-names.ts";
 export { FROM_PAGE, findable, isSought, narrowest, tagKey } from "./findable-by.ts";
 export { jpegSize, type PixelSize } from "./jpeg-size.ts";
 export {

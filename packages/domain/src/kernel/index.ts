@@ -3,3 +3,4 @@ export { days, hours, Instant, instant, later, minutes, seconds } from "./instan
 export { changedMeanwhile, missing, Refusal, type RefusalKind, signedOut } from "./refusal.ts";
 export { line, text } from "./text.ts";
 export { codePoints, cutToUtf16Units, maxCodePoints, maxUtf16Units, utf16Units } from "./text-length.ts";
+export { APP_VERSION } from "./version.ts";

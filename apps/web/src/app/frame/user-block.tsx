@@ -1,3 +1,4 @@
+import { APP_VERSION } from "@vignette/domain/kernel";
 import { LifeBuoy, LogOut, Settings2 } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { initialOf } from "../../features/identity/profile/initial-of.ts";
@@ -5,7 +6,6 @@ import { paths } from "../../paths.ts";
 import { askForHelp } from "../../shared/help.ts";
 import { logOut } from "../../shared/log-out.ts";
 import { useSession } from "../../shared/session/use-session.ts";
-import { VERSION } from "../../shared/version.ts";
 import { row } from "../navigation/navigation-list.tsx";
 
 /** Settings, Support, Logout, who is signed in, and the version. `onHelp` runs first where a sheet must make room. */
@@ -64,7 +64,7 @@ function WhoIsHere() {
       <span className="min-w-0 flex-1 text-dense">
         <span className="flex items-baseline justify-between gap-2">
           <span className="min-w-0 truncate font-semibold">{displayName || "You"}</span>
-          <span className="tabular shrink-0 text-meta text-ink-3">{VERSION}</span>
+          <span className="tabular shrink-0 text-meta text-ink-3">v{APP_VERSION}</span>
         </span>
         <span className="block truncate text-ink-3" title={email}>
           {email}

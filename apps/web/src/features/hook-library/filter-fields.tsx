@@ -1,6 +1,6 @@
+import { assetTypeNames } from "@vignette/domain/assets";
 import { type HookFormat, type HookTone, hookFormats, hookTones } from "@vignette/domain/hook-library";
 import { Select } from "@vignette/ui";
-import { typeNames } from "../../shared/type-names.ts";
 import { languageLabel, toneLabels } from "./hook-labels.ts";
 import type { HookFilter } from "./matching-hooks.ts";
 
@@ -24,7 +24,7 @@ export function FilterFields({ filter, languages, canRank, onChange, labelsHidde
         {...shared}
         label="Kind"
         value={filter.format ?? "any"}
-        options={[any("Any kind"), ...hookFormats.map((value) => ({ value, label: typeNames[value] }))]}
+        options={[any("Any kind"), ...hookFormats.map((value) => ({ value, label: assetTypeNames[value] }))]}
         onChange={(value) => set({ format: value === "any" ? null : value })}
       />
       <Select<HookTone | "any">

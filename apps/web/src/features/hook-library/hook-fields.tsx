@@ -1,3 +1,4 @@
+import { assetTypeNames } from "@vignette/domain/assets";
 import {
   HOOK_MAX,
   type HookFormat,
@@ -10,7 +11,6 @@ import {
   placeholders,
 } from "@vignette/domain/hook-library";
 import { Checkbox, Select, TextArea } from "@vignette/ui";
-import { typeNames } from "../../shared/type-names.ts";
 import { categoryLabels } from "./category-labels.ts";
 import type { HookDraft } from "./hook-draft.ts";
 import { channelLabels, languageLabel, slotLabel, toneLabels } from "./hook-labels.ts";
@@ -83,7 +83,7 @@ export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
           {hookFormats.map((format) => (
             <Checkbox
               key={format}
-              label={typeNames[format]}
+              label={assetTypeNames[format]}
               checked={draft.formats.includes(format)}
               onChange={(on) => toggle(format, on)}
             />

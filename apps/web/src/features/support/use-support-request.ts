@@ -1,9 +1,9 @@
+import { APP_VERSION } from "@vignette/domain/kernel";
 import { descriptionMissing, supportSignedOut, supportWords } from "@vignette/domain/support";
 import { notify } from "@vignette/ui";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { lastRequestId } from "../../shared/last-request.ts";
-import { VERSION } from "../../shared/version.ts";
 import { SupportError, sendSupport, type TicketContext } from "./send-support.ts";
 import { useAttachments } from "./use-attachments.ts";
 
@@ -18,7 +18,7 @@ export function useSupportRequest() {
   const attachments = useAttachments();
   const [context, setContext] = useState<TicketContext | null>(() => ({
     page: pathname,
-    version: VERSION,
+    version: `v${APP_VERSION}`,
     requestId: lastRequestId(),
   }));
 

@@ -1,5 +1,5 @@
+import { APP_VERSION } from "@vignette/domain/kernel";
 import { currentUid } from "../session/current-uid.ts";
-import { VERSION } from "../version.ts";
 
 /** Most pieces that are kept on a device: some 400 MB at the worst. Our own choice. */
 const KEPT = 60;
@@ -36,7 +36,7 @@ const FOLDER = "variants-";
 
 async function folder(): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory();
-  return await root.getDirectoryHandle(`${FOLDER}${VERSION}-${currentUid() ?? "nobody"}`, { create: true });
+  return await root.getDirectoryHandle(`${FOLDER}v${APP_VERSION}-${currentUid() ?? "nobody"}`, { create: true });
 }
 
 async function removeFolders(): Promise<void> {

@@ -1,12 +1,11 @@
-import { fileEndings, type LibraryItem } from "@vignette/domain/assets";
+import { assetTypeNames, fileEndings, type LibraryItem } from "@vignette/domain/assets";
 import { clock } from "../../../shared/clock.ts";
-import { typeNames } from "../../../shared/type-names.ts";
 
 /** What people call what they bring. */
 const kindLabels: Record<LibraryItem["kind"], string> = { image: "Photo", video: "Clip", audio: "Sound" };
 
 export const typeLabel = ({ type, kind }: Pick<LibraryItem, "type" | "kind">): string =>
-  type === null ? kindLabels[kind] : typeNames[type];
+  type === null ? kindLabels[kind] : assetTypeNames[type];
 
 type LabeledItem = Pick<LibraryItem, "type" | "kind" | "files">;
 

@@ -1,10 +1,9 @@
-import type { AssetView } from "@vignette/domain/assets";
+import { type AssetView, assetTypeNames } from "@vignette/domain/assets";
 import type { PostView } from "@vignette/domain/scheduling";
 import type { CreationView } from "@vignette/domain/studio";
 import { buttonStyle, EmptyState, Frame, FrameWall, PageHeader, Skeleton } from "@vignette/ui";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";
-import { typeNames } from "../../../shared/type-names.ts";
 import { trpc } from "../../../trpc.ts";
 import { withSign } from "./caption-field.tsx";
 import { Composer } from "./composer.tsx";
@@ -79,8 +78,8 @@ function AssetChoice({ asset, onChoose }: { asset: AssetView; onChoose: () => vo
   return (
     <Frame
       ratio={video ? "9:16" : "4:5"}
-      print={[typeNames[asset.type], asset.name]}
-      label={`${asset.name}, ${typeNames[asset.type]}`}
+      print={[assetTypeNames[asset.type], asset.name]}
+      label={`${asset.name}, ${assetTypeNames[asset.type]}`}
       onPress={onChoose}
     >
       {first &&

@@ -1,11 +1,10 @@
 import { offeredTemplates } from "@vignette/content";
-import { AssetType } from "@vignette/domain/assets";
+import { AssetType, assetTypeNames } from "@vignette/domain/assets";
 import { refuseKind } from "@vignette/domain/plans";
 import { RadioGroup } from "@vignette/ui";
 import { Lock } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { typeNames } from "../../../shared/type-names.ts";
 import { trpc } from "../../../trpc.ts";
 
 type KindPickerProps = {
@@ -20,7 +19,7 @@ export function KindPicker({ value, locked, onChange }: KindPickerProps) {
   const refusal = refuseKind(value, locked);
   const options = kinds.map((kind) => ({
     value: kind,
-    label: locked.includes(kind) ? <LockedName kind={kind} /> : typeNames[kind],
+    label: locked.includes(kind) ? <LockedName kind={kind} /> : assetTypeNames[kind],
   }));
   return (
     <div className="flex flex-col gap-1.5">
@@ -46,7 +45,7 @@ export function useLockedKinds(): readonly AssetType[] {
 function LockedName({ kind }: { kind: AssetType }) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span>{typeNames[kind]}</span>
+      <span>{assetTypeNames[kind]}</span>
       <Lock aria-hidden size={13} />
       <span className="sr-only">, not in your plan</span>
     </span>

@@ -1,4 +1,5 @@
 import type { Draft } from "@vignette/content";
+import { assetTypeNames } from "@vignette/domain/assets";
 import type { PreflightReport } from "@vignette/domain/scheduling";
 import type { CreationView, Missing } from "@vignette/domain/studio";
 import { Button, buttonStyle, IconButton, PageHeader, Tooltip } from "@vignette/ui";
@@ -6,7 +7,6 @@ import { Redo2, Undo2 } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
-import { typeNames } from "../../../shared/type-names.ts";
 import { lengthLabel } from "../creation-labels.ts";
 import type { Rewriting } from "../generation/use-rewrite.ts";
 import { SaveStatus } from "./save-status.tsx";
@@ -33,7 +33,7 @@ export function StudioHeader(props: StudioHeaderProps) {
   const wrong = Object.keys(editor.issues).length;
   useUndoKeys(editor);
   const nameOf = (step: { field: string } | null | undefined) => step && stepName(step.field, editor.draft.script);
-  const facts = [typeNames[creation.kind], lengthLabel(creation), creation.lineage?.placeholder && PLACEHOLDER];
+  const facts = [assetTypeNames[creation.kind], lengthLabel(creation), creation.lineage?.placeholder && PLACEHOLDER];
   return (
     <PageHeader
       title={creation.name}

@@ -1,11 +1,11 @@
 import { isVideo, offeredTemplates } from "@vignette/content";
+import { assetTypeNames } from "@vignette/domain/assets";
 import { type CreationView, templateNotes } from "@vignette/domain/studio";
 import { Button, Frame, IconButton } from "@vignette/ui";
 import { Highlighter, RotateCcw, X } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
-import { typeNames } from "../../../shared/type-names.ts";
 import { lengthLabel } from "../creation-labels.ts";
 import { useRetry } from "../generation/use-retry.ts";
 import { CreationState, stateLabels } from "./creation-state.tsx";
@@ -28,7 +28,7 @@ export function CreationFrame({ creation, marks }: { creation: CreationView; mar
   const swipe = useSwipe({ right: () => marks?.onPick(), left: () => marks?.onReject() });
   const length = lengthLabel(creation);
   const standIn = creation.lineage?.placeholder ? ["Placeholder"] : [];
-  const print = [typeNames[creation.kind], ...(length ? [length] : []), lookOf(creation), ...standIn];
+  const print = [assetTypeNames[creation.kind], ...(length ? [length] : []), lookOf(creation), ...standIn];
   const picked = marks?.picked === true;
   const state = `${picked ? "picked, " : ""}${stateLabels[creation.state]}`;
   return (

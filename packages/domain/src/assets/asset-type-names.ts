@@ -1,0 +1,11 @@
+import type { AssetType } from "./asset.ts";
+
+/** The names of the six kinds of content in the UI. */
+export const assetTypeNames: Record<AssetType, string> = {
+  "video-story": "Video story",
+  "ugc-video": "UGC video",
+  "meme-video": "Meme video",
+  "meme-image": "Meme image",
+  "ugc-image": "UGC image",
+  "carousel-image": "Carousel",
+};
