@@ -1,5 +1,5 @@
 // Installs what is missing before `npm start`, `npm run dev` and `npm test`. Plain JavaScript, because it runs on
-// whatever Node (20 or newer) the machine has; everything after it runs on the Node that package.json pins.
+// any Node from 20 on; everything after it runs on the version that package.json pins.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -5,7 +5,7 @@ import { haveViewers, type PublicPost, scheduleEverywhere, visiblePosts } from "
 import { waitFor } from "./demo/wait.ts";
 import { settingsFrom } from "./local/settings.ts";
 
-// Drives the main job against a running `npm start`, as an outside client would. Its last line is JSON.
+// Runs the main flow against a running `npm start`, as an outside client would. Its last line is JSON.
 const settings = settingsFrom(process.env);
 const origin = `http://localhost:${settings.port}`;
 const sandboxOrigin = `http://localhost:${settings.sandboxPort}`;

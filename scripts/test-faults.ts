@@ -4,9 +4,9 @@ import { shortParts } from "../test/faults/short-parts.ts";
 import { simulate } from "../test/simulation/simulate.ts";
 
 /**
- * The fault campaign: `npm run test:faults`. A short form by itself; `-- --long` everything; `-- --json` closes with one
- * line of JSON; `-- --only <text>` plays the parts and scenarios whose name contains it; `-- --seed N` replays one history of the
- * deterministic simulation, and the storm of that seed if the campaign has it.
+ * The fault campaign: `npm run test:faults`. A short form by itself; `-- --long` everything; `-- --json` ends with one
+ * line of JSON; `-- --only <text>` plays the parts and scenarios whose name contains it; `-- --seed N` replays one
+ * history of the deterministic simulation, and the storm of that seed if the campaign has it.
  */
 const { values } = parseArgs({
   options: {
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
   finish(report.scenarios, seeds, report.violations.length + broken);
 }
 
-/** The simulation, seed after seed; tells those whose history went wrong and returns how many. */
+/** The simulation, seed after seed; prints the seeds whose history went wrong and returns how many. */
 async function simulated(seeds: number): Promise<number> {
   const begun = Date.now();
   let broken = 0;

@@ -12,8 +12,8 @@ const checks: readonly (readonly [name: string, script: string])[] = [
 ];
 
 /**
- * One Vitest process for each lane, all at once. Pages and platforms mostly wait, so they go before what computes, which
- * takes whatever they leave of the processors: nobody is idle, and the lane that lasts longest is held up by none.
+ * One Vitest process for each lane, all at once. Pages and platforms mostly wait, so they have priority over what
+ * computes, which uses the remaining processor time: no processor is idle, and the longest lane is not delayed.
  */
 const waiting: readonly (readonly string[])[] = [["publishing"]];
 const computing: readonly (readonly string[])[] = [["worker"], ["unit", "sandbox", "renderer"]];

@@ -10,9 +10,9 @@ import { aLibrary } from "./assets/a-library.ts";
 import { firstScreens } from "./assets/first-screens.ts";
 
 /**
- * How long it takes until the first screen of the Assets page stands, every picture in sight drawn: with 500 assets,
- * against a project whose assets fill just that screen. `npm run bench:assets`. The two take turns, so that whatever else
- * the machine does meets both. Ends with one line of JSON; times are medians in ms.
+ * How long the first screen of the Assets page takes until every visible picture is drawn: with 500 assets, against a
+ * project whose assets just fill that screen. `npm run bench:assets`. The two take turns, so that other load on the
+ * machine affects both. Ends with one line of JSON; times are medians in ms.
  */
 const MANY = 500;
 const ONE_SCREEN = 28;

@@ -4,8 +4,9 @@ import { runningApp, type TestApp } from "../../test/publishing/running-app.ts";
 import { bringForward, type Planned, readTargets } from "./publish/targets.ts";
 
 /**
- * A full hour on one machine: `npm run bench:publish`. So many targets, planned long before, are due at one instant; one
- * sweep finds them all. `-- --json` closes with one line of JSON. Lag: from the instant to the write that begins a target.
+ * A full hour on one machine: `npm run bench:publish`. A number of targets, planned long before, are due at one
+ * instant; one sweep finds them all. `-- --json` ends with one line of JSON. Lag: from the instant to the write that
+ * begins a target.
  */
 const { values } = parseArgs({
   options: { json: { type: "boolean", default: false }, targets: { type: "string", default: "1000" } },
@@ -13,9 +14,9 @@ const { values } = parseArgs({
 const TARGETS = Number(values.targets);
 /** Far below what a platform lets an account post. */
 const PER_ACCOUNT = 4;
-/** Who plan at the same time. */
+/** Users who schedule at the same time. */
 const PEOPLE = 4;
-/** A post's most. Source: domain, SchedulePostInput. */
+/** Most targets of a post. Source: domain, SchedulePostInput. */
 const PER_POST = 20;
 const LATEST_MS = 15_000;
 const PATIENCE_MS = 420_000;
@@ -33,7 +34,7 @@ try {
   await app.stop();
 }
 
-/** People with accounts on both platforms, and posts for tomorrow on all of them: videos and pictures by turns. */
+/** Users with accounts on both platforms, and posts for tomorrow on all of them, alternately videos and pictures. */
 async function plan(app: TestApp): Promise<Planned[]> {
   const begun = Date.now();
   const shares = chunks(
@@ -65,7 +66,7 @@ async function planOne(creator: Creator, share: readonly number[]): Promise<Plan
   return planned;
 }
 
-/** One after the other: a person's plan is counted at each. */
+/** One after the other, because a user's plan is counted at each. */
 async function connected(creator: Creator, count: number) {
   const accounts: Awaited<ReturnType<typeof connect>>[] = [];
   for (let i = 0; i < count; i += 1) {
@@ -76,7 +77,7 @@ async function connected(creator: Creator, count: number) {
 
 type Outcome = { lags: number[]; lost: number; twice: number; endedMs: number };
 
-/** Waits until every target has ended, then compares what they say with what the public sees. */
+/** Waits until every target has ended, then compares their states with what is public. */
 async function outcome(app: TestApp, planned: readonly Planned[], due: number): Promise<Outcome> {
   let targets = await readTargets(app, planned);
   while (targets.some(({ wakeAt }) => wakeAt !== null) && Date.now() < due + PATIENCE_MS) {

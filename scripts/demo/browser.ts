@@ -22,7 +22,7 @@ export async function exportCreation(origin: string, page: Page, id: string): Pr
   await page.getByRole("button", { name: /^Export/ }).click();
 }
 
-/** Says yes on a platform's consent page and waits until the app has finished the connection. */
+/** Agrees on a platform's consent page and waits until the app has finished the connection. */
 export async function consent(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page

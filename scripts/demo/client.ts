@@ -4,11 +4,11 @@ import type { AppRouter } from "@vignette/worker/router";
 export type Client = ReturnType<typeof createTRPCClient<AppRouter>>;
 export type SignedUp = { client: Client; origin: string; idToken: string; email: string; password: string };
 
-/** Makes an account at the identity provider and a client that speaks for it. */
+/** Creates an account at the identity provider and a client that is signed in with it. */
 export const signUp = (origin: string, sandboxOrigin: string, email: string, password: string): Promise<SignedUp> =>
   identified("signUp", origin, sandboxOrigin, email, password);
 
-/** A client that speaks for an account that exists. */
+/** A client that is signed in with an existing account. */
 export const signIn = (origin: string, sandboxOrigin: string, email: string, password: string): Promise<SignedUp> =>
   identified("signInWithPassword", origin, sandboxOrigin, email, password);
 

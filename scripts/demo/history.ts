@@ -21,7 +21,7 @@ const CAROUSELS = [
     caption: "For people who work from home. #candles #workfromhome",
   },
 ] as const;
-/** What the public made of the first post, by platform. */
+/** The public's reaction to the first post, by platform. */
 const NUMBERS = {
   tiktok: { views: 18_432, likes: 1_207, comments: 64, shares: 188, saves: 402, reach: 15_900 },
   instagram: { views: 6_118, likes: 731, comments: 41, shares: 96, saves: 255, reach: 5_204 },
@@ -100,7 +100,7 @@ async function schedule(user: Signed, wanted: Wanted, accounts: readonly Account
   return await client.scheduling.schedule.mutate({ projectId, assetId: asset.id, when, targets });
 }
 
-/** Tells the platforms how often the account's posts have been seen. */
+/** Sets on the platforms how often the account's posts have been seen. */
 async function count(sandboxOrigin: string): Promise<void> {
   const posts = (await (await fetch(`${sandboxOrigin}/__control/posts`)).json()) as OnPlatform[];
   for (const { platform, postId } of posts.filter((post) => post.accountName === ACCOUNT)) {

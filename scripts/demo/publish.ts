@@ -44,7 +44,10 @@ export async function scheduleEverywhere(
   return posts.flat();
 }
 
-/** Waits until every target is published and finds it on its platform, byte for byte. Throws where one is missing or twice there. */
+/**
+ * Waits until every target is published and finds it on its platform, byte for byte. Throws if one is missing or
+ * duplicated.
+ */
 export async function visiblePosts(
   client: Client,
   sandboxOrigin: string,
@@ -62,7 +65,7 @@ export async function visiblePosts(
     if (bad) throw new Error(`${bad.platform} ended as ${bad.state}: ${bad.failure?.message ?? "no reason"}`);
   }
   const everything = (await (await fetch(`${sandboxOrigin}/__control/posts`)).json()) as OnPlatform[];
-  // The same brief makes the same bytes: earlier runs of the demo are not ours.
+  // The same brief gives the same bytes: posts of earlier runs of the demo are skipped.
   const shown = everything.filter((post) => post.createdAt >= since);
   return targets.map(({ asset, platform }) => {
     const sent = asset.files
@@ -77,7 +80,7 @@ export async function visiblePosts(
   });
 }
 
-/** Lets an audience see every post: what the platforms report from now on. Returns the sum of the views. */
+/** Sets the numbers that the platforms report for every post. Returns the sum of the views. */
 export async function haveViewers(sandboxOrigin: string, posts: readonly PublicPost[]): Promise<number> {
   const views = 1200;
   for (const { platform, postId } of posts) {

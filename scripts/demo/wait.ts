@@ -1,4 +1,4 @@
-/** Asks again and again until the answer fits. Throws with what was waited for, after `seconds`. */
+/** Repeats a call until its answer fits. After `seconds` it throws an Error that names what it waited for. */
 export async function waitFor<T>(
   what: string,
   seconds: number,

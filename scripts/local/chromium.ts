@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Flags for a headless browser that talks to nobody but the app. */
+/** Flags for a headless browser that connects only to the app. */
 export const chromiumFlags = [
   "--headless",
   "--no-sandbox",
@@ -31,7 +31,10 @@ function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
   return found ?? places.find((path) => existsSync(path)) ?? null;
 }
 
-/** Finds a browser or gets one: by apt-get on Debian as root, else through Playwright. Throws an Error that says what to do. */
+/**
+ * Finds a browser or gets one: by apt-get on Debian as root, else through Playwright. Throws an Error that says what to
+ * do.
+ */
 export function ensureChromium(): string {
   const found = findChromium() ?? installedByApt() ?? installedByPlaywright();
   if (!found) throw new Error("The browser tests need Chrome or Chromium. Install one, or set CHROMIUM_PATH to it.");

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { root, type Settings } from "./settings.ts";
 
 export type HistoryBeside = {
-  /** Resolves when the history is made, was there, has failed or was stopped. Never rejects. */
+  /** Resolves when the history was created, already existed, has failed or was stopped. Never rejects. */
   ended: Promise<void>;
   stop: () => Promise<void>;
 };
 
 /**
- * Makes the demo user's history in a process of its own, so that drawing slides slows nothing down and no fault of it
- * reaches the app. A failure is one line on the console. With another seed than "demo" nothing is done.
+ * Creates the demo user's history in a process of its own, so that drawing slides slows nothing down and its failures
+ * do not affect the app. A failure is one line on the console. With another seed than "demo" nothing is done.
  */
 export function historyBeside(settings: Settings): HistoryBeside {
   if (settings.seed !== "demo") return { ended: Promise.resolve(), stop: async () => {} };

@@ -11,8 +11,8 @@ export type RendererBeside = {
 };
 
 /**
- * The renderer in a process of its own, started by the first call and again where it was lost: whoever draws nothing in
- * the cloud never waits for it. The settings are those of a container.
+ * The renderer in a process of its own, started by the first call and again after a crash: an instance that renders
+ * nothing on the server never waits for it. The settings are those of a container.
  */
 export function rendererBeside(settings: { secret: string; allowedOrigin: string; compiled: string }): RendererBeside {
   let running: { child: ChildProcess; port: Promise<number> } | null = null;
@@ -24,7 +24,7 @@ export function rendererBeside(settings: { secret: string; allowedOrigin: string
         ...{ RENDERER_SECRET: settings.secret, ALLOWED_ORIGIN: settings.allowedOrigin },
         COMPILED: settings.compiled,
       },
-      // The channel tells the port, and its end tells the renderer that nobody is there any more.
+      // The channel carries the port, and when it closes, the renderer ends.
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     child.once("exit", () => {

@@ -22,7 +22,7 @@ export type RunningApp = {
 };
 
 export type RunOptions = Settings & {
-  /** Where people and platforms reach the app; differs from the Worker's own port behind the dev server. */
+  /** Where users and platforms reach the app; differs from the Worker's own port behind the dev server. */
   publicPort?: number;
   /** A folder of pages instead of the built web app. */
   site?: string;
@@ -34,7 +34,7 @@ const CRON = "* * * * *";
 
 /**
  * The whole product on this machine: the sandbox as its internet, the Worker on workerd, a clock for its crons, and the
- * renderer as soon as it is asked.
+ * renderer once it is needed.
  * Resolves once both answer; rejects if a port is taken.
  */
 export async function runApp(options: RunOptions): Promise<RunningApp> {
@@ -102,7 +102,10 @@ function listen(server: Server, port: number): Promise<Server> {
   });
 }
 
-/** Crons never fire by themselves locally: this rings at each full minute, and once at the start for what fell due meanwhile. */
+/**
+ * Crons never fire by themselves locally: this calls them at each full minute, and once at the start for what became
+ * due meanwhile.
+ */
 function startCron(workerOrigin: string): () => void {
   const ring = () =>
     void fetch(`${workerOrigin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(CRON)}`).catch((error: unknown) =>

@@ -4,14 +4,14 @@ import { root } from "./settings.ts";
 
 export type Finished = { status: number | null; output: string };
 
-/** `first` goes before `then` wherever both want a processor. */
+/** `first` is scheduled before `then` when both need a processor. */
 export type Turn = "first" | "then";
 
-/** Runs a command of this repository to its end and keeps what it prints, so that several do not talk at once. */
+/** Runs a command of this repository to its end and buffers its output, so that several do not print at once. */
 export function runQuietly(command: string, args: readonly string[], turn: Turn): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, shell: process.platform === "win32" });
-    // Whatever it starts inherits this.
+    // Its children inherit this.
     if (turn === "then" && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = "";
     const keep = (chunk: Buffer) => {

@@ -12,7 +12,7 @@ export type Settings = {
   seed: "demo" | "empty";
 };
 
-/** Reads the settings from the environment. Throws an Error that names the variable that makes no sense. */
+/** Reads the settings from the environment. Throws an Error that names the invalid variable. */
 export function settingsFrom(env: Record<string, string | undefined>): Settings {
   const seed = env.SEED || "demo";
   if (seed !== "demo" && seed !== "empty") throw new Error(`SEED must be "demo" or "empty", not "${seed}".`);

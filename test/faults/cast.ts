@@ -12,7 +12,7 @@ export async function aCast(app: TestApp) {
   let accounts = 0;
   return {
     app,
-    /** Somebody, by turns, and a name for an account. */
+    /** One of the users, in turn, and a name for an account. */
     next() {
       accounts += 1;
       const person = people[accounts % people.length];
@@ -72,7 +72,7 @@ const assetOf = {
   "video as a story": "video",
   comment: "picture",
 } as const satisfies Record<Scenario["line"]["kind"], string>;
-/** What is asked of Instagram beside the files. */
+/** The requests to Instagram besides the files. */
 const asked: Partial<Record<Scenario["line"]["kind"], { placement?: "story"; firstComment?: string }>> = {
   story: { placement: "story" },
   "video as a story": { placement: "story" },

@@ -31,7 +31,9 @@ export function skewedScenarios(minutes: number): Scenario[] {
   });
 }
 
-/** Wall times on both sides of an edge, in its hour and in the hour that comes twice, with the moment that each means. */
+/**
+ * Wall times on both sides of an edge, in its hour and in the hour that comes twice, with the instant that each means.
+ */
 const edges: readonly NonNullable<Scenario["planned"]>[] = [
   { zone: "Europe/Berlin", wallTime: "2027-03-28T01:59", instant: "2027-03-28T00:59:00Z" },
   { zone: "Europe/Berlin", wallTime: "2027-03-28T02:30", instant: "2027-03-28T01:30:00Z" },
@@ -47,7 +49,7 @@ const edges: readonly NonNullable<Scenario["planned"]>[] = [
   { zone: "Asia/Kathmandu", wallTime: "2027-03-28T02:30", instant: "2027-03-27T20:45:00Z" },
 ];
 
-/** A post planned across a change of the clocks means the moment that its owner's wall showed, and goes out once. */
+/** A post planned across a clock change goes out once, at its owner's wall time. */
 export function edgeScenarios(): Scenario[] {
   return lines
     .filter(({ kind }) => kind === "picture")

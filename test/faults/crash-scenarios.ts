@@ -2,7 +2,9 @@ import type { Fault } from "../../apps/sandbox/src/faults.ts";
 import { documentCall, networkCalls } from "./network-calls.ts";
 import { type Line, lines, type Scenario, unharmed } from "./scenario.ts";
 
-/** Where a call is when the Worker dies: never arrived, arriving after it, or done without anybody to hear of it. */
+/**
+ * Where a call is when the Worker dies: never arrived, arriving after it, or done without a receiver for its answer.
+ */
 const deaths: Readonly<Record<string, Fault>> = {
   "before it arrives": { hold: "before", drops: true },
   "while it is on its way": { hold: "before" },

@@ -12,7 +12,7 @@ const QUIET = 3000;
 const LOOKING = 600_000;
 /** Stuck is what the engine has not touched for so long in real time, although its own time was let pass… */
 const STILL = 240_000;
-/** …or what has not come to its end after so much of its own time: a lost post is asked about for a day… */
+/** …or what has not come to its end after so much of its own time: a lost post is checked for a day… */
 const ENDLESS = 3 * 24 * HOUR;
 /** …or what is always busy. The machine may be so, too: each of these is far more than an engine needs that works. */
 const BUSY = 900_000;
@@ -46,14 +46,16 @@ function isAtEnd({ state, wakeAt }: TargetFacts): boolean {
   return wakeAt === null || (state === "scheduled" && wakeAt > Date.now() + HOUR);
 }
 
-/** While the platform is only looked at, nothing can be disturbed; else a call may be under way where nothing sleeps. */
+/**
+ * While the platform is only looked at, nothing can be disturbed; else a call may be under way where nothing sleeps.
+ */
 function quietNeeded({ stage, comment, wakeAt }: TargetFacts, patience: number): number {
   if (comment === "sending") return patience;
   if (stage === "lost" || stage === "committed") return QUIET;
   return stage !== "committing" && (wakeAt ?? 0) - Date.now() > LONG ? QUIET : patience;
 }
 
-/** Until its moment is so long gone that a sweep takes it up. */
+/** Until it is overdue enough for a sweep to take it up. */
 function sleepOf({ stage, wakeAt, lastUpdated }: TargetFacts): number {
   const ahead = Math.max(0, (wakeAt ?? 0) - Date.now(), lastUpdated - Date.now());
   return ahead + (stage === "committed" ? LOOKING : STRANDED);

@@ -59,7 +59,7 @@ export function renewalScenarios(): Scenario[] {
               { host: "open.tiktokapis.com", path: "/v2/post", account, fault: expired },
               { host: "open.tiktokapis.com", path: "/v2/oauth/token/", account, fault },
             ],
-            // A rotated token whose answer was lost is gone for good: only its owner can connect anew.
+            // A rotated token whose answer was lost is gone for good: only its owner can reconnect.
             ends: answer.includes("all done") || "token" in fault ? ["failed"] : unharmed,
             ...("delayMs" in fault && { patience: TOO_LATE + 12_000 }),
           }) satisfies Scenario,
@@ -67,7 +67,7 @@ export function renewalScenarios(): Scenario[] {
     );
 }
 
-/** A post that only its owner sees is in no list: what was lost of it stays in doubt, and is asked about for a day. */
+/** A post that only its owner sees is in no list: a lost one stays in doubt, and is checked for a day. */
 export function unlistedScenarios(): Scenario[] {
   return lines
     .filter(({ platform }) => platform === "tiktok")

@@ -50,7 +50,7 @@ async function toTheEnd(cast: Cast, scenario: Scenario, underway: Underway): Pro
   return { scenario, underway, target: await follow(cast.app, underway.who, scenario.patience ?? PATIENCE) };
 }
 
-/** Waits for the call that a rule holds. One that is never made leaves its rule unmet, which is told in the end. */
+/** Waits for the call that a rule holds. If it never comes, its rule stays unmet, which is reported at the end. */
 async function held(app: TestApp, { who }: Underway): Promise<void> {
   const isOurs = (it: Held) => it.account === who.account || it.mentions === who.targetId;
   const look = async () => {

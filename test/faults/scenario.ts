@@ -13,7 +13,7 @@ export const lines: readonly Line[] = [
   ...(["story", "video as a story", "comment"] as const).map((kind) => ({ platform: "instagram" as const, kind })),
 ];
 
-/** Whom a scenario is about: the ids by which faults find its calls and nobody else's. */
+/** The account of a scenario: the ids by which faults match its calls and no others. */
 export type Who = { account: string; accountId: string; postId: string; targetId: string };
 export type Rule = FaultRule;
 
@@ -31,9 +31,9 @@ export type Scenario = {
   ends: readonly TargetState[];
   /** Done while a call is held; the call goes on after it. */
   act?: Act;
-  /** Whom the post is shown to; everybody unless said. */
+  /** Who can see the post; everyone by default. */
   audience?: "only-me";
-  /** As its owner planned it, and the moment that this must mean. Without it: now. */
+  /** The planned wall time, and the instant that it must mean. Without it: now. */
   planned?: { zone: string; wallTime: string; instant: string };
   /** Sets out from a sweep instead of from the owner's click, so that faults can name the target's own document. */
   swept?: true;
@@ -41,7 +41,7 @@ export type Scenario = {
   patience?: number;
 };
 
-/** Where no fault asks for more than to be outlasted. */
+/** For faults that only have to be outlasted. */
 export const unharmed: readonly TargetState[] = ["published"];
 /** Where a connection ended or an owner stepped in. */
 export const anyTruth: readonly TargetState[] = [

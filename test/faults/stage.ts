@@ -5,7 +5,7 @@ import type { Who } from "./scenario.ts";
 import { readTarget } from "./target-document.ts";
 import { verdict } from "./verdict.ts";
 
-/** A scenario whose end was wrong, with what the target tells of its way. */
+/** A scenario that ended wrong, with the receipt of its target. */
 export type Violation = { scenario: string; faults: string[]; told: string[] };
 /** `unmet`: scenarios in which a fault never met its call; they prove nothing and are not counted. */
 export type Report = { scenarios: number; violations: Violation[]; unmet: string[] };
@@ -15,7 +15,7 @@ const SWEEP = 4000;
 /** What a platform still has under way after the last target came to rest, in milliseconds. */
 const AFTERMATH = 3000;
 
-/** Real processes for a while: whatever is played in them is judged when all of it has come to rest. */
+/** Real processes for a while: what is played in them is judged once all of it has settled. */
 export async function onStage(play: (cast: Cast) => Promise<Played[]>): Promise<Report> {
   const app = await runningApp();
   const sweeping = setInterval(() => void Promise.all([app.minute(), app.minute()]).catch(() => undefined), SWEEP);

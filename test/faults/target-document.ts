@@ -49,7 +49,7 @@ export async function readTarget(app: TestApp, who: Pick<Who, "postId" | "target
 }
 
 /**
- * Lets time pass for one target: all that it remembers lies that much longer ago. Nobody else notices.
+ * Lets time pass for one target by moving all its stored times back. Nothing else changes.
  * Does nothing if the target changed since it was read. Answers the version that this made.
  */
 export async function letPass(app: TestApp, who: Who, { fields, version }: TargetFacts, ms: number): Promise<string> {
@@ -67,7 +67,7 @@ export async function letPass(app: TestApp, who: Who, { fields, version }: Targe
   return await change(app, who, earlier, version);
 }
 
-/** Its moment is now, and nobody has claimed it. */
+/** It is due now, and unclaimed. */
 export async function makeDue(app: TestApp, who: Who): Promise<void> {
   const now = { timestampValue: new Date().toISOString() };
   const target = await readTarget(app, who);

@@ -17,7 +17,7 @@ type Account = Awaited<ReturnType<Client["socialAccounts"]["list"]["query"]>>[nu
 
 export const DOCUMENTS = "https://firestore.googleapis.com/v1/projects/vignette-local/databases/(default)/documents";
 
-/** Somebody new with a project, room for accounts and nothing else. */
+/** A new user with a project, room for accounts and nothing else. */
 export async function aCreator(app: SharedApp) {
   const name = `maker${crypto.randomUUID().slice(0, 8)}`;
   const idToken = await signUp(app, `${name}@vignette.test`);

@@ -1,7 +1,7 @@
 import { aCarousel, aCreator, aVideo, connect, postNow, settled, targetFor } from "./creator.ts";
 import type { SharedApp } from "./shared-app.ts";
 
-/** Publishes with faults in the way; tells what the owner reads and what the public sees. */
+/** Publishes with faults in the way; returns what the owner reads and what is public. */
 export async function publishWith(
   app: SharedApp,
   platform: "tiktok" | "instagram",

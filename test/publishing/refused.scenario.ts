@@ -9,7 +9,7 @@ describe("a platform that says no", () => {
     const creator = await aCreator(app);
     const account = await connect(creator, "tiktok");
     const wide = await aCarousel(creator, [1086, 1400]);
-    // Somebody changed the asset's record by hand: our own preflight would have named the slide.
+    // The asset's record was changed by hand: our own preflight would have named the slide.
     await pretend(wide, { width: 1080 });
     const id = await postNow(creator, wide, targetFor(account, "Five rolls"));
     const failed = await settled(creator, id);

@@ -60,7 +60,7 @@ export function appAt({ origin, sandboxOrigin }: { origin: string; sandboxOrigin
     },
     /** Loses, delays or replaces the next answers of a host. */
     fault: (rule: Record<string, unknown>) => control("faults", rule),
-    /** What was asked of a host, oldest first. */
+    /** The requests to a host, oldest first. */
     asked: async (host: string, path: string) => {
       const all = await control<{ at: string; url: string; status: number | null }[]>(`requests?host=${host}`);
       return all.filter((it) => new URL(it.url).pathname.includes(path)).reverse();

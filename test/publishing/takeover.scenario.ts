@@ -63,7 +63,7 @@ describe("a post whose time comes", () => {
     const before = await tokenCalls();
     const refused = { error: { code: "access_token_invalid", message: "expired", log_id: "1" } };
     const path = "/v2/post/publish/creator_info/query/";
-    // Whichever post asks first meets it. That several renew together is a fact of the account gate's own tests.
+    // The first post to ask is affected. That several renew together is proved by the account gate's own tests.
     await app.fault({ host: TIKTOK, path, times: 1, fault: { status: 401, body: refused } });
     const posts = await Promise.all(
       ["one", "two"].map((caption) =>

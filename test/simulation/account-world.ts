@@ -18,7 +18,7 @@ export const anAccount = ({ linksClose }: { linksClose: boolean }): AccountWorld
   linksClose,
 });
 
-/** A platform asks for a file. The link's own order decides: what is closed is never handed out. */
+/** A platform fetches a file. The link decides: a revoked one is never served. */
 export function fetchLink(account: AccountWorld, token: string): boolean {
   const link = account.links.get(token);
   if (!link?.open) return false;

@@ -20,7 +20,7 @@ import {
 
 type Container = { state: "reading" | "finished" | "published" | "error" };
 
-/** Instagram: a container reads the file at once and is published at most once, however often it is asked for. */
+/** Instagram: a container reads the file at once and is published at most once, however often that is requested. */
 export function instagramWorld(deps: PlatformDeps): Verbs {
   const { weather, dice, time, posts, comments } = deps;
   const containers = new Map<string, Container>();

@@ -12,7 +12,7 @@ const ENDS: readonly Target["state"][] = [
 ];
 const NOT_OUT: readonly Target["state"][] = ["failed", "cancelled", "draft", "awaiting-approval"];
 
-/** What became of a history, as everybody sees it. `isFair`: nothing went wrong on the way. */
+/** The outcome of a history, as seen from outside. `isFair`: nothing went wrong on the way. */
 type Ended = { posts: Public; comments: PublicComments; isFair: boolean };
 
 /** What is wrong at the end of a history, in words; nothing if all is well. */

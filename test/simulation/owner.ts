@@ -74,14 +74,14 @@ function acted({ time, dice, posts, comments }: Deps, target: Target): Target | 
     case "publishing":
       return dice.pick([() => cancelTarget(target, now), () => moveTarget(target, later(now, 60_000), now)])();
     case "published":
-      // Who looks sees what is there. A comment that failed, or is in doubt, may be asked for again.
+      // The owner looks and sees what is there. A comment that failed, or is in doubt, may be requested again.
       return target.comment && dice.flip(0.7) ? resolveComment(target, comments.length > 0, now) : null;
     default:
       return null;
   }
 }
 
-/** Somebody who is asked for a yes, and sees the files that are sent. */
+/** A reviewer who is asked for an approval and sees the files that are sent. */
 const yes = {
   id: "c1",
   from: "reviewer",

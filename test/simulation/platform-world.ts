@@ -30,7 +30,7 @@ export const refusal = (again: boolean) =>
 export const silence = { type: "unreachable", reason: "no answer", tokenRefused: false } as const;
 export const tokenNo = { type: "unreachable", reason: "it did not take our token", tokenRefused: true } as const;
 
-/** Whether the platform turns the caller's token down: revoked, or run out a moment ago. */
+/** Whether the platform refuses the caller's token: revoked, or just expired. */
 export function tokenIsRefused(
   { account, dice, weather }: PlatformDeps,
   job: Pick<PublishJob, "accessToken">,

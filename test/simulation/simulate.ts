@@ -17,8 +17,9 @@ import { type Flaw, HOUR, MINUTE, START, type World, worldOf } from "./world.ts"
 export type History = { seed: number; faults: string[]; target: Target; posts: Public };
 
 /**
- * One history of one post, with the Worker's own code: its steps, its sweeps and its owner's acts run against a world in
- * which time, chance, crashes, stalls, lost and late answers all follow from the seed. The same seed gives the same history.
+ * One history of one post, with the Worker's own code: its steps, its sweeps and its owner's acts run against a world
+ * in which time, chance, crashes, stalls, lost and late answers all follow from the seed. The same seed gives the same
+ * history.
  */
 export async function simulate(seed: number, flaw: Flaw = null): Promise<History> {
   const world = worldOf(seed, flaw);
@@ -27,7 +28,7 @@ export async function simulate(seed: number, flaw: Flaw = null): Promise<History
   if (flaw !== "no-sweeps") sweepEachMinute(world, engine.publisherOf);
   if (!world.isFair) disturb(world, engine);
   await time.runUntil(START + 2 * HOUR);
-  // What is still in doubt is asked about for a day.
+  // What is still in doubt is checked for a day.
   if (stored.value.wakeAt !== null) await time.runUntil(START + 30 * HOUR);
   return { seed, faults: judge(stored.value, world), target: stored.value, posts };
 }
@@ -58,7 +59,7 @@ function sweepEachMinute(world: World, publisherOf: PublisherOf): void {
   const { time, dice, stored, isFair } = world;
   const minute = () => {
     for (let i = dice.whole(1, isFair ? 1 : 2); i > 0; i -= 1) void sweepOnce(world, publisherOf);
-    // Once the weather is fair and hours have passed, only doubt is left, which is asked about ever more rarely.
+    // Once no fault is left and hours have passed, only doubts remain, which are checked ever more rarely.
     const isLate = time.now() >= START + 2 * HOUR;
     if (!isLate || stored.value.wakeAt !== null) time.after(isLate ? 10 * MINUTE : MINUTE, minute);
   };
@@ -76,7 +77,9 @@ async function sweepOnce({ time, weather, stored }: World, publisherOf: Publishe
   );
 }
 
-/** What people and machines do beside the post: kills and restarts, owners who change their minds, connections that end. */
+/**
+ * What people and machines do beside the post: kills and restarts, owners who change their minds, connections that end.
+ */
 function disturb(world: World, { publisherOf, killAll }: ReturnType<typeof workflows>): void {
   const { time, dice, account } = world;
   for (let i = dice.whole(0, 4); i > 0; i -= 1) time.after(dice.whole(0, 20 * MINUTE), killAll);

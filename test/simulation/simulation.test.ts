@@ -11,7 +11,7 @@ async function histories(first: number, count: number): Promise<History[]> {
   return all;
 }
 
-/** What is told of the first history with a planted flaw in which the judge says `word`; "" if 1000 have none. */
+/** The report of the first history with a planted flaw in which the judge says `word`; "" if 1000 have none. */
 async function firstTold(flaw: Flaw, word: string): Promise<string> {
   for (let seed = 1; seed <= 1000; seed += 1) {
     const line = told([await simulate(seed, flaw)]).join("\n");

@@ -1,4 +1,7 @@
-/** Time that passes only when everybody waits. What is due at the same moment happens in the order in which it was asked for. */
+/**
+ * Time that passes only when all tasks wait. What is due at the same instant happens in the order in which it was
+ * scheduled.
+ */
 export type Timeline = {
   now(): number;
   /** Resolves `ms` later. */

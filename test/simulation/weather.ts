@@ -4,7 +4,7 @@ import type { Timeline } from "./timeline.ts";
 /** A process that may die. What it had begun goes on in the world; it itself hears of nothing any more. */
 export type Process = { alive: boolean };
 
-/** What can go wrong with a call, and how often (0 to 1). `storms` ends at a moment: then all is well. */
+/** What can go wrong with a call, and how often (0 to 1). `storms` ends at an instant, after which nothing fails. */
 export type Climate = { dead: number; stalled: number; silent: number; late: number; slowMs: number; until: number };
 
 /** No answer came. `done` says whether the work was done all the same: the caller cannot know it. */
@@ -47,7 +47,7 @@ export function weather({ time, dice, climate }: { time: Timeline; dice: Dice; c
     return await never;
   }
 
-  /** Half of the requests that nobody answers did their work. */
+  /** Half of the unanswered requests did their work. */
   async function unheard<T>(caller: Process, work: () => T, there: number): Promise<T> {
     if (dice.flip(0.5)) unseen(work);
     await time.pass(dice.flip(0.5) ? TIMEOUT_MS - there : dice.whole(1, 200));
@@ -65,12 +65,12 @@ export function weather({ time, dice, climate }: { time: Timeline; dice: Dice; c
   return { call, stormy };
 }
 
-/** Work of which nobody hears: a no does not reach anybody either. */
+/** Work whose answer is lost, also when it is a refusal. */
 function unseen(work: () => unknown): void {
   try {
     work();
   } catch {
-    // Refused, and nobody is there to be told.
+    // Refused, and the answer is lost.
   }
 }
 export type Weather = ReturnType<typeof weather>;

@@ -7,12 +7,12 @@ import type { Process, Weather } from "./weather.ts";
 
 type Deps = { time: Timeline; dice: Dice; weather: Weather; engine: (caller: Process) => EngineDeps };
 
-/** Retries of one round, as the Workflow asks for them. Source: the Worker's PublishPost. */
+/** Retries of one round, as the Workflow configures them. Source: the Worker's PublishPost. */
 const RETRIES = 5;
 
 /**
- * The Workflow engine: a run id is created once; a round that throws is repeated after a growing pause; an instance whose
- * process died is either taken up again, or gone (as after a restart on a laptop, or a lost instance).
+ * The Workflow engine: a run id is created once; a round that throws is repeated after a growing pause; an instance
+ * whose process died is either taken up again, or gone (as after a restart on a laptop, or a lost instance).
  */
 export function workflows({ time, dice, weather, engine }: Deps) {
   const created = new Set<string>();

@@ -18,7 +18,7 @@ export const START = 1_800_000_000_000;
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-/** Everything that is true in one history, whoever knows of it. `isFair`: nothing goes wrong in it. */
+/** The complete state of one history, known to a participant or not. `isFair`: nothing goes wrong in it. */
 export type World = {
   dice: Dice;
   time: Timeline;
@@ -57,7 +57,9 @@ function storm(dice: Dice): Climate {
   };
 }
 
-/** As the procedure that schedules writes it; the start that follows may have been lost, so that a sweep must find it. */
+/**
+ * As the procedure that schedules writes it; the start that follows may have been lost, so that a sweep must find it.
+ */
 function planned(dice: Dice, now: number, isVersioned: boolean): StoredTarget {
   const publishAt = instant(now + dice.whole(0, 12 * MINUTE));
   const platform = dice.pick(["tiktok", "instagram"] as const);

@@ -8,11 +8,11 @@ import { signedCall } from "./signed-call.ts";
 
 type Deps = { queue: JobQueue; secret: string; allowedOrigin: string; now: () => number };
 
-/** With links a job is a little larger than its scenes, in bytes. */
+/** Largest job, in bytes: with its links it is a little larger than its scenes. */
 const MAX_BODY = RENDER_JOB_MAX_BYTES + 256 * 1024;
 
 /**
- * The renderer's addresses: `PUT /jobs/:id` hands a job in (again: the same job), `GET` tells how it stands, `DELETE`
+ * The renderer's addresses: `PUT /jobs/:id` submits a job (repeated: the same job), `GET` returns its state, `DELETE`
  * stops it. All are signed; only `/health` is open.
  */
 export function rendererApp({ queue, secret, allowedOrigin, now }: Deps): Hono {

@@ -7,9 +7,9 @@ import type { RenderJob } from "@vignette/domain/studio";
 import { runJob } from "./run-job.ts";
 import { JOB_MEMORY } from "./settings.ts";
 
-// Does a job of each kind, so that Node keeps what it compiled for all jobs after them: run while the image is built.
-// Ends with 1 if one of them fails, so that no image is built that cannot render.
-// Usage: node compile-jobs.ts <folder for what is compiled>
+// Runs a job of each kind, so that Node caches the compiled code for later jobs. Called while the image is built.
+// Exits with 1 if a job fails, so that no image is built that cannot render.
+// Usage: node compile-jobs.ts <folder for compiled code>
 const [compiled] = process.argv.slice(2);
 if (!compiled) throw new Error("a folder is needed");
 
@@ -23,7 +23,7 @@ const PICTURE = {
 
 const files = new Map<string, Buffer>([["/files/voice", tone()]]);
 const { origin, close } = await keeper(files);
-// Each shows what came of the one before.
+// Each job uses the output of the one before.
 await done("picture", "image/jpeg", []);
 await done("story", "video/mp4", [
   { kind: "image", id: "ground", src: "picture", ...WHOLE, ...PICTURE },
@@ -61,7 +61,7 @@ function spoken(clips: Clip[]): Scene {
   });
 }
 
-/** Keeps what is put and hands it out. */
+/** Stores what is uploaded and serves it. */
 async function keeper(kept: Map<string, Buffer>) {
   const server = createServer(async (request, response) => {
     const { method, url = "" } = request;

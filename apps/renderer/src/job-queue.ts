@@ -2,15 +2,15 @@ import type { RenderJob, RenderStatus } from "@vignette/domain/studio";
 import type { JobRun } from "./run-job.ts";
 
 export type JobQueue = {
-  /** Takes a job, or answers how the one with this id stands. `full`: come again. */
+  /** Accepts a job, or returns the state of the one with this id. `full`: try again later. */
   add(job: RenderJob): RenderStatus | "full";
   status(id: string): RenderStatus | null;
-  /** Stops a job, wherever it is. One that nobody knows is stopped already. */
+  /** Stops a job, whether it waits or runs. Does nothing if there is no such job. */
   cancel(id: string): void;
   load(): { running: number; queued: number; capacity: number };
-  /** A guess when a place will be free, in seconds. */
+  /** An estimate of when a place will be free, in seconds. */
   retryAfter(): number;
-  /** Takes nothing new, lets what runs go on for `grace` ms, then ends it. Resolves when nothing runs. */
+  /** Accepts no new jobs, lets running ones continue for `grace` ms, then ends them. Resolves when none runs. */
   close(grace: number): Promise<void>;
 };
 
@@ -19,18 +19,18 @@ type Options = {
   waiting: number;
   /** Starts a job in a process of its own; its outcome never rejects. */
   run: (job: RenderJob, onProgress: (progress: number) => void) => JobRun;
-  /** Told of every change; answers false where nobody wants the job any more. */
+  /** Called with every change of state; returns false if the job is no longer wanted. */
   tell: (job: RenderJob, status: RenderStatus) => Promise<boolean>;
 };
 
 type Entry = { job: RenderJob; status: RenderStatus; run: JobRun | null };
 
-/** Ended jobs whose end is remembered, for those who ask later. */
+/** How many ended jobs are remembered for later requests. */
 const REMEMBERED = 500;
-/** What a job takes before one was seen to end, in seconds. */
+/** Assumed duration of a job until one has ended, in seconds. */
 const FIRST_GUESS = 20;
 
-/** Jobs by their ids: so many at once, so many waiting, first come first served. One's end starts the next. */
+/** Jobs by their ids: a limited number runs and waits, first come, first served. The end of one starts the next. */
 export function jobQueue({ capacity, waiting, run, tell }: Options): JobQueue {
   const entries = new Map<string, Entry>();
   const line: Entry[] = [];

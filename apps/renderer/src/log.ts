@@ -1,4 +1,4 @@
-/** One structured line. Links are signed and secrets open things: neither is ever among the facts. */
+/** Writes one structured line. Links are signed and secrets grant access: neither is ever logged. */
 export function log(level: "info" | "warn" | "error", message: string, facts: Record<string, unknown> = {}): void {
   process.stdout.write(`${JSON.stringify({ level, message, at: new Date().toISOString(), ...facts })}\n`);
 }

@@ -4,7 +4,7 @@ import { startRenderer } from "./start-renderer.ts";
 
 const settings = settingsFrom(process.env);
 const renderer = await startRenderer(settings);
-// A parent process learns the port where it asked for any.
+// A parent process that left the port open is sent the one that was taken.
 process.send?.({ port: renderer.port });
 
 let closing = false;
@@ -16,7 +16,7 @@ async function close(grace: number): Promise<void> {
   process.exit(0);
 }
 
-// A container's host asks first and kills later; a terminal, or a parent that is gone, waits for nothing.
+// A container's host sends SIGTERM first and kills later; a terminal, or a parent that is gone, does not wait.
 process.on("SIGTERM", () => void close(settings.grace));
 process.on("SIGINT", () => void close(0));
 process.on("disconnect", () => void close(0));

@@ -18,20 +18,20 @@ export type JobLimits = { memory: number; timeout: number; silence: number };
 
 type Job = { entry: string; limits: JobLimits; compiled: string | null; onProgress: (progress: number) => void };
 
-/** What a job's process says. */
+/** A message from a job's process. */
 const Said = z.union([
   z.object({ progress: z.number().check(z.minimum(0), z.maximum(1)) }),
   z.object({ done: z.literal(true) }),
   z.object({ failed: RenderReason, detail: z.string() }),
 ]);
 
-/** How often the memory of a process is looked at, in ms. */
+/** How often the memory of a process is checked, in ms. */
 const LOOK_EVERY = 200;
 
 /**
- * Does one job in a process and a folder of its own, so that whatever happens to it (a crash of a decoder, a full heap,
- * an endless loop) happens to nobody else. The process knows no secret, and is ended when its time, its memory or our
- * patience is used up. `entry` is the script of the process; `compiled` as in `Settings`.
+ * Runs one job in a process and a folder of its own, so that a failure (a crash of a decoder, a full heap, an endless
+ * loop) affects no other job. The process has no secret, and is ended when it exceeds its time, its memory or the time
+ * allowed without progress. `entry` is the script of the process; `compiled` as in `Settings`.
  */
 export function runJob(job: RenderJob, { entry, limits, compiled, onProgress }: Job): JobRun {
   let reason: RenderReason | null = null;

@@ -5,20 +5,20 @@ import { capacityOf } from "./capacity.ts";
 export type Settings = {
   port: number;
   host: string;
-  /** What job calls are signed with; the Worker has the same. */
+  /** The secret that calls are signed with; the Worker has the same one. */
   secret: string;
-  /** The Worker's own address: the only one that is ever asked for anything. */
+  /** The Worker's address: the only one that is ever called. */
   allowedOrigin: string;
-  /** Jobs at work at once. */
+  /** Jobs that run at once. */
   capacity: number;
   /** Jobs that may wait for a place. */
   waiting: number;
-  /** A job's process may hold this much. */
+  /** Most memory of a job's process. */
   jobMemory: number;
   jobTimeout: number;
   /** Longest time without progress. */
   jobSilence: number;
-  /** The folder in which Node keeps what it compiled for jobs; null: nothing is kept. */
+  /** The folder in which Node caches compiled code for jobs; null: no cache. */
   compiled: string | null;
   /** How long running jobs may go on after a SIGTERM. */
   grace: number;
@@ -29,7 +29,7 @@ const MIB = 1024 * 1024;
 /** Our own choice: a video takes about 500 MiB; pictures of 50 megapixels fit in the rest. */
 export const JOB_MEMORY = 1024 * MIB;
 
-/** Reads the settings from the environment. Throws an Error that names the variable that makes no sense. */
+/** Reads the settings from the environment. Throws an Error that names the invalid variable. */
 export function settingsFrom(env: Record<string, string | undefined>): Settings {
   // The limit of the container where there is one, else the machine's memory.
   const memory = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem());
@@ -60,7 +60,7 @@ function secretFrom(value: string | undefined): string {
   return value;
 }
 
-/** Https, or this very machine. */
+/** HTTPS, or this machine. */
 function originFrom(value: string | undefined): string {
   const url = URL.canParse(value ?? "") ? new URL(value ?? "") : null;
   const isLocal = url?.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);

@@ -3,12 +3,18 @@ import { RENDER_SIGNATURE_HEADER, RENDER_TIME_HEADER, renderCallText } from "@vi
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 
-/** A call is taken this long after it was signed, in ms: clocks differ. A repeated one does no harm, ids see to that. */
+/**
+ * A call is accepted this long after it was signed, in ms, because clocks differ. Repeating it is harmless: ids make it
+ * idempotent.
+ */
 const HOLDS_FOR = 5 * 60_000;
 
 type Options = { secret: string; maxBody: number; now: () => number };
 
-/** Lets a call pass only if it was signed with the secret, over its time, method, path and body. Sets `body` to its text. */
+/**
+ * Lets a call pass only if it was signed with the secret, over its time, method, path and body. Sets `body` to its
+ * text.
+ */
 export function signedCall({ secret, maxBody, now }: Options) {
   return createMiddleware<{ Variables: { body: string } }>(async (c, next) => {
     const body = await bodyOf(c, maxBody);

@@ -11,11 +11,11 @@ import { tellWorker } from "./tell-worker.ts";
 
 export type Renderer = {
   port: number;
-  /** Takes nothing new, gives running jobs `grace` ms, and ends. */
+  /** Accepts no new jobs, gives running ones `grace` ms, and ends. */
   close: (grace: number) => Promise<void>;
 };
 
-/** The script that does one job in its own process. */
+/** The script that runs one job in its own process. */
 const ENTRY = join(import.meta.dirname, "process/main.ts");
 
 /** Starts the server. Rejects if the port is taken. `entry` is injected in tests. */
@@ -40,7 +40,7 @@ export async function startRenderer(settings: Settings, entry = ENTRY): Promise<
   return {
     port,
     async close(grace) {
-      // The server answers on: whoever asks is told how the last jobs stand.
+      // The server keeps answering, so that the state of the last jobs can be read.
       await queue.close(grace);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

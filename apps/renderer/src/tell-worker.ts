@@ -1,15 +1,15 @@
 import type { RenderJob, RenderStatus } from "@vignette/domain/studio";
 import { log } from "./log.ts";
 
-/** Progress is told this often at most, in ms. */
+/** Progress is reported at most this often, in ms. */
 const EVERY = 1000;
-/** How long the end is told again and again, in ms: until then the Worker asks by itself. */
+/** How long the report of the end is repeated, in ms; by then the Worker has asked by itself. */
 const PATIENCE = [0, 500, 1000, 2000, 4000, 8000];
 const TIMEOUT = 15_000;
 
 /**
- * Tells the Worker how a job stands, over the job's own signed link. Progress may get lost; the end is repeated until it
- * was heard. Answers false where the Worker does not want the job any more.
+ * Reports the state of a job to the Worker over the job's own signed link. Progress may get lost; the end is repeated
+ * until it is received. Returns false if the Worker no longer wants the job.
  */
 export function tellWorker(fetch: typeof globalThis.fetch = globalThis.fetch) {
   const toldAt = new Map<string, number>();

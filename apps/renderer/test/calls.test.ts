@@ -33,7 +33,7 @@ describe("a call", () => {
     expect(await (await fetch(`${origin}/health`)).json()).toMatchObject({ ok: true, running: 0 });
   });
 
-  it("about a job that nobody knows is answered with 404", async () => {
+  it("about an unknown job is answered with 404", async () => {
     expect((await call(origin, "GET", "/jobs/nothing")).status).toBe(404);
     expect((await call(origin, "DELETE", "/jobs/nothing")).status).toBe(204);
   });

@@ -33,7 +33,7 @@ describe("the media of a job", () => {
     await expect(fetching(1199)).rejects.toMatchObject({ reason: "too-large" });
   });
 
-  it("are download-failed where nobody answers", async () => {
+  it("are download-failed where no server answers", async () => {
     const away = [{ id: "a", url: "http://127.0.0.1:9/a" }];
     await expect(fetchMedia(away, new Set(["a"]), folder)).rejects.toMatchObject({ reason: "download-failed" });
   });

@@ -101,7 +101,7 @@ describe("a job that goes wrong names why", () => {
   it.each([
     ["media-missing", "/media/nothing"],
     ["media-unreadable", "/media/text"],
-    // A link that leads on to somewhere else is not followed.
+    // A redirect is not followed.
     ["download-failed", "/media/elsewhere"],
   ])("%s", async (reason, path) => {
     worker.media.set("/media/text", Buffer.from("this is no picture"));
@@ -128,7 +128,7 @@ describe("a process that goes down", () => {
 });
 
 describe("a job without end", () => {
-  it("leaves its neighbour alone, and can be cancelled", async () => {
+  it("does not affect another job, and can be canceled", async () => {
     await submit("endless", [{ act: "loop" }]);
     await submit("beside");
     expect(await worker.endOf("beside")).toEqual({ state: "done" });

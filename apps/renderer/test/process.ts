@@ -1,4 +1,4 @@
-// A job's process that misbehaves where its first scene says how, and works like the real one otherwise.
+// A job's process that misbehaves as its first scene says, and otherwise works like the real one.
 process.once("message", async (message) => {
   const { act } = (message as { job: { files: { scene: { act?: string } }[] } }).job.files[0]?.scene ?? {};
   if (act === "die") process.kill(process.pid, "SIGKILL");
@@ -16,7 +16,7 @@ process.once("message", async (message) => {
 
 const kept: unknown[] = [];
 
-/** Memory that V8 does not see, as that of decoders. */
+/** Memory outside of V8, like that of decoders. */
 function fillBuffers(): void {
   kept.push(Buffer.alloc(20 * 1024 * 1024, 1));
   setTimeout(fillBuffers, 5);

@@ -21,7 +21,7 @@ async function aService(): Promise<{ service: ChildProcess; origin: string; pid:
   return { service, origin: `http://127.0.0.1:${port}`, pid: service.pid ?? 0 };
 }
 
-/** The processes that a process started, as far as they live. Linux. */
+/** The running children of a process. Linux only. */
 function childrenOf(pid: number): number[] {
   return readdirSync("/proc")
     .filter((it) => /^\d+$/.test(it))

@@ -4,12 +4,12 @@ import { buffer, json } from "node:stream/consumers";
 import { createCanvas } from "@napi-rs/canvas";
 import type { RenderStatus } from "@vignette/domain/studio";
 
-/** The Worker's side of the links: hands out media, takes files and reports, and remembers both. */
+/** The Worker's side of the links: serves media, accepts files and reports, and stores both. */
 export async function theWorker() {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const reports: { id: string; status: RenderStatus }[] = [];
   const media = new Map<string, Buffer>([["/media/photo", aPhoto()]]);
-  /** Jobs that nobody wants any more. */
+  /** Jobs that are no longer wanted. */
   const unwanted = new Set<string>();
   const server = createServer(async (request, response) => {
     const url = request.url ?? "";

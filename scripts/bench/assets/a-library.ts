@@ -4,13 +4,13 @@ export type Owner = { email: string; password: string };
 type App = { origin: string; sandboxOrigin: string };
 type Ask = <T>(path: string, body: unknown, method?: "POST" | "PUT") => Promise<T>;
 
-/** In pixels: as large as a small picture is, and so it serves as one. */
+/** In pixels: the size of a thumbnail, so that it serves as one. */
 const WIDTH = 384;
 const HEIGHT = 480;
-/** Files on their way in at once. */
+/** Uploads at once. */
 const AT_ONCE = 8;
 
-/** Somebody whose project holds so many photos, each brought in as the page does it: parts, check, small picture. */
+/** A user whose project has `count` photos, each uploaded as the page does it: parts, check, small picture. */
 export async function aLibrary({ origin, sandboxOrigin }: App, count: number): Promise<Owner> {
   const owner = { email: `bench-${count}@vignette.test`, password: "a-long-password-1" };
   const signUp = `${sandboxOrigin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`;

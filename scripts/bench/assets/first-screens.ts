@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import type { Owner } from "./a-library.ts";
 
-/** Opens the Assets page of a project again and again; each answer is the time to a complete first screen, in ms. */
+/** Opens the Assets page of a project repeatedly; each result is the time to a complete first screen, in ms. */
 export async function firstScreens(browser: Browser, origin: string, owner: Owner) {
   const page = await signedIn(browser, origin, owner);
   return {
@@ -36,7 +36,7 @@ async function signedIn(browser: Browser, origin: string, { email, password }: O
   return page;
 }
 
-/** Until every frame in sight shows its picture: looked at before each paint. */
+/** Until every visible frame shows its picture: checked before each paint. */
 async function untilComplete(page: Page, mark: string | null): Promise<number> {
   return await page.evaluate(
     (from) =>

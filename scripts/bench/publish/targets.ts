@@ -4,15 +4,15 @@ import type { TestApp } from "../../../test/publishing/running-app.ts";
 
 export type Planned = { postId: string; targetId: string; caption: string };
 
-/** Where a target stands. Moments in milliseconds since the epoch. */
+/** The state of a target. Times in milliseconds since the epoch. */
 type Standing = { caption: string; state: string; wakeAt: number | null; begunAt: number | null };
 
 const ROOT = DOCUMENTS.slice(DOCUMENTS.indexOf("/v1/") + 4);
 const nameOf = ({ postId, targetId }: Planned) => `${ROOT}/posts/${postId}/targets/${targetId}`;
-/** Firestore's most in one commit. Source: firebase.google.com/docs/firestore/quotas. */
+/** Most writes in one commit. Source: firebase.google.com/docs/firestore/quotas. */
 const MOST_WRITES = 500;
 
-/** Makes targets that nobody has claimed due at a moment, behind the Worker's back: no day needs to pass. */
+/** Makes unclaimed targets due at a given instant, directly in the database, so that no day has to pass. */
 export async function bringForward(app: TestApp, planned: readonly Planned[], due: number): Promise<void> {
   const moment = { timestampValue: new Date(due).toISOString() };
   const sweepAt = { timestampValue: new Date(due - CLAIM_AHEAD).toISOString() };
@@ -29,7 +29,7 @@ export async function bringForward(app: TestApp, planned: readonly Planned[], du
 type Value = { stringValue?: string; timestampValue?: string; integerValue?: string; mapValue?: { fields?: Fields } };
 type Fields = Record<string, Value>;
 
-/** The targets as they lie in Firestore. */
+/** The targets as stored in Firestore. */
 export async function readTargets(app: TestApp, planned: readonly Planned[]): Promise<Standing[]> {
   const body = JSON.stringify({ documents: planned.map(nameOf) });
   const answer = await app.byHand(`${DOCUMENTS}:batchGet`, { method: "POST", body });

@@ -7,7 +7,7 @@ type App = { origin: string; sandboxOrigin: string };
 
 const PASSWORD = "a-long-password-1";
 
-/** Somebody with a described product, logged in with a window of a laptop. */
+/** A user with a described product, logged in with a laptop-sized window. */
 export async function anEditor(browser: Browser, { origin, sandboxOrigin }: App, name: string): Promise<Editor> {
   const email = `bench-${name}@vignette.test`;
   const { client } = await signUp(origin, sandboxOrigin, email, PASSWORD);

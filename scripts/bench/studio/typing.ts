@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { aCreation, type Editor } from "./an-editor.ts";
 
-/** A sentence of somebody who types quickly: eight letters a second. */
+/** A sentence typed quickly: eight letters a second. */
 const SENTENCE = "and it still smells of fig in the morning, which nobody told me before";
 const BETWEEN = 125;
 const FIELD = 'textarea[name="beats.2.title"]';
-/** Shorter waits than this the browser does not report; they count as this. */
+/** The browser does not report shorter waits; they count as this. */
 const LEAST = 16;
 
 /** The 95th of a hundred keys, from press to the next paint, in ms; and what the preview shows meanwhile. */
@@ -36,7 +36,7 @@ async function begin(page: Page): Promise<void> {
   await page.waitForTimeout(2500);
 }
 
-/** Types into what a beat writes on screen, and tells how long each key took. */
+/** Types into what a beat writes on screen, and returns how long each key took. */
 async function keys(page: Page): Promise<number[]> {
   await page.evaluate((least) => {
     const waits = new Map<number, number>();
@@ -58,7 +58,7 @@ async function keys(page: Page): Promise<number[]> {
   return [...waits, ...Array.from({ length: Math.max(0, SENTENCE.length - waits.length) }, () => LEAST)];
 }
 
-/** Counts the frames that the stage shows from now on; asked, it says how many a second. */
+/** Counts the frames that the stage shows from now on. The returned function gives frames per second. */
 function framesIn(page: Page): () => Promise<number> {
   const counted = page.evaluate(() => {
     const stage = document.querySelector<HTMLElement>('section[aria-label="Preview"]');

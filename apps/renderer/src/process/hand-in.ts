@@ -5,7 +5,7 @@ const TRIES = [0, 1000, 3000];
 const TIMEOUT = 5 * 60_000;
 
 /**
- * Puts a finished file where the job's signed link says. A link that was used already was used by us, for this file: then
+ * Puts a finished file where the job's signed link says. If the link was used already, it was used for this file, and
  * only the answer was lost. Throws a JobError.
  */
 export async function handIn(link: string, file: Blob): Promise<void> {

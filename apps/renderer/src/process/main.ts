@@ -5,12 +5,12 @@ import * as z from "zod/mini";
 import { JobError } from "./job-error.ts";
 import { makeFiles } from "./make-files.ts";
 
-// One job, one process. The server listens to what is said here and to how the process ends.
+// One job, one process. The server reads the messages sent here and the process's exit.
 type Task = { job: RenderJob; folder: string };
 process.once("message", (message) => void work(message as Task));
 
 async function work({ job, folder }: Task): Promise<void> {
-  // The server is gone, and with it whoever would have tidied up.
+  // The server is gone, so nothing else will clean up.
   process.on("disconnect", () => {
     rmSync(folder, { recursive: true, force: true });
     process.exit(1);
@@ -29,7 +29,7 @@ function reasonOf(error: unknown): RenderReason {
   return named.success ? named.data : "failed";
 }
 
-/** Of links only the beginning: the rest opens files. */
+/** Only the beginning of a link: the rest grants access to files. */
 const detailOf = (error: unknown) =>
   String(error)
     .replaceAll(/(https?:\/\/[^/\s]+)\S*/g, "$1/…")

@@ -9,7 +9,7 @@ import { readScene } from "./read-scene.ts";
 const QUALITY = 0.92;
 
 /**
- * Makes every file of a job and hands each in when it is done. Every scene is read before the first is drawn.
+ * Renders every file of a job and uploads each when it is done. Every scene is read before the first is drawn.
  * Throws JobErrors and ExportErrors.
  */
 export async function makeFiles(job: RenderJob, folder: string, onProgress: (progress: number) => void): Promise<void> {
@@ -26,7 +26,7 @@ export async function makeFiles(job: RenderJob, folder: string, onProgress: (pro
   }
 }
 
-/** Frames come by the dozen a second; nobody wants to hear of each. */
+/** Dozens of frames are drawn a second: not each of them is reported. */
 function onceAPercent(tell: (share: number) => void): (share: number) => void {
   let told = 0;
   return (share) => {

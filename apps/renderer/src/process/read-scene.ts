@@ -1,10 +1,10 @@
 import { readScene as readAnyVersion, type Scene } from "@vignette/composition";
 import { JobError } from "./job-error.ts";
 
-/** Pixels drawn at most in one file: five minutes of 1080×1920 at 30 frames a second. Our own choice. */
+/** Most pixels drawn for one file: five minutes of 1080×1920 at 30 frames a second. Our own choice. */
 const MOST_PIXELS = 1080 * 1920 * 30 * 300;
 
-/** A scene as it travelled. Throws a JobError for what is none, or would take too long to draw. */
+/** A scene as it was sent. Throws a JobError if it is not a scene or would take too long to draw. */
 export function readScene(travelled: unknown, type: "image/jpeg" | "video/mp4"): Scene {
   const scene = parsed(travelled);
   const { width, height, frameRate, durationMs } = scene;

@@ -1,7 +1,7 @@
 import { type Scene, startExport } from "@vignette/composition";
 import { plainExport } from "./plain-export.ts";
 
-/** Both ways to make the same number of frames of 1080×1920; each tells how many milliseconds it took. */
+/** Both ways to make the same number of frames of 1080×1920; each returns how many milliseconds it took. */
 const bench = {
   /** What the studio does, in its worker: pictures, scene, layout, captions, sound, MP4, check. */
   product: () =>
