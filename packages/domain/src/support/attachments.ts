@@ -1,4 +1,4 @@
-import { type MediaType, mediaTypeOf } from "../assets/index.ts";
+import { mediaTypeOf } from "../assets/index.ts";
 import { Refusal } from "../kernel/index.ts";
 
 /** Source: spec §9, Support. */
@@ -12,8 +12,12 @@ const TOO_LARGE = "Image size should be less than 5MB";
 const FULL = "Maximum 3 images can be attached";
 const onlyAdding = (count: number) => `Only adding ${count} images to stay within the 3 image limit`;
 
-/** What a browser tells of a file before it is sent. */
-export type AttachedFile = { type: string; size: number };
+/** The kinds of picture that every browser shows: not AVIF, SVG or HEIC. Our own choice; the spec says "images only". */
+export const attachmentTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const;
+export type AttachmentType = (typeof attachmentTypes)[number];
+
+/** A file and what `attachmentTypeOf` says of it; `size` in bytes. */
+export type AttachedFile = { type: AttachmentType | null; size: number };
 
 /**
  * Which of the `added` files join the `present` ones, and what to say of the rest, each sentence once.
@@ -23,7 +27,7 @@ export function addAttachments<F extends AttachedFile>(
   present: readonly F[],
   added: readonly F[],
 ): { files: F[]; messages: string[] } {
-  const images = added.filter((it) => it.type.startsWith("image/"));
+  const images = added.filter((it) => it.type !== null);
   const fitting = images.filter((it) => it.size <= ATTACHMENT_MAX_BYTES);
   const room = Math.max(0, ATTACHMENTS_MAX - present.length);
   const overflow = fitting.length > room ? [room === 0 ? FULL : onlyAdding(room)] : [];
@@ -35,13 +39,10 @@ export function addAttachments<F extends AttachedFile>(
   return { files: [...present, ...fitting.slice(0, room)], messages };
 }
 
-export type AttachmentType = Exclude<Extract<MediaType, `image/${string}`>, "image/avif">;
-
-/** What an attachment truly is, by its first bytes; null for all that is no picture a browser shows safely. */
+/** What an attachment truly is, by its first 64 bytes; null for a file that cannot be attached. Both sides ask it. */
 export function attachmentTypeOf(head: Uint8Array): AttachmentType | null {
   const type = mediaTypeOf(head);
-  if (type === "image/jpeg" || type === "image/png" || type === "image/webp") return type;
-  return String.fromCharCode(...head.subarray(0, 4)) === "GIF8" ? "image/gif" : null;
+  return attachmentTypes.find((it) => it === type) ?? null;
 }
 
 const atImage = (index: number) => `images.${index}`;

@@ -6,6 +6,7 @@ export {
   type AttachmentType,
   addAttachments,
   attachmentTypeOf,
+  attachmentTypes,
   badImageName,
   imageTooLarge,
   imageUploadFailed,

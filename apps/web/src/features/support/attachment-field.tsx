@@ -1,4 +1,4 @@
-import { ATTACHMENTS_MAX } from "@vignette/domain/support";
+import { ATTACHMENTS_MAX, attachmentTypes } from "@vignette/domain/support";
 import { IconButton } from "@vignette/ui";
 import { ImagePlus, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
@@ -17,12 +17,12 @@ export function AttachmentField({ attached, messages, add, remove }: Attachments
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={attachmentTypes.join()}
         multiple
         aria-label="Images"
         hidden
         onChange={(event) => {
-          add(event.currentTarget.files ?? []);
+          void add([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = "";
         }}
       />

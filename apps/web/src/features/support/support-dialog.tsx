@@ -47,11 +47,11 @@ function SupportForm({ id, request }: { id: string; request: ReturnType<typeof u
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
-    attachments.add(event.clipboardData.files);
+    void attachments.add(event.clipboardData.files);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    attachments.add(event.dataTransfer.files);
+    void attachments.add(event.dataTransfer.files);
   };
   return (
     <form
