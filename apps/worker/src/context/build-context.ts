@@ -16,6 +16,7 @@ import { signedRenderer } from "../adapters/renderer/signed-renderer.ts";
 import { browserUrl } from "./browser-url.ts";
 import type { Context } from "./context.ts";
 import type { Env } from "./env.ts";
+import { publicOrigin } from "./public-origin.ts";
 import { publishingAdapters } from "./publishing-adapters.ts";
 
 /** Everything but who asks: adapters over the bindings, the moment, ids. Used by requests, cron and Workflows alike. */
@@ -29,7 +30,7 @@ export function buildContext(
     newId: () => crypto.randomUUID(),
     newSecret: () => crypto.randomUUID().replaceAll("-", ""),
     documents: documentsOf(env, fetch),
-    files: r2Files(env.FILES, fileLinks(env.SEALING_KEY, Date.now), env.PUBLIC_ORIGIN),
+    files: r2Files(env.FILES, fileLinks(env.SEALING_KEY, Date.now), publicOrigin(env)),
     generation: configuredGeneration(env, { fetch }),
     makers: workflowMakers(env.GENERATE_CONTENT),
     checkout: stripeCheckout({ fetch, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
@@ -41,7 +42,7 @@ export function buildContext(
     live: livePush(env.LIVE),
     announce: everyone(env.EVERYONE).announce,
     mayVisit: async (address) => (await env.VISITS.limit({ key: address })).success,
-    publicOrigin: env.PUBLIC_ORIGIN,
+    publicOrigin: publicOrigin(env),
     browserUrl: (url) => browserUrl(url, env.SANDBOX_ORIGIN),
     background,
   };

@@ -9,6 +9,7 @@ import { workflowPublisher } from "../adapters/platforms/workflow-publisher.ts";
 import { browserUrl } from "./browser-url.ts";
 import type { Context } from "./context.ts";
 import type { Env } from "./env.ts";
+import { publicOrigin } from "./public-origin.ts";
 
 /** What publishing runs on: the platforms, the gate of each account, the engine. */
 export function publishingAdapters(env: Env): Pick<Context, "platforms" | "gates" | "publisher"> {
@@ -34,14 +35,14 @@ export function platformAdapters(env: Env): { tiktok: TikTok; instagram: Instagr
       now,
       clientKey: env.TIKTOK_CLIENT_KEY,
       clientSecret: env.TIKTOK_CLIENT_SECRET,
-      redirectUri: `${env.PUBLIC_ORIGIN}/tiktok-callback`,
+      redirectUri: `${publicOrigin(env)}/tiktok-callback`,
     }),
     instagram: instagram({
       fetch,
       now,
       clientId: env.INSTAGRAM_CLIENT_ID,
       clientSecret: env.INSTAGRAM_CLIENT_SECRET,
-      redirectUri: `${env.PUBLIC_ORIGIN}/auth/callback/instagram`,
+      redirectUri: `${publicOrigin(env)}/auth/callback/instagram`,
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { Container } from "@cloudflare/containers";
 import * as z from "zod/mini";
 import type { Env } from "../context/env.ts";
+import { publicOrigin } from "../context/public-origin.ts";
 
 /** What a renderer says of itself. */
 const Load = z.object({ running: z.number(), queued: z.number() });
@@ -12,7 +13,7 @@ export class RendererContainer extends Container<Env> {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx as never, env);
-    this.envVars = { RENDERER_SECRET: env.RENDERER_SECRET, ALLOWED_ORIGIN: env.PUBLIC_ORIGIN };
+    this.envVars = { RENDERER_SECRET: env.RENDERER_SECRET, ALLOWED_ORIGIN: publicOrigin(env) };
   }
 
   /** Jobs tell the Worker how they stand past this object: that nobody asked here does not mean that nothing is made. */

@@ -2,11 +2,12 @@ import { isPublicPath, maintenanceWords } from "@vignette/domain/flags";
 import { createMiddleware } from "hono/factory";
 import { buildContext } from "../context/build-context.ts";
 import type { Env } from "../context/env.ts";
+import { publicOrigin } from "../context/public-origin.ts";
 import { flagStore } from "../records/flag-store.ts";
 import { withCanonical } from "./canonical.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { knownFlags } from "./known-flags.ts";
-import { isFile } from "./pages.ts";
+import { isFile } from "./page-routes.ts";
 
 /** When to ask again, in seconds. The page itself switches as soon as the flag does. */
 const RETRY_AFTER = "60";
@@ -26,7 +27,7 @@ export const maintenance = createMiddleware<HttpEnv>(async (c, next) => {
     status: 503,
     headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", "retry-after": RETRY_AFTER },
   });
-  return withCanonical(withWords(page), `${c.env.PUBLIC_ORIGIN}${url.pathname}`);
+  return withCanonical(withWords(page), `${publicOrigin(c.env)}${url.pathname}`);
 });
 
 let flags: { of: Env["FIREBASE_CLIENT_EMAIL"]; known: ReturnType<typeof knownFlags> } | null = null;

@@ -46,6 +46,15 @@ export function pageAt(pathname: string): PageAt {
   return { page: /^\/(dashboard|create)\//.test(path) ? "/app" : "/404", known: false, secret: false };
 }
 
+/**
+ * Whether an address names a file of the build, such as `/favicon.svg`: with a dot in its last segment. Below the blog,
+ * the callbacks and the dashboard there are pages only, known or not.
+ */
+export const isFile = (path: string): boolean =>
+  /\.[a-z0-9]+$/i.test(path) &&
+  !path.endsWith(".html") &&
+  !/^\/(blog|auth\/callback|review|dashboard|create)\//.test(path);
+
 function isOneOf(routes: readonly string[], path: string): boolean {
   return routes.some((route) => {
     const segments = path.split("/");

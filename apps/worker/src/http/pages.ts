@@ -1,7 +1,8 @@
 import type { Handler } from "hono";
+import { publicOrigin } from "../context/public-origin.ts";
 import { withCanonical } from "./canonical.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { pageAt } from "./page-routes.ts";
+import { isFile, pageAt } from "./page-routes.ts";
 
 type Assets = HttpEnv["Bindings"]["ASSETS"];
 
@@ -15,7 +16,7 @@ export const pages: Handler<HttpEnv> = async (c) => {
   if (file) return c.text("There is no such file.", 404);
   if (secret) return withoutTrace(answer);
   const status = known && answer.ok ? 200 : 404;
-  return withCanonical(new Response(answer.body, { status, headers: answer.headers }), c.env.PUBLIC_ORIGIN + pathname);
+  return withCanonical(new Response(answer.body, { status, headers: answer.headers }), publicOrigin(c.env) + pathname);
 };
 
 /** A page whose address opens it: nobody lists it, keeps it, or hears of it from its links. */
@@ -27,8 +28,6 @@ function withoutTrace(page: Response): Response {
   return new Response(page.body, { status: page.ok ? 200 : 404, headers });
 }
 
-/** A name with a dot at the end is a file of the build, such as `/favicon.svg`. Pages have none. */
-export const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path) && !path.endsWith(".html");
 const isHtml = (response: Response) => response.headers.get("content-type")?.startsWith("text/html") === true;
 
 /** Pages are asked for without ".html": to a page's file name the assets binding answers with a redirect. */

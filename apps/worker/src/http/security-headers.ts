@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Env } from "../context/env.ts";
+import { publicOrigin } from "../context/public-origin.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 /** What every answer tells the browser about what it may do. Source: docs/architecture.md#trust. */
@@ -23,7 +24,7 @@ const isCallback = (path: string) => path.startsWith("/auth/callback/") || path 
 /** No script but ours. `wasm-unsafe-eval` is for the AAC encoder, which Chromium on Linux lacks. */
 function contentSecurityPolicy(env: Env): string {
   const sandbox = env.SANDBOX_ORIGIN ? [env.SANDBOX_ORIGIN] : [];
-  const live = env.PUBLIC_ORIGIN.replace(/^http/, "ws");
+  const live = publicOrigin(env).replace(/^http/, "ws");
   const identity = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
   const reverseGeocoding = "https://api.bigdatacloud.net";
   const policy = {

@@ -72,7 +72,14 @@ describe("spec §2 Maintenance page", () => {
 
   it("stands on every non-public route while the flag is on, for a minute at a time and kept by nobody", async () => {
     await maintenance(true);
-    for (const path of ["/dashboard", "/dashboard/admin?x=1", "/create/c1", "/reset-password", "/nothing"]) {
+    for (const path of [
+      "/dashboard",
+      "/dashboard/admin?x=1",
+      "/create/c1",
+      "/reset-password",
+      "/nothing",
+      "/dashboard/a.png",
+    ]) {
       const answer = await vi.waitFor(async () => {
         const page = await ask(path, { headers: { "if-none-match": "*" } });
         expect(page.status).toBe(503);
@@ -91,7 +98,15 @@ describe("spec §2 Maintenance page", () => {
   it("stands on no public route, no file and no call", async () => {
     await maintenance(true);
     await vi.waitFor(async () => expect((await ask("/dashboard")).status).toBe(503), 10_000);
-    for (const path of ["/", "/login", "/signup", "/tiktok-callback", "/auth/callback/instagram", "/favicon.svg"]) {
+    for (const path of [
+      "/",
+      "/login",
+      "/signup",
+      "/tiktok-callback",
+      "/auth/callback/instagram",
+      "/blog/an-article",
+      "/favicon.svg",
+    ]) {
       expect((await ask(path)).status).toBe(200);
     }
     expect((await call(null, "flags", "current")).value).toEqual({ ...noFlags, maintenance: true });

@@ -34,6 +34,11 @@ describe("spec §2 Screens and routes: an address", () => {
     ["/404", "Nothing at this address"],
     ["/%E0%A4%A", "Nothing at this address"],
     ["/Dashboard", "Nothing at this address"],
+    ["/blog/no.such.article", "Nothing at this address"],
+    ["/blog/nothing.png", "Nothing at this address"],
+    ["/auth/callback/elsewhere", "Nothing at this address"],
+    ["/auth/callback/else.where", "Nothing at this address"],
+    ["/dashboard/nothing.png", "The app"],
     ["/create/", "The app"],
     ["/create//", "The app"],
     ["/dashboard/nothing", "The app"],
@@ -79,6 +84,13 @@ describe("spec §2 Every page names its own address and may be indexed:", () => 
     const html = await (await ask(path)).text();
     expect(canonicals(html)).toEqual([`http://localhost:8787${canonical}`]);
     expect(robots(html)).toEqual(["index, follow"]);
+  });
+
+  it("except what a review link opens: its address is a secret (decision 0043)", async () => {
+    const page = await ask(`/review/${"a".repeat(64)}`);
+    const html = await page.text();
+    expect(canonicals(html)).toEqual([]);
+    expect([...robots(html), page.headers.get("x-robots-tag")]).toEqual(["noindex, nofollow", "noindex, nofollow"]);
   });
 
   it("and a host that somebody else put into the request changes nothing", async () => {
