@@ -102,7 +102,14 @@ export function AppRoutes() {
             <Route path="/create/*" element={<NotFoundPage />} />
           </Route>
           <Route path={patterns.review} element={<ReviewReload />} />
-          <Route path="*" element={<NotFoundPage />} />
+          <Route
+            path="*"
+            element={
+              <main>
+                <NotFoundPage />
+              </main>
+            }
+          />
         </Route>
       </Route>
     </Routes>

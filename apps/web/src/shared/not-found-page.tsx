@@ -2,9 +2,10 @@ import { buttonStyle } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../paths.ts";
 
+/** Stands inside a page's `main`: the dashboard's frame brings one. */
 export function NotFoundPage() {
   return (
-    <main className="mx-auto flex min-h-[70dvh] max-w-130 flex-col items-start justify-center gap-5 p-6">
+    <div className="mx-auto flex min-h-[70dvh] max-w-130 flex-col items-start justify-center gap-5 p-6">
       <title>Not found · Vignette</title>
       <h1 className="text-display-l font-bold">Nothing at this address.</h1>
       <p className="text-read text-ink-2">The link may be old, or a letter is missing.</p>
@@ -16,6 +17,6 @@ export function NotFoundPage() {
           Home
         </a>
       </div>
-    </main>
+    </div>
   );
 }
