@@ -68,6 +68,14 @@ describe("plans and paying", () => {
     expect(await upsell().count()).toBe(0);
   });
 
+  it("spec §9: the landing page leaves out the plan of the user who is signed in", async () => {
+    await page.goto(instance.app.origin);
+    const section = page.locator("#subscription-plans");
+    await section.getByRole("heading", { name: "Enterprise" }).waitFor();
+    const shown = await section.getByRole("heading", { level: 3 }).allTextContents();
+    expect(shown).toEqual(["Starter", "Growth", "Business", "Enterprise"]);
+  });
+
   it("spec §9: the settings show the other plans with prices, badges and limits", async () => {
     await page.goto(`${instance.app.origin}/dashboard/settings`);
     const growth = page.getByRole("article", { name: "Growth" });

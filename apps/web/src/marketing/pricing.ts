@@ -1,4 +1,5 @@
 import { type OfferedPlan, pricingCards, pricingWords, SHOWN_PLANS } from "@vignette/domain/plans";
+import { rememberedPlan } from "../shared/session/current-plan.ts";
 import { element } from "./element.ts";
 import { planCard } from "./plan-card.ts";
 
@@ -7,7 +8,7 @@ export async function showPlans(section: HTMLElement, signedIn: boolean): Promis
   const state = section.querySelector("[data-plans-state]");
   const plans = await loadPlans();
   if (plans.length === 0) return void state?.replaceChildren(pricingWords.none);
-  const cards = pricingCards(plans, null).map((card) => planCard(card, signedIn));
+  const cards = pricingCards(plans, rememberedPlan(localStorage)).map((card) => planCard(card, signedIn));
   const list = element("ul", "plans", ...cards.slice(0, SHOWN_PLANS));
   state?.replaceWith(list);
   const rest = cards.slice(SHOWN_PLANS);

@@ -5,6 +5,7 @@ import { PageBoundary } from "../../shared/page-boundary.tsx";
 import { RequireSession } from "../../shared/session/require-session.tsx";
 import { ActivityButton } from "../activity/activity-button.tsx";
 import { AlertSlot } from "../alerts/alert-slot.tsx";
+import { useRememberedPlan } from "../billing/use-remembered-plan.ts";
 import { useSubscriptionUpdates } from "../billing/use-subscription-updates.ts";
 import { InSupportedCountry } from "../gates/in-supported-country.tsx";
 import { entries, isCurrent } from "../navigation/navigation.ts";
@@ -29,6 +30,7 @@ export function DashboardShell() {
 
 function Frame() {
   useSubscriptionUpdates();
+  useRememberedPlan();
   return (
     <div className="flex min-h-dvh">
       <PageTitle />

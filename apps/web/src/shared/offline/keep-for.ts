@@ -10,6 +10,7 @@ const OWN = [
   "frames:",
   "product:",
   "hook-picks:",
+  "current-plan:",
 ];
 
 /**

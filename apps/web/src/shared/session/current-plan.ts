@@ -1,0 +1,28 @@
+const KEY = "current-plan:";
+
+/** Remembers which plan the user is on. The landing page has no session to ask with, and leaves that plan out. */
+export function rememberPlan(uid: string, planId: string): void {
+  try {
+    localStorage.setItem(KEY + uid, planId);
+  } catch {
+    // Without storage the landing page offers every plan.
+  }
+}
+
+/** The plan that the signed-in user was on when the app was last open; null for visitors, and where it is not known. */
+export function rememberedPlan(storage: Pick<Storage, "length" | "key" | "getItem">): string | null {
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+  const session = names.find((name) => name.startsWith("firebase:authUser:"));
+  const uid = session === undefined ? null : uidIn(storage.getItem(session));
+  return uid === null ? null : storage.getItem(KEY + uid);
+}
+
+/** The identity provider keeps its user as JSON. */
+function uidIn(text: string | null): string | null {
+  try {
+    const stored: { uid?: unknown } | null = JSON.parse(text ?? "null");
+    return typeof stored?.uid === "string" ? stored.uid : null;
+  } catch {
+    return null;
+  }
+}
