@@ -38,6 +38,7 @@ export {
 } from "./creation/fitting-media.ts";
 export { CreationClip, CreationImage, CreationMedia, CreationVoice, SpokenWord, WordTiming } from "./creation/media.ts";
 export { newCreation, newStyle } from "./creation/new-creation.ts";
+export { openingHook } from "./creation/opening-hook.ts";
 export { refuseEdit, unknownTemplate } from "./creation/refuse-edit.ts";
 export {
   GENERATION_SILENCE,
@@ -98,7 +99,7 @@ export {
   notListenable,
 } from "./script/hearing.ts";
 export { withOverlays } from "./script/overlays.ts";
-export { postText } from "./script/post-text.ts";
+export { hashtag, postText } from "./script/post-text.ts";
 export { refuseOpen } from "./script/refuse-open.ts";
 export {
   BEATS_MAX,

@@ -12,7 +12,7 @@ import {
   type Target,
 } from "@vignette/domain/scheduling";
 import { notThisPlatform, type SocialAccount } from "@vignette/domain/social-accounts";
-import type { Creation } from "@vignette/domain/studio";
+import { openingHook } from "@vignette/domain/studio";
 import { claimedIfSoon } from "../../posts/start-soon.ts";
 import type { PostStore } from "../../records/post-store.ts";
 import type { StoredPost } from "../../records/posts/posts.ts";
@@ -110,7 +110,7 @@ async function aboutAsset(deps: PlanDeps, asset: Asset) {
     assetType: asset.type,
     name: asset.name,
     creationId: asset.creationId,
-    ...hookOf(asset, creation),
+    ...openingHook(asset, creation),
     coverKey: picture?.key ?? null,
   };
 }
@@ -118,12 +118,6 @@ async function aboutAsset(deps: PlanDeps, asset: Asset) {
 const askedAt = (now: Instant): Approval => ({ askedAt: now, state: "waiting", decidedAt: null, decidedBy: null });
 
 type Wanted = SchedulePostInput["targets"][number] & Pick<SchedulePostInput, "leftAs">;
-
-/** A variant opens with a hook of its own: what comes of it is learned about that one. */
-function hookOf({ variant }: Asset, creation: Creation | null) {
-  if (variant) return { hook: variant.hook.text || null, hookId: variant.hook.hookId };
-  return { hook: creation?.hook ?? null, hookId: creation?.lineage?.hookId ?? null };
-}
 
 /** A target that has not begun. */
 export function newTarget(

@@ -1,8 +1,9 @@
 import type { Script } from "./script.ts";
 
-/** What is posted under a creation: its caption, and its hashtags in a paragraph of their own. */
+/** The text of a post made from a script: the caption, then the hashtags in a paragraph of their own. */
 export function postText({ caption, hashtags }: Pick<Script, "caption" | "hashtags">): string {
   return [caption, hashtags.map(hashtag).join(" ")].filter(Boolean).join("\n\n");
 }
 
-const hashtag = (word: string) => (word.startsWith("#") ? word : `#${word}`);
+/** A word as a hashtag: `#candles` for `candles` and for `#candles`. */
+export const hashtag = (word: string): string => (word.startsWith("#") ? word : `#${word}`);

@@ -1,5 +1,6 @@
 import { utf16Units } from "@vignette/domain/kernel";
 import { type CaptionFacts, hashtagsOf } from "@vignette/domain/scheduling";
+import { hashtag } from "@vignette/domain/studio";
 import { Button, TextArea } from "@vignette/ui";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
@@ -22,7 +23,7 @@ type CaptionFieldProps = {
 export function CaptionField({ label, value, onChange, uses, hashtags, hint }: CaptionFieldProps) {
   const max = Math.min(...uses.map(({ facts }) => facts.max), 4000);
   const used = hashtagsOf(value).map((tag) => tag.toLowerCase());
-  const offered = hashtags.map(withSign).filter((tag) => !used.includes(tag.toLowerCase()));
+  const offered = hashtags.map(hashtag).filter((tag) => !used.includes(tag.toLowerCase()));
   return (
     <div className="flex flex-col gap-2">
       <TextArea
@@ -83,5 +84,3 @@ function withTag(caption: string, tag: string): string {
   if (before === "") return tag;
   return hashtagsOf(before).length > 0 ? `${before} ${tag}` : `${before}\n\n${tag}`;
 }
-
-export const withSign = (word: string) => (word.startsWith("#") ? word : `#${word}`);

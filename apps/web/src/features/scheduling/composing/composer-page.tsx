@@ -1,11 +1,10 @@
 import { type AssetView, assetTypeNames } from "@vignette/domain/assets";
 import type { PostView } from "@vignette/domain/scheduling";
-import type { CreationView } from "@vignette/domain/studio";
+import { type CreationView, postText } from "@vignette/domain/studio";
 import { buttonStyle, EmptyState, Frame, FrameWall, PageHeader, Skeleton } from "@vignette/ui";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";
 import { trpc } from "../../../trpc.ts";
-import { withSign } from "./caption-field.tsx";
 import { Composer } from "./composer.tsx";
 import { wantedTime } from "./wanted-time.ts";
 
@@ -31,7 +30,7 @@ function ComposerFor({ assetId, post }: { assetId: string; post: PostView | null
   if (creation.isLoading) return <Skeleton className="h-96 w-full" />;
   const script = creation.data?.script;
   const hashtags = script?.hashtags ?? [];
-  const caption = script ? [script.caption, hashtags.map(withSign).join(" ")].filter(Boolean).join("\n\n") : "";
+  const caption = script ? postText(script) : "";
   const madeWithAi = creation.data ? isMadeWithAi(creation.data) : asset.creationId !== null;
   return <Composer {...{ asset, accounts, post, caption, hashtags, madeWithAi }} wanted={wantedTime(query)} />;
 }

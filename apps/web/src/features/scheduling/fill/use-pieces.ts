@@ -1,5 +1,6 @@
 import { days, type Instant, instant } from "@vignette/domain/kernel";
 import type { PostView } from "@vignette/domain/scheduling";
+import { openingHook, postText } from "@vignette/domain/studio";
 import { type Outputs, trpc } from "../../../trpc.ts";
 import type { Piece } from "./fill-plan.ts";
 
@@ -36,9 +37,5 @@ function unusedOf(assets: Assets, posts: readonly PostView[], only: readonly str
 /** The caption starts from the script, as in the composer. */
 function pieceOf(asset: Assets[number], creation: Outputs["studio"]["get"] | undefined): Piece {
   const script = creation?.script;
-  const tags = script?.hashtags.map((it) => (it.startsWith("#") ? it : `#${it}`)).join(" ") ?? "";
-  const caption = script ? [script.caption, tags].filter(Boolean).join("\n\n") : "";
-  // A variant opens with a hook of its own.
-  const hookId = asset.variant ? asset.variant.hook.hookId : (creation?.lineage?.hookId ?? null);
-  return { asset, caption, hookId };
+  return { asset, caption: script ? postText(script) : "", hookId: openingHook(asset, creation ?? null).hookId };
 }

@@ -1,5 +1,5 @@
 import { utf16Units } from "@vignette/domain/kernel";
-import type { Script } from "@vignette/domain/studio";
+import { hashtag, type Script } from "@vignette/domain/studio";
 import { Panel, TextArea, TextInput } from "@vignette/ui";
 import { useState } from "react";
 
@@ -29,7 +29,7 @@ export function PostTextEditor({ script, issues, onChange }: PostTextEditorProps
         <TextInput
           label="Hashtags"
           placeholder="#candles #slowliving"
-          value={typed ?? hashtags.map(withHash).join(" ")}
+          value={typed ?? hashtags.map(hashtag).join(" ")}
           error={Object.entries(issues).find(([path]) => path.startsWith("hashtags"))?.[1]}
           onChange={(next) => {
             setTyped(next);
@@ -41,8 +41,6 @@ export function PostTextEditor({ script, issues, onChange }: PostTextEditorProps
     </Panel>
   );
 }
-
-const withHash = (tag: string) => (tag.startsWith("#") ? tag : `#${tag}`);
 
 /** The tags of a line, each once, without their sign. */
 function hashtagsOf(line: string): string[] {
