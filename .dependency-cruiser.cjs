@@ -1,13 +1,36 @@
 /** Who may know whom. The reasons are in docs/decisions/0009-who-may-know-whom.md; each rule says what to do instead. */
-const domainWords = {
-  base: "identity|country|flags|plans|assets|research|hook-library|support",
-  second: "usage|billing",
-  third: "projects|social-accounts|studio|admin",
-  fourth: "scheduling",
-  fifth: "analytics|automation|approval",
-};
+const tests = "(/test/|/e2e/|\\.(test|story|scenario)\\.tsx?$|\\.test-support\\.ts$)";
 
-const inDomain = (words) => `^packages/domain/src/(${words})/`;
+/** The words of the domain, floor by floor: a word may import words of its own floor and of those before it. */
+const domainFloors = [
+  ["identity", "country", "flags", "plans", "assets", "research", "hook-library", "support"],
+  ["usage", "billing"],
+  ["projects", "social-accounts", "studio", "admin"],
+  ["scheduling"],
+  ["analytics", "automation", "approval"],
+];
+const inDomain = (words) => `^packages/domain/src/(${words.join("|")})/`;
+
+/** The rooms of the Worker, floor by floor: a room may import rooms of its own floor and of those before it. */
+const workerFloors = [
+  ["adapters/"],
+  ["records/", "context/"],
+  ["usage/", "billing/", "posts/", "user-data/"],
+  ["features/"],
+  ["engine/", "live/"],
+  ["http/", "jobs\\.ts$", "router\\.ts$", "index\\.ts$"],
+];
+const inWorker = (rooms) => `^apps/worker/src/(${rooms.join("|")})`;
+
+/** Each floor but the highest, with what it may not import: everything on the floors above it. */
+const pointDown = (name, comment, floors, pathOf) =>
+  floors.slice(0, -1).map((floor, index) => ({
+    name: `${name}-${index + 1}`,
+    comment,
+    severity: "error",
+    from: { path: pathOf(floor) },
+    to: { path: pathOf(floors.slice(index + 1).flat()) },
+  }));
 
 module.exports = {
   forbidden: [
@@ -23,7 +46,7 @@ module.exports = {
       comment: "The domain is pure. Take what you need as an argument.",
       severity: "error",
       from: { path: "^packages/domain/src", pathNot: "\\.test\\.ts$" },
-      to: { pathNot: "^(packages/domain/src|node_modules/zod)" },
+      to: { pathNot: "^(packages/domain/src|node_modules/zod)/" },
     },
     {
       name: "kernel-is-the-floor",
@@ -33,39 +56,41 @@ module.exports = {
       to: { path: "^packages/domain/src/(?!kernel)" },
     },
     {
-      name: "domain-words-point-down-1",
-      comment: "Words point down only: move the shared rule to the lower word.",
+      name: "domain-words-have-a-floor",
+      comment: "A new word of the domain belongs on one of the floors at the top of this file.",
       severity: "error",
-      from: { path: inDomain(domainWords.base) },
-      to: { path: inDomain(`${domainWords.second}|${domainWords.third}|${domainWords.fourth}|${domainWords.fifth}`) },
+      from: { path: `^packages/domain/src/(?!(kernel|${domainFloors.flat().join("|")})/)` },
+      to: {},
+    },
+    ...pointDown(
+      "domain-words-point-down",
+      "Words point down only: move the shared rule to the lower word.",
+      domainFloors,
+      inDomain,
+    ),
+    {
+      name: "domain-words-have-one-door",
+      comment: "Import another word from its index.ts; what is not exported there is its own matter.",
+      severity: "error",
+      from: { path: "^packages/domain/src/([^/]+)/", pathNot: tests },
+      to: { path: "^packages/domain/src/[^/]+/", pathNot: "^packages/domain/src/($1/|[^/]+/index\\.ts$)" },
     },
     {
-      name: "domain-words-point-down-2",
-      comment: "Words point down only: move the shared rule to the lower word.",
+      name: "packages-have-one-door",
+      comment: "Import what the package exports; add it to index.ts if others need it.",
       severity: "error",
-      from: { path: inDomain(domainWords.second) },
-      to: { path: inDomain(`${domainWords.third}|${domainWords.fourth}|${domainWords.fifth}`) },
-    },
-    {
-      name: "domain-words-point-down-3",
-      comment: "Words point down only: move the shared rule to the lower word.",
-      severity: "error",
-      from: { path: inDomain(domainWords.third) },
-      to: { path: inDomain(`${domainWords.fourth}|${domainWords.fifth}`) },
-    },
-    {
-      name: "domain-words-point-down-4",
-      comment: "Words point down only: move the shared rule to the lower word.",
-      severity: "error",
-      from: { path: inDomain(domainWords.fourth) },
-      to: { path: inDomain(domainWords.fifth) },
+      from: { path: "^(apps|packages)/([^/]+)/src/", pathNot: tests },
+      to: {
+        path: "^packages/(composition|content)/src/",
+        pathNot: "^packages/($2/|[^/]+/src/(index|node)\\.ts$)",
+      },
     },
     {
       name: "ui-knows-no-product-word",
       comment: "packages/ui takes everything through props.",
       severity: "error",
       from: { path: "^packages/ui" },
-      to: { path: "^(apps|packages/(domain|composition))" },
+      to: { path: "^(apps|packages/(?!ui/))" },
     },
     {
       name: "composition-knows-no-app",
@@ -89,11 +114,24 @@ module.exports = {
       to: { path: "^apps/worker/src/features/", pathNot: "^apps/worker/src/features/$1/" },
     },
     {
-      name: "worker-adapters-are-the-floor",
-      comment: "Adapters serve features; they do not know them.",
+      name: "worker-rooms-have-a-floor",
+      comment: "A new room of the Worker belongs on one of the floors at the top of this file.",
       severity: "error",
-      from: { path: "^apps/worker/src/adapters" },
-      to: { path: "^apps/worker/src/features" },
+      from: { path: `^apps/worker/src/(?!(${workerFloors.flat().join("|")}))` },
+      to: {},
+    },
+    ...pointDown(
+      "worker-rooms-point-down",
+      "Adapters, records, shared counting, features, engine, doors: move the shared piece to the lower room.",
+      workerFloors,
+      inWorker,
+    ),
+    {
+      name: "worker-adapters-know-services-only",
+      comment: "An adapter speaks to a service in the words of the domain.",
+      severity: "error",
+      from: { path: "^apps/worker/src/adapters", pathNot: tests },
+      to: { path: "^(apps/(?!worker/src/adapters/)|packages/(?!domain/))" },
     },
     {
       name: "web-takes-worker-types-only",
@@ -135,13 +173,13 @@ module.exports = {
       comment: "The renderer draws what it is told. What it should draw is the Worker's business: put it into the job.",
       severity: "error",
       from: { path: "^apps/renderer/src" },
-      to: { path: "^(apps/(?!renderer/)|packages/(?!composition|domain))" },
+      to: { path: "^(apps/(?!renderer/)|packages/(?!composition|content|domain))" },
     },
     {
       name: "nobody-meets-the-renderer",
       comment: "The renderer is asked over HTTP, by the Worker's adapter.",
       severity: "error",
-      from: { path: "^(apps/(?!renderer/)|packages)", pathNot: "(/test/|/e2e/|\\.test\\.tsx?$)" },
+      from: { path: "^(apps/(?!renderer/)|packages)", pathNot: tests },
       to: { path: "^apps/renderer" },
     },
     {
@@ -162,11 +200,26 @@ module.exports = {
       to: { path: "^apps/sandbox" },
     },
     {
+      name: "the-sandbox-knows-no-app",
+      comment:
+        "The sandbox judges our requests by itself. Of ours it takes counting of text, and drawing of sample media.",
+      severity: "error",
+      from: { path: "^apps/sandbox", pathNot: tests },
+      to: { path: "^(apps/(?!sandbox/)|packages/(?!domain/src/kernel/|composition/))" },
+    },
+    {
       name: "not-to-unresolvable",
       comment: "An import nobody can resolve.",
       severity: "error",
       from: {},
       to: { couldNotResolve: true, pathNot: "^(cloudflare:|node:|virtual:)" },
+    },
+    {
+      name: "packages-are-declared",
+      comment: "Add the package to the dependencies of the workspace that imports it.",
+      severity: "error",
+      from: { path: "^(apps|packages)/[^/]+/src", pathNot: tests },
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     },
     {
       name: "no-dev-dependency-in-the-product",
@@ -182,7 +235,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)dist/|^scripts/bench/render/remotion/" },
+    exclude: { path: "^(apps|packages)/[^/]+/dist/|^scripts/bench/render/remotion/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {

@@ -2,11 +2,11 @@ import { env } from "cloudflare:workers";
 import { instant } from "@vignette/domain/kernel";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import type { Env } from "../../context/env.ts";
 import { type CollectionOptions, DocumentError } from "./documents.ts";
 import { firestoreDocuments } from "./firestore-documents.ts";
 
-const settings = env as unknown as Env;
+type Settings = Record<"FIREBASE_PROJECT_ID" | "FIREBASE_CLIENT_EMAIL" | "FIREBASE_PRIVATE_KEY", string>;
+const settings = env as unknown as Settings;
 const documents = firestoreDocuments({
   projectId: settings.FIREBASE_PROJECT_ID,
   clientEmail: settings.FIREBASE_CLIENT_EMAIL,
