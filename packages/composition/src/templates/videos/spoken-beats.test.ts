@@ -13,7 +13,7 @@ const word = constantFrom("a", "candle", "burns", "for", "sixty", "hours", "prom
 const sentence = record({
   words: array(word, { minLength: 1, maxLength: 9 }),
   comma: integer({ min: 0, max: 8 }),
-  mark: constantFrom("../video", "!", "?", "…", ".”"),
+  mark: constantFrom(".", "!", "?", "…", ".”"),
 }).map(({ words, comma, mark }) =>
   words.map((it, i) => (i === words.length - 1 ? it + mark : i === comma ? `${it},` : it)).join(" "),
 );
