@@ -100,6 +100,13 @@ module.exports = {
       to: { path: "^(apps|packages/(ui|content))" },
     },
     {
+      name: "composition-knows-the-catalogue-only",
+      comment: "The engine draws what the catalogue lists. Everything else a scene needs comes in its arguments.",
+      severity: "error",
+      from: { path: "^packages/composition/src", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/domain/src/(?!studio/catalogue/)" },
+    },
+    {
       name: "content-knows-no-app",
       comment: "Content turns a stored creation into scenes, for any app. Take what an app knows as an argument.",
       severity: "error",

@@ -1,9 +1,7 @@
-import { memeFormats, templates } from "@vignette/composition";
-import { AssetType } from "@vignette/domain/assets";
 import { hookCategories, hookLibrary } from "@vignette/domain/hook-library";
-import { captionStyles } from "@vignette/domain/studio";
+import { AssetType, captionStyles, drawings, musicBeds, templates } from "@vignette/domain/studio/catalogue";
 
-// Prints what users can choose from, read from the code itself, as one JSON object.
+// Prints what users can choose from, read from the catalogue itself, as one JSON object.
 const kinds = AssetType.options.map((kind) => [kind, templates[kind].map(({ name }) => name)] as const);
 const hooks = hookCategories.map(
   (category) => [category, hookLibrary.filter((hook) => hook.category === category).length] as const,
@@ -13,6 +11,7 @@ console.log(
     kinds: Object.fromEntries(kinds),
     hooks: Object.fromEntries(hooks),
     captionStyles,
-    memeFormats: memeFormats.map(({ name }) => name),
+    musicBeds,
+    memeFormats: drawings.map(({ name }) => name),
   }),
 );

@@ -1,16 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import {
-  carouselScenes,
-  frame,
-  type Piece,
-  type PieceBeat,
-  paint,
-  pieceScenes,
-  ruler,
-  type Scene,
-} from "@vignette/composition";
+import { frame, type Piece, type PieceBeat, paint, pieceScenes, ruler, type Scene } from "@vignette/composition";
 import { loadFaces } from "@vignette/composition/node";
 import { paintPicture } from "../apps/sandbox/src/hosts/openai/pictures/picture.ts";
 
@@ -35,34 +26,20 @@ const images = new Map(
   Object.entries(pictures).map(([key, source]) => [key, { source, width: source.width, height: source.height }]),
 );
 
-const list = carouselScenes(
-  {
-    slides: [
-      slide("3 signs you are ready for a slower evening", "The second one is on your desk.", "slower evening", null),
-      slide("You light it and the headache comes", "Strong scent is a choice, not a must.", "the headache", "table"),
-      slide("Your desk is your dining table", "One flame says that work is over.", "work is over", "window"),
-      slide("Save this for Friday", "And light something.", "Friday", null),
-    ],
-    brand: null,
-    handle: "acme.candles",
-  },
-  "marker-list",
-  new Set(images.keys()),
-  "tiktok",
-);
-const essay = carouselScenes(
-  {
-    slides: [
-      slide("The calm way to end a workday", "Four minutes, one match.", "calm way", "window"),
-      slide("Close the laptop first", "Then light it. In this order.", "In this order", "studio"),
-      slide("Poured by hand, burns evenly", "Beeswax and fig.", "evenly", "table"),
-    ],
-    brand: { bg: "#22372b", accent: "#e9c46a", on: "#15180e" },
-    handle: "acme.candles",
-  },
+const list = carousel("marker-list", [
+  slide("3 signs you are ready for a *slower evening*", "The second one is on your desk.", null),
+  slide("You light it and *the headache* comes", "Strong scent is a choice, not a must.", "table"),
+  slide("Your desk is your dining table", "One flame says that *work is over*.", "window"),
+  slide("Save this for *Friday*", "And light something.", null),
+]);
+const essay = carousel(
   "photo-essay",
-  new Set(images.keys()),
-  "tiktok",
+  [
+    slide("The calm way to end a workday", "Four minutes, one match.", "window"),
+    slide("Close the laptop first", "Then light it. In this order.", "studio"),
+    slide("Poured by hand, burns evenly", "Beeswax and fig.", "table"),
+  ],
+  { bg: "#22372b", accent: "#e9c46a", on: "#15180e" },
 );
 /** The second beat of a spoken video, so that captions may show: the first one always writes what it says. */
 const spoken = (captions: "active-box" | "one-word", src: string, line: string) =>
@@ -96,8 +73,14 @@ for (const [name, scene, atMs] of examples) {
   console.log(`${name}: ${(file.length / 1024).toFixed(1)} KiB`);
 }
 
-function slide(title: string, body: string, emphasis: string, imageId: string | null) {
-  return { title, body, emphasis, imageId };
+function slide(title: string, body: string, src: string | null): PieceBeat {
+  const media = src === null ? null : ({ kind: "image", src } as const);
+  return { id: title, role: "point", line: "", title, body, media, holdMs: null };
+}
+
+function carousel(template: string, beats: PieceBeat[], brand: Piece["brand"] = null): Scene[] {
+  const look = { voice: null, music: null, captions: null, brand, handle: "acme.candles" };
+  return pieceScenes({ kind: "carousel-image", template, beats, ...look }, "tiktok");
 }
 
 /** A video in one of its templates; of another kind than a story where the template is. */

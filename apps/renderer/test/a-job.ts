@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { carouselScenes, type PieceMedia, pieceScenes, type Scene } from "@vignette/composition";
+import { type PieceMedia, pieceScenes, type Scene } from "@vignette/composition";
 import { RENDER_SIGNATURE_HEADER, RENDER_TIME_HEADER, renderCallText } from "@vignette/domain/studio";
 
 export const SECRET = "a secret of more than thirty-two characters";
@@ -26,8 +26,12 @@ export async function call(origin: string, method: string, path: string, job?: u
 
 /** A slide that shows the picture `photo`. */
 export function aSlide(title = "Your candle tunnels"): Scene {
-  const slides = [{ title, body: "It is the first burn.", emphasis: "tunnels", imageId: "photo" }];
-  const scene = carouselScenes({ slides, brand: null }, "photo-essay", new Set(["photo"]), "instagram")[0];
+  const media: PieceMedia = { kind: "image", src: "photo" };
+  const words = { role: "hook" as const, line: "", title, body: "It is the first burn." };
+  const look = { voice: null, music: null, captions: null, brand: null, handle: "" };
+  const beats = [{ id: "1", ...words, media, holdMs: null }];
+  const piece = { kind: "carousel-image" as const, template: "photo-essay", beats, ...look };
+  const scene = pieceScenes(piece, "instagram")[0];
   if (!scene) throw new Error("A carousel has slides.");
   return scene;
 }

@@ -1,7 +1,8 @@
+import type { CaptionStyle, MusicBed } from "@vignette/domain/studio/catalogue";
 import { brandPalette } from "../src/brand/brand-palette.ts";
 import type { Brand, Clip, ImageClip, Scene } from "../src/index.ts";
-import type { AudioClip, BedName } from "../src/scene/audio-clip.ts";
-import type { CaptionStyle, CaptionsClip, CaptionWord } from "../src/scene/captions-clip.ts";
+import type { AudioClip } from "../src/scene/audio-clip.ts";
+import type { CaptionsClip, CaptionWord } from "../src/scene/captions-clip.ts";
 import { aScene, aText, PAGE } from "./scenes.ts";
 
 type Told = {
@@ -11,7 +12,7 @@ type Told = {
   progress: boolean;
   /** The voice's recording in the caller's media. */
   voiceId: string | null;
-  bed: BedName | null;
+  bed: MusicBed | null;
   /** What the three beats show, by its id in the caller's media. */
   pictures: readonly [string, string, string];
 };

@@ -1,3 +1,4 @@
+import { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import {
   type Arbitrary,
   array,
@@ -13,7 +14,7 @@ import {
 } from "fast-check";
 import { brandPalette } from "../src/brand/brand-palette.ts";
 import type { Scene, Track } from "../src/index.ts";
-import { CaptionStyle, Curve, Face, Motion, SafeZone } from "../src/index.ts";
+import { Curve, Face, Motion, SafeZone } from "../src/index.ts";
 
 /** A number from a range, with its ends, nothing and ordinary values more often than chance would have it. */
 const number = (min: number, max: number): Arbitrary<number> =>

@@ -1,7 +1,8 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
-import { carouselScenes, frame, inspectJpeg, paint, ruler, type Scene } from "../src/index.ts";
+import { frame, inspectJpeg, paint, ruler, type Scene } from "../src/index.ts";
 import { loadFaces } from "../src/node.ts";
+import { aCarousel } from "./a-carousel.ts";
 import { aStory } from "./a-story.ts";
 import { lettersIn } from "./letters-in.ts";
 
@@ -22,9 +23,8 @@ function busy(data: Uint8ClampedArray): number {
   return different / (data.length / 4);
 }
 
-const slide = (title: string, emphasis = "") => ({ title, body: "", emphasis, imageId: null });
-const slides = [slide("Your candle tunnels", "tunnels"), slide("Save this")];
-const marker = () => carouselScenes({ slides, brand: null }, "marker-list", new Set(), "instagram")[0] as Scene;
+const slides = [{ title: "Your candle *tunnels*" }, { title: "Save this" }];
+const marker = () => aCarousel("marker-list", slides)[0] as Scene;
 
 describe("painting in Node", () => {
   it("draws with the bundled faces, each of them different", async () => {
@@ -110,7 +110,7 @@ describe("painting in Node", () => {
   it.each(["\ud800", "👩‍🚀🔥", "مرحبا", "日本語のキャンドル", "a\u0301\u0302\u0303", "W".repeat(3000)])(
     "survives %j",
     async (text) => {
-      const scenes = carouselScenes({ slides: [slide(text, text)], brand: null }, "marker-list", new Set(), "tiktok");
+      const scenes = aCarousel("marker-list", [{ title: `*${text}*` }], { target: "tiktok" });
       await Promise.all(scenes.map((scene) => drawn(scene, 0)));
     },
   );

@@ -1,6 +1,7 @@
+import { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import { assert, constantFrom, integer, property, record } from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { CaptionStyle, Face, frame, type Primitive, ruler, safeBoxOf } from "../src/index.ts";
+import { Face, frame, type Primitive, ruler, safeBoxOf } from "../src/index.ts";
 import { loadFaces } from "../src/node.ts";
 import { inkExtent } from "../src/shaping/ink-extent.ts";
 import { typesetter } from "../src/shaping/typesetter.ts";

@@ -1,4 +1,5 @@
-import { CaptionStyle, Face, type Scene } from "../src/index.ts";
+import { CaptionStyle } from "@vignette/domain/studio/catalogue";
+import { Face, type Scene } from "../src/index.ts";
 import { TEXT_CORPUS } from "./text-corpus.ts";
 import { aTextClip, textScene } from "./text-scene.ts";
 

@@ -5,7 +5,6 @@ import {
   pieceScenes,
   pieceTimes,
   type Scene,
-  templates,
 } from "@vignette/composition";
 import { countedAs } from "@vignette/domain/assets";
 import {
@@ -151,6 +150,3 @@ function spokenVoice(script: Script, voice: MadeVoice | null): Piece["voice"] {
     beatStartsMs: beatStarts(lines, voice.words),
   };
 }
-
-/** The templates of a kind that can be drawn. */
-export const offeredTemplates = (kind: Material["kind"]) => templates[kind];

@@ -7,7 +7,6 @@ export {
   isMeme,
   isVideo,
   type Material,
-  offeredTemplates,
   videoScene,
   videoTimes,
 } from "./creation-scenes.ts";

@@ -1,5 +1,5 @@
 import { AssetType } from "@vignette/domain/assets";
-import { isSpoken, ScriptAnswer, templateNotes, templates } from "@vignette/domain/studio";
+import { isSpoken, ScriptAnswer, templateOf, templates } from "@vignette/domain/studio";
 import * as z from "zod/mini";
 import { writeAnswer } from "../../src/hosts/openai/copywriter/write-answer.ts";
 import { messageOf } from "./a-brief.ts";
@@ -9,7 +9,7 @@ type Wish = { brief?: object; hook?: string; count?: number };
 
 /** The answer to what the Worker asks for a kind and a template. */
 export function script(kind: AssetType, template: string, wish: Wish = {}): ScriptAnswer {
-  const { beats, writing } = templateNotes(kind, template);
+  const { beats, writing } = templateOf(kind, template);
   const spoken = isSpoken(kind) && template !== "pov-hands";
   const facts = { task: "script", kind, template, writing, spoken, count: beats.usual, ...wish };
   return ScriptAnswer.parse(writeAnswer(messageOf(facts), "script", schema));

@@ -1,4 +1,4 @@
-import { isSpoken, templateNotes, unprovenFigures } from "@vignette/domain/studio";
+import { isSpoken, templateOf, unprovenFigures } from "@vignette/domain/studio";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { brief, hook } from "./a-brief.ts";
@@ -7,7 +7,7 @@ import { all, LONG_HOOK, script, titles, words } from "./a-script.ts";
 const bare = (text: string) => text.replaceAll("*", "");
 
 describe.each(all)("a %s by the template %s", (kind, template) => {
-  const { least, most } = templateNotes(kind, template).beats;
+  const { least, most } = templateOf(kind, template).beats;
   const counts = Array.from({ length: most - least + 1 }, (_, n) => least + n);
 
   it("has as many beats as asked for, each with something to read or hear", () => {
@@ -34,7 +34,7 @@ describe.each(all)("a %s by the template %s", (kind, template) => {
   it("asks for no picture where the joke is drawn by us, for one where a joke has a picture, else for each beat", () => {
     const pictures = script(kind, template).beats.filter(({ imagePrompt }) => imagePrompt !== "").length;
     const withOne = ["top-bottom", "freeze-and-name"].includes(template);
-    const expected = withOne ? 1 : kind.startsWith("meme") ? 0 : templateNotes(kind, template).beats.usual;
+    const expected = withOne ? 1 : kind.startsWith("meme") ? 0 : templateOf(kind, template).beats.usual;
     expect(pictures).toBe(expected);
   });
 });
@@ -129,7 +129,7 @@ describe("evidence", () => {
     });
     fc.assert(
       fc.property(briefs, text, fc.constantFrom(...all), fc.nat(9), (any, opening, [kind, template], more) => {
-        const { least, most } = templateNotes(kind, template).beats;
+        const { least, most } = templateOf(kind, template).beats;
         const count = Math.min(most, least + more);
         const answer = script(kind, template, { brief: any, hook: opening, count });
         expect(unprovenFigures(answer, { brief: any, hook: opening })).toEqual([]);

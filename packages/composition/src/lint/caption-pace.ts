@@ -1,5 +1,6 @@
+import { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import { type CaptionPage, captionPages } from "../frame/captions/caption-pages.ts";
-import { CaptionStyle, type CaptionsClip } from "../scene/captions-clip.ts";
+import type { CaptionsClip } from "../scene/captions-clip.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { RuleCheck } from "./rule-check.ts";
 import { clipsOf, placeAt } from "./words-on-screen.ts";

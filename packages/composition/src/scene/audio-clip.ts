@@ -1,9 +1,6 @@
+import { MusicBed } from "@vignette/domain/studio/catalogue";
 import * as z from "zod/mini";
 import { Milliseconds, timing } from "./timing.ts";
-
-/** Music made by our own code (`musicBed`); no samples, no rights (docs/content.md#sound). */
-export const BedName = z.enum(["tick", "walk", "lift", "low", "room"]);
-export type BedName = z.infer<typeof BedName>;
 
 /** Sounds made by our own code (`effectSound`). *gap* and *record-stop* also silence the beds while they last. */
 export const EffectName = z.enum(["pop", "whoosh", "slam", "key", "tick", "ding", "record-stop", "gap"]);
@@ -17,7 +14,7 @@ export const AudioClip = z.object({
   kind: z.literal("audio"),
   ...timing,
   role: z.enum(["voice", "bed", "effect", "original"]),
-  source: z.union([z.object({ src: z.string() }), z.object({ bed: BedName }), z.object({ effect: EffectName })]),
+  source: z.union([z.object({ src: z.string() }), z.object({ bed: MusicBed }), z.object({ effect: EffectName })]),
   gainDb: z.number().check(z.minimum(-60), z.maximum(12)),
   fadeInMs: Milliseconds,
   fadeOutMs: Milliseconds,

@@ -1,3 +1,4 @@
+import { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import * as z from "zod/mini";
 import { Colour } from "./colour.ts";
 import { Box } from "./geometry.ts";
@@ -11,19 +12,6 @@ export const CaptionWord = z.object({
   emphasis: z.optional(z.boolean()),
 });
 export type CaptionWord = z.infer<typeof CaptionWord>;
-
-/** The eight caption styles. Source: docs/content.md#captions. */
-export const CaptionStyle = z.enum([
-  "one-word",
-  "active-box",
-  "karaoke",
-  "marker",
-  "clean-two-line",
-  "boxed-lines",
-  "typewriter",
-  "scale-pulse",
-]);
-export type CaptionStyle = z.infer<typeof CaptionStyle>;
 
 /** Captions by word. Pages follow from the words and the style and are cleared by a gap of more than 400 ms. */
 export const CaptionsClip = z.object({

@@ -10,6 +10,16 @@ export function focusOf({ subject }: PieceMedia, guess: Focus): Focus {
 }
 
 /**
+ * The same for a look that shows what a picture is about beside the middle, to keep clear of the words: as far beside it
+ * as `wanted` is beside the middle of a picture about which nothing is known.
+ */
+export function focusBeside(media: PieceMedia, wanted: Focus): Focus {
+  const { x, y } = focusOf(media, { x: 0.5, y: 0.5 });
+  const beside = (at: number, by: number) => Math.min(1, Math.max(0, at + by - 0.5));
+  return { x: beside(x, wanted.x), y: beside(y, wanted.y) };
+}
+
+/**
  * Where a picture's subject is seen on the page, if the picture fills `box` around `focus`, `scale` times closer.
  * Null where the subject or the picture's size is unknown: what nobody knows cannot be pointed at.
  */

@@ -1,16 +1,16 @@
+import { MusicBed } from "@vignette/domain/studio/catalogue";
 import { describe, expect, it } from "vitest";
 import { levelDb, peakOf, rmsDb, stereoOf } from "../../test/tones.ts";
-import { BedName } from "../scene/audio-clip.ts";
 import { musicBed } from "./music-bed.ts";
 import { loudness } from "./signal/loudness.ts";
 import type { Sound } from "./signal/sound.ts";
 import { truePeak } from "./signal/true-peak.ts";
 
-const beds = new Map(BedName.options.map((name) => [name, musicBed(name, 13_000)]));
-const bedOf = (name: BedName): Sound => beds.get(name) ?? { sampleRate: 48_000, channels: [] };
+const beds = new Map(MusicBed.options.map((name) => [name, musicBed(name, 13_000)]));
+const bedOf = (name: MusicBed): Sound => beds.get(name) ?? { sampleRate: 48_000, channels: [] };
 const BPM = { tick: 100, walk: 92, lift: 112, low: 84 } as const;
 
-describe.each(BedName.options)("the bed %s", (name) => {
+describe.each(MusicBed.options)("the bed %s", (name) => {
   const { channels } = bedOf(name);
 
   it("is as long as asked, heard within 100 ms, and never silent", () => {

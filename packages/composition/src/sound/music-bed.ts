@@ -1,4 +1,4 @@
-import type { BedName } from "../scene/audio-clip.ts";
+import type { MusicBed } from "@vignette/domain/studio/catalogue";
 import { lift } from "./beds/lift.ts";
 import { low } from "./beds/low.ts";
 import { performScore } from "./beds/perform-score.ts";
@@ -9,7 +9,7 @@ import { walk } from "./beds/walk.ts";
 import { SAMPLE_RATE, type Sound, type Stereo, samplesIn, silence } from "./signal/sound.ts";
 
 /** The music beds of docs/content.md#sound. *Room* is no music and has no score. */
-const SCORES: Record<Exclude<BedName, "room">, Score> = { tick, walk, lift, low };
+const SCORES: Record<Exclude<MusicBed, "room">, Score> = { tick, walk, lift, low };
 
 /** The last chord has this long to ring, or in a piece of hardly more than a bar at least half a second. */
 const LAST_CHORD_MS = 1500;
@@ -20,7 +20,7 @@ const SHORTEST_CHORD_MS = 500;
  * that leaves time for its home chord, which begins on the bar and rings out; a room goes on to the end.
  * `semitones` moves music up or down.
  */
-export function musicBed(name: BedName, durationMs: number, semitones = 0): Sound {
+export function musicBed(name: MusicBed, durationMs: number, semitones = 0): Sound {
   const out = silence(durationMs);
   if (out.left.length > 0 && name !== "room") playScore(out, SCORES[name], semitones);
   if (name === "room") repeat(out, roomTone());

@@ -1,7 +1,8 @@
+import { templates } from "@vignette/domain/studio/catalogue";
 import { describe, expect, it } from "vitest";
 import { wordsAcross } from "../join/words-across.ts";
 import type { Piece } from "./piece.ts";
-import { beatStartsMs, pieceScenes, templates } from "./templates.ts";
+import { beatStartsMs, pieceScenes } from "./templates.ts";
 
 const KINDS = ["video-story", "ugc-video", "meme-video"] as const;
 const all = KINDS.flatMap((kind) => templates[kind].map(({ name }) => [kind, name] as const));

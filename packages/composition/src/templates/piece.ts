@@ -1,19 +1,9 @@
+import { AssetType, beatRoles, CaptionStyle } from "@vignette/domain/studio/catalogue";
 import * as z from "zod/mini";
 import { Brand } from "../brand/brand-palette.ts";
-import { CaptionStyle, CaptionWord } from "../scene/captions-clip.ts";
+import { CaptionWord } from "../scene/captions-clip.ts";
 import { Face } from "../scene/text-clip.ts";
 import { Milliseconds } from "../scene/timing.ts";
-
-/** The six kinds of content; the asset types of spec §3. */
-export const PieceKind = z.enum([
-  "video-story",
-  "ugc-video",
-  "meme-video",
-  "meme-image",
-  "ugc-image",
-  "carousel-image",
-]);
-export type PieceKind = z.infer<typeof PieceKind>;
 
 /** In pixels, upright. Where it is known, a picture that would lose too much is shown whole (`framing`). */
 const MediaSize = z.object({ width: z.number().check(z.positive()), height: z.number().check(z.positive()) });
@@ -53,7 +43,7 @@ export type Recording = Extract<PieceMedia, { kind: "video" }>;
 export const PieceBeat = z.object({
   /** Stays the same when beats move, so that what was edited stays with its beat. */
   id: z.string().check(z.minLength(1)),
-  role: z.enum(["hook", "pain", "turn", "proof", "point", "ask"]),
+  role: z.enum(beatRoles),
   /** What the voice says; "" says nothing. */
   line: z.string(),
   /** What is written large; a phrase in *asterisks* is emphasised; "" writes nothing. */
@@ -70,7 +60,7 @@ export type PieceBeat = z.infer<typeof PieceBeat>;
 
 /** Everything a template needs to make scenes: the words, what is seen and heard, and how it is dressed. */
 export const Piece = z.object({
-  kind: PieceKind,
+  kind: AssetType,
   template: z.string(),
   beats: z.array(PieceBeat).check(z.minLength(1), z.maxLength(35)),
   /** A recording that starts at 0, the time of its words, and where each beat begins in it. */
@@ -86,7 +76,7 @@ export const Piece = z.object({
   music: z.nullable(z.string()),
   captions: z.nullable(CaptionStyle),
   brand: z.nullable(Brand),
-  /** Which of our drawings a meme is told with (`memeFormats`), by name; absent or unknown: the template's own choice. */
+  /** Which of our drawings a meme is told with (`memeDrawings`), by name; absent or unknown: the template's own choice. */
   drawing: z.optional(z.string()),
   fonts: z.optional(z.object({ title: Face, body: Face })),
   /** The account that it is posted from; "" where that is open. */

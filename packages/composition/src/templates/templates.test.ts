@@ -1,7 +1,8 @@
+import { AssetType, templates } from "@vignette/domain/studio/catalogue";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../test/even-measure.ts";
-import { frame, type Piece, type PieceBeat, PieceKind, pieceScenes, Scene, templates } from "../index.ts";
+import { frame, type Piece, type PieceBeat, pieceScenes, Scene } from "../index.ts";
 import { beatTimes } from "./beat-times.ts";
 
 const beat = (part: Partial<PieceBeat>): PieceBeat => ({
@@ -14,9 +15,7 @@ const beat = (part: Partial<PieceBeat>): PieceBeat => ({
   holdMs: null,
   ...part,
 });
-const every = PieceKind.options.flatMap((kind) =>
-  templates[kind].map((template) => [kind, template.name, template] as const),
-);
+const every = AssetType.options.flatMap((kind) => templates[kind].map(({ name }) => [kind, name] as const));
 const piece = (part: Partial<Piece>): Piece => ({
   kind: "video-story",
   template: "beat-cuts",
@@ -32,14 +31,13 @@ const piece = (part: Partial<Piece>): Piece => ({
   ...part,
 });
 
-describe.each(every)("the template %s / %s", (kind, name, template) => {
+describe.each(every)("the template %s / %s", (kind, name) => {
   it("makes scenes that are documents of today, one a slide or one a video", () => {
     const scenes = pieceScenes(piece({ kind, template: name }), "tiktok");
     const isVideo = kind.includes("video");
     expect(scenes.length).toBeGreaterThan(0);
     if (isVideo) expect(scenes).toHaveLength(1);
     for (const scene of scenes) expect(() => Scene.parse(scene)).not.toThrow();
-    expect(template.beats.least).toBeLessThanOrEqual(template.beats.usual);
   });
 
   it("makes something of any words", () => {

@@ -1,9 +1,11 @@
+import { type AssetType, type TemplateName, templateOf } from "@vignette/domain/studio/catalogue";
 import type { Scene } from "../scene/scene.ts";
 import type { BeatTimes } from "./beat-times.ts";
 import { beforeAfter } from "./carousel-image/before-after.ts";
 import { bigNumber } from "./carousel-image/big-number.ts";
-import { markerList, photoEssay } from "./carousel-image/carousel-templates.ts";
 import { essay } from "./carousel-image/essay.ts";
+import { markerList } from "./carousel-image/marker-list.ts";
+import { photoEssay } from "./carousel-image/photo-essay.ts";
 import { teardown } from "./carousel-image/teardown.ts";
 import { captionAbove } from "./meme-image/caption-above.ts";
 import { labels } from "./meme-image/labels.ts";
@@ -13,8 +15,8 @@ import { boiledDrawing } from "./meme-video/boiled-drawing.ts";
 import { chatPlay } from "./meme-video/chat-play.ts";
 import { escalation } from "./meme-video/escalation.ts";
 import { freezeAndName } from "./meme-video/freeze-and-name.ts";
-import type { Piece, PieceKind, PieceTarget } from "./piece.ts";
-import type { Template } from "./template.ts";
+import type { Piece, PieceTarget } from "./piece.ts";
+import type { TemplateBuilder } from "./template-builder.ts";
 import { beforeAfterSplit } from "./ugc-image/before-after-split.ts";
 import { realReview } from "./ugc-image/real-review.ts";
 import { receipt } from "./ugc-image/receipt.ts";
@@ -32,25 +34,63 @@ import { splitProof } from "./video-story/split-proof.ts";
 import { stopwatch } from "./video-story/stopwatch.ts";
 import { heldTimes } from "./videos/timed-beats.ts";
 
-/** The templates of each kind, first the one that is offered first. A name is never taken away: creations are stored with it. */
-export const templates: Record<PieceKind, readonly Template[]> = {
-  "video-story": [beatCuts, photoStory, splitProof, countdownList, stopwatch],
-  "ugc-video": [hookThenDemo, greenScreen, talkingCutaways, povHands, threeTakes],
-  "meme-video": [boiledDrawing, freezeAndName, escalation, chatPlay],
-  "meme-image": [captionAbove, topBottom, labels, panels],
-  "ugc-image": [stickyNote, realReview, beforeAfterSplit, screenInHand, receipt],
-  "carousel-image": [markerList, photoEssay, bigNumber, teardown, beforeAfter, essay],
+/** How each template of the catalogue is drawn. One that is missing here does not compile. */
+const builders: { [Kind in AssetType]: Record<TemplateName<Kind>, TemplateBuilder> } = {
+  "video-story": {
+    "beat-cuts": beatCuts,
+    "photo-story": photoStory,
+    "split-proof": splitProof,
+    "countdown-list": countdownList,
+    stopwatch,
+  },
+  "ugc-video": {
+    "hook-then-demo": hookThenDemo,
+    "green-screen": greenScreen,
+    "talking-cutaways": talkingCutaways,
+    "pov-hands": povHands,
+    "three-takes": threeTakes,
+  },
+  "meme-video": {
+    "boiled-drawing": boiledDrawing,
+    "freeze-and-name": freezeAndName,
+    escalation,
+    "chat-play": chatPlay,
+  },
+  "meme-image": {
+    "caption-above": captionAbove,
+    "top-bottom": topBottom,
+    labels,
+    panels,
+  },
+  "ugc-image": {
+    "sticky-note": stickyNote,
+    "real-review": realReview,
+    "before-after-split": beforeAfterSplit,
+    "screen-in-hand": screenInHand,
+    receipt,
+  },
+  "carousel-image": {
+    "marker-list": markerList,
+    "photo-essay": photoEssay,
+    "big-number": bigNumber,
+    teardown,
+    "before-after": beforeAfter,
+    essay,
+  },
 };
 
-/** The template a piece is set in; the first of its kind if the name is not known there. */
-export function templateOf({ kind, template }: Pick<Piece, "kind" | "template">): Template | undefined {
-  const offered = templates[kind];
-  return offered.find(({ name }) => name === template) ?? offered[0];
+/** How a piece is drawn; as the first template of its kind where the name is not known there. */
+function builderOf({ kind, template }: Pick<Piece, "kind" | "template">): TemplateBuilder {
+  const ofKind: Record<string, TemplateBuilder> = builders[kind];
+  const { name } = templateOf(kind, template);
+  const builder = ofKind[name];
+  if (!builder) throw new RangeError(`No template draws ${name}.`);
+  return builder;
 }
 
 /** When each beat of a video is on screen, as its template sets it. What comes after the last one belongs to it. */
 export function pieceTimes(piece: Piece): BeatTimes[] {
-  return heldTimes(piece, templateOf(piece)?.pace?.(piece));
+  return heldTimes(piece, builderOf(piece).pace?.(piece));
 }
 
 /** When each beat of a video begins, in ms on the clock of its scene. */
@@ -58,7 +98,7 @@ export function beatStartsMs(piece: Piece): number[] {
   return pieceTimes(piece).map(({ startMs }) => startMs);
 }
 
-/** A piece as scenes: one for each slide of a picture kind, one for a video. None where its kind has no template. */
+/** A piece as scenes: one for each slide of a picture kind, one for a video. */
 export function pieceScenes(piece: Piece, target: PieceTarget): Scene[] {
-  return templateOf(piece)?.build(piece, target) ?? [];
+  return builderOf(piece).build(piece, target);
 }

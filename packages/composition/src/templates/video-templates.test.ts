@@ -1,3 +1,4 @@
+import { templates } from "@vignette/domain/studio/catalogue";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../test/even-measure.ts";
@@ -10,7 +11,6 @@ import {
   pieceScenes,
   pieceTimes,
   Scene,
-  templates,
 } from "../index.ts";
 
 const KINDS = ["video-story", "ugc-video", "meme-video"] as const;

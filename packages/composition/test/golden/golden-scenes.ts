@@ -1,4 +1,6 @@
-import { CaptionStyle, carouselScenes, Face, Motion, type Scene, slideshow } from "../../src/index.ts";
+import type { CaptionStyle } from "@vignette/domain/studio/catalogue";
+import { Face, Motion, type Scene } from "../../src/index.ts";
+import { aCarousel } from "../a-carousel.ts";
 import { boiledDrawing, splitProof, videoStory } from "../sample-scenes.ts";
 import { anImage, aRect, aScene, aText, aVideo, PAGE } from "../scenes.ts";
 import { goldenStills } from "./golden-stills.ts";
@@ -10,7 +12,6 @@ export type GoldenScene = { name: string; scene: Scene; momentsMs: number[] };
 export const goldenScenes = (): GoldenScene[] => [
   { name: "marker-list", scene: slide("marker-list"), momentsMs: [0] },
   { name: "photo-essay", scene: slide("photo-essay"), momentsMs: [0] },
-  { name: "slideshow", scene: slideshow([slide("marker-list"), slide("photo-essay")]), momentsMs: [4450] },
   { name: "emphasis", scene: emphasis(), momentsMs: [1000] },
   { name: "captions", scene: captions(), momentsMs: [900, 1290] },
   { name: "faces", scene: faces(), momentsMs: [250] },
@@ -27,12 +28,24 @@ export const goldenScenes = (): GoldenScene[] => [
 ];
 
 function slide(look: "marker-list" | "photo-essay"): Scene {
-  const text = { title: "Let it melt to the edge", emphasis: "the edge", body: "It takes two hours the first time." };
-  const slides = [0, 1, 2].map(() => ({ ...text, imageId: "warm" }));
-  const [, scene] = carouselScenes({ slides, brand: null }, look, new Set(["warm"]), "instagram");
+  const media = { kind: "image", src: "warm" } as const;
+  const text = { title: "Let it melt to *the edge*", body: "It takes two hours the first time.", media };
+  const [, scene] = aCarousel(look, [text, text, text]);
   if (!scene) throw new Error("no slide");
   return scene;
 }
+
+/** In the order in which they stand in the picture. */
+const STYLES = [
+  "one-word",
+  "active-box",
+  "karaoke",
+  "marker",
+  "clean-two-line",
+  "boxed-lines",
+  "typewriter",
+  "scale-pulse",
+] as const satisfies readonly CaptionStyle[];
 
 /** Every style there is, one under the other. */
 function captions(): Scene {
@@ -43,10 +56,10 @@ function captions(): Scene {
     endMs: i * 300 + 280,
     emphasis: text === "tunnels,",
   }));
-  const h = 1800 / CaptionStyle.options.length;
+  const h = 1800 / STYLES.length;
   return aScene([
     anImage(),
-    ...CaptionStyle.options.map((style, i) => ({
+    ...STYLES.map((style, i) => ({
       ...{ kind: "captions" as const, id: style, startMs: 0, endMs: 3000, words, style, accent: "accent" as const },
       box: { x: 65, y: 60 + i * h, w: 845, h: h - 20 },
     })),

@@ -1,4 +1,4 @@
-import { type Piece, type PieceBeat, type PieceKind, pieceScenes, type Scene } from "../../src/index.ts";
+import { type Piece, type PieceBeat, pieceScenes, type Scene } from "../../src/index.ts";
 
 /** Two video templates: a clock that runs, and a print on paper with words over it. */
 export const goldenTemplates = (): { name: string; scene: Scene; momentsMs: number[] }[] => [
@@ -6,7 +6,7 @@ export const goldenTemplates = (): { name: string; scene: Scene; momentsMs: numb
   { name: "template-photo-story", scene: sceneOf("video-story", "photo-story"), momentsMs: [4000] },
 ];
 
-function sceneOf(kind: PieceKind, template: string) {
+function sceneOf(kind: Piece["kind"], template: string) {
   const beats = [
     beat("hook", "Your candle *tunnels*", "warm", ""),
     beat("pain", "By hand", "cold", "42 min"),

@@ -1,5 +1,15 @@
-export { type DrawingNotes, drawingSlots, drawings } from "./catalogue/drawings.ts";
-export { isSpoken, type TemplateNotes, templateNotes, templates } from "./catalogue/templates.ts";
+export {
+  type BeatRole,
+  beatRoles,
+  CaptionStyle,
+  captionStyles,
+  drawings,
+  isSpoken,
+  MusicBed,
+  musicBeds,
+  templateOf,
+  templates,
+} from "./catalogue/index.ts";
 export {
   BATCH_MAX,
   type Cell,
@@ -50,7 +60,7 @@ export {
 } from "./creation/settled.ts";
 export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creation/spending.ts";
 export { StoredCreation } from "./creation/stored-creation.ts";
-export { CaptionStyle, captionStyles, MusicBed, musicBeds, Style } from "./creation/style.ts";
+export { Style } from "./creation/style.ts";
 export { EXPORT_MAX_BYTES, exportFolder, FinishExportInput } from "./rendering/export.ts";
 export { badFile, refuseFiles } from "./rendering/export-rules.ts";
 export { isActive, Render, RenderView, renderKey, StartRenderInput } from "./rendering/render.ts";
@@ -105,8 +115,6 @@ export {
   BEATS_MAX,
   Beat,
   BeatAnswer,
-  type BeatRole,
-  beatRoles,
   newBeat,
   Script,
   ScriptAnswer,

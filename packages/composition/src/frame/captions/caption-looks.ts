@@ -1,4 +1,4 @@
-import type { CaptionStyle } from "../../scene/captions-clip.ts";
+import type { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import type { Colour } from "../../scene/colour.ts";
 import type { Face, TextBox, TextClip } from "../../scene/text-clip.ts";
 

@@ -1,4 +1,5 @@
-import type { CaptionStyle, CaptionsClip, CaptionWord } from "../../scene/captions-clip.ts";
+import type { CaptionStyle } from "@vignette/domain/studio/catalogue";
+import type { CaptionsClip, CaptionWord } from "../../scene/captions-clip.ts";
 import { cleanText } from "../../text/clean-text.ts";
 import { type PageRoom, pagesOf, sentences } from "./page-breaks.ts";
 

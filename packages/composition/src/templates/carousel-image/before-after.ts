@@ -7,7 +7,7 @@ import { emphasised } from "../emphasised.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { picture, rect, scrim, words } from "../pictures/still-clips.ts";
 import type { PieceBeat } from "../piece.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { account, swipeCue } from "./furniture.ts";
 
 /**
@@ -15,12 +15,7 @@ import { account, swipeCue } from "./furniture.ts";
  * thumb follows it; then one change a slide. The first two bodies name the states; without them they are "Before" and
  * "After".
  */
-export const beforeAfter: Template = {
-  name: "before-after",
-  label: "Before / after",
-  hint: "How it was, how it is, then one change a slide. For results that can be seen.",
-  beats: { least: 3, usual: 6, most: 10 },
-  media: "needed",
+export const beforeAfter: TemplateBuilder = {
   build: (piece, target) => {
     const [before, after] = piece.beats;
     const names = [stateName(before, "Before"), stateName(after, "After")] as const;

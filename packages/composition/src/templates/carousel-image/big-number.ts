@@ -5,18 +5,13 @@ import { readsFromRight } from "../../text/bidi.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { picture, words } from "../pictures/still-clips.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { account, pageNumber, swipeCue } from "./furniture.ts";
 
 /**
  * *Big number* (docs/content.md#carousel): one figure a slide on a full ground that changes sides from slide to slide.
  */
-export const bigNumber: Template = {
-  name: "big-number",
-  label: "Big number",
-  hint: "One figure a slide, as large as it goes. For facts that need no picture.",
-  beats: { least: 2, usual: 6, most: 10 },
-  media: "welcome",
+export const bigNumber: TemplateBuilder = {
   build: (piece, target) => slides(piece, target, slideOf),
 };
 

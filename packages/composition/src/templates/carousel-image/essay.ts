@@ -5,18 +5,13 @@ import { emphasised } from "../emphasised.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { picture, rect, words } from "../pictures/still-clips.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { account, swipeCue } from "./furniture.ts";
 
 /**
  * *Essay* (docs/content.md#carousel): paper on ink, set like a book, one phrase of a slide in italics. Nothing moves.
  */
-export const essay: Template = {
-  name: "essay",
-  label: "Essay",
-  hint: "A thought in a few quiet pages, set like a book. For brands with something to say.",
-  beats: { least: 2, usual: 7, most: 10 },
-  media: "welcome",
+export const essay: TemplateBuilder = {
   build: (piece, target) => slides(piece, target, slideOf),
 };
 

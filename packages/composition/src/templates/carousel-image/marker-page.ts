@@ -1,5 +1,5 @@
 import type { Colour } from "../../scene/colour.ts";
-import type { SlideCanvas } from "../pictures/slide-canvas.ts";
+import type { Page } from "../pictures/still.ts";
 
 /** What the words of a slide are drawn in. */
 export type Colors = { words: Colour; marker: Colour; onMarker: Colour };
@@ -7,9 +7,9 @@ export const PLAIN: Colors = { words: "on", marker: "accent", onMarker: "onAccen
 export const ASK: Colors = { words: "onAccent", marker: "paper", onMarker: "ink" };
 
 /** Where things stand. `low` is the lower edge for what is only looked at; in TikTok that may stand below the words' box. */
-export type Page = { left: number; width: number; top: number; bottom: number; low: number; photoTop: number };
+export type MarkerPage = { left: number; width: number; top: number; bottom: number; low: number; photoTop: number };
 
-export function pageOf({ safe, height }: SlideCanvas): Page {
+export function pageOf({ safe, height }: Page): MarkerPage {
   const bottom = safe.y + safe.h;
   const low = Math.max(bottom, height - TIKTOK_BOTTOM_PX);
   return {
@@ -29,11 +29,11 @@ const MARKER_PX = 24;
 const TIKTOK_BOTTOM_PX = 450;
 
 /** Height at which the hand-drawn line crosses from slide to slide. */
-export function crossingY(page: Page): number {
+export function crossingY(page: MarkerPage): number {
   return page.low - 270;
 }
 
 /** On the last slide the line ends at the account's name; upwards where the name could not stand lower. */
-export function handleY(page: Page): number {
+export function handleY(page: MarkerPage): number {
   return crossingY(page) + (page.low > page.bottom ? -50 : 62);
 }

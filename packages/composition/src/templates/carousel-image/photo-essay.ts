@@ -1,90 +1,78 @@
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
-import type { SlideLook, SlidePlace, SlideTimes } from "../pictures/slide-canvas.ts";
+import { focusBeside } from "../../shots/subject.ts";
+import { emphasised } from "../emphasised.ts";
+import { type Page, type Slide, slides } from "../pictures/still.ts";
+import { picture, scrim, words } from "../pictures/still-clips.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 
 /**
  * *Photo essay* (docs/content.md#carousel): the photo fills the page, few words stand low on it in white with an ink
  * edge, a scrim lies under them only. Accent appears once: on the ask of the last slide.
  */
-export const photoEssay: SlideLook = (place, times) => ({
-  background: "ink",
-  clips: [...photo(place, times), ...words(place, times)],
-});
+export const photoEssay: TemplateBuilder = {
+  build: (piece, target) =>
+    slides(piece, target, (slide) => ({ background: "ink", clips: [...photo(slide), ...said(slide)] })),
+};
 
-function photo({ slide, canvas, index }: SlidePlace, times: SlideTimes): Clip[] {
-  if (slide.imageId === null) return [];
-  const page = { x: 0, y: 0, w: canvas.width, h: canvas.height };
-  return [
-    {
-      kind: "image",
-      id: "photo",
-      ...times,
-      src: slide.imageId,
-      box: page,
-      fit: "cover",
-      // The lower part of the picture: what stands on its ground rises above the words.
-      // A slightly different crop from slide to slide keeps a set of stills from looking machine-made.
-      focus: { x: index % 2 === 0 ? 0.48 : 0.53, y: 0.6 },
-      grain: 0.03,
-      missing: "ink",
-    },
-    ...scrims(canvas, times),
-  ];
+function photo(slide: Slide): Clip[] {
+  const { beat, index, width, height } = slide;
+  if (!beat.media) return [];
+  // The lower part of the picture: what stands on its ground rises above the words.
+  // A slightly different crop from slide to slide keeps a set of stills from looking machine-made.
+  const focus = focusBeside(beat.media, { x: index % 2 === 0 ? 0.48 : 0.53, y: 0.6 });
+  return [picture(beat.media, { id: "photo", box: { x: 0, y: 0, w: width, h: height }, focus }), ...scrims(slide)];
 }
 
 /** Dark only where the words are: it grows to full strength behind their middle and stays so to their end. */
-function scrims(canvas: SlidePlace["canvas"], times: SlideTimes): Clip[] {
-  const top = textTop(canvas) - 80;
-  const full = textTop(canvas) + 220;
-  const page = { x: 0, w: canvas.width };
-  const scrim = { kind: "scrim", ...times, color: "ink" } as const;
-  const end = canvas.safe.y + canvas.safe.h;
+function scrims(page: Page): Clip[] {
+  const { safe, width, height } = page;
+  const top = textTop(page) - 80;
+  const full = textTop(page) + 220;
+  const end = safe.y + safe.h;
+  const whole = { x: 0, w: width };
   // In TikTok a third of the page lies below the words: there the picture comes back.
-  const last = canvas.height - end > 300 ? 0.15 : 0.55;
+  const last = height - end > 300 ? 0.15 : 0.55;
   return [
-    { ...scrim, id: "scrim", box: { ...page, y: top, h: full - top }, from: 0, to: 0.5 },
-    { ...scrim, id: "scrim-words", box: { ...page, y: full, h: end - full }, from: 0.5, to: 0.5 },
-    { ...scrim, id: "scrim-low", box: { ...page, y: end, h: canvas.height - end }, from: 0.5, to: last },
+    scrim("scrim", { ...whole, y: top, h: full - top }, 0, 0.5),
+    scrim("scrim-words", { ...whole, y: full, h: end - full }, 0.5, 0.5),
+    scrim("scrim-low", { ...whole, y: end, h: height - end }, 0.5, last),
   ];
 }
 
-function words(place: SlidePlace, times: SlideTimes): TextClip[] {
-  const { slide, canvas, isFirst, isLast } = place;
-  const top = slide.imageId ? textTop(canvas) : canvas.safe.y;
-  const box = { x: canvas.safe.x, y: top, w: canvas.safe.w, h: canvas.safe.y + canvas.safe.h - top - 40 };
-  const common = {
-    kind: "text",
-    ...times,
-    face: "native",
-    align: "left",
-    valign: "bottom",
-    motion: "cut",
-    box,
-  } as const;
-  const title: TextClip = {
-    ...common,
-    id: "title",
-    text: slide.title,
-    weight: 700,
-    size: slide.imageId === null ? 132 : isFirst ? 104 : 84,
-    minSize: 64,
-    lineHeight: 1.16,
-    tracking: -0.01,
-    ...(slide.imageId ? { maxLines: 3 } : {}),
-    ...(isLast ? ASK : edged(place, 8)),
-    dock: { clip: "body", side: "above", gap: isLast ? 26 : slide.imageId ? 18 : 40 },
-  };
+function said(slide: Slide): TextClip[] {
+  const { beat, safe, face, isFirst, isLast } = slide;
+  const onPhoto = beat.media !== null;
+  const top = onPhoto ? textTop(slide) : safe.y;
+  const box = { x: safe.x, y: top, w: safe.w, h: safe.y + safe.h - top - 40 };
   // The body may take the lower half at most; the rest is the title's.
   const lower = { ...box, y: box.y + box.h / 2, h: box.h / 2 };
-  const body: TextClip = {
-    ...common,
-    ...BODY,
-    size: slide.imageId === null ? 60 : BODY.size,
-    ...edged(place, 5),
-    box: lower,
-    text: bodyText(place),
-  };
-  return [title, body];
+  return [
+    words({
+      id: "title",
+      text: emphasised(beat.title).text,
+      face: face("title", "native"),
+      size: onPhoto ? (isFirst ? 104 : 84) : 132,
+      minSize: 64,
+      tracking: -0.01,
+      ...(onPhoto && { maxLines: 3 }),
+      ...(isLast ? ASK : edged(onPhoto, 8)),
+      box,
+      valign: "bottom",
+      dock: { clip: "body", side: "above", gap: isLast ? 26 : onPhoto ? 18 : 40 },
+    }),
+    words({
+      id: "body",
+      text: bodyText(slide),
+      face: face("body", "native"),
+      weight: 600,
+      size: onPhoto ? 50 : 60,
+      lineHeight: 1.28,
+      ...edged(onPhoto, 5),
+      box: lower,
+      valign: "bottom",
+    }),
+  ];
 }
 
 const ASK = {
@@ -92,18 +80,17 @@ const ASK = {
   textBox: { shape: "lines", color: "accent", padX: 26, padY: 16, radius: 16 },
 } as const satisfies Partial<TextClip>;
 
-const BODY = { id: "body", weight: 600, size: 50, minSize: 44, lineHeight: 1.28 } as const;
-
 /** White letters; on a photo with an edge of ink, so that they are read on any picture. */
-function edged({ slide }: SlidePlace, width: number): Pick<TextClip, "color" | "stroke"> {
-  return slide.imageId ? { color: "#ffffff", stroke: { color: "ink", width } } : { color: "#ffffff" };
+function edged(onPhoto: boolean, width: number): Pick<TextClip, "color" | "stroke"> {
+  return onPhoto ? { color: "#ffffff", stroke: { color: "ink", width } } : { color: "#ffffff" };
 }
 
-function bodyText({ slide, isLast, handle }: SlidePlace): string {
-  return isLast && handle !== "" ? `${slide.body}\n${handle}` : slide.body;
+function bodyText({ beat, isLast, handle }: Slide): string {
+  const { text } = emphasised(beat.body);
+  return isLast && handle !== "" ? `${text}\n${handle}` : text;
 }
 
 /** The lower part: from about y 740 of 1350 in the feed, the lower end of *Both* in TikTok. */
-function textTop({ safe }: SlidePlace["canvas"]): number {
+function textTop({ safe }: Page): number {
   return safe.y + safe.h - 520;
 }

@@ -6,16 +6,11 @@ import { emphasised } from "../emphasised.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { picture, words } from "../pictures/still-clips.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { account, pageNumber, swipeCue } from "./furniture.ts";
 
 /** *Teardown* (docs/content.md#carousel): a screenshot on ink and one note a slide, written and pointed at by hand. */
-export const teardown: Template = {
-  name: "teardown",
-  label: "Teardown",
-  hint: "A screenshot with notes by hand, one a slide. For showing how something is done.",
-  beats: { least: 2, usual: 6, most: 10 },
-  media: "needed",
+export const teardown: TemplateBuilder = {
   build: (piece, target) =>
     slides(piece, target, (slide) =>
       slideOf({

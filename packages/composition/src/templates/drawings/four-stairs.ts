@@ -1,34 +1,32 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import { bean } from "./bean.ts";
 import type { BeanFace } from "./bean-face.ts";
-import type { MemeArt, MemeFormat, MemeLayer, MemeMoment } from "./meme-format.ts";
+import type { MemeArt, MemeDrawing, MemeLayer, MemeMoment, SlotPlace } from "./meme-drawing.ts";
 import { block, dot, fine, flat, line, placed, printed, solid, WHITE } from "./pen.ts";
 
 /** A step is so high, the lowest one so wide; each is narrower than the one beneath. */
 const RISE = 168;
-const STEPS = [0, 1, 2, 3].map((i) => ({ y: 912 - i * RISE, half: 520 - i * 46 }));
+const stepAt = (i: number) => ({ y: 912 - i * RISE, half: 520 - i * 46 });
+const STEPS = [0, 1, 2, 3].map(stepAt);
 
-export const fourStairs: MemeFormat = {
-  name: "four-stairs",
-  label: "Four stairs",
-  hint: "Four steps from reasonable to unhinged.",
-  slots: STEPS.map(({ y, half }, i) => ({
-    name: `step-${i + 1}`,
-    label: ["Where it starts", "A step further", "Too far", "Unhinged"][i] ?? "",
-    mostWords: 5,
-    box: { x: 540 - half + 30, y: y + 28, w: i === 3 ? 2 * half - 60 : 560, h: RISE - 36 },
-    pin: null,
-    color: "on",
-    isSubject: i === 3,
-  })),
-  examples: [
-    ["One candle", "One for each room", "One for each mood", "Moving in with the candles"],
-    ["A spreadsheet", "A second tab", "Forty tabs", "A tab about the tabs"],
-    ["Wash your face", "Add a serum", "Seven serums", "A fridge for the serums"],
-  ],
+export const fourStairs: MemeDrawing<"four-stairs"> = {
+  places: {
+    "step-1": on(0),
+    "step-2": on(1),
+    "step-3": on(2),
+    "step-4": on(3),
+  },
   draw: (moment) => ({ view: { w: 1080, h: 1080 }, layers: staircase(moment) }),
   panels: [0, 1, 2, 3].map((i) => () => step(i)),
 };
+
+/** Room for words on a step. */
+function on(i: number): SlotPlace {
+  const { y, half } = stepAt(i);
+  const isTop = i === 3;
+  const box = { x: 540 - half + 30, y: y + 28, w: isTop ? 2 * half - 60 : 560, h: RISE - 36 };
+  return { box, pin: null, color: "on", isSubject: isTop };
+}
 
 const FACES: readonly BeanFace[] = ["calm", "pleased", "smug", "unhinged"];
 

@@ -1,6 +1,6 @@
 import type { ArtClip } from "../../scene/art-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
-import type { MemeArt } from "./meme-format.ts";
+import type { MemeArt } from "./meme-drawing.ts";
 
 type MemePlace = { id: string; startMs: number; endMs: number; box: Box; boil?: NonNullable<ArtClip["boil"]> };
 

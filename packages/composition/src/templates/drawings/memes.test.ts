@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../../test/even-measure.ts";
-import { brandPalette, frame, memeClips, memeFormatOf, memeFormats, Scene } from "../../index.ts";
-import type { MemeArt } from "./meme-format.ts";
+import { brandPalette, frame, Scene } from "../../index.ts";
+import { memeClips } from "./meme-clips.ts";
+import type { MemeArt } from "./meme-drawing.ts";
+import { memeDrawingOf, memeDrawings } from "./meme-drawings.ts";
 
 const sceneOf = (art: MemeArt): Scene => ({
   ...{ version: 2, width: 1080, height: 1080, frameRate: 30, durationMs: 1000, background: "bg", safeZone: "none" },
@@ -11,8 +13,8 @@ const sceneOf = (art: MemeArt): Scene => ({
   ],
 });
 
-describe.each(memeFormats.map((format) => [format.name, format] as const))("the meme %s", (_, format) => {
-  const drawings = [format.draw("setup"), format.draw("turn"), ...format.panels.map((panel) => panel())];
+describe.each(memeDrawings.map((drawing) => [drawing.name, drawing] as const))("the meme %s", (_, drawing) => {
+  const drawings = [drawing.draw("setup"), drawing.draw("turn"), ...drawing.panels.map((panel) => panel())];
 
   it("is made of outlines that every scene takes", () => {
     for (const art of drawings) expect(() => Scene.parse(sceneOf(art))).not.toThrow();
@@ -28,14 +30,14 @@ describe.each(memeFormats.map((format) => [format.name, format] as const))("the 
   });
 
   it("looks different after its turn", () => {
-    expect(format.draw("turn")).not.toEqual(format.draw("setup"));
+    expect(drawing.draw("turn")).not.toEqual(drawing.draw("setup"));
   });
 
   it("has one subject, and room for words that do not touch each other", () => {
-    expect(format.slots.filter(({ isSubject }) => isSubject)).toHaveLength(1);
-    for (const [i, { box }] of format.slots.entries()) {
+    expect(drawing.slots.filter(({ isSubject }) => isSubject)).toHaveLength(1);
+    for (const [i, { box }] of drawing.slots.entries()) {
       expect(box.x >= 0 && box.y >= 0 && box.x + box.w <= 1080 && box.y + box.h <= 1080).toBe(true);
-      for (const { box: other } of format.slots.slice(0, i)) {
+      for (const { box: other } of drawing.slots.slice(0, i)) {
         const apart = Math.max(
           other.x - box.x - box.w,
           box.x - other.x - other.w,
@@ -46,24 +48,10 @@ describe.each(memeFormats.map((format) => [format.name, format] as const))("the 
       }
     }
   });
-
-  it("comes with three examples that keep its own limits", () => {
-    expect(format.examples).toHaveLength(3);
-    for (const example of format.examples) {
-      expect(example).toHaveLength(format.slots.length);
-      for (const [i, text] of example.entries()) {
-        expect(text.split(" ").length).toBeLessThanOrEqual(format.slots[i]?.mostWords ?? 0);
-      }
-    }
-  });
 });
 
-describe("memeFormats", () => {
-  it("are six, each with a name of its own", () => {
-    expect(new Set(memeFormats.map(({ name }) => name)).size).toBe(6);
-  });
-
-  it("has a drawing for a name that nobody knows any more", () => {
-    expect(memeFormatOf("gone").name).toBe("two-doors");
+describe("memeDrawingOf", () => {
+  it("falls back on the usual drawing for a name that is unknown", () => {
+    expect(memeDrawingOf("gone").name).toBe("two-doors");
   });
 });

@@ -1,6 +1,6 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
-import type { MemeFormat, MemeLayer, MemeMoment } from "./meme-format.ts";
+import type { MemeDrawing, MemeLayer, MemeMoment } from "./meme-drawing.ts";
 import { block, dot, fine, flat, line, placed, printed, solid, WHITE } from "./pen.ts";
 
 /** The middles of the places on the board; what belongs there stands above its words. */
@@ -12,48 +12,20 @@ const PLACES = [
   { x: 760, y: 760 },
 ] as const;
 
-export const starterKit: MemeFormat = {
-  name: "starter-kit",
-  label: "Starter kit",
-  hint: "Everything that belongs to somebody, and one thing that gives them away.",
-  slots: [
-    {
-      ...{ name: "who", label: "Whose kit it is", mostWords: 6, pin: null, isSubject: true },
-      box: { x: 60, y: 50, w: 960, h: 130 },
-    },
-    ...PLACES.map(({ x, y }, i) => ({
-      name: `thing-${i + 1}`,
-      label: i === 4 ? "The one that gives them away" : "What they have",
-      mostWords: 4,
-      box: under(x, y),
-      pin: null,
-      isSubject: false,
-    })),
-  ],
-  examples: [
-    [
-      "The candle person starter kit",
-      "Tea, gone cold",
-      "Wick diary",
-      "Fig photos",
-      "Third tote bag",
-      "Fire safety duck",
-    ],
-    [
-      "The founder starter kit",
-      "Cold coffee",
-      "Big notebook",
-      "Slack at night",
-      "Conference bag",
-      "Rubber duck, debugging",
-    ],
-    ["The skincare starter kit", "Warm water", "Patch test log", "Lab photos", "Sample bag", "Duck with better skin"],
-  ],
+export const starterKit: MemeDrawing<"starter-kit"> = {
+  places: {
+    who: { box: { x: 60, y: 50, w: 960, h: 130 }, pin: null, isSubject: true },
+    "thing-1": { box: under(PLACES[0]), pin: null, isSubject: false },
+    "thing-2": { box: under(PLACES[1]), pin: null, isSubject: false },
+    "thing-3": { box: under(PLACES[2]), pin: null, isSubject: false },
+    "thing-4": { box: under(PLACES[3]), pin: null, isSubject: false },
+    "thing-5": { box: under(PLACES[4]), pin: null, isSubject: false },
+  },
   draw: (moment) => ({ view: { w: 1080, h: 1080 }, layers: board(moment) }),
   panels: [],
 };
 
-function under(x: number, y: number): Box {
+function under({ x, y }: { x: number; y: number }): Box {
   return { x: x - 158, y: y + 118, w: 316, h: 126 };
 }
 

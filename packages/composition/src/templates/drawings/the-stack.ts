@@ -1,43 +1,41 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Colour } from "../../scene/colour.ts";
 import { bean } from "./bean.ts";
-import type { MemeArt, MemeFormat, MemeLayer, MemeMoment } from "./meme-format.ts";
+import type { MemeArt, MemeDrawing, MemeLayer, MemeMoment, SlotPlace } from "./meme-drawing.ts";
 import { block, fine, flat, line, type Place, placed, solid, WHITE } from "./pen.ts";
 
 type Load = { x: number; y: number; w: number; h: number; turn: number };
 
 /** From the lowest box up, by their middles; the last and smallest one falls. */
-const LOADS: readonly Load[] = [
+const LOADS = [
   { x: 540, y: 716, w: 480, h: 112, turn: -1.5 },
   { x: 566, y: 606, w: 430, h: 106, turn: 2 },
   { x: 522, y: 500, w: 450, h: 104, turn: -2 },
   { x: 562, y: 396, w: 390, h: 102, turn: 2.5 },
   { x: 528, y: 294, w: 410, h: 100, turn: -2 },
   { x: 560, y: 196, w: 350, h: 96, turn: 3 },
-];
+] as const satisfies readonly Load[];
 const FALLING: Load = { x: 850, y: 104, w: 320, h: 92, turn: 14 };
 const ON_TOP: Load = { x: 540, y: 98, w: 320, h: 92, turn: -3 };
 
-export const theStack: MemeFormat = {
-  name: "the-stack",
-  label: "The stack",
-  hint: "Carries everything, and drops the smallest thing of all.",
-  slots: [...LOADS, FALLING].map((load, i) => ({
-    name: `box-${i + 1}`,
-    label: i === 6 ? "The little thing that falls" : i === 0 ? "The heaviest" : "One more",
-    mostWords: 3,
-    box: { x: load.x - load.w / 2 + 18, y: load.y - load.h / 2 + 14, w: load.w - 36, h: load.h - 28 },
-    pin: null,
-    isSubject: i === 6,
-  })),
-  examples: [
-    ["Two jobs", "The kids", "A garden", "Sourdough", "Yoga", "Tax", "Sleep"],
-    ["Launch", "Hiring", "Roadmap", "Support", "Sales", "Metrics", "Lunch"],
-    ["Cleanser", "Toner", "Serum", "Retinol", "Mask", "Eye cream", "Water"],
-  ],
+export const theStack: MemeDrawing<"the-stack"> = {
+  places: {
+    "box-1": on(LOADS[0]),
+    "box-2": on(LOADS[1]),
+    "box-3": on(LOADS[2]),
+    "box-4": on(LOADS[3]),
+    "box-5": on(LOADS[4]),
+    "box-6": on(LOADS[5]),
+    "box-7": { ...on(FALLING), isSubject: true },
+  },
   draw: (moment) => ({ view: { w: 1080, h: 1080 }, layers: tower(moment) }),
   panels: [() => step(1), () => step(3), () => step(5), () => step(6)],
 };
+
+/** Room for words on a box. */
+function on({ x, y, w, h }: Load): SlotPlace {
+  return { box: { x: x - w / 2 + 18, y: y - h / 2 + 14, w: w - 36, h: h - 28 }, pin: null, isSubject: false };
+}
 
 function tower(moment: MemeMoment): MemeLayer[] {
   const hasFallen = moment === "turn";

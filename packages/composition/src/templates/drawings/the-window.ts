@@ -1,31 +1,14 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import { bean } from "./bean.ts";
-import type { MemeArt, MemeFormat, MemeLayer, MemeMoment } from "./meme-format.ts";
+import type { MemeArt, MemeDrawing, MemeLayer, MemeMoment } from "./meme-drawing.ts";
 import { block, fine, flat, line, oval, placed, printed, WHITE } from "./pen.ts";
 
-export const theWindow: MemeFormat = {
-  name: "the-window",
-  label: "The window",
-  hint: "Warm in here, a storm out there, and one thing in between.",
-  slots: [
-    {
-      ...{ name: "weather", label: "What goes on outside", mostWords: 5, isSubject: false },
-      ...{ box: { x: 470, y: 40, w: 560, h: 120 }, pin: { x: 760, y: 258 } },
-    },
-    {
-      ...{ name: "glass", label: "What keeps it out", mostWords: 4, isSubject: false },
-      ...{ box: { x: 40, y: 330, w: 300, h: 190 }, pin: { x: 418, y: 430 } },
-    },
-    {
-      ...{ name: "room", label: "Who is warm inside", mostWords: 4, isSubject: true },
-      ...{ box: { x: 540, y: 900, w: 500, h: 130 }, pin: { x: 352, y: 884 } },
-    },
-  ],
-  examples: [
-    ["Everybody's Monday", "One good candle", "My evening"],
-    ["Launch week", "A plan from March", "Our team"],
-    ["Winter air", "The thick cream", "My face"],
-  ],
+export const theWindow: MemeDrawing<"the-window"> = {
+  places: {
+    weather: { box: { x: 470, y: 40, w: 560, h: 120 }, pin: { x: 760, y: 258 }, isSubject: false },
+    glass: { box: { x: 40, y: 330, w: 300, h: 190 }, pin: { x: 418, y: 430 }, isSubject: false },
+    room: { box: { x: 540, y: 900, w: 500, h: 130 }, pin: { x: 352, y: 884 }, isSubject: true },
+  },
   draw: (moment) => ({ view: { w: 1080, h: 1080 }, layers: room(moment) }),
   panels: [() => inside(), () => outside()],
 };

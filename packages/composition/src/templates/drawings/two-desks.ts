@@ -1,27 +1,13 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import { bean } from "./bean.ts";
-import type { MemeFormat, MemeLayer, MemeMoment } from "./meme-format.ts";
+import type { MemeDrawing, MemeLayer, MemeMoment } from "./meme-drawing.ts";
 import { block, fine, flat, line, moved, oval, placed, printed, solid, WHITE } from "./pen.ts";
 
-export const twoDesks: MemeFormat = {
-  name: "two-desks",
-  label: "Two desks",
-  hint: "The same work twice: three arms and no air, or one lamp and tea.",
-  slots: [
-    {
-      ...{ name: "busy", label: "The hard way", mostWords: 6, isSubject: false },
-      ...{ box: { x: 40, y: 50, w: 400, h: 240 }, pin: { x: 580, y: 250 } },
-    },
-    {
-      ...{ name: "quiet", label: "The easy way", mostWords: 6, isSubject: true },
-      ...{ box: { x: 40, y: 600, w: 400, h: 240 }, pin: { x: 612, y: 800 } },
-    },
-  ],
-  examples: [
-    ["Posting by hand at night", "Posting from the plan"],
-    ["Twelve products, one face", "Three, in the right order"],
-    ["Counting stock on paper", "Letting the till count"],
-  ],
+export const twoDesks: MemeDrawing<"two-desks"> = {
+  places: {
+    busy: { box: { x: 40, y: 50, w: 400, h: 240 }, pin: { x: 580, y: 250 }, isSubject: false },
+    quiet: { box: { x: 40, y: 600, w: 400, h: 240 }, pin: { x: 612, y: 800 }, isSubject: true },
+  },
   draw: (moment) => ({ view: { w: 1080, h: 1080 }, layers: both(moment) }),
   panels: [() => alone(busy("turn")), () => alone(quiet())],
 };

@@ -1,31 +1,14 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import { bean } from "./bean.ts";
-import type { MemeArt, MemeFormat, MemeMoment } from "./meme-format.ts";
+import type { MemeArt, MemeDrawing, MemeMoment } from "./meme-drawing.ts";
 import { block, dot, fine, flat, line, oval, placed, printed, solid, WHITE } from "./pen.ts";
 
-export const twoDoors: MemeFormat = {
-  name: "two-doors",
-  label: "Two doors",
-  hint: "The sensible way is open and lit. You know which one is taken.",
-  slots: [
-    {
-      ...{ name: "bright", label: "The sensible way", mostWords: 5, isSubject: false },
-      ...{ box: { x: 30, y: 46, w: 480, h: 194 }, pin: { x: 262, y: 318 } },
-    },
-    {
-      ...{ name: "dark", label: "What happens instead", mostWords: 5, isSubject: false },
-      ...{ box: { x: 570, y: 46, w: 480, h: 194 }, pin: { x: 820, y: 318 } },
-    },
-    {
-      ...{ name: "who", label: "Who walks right past it", mostWords: 4, isSubject: true },
-      ...{ box: { x: 16, y: 884, w: 424, h: 192 }, pin: { x: 486, y: 872 } },
-    },
-  ],
-  examples: [
-    ["Trim the wick", "Light it and see", "Me, every evening"],
-    ["Read the docs", "Ask the group chat", "Our new hire"],
-    ["Go to bed at ten", "One more episode", "My skin"],
-  ],
+export const twoDoors: MemeDrawing<"two-doors"> = {
+  places: {
+    bright: { box: { x: 30, y: 46, w: 480, h: 194 }, pin: { x: 262, y: 318 }, isSubject: false },
+    dark: { box: { x: 570, y: 46, w: 480, h: 194 }, pin: { x: 820, y: 318 }, isSubject: false },
+    who: { box: { x: 16, y: 884, w: 424, h: 192 }, pin: { x: 486, y: 872 }, isSubject: true },
+  },
   draw: (moment) => ({ view: { w: 1080, h: 1080 }, layers: room(moment) }),
   panels: [() => step("setup"), () => step("turn")],
 };

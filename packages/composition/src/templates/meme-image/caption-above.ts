@@ -1,18 +1,13 @@
 import type { TextClip } from "../../scene/text-clip.ts";
-import { memeFormatOf, memeFormats } from "../drawings/meme-formats.ts";
+import { memeDrawingOf, memeDrawings } from "../drawings/meme-drawings.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Page, type Slide, slides } from "../pictures/still.ts";
 import { rect, words } from "../pictures/still-clips.ts";
-import type { Template } from "../template.ts";
-import { toldWith } from "./told-with.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
+import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
 /** *Caption above* (docs/content.md#meme-image): the joke in a white band, the picture under it, whole. */
-export const captionAbove: Template = {
-  name: "caption-above",
-  label: "Caption above",
-  hint: "A line in a white band, the picture under it. For “me when…”. The small text is a second line.",
-  beats: { least: 1, usual: 1, most: 3 },
-  media: "welcome",
+export const captionAbove: TemplateBuilder = {
   build: (piece, target) => slides(piece, target, (slide) => pair(slide, piece.drawing)),
 };
 
@@ -21,12 +16,12 @@ const BAND_PX = 320;
 function pair(slide: Slide, drawing: string | undefined) {
   const { width, height, isTall, beat, index } = slide;
   // Several jokes at once are told with a drawing each, unless somebody chose one.
-  const format = memeFormatOf(drawing, memeFormats[index % memeFormats.length]?.name);
+  const format = memeDrawingOf(drawing, memeDrawings[index % memeDrawings.length]?.name);
   const top = bandTop(slide);
   const art = { x: 0, y: top + BAND_PX, w: width, h: isTall ? 1080 : height - BAND_PX };
   return {
     background: "ink" as const,
-    framed: [toldWith("art", format.draw("turn"), beat.media, art)],
+    framed: [memeArtOrPhoto("art", format.draw("turn"), beat.media, art)],
     clips: [rect({ id: "band", box: { x: 0, y: top, w: width, h: BAND_PX }, color: "#ffffff" }), ...captions(slide)],
   };
 }

@@ -1,29 +1,24 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
-import type { MemeSlot } from "../drawings/meme-format.ts";
-import { memeFormatOf } from "../drawings/meme-formats.ts";
+import type { PlacedSlot } from "../drawings/meme-drawing.ts";
+import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasised } from "../emphasised.ts";
 import { onePicture, type Page } from "../pictures/still.ts";
 import { drawing as drawn, words } from "../pictures/still-clips.ts";
 import type { Piece } from "../piece.ts";
-import type { Template } from "../template.ts";
-import { toldWith } from "./told-with.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
+import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
 /**
  * *Labels* (docs/content.md#meme-image): one of our drawings, and a name for everything in it. The hero's is in accent.
  */
-export const labels: Template = {
-  name: "labels",
-  label: "Labels",
-  hint: "A drawing with a name on everything in it. Each line names one thing.",
-  beats: { least: 2, usual: 3, most: 7 },
-  media: "none",
+export const labels: TemplateBuilder = {
   build: (piece, target) => onePicture(piece, target, (page) => named(page, piece)),
 };
 
 function named(page: Page, { beats, drawing }: Piece) {
-  const format = memeFormatOf(drawing);
+  const format = memeDrawingOf(drawing);
   const art = format.draw("turn");
   const { safe, width, height } = page;
   const scale = Math.min(safe.w / art.view.w, safe.h / art.view.h);
@@ -36,15 +31,15 @@ function named(page: Page, { beats, drawing }: Piece) {
   const size = evenSize(filled.filter(({ isSubject }) => !isSubject));
   return {
     background: "bg" as const,
-    framed: [toldWith("art", art, null, { x: 0, y: 0, w: width, h: height }, box)],
+    framed: [memeArtOrPhoto("art", art, null, { x: 0, y: 0, w: width, h: height }, box)],
     clips: [...filled.flatMap(leader), ...filled.map((slot) => label(page, slot, slot.isSubject ? LARGEST : size))],
   };
 }
 
-type Filled = MemeSlot & { text: string };
+type Filled = PlacedSlot & { text: string };
 
 /** A slot where the drawing stands on the page. */
-function placed(slot: MemeSlot, art: Box, scale: number): MemeSlot {
+function placed(slot: PlacedSlot, art: Box, scale: number): PlacedSlot {
   const at = (x: number, y: number) => ({ x: art.x + x * scale, y: art.y + y * scale });
   const { w, h } = slot.box;
   const box = { ...at(slot.box.x, slot.box.y), w: w * scale, h: h * scale };
@@ -66,7 +61,7 @@ function evenSize(slots: readonly Filled[]): number {
 }
 
 /** On which side of its words the named thing is. */
-function sideOf({ box, pin }: MemeSlot): "none" | "left" | "right" | "above" | "below" {
+function sideOf({ box, pin }: PlacedSlot): "none" | "left" | "right" | "above" | "below" {
   if (!pin) return "none";
   const across = Math.max(box.x - pin.x, pin.x - box.x - box.w);
   const down = Math.max(box.y - pin.y, pin.y - box.y - box.h);

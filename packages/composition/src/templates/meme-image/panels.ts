@@ -1,20 +1,15 @@
 import type { Box } from "../../scene/geometry.ts";
-import type { MemeArt } from "../drawings/meme-format.ts";
-import { memeFormatOf } from "../drawings/meme-formats.ts";
+import type { MemeArt } from "../drawings/meme-drawing.ts";
+import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasised } from "../emphasised.ts";
 import { onePicture, type Page } from "../pictures/still.ts";
 import { words } from "../pictures/still-clips.ts";
 import type { Piece, PieceBeat } from "../piece.ts";
-import type { Template } from "../template.ts";
-import { toldWith } from "./told-with.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
+import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
 /** *Panels* (docs/content.md#meme-image): two to four steps, the last one nearer and in accent: there is the turn. */
-export const panels: Template = {
-  name: "panels",
-  label: "Panels",
-  hint: "Two to four steps, one line each. The last one is the joke.",
-  beats: { least: 2, usual: 2, most: 4 },
-  media: "welcome",
+export const panels: TemplateBuilder = {
   build: (piece, target) => onePicture(piece, target, (page) => strip(page, piece)),
 };
 
@@ -33,7 +28,7 @@ function strip(page: Page, { beats, drawing }: Piece) {
   return {
     background: "ink" as const,
     framed: shown.map(({ id, art, beat, box, isTurn }) =>
-      toldWith(id, art, beat.media, box, artBox(page, box, isTurn)),
+      memeArtOrPhoto(id, art, beat.media, box, artBox(page, box, isTurn)),
     ),
     clips: shown.map(({ id, beat, box, isTurn }) => label(page, beat, box, { id: `${id}-label`, isTurn })),
   };
@@ -41,8 +36,8 @@ function strip(page: Page, { beats, drawing }: Piece) {
 
 /** As many steps as there are lines, the last of them always last. */
 function steps(name: string | undefined, count: number): MemeArt[] {
-  const wanted = memeFormatOf(name, count === 2 ? "two-desks" : "four-stairs").panels;
-  const told = wanted.length >= count ? wanted : memeFormatOf("four-stairs").panels;
+  const wanted = memeDrawingOf(name, count === 2 ? "two-desks" : "four-stairs").panels;
+  const told = wanted.length >= count ? wanted : memeDrawingOf("four-stairs").panels;
   return Array.from({ length: count }, (_, i) => {
     const at = Math.round((i * (told.length - 1)) / Math.max(1, count - 1));
     return told[at];

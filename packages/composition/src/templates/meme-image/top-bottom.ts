@@ -1,18 +1,13 @@
-import { memeFormatOf } from "../drawings/meme-formats.ts";
+import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasised } from "../emphasised.ts";
 import { onePicture, type Page } from "../pictures/still.ts";
 import { words } from "../pictures/still-clips.ts";
 import type { Piece } from "../piece.ts";
-import type { Template } from "../template.ts";
-import { toldWith } from "./told-with.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
+import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
 /** *Top and bottom* (docs/content.md#meme-image): the setup above, the turn below, in letters that nothing drowns. */
-export const topBottom: Template = {
-  name: "top-bottom",
-  label: "Top and bottom",
-  hint: "The setup on top, the turn at the bottom, as loud as it gets.",
-  beats: { least: 2, usual: 2, most: 2 },
-  media: "welcome",
+export const topBottom: TemplateBuilder = {
   build: (piece, target) => onePicture(piece, target, (page) => poster(page, piece)),
 };
 
@@ -27,7 +22,7 @@ function poster({ width, height, safe }: Page, { beats, drawing }: Piece) {
   const [setup, turn] = beats.map(({ title }) => emphasised(title).text);
   return {
     background: "bg" as const,
-    framed: [toldWith("art", memeFormatOf(drawing, "the-stack").draw("turn"), media, page, art)],
+    framed: [memeArtOrPhoto("art", memeDrawingOf(drawing, "the-stack").draw("turn"), media, page, art)],
     clips: [
       line("setup", setup ?? "", { x: safe.x, y: safe.y, w: safe.w, h: ROOM_PX }, "top"),
       line("turn", turn ?? "", { x: safe.x, y: safe.y + safe.h - ROOM_PX - 14, w: safe.w, h: ROOM_PX }, "bottom"),

@@ -1,7 +1,7 @@
 import type { Clip } from "../../scene/scene.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import type { Piece } from "../piece.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { soundTrack } from "../videos/sound-track.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
@@ -10,12 +10,7 @@ import { wordsOfBeat, written } from "../videos/written.ts";
 import { jokeArt } from "./joke-art.ts";
 import { landing, type Turned, turnedBeats, turnedPace } from "./turned-beats.ts";
 
-export const boiledDrawing: Template = {
-  name: "boiled-drawing",
-  label: "Boiled drawing",
-  hint: "One of our drawings, alive, with your setup above it; at the turn its face changes. Needs no pictures.",
-  beats: { least: 2, usual: 2, most: 4 },
-  media: "none",
+export const boiledDrawing: TemplateBuilder = {
   pace: turnedPace,
   build: (piece) => [boiledScene(piece)],
 };

@@ -4,7 +4,7 @@ import type { Colour, Palette } from "../../scene/colour.ts";
 import type { Clip, Track } from "../../scene/scene.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
 import type { Piece, PieceBeat } from "../piece.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { soundTrack } from "../videos/sound-track.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { timedBeats } from "../videos/timed-beats.ts";
@@ -13,12 +13,7 @@ import { wordsOfBeat, written } from "../videos/written.ts";
 import { BUBBLE, type Bubble, bubblePlaces, CHAT, RIGHT } from "./bubble-places.ts";
 import { typingDots } from "./typing-dots.ts";
 
-export const chatPlay: Template = {
-  name: "chat-play",
-  label: "Chat",
-  hint: "A chat that plays out, message by message, in turns. Say “scripted” in the post.",
-  beats: { least: 2, usual: 6, most: 10 },
-  media: "none",
+export const chatPlay: TemplateBuilder = {
   pace: chatPace,
   build: (piece) => [chatScene(piece)],
 };

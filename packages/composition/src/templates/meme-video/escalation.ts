@@ -2,9 +2,9 @@ import type { AudioClip } from "../../scene/audio-clip.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
-import { memeFormatOf } from "../drawings/meme-formats.ts";
+import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import type { Piece } from "../piece.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
 import { soundTrack } from "../videos/sound-track.ts";
@@ -13,12 +13,7 @@ import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { wordsOfBeat, written } from "../videos/written.ts";
 
-export const escalation: Template = {
-  name: "escalation",
-  label: "Escalation",
-  hint: "Two to five panels, each closer, louder and a tone higher. The last one has lost it.",
-  beats: { least: 2, usual: 4, most: 5 },
-  media: "welcome",
+export const escalation: TemplateBuilder = {
   build: (piece) => [escalationScene(piece)],
 };
 
@@ -71,8 +66,8 @@ function panel(beat: TimedBeat, seen: Seen | null, piece: Piece): Clip[] {
 /** Our own panels, a little larger each time. */
 function drawn(beat: TimedBeat, { drawing, beats }: Piece): Clip[] {
   const { index, startMs, endMs } = beat;
-  const wanted = memeFormatOf(drawing, "four-stairs").panels;
-  const told = wanted.length >= 2 ? wanted : memeFormatOf("four-stairs").panels;
+  const wanted = memeDrawingOf(drawing, "four-stairs").panels;
+  const told = wanted.length >= 2 ? wanted : memeDrawingOf("four-stairs").panels;
   const art = told[Math.round((index * (told.length - 1)) / Math.max(1, beats.length - 1))];
   const side = 1000 * CLOSER[stepOf(beat)];
   // Whatever its size, it stands on the same floor, and its label on that.

@@ -3,7 +3,7 @@ import { shot } from "../../shots/shot.ts";
 import { focusOf, ringAround, subjectOnPage } from "../../shots/subject.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import type { Piece, PieceMedia } from "../piece.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { soundTrack } from "../videos/sound-track.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
@@ -12,12 +12,7 @@ import { titleBox, wordsOfBeat, written } from "../videos/written.ts";
 import { jokeArt } from "./joke-art.ts";
 import { type Turned, turnedBeats, turnedPace } from "./turned-beats.ts";
 
-export const freezeAndName: Template = {
-  name: "freeze-and-name",
-  label: "Freeze and name",
-  hint: "Your clip stops at its peak, loses its colour, and somebody gets a name. Put the peak in the middle.",
-  beats: { least: 2, usual: 2, most: 4 },
-  media: "welcome",
+export const freezeAndName: TemplateBuilder = {
   pace: turnedPace,
   build: (piece) => [freezeScene(piece)],
 };

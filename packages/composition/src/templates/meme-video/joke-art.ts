@@ -1,12 +1,12 @@
 import { fourStairs } from "../drawings/four-stairs.ts";
-import type { MemeArt } from "../drawings/meme-format.ts";
-import { memeFormatOf } from "../drawings/meme-formats.ts";
+import type { MemeArt } from "../drawings/meme-drawing.ts";
+import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 
 /** A drawing before and after the turn: the one that was chosen, else Bean from near by, first calm, then not at all. */
 export function jokeArt(name: string | undefined): { setup: MemeArt; turn: MemeArt } {
   const steps = fourStairs.panels;
   const [first, last] = [steps[0], steps.at(-1)];
   if (name === undefined && first && last) return { setup: first(), turn: last() };
-  const { draw } = memeFormatOf(name);
+  const { draw } = memeDrawingOf(name);
   return { setup: draw("setup"), turn: draw("turn") };
 }

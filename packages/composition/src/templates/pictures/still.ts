@@ -2,11 +2,17 @@ import { brandPalette } from "../../brand/brand-palette.ts";
 import type { Colour, Palette } from "../../scene/colour.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Keyframes } from "../../scene/keyframes.ts";
+import { SAFE_BOXES } from "../../scene/safe-boxes.ts";
 import type { Clip, Scene } from "../../scene/scene.ts";
 import type { Face, FaceRole } from "../../scene/text-clip.ts";
 import { countWords } from "../../text/words.ts";
 import type { Piece, PieceBeat, PieceTarget } from "../piece.ts";
-import { SLIDE_CANVASES } from "./slide-canvas.ts";
+
+/** Instagram takes 4:5, TikTok 9:16; words stand where neither app covers them. */
+const CANVASES = {
+  instagram: { width: 1080, height: 1350, safeZone: "feed", safe: SAFE_BOXES.feed },
+  tiktok: { width: 1080, height: 1920, safeZone: "both", safe: SAFE_BOXES.both },
+} as const satisfies Record<PieceTarget, Pick<Page, "width" | "height" | "safe"> & Pick<Scene, "safeZone">>;
 
 /** A page to draw on: its size, where words may stand, and the colours of its brand. */
 export type Page = {
@@ -55,7 +61,7 @@ export function onePicture(piece: Piece, target: PieceTarget, draw: (page: Page)
 }
 
 function pageOf({ brand, fonts, handle }: Piece, target: PieceTarget): Page {
-  const { width, height, safe } = SLIDE_CANVASES[target];
+  const { width, height, safe } = CANVASES[target];
   const face = (role: "title" | "body", own: Face) => (fonts ? role : own);
   return { width, height, safe, isTall: target === "tiktok", palette: brandPalette(brand), face, handle };
 }
@@ -66,7 +72,7 @@ function sceneOf(
   piece: Piece,
   target: PieceTarget,
 ): Scene {
-  const { width, height, safeZone } = SLIDE_CANVASES[target];
+  const { width, height, safeZone } = CANVASES[target];
   const written = beats.reduce((sum, { title, body }) => sum + countWords(`${title} ${body}`), 0);
   const endMs = Math.min(60_000, Math.round(Math.max(2.4, 0.5 + 0.3 * written) * 1000));
   return {

@@ -1,3 +1,4 @@
+import { templates } from "@vignette/domain/studio/catalogue";
 import { beforeAll, describe, expect, it } from "vitest";
 import { textsOf } from "../../../test/text-extents.ts";
 import {
@@ -9,7 +10,6 @@ import {
   type Rule,
   ruler,
   type Scene,
-  templates,
 } from "../../index.ts";
 import { loadFaces, nodeDraw } from "../../node.ts";
 import { figureOf } from "../carousel-image/big-number.ts";
@@ -128,7 +128,7 @@ describe.each(every)("the picture %s / %s", (kind, name, template) => {
       .flatMap(({ tracks }) => tracks)
       .flatMap((track) => track.clips);
     const films = clips.filter((clip) => clip.kind === "video");
-    expect(films.length > 0).toBe(template.media !== "none");
+    expect(films.length > 0).toBe(template.pictures !== "none");
     for (const clip of films) expect(clip).toMatchObject({ src: "film", trimMs: 700, sound: null });
   });
 

@@ -5,18 +5,13 @@ import { emphasised } from "../emphasised.ts";
 import { onePicture, type Page } from "../pictures/still.ts";
 import { picture, rect, words } from "../pictures/still-clips.ts";
 import type { Piece, PieceBeat } from "../piece.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 
 /**
  * *Before / after split* (docs/content.md#ugc-image): two halves, two labels, one fact. The bodies name the halves, the
  * last title is the fact.
  */
-export const beforeAfterSplit: Template = {
-  name: "before-after-split",
-  label: "Before / after split",
-  hint: "Two photos side by side and the one fact between them.",
-  beats: { least: 2, usual: 2, most: 2 },
-  media: "needed",
+export const beforeAfterSplit: TemplateBuilder = {
   build: (piece, target) => onePicture(piece, target, (page) => split(page, piece)),
 };
 

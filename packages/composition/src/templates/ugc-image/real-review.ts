@@ -3,7 +3,7 @@ import type { Clip } from "../../scene/scene.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { drawing, rect, words } from "../pictures/still-clips.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { starPaths } from "./stars.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
 
@@ -11,12 +11,7 @@ import { snapshot, windowLight } from "./surroundings.ts";
  * *Real review* (docs/content.md#ugc-image): a customer's own words on a plain card. Stars only where the source has
  * them.
  */
-export const realReview: Template = {
-  name: "real-review",
-  label: "Real review",
-  hint: "What a customer really wrote, on your photo. Put their first name into the small line.",
-  beats: { least: 1, usual: 1, most: 3 },
-  media: "welcome",
+export const realReview: TemplateBuilder = {
   build: (piece, target) => slides(piece, target, slideOf),
 };
 

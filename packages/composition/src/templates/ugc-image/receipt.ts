@@ -6,19 +6,14 @@ import { emphasised } from "../emphasised.ts";
 import { type Page, type Slide, slides } from "../pictures/still.ts";
 import { drawing, rect, words } from "../pictures/still-clips.ts";
 import type { PieceBeat } from "../piece.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
 
 /**
  * *Receipt* (docs/content.md#ugc-image): sourced numbers, line by line, on a torn-off strip; the last line is what they
  * come to.
  */
-export const receipt: Template = {
-  name: "receipt",
-  label: "Receipt",
-  hint: "Your own numbers as a receipt. Each line of the small text is a thing, a colon and its figure; the last is the sum.",
-  beats: { least: 1, usual: 1, most: 3 },
-  media: "welcome",
+export const receipt: TemplateBuilder = {
   build: (piece, target) => slides(piece, target, slip),
 };
 

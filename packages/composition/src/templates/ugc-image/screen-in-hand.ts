@@ -4,19 +4,14 @@ import type { Clip } from "../../scene/scene.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { drawing, picture, rect, words } from "../pictures/still-clips.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { windowLight } from "./surroundings.ts";
 
 /**
  * *Screen in hand* (docs/content.md#ugc-image): a real screenshot on a phone that somebody holds, light from a window,
  * one boxed line.
  */
-export const screenInHand: Template = {
-  name: "screen-in-hand",
-  label: "Screen in hand",
-  hint: "Your app or page on a phone in a hand. For anything that lives on a screen.",
-  beats: { least: 1, usual: 1, most: 3 },
-  media: "needed",
+export const screenInHand: TemplateBuilder = {
   build: (piece, target) => slides(piece, target, slideOf),
 };
 

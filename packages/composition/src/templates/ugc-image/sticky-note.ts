@@ -4,16 +4,11 @@ import type { Clip } from "../../scene/scene.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { drawing, words } from "../pictures/still-clips.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
 
 /** *Sticky note* (docs/content.md#ugc-image): something written down in a hurry and stuck beside the product. */
-export const stickyNote: Template = {
-  name: "sticky-note",
-  label: "Sticky note",
-  hint: "Your photo, and a note by hand that somebody stuck on it. For one plain sentence.",
-  beats: { least: 1, usual: 1, most: 3 },
-  media: "welcome",
+export const stickyNote: TemplateBuilder = {
   build: (piece, target) => slides(piece, target, slideOf),
 };
 

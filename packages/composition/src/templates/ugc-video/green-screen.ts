@@ -6,7 +6,7 @@ import { shot } from "../../shots/shot.ts";
 import { focusOf, ringAround, subjectOnPage } from "../../shots/subject.ts";
 import type { Pace } from "../beat-times.ts";
 import type { Piece, PieceMedia } from "../piece.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { CAPTION_BOX, captionClips } from "../videos/caption-clips.ts";
@@ -17,12 +17,7 @@ import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { titleBox, titleWords } from "../videos/written.ts";
 import { oneTake } from "./one-take.ts";
 
-export const greenScreen: Template = {
-  name: "green-screen",
-  label: "Green screen",
-  hint: "You in a corner, your page behind you, a circle around what you talk about. Film yourself first.",
-  beats: { least: 2, usual: 4, most: 10 },
-  media: "needed",
+export const greenScreen: TemplateBuilder = {
   pace: paceOf,
   build: (piece) => [greenScreenScene(piece)],
 };

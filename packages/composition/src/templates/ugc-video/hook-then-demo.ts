@@ -1,7 +1,7 @@
 import type { Clip } from "../../scene/scene.ts";
 import { drift } from "../../shots/drift.ts";
 import type { Piece } from "../piece.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { soundTrack } from "../videos/sound-track.ts";
@@ -10,12 +10,7 @@ import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { videoScene } from "../videos/video-scene.ts";
 import { smallWords, titleBox, titleWords } from "../videos/written.ts";
 
-export const hookThenDemo: Template = {
-  name: "hook-then-demo",
-  label: "Hook, then demo",
-  hint: "A reaction with the hook typed over it, a hard cut to your product in use, a plain ask.",
-  beats: { least: 2, usual: 3, most: 8 },
-  media: "welcome",
+export const hookThenDemo: TemplateBuilder = {
   build: (piece) => [hookThenDemoScene(piece)],
 };
 

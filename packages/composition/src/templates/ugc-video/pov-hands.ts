@@ -2,7 +2,7 @@ import { brandPalette } from "../../brand/brand-palette.ts";
 import type { Colour } from "../../scene/colour.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Piece } from "../piece.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
@@ -12,12 +12,7 @@ import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { videoScene } from "../videos/video-scene.ts";
 import { titleWords } from "../videos/written.ts";
 
-export const povHands: Template = {
-  name: "pov-hands",
-  label: "POV, hands only",
-  hint: "Your hands at work with their own sound, a few notes by pen beside what they name.",
-  beats: { least: 1, usual: 4, most: 6 },
-  media: "needed",
+export const povHands: TemplateBuilder = {
   build: (piece) => [povScene(piece)],
 };
 

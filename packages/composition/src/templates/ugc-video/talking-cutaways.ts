@@ -2,7 +2,7 @@ import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Pace } from "../beat-times.ts";
 import type { Piece, PieceMedia } from "../piece.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { soundTrack } from "../videos/sound-track.ts";
@@ -12,12 +12,7 @@ import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { ASK_BOX, smallWords, titleBox, titleWords } from "../videos/written.ts";
 import { oneTake } from "./one-take.ts";
 
-export const talkingCutaways: Template = {
-  name: "talking-cutaways",
-  label: "Talking, with cutaways",
-  hint: "One take of you talking, cut away to what you talk about and back. Steps closer on words that matter.",
-  beats: { least: 2, usual: 5, most: 14 },
-  media: "needed",
+export const talkingCutaways: TemplateBuilder = {
   pace: paceOf,
   build: (piece) => [talkingScene(piece)],
 };

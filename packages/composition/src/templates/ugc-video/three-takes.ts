@@ -1,7 +1,7 @@
 import type { Clip } from "../../scene/scene.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
 import type { Piece, PieceBeat } from "../piece.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { type Heard, soundTrack } from "../videos/sound-track.ts";
@@ -10,12 +10,7 @@ import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { videoScene } from "../videos/video-scene.ts";
 import { ASK_BOX, smallWords, titleBox, titleWords, written } from "../videos/written.ts";
 
-export const threeTakes: Template = {
-  name: "three-takes",
-  label: "Three takes",
-  hint: "One line said three ways, counted, then the product after a breath of silence.",
-  beats: { least: 2, usual: 3, most: 6 },
-  media: "welcome",
+export const threeTakes: TemplateBuilder = {
   pace: () => PACE,
   build: (piece) => [threeTakesScene(piece)],
 };

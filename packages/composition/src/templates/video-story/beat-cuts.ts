@@ -2,7 +2,7 @@ import { brandPalette } from "../../brand/brand-palette.ts";
 import type { Colour } from "../../scene/colour.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Piece } from "../piece.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
@@ -12,12 +12,7 @@ import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { ASK_BOX, smallWords, titleBox, titleWords } from "../videos/written.ts";
 
-export const beatCuts: Template = {
-  name: "beat-cuts",
-  label: "Beat cuts",
-  hint: "A cut on every thought, titles that slam in, captions word by word. The one that fits most products.",
-  beats: { least: 2, usual: 5, most: 10 },
-  media: "welcome",
+export const beatCuts: TemplateBuilder = {
   build: (piece) => [beatCutsScene(piece)],
 };
 

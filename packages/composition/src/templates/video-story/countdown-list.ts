@@ -3,7 +3,7 @@ import type { Colour } from "../../scene/colour.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
 import type { Piece, PieceBeat } from "../piece.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
@@ -13,12 +13,7 @@ import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { ASK_BOX, smallWords, titleBox, titleWords, written } from "../videos/written.ts";
 
-export const countdownList: Template = {
-  name: "countdown-list",
-  label: "Countdown list",
-  hint: "A number slams in, its clip follows, down to number one. For tips, mistakes and reasons.",
-  beats: { least: 3, usual: 5, most: 12 },
-  media: "welcome",
+export const countdownList: TemplateBuilder = {
   pace: () => PACE,
   build: (piece) => [countdownScene(piece)],
 };

@@ -2,7 +2,7 @@ import { brandPalette } from "../../brand/brand-palette.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Piece } from "../piece.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { plainGround } from "../videos/plain-ground.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
@@ -12,12 +12,7 @@ import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { smallWords, titleBox, titleWords } from "../videos/written.ts";
 
-export const photoStory: Template = {
-  name: "photo-story",
-  label: "Photo story",
-  hint: "Your photos, quietly, some as prints on paper, words as if typed. For founders and makers.",
-  beats: { least: 2, usual: 5, most: 12 },
-  media: "needed",
+export const photoStory: TemplateBuilder = {
   build: (piece) => [photoStoryScene(piece)],
 };
 

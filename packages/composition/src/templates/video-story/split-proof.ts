@@ -4,7 +4,7 @@ import type { Clip } from "../../scene/scene.ts";
 import { framing } from "../../shots/framing.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Piece } from "../piece.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { CAPTION_BOX, captionClips } from "../videos/caption-clips.ts";
@@ -16,12 +16,7 @@ import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { ASK_BOX, smallWords, titleBox, titleWords, written } from "../videos/written.ts";
 
-export const splitProof: Template = {
-  name: "split-proof",
-  label: "Split proof",
-  hint: "What people do above, your screen or product below, until the proof takes the whole picture.",
-  beats: { least: 2, usual: 4, most: 10 },
-  media: "welcome",
+export const splitProof: TemplateBuilder = {
   build: (piece) => [splitProofScene(piece)],
 };
 

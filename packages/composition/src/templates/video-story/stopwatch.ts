@@ -1,7 +1,7 @@
 import type { Clip } from "../../scene/scene.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
 import type { Piece } from "../piece.ts";
-import type { Template } from "../template.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { soundTrack } from "../videos/sound-track.ts";
@@ -11,12 +11,7 @@ import { videoScene } from "../videos/video-scene.ts";
 import { ASK_BOX, titleBox, titleWords, written } from "../videos/written.ts";
 import { type Race, raceOf } from "./race.ts";
 
-export const stopwatch: Template = {
-  name: "stopwatch",
-  label: "Stopwatch",
-  hint: "The same task twice, the old way and yours, against a running clock. Put each time in the small text.",
-  beats: { least: 3, usual: 4, most: 8 },
-  media: "welcome",
+export const stopwatch: TemplateBuilder = {
   pace: () => PACE,
   build: (piece) => [stopwatchScene(piece)],
 };

@@ -1,5 +1,6 @@
+import type { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import { brandPalette } from "../../brand/brand-palette.ts";
-import type { CaptionStyle, CaptionsClip } from "../../scene/captions-clip.ts";
+import type { CaptionsClip } from "../../scene/captions-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Piece } from "../piece.ts";
 import { bright } from "./bright.ts";

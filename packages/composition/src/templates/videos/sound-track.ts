@@ -1,4 +1,5 @@
-import { type AudioClip, BedName, type EffectName } from "../../scene/audio-clip.ts";
+import { MusicBed } from "@vignette/domain/studio/catalogue";
+import type { AudioClip, EffectName } from "../../scene/audio-clip.ts";
 import type { Piece } from "../piece.ts";
 
 /** `lengthMs`: of a silence, where it is not the usual one. */
@@ -20,7 +21,7 @@ export function soundTrack(
   { durationMs, effects = [], bedEndMs = durationMs, room = false }: Track,
 ): AudioClip[] {
   const whole = { kind: "audio", startMs: 0, gainDb: 0, fadeInMs: 0, fadeOutMs: 0 } as const;
-  const bed = BedName.safeParse(music);
+  const bed = MusicBed.safeParse(music);
   const clips: AudioClip[] = [];
   if (voice) clips.push({ ...whole, id: "voice", role: "voice", endMs: durationMs, source: { src: voice.src } });
   if (music !== null) {

@@ -1,45 +1,107 @@
-/** A drawing of ours as its writer needs to know it: what each beat is a label of, and in how many words. */
-export type DrawingNotes = { name: string; slots: readonly { label: string; mostWords: number }[] };
+import type { Template } from "./template.ts";
 
-const slots = (mostWords: number, ...labels: string[]) => labels.map((label) => ({ label, mostWords }));
+/** A place in a drawing that words give its meaning to. */
+export type DrawingSlot = {
+  name: string;
+  /** What belongs there, as the copywriter is asked for it. */
+  label: string;
+  mostWords: number;
+};
 
-/** The six drawn jokes, with their places in the order of the beats. Source: docs/content.md#drawn-memes. */
-export const drawings: readonly DrawingNotes[] = [
+/** A joke without its words, drawn by us. Source: docs/content.md#drawn-memes. */
+export type Drawing = {
+  /** Stable, kebab-case: creations are stored with it. A name is never taken away. */
+  name: string;
+  /** As it is shown in the app. */
+  label: string;
+  /** What it says, whatever is written into it. */
+  hint: string;
+  /** In reading order, as the beats of a creation fill them. */
+  slots: readonly DrawingSlot[];
+};
+
+const slot = <const Name extends string>(name: Name, label: string, mostWords: number) => ({ name, label, mostWords });
+
+const ours = [
   {
     name: "two-doors",
-    slots: [...slots(5, "The sensible way", "What happens instead"), ...slots(4, "Who walks right past it")],
+    label: "Two doors",
+    hint: "The sensible way is open and lit. You know which one is taken.",
+    slots: [
+      slot("bright", "The sensible way", 5),
+      slot("dark", "What happens instead", 5),
+      slot("who", "Who walks right past it", 4),
+    ],
   },
-  { name: "four-stairs", slots: slots(5, "Where it starts", "A step further", "Too far", "Unhinged") },
+  {
+    name: "four-stairs",
+    label: "Four stairs",
+    hint: "Four steps from reasonable to unhinged.",
+    slots: [
+      slot("step-1", "Where it starts", 5),
+      slot("step-2", "A step further", 5),
+      slot("step-3", "Too far", 5),
+      slot("step-4", "Unhinged", 5),
+    ],
+  },
   {
     name: "the-stack",
-    slots: slots(
-      3,
-      "The heaviest",
-      "One more",
-      "One more",
-      "One more",
-      "One more",
-      "One more",
-      "The little thing that falls",
-    ),
+    label: "The stack",
+    hint: "Carries everything, and drops the smallest thing of all.",
+    slots: [
+      slot("box-1", "The heaviest", 3),
+      slot("box-2", "One more", 3),
+      slot("box-3", "One more", 3),
+      slot("box-4", "One more", 3),
+      slot("box-5", "One more", 3),
+      slot("box-6", "One more", 3),
+      slot("box-7", "The little thing that falls", 3),
+    ],
   },
-  { name: "two-desks", slots: slots(6, "The hard way", "The easy way") },
+  {
+    name: "two-desks",
+    label: "Two desks",
+    hint: "The same work twice: three arms and no air, or one lamp and tea.",
+    slots: [slot("busy", "The hard way", 6), slot("quiet", "The easy way", 6)],
+  },
   {
     name: "the-window",
-    slots: [...slots(5, "What goes on outside"), ...slots(4, "What keeps it out", "Who is warm inside")],
+    label: "The window",
+    hint: "Warm in here, a storm out there, and one thing in between.",
+    slots: [
+      slot("weather", "What goes on outside", 5),
+      slot("glass", "What keeps it out", 4),
+      slot("room", "Who is warm inside", 4),
+    ],
   },
   {
     name: "starter-kit",
+    label: "Starter kit",
+    hint: "Everything that belongs to somebody, and one thing that gives them away.",
     slots: [
-      ...slots(6, "Whose kit it is"),
-      ...slots(4, "What they have", "What they have", "What they have", "What they have"),
-      ...slots(4, "The one that gives them away"),
+      slot("who", "Whose kit it is", 6),
+      slot("thing-1", "What they have", 4),
+      slot("thing-2", "What they have", 4),
+      slot("thing-3", "What they have", 4),
+      slot("thing-4", "What they have", 4),
+      slot("thing-5", "The one that gives them away", 4),
     ],
   },
-];
+] as const satisfies readonly [Drawing, ...Drawing[]];
 
-/** What the beats of a template with a drawing are labels of; empty where they are not. */
-export function drawingSlots({ template, drawing }: { template: string; drawing: string | null }) {
-  if (template !== "labels") return [];
-  return (drawings.find(({ name }) => name === drawing) ?? drawings[0])?.slots ?? [];
+export type DrawingName = (typeof ours)[number]["name"];
+
+/** The names of a drawing's slots. */
+export type SlotName<Name extends DrawingName> = Extract<
+  (typeof ours)[number],
+  { name: Name }
+>["slots"][number]["name"];
+
+/** The six drawn jokes, first the one that is usual. */
+export const drawings: readonly [Drawing, ...Drawing[]] = ours;
+
+/** What the beats of a template are labels of; empty for a template that labels no drawing. */
+export function drawingSlots({ labelsDrawing }: Template, drawing: string | null): readonly DrawingSlot[] {
+  if (!labelsDrawing) return [];
+  return (drawings.find(({ name }) => name === drawing) ?? drawings[0]).slots;
 }

@@ -2,10 +2,11 @@ import type { AssetType } from "../../assets/index.ts";
 import { countedAs } from "../../assets/index.ts";
 import type { Instant } from "../../kernel/index.ts";
 import type { Product } from "../../research/index.ts";
-import { isSpoken, templateNotes } from "../catalogue/templates.ts";
+import { captionStyles } from "../catalogue/caption-styles.ts";
+import { isSpoken, templateOf } from "../catalogue/templates.ts";
 import type { Creation, GenerateInput } from "./creation.ts";
 import { unknownTemplate } from "./refuse-edit.ts";
-import { captionStyles, type Style } from "./style.ts";
+import type { Style } from "./style.ts";
 
 /** Longest part of a hook that names a creation, in characters. */
 const NAME_LENGTH = 60;
@@ -56,7 +57,7 @@ export function newStyle(
   { template = "", drawing = null }: Partial<Pick<Style, "template" | "drawing">>,
 ): Style {
   return {
-    template: templateNotes(kind, template).name,
+    template: templateOf(kind, template).name,
     captions: isSpoken(kind) ? captionStyles[0] : null,
     music: countedAs(kind) === "videos" ? "walk" : null,
     voice: "",

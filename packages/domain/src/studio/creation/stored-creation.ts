@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { captionStyles } from "../catalogue/caption-styles.ts";
 import { newBeat } from "../script/script.ts";
 import { Creation } from "./creation.ts";
 import { newStyle } from "./new-creation.ts";
-import { captionStyles } from "./style.ts";
 
 /** A creation as it is stored. Those of the first version, with slides or overlays and one `look`, are read as well. */
 export const StoredCreation = z.pipe(

@@ -1,24 +1,7 @@
 import * as z from "zod/mini";
 import { line } from "../../kernel/index.ts";
-
-/** The eight ways to set captions, first the default. Source: docs/content.md#captions. */
-export const captionStyles = [
-  "active-box",
-  "one-word",
-  "karaoke",
-  "marker",
-  "clean-two-line",
-  "boxed-lines",
-  "typewriter",
-  "scale-pulse",
-] as const;
-export const CaptionStyle = z.enum(captionStyles);
-export type CaptionStyle = z.infer<typeof CaptionStyle>;
-
-/** The music beds of our own. Source: docs/content.md#sound. */
-export const musicBeds = ["tick", "walk", "lift", "low", "room"] as const;
-export const MusicBed = z.enum(musicBeds);
-export type MusicBed = z.infer<typeof MusicBed>;
+import { CaptionStyle } from "../catalogue/caption-styles.ts";
+import { MusicBed } from "../catalogue/music-beds.ts";
 
 /** A change of one drawn thing that the engine made or a hand did; what it holds, the engine reads. */
 const Adjustment = z.record(z.string(), z.unknown());

@@ -1,7 +1,7 @@
 import type { AssetType } from "../../assets/index.ts";
 import { type Product, usableBrief } from "../../research/index.ts";
 import { drawingSlots } from "../catalogue/drawings.ts";
-import { isSpoken, templateNotes } from "../catalogue/templates.ts";
+import { isSpoken, templateOf } from "../catalogue/templates.ts";
 import type { Creation } from "../creation/creation.ts";
 import type { Script } from "./script.ts";
 
@@ -52,15 +52,15 @@ export function scriptFacts(
   const { name, description, audience, pain, outcome, tone, avoid, language, price, ...lists } = usableBrief(
     product.brief,
   );
-  const template = templateNotes(kind, style.template);
-  const slots = drawingSlots({ template: template.name, drawing: style.drawing });
+  const template = templateOf(kind, style.template);
+  const slots = drawingSlots(template, style.drawing).map(({ label, mostWords }) => ({ label, mostWords }));
   return {
     task: SCRIPT_TASK,
     kind,
     template: template.name,
     writing: template.writing,
     rules: RULES,
-    spoken: isSpoken(kind) && template.name !== "pov-hands",
+    spoken: isSpoken(kind) && !template.isSilent,
     brief: {
       name,
       description,

@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
 import { ItemRef } from "../../assets/index.ts";
 import { line, text } from "../../kernel/index.ts";
-
-/** What a beat is there for. Source: docs/content.md#video-story. */
-export const beatRoles = ["hook", "pain", "turn", "proof", "point", "ask"] as const;
-export type BeatRole = (typeof beatRoles)[number];
+import { beatRoles } from "../catalogue/beat-roles.ts";
 
 /** A word that is heard in a file, in ms from the file's start. */
 const HeardWord = z.object({

@@ -1,4 +1,3 @@
-import { offeredTemplates } from "@vignette/content";
 import { AssetType, assetTypeNames } from "@vignette/domain/assets";
 import { refuseKind } from "@vignette/domain/plans";
 import { RadioGroup } from "@vignette/ui";
@@ -17,7 +16,7 @@ type KindPickerProps = {
 /** The kinds of content, and which of them need another plan. */
 export function KindPicker({ value, locked, onChange }: KindPickerProps) {
   const refusal = refuseKind(value, locked);
-  const options = kinds.map((kind) => ({
+  const options = AssetType.options.map((kind) => ({
     value: kind,
     label: locked.includes(kind) ? <LockedName kind={kind} /> : assetTypeNames[kind],
   }));
@@ -53,4 +52,3 @@ function LockedName({ kind }: { kind: AssetType }) {
 }
 
 const none: readonly AssetType[] = [];
-const kinds = AssetType.options.filter((kind) => offeredTemplates(kind).length > 0);

@@ -1,5 +1,4 @@
-import { offeredTemplates } from "@vignette/content";
-import { Choices } from "@vignette/domain/studio";
+import { Choices, templates } from "@vignette/domain/studio";
 import { useMemo } from "react";
 import { type StoredValue, storedValue } from "../../../shared/stored-value.ts";
 import { useStoredValue } from "../../../shared/use-stored-value.ts";
@@ -13,7 +12,7 @@ export function useLastChoices(projectId: string) {
   const text = useStoredValue(stored);
   const choices = useMemo(() => choicesIn(text), [text]);
   const { kind } = choices;
-  const offered = offeredTemplates(kind).map(({ name }) => name);
+  const offered = templates[kind].map(({ name }) => name);
   const known = (choices.looks[kind] ?? []).filter((name) => offered.includes(name));
   const looks = known.length > 0 ? known : offered.slice(0, 1);
   const write = (next: Partial<Choices>) => stored.write(JSON.stringify({ ...choices, ...next }));

@@ -1,6 +1,6 @@
-import { isVideo, offeredTemplates } from "@vignette/content";
+import { isVideo } from "@vignette/content";
 import { assetTypeNames } from "@vignette/domain/assets";
-import { type CreationView, templateNotes } from "@vignette/domain/studio";
+import { type CreationView, templateOf } from "@vignette/domain/studio";
 import { Button, Frame, IconButton } from "@vignette/ui";
 import { Highlighter, RotateCcw, X } from "lucide-react";
 import { useState } from "react";
@@ -102,8 +102,7 @@ function Failure({ creation, onDrop }: { creation: CreationView; onDrop?: () => 
   );
 }
 
-/** What people call its template. */
+/** The label of its template. */
 function lookOf({ kind, style }: CreationView): string {
-  const { name } = templateNotes(kind, style.template);
-  return offeredTemplates(kind).find((it) => it.name === name)?.label ?? name;
+  return templateOf(kind, style.template).label;
 }

@@ -1,19 +1,11 @@
-import { memeFormats, type Scene } from "@vignette/composition";
-import {
-  creationScenes,
-  type Draft,
-  evenlyTimed,
-  isMeme,
-  isVideo,
-  type Material,
-  offeredTemplates,
-} from "@vignette/content";
-import { type CreationView, captionStyles, newBeat, newStyle } from "@vignette/domain/studio";
+import type { Scene } from "@vignette/composition";
+import { creationScenes, type Draft, evenlyTimed, isMeme, isVideo, type Material } from "@vignette/content";
+import { type CreationView, captionStyles, drawings, newBeat, newStyle, templates } from "@vignette/domain/studio";
 import type { Sample } from "./sample-picker.tsx";
 
 /** Every template of a kind with the words and pictures given, at a moment that shows what differs. */
 export function templateSamples(draft: Draft, material: Material): Sample[] {
-  return offeredTemplates(material.kind).flatMap(({ name, label }) => {
+  return templates[material.kind].flatMap(({ name, label }) => {
     const [scene] = creationScenes(dressed(draft, { template: name }), material, "instagram");
     return scene ? [{ name, label, scene, atMs: isVideo(material) ? firstMove(scene) : 0 }] : [];
   });
@@ -21,7 +13,7 @@ export function templateSamples(draft: Draft, material: Material): Sample[] {
 
 /** Every drawing that a meme can be told with. */
 export function drawingSamples(draft: Draft, material: Material): Sample[] {
-  return memeFormats.flatMap(({ name, label }) => {
+  return drawings.flatMap(({ name, label }) => {
     const [scene] = creationScenes(dressed(draft, { drawing: name }), material, "instagram");
     return scene ? [{ name, label, scene, atMs: isVideo(material) ? firstMove(scene) : 0 }] : [];
   });

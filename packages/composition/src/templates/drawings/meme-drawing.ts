@@ -1,8 +1,9 @@
+import type { DrawingName, DrawingSlot, SlotName } from "@vignette/domain/studio/catalogue";
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Colour } from "../../scene/colour.ts";
 import type { Box } from "../../scene/geometry.ts";
 
-/** Paths that are seen through alike: a second tone over the ground is a layer of its own. */
+/** Paths that share one opacity: a second tone over the ground is a layer of its own. */
 export type MemeLayer = { paths: readonly ArtPath[]; opacity?: number };
 
 /**
@@ -11,36 +12,27 @@ export type MemeLayer = { paths: readonly ArtPath[]; opacity?: number };
  */
 export type MemeArt = { view: { w: number; h: number }; layers: readonly MemeLayer[] };
 
-/** A place in a drawing that words give its meaning to. */
-export type MemeSlot = {
-  name: string;
-  /** What belongs there, as a person is asked for it. */
-  label: string;
-  mostWords: number;
-  /** Where the words stand, in units of the drawing. */
+/** Where the words of a slot stand in a drawing. */
+export type SlotPlace = {
+  /** In units of the drawing. */
   box: Box;
-  /** The thing that they name; null where they stand on it. */
+  /** The thing that the words name; null where they stand on it. */
   pin: { x: number; y: number } | null;
   /** Of words that stand on the thing itself; "ink" if absent, and always "onAccent" for the subject. */
   color?: Colour;
-  /** Whose story it is: there is one in each drawing. */
+  /** Whose story it is: each drawing has one subject. */
   isSubject: boolean;
 };
+
+/** A slot of the catalogue at its place in the drawing. */
+export type PlacedSlot = DrawingSlot & SlotPlace;
 
 /** Before the turn of the joke, and after it. */
 export type MemeMoment = "setup" | "turn";
 
-/** A joke without its words, drawn by us (docs/content.md#drawn-memes). */
-export type MemeFormat = {
-  /** Stable, kebab-case: creations are stored with it. */
-  name: string;
-  label: string;
-  /** What it says, whatever is written into it. */
-  hint: string;
-  /** In reading order, as the beats of a piece fill them. */
-  slots: readonly MemeSlot[];
-  /** Ways to fill it, each with one text a slot. */
-  examples: readonly (readonly string[])[];
+/** How a drawing of the catalogue is drawn. A slot without a place does not compile. */
+export type MemeDrawing<Name extends DrawingName = DrawingName> = {
+  places: Record<SlotName<Name>, SlotPlace>;
   /** The whole in one picture of 1080×1080. */
   draw: (moment: MemeMoment) => MemeArt;
   /** The same told in steps, each 720×720, the last one the turn; none where it cannot be told so. */

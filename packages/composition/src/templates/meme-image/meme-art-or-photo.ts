@@ -1,12 +1,12 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
-import type { MemeArt } from "../drawings/meme-format.ts";
+import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { picture, rect } from "../pictures/still-clips.ts";
 import type { PieceMedia } from "../piece.ts";
 
 /** What a joke is told with, seen through a window: somebody's own picture whole, else our drawing on its ground. */
-export function toldWith(id: string, art: MemeArt, media: PieceMedia | null, window: Box, box: Box = window) {
+export function memeArtOrPhoto(id: string, art: MemeArt, media: PieceMedia | null, window: Box, box: Box = window) {
   return { window, clips: media ? [own(id, media, window)] : drawn(id, art, window, box) };
 }
 

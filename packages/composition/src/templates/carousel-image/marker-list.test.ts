@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { aCarousel } from "../../../test/a-carousel.ts";
+import { evenMeasure } from "../../../test/even-measure.ts";
+import { textsOf } from "../../../test/text-extents.ts";
+import { frame } from "../../index.ts";
+
+const slides = [
+  { title: "Your candle *tunnels*" },
+  { title: "First burn sets the memory", body: "Let it melt *to the edge* once." },
+  { title: "Save this", body: "Which one surprised you?" },
+];
+const scenes = aCarousel("marker-list", slides, { handle: "@fig.and.wax" });
+const drawn = scenes.map((scene) => frame(scene, 0, evenMeasure));
+
+describe("a marker list", () => {
+  it("marks the phrase where it is, in the title or in the body", () => {
+    expect(drawn.map((shown) => shown.filter(({ kind }) => kind === "polygon").length)).toEqual([1, 1, 0]);
+  });
+
+  it("draws an arrow out of each slide and into the next", () => {
+    const ids = scenes.map((scene) =>
+      scene.tracks[0]?.clips.map(({ id }) => id).filter((id) => id === "arrow-in" || id === "arrow-out"),
+    );
+    expect(ids).toEqual([["arrow-out"], ["arrow-in", "arrow-out"], ["arrow-in"]]);
+  });
+
+  it("names the account on the last slide", () => {
+    expect(drawn.map((shown) => textsOf(shown).includes("@fig.and.wax"))).toEqual([false, false, true]);
+  });
+});

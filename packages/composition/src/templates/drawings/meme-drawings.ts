@@ -1,0 +1,55 @@
+import { type DrawingName, drawings } from "@vignette/domain/studio/catalogue";
+import { fourStairs } from "./four-stairs.ts";
+import type { MemeArt, MemeDrawing, PlacedSlot, SlotPlace } from "./meme-drawing.ts";
+import { starterKit } from "./starter-kit.ts";
+import { theStack } from "./the-stack.ts";
+import { theWindow } from "./the-window.ts";
+import { twoDesks } from "./two-desks.ts";
+import { twoDoors } from "./two-doors.ts";
+
+/** How each drawing of the catalogue is drawn. One that is missing here does not compile. */
+const artists: { [Name in DrawingName]: MemeDrawing<Name> } = {
+  "two-doors": twoDoors,
+  "four-stairs": fourStairs,
+  "the-stack": theStack,
+  "two-desks": twoDesks,
+  "the-window": theWindow,
+  "starter-kit": starterKit,
+};
+
+type DrawnMeme = Pick<MemeDrawing, "draw" | "panels"> & { name: string; slots: readonly PlacedSlot[] };
+
+/** The drawings of the catalogue, in its order, with the places of their slots. */
+export const memeDrawings: readonly DrawnMeme[] = drawings.map(({ name, slots }) => {
+  const byName: Record<string, Omit<MemeDrawing, "places"> & { places: Record<string, SlotPlace> }> = artists;
+  const artist = byName[name];
+  if (!artist) throw new RangeError(`No drawing is called ${name}.`);
+  const placed = slots.flatMap((slot) => {
+    const place = artist.places[slot.name];
+    return place ? [{ ...slot, ...place }] : [];
+  });
+  return { name, slots: placed, ...drawnOnce(artist) };
+});
+
+/** The drawing of this name, else the one that is usual where it is asked for, else the first. */
+export function memeDrawingOf(name: string | undefined, usual = "two-doors"): DrawnMeme {
+  const named = (wanted: string | undefined) => memeDrawings.find((drawing) => drawing.name === wanted);
+  const found = named(name) ?? named(usual) ?? memeDrawings[0];
+  if (!found) throw new RangeError("There are no drawings.");
+  return found;
+}
+
+/** The editor asks for the same drawing with each letter that is typed: its paths are made, and read, once. */
+function drawnOnce({ draw, panels }: Pick<MemeDrawing, "draw" | "panels">): Pick<MemeDrawing, "draw" | "panels"> {
+  const setup = once(() => draw("setup"));
+  const turn = once(() => draw("turn"));
+  return { draw: (moment) => (moment === "setup" ? setup() : turn()), panels: panels.map(once) };
+}
+
+function once(draw: () => MemeArt): () => MemeArt {
+  let drawn: MemeArt | undefined;
+  return () => {
+    drawn ??= draw();
+    return drawn;
+  };
+}

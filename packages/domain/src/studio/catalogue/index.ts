@@ -1,0 +1,7 @@
+export { AssetType } from "../../assets/index.ts";
+export { type BeatRole, beatRoles } from "./beat-roles.ts";
+export { CaptionStyle, captionStyles } from "./caption-styles.ts";
+export { type Drawing, type DrawingName, type DrawingSlot, drawingSlots, drawings, type SlotName } from "./drawings.ts";
+export { MusicBed, musicBeds } from "./music-beds.ts";
+export type { Template } from "./template.ts";
+export { isSpoken, type TemplateName, templateOf, templates } from "./templates.ts";

@@ -1,0 +1,38 @@
+import type { Template } from "./template.ts";
+
+/** A joke that moves. The first template is the one offered first. */
+export const memeVideoTemplates = [
+  {
+    name: "boiled-drawing",
+    label: "Boiled drawing",
+    hint: "One of our drawings, alive, with your setup above it; at the turn its face changes. Needs no pictures.",
+    beats: { least: 2, usual: 2, most: 3 },
+    pictures: "none",
+    writing: "First the setup in at most nine words, then the turn in at most seven.",
+  },
+  {
+    name: "freeze-and-name",
+    label: "Freeze and name",
+    hint: "Your clip stops at its peak, loses its colour, and somebody gets a name. Put the peak in the middle.",
+    beats: { least: 2, usual: 2, most: 3 },
+    pictures: "welcome",
+    writing: "First what happens, then the name that the frozen moment gets, at most four words.",
+  },
+  {
+    name: "escalation",
+    label: "Escalation",
+    hint: "Two to five panels, each closer, louder and a tone higher. The last one has lost it.",
+    beats: { least: 3, usual: 4, most: 4 },
+    pictures: "welcome",
+    writing: "Each title one step of the same thing getting out of hand, at most six words.",
+  },
+  {
+    name: "chat-play",
+    label: "Chat",
+    hint: "A chat that plays out, message by message, in turns. Say “scripted” in the post.",
+    beats: { least: 3, usual: 6, most: 10 },
+    pictures: "none",
+    writing:
+      "A scripted chat: each title is one message of at most twelve words, the sides take turns, the last one lands.",
+  },
+] as const satisfies readonly Template[];

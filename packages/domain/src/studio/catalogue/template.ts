@@ -1,0 +1,19 @@
+/** A way to set a kind of content. Source: docs/content.md#looks. How it is drawn is decided in packages/composition. */
+export type Template = {
+  /** Stable, kebab-case: creations are stored with it. A name is never taken away. */
+  name: string;
+  /** As it is shown in the app. */
+  label: string;
+  /** What it is good for, in one line. */
+  hint: string;
+  /** How many beats are written for it. An edit may use more. */
+  beats: { least: number; usual: number; most: number };
+  /** Whether it shows pictures. Without one that is welcome, or even needed, it makes the best of the words. */
+  pictures: "needed" | "welcome" | "none";
+  /** Nothing is spoken, although its kind is. */
+  isSilent?: true;
+  /** Its beats are the labels of one of our drawings, in the order of the drawing's slots. */
+  labelsDrawing?: true;
+  /** Tells the copywriter what title, body and line of a beat are for. */
+  writing: string;
+};
