@@ -1,4 +1,4 @@
-import type { CaptionStyle } from "@vignette/domain/studio/catalogue";
+import { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import { Face, Motion, type Scene } from "../../src/index.ts";
 import { aCarousel } from "../a-carousel.ts";
 import { boiledDrawing, splitProof, videoStory } from "../sample-scenes.ts";
@@ -36,16 +36,7 @@ function slide(look: "marker-list" | "photo-essay"): Scene {
 }
 
 /** In the order in which they stand in the picture. */
-const STYLES = [
-  "one-word",
-  "active-box",
-  "karaoke",
-  "marker",
-  "clean-two-line",
-  "boxed-lines",
-  "typewriter",
-  "scale-pulse",
-] as const satisfies readonly CaptionStyle[];
+const STYLES: readonly CaptionStyle[] = ["one-word", ...CaptionStyle.options.filter((it) => it !== "one-word")];
 
 /** Every style there is, one under the other. */
 function captions(): Scene {
