@@ -9,7 +9,7 @@ type Standing = { caption: string; state: string; wakeAt: number | null; begunAt
 
 const ROOT = DOCUMENTS.slice(DOCUMENTS.indexOf("/v1/") + 4);
 const nameOf = ({ postId, targetId }: Planned) => `${ROOT}/posts/${postId}/targets/${targetId}`;
-/** Most writes in one commit. Source: firebase.google.com/docs/firestore/quotas. */
+/** Most writes in one commit. Source: docs/platforms/firestore.md#limits. */
 const MOST_WRITES = 500;
 
 /** Makes unclaimed targets due at a given instant, directly in the database, so that no day has to pass. */

@@ -1,6 +1,6 @@
 import type { Instant } from "../kernel/index.ts";
 
-/** The states of a subscription at the payment service. Source: Stripe, Subscription.status, API 2026-10-28. */
+/** The states of a subscription at the payment service. Source: docs/platforms/stripe.md#subscriptions. */
 export const paymentStates = [
   "incomplete",
   "incomplete_expired",
@@ -40,7 +40,9 @@ export function entitles(state: PaymentState): boolean {
 /** Whether a subscription can no longer begin, go on or be paid. */
 export const isOver = (state: PaymentState): boolean => state === "canceled" || state === "incomplete_expired";
 
-/** The subscription that counts where there are several: one that entitles before one that does not, then the newest. */
+/**
+ * The subscription that counts where there are several: one that entitles before one that does not, then the newest.
+ */
 export function decisive(subscriptions: readonly PaidSubscription[]): PaidSubscription | null {
   const rank = (it: PaidSubscription) => (entitles(it.state) ? 1 : 0);
   const [first] = subscriptions.toSorted(

@@ -1,4 +1,6 @@
-/** What kind of word a placeholder takes. `number`, `price`, `duration` and `proof` are facts and are never invented. */
+/**
+ * What kind of word a placeholder takes. `number`, `price`, `duration` and `proof` are facts and are never invented.
+ */
 export type PlaceholderType =
   | "noun"
   | "person-group"
@@ -42,7 +44,7 @@ export const placeholders = {
 export type HookSlot = keyof typeof placeholders;
 export const hookSlots = Object.keys(placeholders) as HookSlot[];
 
-/** Facts come from the brief or from a person's hand; no model may fill them. Source: the hook conventions, compliance. */
+/** Facts come from the brief or from a person's hand; no model may fill them. Source: docs/content.md#hooks. */
 export function isFact(slot: HookSlot): boolean {
   const { type }: Placeholder = placeholders[slot];
   return type === "number" || type === "price" || type === "duration" || type === "proof";

@@ -9,7 +9,7 @@ export type ScoreReason = { good: boolean; words: string };
 /** `points` from 0 to 100. Reasons first what is good. A guess from the words alone: results decide. */
 export type HookScore = { points: number; reasons: ScoreReason[] };
 
-/** Judges an opening line by what the words show. Source: the hook conventions, Score. */
+/** Judges an opening line by what the words show. Source: docs/content.md#hooks. */
 export function scoreHook(parts: readonly HookPart[], channel: HookChannel): HookScore {
   const line = hookLine(parts);
   const reasons = [

@@ -9,7 +9,7 @@ import { invalid } from "./wire-error.ts";
 
 type Aggregation = { alias: string } & ({ kind: "count"; upTo: number } | { kind: "sum" | "avg"; path: FieldPath });
 
-/** Source: StructuredAggregationQuery: one to five aggregations. */
+/** Source: docs/platforms/firestore.md#queries. */
 const MOST = 5;
 
 /** Reads the aggregations of a StructuredAggregationQuery; those without an alias are named field_1, field_2 … */

@@ -42,7 +42,7 @@ export function checkParams({ params }: Call, known: readonly string[]): void {
   }
 }
 
-/** Source: Google Cloud APIs, "System parameters". */
+/** Source: docs/platforms/firestore.md#queries. */
 const systemParams = ["alt", "key", "fields", "prettyPrint", "quotaUser", "callback", "access_token", "oauth_token"];
 
 /** The transaction that a read belongs to, and what the answer says of a new one. */

@@ -2,7 +2,7 @@ import { isName } from "./field-path.ts";
 import { type FieldFilter, type Filter, fieldFilters, isInequality } from "./filter.ts";
 import { invalid } from "./wire-error.ts";
 
-/** Source: Firestore, "Perform simple and compound queries", limitations of OR queries. */
+/** Source: docs/platforms/firestore.md#queries. */
 const MOST_DISJUNCTIONS = 30;
 
 /** The filter as an OR of ANDs, with IN and ARRAY_CONTAINS_ANY taken apart: each is one scan of an index. */

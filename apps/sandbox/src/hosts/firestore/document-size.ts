@@ -2,7 +2,7 @@ import type { Place } from "./resource-name.ts";
 import type { Fields, Value } from "./value.ts";
 import { invalid } from "./wire-error.ts";
 
-/** 1 MiB. Source: Firestore quotas. */
+/** 1 MiB. Source: docs/platforms/firestore.md#limits. */
 const LARGEST_DOCUMENT = 1_048_576;
 
 /** Refuses a document over 1 MiB, counted as Firestore's page on storage size counts. */

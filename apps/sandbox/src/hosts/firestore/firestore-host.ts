@@ -12,7 +12,7 @@ import { WireError } from "./wire-error.ts";
 /** The product's own project: always needs a token, and an index where production needs one. */
 const PRODUCT = "vignette-local";
 const INDEXES = new URL("../../../../../firestore.indexes.json", import.meta.url);
-/** Bytes of a request. Source: Firestore quotas, "Maximum API request size". */
+/** Bytes of a request. Source: docs/platforms/firestore.md#limits. */
 const LARGEST_REQUEST = 10 * 1024 * 1024;
 
 /** Firestore's REST API, version 1. */

@@ -11,7 +11,7 @@ export type IndexPlan = { check: (query: Query, summed?: readonly FieldPath[]) =
 /** What one scan needs: fields that equal a value, in any order, then fields in this order. */
 type Need = { collection: string; scope: Scope; equal: IndexField[]; ordered: IndexField[] };
 
-/** Source: Firestore, "Index types" and "Manage indexes"; the rules are told in this folder's README. */
+/** Source: docs/platforms/firestore.md#queries; the rules are in this folder's README. */
 export function indexPlan(declared: DeclaredIndexes, project: string): IndexPlan {
   return {
     check(query, summed = []) {

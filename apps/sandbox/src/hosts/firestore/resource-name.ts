@@ -1,6 +1,6 @@
 import { invalid } from "./wire-error.ts";
 
-/** Bytes of an id. Source: Firestore quotas. */
+/** Bytes of an id. Source: docs/platforms/firestore.md#limits. */
 const LONGEST_ID = 1500;
 
 /** Where a document lives: `parent` is the path of the document above its collection, "" at the top. */

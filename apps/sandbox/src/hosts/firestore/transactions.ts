@@ -23,7 +23,7 @@ export type Transaction = {
 /** Where documents are read from: the present, or a transaction's snapshot. */
 export type Reader = Pick<DocumentTable, "inCollection" | "inGroup" | "get">;
 
-/** Source: Firestore, "Transactions and batched writes", limits. */
+/** Source: docs/platforms/firestore.md#limits. */
 const LONGEST_MS = 270_000;
 const LONGEST_IDLE_MS = 60_000;
 

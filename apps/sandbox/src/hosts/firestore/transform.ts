@@ -73,7 +73,7 @@ export function applyTransform(
 
 function transformed(before: Value | undefined, transform: Transform, requestTime: bigint): Value {
   if (transform.kind === "setToServerValue") {
-    // The server's time has milliseconds. Source: DocumentTransform.FieldTransform.ServerValue.
+    // The server's time has milliseconds. Source: docs/platforms/firestore.md#writes.
     return { type: "timestamp", value: requestTime - (requestTime % 1000n) };
   }
   if ("items" in transform) return listed(before?.type === "array" ? before.value : [], transform);

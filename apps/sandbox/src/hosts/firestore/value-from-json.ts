@@ -3,9 +3,9 @@ import { microsOf } from "./timestamp.ts";
 import type { Fields, Value } from "./value.ts";
 import { invalid } from "./wire-error.ts";
 
-/** Levels of maps and arrays below a document's fields. Source: Firestore quotas. */
+/** Levels of maps and arrays below a document's fields. Source: docs/platforms/firestore.md#limits. */
 const DEEPEST = 20;
-/** Bytes of a field's name. Source: Firestore quotas. */
+/** Bytes of a field's name. Source: docs/platforms/firestore.md#limits. */
 const LONGEST_NAME = 1500;
 
 const kinds = [

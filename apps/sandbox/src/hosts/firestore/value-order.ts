@@ -1,6 +1,6 @@
 import type { Fields, Value } from "./value.ts";
 
-/** The rank of a type. Source: Firestore, "Value type ordering". Integers and doubles are one type. */
+/** The rank of a type. Source: docs/platforms/firestore.md#order-of-values. Integers and doubles are one type. */
 const ranks: Record<Value["type"], number> = {
   null: 0,
   boolean: 1,
@@ -15,7 +15,9 @@ const ranks: Record<Value["type"], number> = {
   map: 9,
 };
 
-/** Negative, zero or positive: Firestore's order over values of all types. NaN equals itself and comes before numbers. */
+/**
+ * Negative, zero or positive: Firestore's order over values of all types. NaN equals itself and comes before numbers.
+ */
 export function compareValues(a: Value, b: Value): number {
   const byType = ranks[a.type] - ranks[b.type];
   if (byType !== 0) return byType;

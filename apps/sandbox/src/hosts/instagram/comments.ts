@@ -13,7 +13,7 @@ type Deps = Pick<HostDeps, "db" | "now" | "posts"> & { caller: InstagramCaller }
 const FIELDS = ["id", "text", "username", "timestamp", "like_count"] as const;
 const MAX_TEXT = 2200;
 
-/** Comments on one's own media, written and listed, newest first. Source: developers.facebook.com, IG Media, Comments. */
+/** Comments on one's own media, written and listed, newest first. Source: docs/platforms/instagram.md#publishing. */
 export function instagramComments(deps: Deps): Hono {
   const { caller, posts, now } = deps;
   const table = commentTable(deps);
@@ -44,7 +44,9 @@ export function instagramComments(deps: Deps): Hono {
   return app;
 }
 
-/** Somebody else's media and one that is not there are not told apart. Stories are answered by message, not commented. */
+/**
+ * Somebody else's media and one that is not there are not told apart. Stories are answered by message, not commented.
+ */
 function commentable(all: PublishedPost[], userId: string, id: string): PublishedPost {
   const post = all.find((it) => it.platform === "instagram" && it.accountId === userId && it.postId === id);
   if (!post) throw unknownObject(id);

@@ -12,7 +12,7 @@ export const CLAIM_AHEAD = minutes(10);
 
 /**
  * Sweeps ask for targets in so many parts. An index over moments takes 500 writes a second, and each step of a target
- * moves it there: 16 parts take 8000. Source: firebase.google.com/docs/firestore/solutions/shard-timestamp.
+ * moves it there: 16 parts take 8000. Source: ADR 26; docs/platforms/firestore.md#limits.
  */
 export const SWEEP_SHARDS = 16;
 
@@ -28,7 +28,9 @@ const STRANDED_AFTER = minutes(2);
 /** The same before anything was begun: beginning is one write. */
 const UNBEGUN_AFTER = seconds(45);
 
-/** A run that only waits writes that it lives at least this often, in milliseconds; well before it is taken for lost. */
+/**
+ * A run that only waits writes that it lives at least this often, in milliseconds; well before it is taken for lost.
+ */
 const SIGN_OF_LIFE = minutes(1);
 
 /**

@@ -10,7 +10,7 @@ export type GoogleOutcome =
   /** Not the answer to our question: somebody else's, an old one, or a forged one. */
   | { type: "foreign" };
 
-/** The address of Google's sign-in page. Source: OpenID Connect, implicit flow. */
+/** The address of Google's sign-in page. Source: docs/platforms/identity.md#google. */
 export function googleAddress(question: GoogleQuestion, clientId: string, redirectUri: string): string {
   const url = new URL("https://accounts.google.com/o/oauth2/v2/auth");
   url.search = new URLSearchParams({

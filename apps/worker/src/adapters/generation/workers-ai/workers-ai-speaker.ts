@@ -1,7 +1,7 @@
 import type { Speaker } from "../maker.ts";
 import { runModel, type WorkersAiMaker } from "./workers-ai.ts";
 
-/** The speakers of aura, by model, the usual one first. Source: Cloudflare's pages of the models, November 2026. */
+/** The speakers of aura, by model, the usual one first. Source: docs/platforms/workers-ai.md#speech. */
 const speakers: Readonly<Record<string, { language: string; names: readonly string[] }>> = {
   "@cf/deepgram/aura-1": {
     language: "en",

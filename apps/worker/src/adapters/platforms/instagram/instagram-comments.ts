@@ -6,7 +6,7 @@ import { unreachable } from "../wire/unreachable.ts";
 import { type InstagramAnswer, type InstagramCall, instagramHarmless } from "./instagram-call.ts";
 import { timeOf } from "./instagram-media.ts";
 
-/** Comments on media of the account itself. Source: developers.facebook.com, IG Media, Comments. */
+/** Comments on media of the account itself. Source: docs/platforms/instagram.md#publishing. */
 export function instagramComments(call: InstagramCall): Comments {
   return { write: (job) => write(call, job), find: (job) => find(call, job) };
 }
@@ -52,7 +52,9 @@ const Found = z.object({
 /** Clocks differ, and a comment is dated by Instagram's. */
 const CLOCK_TOLERANCE = seconds(60);
 
-/** Ours is the one with the same words, by the account itself, since it was sent. Newest first, so one page is enough. */
+/**
+ * Ours is the one with the same words, by the account itself, since it was sent. Newest first, so one page is enough.
+ */
 async function find(call: InstagramCall, job: CommentJob): Promise<CommentLook> {
   const fields = { fields: "id,text,username,timestamp", limit: "50" };
   const answer = await call(job.accessToken, "GET", `${job.platformPostId}/comments`, fields);
