@@ -10,7 +10,7 @@ export type JobQueue = {
   load(): { running: number; queued: number; capacity: number };
   /** An estimate of when a place will be free, in seconds. */
   retryAfter(): number;
-  /** Accepts no new jobs, lets running ones continue for `grace` ms, then ends them. Resolves when none runs. */
+  /** Accepts no new jobs, lets running ones continue for `grace` ms, then ends them. Resolves when none runs and every end is reported. */
   close(grace: number): Promise<void>;
 };
 
@@ -19,7 +19,7 @@ type Options = {
   waiting: number;
   /** Starts a job in a process of its own; its outcome never rejects. */
   run: (job: RenderJob, onProgress: (progress: number) => void) => JobRun;
-  /** Called with every change of state; returns false if the job is no longer wanted. */
+  /** Called with every change of state, and awaited at the end; returns false if the job is no longer wanted. */
   tell: (job: RenderJob, status: RenderStatus) => Promise<boolean>;
 };
 
@@ -34,9 +34,16 @@ const FIRST_GUESS = 20;
 export function jobQueue({ capacity, waiting, run, tell }: Options): JobQueue {
   const entries = new Map<string, Entry>();
   const line: Entry[] = [];
-  const running = new Map<Entry, Promise<void>>();
+  const running = new Set<Entry>();
+  /** What is still to happen before every job has ended and its end is heard. */
+  const open = new Set<Promise<unknown>>();
   let closing = false;
   let lastTook = FIRST_GUESS;
+
+  function untilHeard(work: Promise<unknown>): void {
+    open.add(work);
+    void work.finally(() => open.delete(work));
+  }
 
   function start(entry: Entry): void {
     const startedAt = Date.now();
@@ -49,13 +56,15 @@ export function jobQueue({ capacity, waiting, run, tell }: Options): JobQueue {
       void put({ state: "running", progress }).then((wanted) => wanted || work.stop("cancelled"));
     });
     entry.run = work;
-    const ended = work.outcome.then(async (status) => {
-      if (status.state === "done") lastTook = (Date.now() - startedAt) / 1000;
-      running.delete(entry);
-      next();
-      await put(status);
-    });
-    running.set(entry, ended);
+    running.add(entry);
+    untilHeard(
+      work.outcome.then(async (status) => {
+        if (status.state === "done") lastTook = (Date.now() - startedAt) / 1000;
+        running.delete(entry);
+        next();
+        await put(status);
+      }),
+    );
   }
 
   function next(): void {
@@ -71,7 +80,7 @@ export function jobQueue({ capacity, waiting, run, tell }: Options): JobQueue {
     if (at >= 0) {
       line.splice(at, 1);
       entry.status = { state: "failed", reason };
-      void tell(entry.job, entry.status);
+      untilHeard(tell(entry.job, entry.status));
     } else entry.run?.stop(reason);
   }
 
@@ -98,9 +107,9 @@ export function jobQueue({ capacity, waiting, run, tell }: Options): JobQueue {
       closing = true;
       for (const entry of [...line]) end(entry, "interrupted");
       const timer = setTimeout(() => {
-        for (const entry of running.keys()) end(entry, "interrupted");
+        for (const entry of [...running]) end(entry, "interrupted");
       }, grace);
-      await Promise.all(running.values());
+      await Promise.all(open);
       clearTimeout(timer);
     },
   };

@@ -4,8 +4,6 @@ import { startRenderer } from "./start-renderer.ts";
 
 const settings = settingsFrom(process.env);
 const renderer = await startRenderer(settings);
-// A parent process that left the port open is sent the one that was taken.
-process.send?.({ port: renderer.port });
 
 let closing = false;
 async function close(grace: number): Promise<void> {
@@ -20,3 +18,6 @@ async function close(grace: number): Promise<void> {
 process.on("SIGTERM", () => void close(settings.grace));
 process.on("SIGINT", () => void close(0));
 process.on("disconnect", () => void close(0));
+
+// A parent process that left the port open is sent the one that was taken. It may send a signal from here on.
+process.send?.({ port: renderer.port });

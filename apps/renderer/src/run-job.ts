@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RenderJob, RenderReason, type RenderStatus } from "@vignette/domain/studio";
@@ -49,7 +50,8 @@ export function runJob(job: RenderJob, { entry, limits, compiled, onProgress }: 
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
     kill = () => void child.kill("SIGKILL");
-    if (child.pid) await firstInLine(child.pid);
+    const end = ended(child);
+    if (child.pid) firstInLine(child.pid);
     const silence = setTimeout(() => stop("stalled"), limits.silence);
     const timers = [setTimeout(() => stop("timed-out"), limits.timeout), silence, watchMemory(child.pid, limits, stop)];
     let said: z.infer<typeof Said> | null = null;
@@ -65,7 +67,7 @@ export function runJob(job: RenderJob, { entry, limits, compiled, onProgress }: 
       if ("progress" in said) onProgress(said.progress);
     });
     child.send({ job, folder }, () => undefined);
-    const [code, signal] = await ended(child);
+    const [code, signal] = await end;
     for (const timer of timers) clearTimeout(timer);
     return outcomeOf(job.id, { reason, said, errors, code, signal });
   }
@@ -89,6 +91,7 @@ function outcomeOf(jobId: string, { reason, said, errors, code, signal }: End): 
 
 const unsaid = (errors: string): RenderReason => (errors.includes("heap out of memory") ? "out-of-memory" : "crashed");
 
+/** Listens from the start: a process that ends before that would never be missed. */
 function ended(child: ReturnType<typeof fork>): Promise<[code: number | null, signal: string | null]> {
   return new Promise((resolve) => {
     child.once("error", () => resolve([null, null]));
@@ -104,8 +107,12 @@ function watchMemory(pid: number | undefined, limits: JobLimits, stop: (reason: 
 }
 
 /** Where the machine itself runs out of memory, Linux ends a job before it ends the server. */
-async function firstInLine(pid: number): Promise<void> {
-  await writeFile(`/proc/${pid}/oom_score_adj`, "1000").catch(() => undefined);
+function firstInLine(pid: number): void {
+  try {
+    writeFileSync(`/proc/${pid}/oom_score_adj`, "1000");
+  } catch {
+    // Another system, or the process has ended.
+  }
 }
 
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
