@@ -45,6 +45,22 @@ describe("one of each kind, from the address of a product page", () => {
     for (const kind of KINDS) await frameOf(page, kind, "Draft").waitFor({ timeout: 90_000 });
   }, 150_000);
 
+  it("keeps the button in its place while the picture for the looks is decoded", async () => {
+    await page.addInitScript(holdPictures);
+    await page.evaluate(() => sessionStorage.setItem("holds pictures", ""));
+    await page.goto(create());
+    await page.getByText("Carousel", { exact: true }).first().click();
+    const button = page.getByRole("button", { name: "Make 1", exact: true });
+    const look = page.getByRole("group", { name: "Looks" }).locator("canvas").first();
+    const drawn = () => look.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    await look.waitFor();
+    await page.getByText(/uses 1 of/).waitFor();
+    const [place, plain] = [await button.boundingBox(), await drawn()];
+    await page.evaluate(() => dispatchEvent(new Event("pictures")));
+    await expect.poll(async () => (await drawn()) === plain).toBe(false);
+    expect(await button.boundingBox()).toEqual(place);
+  });
+
   it.each(KINDS)(
     "shows a %s whose words are readable and in the safe area, and exports it",
     async (kind) => {
@@ -87,6 +103,16 @@ describe("one of each kind, from the address of a product page", () => {
     expect(instance.errors).toEqual([]);
   });
 });
+
+/** Runs in each page; the next one decodes no picture before the event `pictures` if its storage says so. */
+function holdPictures(): void {
+  if (sessionStorage.getItem("holds pictures") === null) return;
+  sessionStorage.removeItem("holds pictures");
+  const decode = window.createImageBitmap.bind(window);
+  const released = new Promise((resolve) => addEventListener("pictures", resolve, { once: true }));
+  const held = (...args: Parameters<typeof decode>) => released.then(() => decode(...args));
+  Object.assign(window, { createImageBitmap: held });
+}
 
 /** A creation on the wall. */
 const frameOf = (page: Page, kind: string, state = "") =>

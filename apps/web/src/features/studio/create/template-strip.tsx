@@ -1,11 +1,10 @@
 import { isMeme } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
-import { Skeleton } from "@vignette/ui";
-import { Suspense, useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { trpc } from "../../../trpc.ts";
 import { SamplePicker } from "../editor/style/sample-picker.tsx";
 import { drawingSamples, hookSample, templateSamples } from "../editor/style/style-samples.ts";
-import { usePictures } from "../media/media.ts";
+import { usePicturesOnceLoaded } from "../media/media.ts";
 
 type TemplateStripProps = {
   projectId: string;
@@ -19,30 +18,26 @@ type TemplateStripProps = {
   onDrawing: (drawing: string) => void;
 };
 
-/** The templates of a kind, and of memes the drawings, with this hook, these colours and the project's latest picture. */
-export function TemplateStrip(props: TemplateStripProps) {
-  return (
-    <Suspense fallback={<Skeleton className="h-36 w-52" />}>
-      <Templates {...props} />
-    </Suspense>
-  );
-}
-
-function Templates({ projectId, kind, hook, brand, looks, drawing, ...on }: TemplateStripProps) {
+/**
+ * The templates of a kind, and of memes the drawings, with this hook, these colors and the project's latest picture.
+ * Waits for no picture: what stands below, and the button that starts it all, must not move while it is pressed.
+ */
+export function TemplateStrip({ projectId, kind, hook, brand, looks, drawing, ...on }: TemplateStripProps) {
   const [creations] = trpc.studio.list.useSuspenseQuery({ projectId });
   const latest = creations.flatMap((it) => it.media).find((it) => it.kind === "image");
-  const pictures = usePictures(latest ? [latest] : [], 320);
+  const pictures = usePicturesOnceLoaded(latest ? [latest] : [], 320);
+  const [picture = null] = pictures.keys();
   const words = useDeferredValue(hook);
   const first = looks[0] ?? "";
   const { templates, drawings } = useMemo(() => {
-    const { draft, media } = hookSample(kind, words, latest?.key ?? null);
+    const { draft, media } = hookSample(kind, words, picture);
     const material = { kind, brand, media, shown: [], pictures, handles: { tiktok: "", instagram: "" } };
     const chosen = { ...draft, style: { ...draft.style, template: first, drawing } };
     return {
       templates: templateSamples(chosen, material),
       drawings: isMeme(material) ? drawingSamples(chosen, material) : [],
     };
-  }, [kind, words, brand, latest?.key, pictures, first, drawing]);
+  }, [kind, words, brand, picture, pictures, first, drawing]);
   return (
     <div className="flex flex-col gap-4">
       <SamplePicker legend="Looks" samples={templates} {...{ pictures }} value={looks} onChange={on.onLook} />

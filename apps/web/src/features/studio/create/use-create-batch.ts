@@ -33,6 +33,8 @@ export function useCreateBatch(plan: BatchPlan) {
     try {
       const made = await mutation.mutateAsync({ ...shared, batchId: id, cells: cells.slice(0, started + count) });
       setBatch({ id, plan: key, started: started + count });
+      // A list that is still on its way was asked for before these were begun, and would take them away again.
+      await utils.studio.list.cancel({ projectId: plan.projectId });
       utils.studio.list.setData({ projectId: plan.projectId }, (before) => [
         ...made,
         ...(before ?? []).filter((it) => !made.some((other) => other.id === it.id)),

@@ -39,7 +39,10 @@ export function useAllowance(kind: CreationView["kind"]): Allowance {
 
 type CostLineProps = { hooks: number; looks: number; count: number; allowance: Allowance; time: string | null };
 
-/** What pressing the button makes and costs: `4 hooks × 3 looks = 12 · uses 12 of 40 images · about 50 s`. */
+/**
+ * What pressing the button makes and costs: `4 hooks × 3 looks = 12 · uses 12 of 40 images · about 50 s`. On a phone it
+ * takes two lines from the start, so that the button below stays in its place when the plan's numbers arrive.
+ */
 export function CostLine({ hooks, looks, count, allowance: { unit, limit, left, resets }, time }: CostLineProps) {
   const many = (n: number, word: string) => `${n} ${n === 1 ? word : `${word}s`}`;
   const uses =
@@ -47,5 +50,5 @@ export function CostLine({ hooks, looks, count, allowance: { unit, limit, left, 
       ? `uses ${many(count, unit)}`
       : `${count > 0 ? `uses ${count} of ${many(limit, unit)} · ` : ""}${left} left · ${resets.replace(/^R/, "r")}`;
   const parts = [`${many(hooks, "hook")} × ${many(looks, "look")} = ${hooks * looks}`, uses, ...(time ? [time] : [])];
-  return <p className="tabular text-dense text-ink-2">{parts.join(" · ")}</p>;
+  return <p className="tabular text-dense text-ink-2 max-md:min-h-[2lh]">{parts.join(" · ")}</p>;
 }

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { Picture, PieceMedia } from "@vignette/composition";
 import type { CreationView } from "@vignette/domain/studio";
 import { keptFiles } from "../../../shared/offline/kept-files.ts";
@@ -31,14 +31,24 @@ export async function loadMediaBlobs(media: readonly Medium[]): Promise<MediaBlo
  * and drawn as a plain ground: a lost picture must not take the page with it.
  */
 export function usePictures(media: readonly Medium[], width: number): Pictures {
+  return useSuspenseQuery(picturesQuery(media, width)).data;
+}
+
+/** The same without suspending: the pictures from before until the new ones are decoded, and none at first. */
+export function usePicturesOnceLoaded(media: readonly Medium[], width: number): Pictures {
+  return useQuery({ ...picturesQuery(media, width), placeholderData: keepPreviousData }).data ?? NO_PICTURES;
+}
+
+const NO_PICTURES: Pictures = new Map();
+
+function picturesQuery(media: readonly Medium[], width: number) {
   const images = media.filter((it) => it.type.startsWith("image/"));
-  const { data } = useSuspenseQuery({
+  return queryOptions({
     queryKey: ["pictures", width, ...images.map((it) => it.key)],
     queryFn: () => loadPictures(images, width),
     networkMode: "always",
     staleTime: ({ state }) => (state.data?.size === images.length ? Number.POSITIVE_INFINITY : 0),
   });
-  return data;
 }
 
 /** The same outside a component. */
