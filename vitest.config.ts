@@ -2,11 +2,8 @@ import "./scripts/local/offline.ts";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/local/longest-first.ts";
 
-/**
- * Tests with real processes and browsers may run out of patience once where two cores serve everything at the same time:
- * they are asked a second time. Facts about pure code are not, nor the Worker's, which share one database.
- */
-const ASKED_AGAIN = { retry: 1 };
+/** For what never comes: a poll, like a test, gives up only where something hangs. Late on a busy machine is no failure. */
+const PATIENT = { expect: { poll: { timeout: 30_000, interval: 50 } } };
 
 export default defineConfig({
   test: {
@@ -31,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: "publishing",
-          ...ASKED_AGAIN,
+          ...PATIENT,
           include: ["test/publishing/**/*.scenario.ts"],
           globalSetup: ["test/publishing/shared.ts"],
           // One app serves most of them, and a fault that one orders would hit another beside it.
@@ -45,7 +42,7 @@ export default defineConfig({
       {
         test: {
           name: "browser",
-          ...ASKED_AGAIN,
+          ...PATIENT,
           include: ["apps/web/e2e/**/*.story.ts"],
           globalSetup: ["apps/web/e2e/shared.ts"],
           testTimeout: 60_000,
@@ -59,7 +56,7 @@ export default defineConfig({
       {
         test: {
           name: "renderer",
-          ...ASKED_AGAIN,
+          ...PATIENT,
           include: ["apps/renderer/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -68,6 +65,7 @@ export default defineConfig({
       {
         test: {
           name: "sandbox",
+          ...PATIENT,
           isolate: false,
           include: ["apps/sandbox/**/*.test.ts"],
           testTimeout: 60_000,
