@@ -1,5 +1,5 @@
 import type { Instant } from "@vignette/domain/kernel";
-import { claimableAt, sweepShard, type Target, type TargetState } from "@vignette/domain/scheduling";
+import { claimableAt, plannedStates, sweepShard, type Target, type TargetState } from "@vignette/domain/scheduling";
 import type { Documents, Version } from "../adapters/documents/documents.ts";
 import { open, openEverywhere } from "./open.ts";
 import { targetRecords } from "./posts/targets.ts";
@@ -50,12 +50,12 @@ export function targetStore(documents: Documents) {
         ],
         orderBy: [["publishAt", "asc"]],
       }),
-    waitingFor: (uid: string, accountId: string) =>
+    plannedOf: (uid: string, accountId: string) =>
       all.find({
         where: [
           ["uid", "==", uid],
           ["accountId", "==", accountId],
-          ["state", "in", ["scheduled", "awaiting-approval"]],
+          ["state", "in", plannedStates],
         ],
       }),
     /** The one of an account that was planned last, of those in a state. */

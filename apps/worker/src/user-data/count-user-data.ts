@@ -1,3 +1,4 @@
+import { plannedStates } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
 import type { Documents } from "../adapters/documents/documents.ts";
 import { assetRecords } from "../records/content/assets.ts";
@@ -13,7 +14,7 @@ const Anything = z.object({ id: z.string() });
 /** How much a user has, or how much one of the user's projects holds. Needs the group index uid + state on `targets`. */
 export async function countUserData(documents: Documents, owner: Owner) {
   const where = whose(owner);
-  const waiting = ["state", "in", ["scheduled", "awaiting-approval"]] as const;
+  const waiting = ["state", "in", plannedStates] as const;
   const count = (record: RecordFacts) => openAs(documents, record, Anything).count({ where });
   const [generated, uploaded, creations, scheduledPosts] = await Promise.all([
     count(assetRecords),

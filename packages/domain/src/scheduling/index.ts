@@ -1,3 +1,4 @@
+export { canEdit, isAllowed } from "./actions/allowed-actions.ts";
 export {
   addComment,
   applyDecision,
@@ -9,7 +10,6 @@ export {
 export { canRemove, canShift, LOCKED_WITHIN, restoreTarget, shiftTarget } from "./actions/calendar-actions.ts";
 export {
   cancelTarget,
-  canEdit,
   editTarget,
   moveTarget,
   refuseReschedule,
@@ -83,6 +83,7 @@ export {
   undoOver,
 } from "./post/refusals.ts";
 export { type PlannedPost, type ScheduleWarning, scheduleWarnings } from "./post/schedule-warnings.ts";
+export { isPlanned, plannedStates } from "./post/target-states.ts";
 export { targetsAtRisk } from "./post/targets-at-risk.ts";
 export { choiceGone, goneChoice } from "./post/tiktok-choices.ts";
 export { type CheckedFile, type CheckedTarget, mediaKind } from "./preflight/checked-target.ts";

@@ -65,5 +65,5 @@ async function ownSlots(deps: Deps, uid: string): Promise<AccountSlots[]> {
 }
 
 async function planned(deps: Deps, uid: string, accountId: string): Promise<Instant[]> {
-  return (await deps.targets.waitingFor(uid, accountId)).map((it) => it.value.publishAt);
+  return (await deps.targets.plannedOf(uid, accountId)).map((it) => it.value.publishAt);
 }

@@ -28,7 +28,7 @@ export async function accountHealth(deps: Deps, uid: string): Promise<AccountHea
 async function healthOf({ targets, now }: Deps, account: SocialAccount): Promise<AccountHealth> {
   const { id, uid, renewalTrouble } = account;
   const [waiting, [posted], [failed]] = await Promise.all([
-    targets.waitingFor(uid, id),
+    targets.plannedOf(uid, id),
     targets.latestOf(uid, id, "published"),
     targets.latestOf(uid, id, "failed"),
   ]);

@@ -9,7 +9,7 @@ type Deps = { accounts: SocialAccountStore; targets: TargetStore; gates: Account
 /** Forgets an account. What was scheduled for it becomes a draft first, so that nothing fails later without a word. */
 export async function disconnect(deps: Deps, uid: string, id: string): Promise<{ id: string }> {
   const { value, version } = await deps.accounts.get(uid, id);
-  for (const target of await deps.targets.waitingFor(uid, id)) {
+  for (const target of await deps.targets.plannedOf(uid, id)) {
     const shelved = shelveTarget(target.value, deps.now);
     if (shelved) await deps.targets.save(shelved, target.version);
   }

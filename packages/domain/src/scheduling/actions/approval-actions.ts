@@ -1,10 +1,11 @@
 import type { Instant } from "../../kernel/index.ts";
 import type { Approval, Comment, Verdict } from "../post/approval.ts";
 import { MOST_COMMENTS } from "../post/approval.ts";
-import type { Post, Target, TargetState } from "../post/post.ts";
+import type { Post, Target } from "../post/post.ts";
 import { changesNeedWords, nothingToApprove, threadFull } from "../post/refusals.ts";
 import { revised } from "../post/revised.ts";
 import { logged } from "../publishing/attempt.ts";
+import { isAllowed } from "./allowed-actions.ts";
 
 /** A post as far as approval changes it, with all its targets. */
 export type PostWithTargets<P> = { post: P; targets: readonly Target[] };
@@ -12,10 +13,6 @@ type Discussed = Pick<Post, "approval" | "comments" | "lastUpdated">;
 
 /** A decision about what was seen. `print` names the files that were seen. */
 export type Decision = Pick<Comment, "id" | "from" | "name" | "text"> & { verdict: Verdict; print: string };
-
-const waits: readonly TargetState[] = ["draft", "awaiting-approval", "scheduled"];
-const over: readonly TargetState[] = ["cancelled", "failed"];
-const editable: readonly TargetState[] = [...waits, ...over];
 
 /**
  * Sent for approval: nothing of it goes out before somebody says yes. What was cancelled or failed is meant only where
@@ -25,12 +22,13 @@ export function requestApproval<P extends Discussed>(
   { post, targets }: PostWithTargets<P>,
   now: Instant,
 ): PostWithTargets<P> {
-  const meant = [waits, over].find((states) => targets.some(({ state }) => states.includes(state)));
-  if (!meant) throw nothingToApprove();
+  const actions = ["requestApproval", "requestApprovalAgain"] as const;
+  const action = actions.find((it) => targets.some((target) => isAllowed(it, target)));
+  if (!action) throw nothingToApprove();
   const approval: Approval = { askedAt: now, state: "waiting", decidedAt: null, decidedBy: null };
   return {
     post: { ...post, approval, lastUpdated: now },
-    targets: targets.map((it) => (meant.includes(it.state) ? waitingAgain(it, "Sent for approval by you.", now) : it)),
+    targets: targets.map((it) => (isAllowed(action, it) ? waitingAgain(it, "Sent for approval by you.", now) : it)),
   };
 }
 
@@ -44,7 +42,7 @@ export function applyDecision<P extends Discussed>(
   now: Instant,
 ): PostWithTargets<P> {
   const { post, targets } = whole;
-  const waiting = targets.filter(({ state }) => state === "awaiting-approval");
+  const waiting = targets.filter((it) => isAllowed("decide", it));
   if (waiting.length === 0) throw nothingToApprove();
   if (decision.verdict === "changes" && decision.text === "") throw changesNeedWords();
   const isLate = decision.verdict === "approved" && waiting.some(({ publishAt }) => publishAt <= now);
@@ -79,7 +77,7 @@ export function rewordTargets<P extends Discussed>(
   let asksAgain = false;
   const next = targets.map((target) => {
     const caption = captionOf(target);
-    if (caption === null || !editable.includes(target.state)) return target;
+    if (caption === null || !isAllowed("reword", target)) return target;
     asksAgain ||= target.approval !== null;
     return afterWording({ ...target, caption }, now);
   });

@@ -1,7 +1,8 @@
 import { type Instant, minutes } from "../../kernel/index.ts";
-import type { Target, TargetState } from "../post/post.ts";
+import type { Target } from "../post/post.ts";
 import { revised } from "../post/revised.ts";
 import { logged } from "../publishing/attempt.ts";
+import { isAllowed } from "./allowed-actions.ts";
 
 /**
  * So near to its instant a post is locked on the calendar, in milliseconds: it is going out.
@@ -9,19 +10,16 @@ import { logged } from "../publishing/attempt.ts";
  */
 export const LOCKED_WITHIN = minutes(1);
 
-const waiting: readonly TargetState[] = ["draft", "awaiting-approval", "scheduled"];
-const deletable: readonly TargetState[] = [...waiting, "cancelled", "failed"];
-
 type Placed = Pick<Target, "state" | "publishAt">;
 
 /** Whether a whole post may be moved on the calendar: all of it waits, and none is about to go out. */
 export function canShift(targets: readonly Placed[], now: Instant): boolean {
-  return targets.length > 0 && targets.every((it) => waiting.includes(it.state) && !isLocked(it, now));
+  return targets.length > 0 && targets.every((it) => isAllowed("shift", it) && !isLocked(it, now));
 }
 
 /** Whether a whole post may be deleted: nothing of it is out, on its way or in doubt. */
 export function canRemove(targets: readonly Placed[], now: Instant): boolean {
-  return targets.every((it) => deletable.includes(it.state) && !isLocked(it, now));
+  return targets.every((it) => isAllowed("remove", it) && !isLocked(it, now));
 }
 
 /** On another time, and otherwise as it stands: a draft stays a draft, and what waits for a yes goes on waiting. */

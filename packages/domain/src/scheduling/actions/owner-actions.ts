@@ -3,7 +3,7 @@ import { platformNames } from "../../social-accounts/index.ts";
 import { CHANGED_AFTER_APPROVAL, nothingPosted } from "../post/failure.ts";
 import { commentAfter, type FirstComment } from "../post/first-comment.ts";
 import type { SubmitAs } from "../post/input.ts";
-import type { Target, TargetState } from "../post/post.ts";
+import type { Target } from "../post/post.ts";
 import {
   alreadyOnItsWay,
   commentHasNoPost,
@@ -14,33 +14,26 @@ import {
 } from "../post/refusals.ts";
 import { revised } from "../post/revised.ts";
 import { logged, stopped } from "../publishing/attempt.ts";
-
-const waiting: readonly TargetState[] = ["draft", "awaiting-approval", "scheduled"];
-const movable: readonly TargetState[] = [...waiting, "cancelled"];
+import { isAllowed } from "./allowed-actions.ts";
 
 /** Taken off the calendar by its owner; null if it is too late or nothing waits. */
 export function cancelTarget(target: Target, now: Instant): Target | null {
-  if (!waiting.includes(target.state)) return null;
+  if (!isAllowed("cancel", target)) return null;
   return logged(revised(target, { state: "cancelled", wakeAt: null }), "cancelled", "Cancelled by you.", now);
 }
 
 /** Whether a whole post may be put on another time: a part that is out, on its way, in doubt or failed keeps its own. */
 export function refuseReschedule(targets: readonly Pick<Target, "state">[]): Refusal | null {
-  const open = targets.filter(({ state }) => movable.includes(state));
+  const open = targets.filter((it) => isAllowed("reschedule", it));
   if (open.length === 0) return alreadyOnItsWay();
   return open.length < targets.length ? partStays() : null;
 }
 
 /** Put on another time by its owner; null if it is too late or it already ended. What needs a yes goes on waiting for it. */
 export function moveTarget(target: Target, publishAt: Instant, now: Instant): Target | null {
-  if (!movable.includes(target.state)) return null;
+  if (!isAllowed("reschedule", target)) return null;
   return logged(planned({ ...target, publishAt }, publishAt), "scheduled", "Moved to another time by you.", now);
 }
-
-const editable: readonly TargetState[] = [...movable, "failed"];
-
-/** Whether its owner may still say other things of it: nothing of it is out, on its way or in doubt. */
-export const canEdit = ({ state }: Pick<Target, "state">): boolean => editable.includes(state);
 
 type Edit = Pick<Target, "caption" | "options" | "publishAt"> & { leftAs: SubmitAs };
 
@@ -49,7 +42,7 @@ type Edit = Pick<Target, "caption" | "options" | "publishAt"> & { leftAs: Submit
  * and other words or choices than those that had a yes need a new one.
  */
 export function editTarget(target: Target, { leftAs, ...edit }: Edit, now: Instant): Target | null {
-  if (!canEdit(target)) return null;
+  if (!isAllowed("edit", target)) return null;
   const isSame = JSON.stringify([target.caption, target.options]) === JSON.stringify([edit.caption, edit.options]);
   const needsYes = leftAs === "awaiting-approval" || (target.approval !== null && !isSame);
   const next = { ...target, ...edit, failure: null, ...(needsYes && { approval: { print: null } }) };
@@ -70,7 +63,7 @@ export function editTarget(target: Target, { leftAs, ...edit }: Edit, now: Insta
 
 /** A failed target again, now. Refuses any other: a second send needs the certainty that the first left nothing. */
 export function retryTarget(target: Target, now: Instant): Target {
-  if (target.state !== "failed") throw notFailed();
+  if (!isAllowed("retry", target)) throw notFailed();
   // Its yes was for other files: it needs a new one.
   const approval = target.failure?.code === CHANGED_AFTER_APPROVAL ? { print: null } : target.approval;
   return logged(planned({ ...target, approval }, now), "retried", "Sent again by you.", now);
@@ -78,7 +71,7 @@ export function retryTarget(target: Target, now: Instant): Target {
 
 /** The owner looked at the platform and tells us what we could not know. Refuses a target that is not in doubt. */
 export function resolveTarget(target: Target, found: boolean, now: Instant): Target {
-  if (target.state !== "needs-check") throw notInDoubt();
+  if (!isAllowed("resolve", target)) throw notInDoubt();
   const name = platformNames[target.platform];
   if (!found) {
     const told = logged(revised(target, {}), "resolved", `You did not find it on ${name}.`, now);
@@ -114,7 +107,7 @@ export function resolveComment(target: Target, found: boolean, now: Instant): Ta
 
 /** Its account was disconnected: what waited becomes a draft; null if nothing waited. */
 export function shelveTarget(target: Target, now: Instant): Target | null {
-  if (target.state !== "scheduled" && target.state !== "awaiting-approval") return null;
+  if (!isAllowed("shelve", target)) return null;
   const shelved = revised(target, { state: "draft", wakeAt: null });
   return logged(shelved, "shelved", "Not scheduled any more: the account was disconnected.", now);
 }

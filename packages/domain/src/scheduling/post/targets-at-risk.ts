@@ -1,11 +1,10 @@
 import type { Instant } from "../../kernel/index.ts";
 import { connectionOf, missingPermissions, type SocialAccount } from "../../social-accounts/index.ts";
-import type { Target, TargetState } from "./post.ts";
+import type { Target } from "./post.ts";
+import { isPlanned } from "./target-states.ts";
 
 type Account = Pick<SocialAccount, "id" | "platform" | "scopes" | "state" | "connectionExpiresAt">;
 type Planned = Pick<Target, "accountId" | "state" | "publishAt" | "options">;
-
-const planned: readonly TargetState[] = ["scheduled", "awaiting-approval"];
 
 /**
  * What is planned for an account and would not go out, or not whole, as the account stands: everything once its
@@ -18,7 +17,7 @@ export function targetsAtRisk<T extends Planned>(account: Account, targets: read
     connection === "ended" ||
     (connection === "ending" && publishAt >= account.connectionExpiresAt) ||
     missing.some((scope) => isNeededFor(scope, options));
-  return targets.filter((it) => it.accountId === account.id && planned.includes(it.state) && isAtRisk(it));
+  return targets.filter((it) => it.accountId === account.id && isPlanned(it) && isAtRisk(it));
 }
 
 /** The permissions without which a post, or a part of it, does not go out. */

@@ -1,5 +1,5 @@
 import { utf16Units } from "@vignette/domain/kernel";
-import type { PostView } from "@vignette/domain/scheduling";
+import { isAllowed, type PostView } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, Dialog, notify, TextArea } from "@vignette/ui";
 import { useState } from "react";
@@ -10,7 +10,7 @@ const LONGEST = { photos: 4000, other: 2200 };
 
 /** Other captions, one for each account that has not gone out. What was approved asks again. */
 export function RewordDialog({ post, onClose }: { post: PostView; onClose: () => void }) {
-  const open = post.targets.filter(({ state }) => state !== "published" && state !== "publishing");
+  const open = post.targets.filter((target) => isAllowed("reword", target));
   const [captions, setCaptions] = useState(() => new Map(open.map(({ id, caption }) => [id, caption])));
   const utils = trpc.useUtils();
   const reword = trpc.scheduling.reword.useMutation({

@@ -1,4 +1,4 @@
-import { canEdit, type PostView, refuseReschedule } from "@vignette/domain/scheduling";
+import { canEdit, isAllowed, isPlanned, type PostView, refuseReschedule } from "@vignette/domain/scheduling";
 import { AlertDialog, Button, buttonStyle, notify, PageHeader } from "@vignette/ui";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
@@ -65,8 +65,8 @@ function PlanActions({ post, approval }: { post: PostView; approval: SendForAppr
     },
     onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
   });
-  const planned = post.targets.some(({ state }) => state === "scheduled" || state === "awaiting-approval");
-  const waits = planned || post.targets.some((target) => target.state === "draft" || target.state === "cancelled");
+  const planned = post.targets.some(isPlanned);
+  const waits = post.targets.some((target) => isAllowed("reschedule", target));
   return (
     <div className="flex flex-col items-start gap-2">
       {post.targets.some(canEdit) && (

@@ -1,6 +1,7 @@
 import type { Instant } from "@vignette/domain/kernel";
 import {
   canShift,
+  isPlanned,
   type PlannedPost,
   type PostView,
   type ScheduleWarning,
@@ -50,7 +51,7 @@ export function spokenName(post: PostView, zone: string): string {
 export function warningsById(posts: readonly PostView[], zone: string): Map<string, ScheduleWarning[]> {
   const all = posts.flatMap(plannedOf);
   const found = posts
-    .filter((post) => post.targets.some((it) => it.state === "scheduled" || it.state === "awaiting-approval"))
+    .filter((post) => post.targets.some(isPlanned))
     .map((post) => [post.id, warningsFor(post, all, posts, zone)] as const);
   return new Map(found.filter(([, warnings]) => warnings.length > 0));
 }
