@@ -7,7 +7,7 @@ const domainFloors = [
   ["usage", "billing"],
   ["projects", "social-accounts", "studio", "admin"],
   ["scheduling"],
-  ["analytics", "automation", "approval"],
+  ["analytics", "automation", "approval", "live"],
 ];
 const inDomain = (words) => `^packages/domain/src/(${words.join("|")})/`;
 

@@ -1,5 +1,6 @@
 import type { DurableObjectNamespace } from "@cloudflare/workers-types";
-import type { Announce, LiveEvent } from "./live.ts";
+import type { LiveEvent } from "@vignette/domain/live";
+import type { Announce } from "./live.ts";
 
 /** Open pages are shared out among this many objects, so that no single one holds them all. Our own choice. */
 const SHARES = 4;

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Flags } from "@vignette/domain/flags";
 import { seconds } from "@vignette/domain/kernel";
-import type { LiveEvent } from "../adapters/live.ts";
+import type { LiveEvent } from "@vignette/domain/live";
 import { buildContext } from "../context/build-context.ts";
 import type { Env } from "../context/env.ts";
 import { flagStore } from "../records/flag-store.ts";

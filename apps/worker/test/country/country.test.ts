@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { type PublicConfig, strictConfig } from "@vignette/domain/country";
+import type { LiveEvent } from "@vignette/domain/live";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DocumentError } from "../../src/adapters/documents/documents.ts";
-import type { Announce, LiveEvent } from "../../src/adapters/live.ts";
+import type { Announce } from "../../src/adapters/live.ts";
 import { buildContext } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
 import { publicConfigStore } from "../../src/records/public-config-store.ts";

@@ -1,9 +1,10 @@
 import { getQueryKey } from "@trpc/react-query";
+import type { LiveEvent } from "@vignette/domain/live";
 import { useEffect, useSyncExternalStore } from "react";
 import { queryClient, trpc } from "../../trpc.ts";
 import { flags } from "../flags.ts";
 import { useSession } from "../session/use-session.ts";
-import { type LiveEvent, type LiveState, openLive } from "./live-connection.ts";
+import { type LiveState, openLive } from "./live-connection.ts";
 
 let current: LiveState = { status: "connecting", asOf: 0 };
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
+import type { LiveEvent } from "@vignette/domain/live";
 import { describe, expect, it } from "vitest";
-import type { LiveEvent } from "../../../src/adapters/live.ts";
 import { buildContext } from "../../../src/context/build-context.ts";
 import type { Env } from "../../../src/context/env.ts";
 import { studioStore } from "../../../src/features/studio/creation/store.ts";

@@ -1,7 +1,7 @@
-import type { WordsSoFar } from "../../../shared/live/live-connection.ts";
+import type { BeatSoFar } from "@vignette/domain/live";
 
 /** Beats while they are written, or as far as they came. */
-export function StreamedBeats({ beats, isWriting }: { beats: WordsSoFar; isWriting: boolean }) {
+export function StreamedBeats({ beats, isWriting }: { beats: readonly BeatSoFar[]; isWriting: boolean }) {
   return (
     <ol aria-live="off" aria-busy={isWriting} className="flex flex-col gap-3">
       {beats.map((beat, index) => (
@@ -18,7 +18,7 @@ export function StreamedBeats({ beats, isWriting }: { beats: WordsSoFar; isWriti
 }
 
 /** The words of one beat, the larger ones first. */
-export function StreamedBeat({ beat }: { beat: WordsSoFar[number] }) {
+export function StreamedBeat({ beat }: { beat: BeatSoFar }) {
   return (
     <div className="min-w-0 flex-1">
       <p className="text-base font-medium">{plain(beat.title || beat.line) || "…"}</p>

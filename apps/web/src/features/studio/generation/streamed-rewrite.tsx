@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import type { BeatSoFar } from "@vignette/domain/live";
 import { Panel } from "@vignette/ui";
-import type { WordsSoFar } from "../../../shared/live/live-connection.ts";
 import { wordsSoFarKey } from "../../../shared/live/use-live.ts";
 import { StreamedBeat, StreamedBeats } from "./streamed-beats.tsx";
 
@@ -27,7 +27,7 @@ export function StreamedBeatRewrite({ creationId }: { creationId: string }) {
 
 const EMPTY = { line: "", title: "", body: "" };
 
-function useStreamedBeats(creationId: string): WordsSoFar {
-  const { data = [] } = useQuery<WordsSoFar>({ queryKey: wordsSoFarKey(creationId), enabled: false });
+function useStreamedBeats(creationId: string): readonly BeatSoFar[] {
+  const { data = [] } = useQuery<readonly BeatSoFar[]>({ queryKey: wordsSoFarKey(creationId), enabled: false });
   return data;
 }

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import type { BeatSoFar } from "@vignette/domain/live";
 import type { CreationView } from "@vignette/domain/studio";
 import { Button, notify, Panel } from "@vignette/ui";
-import type { WordsSoFar } from "../../../shared/live/live-connection.ts";
 import { wordsSoFarKey } from "../../../shared/live/use-live.ts";
 import { errorMessage, trpc } from "../../../trpc.ts";
 import { StreamedBeats } from "./streamed-beats.tsx";
 
 /** The beats of a creation while they are written, or as far as they came. Nothing where nothing is there yet. */
 export function StreamedScript({ creation }: { creation: CreationView }) {
-  const { data: streamed } = useQuery<WordsSoFar>({ queryKey: wordsSoFarKey(creation.id), enabled: false });
+  const { data: streamed } = useQuery<readonly BeatSoFar[]>({ queryKey: wordsSoFarKey(creation.id), enabled: false });
   const written = creation.written ?? [];
   const isWriting = creation.state === "generating";
   // What was saved is whole; what is told goes further, and ends with the writing.

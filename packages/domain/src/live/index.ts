@@ -1,0 +1,1 @@
+export { BeatSoFar, LiveEvent, readLiveEvent } from "./live-event.ts";

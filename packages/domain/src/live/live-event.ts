@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { PublicConfig } from "../country/index.ts";
+import { Flags } from "../flags/index.ts";
+
+const Text = z.catch(z.string(), "");
+
+/** A beat while it is being written; the last one may stop mid-sentence. What is not text is read as empty. */
+export const BeatSoFar = z.catch(z.object({ line: Text, title: Text, body: Text }), {
+  line: "",
+  title: "",
+  body: "",
+});
+export type BeatSoFar = z.infer<typeof BeatSoFar>;
+
+/**
+ * What the Worker pushes to open pages, as JSON over the WebSocket at `/live`: which answers have changed. Flags, config
+ * and words come along, so that pages need not ask for them. Source: docs/experience.md#live.
+ */
+export const LiveEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("post"), projectId: z.string(), postId: z.string() }),
+  z.object({ type: z.literal("creation"), projectId: z.string(), creationId: z.string(), progress: z.number() }),
+  z.object({
+    type: z.literal("words"),
+    projectId: z.string(),
+    creationId: z.string(),
+    beats: z.array(BeatSoFar),
+  }),
+  z.object({ type: z.literal("render"), projectId: z.string(), creationId: z.string() }),
+  z.object({ type: z.literal("asset"), projectId: z.string() }),
+  z.object({ type: z.literal("metrics"), projectId: z.string() }),
+  /** A social account was connected, disconnected or renewed, or needs its owner. */
+  z.object({ type: z.literal("account") }),
+  z.object({ type: z.literal("subscription") }),
+  z.object({ type: z.literal("flags"), flags: Flags }),
+  z.object({ type: z.literal("config"), config: PublicConfig }),
+]);
+export type LiveEvent = z.infer<typeof LiveEvent>;
+
+/** The event in a message, or null: a newer Worker may push types that this page does not know. Never throws. */
+export function readLiveEvent(message: string): LiveEvent | null {
+  try {
+    return LiveEvent.safeParse(JSON.parse(message)).data ?? null;
+  } catch {
+    return null;
+  }
+}
