@@ -1,6 +1,7 @@
 /**
- * Whether a component would be drawn the same: everything but what a hand can do with it. For `memo`, where acts read the
- * latest words when they are done, so that an older one does the same. `byValue` names props that are made anew each time.
+ * A comparison for `memo`: props are equal if everything but their callbacks is. The callbacks read the latest draft
+ * when they run, so an older one does the same. `byValue` names props that are new objects on every render; they are
+ * compared as JSON.
  */
 export function equalIgnoringCallbacks<Props extends object>(byValue: readonly (keyof Props)[] = []) {
   return (before: Props, after: Props): boolean =>

@@ -4,10 +4,10 @@ import type { Pictures } from "../media/media.ts";
 import { SceneCanvas } from "../media/scene-canvas.tsx";
 import type { LayoutFinding } from "./layout-checks.ts";
 
-/** After a move in, in ms: words have come to rest by then. */
+/** Time after the start of an entrance at which the text has stopped moving, in ms. */
 const ENTRANCE_MS = 700;
 
-/** The place as it is, and as the fix would make it; where there is none, as it is. */
+/** The affected area now, and with the fix applied. Without a fix, only the area now. */
 export function BeforeAfter({ finding, pictures }: { finding: LayoutFinding; pictures: Pictures }) {
   const [first] = finding.drawn;
   if (!first) return null;

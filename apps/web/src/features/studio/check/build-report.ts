@@ -8,10 +8,13 @@ import type { StudioFinding } from "./fix-of.ts";
 import { layoutChecks } from "./layout-checks.ts";
 import { targetsOf } from "./use-report.ts";
 
-/** A report made once, of a draft as it is: words, files and drawn pictures. Sound and sources are left to the editor. */
+/** The report of one draft: text, files and drawn pictures. Sound and sources are checked in the editor only. */
 export type SheetReport = { report: PreflightReport<StudioFinding>; durationMs: number };
 
-/** Looks at a creation in a worker. Rejects with AbortError if stopped, and where nobody could look. */
+/**
+ * Checks a creation in a web worker. Rejects with AbortError when stopped, and with an Error where the check cannot
+ * run.
+ */
 export async function buildReport(
   draft: Draft,
   material: Material,

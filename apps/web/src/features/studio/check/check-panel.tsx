@@ -12,15 +12,15 @@ import { Verdict } from "./verdict.tsx";
 export type CheckPanelProps = StudioReport & {
   draft: Draft;
   pictures: Pictures;
-  /** Goes where something was found. */
+  /** Shows where a problem was found. */
   onShow: (finding: StudioFinding) => void;
-  /** One step to be undone, of the draft as it is by then. */
+  /** Applies a change to the current draft, as one step of the history. */
   onChange: (make: (draft: Draft) => Draft, field: string) => void;
 };
 
 /**
- * What TikTok, Instagram or a person would stumble over, each with its place and, where there is one, its fix
- * (docs/experience.md#check).
+ * The problems that TikTok, Instagram or a viewer would have with a creation. Each shows its place and, if there is
+ * one, its fix (docs/experience.md#check).
  */
 export const CheckPanel = memo(Findings, equalIgnoringCallbacks<CheckPanelProps>());
 

@@ -1,7 +1,7 @@
 import type { Scene } from "@vignette/composition";
 import { type Adjustment, beatIdOf, creationScenes, type Draft, isVideo, type Material } from "@vignette/content";
 
-/** A drawn scene that is looked at. `index` counts slides; `of` is how many there are, 1 for a video or a single picture. */
+/** A drawn scene to check. `index` counts slides; `of` is the number of scenes, 1 for a video or a single picture. */
 export type CheckedScene = {
   scene: Scene;
   index: number;
@@ -9,7 +9,7 @@ export type CheckedScene = {
   place: Pick<Adjustment, "target" | "beatId">;
 };
 
-/** Everything that is drawn of a creation: a video once, pictures in the shape of each platform. */
+/** The scenes of a creation: one for a video, for pictures one per slide and platform. */
 export function checkedScenes(draft: Draft, material: Material): CheckedScene[] {
   if (isVideo(material)) {
     const place = { target: "tiktok", beatId: null } as const;
@@ -17,7 +17,7 @@ export function checkedScenes(draft: Draft, material: Material): CheckedScene[] 
   }
   return (["instagram", "tiktok"] as const).flatMap((target) =>
     creationScenes(draft, material, target).map((scene, index, { length }) => ({
-      // A slide is a picture, however long it would stay in a film of all slides.
+      // A slide is a still picture, whatever its duration would be in a video of all slides.
       scene: { ...scene, durationMs: 0 },
       index,
       of: length,

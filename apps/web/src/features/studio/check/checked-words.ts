@@ -2,7 +2,10 @@ import type { BeatTimes } from "@vignette/composition";
 import type { CheckedWords, FindingPlace } from "@vignette/domain/scheduling";
 import type { Script } from "@vignette/domain/studio";
 
-/** What is written and said in a creation, and where. `times` are the beats' of a video, `count` is how many pictures there are. */
+/**
+ * The written and spoken text of a creation with its fields. `times` are the beats' times in a video; `count` is the
+ * number of pictures.
+ */
 export function checkedWords(
   { beats }: Pick<Script, "beats">,
   { times, count }: { times: readonly BeatTimes[] | null; count: number },

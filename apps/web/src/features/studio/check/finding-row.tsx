@@ -20,7 +20,7 @@ type FindingRowProps = {
   onChange: (make: (draft: Draft) => Draft, field: string) => void;
 };
 
-/** One thing that was found: pressed, it shows where. Its fix stands beside it. */
+/** One finding with its fix. Pressing it shows where it is. */
 export function FindingRow({ finding, draft, durationMs, pictures, isOpen, onShow, onChange }: FindingRowProps) {
   const fix = fixOf(finding, draft, durationMs);
   const { field } = finding;
@@ -65,7 +65,7 @@ function Severity({ of: { severity } }: { of: StudioFinding }) {
   );
 }
 
-/** `Both · 0:03–0:05 ·`, `Instagram · Slide 2 ·`. What is about pixels names its slide itself. */
+/** `Both · 0:03–0:05 ·`, `Instagram · Slide 2 ·`. Findings of the layout name their slide themselves. */
 function whereOf({ platforms, place, field }: StudioFinding): string {
   const [only, second] = platforms;
   const who = second ? "Both" : only ? platformNames[only] : "";

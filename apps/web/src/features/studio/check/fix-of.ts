@@ -5,12 +5,18 @@ import { rulesOf } from "@vignette/domain/social-accounts";
 import { postText } from "@vignette/domain/studio";
 import type { LayoutFinding } from "./layout-checks.ts";
 
-/** What takes a finding away. `keepsMeaning`: no word goes and none comes, so nobody has to be asked. */
+/**
+ * A change that resolves a finding. With `keepsMeaning` no word is added or removed, so it is applied without asking.
+ */
 export type Fix = { title: string; keepsMeaning: boolean; apply: (draft: Draft) => Draft };
 
+/** A finding of the text and file checks, or of the drawn layout. */
 export type StudioFinding = PreflightFinding | LayoutFinding;
 
-/** The fix of a finding, or null where only a person can say. `durationMs` is a video's. */
+/**
+ * The fix of a finding, or null where only the author can decide. `durationMs` is the length of the video; 0 for
+ * pictures.
+ */
 export function fixOf(finding: StudioFinding, draft: Draft, durationMs: number): Fix | null {
   if ("drawn" in finding) return layoutFix(finding, draft);
   const [platform = "tiktok"] = finding.platforms;
@@ -29,7 +35,10 @@ export function fixOf(finding: StudioFinding, draft: Draft, durationMs: number):
   }
 }
 
-/** All that need no question, as one step. Of several that touch one thing only the first: the others are looked at anew. */
+/**
+ * All fixes that keep the meaning, as one step. Of several that change the same thing only the first is applied: the
+ * others are checked again.
+ */
 export function fixAll(findings: readonly StudioFinding[], draft: Draft, durationMs: number) {
   const touched = new Set<string>();
   const fixes = findings.flatMap((finding) => {
@@ -43,7 +52,7 @@ export function fixAll(findings: readonly StudioFinding[], draft: Draft, duratio
   return { count: fixes.length, apply: (now: Draft = draft) => fixes.reduce((next, fix) => fix.apply(next), now) };
 }
 
-/** Takes it away without touching words or times, on every platform's picture. */
+/** Moves or resizes text on every platform's picture. The words and their times stay. */
 function layoutFix({ rule, drawn }: LayoutFinding, { style }: Draft): Fix | null {
   if (rule === "caption-pace" && style.captions === "one-word") {
     const apply = (draft: Draft): Draft => ({ ...draft, style: { ...draft.style, captions: "active-box" } });
@@ -63,7 +72,7 @@ function layoutFix({ rule, drawn }: LayoutFinding, { style }: Draft): Fix | null
   };
 }
 
-/** The last beat stays so much longer that the video is long enough. */
+/** The last beat, held until the video is long enough. */
 function heldEnd({ script }: Draft, missingMs: number): Fix | null {
   const last = script.beats.at(-1);
   if (!last) return null;
@@ -82,10 +91,10 @@ function heldEnd({ script }: Draft, missingMs: number): Fix | null {
   };
 }
 
-/** How long a last beat stays at least, in ms. Source: docs/content.md#ugc-video. */
+/** Shortest time that a last beat stays, in ms. Source: docs/content.md#ugc-video. */
 const LAST_MS = 2000;
 
-/** As many hashtags from the front as fit; null where the caption alone is too much. */
+/** The first hashtags, as many as fit; null where the caption alone is too long. */
 function fewerTags(draft: Draft, fits: (draft: Draft) => boolean): Fix | null {
   const withTags = (of: Draft, count: number): Draft => ({
     ...of,
@@ -98,10 +107,10 @@ function fewerTags(draft: Draft, fits: (draft: Draft) => boolean): Fix | null {
   return { title, keepsMeaning: false, apply: (now) => withTags(now, kept) };
 }
 
-/** The field without the words that claim something. */
+/** The field without the words that make the claim. */
 function withoutWords({ field, range }: PreflightFinding, { script: { caption } }: Draft): Fix | null {
   const [, index, part] = /^beats\.(\d+)\.(line|title|body)$/.exec(field ?? "") ?? [];
-  // Behind the caption stand the hashtags.
+  // The hashtags follow the caption.
   if (!range || !(part || (field === "caption" && range.to <= caption.length))) return null;
   const rest = (text: string) => `${text.slice(0, range.from)}${text.slice(range.to)}`.replaceAll(/ {2,}/g, " ").trim();
   const apply = ({ script, style }: Draft): Draft => {

@@ -1,4 +1,4 @@
-/** Goes to the field of the words that are meant: `beats.2.title`, `caption`. A folded part is opened first. */
+/** Focuses the field with this name, such as `beats.2.title` or `caption`. A collapsed section is opened first. */
 export function focusField(name: string): void {
   const [field] = document.getElementsByName(name);
   if (!field) return;

@@ -3,13 +3,13 @@ import type { FindingPlace, PreflightCheck, PreflightFinding } from "@vignette/d
 import type { Platform } from "@vignette/domain/social-accounts";
 import type { DrawnFault, Layout } from "./use-layout.ts";
 
-/** What was found on drawn pictures; the same thing on both platforms' pictures is one finding. */
+/** A problem of the drawn pictures. The same problem on both platforms' pictures is one finding. */
 export type LayoutFinding = PreflightFinding & { drawn: readonly DrawnFault[] };
 
-/** A creation goes to both until somebody says otherwise. */
+/** A creation is checked for both platforms until its posts name others. */
 export const bothPlatforms: readonly Platform[] = ["tiktok", "instagram"];
 
-/** What holds where a rule found nothing. */
+/** What is true where a rule found nothing. */
 const labels: Record<Rule, string> = {
   "safe-zone": "Words keep clear of the apps' buttons",
   overlap: "No words cover others",
@@ -23,10 +23,13 @@ const labels: Record<Rule, string> = {
   effects: "Sound effects keep apart",
 };
 
-/** Only what hurts somebody stops a post; the rest of the layout is craft, and its maker's own choice. */
+/**
+ * Rules that block a post because they protect viewers. The other layout rules are craft, and the author may ignore
+ * them.
+ */
 const STOPS: readonly Rule[] = ["flashing"];
 
-/** What the drawn pictures were looked at for, rule by rule. */
+/** The layout checks of the drawn pictures, one per rule. */
 export function layoutChecks(layout: Layout): PreflightCheck<LayoutFinding>[] {
   return (Object.keys(labels) as Rule[]).map((rule) => ({
     rule,
@@ -64,7 +67,7 @@ function placeOf({ on, startMs, endMs }: DrawnFault): FindingPlace {
   return { kind: "slide", index: on.index };
 }
 
-/** Of a picture its own platform; of a video those whose buttons lie over the words. */
+/** The platform of a picture; for a video the platforms whose buttons cover the text. */
 function platformsOf({ on, rule, box }: DrawnFault): readonly Platform[] {
   if (on.scene.durationMs === 0) return [on.place.target];
   if (rule !== "safe-zone") return bothPlatforms;

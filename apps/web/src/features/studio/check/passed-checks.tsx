@@ -2,7 +2,7 @@ import type { PreflightReport } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Check, Clock3 } from "lucide-react";
 
-/** What was looked at, what is still to be, and whose rules as of when. */
+/** The checks that passed, those still running, and the platforms' rules with their dates. */
 export function PassedChecks({ report: { passed, open, rules } }: { report: PreflightReport }) {
   return (
     <details className="text-dense text-ink-2">

@@ -5,15 +5,15 @@ import type { StudioFinding } from "./fix-of.ts";
 import { focusField } from "./focus-field.ts";
 import type { DrawnFault } from "./use-layout.ts";
 
-/** After a move in, in ms: words have come to rest by then. */
+/** Time after the start of an entrance at which the text has stopped moving, in ms. */
 const ENTRANCE_MS = 700;
 
-/** Rules about where words stand: seen at once, without being asked for. */
+/** Rules about the position of text. Their findings are outlined at once, without selecting them. */
 const MISPLACED = ["safe-zone", "overlap"];
 
 type Box = DrawnFault["box"];
 
-/** Which slide in which shape is on the stage, and what was found there that somebody looks at. */
+/** The slide and platform on the stage, and the finding that is selected in the check panel. */
 export function useFocusedFinding(video: RefObject<VideoStageHandle | null>) {
   const [current, setCurrent] = useState(0);
   const [target, setTarget] = useState<Target>("instagram");
@@ -38,9 +38,12 @@ export function useFocusedFinding(video: RefObject<VideoStageHandle | null>) {
     target,
     setTarget,
     look,
-    /** Nothing is looked at any more: it may have been mended. */
+    /** Deselects the finding: a change of the draft may have fixed it. */
     clearFinding: () => setFinding(null),
-    /** What is outlined on the stage: what is looked at, else words on this picture that stand where they must not. */
+    /**
+     * The boxes to outline on the stage: those of the selected finding, otherwise misplaced text of the picture in
+     * view.
+     */
     faultsOf: (findings: readonly StudioFinding[]): Box[] => {
       const misplaced = findings.filter(({ rule, place }) => MISPLACED.includes(rule) && place.kind === "slide");
       return (finding ? [finding] : misplaced).flatMap(drawnIn).map(({ box }) => box);

@@ -3,16 +3,16 @@ import { useEffect, useState } from "react";
 import type { MediaBlobs } from "../media/media.ts";
 import type { CheckedScene } from "./checked-scenes.ts";
 
-/** What an eye would stumble over, and on which scene. */
+/** A fault of the layout and the scene it is on. */
 export type DrawnFault = Fault & { on: CheckedScene };
 
-/** What was found; null while somebody looks, "failed" where nobody could. */
+/** What was found; null while the check runs, "failed" where it cannot run. */
 export type Layout = readonly DrawnFault[] | "failed" | null;
 
-/** How long after the last change the scenes are looked at, in ms. */
+/** Delay between the last change and the check of the layout, in ms. */
 const PAUSE = 900;
 
-/** What is wrong with the drawn scenes, found in a worker. */
+/** Checks the layout of drawn scenes in a web worker. */
 export function useLayout(scenes: readonly CheckedScene[], media: MediaBlobs, coverMs: number): Layout {
   const [found, setFound] = useState<{ of: readonly CheckedScene[]; layout: Layout } | null>(null);
 

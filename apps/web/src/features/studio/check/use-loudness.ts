@@ -3,10 +3,13 @@ import type { MeasuredSound } from "@vignette/domain/scheduling";
 import { useEffect, useState } from "react";
 import type { MediaBlobs } from "../media/media.ts";
 
-/** How long after the last change the sound is measured, in ms: after the pictures, which more often change. */
+/** Delay between the last change and the measurement, in ms. Longer than for the layout, which changes more often. */
 const PAUSE = 1500;
 
-/** How loud a video is, measured in a worker whenever its sound changed. Null until then; undefined for pictures. */
+/**
+ * The loudness of a video, measured in a web worker whenever its sound changes. Null until then; undefined for
+ * pictures.
+ */
 export function useLoudness(scene: Scene | null, media: MediaBlobs): MeasuredSound | null | undefined {
   const [measured, setMeasured] = useState<{ audible: string; sound: MeasuredSound } | null>(null);
   const audible = scene && audibleScene(scene);
@@ -17,7 +20,7 @@ export function useLoudness(scene: Scene | null, media: MediaBlobs): MeasuredSou
     const timer = setTimeout(() => {
       const job = startLoudness(JSON.parse(audible) as Scene, media);
       cancel = job.cancel;
-      // Without a decoder nothing is said about the sound; playing and exporting say why.
+      // Without a decoder the report says nothing about sound. Playing and exporting name the reason.
       job.promise.then((sound) => setMeasured({ audible, sound })).catch(() => undefined);
     }, PAUSE);
     return () => {
@@ -30,7 +33,7 @@ export function useLoudness(scene: Scene | null, media: MediaBlobs): MeasuredSou
   return measured?.audible === audible ? measured.sound : null;
 }
 
-/** The scene without what is only seen, as JSON: equal as long as it sounds the same. */
+/** The audible part of a scene as JSON, equal for scenes that sound the same. */
 function audibleScene(scene: Scene): string {
   const sounding = (clip: Scene["tracks"][number]["clips"][number]) =>
     clip.kind === "audio" || (clip.kind === "video" && clip.sound !== undefined);

@@ -12,16 +12,19 @@ import { bothPlatforms, layoutChecks } from "./layout-checks.ts";
 import { type Layout, useLayout } from "./use-layout.ts";
 import { useLoudness } from "./use-loudness.ts";
 
+/** The report that the editor shows, with the layout it is based on. */
 export type StudioReport = {
   report: PreflightReport<StudioFinding>;
   layout: Layout;
-  /** Of a video; 0 for pictures. */
+  /** Length of a video in ms; 0 for pictures. */
   durationMs: number;
 };
 
 type ReportInput = { creation: CreationView; draft: Draft; material: Material; media: MediaBlobs };
 
-/** What TikTok and Instagram, and people there, would say of a creation as it is (docs/experience.md#check). */
+/**
+ * Checks a creation against the rules of TikTok and Instagram and our own rules for viewers (docs/experience.md#check).
+ */
 export function useReport({ creation, draft, material, media }: ReportInput): StudioReport {
   const words = useDeferredValue(draft);
   const scenes = useMemo(() => checkedScenes(words, material), [words, material]);
@@ -39,7 +42,7 @@ export function useReport({ creation, draft, material, media }: ReportInput): St
   return { report, layout, durationMs: video?.durationMs ?? 0 };
 }
 
-/** What each platform is going to be sent, as far as it is known before the export. */
+/** What each platform will receive, as far as it is known before the export. */
 export function targetsOf(script: Script, scenes: readonly CheckedScene[], video: Scene | null): CheckedTarget[] {
   return bothPlatforms.map((platform) => ({
     platform,
@@ -56,7 +59,7 @@ export function targetsOf(script: Script, scenes: readonly CheckedScene[], video
   }));
 }
 
-/** What may be claimed; null while it is read, undefined where the product is gone. */
+/** The facts that may be claimed; null while they load, undefined if the product was deleted. */
 function useFacts({ projectId, productId, hook }: CreationView): KnownFacts | null | undefined {
   const { data: products } = trpc.research.list.useQuery({ projectId });
   const brief = products?.find(({ id }) => id === productId)?.brief;

@@ -5,7 +5,7 @@ import type { Layout } from "./use-layout.ts";
 
 type VerdictProps = { report: PreflightReport; layout: Layout };
 
-/** Whether it can go out, in one sentence. */
+/** One sentence that says whether the creation can be posted. */
 export function Verdict({ report, layout }: VerdictProps) {
   const isClean = report.findings.length === 0 && Array.isArray(layout);
   return (

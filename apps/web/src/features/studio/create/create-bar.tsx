@@ -11,7 +11,7 @@ import { type BatchPlan, useCreateBatch } from "./use-create-batch.ts";
 
 type CreateBarProps = { plan: BatchPlan; hooks: readonly ChosenHook[]; looks: number; isLocked: boolean };
 
-/** What pressing makes, what it costs, and the press. The number is what the plan allows, and says so where it is less. */
+/** What the batch costs, and the button that starts it. The number on the button never exceeds what the plan allows. */
 export function CreateBar({ plan, hooks, looks, isLocked }: CreateBarProps) {
   const { create, creating, failure, remaining, started } = useCreateBatch(plan);
   const allowance = useAllowance(plan.kind);
@@ -60,7 +60,7 @@ export function CreateBar({ plan, hooks, looks, isLocked }: CreateBarProps) {
 }
 
 type ClampedProps = {
-  /** Hooks times looks are more than one sheet. */
+  /** Hooks times looks exceed the size of one batch. */
   isOver: boolean;
   count: number;
   remaining: number;
@@ -68,7 +68,7 @@ type ClampedProps = {
   allowance: ReturnType<typeof useAllowance>;
 };
 
-/** Why the number is smaller than hooks times looks, and the way to more. */
+/** Explains why fewer creations start than hooks times looks, and links to an upgrade. */
 function Clamped({ isOver, count, remaining, started, allowance: { left, until } }: ClampedProps) {
   if (left !== null && left > 0 && count < remaining) {
     return (
@@ -85,7 +85,7 @@ function Clamped({ isOver, count, remaining, started, allowance: { left, until }
   return started > 0 ? <p className="text-dense text-ink-3">{started} of this sheet are begun.</p> : null;
 }
 
-/** What was started appears below the form: whoever pressed should see it come. */
+/** Scrolls to the new creations, which appear below the form. */
 function showSheet(): void {
   requestAnimationFrame(() => document.getElementById(SHEET_ID)?.scrollIntoView({ block: "start" }));
 }

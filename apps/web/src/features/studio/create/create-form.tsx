@@ -17,7 +17,7 @@ type CreateFormProps = {
   onProduct: (id: string) => void;
 };
 
-/** One product, some hooks, a kind, some looks: each prefilled from the last time, and one button that makes them all. */
+/** Product, hooks, kind and looks, prefilled from the last time, and one button that creates all combinations. */
 export function CreateForm({ projectId, products, product, onProduct }: CreateFormProps) {
   const chosen = useChosenHooks(projectId, product);
   const { kind, looks, drawing, setKind, toggleLook, setDrawing } = useLastChoices(projectId);

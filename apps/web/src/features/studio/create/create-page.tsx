@@ -5,7 +5,7 @@ import { useCurrentProduct } from "../../../shared/use-current-product.ts";
 import { CreationsWall } from "../sheet/creations-wall.tsx";
 import { CreateForm } from "./create-form.tsx";
 
-/** Content Creation: many from one product, then pick; and everything made so far. */
+/** The page Content Creation: the form for a new batch, and all creations so far. */
 export function CreatePage({ projectId }: { projectId: string }) {
   const { products, product, choose } = useCurrentProduct(projectId);
   return (

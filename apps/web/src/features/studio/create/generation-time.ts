@@ -1,9 +1,12 @@
 import type { CreationView } from "@vignette/domain/studio";
 
-/** As much of a creation as tells how long its making took. */
+/** The fields of a creation that tell how long its generation took. */
 type TimedCreation = Pick<CreationView, "id" | "kind" | "batchId" | "state" | "revision" | "createdAt" | "lastUpdated">;
 
-/** How long one creation of a kind took in the latest batch that was made and not touched since, in ms; null if none. */
+/**
+ * How long one creation of a kind took in the latest batch that was generated and not edited since, in ms; null if
+ * there is none.
+ */
 export function usualGenerationMs(creations: readonly TimedCreation[], kind: CreationView["kind"]): number | null {
   const batches = Map.groupBy(
     creations.filter((it) => it.kind === kind),
@@ -11,7 +14,7 @@ export function usualGenerationMs(creations: readonly TimedCreation[], kind: Cre
   );
   const latest = [...batches.values()].toSorted((a, b) => (b[0]?.createdAt ?? 0) - (a[0]?.createdAt ?? 0));
   for (const batch of latest) {
-    // A failed one may have been tried again later, an edited one was saved since.
+    // A failed creation may have been retried later, and an edited one was saved later.
     const untouched = batch.every(({ state, revision }) => state === "draft" && revision === 0);
     const [first] = batch;
     if (!untouched || !first) continue;

@@ -14,7 +14,7 @@ type HookStripProps = {
   onBest: () => void;
 };
 
-/** The hooks that are made something with. Each can be changed or taken out; one can be typed right here. */
+/** The hooks of the next batch. Each can be edited or removed; new ones can be typed. */
 export function HookStrip({ hooks, onAdd, onRemove, onRewrite, onBest }: HookStripProps) {
   const [editing, setEditing] = useState<string | null>(null);
   return (

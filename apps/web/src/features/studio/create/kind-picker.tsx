@@ -8,12 +8,12 @@ import { trpc } from "../../../trpc.ts";
 
 type KindPickerProps = {
   value: AssetType;
-  /** Kinds that the plan does not include. They can be looked at, with their looks, but not made. */
+  /** Kinds that the plan does not include. They and their looks can be viewed, but not created. */
   locked: readonly AssetType[];
   onChange: (kind: AssetType) => void;
 };
 
-/** The kinds of content, and which of them need another plan. */
+/** The kinds of content, with those that need another plan marked. */
 export function KindPicker({ value, locked, onChange }: KindPickerProps) {
   const refusal = refuseKind(value, locked);
   const options = AssetType.options.map((kind) => ({
@@ -35,7 +35,7 @@ export function KindPicker({ value, locked, onChange }: KindPickerProps) {
   );
 }
 
-/** The kinds that the user's plan does not include; none while that is not known. The Worker checks again. */
+/** The kinds that the user's plan does not include; none until the plan is known. The Worker checks again. */
 export function useLockedKinds(): readonly AssetType[] {
   const { data } = trpc.usage.summary.useQuery();
   return data?.lockedKinds ?? none;

@@ -11,7 +11,7 @@ type TemplateStripProps = {
   kind: CreationView["kind"];
   hook: string;
   brand: { bg: string; accent: string } | null;
-  /** One look or several; each makes a creation of its own. */
+  /** The chosen looks. Each makes a creation of its own. */
   looks: readonly string[];
   drawing: string | null;
   onLook: (template: string) => void;
@@ -19,8 +19,8 @@ type TemplateStripProps = {
 };
 
 /**
- * The templates of a kind, and of memes the drawings, with this hook, these colors and the project's latest picture.
- * Waits for no picture: what stands below, and the button that starts it all, must not move while it is pressed.
+ * The templates of a kind and, for memes, the drawings, shown with the current hook, the brand's colors and the latest
+ * picture. It does not wait for the picture: the button below must not move while it is pressed.
  */
 export function TemplateStrip({ projectId, kind, hook, brand, looks, drawing, ...on }: TemplateStripProps) {
   const [creations] = trpc.studio.list.useSuspenseQuery({ projectId });

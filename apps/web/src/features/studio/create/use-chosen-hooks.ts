@@ -5,13 +5,13 @@ import { useSearchParams } from "react-router";
 import { type HookPick, useHookPicks } from "../../../shared/hook-picks.ts";
 import { trpc } from "../../../trpc.ts";
 
-/** A hook as it will open a creation. `hookId` counts results: null for a line that is nobody's but this one's. */
+/** A hook that a creation will open with. `hookId` attributes results to the hook library; null for a typed line. */
 export type ChosenHook = { id: string; hookId: string | null; line: string; open: string | null };
 
-/** A line that was typed here, not picked in the library. */
+/** Prefix of the ids of typed lines. */
 const TYPED = "typed-";
 
-/** The hooks to make something with: those picked in the library, or the one that the address names, filled from the product. */
+/** The hooks of the next batch: those picked in the library or named in the address, filled from the product. */
 export function useChosenHooks(projectId: string, product: Product) {
   const [search, setSearch] = useSearchParams();
   const stored = useHookPicks(projectId);
@@ -33,9 +33,9 @@ export function useChosenHooks(projectId: string, product: Product) {
     }),
     add: (line: string) => set([...picks, typedPick(line)]),
     remove: (id: string) => set(picks.filter((it) => it.id !== id)),
-    /** A line that was changed by hand is no longer that hook. */
+    /** An edited line no longer counts as the hook from the library. */
     rewrite: (id: string, line: string) => set(picks.map((it) => (it.id === id ? typedPick(line) : it))),
-    /** The four that suit product and kind best, in the place of what was chosen. */
+    /** Replaces the hooks by the four that fit product and kind best. */
     takeBest: (kind: CreationView["kind"]) =>
       set(bestHooks(hookLibrary, values, kind, 4).map(({ id, template }) => ({ id, template }))),
   };

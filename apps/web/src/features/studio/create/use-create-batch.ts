@@ -2,7 +2,7 @@ import type { Cell, CreationView } from "@vignette/domain/studio";
 import { useState } from "react";
 import { errorMessage, trpc } from "../../../trpc.ts";
 
-/** What is to be made: every cell in order, of which the plan may allow only the first ones. */
+/** A batch to create. The plan's limit may allow only the first of its cells. */
 export type BatchPlan = {
   projectId: string;
   productId: string;
@@ -11,12 +11,13 @@ export type BatchPlan = {
   cells: readonly Cell[];
 };
 
-/** A batch under way in this page: of which plan, and how much of it was started. */
+/** A batch that this page has started: its plan, and how many cells were started. */
 type Batch = { id: string; plan: string; started: number };
 
 /**
- * Begins a batch. What the plan left over is started by the next press, in the same batch; a press whose answer was lost
- * is the same request again. Once everything is started, the next press makes another take.
+ * Starts a batch of creations. Cells that the plan's limit left over are started by the next call, in the same batch. A
+ * call whose answer was lost sends the same request again. Once all cells are started, the next call begins a new
+ * batch.
  */
 export function useCreateBatch(plan: BatchPlan) {
   const utils = trpc.useUtils();
@@ -41,7 +42,7 @@ export function useCreateBatch(plan: BatchPlan) {
       ]);
       void utils.studio.room.invalidate();
     } catch {
-      // The mutation keeps what went wrong; the batch keeps its name, so that trying again begins nothing twice.
+      // The mutation holds the error. The batch keeps its id, so that a retry starts nothing twice.
     }
   }
 
@@ -49,7 +50,7 @@ export function useCreateBatch(plan: BatchPlan) {
     create,
     creating: mutation.isPending,
     failure: mutation.error ? errorMessage(mutation.error) : null,
-    /** How many cells the next press can begin at most. */
+    /** How many cells the next call can start at most. */
     remaining: plan.cells.length - started,
     started,
   };

@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import { type StoredValue, storedValue } from "../../../shared/stored-value.ts";
 import { useStoredValue } from "../../../shared/use-stored-value.ts";
 
-/** A carousel is the fastest to make. Source: docs/experience.md#content-creation. */
+/** A carousel is the fastest to generate. Source: docs/experience.md#content-creation. */
 const first: Choices = { kind: "carousel-image", looks: {}, drawing: null };
 
-/** Kind, looks and drawing as they were chosen last in this project. A look that is offered no longer is forgotten. */
+/** Kind, looks and drawing as they were last chosen in this project. Looks that no longer exist are dropped. */
 export function useLastChoices(projectId: string) {
   const stored = storeOf(projectId);
   const text = useStoredValue(stored);
@@ -22,7 +22,7 @@ export function useLastChoices(projectId: string) {
     drawing: choices.drawing,
     setKind: (next: Choices["kind"]) => write({ kind: next }),
     setDrawing: (drawing: string | null) => write({ drawing }),
-    /** Chosen or not; the last one stays, because something must be made. */
+    /** Selects or deselects a look. The last selected one stays, because a batch needs at least one. */
     toggleLook: (name: string) => {
       const next = looks.includes(name) ? looks.filter((it) => it !== name) : [...looks, name];
       if (next.length > 0) write({ looks: { ...choices.looks, [kind]: next } });

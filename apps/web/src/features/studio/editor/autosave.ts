@@ -1,19 +1,20 @@
-/** Where the words on screen stand. `at` is when they were last known to be safe, in ms since the epoch. */
+/** Whether the value on screen is stored. `at` is when it was last known to be stored, in ms since the epoch. */
 export type SaveState =
   | { status: "saved"; at: number }
   | { status: "waiting" | "saving" }
   | { status: "failed"; message: string };
 
+/** What autosave needs: how to save, whom to notify, and its clock. */
 export type AutosaveDeps<Value> = {
   save: (value: Value) => Promise<unknown>;
   onState: (state: SaveState) => void;
   messageOf: (error: unknown) => string;
   now: () => number;
-  /** Calls back later; answers how to call it off. */
+  /** Schedules a callback. Returns a function that cancels it. */
   later: (callback: () => void) => () => void;
 };
 
-/** Saves the latest value a moment after it changed: one call at a time, and never an older value over a newer one. */
+/** Saves the latest value shortly after it changed: one call at a time, and never an older value over a newer one. */
 export function autosave<Value>({ save, onState, messageOf, now, later }: AutosaveDeps<Value>) {
   let waiting: { value: Value } | null = null;
   let running: Promise<boolean> | null = null;
@@ -27,7 +28,7 @@ export function autosave<Value>({ save, onState, messageOf, now, later }: Autosa
       try {
         await save(value);
       } catch (error) {
-        // A newer value may have come meanwhile; only without one is this one still to be saved.
+        // If no newer value arrived meanwhile, this one still has to be saved.
         waiting ??= { value };
         onState({ status: "failed", message: messageOf(error) });
         return false;
@@ -37,7 +38,7 @@ export function autosave<Value>({ save, onState, messageOf, now, later }: Autosa
     return true;
   }
 
-  /** Saves what waits, at once. Resolves to whether everything is safe. */
+  /** Saves a pending value at once. Resolves to whether everything is stored. */
   function flush(): Promise<boolean> {
     callOff();
     if (!waiting && !running) return Promise.resolve(true);
@@ -48,7 +49,7 @@ export function autosave<Value>({ save, onState, messageOf, now, later }: Autosa
   }
 
   return {
-    /** Takes a new value. */
+    /** Takes a new value and saves it later. */
     put(value: Value): void {
       waiting = { value };
       callOff();

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 
-/** Leads back to everything made. */
+/** Link to the page with all creations. */
 export function BackLink() {
   return (
     <p className="mb-1 text-dense">

@@ -1,7 +1,10 @@
 import { Button, Callout } from "@vignette/ui";
 import type { ScriptEditor } from "./use-script-editor.ts";
 
-/** Two windows had the same creation open. Nobody's words are lost: the others become a version. */
+/**
+ * Asks which version to keep after another window saved the same creation. The other one stays among the earlier
+ * versions.
+ */
 export function ConflictCallout({ editor }: { editor: ScriptEditor }) {
   if (!editor.hasConflict) return null;
   return (

@@ -1,28 +1,30 @@
-/** What there was before a change: in which field it was, and when, in ms. */
+/** The value before a change, the field that changed, and when, in ms since the epoch. */
 export type Step<Value> = { value: Value; field: string; at: number };
 
-/** What a person did to a value, to be taken back without end. */
+/** The changes to a value, with unlimited undo. */
 export type History<Value> = {
   past: readonly Step<Value>[];
   present: Value;
-  /** What was taken back, nearest first: `value` is what comes again. */
+  /** Undone steps, nearest first. `value` is the value that redo restores. */
   future: readonly Step<Value>[];
-  /** What the latest step changed, and when, in ms: typing on in one field is one step. */
+  /** The field and the time of the latest change, in ms. Further typing in the same field belongs to the same step. */
   latest: { field: string; at: number } | null;
 };
 
-/** A pause in typing after which the next letter begins a new step, in ms. Our own choice. */
+/** A pause in typing, in ms, after which the next letter starts a new step. Our own choice. */
 export const STEP_PAUSE = 1000;
 
+/** A history without changes. */
 export const begin = <Value>(present: Value): History<Value> => ({ past: [], present, future: [], latest: null });
 
-/** The value changed in a field at a moment. A new change drops what was undone. */
+/** Records a change of a field at a time in ms. Undone steps are dropped. */
 export function change<Value>(history: History<Value>, present: Value, field: string, at: number): History<Value> {
   const typingOn = history.latest?.field === field && at - history.latest.at < STEP_PAUSE;
   const past = typingOn ? history.past : [...history.past, { value: history.present, field, at }];
   return { past, present, future: [], latest: { field, at } };
 }
 
+/** Goes back one step; at the start it changes nothing. */
 export function undo<Value>(history: History<Value>): History<Value> {
   const before = history.past.at(-1);
   if (before === undefined) return history;
@@ -34,13 +36,14 @@ export function undo<Value>(history: History<Value>): History<Value> {
   };
 }
 
+/** Restores the latest undone step; without one it changes nothing. */
 export function redo<Value>(history: History<Value>): History<Value> {
   const [next, ...future] = history.future;
   if (next === undefined) return history;
   return { past: [...history.past, { ...next, value: history.present }], present: next.value, future, latest: null };
 }
 
-/** Back to before a step of the past, by its place there. What is taken back can be done again. */
+/** Undoes all steps from the given index on. They can be redone. */
 export function backTo<Value>(history: History<Value>, place: number): History<Value> {
   return history.past.length > place ? backTo(undo(history), place) : history;
 }

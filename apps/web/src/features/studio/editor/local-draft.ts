@@ -2,10 +2,13 @@ import { EditInput } from "@vignette/domain/studio";
 
 type Draft = Pick<EditInput, "script" | "style">;
 
-/** Words that are on this device only, and of which revision they are an edit; null where an older page kept them. */
+/**
+ * A draft stored in this browser only, and the revision it is based on; null in drafts from before revisions were
+ * stored.
+ */
 export type LocalDraft = { draft: Draft; revision: number | null };
 
-/** What is kept of a creation, or null. Anything that is no script is no draft. */
+/** The stored draft of a creation, or null. Values that are not a valid draft count as none. */
 export function readLocalDraft(id: string): LocalDraft | null {
   try {
     const kept: { revision?: unknown } | null = JSON.parse(localStorage.getItem(keyOf(id)) ?? "null");
@@ -17,15 +20,18 @@ export function readLocalDraft(id: string): LocalDraft | null {
   }
 }
 
+/** Stores a draft and the revision it is based on in this browser. */
 export function writeLocalDraft(id: string, { script, style }: Draft, revision: number): void {
   try {
     localStorage.setItem(keyOf(id), JSON.stringify({ id, revision, script, style }));
   } catch {
-    // A full or forbidden storage costs the safety net, not the editor.
+    // With storage full or blocked, only the safety net is lost.
   }
 }
 
-/** The draft is stored elsewhere now. A newer one that was typed meanwhile stays, as an edit of what is stored now. */
+/**
+ * Removes the local draft after the Worker stored it as `revision`. A newer draft stays, now based on that revision.
+ */
 export function clearLocalDraft(id: string, stored: Draft, revision: number): void {
   const kept = readLocalDraft(id);
   if (!kept) return;
@@ -34,7 +40,7 @@ export function clearLocalDraft(id: string, stored: Draft, revision: number): vo
   else localStorage.removeItem(keyOf(id));
 }
 
-/** In the order of the schema's fields, as a kept one is read. */
+/** With fields in the order of the schema, so that it compares equal to a draft that was read. */
 function parsedAs({ script, style }: Draft): Draft {
   const parsed = EditInput.safeParse({ id: "any", revision: 0, keep: false, script, style });
   return parsed.success ? { script: parsed.data.script, style: parsed.data.style } : { script, style };

@@ -9,10 +9,10 @@ type PostTextEditorProps = {
   onChange: (part: Pick<Script, "caption" | "hashtags">, field: string) => void;
 };
 
-/** The words under the post. They wait in the draft until it is scheduled. */
+/** Caption and hashtags of the post. They are kept in the draft until it is scheduled. */
 export function PostTextEditor({ script, issues, onChange }: PostTextEditorProps) {
   const { caption, hashtags } = script;
-  // What is typed between two hashtags is no hashtag yet, so the field keeps its own text.
+  // A hashtag that is still being typed is not valid yet, so the field keeps its own text.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <Panel title="Post text">
@@ -42,7 +42,7 @@ export function PostTextEditor({ script, issues, onChange }: PostTextEditorProps
   );
 }
 
-/** The tags of a line, each once, without their sign. */
+/** The hashtags of a line, without duplicates and without `#`. */
 function hashtagsOf(line: string): string[] {
   const tags = line.split(/[\s,#]+/).filter(Boolean);
   return [...new Set(tags)];

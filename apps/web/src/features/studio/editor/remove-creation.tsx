@@ -6,7 +6,7 @@ import { errorMessage, trpc } from "../../../trpc.ts";
 
 type RemoveCreationProps = { creation: CreationView; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Asks before a creation goes. A finished asset made from it stays. */
+/** Confirms the deletion of a creation. Assets exported from it stay. */
 export function RemoveCreation({ creation, open, onOpenChange }: RemoveCreationProps) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();

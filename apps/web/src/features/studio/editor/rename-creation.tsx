@@ -5,7 +5,7 @@ import { errorMessage, trpc } from "../../../trpc.ts";
 
 type RenameCreationProps = { creation: CreationView; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Another name for a creation. */
+/** The dialog that renames a creation. */
 export function RenameCreation({ creation, open, onOpenChange }: RenameCreationProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? creation.name;

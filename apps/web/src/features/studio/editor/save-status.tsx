@@ -6,7 +6,7 @@ import type { SaveState } from "./autosave.ts";
 
 type SaveStatusProps = { state: SaveState; wrong: number; onRetry: () => void };
 
-/** Where the words stand, always in sight. */
+/** Shows whether the draft is saved, or how many fields are invalid. */
 export function SaveStatus({ state, wrong, onRetry }: SaveStatusProps) {
   return (
     <span role="status" className="tabular inline-flex items-center gap-1.5 text-dense text-ink-2">

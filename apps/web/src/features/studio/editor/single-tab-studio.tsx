@@ -7,7 +7,7 @@ import { timeOfDay } from "../creation-labels.ts";
 import { Studio } from "./studio.tsx";
 import { useSingleTab } from "./use-single-tab.ts";
 
-/** The studio in the one tab that edits a creation; in any other the same to look at, and a way to take over. */
+/** Opens the studio for editing in one tab only. Other tabs show it read-only and can take over. */
 export function SingleTabStudio({ creation, stored }: { creation: CreationView; stored: Draft }) {
   const { id } = creation;
   const tab = useSingleTab(`creation:${id}`);
@@ -17,7 +17,7 @@ export function SingleTabStudio({ creation, stored }: { creation: CreationView; 
   if (tab.status !== "other-tab") return <Studio key="editable" {...{ creation, stored }} />;
 
   async function takeOver(how: () => void) {
-    // Without a network what is kept here is the latest there is.
+    // Offline, the version cached in this browser is the latest available.
     await utils.studio.get.fetch({ id }, { staleTime: 0 }).catch(() => undefined);
     how();
   }
@@ -33,7 +33,7 @@ export function SingleTabStudio({ creation, stored }: { creation: CreationView; 
   );
 }
 
-/** Another tab edits this. Here it can be looked at, and taken over. */
+/** Says that another tab edits this creation, and offers to take over. */
 function OtherTabCallout({ since, onTakeOver }: { since: number; onTakeOver: () => void }) {
   return (
     <Callout

@@ -20,7 +20,9 @@ const names: Record<string, string> = {
   "let clips speak": "letting clips speak",
 };
 
-/** What a step did, as people say it behind "Before" and "Undo": `rewrite of beat 2`. */
+/**
+ * The name of a change in "Before …" and "Undo: …", such as `rewrite of beat 2`. `field` is the field of the history.
+ */
 export function stepName(field: string, { beats }: Pick<Script, "beats">): string {
   const place = (id: string | undefined) => {
     const index = beats.findIndex((beat) => beat.id === id);

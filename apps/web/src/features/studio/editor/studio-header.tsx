@@ -24,7 +24,7 @@ type StudioHeaderProps = {
   missing: Missing;
   rewriting: Rewriting;
   report: PreflightReport;
-  /** Goes back to an earlier version. */
+  /** Restores an earlier version. */
   onVersion: (draft: Draft, field: string) => void;
 };
 
@@ -65,7 +65,7 @@ export function StudioHeader(props: StudioHeaderProps) {
   );
 }
 
-/** Export until there is a file of these words; then schedule it. */
+/** "Export" until there is a file of the current draft, then "Schedule". */
 function NextStep({ creation, exporting, missing, report, isWrong }: StudioHeaderProps & { isWrong: boolean }) {
   const online = useOnline();
   const { job, serverRender } = exporting;
@@ -98,12 +98,12 @@ function NextStep({ creation, exporting, missing, report, isWrong }: StudioHeade
 
 type Circumstances = Pick<StudioHeaderProps, "creation" | "missing" | "report"> & { isWrong: boolean; online: boolean };
 
-/** Why nothing can be exported now; null if it can. */
+/** Why the creation cannot be exported now; null if it can. */
 function reasonAgainst({ creation, missing, report, isWrong, online }: Circumstances): string | null {
   if (!online) return "You're offline. Your words are kept on this device.";
   if (isWrong) return "A field needs a look first.";
   if (creation.state === "generating") return "Wait until everything is made.";
-  // What only one platform refuses can still go out on the other.
+  // A creation that only one platform refuses can still be posted to the other.
   if (report.blocked.length === report.rules.length) return "Check found something that must be fixed first.";
   const isMissing = missing.voice || missing.images.length > 0 || missing.clips.length > 0;
   return isMissing ? "Something is still to be made first." : null;

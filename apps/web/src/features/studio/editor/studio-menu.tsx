@@ -21,7 +21,7 @@ type StudioMenuProps = {
 
 type Dialog = "rename" | "versions" | "remove";
 
-/** What can be done with a creation as a whole. */
+/** The menu with actions on the whole creation. */
 export function StudioMenu({ creation, editor, rewriting, onVersion }: StudioMenuProps) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const duplicate = useDuplicate(creation);
@@ -75,7 +75,7 @@ export function StudioMenu({ creation, editor, rewriting, onVersion }: StudioMen
 
 const small = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** A second draft, opened at once. */
+/** Copies the creation and opens the copy. */
 function useDuplicate({ id, projectId }: CreationView) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();

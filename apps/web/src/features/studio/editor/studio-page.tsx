@@ -9,7 +9,7 @@ import { BackLink } from "./back-link.tsx";
 import { RemoveCreation } from "./remove-creation.tsx";
 import { SingleTabStudio } from "./single-tab-studio.tsx";
 
-/** Studio: one creation, from being made to being ready. As soon as it has words, they can be worked on. */
+/** The page of one creation: the progress of its generation, and the editor as soon as it has a script. */
 export function StudioPage() {
   const { id = "" } = useParams();
   const [creation] = trpc.studio.get.useSuspenseQuery(

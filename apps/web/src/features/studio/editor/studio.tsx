@@ -27,16 +27,18 @@ import { useCreationExport } from "./use-creation-export.ts";
 import { useDebounced } from "./use-debounced.ts";
 import { useScriptEditor } from "./use-script-editor.ts";
 
-/** Pictures are decoded for the stage at this width, in px; the export decodes them at full size. */
+/** Width at which pictures are decoded for the stage, in px. The export decodes them at full size. */
 const STAGE_WIDTH = 1080;
 
-/** How long after the last letter the stage follows, and how long everything else that is drawn of the words, in ms. */
+/** Delay between the last keystroke and the update of the stage, and of all other previews, in ms. */
 const [STAGE_DELAY, PREVIEW_DELAY] = [140, 300];
 
-/** `isReadOnly`: it is looked at only, and nothing that this device has kept of it is sent. */
+/** With `isReadOnly` nothing can be edited, and a draft stored in this browser is not sent. */
 type StudioProps = { creation: CreationView; stored: Draft; isReadOnly?: boolean };
 
-/** The words beside what they look like. Whatever is typed is on the stage at once, and saved by itself. */
+/**
+ * The editor of a creation: text, stage, style and check. Edits show on the stage at once and are saved automatically.
+ */
 export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   const { kind, brand } = creation;
   const { media, shown } = useStableFiles(creation);
@@ -57,7 +59,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   const { script, style } = draft;
   const missing = missingMedia({ ...creation, script, style });
   const inTime = isVideo(creation);
-  // The stage follows quick typing a word behind, and everything else once nobody types: no letter waits for a drawing.
+  // The stage follows fast typing with a short delay, other previews after a pause: drawing must not delay a keystroke.
   const staged = useDebounced(draft, STAGE_DELAY);
   const debounced = useDebouncedDraft(draft);
   const starts = useMemo(
@@ -135,7 +137,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
           />
           <SpendingLine creation={creation} />
         </div>
-        {/* On a phone the words follow the stage; how they are dressed comes last. */}
+        {/* On a phone the text follows the stage, and the style comes last. */}
         <div className="flex min-w-0 flex-col gap-4 max-lg:contents lg:sticky lg:top-6">
           <div className="min-w-0 max-lg:order-first">
             {inTime ? (
@@ -180,7 +182,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   );
 }
 
-/** The draft once nobody types any more; another style at once. */
+/** The draft after a pause in typing. Changes of style apply at once. */
 function useDebouncedDraft({ script, style }: Draft): Draft {
   const settled = useDebounced(script, PREVIEW_DELAY);
   return useMemo(() => ({ script: settled, style }), [settled, style]);

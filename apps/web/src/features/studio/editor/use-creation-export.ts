@@ -12,22 +12,23 @@ import { useVideoObstacle } from "../export/use-video-obstacle.ts";
 import type { MediaBlobs } from "../media/media.ts";
 import type { ScriptEditor } from "./use-script-editor.ts";
 
+/** The state of a creation's export, and the ways to start it. */
 export type CreationExport = {
   job: CreationExportJob | null;
-  /** Why this browser cannot make the file; null if it can or nobody knows yet. */
+  /** Why this browser cannot make the file; null if it can, or while that is unknown. */
   obstacle: string | null;
   serverRender: ServerRender;
-  /** Here, or at our renderer where this browser cannot. */
+  /** Starts the export in this browser, or on the server where this browser cannot encode. */
   start: () => Promise<void>;
   startHere: () => Promise<void>;
   startOnServer: () => Promise<void>;
-  /** The words have changed: how the last export ended says nothing any more. */
+  /** Clears the result of the last export, after the draft changed. */
   forget: () => void;
 };
 
 type CreationExportInput = { creation: CreationView; editor: ScriptEditor; material: Material; blobs: MediaBlobs };
 
-/** The export of a creation, here or at our renderer. Nothing is exported that is not saved. */
+/** Exports a creation in this browser or on the server. The draft is saved first. */
 export function useCreationExport({ creation, editor, material, blobs }: CreationExportInput): CreationExport {
   const job = useExportJob(creation.id);
   const obstacle = useVideoObstacle(creation);
@@ -38,7 +39,7 @@ export function useCreationExport({ creation, editor, material, blobs }: Creatio
     if (await editor.flush()) await startExportJob({ creation, draft: editor.now(), material, media: blobs });
   }
 
-  /** Whatever this browser was making of it is given up. */
+  /** Cancels a running export in this browser. */
   async function startOnServer() {
     cancelExportJob(creation.id);
     forget();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has not changed for so many ms; until then the one before. For what need not follow every letter. */
+/** The value after it has not changed for `ms` milliseconds, and the previous value until then. */
 export function useDebounced<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -8,10 +8,13 @@ import { autosave, type SaveState } from "./autosave.ts";
 import { backTo, begin, change, type History, redo, undo } from "./history.ts";
 import { clearLocalDraft, readLocalDraft, writeLocalDraft } from "./local-draft.ts";
 
-/** How long after the last letter the words are saved, in ms. Source: docs/experience.md#studio. */
+/** Delay between the last keystroke and saving, in ms. Source: docs/experience.md#studio. */
 const SAVE_DELAY = 1000;
 
-/** The words on screen: changed by hand, taken back without end, saved by themselves, kept on this device until they are. */
+/**
+ * The draft of a creation: edits, undo, autosave, and a copy in this browser until the Worker has stored it. `stored`
+ * is the draft as the Worker has it; with `isReadOnly` a local draft is ignored.
+ */
 export function useScriptEditor(creation: CreationView, stored: Draft, { isReadOnly }: { isReadOnly: boolean }) {
   const { id } = creation;
   const [{ history: first, revision }] = useState(() =>
@@ -55,7 +58,7 @@ export function useScriptEditor(creation: CreationView, stored: Draft, { isReadO
   }
 
   useEffect(() => {
-    // What an earlier visit could not save is on its way again.
+    // Sends the changes that an earlier visit could not save.
     if (latest.current.past.length > 0) saver.put(latest.current.present);
     const retry = () => {
       if (!saver.pending()) return;
@@ -70,7 +73,7 @@ export function useScriptEditor(creation: CreationView, stored: Draft, { isReadO
     };
   }, [saver]);
 
-  /** Another window saved meanwhile: its words become a version, ours the latest; or the other way round. */
+  /** Resolves a conflict with another window. The draft that is not kept becomes an earlier version. */
   async function resolveConflict(winner: "mine" | "theirs") {
     const theirs = await utils.studio.get.fetch({ id }, { staleTime: 0 });
     base.current = { revision: theirs.revision, keep: true };
@@ -83,33 +86,34 @@ export function useScriptEditor(creation: CreationView, stored: Draft, { isReadO
 
   return {
     draft: history.present,
-    /** The words as they are this moment, for work that ends later. */
+    /** The current draft, for work that finishes later. */
     now: () => latest.current.present,
     issues: scriptIssues(history.present.script),
     saveState,
-    /** Another window saved other words since this one was opened. */
+    /** Another window has saved this creation since it was opened. */
     hasConflict,
     resolveConflict,
     change: (draft: Draft, field: string) => apply(change(latest.current, draft, field, Date.now())),
-    /** Before something large is replaced: what is there now becomes a version with the next save. */
+    /** Call before replacing a large part: the next save stores the previous draft as a version. */
     keepVersion: () => {
       base.current = { ...base.current, keep: true };
     },
-    /** What was done in this session, oldest first; `backTo` goes to before one by its place. */
+    /** The steps of this session, oldest first. `backTo` takes an index of this list. */
     past: history.past,
     next: history.future[0] ?? null,
     backTo: (place: number) => apply(backTo(latest.current, place)),
     undo: history.past.length > 0 ? () => apply(undo(latest.current)) : null,
     redo: history.future.length > 0 ? () => apply(redo(latest.current)) : null,
-    /** Saves now. Resolves to whether everything on screen is safe. */
+    /** Saves now. Resolves to whether everything on screen is stored. */
     flush: saver.flush,
   };
 }
 export type ScriptEditor = ReturnType<typeof useScriptEditor>;
 
 /**
- * The stored words; what was typed and never saved comes on top, so that undo leads back to what is stored. It stays an
- * edit of what it was typed over: where others have saved since, the Worker refuses it, and the page asks whose words win.
+ * The history to start with. An unsaved local draft is one step on top of the stored draft, so that undo leads back to
+ * it. It keeps its base revision: if another window has saved since, the Worker refuses it and the page asks which
+ * draft to keep.
  */
 function restored({ id, revision }: CreationView, stored: Draft): { history: History<Draft>; revision: number } {
   const kept = readLocalDraft(id);
@@ -117,7 +121,7 @@ function restored({ id, revision }: CreationView, stored: Draft): { history: His
   return { history: change(begin(stored), kept.draft, "restored", 0), revision: kept.revision ?? revision };
 }
 
-/** What is wrong with the words, by field: `beats.0.title`. Empty if they can be saved. */
+/** Validation errors by field, such as `beats.0.title`. Empty if the script can be saved. */
 function scriptIssues(script: Script): Readonly<Record<string, string>> {
   const issues: Record<string, string> = {};
   for (const issue of Script.safeParse(script).error?.issues ?? []) issues[issue.path.join(".")] ??= issue.message;

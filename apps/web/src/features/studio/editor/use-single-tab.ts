@@ -1,15 +1,19 @@
 import { useEffect, useState } from "react";
 
+/** Which tab may edit. */
 export type SingleTab =
   | { status: "this-tab" }
   | { status: "asking" }
-  /** Another tab of this browser has it, since then. */
+  /** Another tab of this browser has been editing since then, in ms since the epoch. */
   | { status: "other-tab"; since: number; takeOver: () => void };
 
-/** So often, and so many ms apart, a tab asks before it says that another one has it. */
+/** How often a tab asks for the lock before it reports that another tab has it, and the pause between, in ms. */
 const [TRIES, AGAIN] = [5, 80];
 
-/** Whether this tab is the one that edits a thing. Tabs agree by a lock; one that takes over has it from then on. */
+/**
+ * Lets one tab at a time edit the thing called `name`, by a web lock. A tab that takes over steals the lock. Without
+ * web locks every tab may edit.
+ */
 export function useSingleTab(name: string): SingleTab {
   const [state, setState] = useState<"this-tab" | "asking" | "other-tab">("locks" in navigator ? "asking" : "this-tab");
   const [takes, setTakes] = useState(0);
@@ -24,14 +28,14 @@ export function useSingleTab(name: string): SingleTab {
       navigator.locks
         .request(name, options, async (lock) => {
           if (isOver) return;
-          // This very tab may have had it a moment ago, on a page that it just left.
+          // The lock may still be held by the page that this tab has just left.
           if (!lock && ++tries < TRIES) timer = setTimeout(ask, AGAIN);
           else setState(lock ? "this-tab" : "other-tab");
           if (!lock) return;
           sinceOf(name).write(Date.now());
           await left;
         })
-        // Another tab took it.
+        // Another tab took over.
         .catch(() => isOver || setState("other-tab"));
     }
     ask();
@@ -46,14 +50,14 @@ export function useSingleTab(name: string): SingleTab {
   return { status: "other-tab", since: sinceOf(name).read(), takeOver: () => setTakes((before) => before + 1) };
 }
 
-/** When a tab began, told to the others. */
+/** When the editing tab started, stored for the other tabs. */
 const sinceOf = (name: string) => ({
   read: (): number => Number(localStorage.getItem(`since:${name}`)) || Date.now(),
   write: (at: number): void => {
     try {
       localStorage.setItem(`since:${name}`, String(at));
     } catch {
-      // Without storage the others say "now".
+      // Without storage, the other tabs show the current time.
     }
   },
 });

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { ScriptEditor } from "./use-script-editor.ts";
 
-/** ⌘Z and ⇧⌘Z (Ctrl elsewhere), outside fields: inside one the browser takes back letters. */
+/** Undo and redo by ⌘Z and ⇧⌘Z (Ctrl on other systems). Inside text fields the browser's own undo applies. */
 export function useUndoKeys({ undo, redo }: Pick<ScriptEditor, "undo" | "redo">): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {

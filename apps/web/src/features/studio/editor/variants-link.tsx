@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
 
-/** Leads from a video to its variants; V does it too, outside fields. Nothing for pictures. */
+/** Link from a video to its variants, also by the key V outside text fields. Nothing for pictures. */
 export function VariantsLink({ creation }: { creation: Pick<CreationView, "id" | "kind"> }) {
   const navigate = useNavigate();
   const to = isVideo(creation) ? paths.variants(creation.id) : null;

@@ -13,7 +13,9 @@ type VersionsDialogProps = {
   onTake: (version: CreationVersion) => void;
 };
 
-/** What a creation was before. Going back is a change like any other: it can be undone. */
+/**
+ * The steps of this session and the earlier versions of a creation. Going back to one is a change that can be undone.
+ */
 export function VersionsDialog({ creation, editor, open, onOpenChange, onTake }: VersionsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Earlier versions">
@@ -39,7 +41,7 @@ export function VersionsDialog({ creation, editor, open, onOpenChange, onTake }:
   );
 }
 
-/** As many steps of this session are listed; undo knows all of them. */
+/** How many steps are listed. Undo reaches all of them. */
 const LISTED = 12;
 
 function Steps({ editor, onBack }: { editor: ScriptEditor; onBack: (place: number) => void }) {
@@ -90,7 +92,7 @@ function Versions({ id, onTake }: { id: string; onTake: (version: CreationVersio
   );
 }
 
-/** `21 Nov, 14:02` on this device's clock. */
+/** `21 Nov, 14:02` in the time zone of this device. */
 const momentOf = (at: number) =>
   new Date(at).toLocaleString([], {
     day: "numeric",

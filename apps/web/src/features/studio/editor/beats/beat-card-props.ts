@@ -1,7 +1,7 @@
 import type { Material } from "@vignette/content";
 import type { Beat } from "@vignette/domain/studio";
 
-/** A beat in its list, and what a hand can do with it. */
+/** A beat of the list, and the actions on it. */
 export type BeatCardProps = {
   projectId: string;
   creationId: string;
@@ -11,20 +11,20 @@ export type BeatCardProps = {
   count: number;
   isCurrent: boolean;
   isSpoken: boolean;
-  /** Its picture is still to be made. */
+  /** Its picture or video clip has not been generated yet. */
   isPictureMissing: boolean;
   isRewriting: boolean;
-  /** It shows a clip of somebody's own. */
+  /** It shows a clip that the user uploaded. */
   isClip: boolean;
-  /** Whether what is said in its clip is being written down; else why that failed. */
+  /** "under-way" while the clip is transcribed; the error message if that failed. */
   transcription: "under-way" | (string & {}) | null;
-  /** A made voice speaks: clips are mute. */
+  /** A generated voice speaks, so clips are muted. */
   hasVoiceover: boolean;
-  /** When it begins, in ms; null for a picture. */
+  /** Start of the beat in ms; null for pictures. */
   startMs: number | null;
-  /** A hand may say how long it stays. */
+  /** Whether the author can set the duration. */
   isHoldable: boolean;
-  /** What is wrong, by field. */
+  /** Validation errors by field. */
   issues: Readonly<Record<string, string>>;
   onSelect: () => void;
   onSeek: (ms: number) => void;
@@ -32,7 +32,7 @@ export type BeatCardProps = {
   onRewrite: () => void;
   onTranscribe: () => void;
   onStopTranscribing: () => void;
-  /** Nothing is said by a made voice any more. */
+  /** Removes the generated voice from the whole script. */
   onRemoveVoice: () => void;
   onAdd: () => void;
   onDuplicate: () => void;

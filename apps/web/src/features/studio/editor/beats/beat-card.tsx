@@ -7,7 +7,10 @@ import { BeatHead } from "./beat-head.tsx";
 import { BeatHold } from "./beat-hold.tsx";
 import { PictureEditor } from "./picture-editor.tsx";
 
-/** One beat: its place, its words, its picture. Working on it shows it on the stage. Typing in one draws no other anew. */
+/**
+ * One beat with its text and its picture. Focusing it shows it on the stage. Typing in one card does not render the
+ * others.
+ */
 export const BeatCard = memo(Card, equalIgnoringCallbacks<BeatCardProps>(["issues"]));
 
 function Card(props: BeatCardProps) {
@@ -69,5 +72,5 @@ function Card(props: BeatCardProps) {
   );
 }
 
-/** A title is one line to the eye of the template; a line break would be refused. */
+/** Templates break lines themselves; the schema refuses line breaks in titles. */
 const oneLine = (text: string) => text.replaceAll(/[\r\n]+/g, " ");

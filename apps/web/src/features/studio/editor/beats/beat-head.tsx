@@ -7,7 +7,7 @@ import type { BeatCardProps } from "./beat-card-props.ts";
 
 type BeatHeadProps = BeatCardProps & { place: string };
 
-/** Where a beat stands and what can be done with it as a whole. */
+/** The number and time of a beat, and the actions on the beat as a whole. */
 export function BeatHead(props: BeatHeadProps) {
   const { kind, beat, index, count, startMs, place, isRewriting } = props;
   const role = kind === "carousel-image" ? slideRole(index, count) : roleNames[beat.role];
@@ -69,7 +69,7 @@ function BeatMenu({ place, index, count, isRewriting, ...on }: BeatHeadProps) {
   );
 }
 
-/** Source: docs/content.md#words-on-screen. */
+/** Longest text of a hook and of a slide, in words. Source: docs/content.md#words-on-screen. */
 const [HOOK_WORDS, SLIDE_WORDS] = [12, 22];
 
 function WordCount({ beat: { title, body }, isFirst }: { beat: Beat; isFirst: boolean }) {

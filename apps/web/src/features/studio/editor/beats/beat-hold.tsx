@@ -4,7 +4,7 @@ import { useState } from "react";
 
 type BeatHoldProps = { beat: Beat; place: string; isSpoken: boolean; onChange: (part: Partial<Beat>) => void };
 
-/** How long a beat stays, in seconds; empty follows the voice, or the time that reading takes. */
+/** The duration of a beat in seconds. Empty follows the voice or the reading time. */
 export function BeatHold({ beat, place, isSpoken, onChange }: BeatHoldProps) {
   const stored = beat.holdMs === null ? "" : String(beat.holdMs / 1000);
   const [typed, setTyped] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function BeatHold({ beat, place, isSpoken, onChange }: BeatHoldProps) {
   );
 }
 
-/** `2.5` and `2,5` as milliseconds; null for what is no time between 0.5 and 60 s. */
+/** `2.5` and `2,5` as milliseconds; null for anything but a time from 0.5 to 60 s. */
 function holdOf(text: string): number | null {
   const ms = Math.round(Number(text.trim().replace(",", ".")) * 1000);
   return text.trim() !== "" && ms >= 500 && ms <= 60_000 ? ms : null;

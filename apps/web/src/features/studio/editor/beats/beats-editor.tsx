@@ -11,26 +11,32 @@ type BeatsEditorProps = {
   kind: Material["kind"];
   script: Script;
   issues: Readonly<Record<string, string>>;
-  /** The beat on the stage. */
+  /** Index of the beat on the stage. */
   current: number;
-  /** When each beat begins, in ms; null for pictures. */
+  /** Start of each beat in ms; null for pictures. */
   starts: readonly number[] | null;
-  /** Ids of beats whose picture is still to be made. */
+  /** Ids of beats whose picture or clip has not been generated yet. */
   missingPictures: ReadonlySet<string>;
-  /** A voice says when beats come and go: only the last can be held longer. */
+  /** A recorded voice sets the times of the beats, so that only the last beat can be held longer. */
   isVoiced: boolean;
   rewriting: Rewriting;
   transcription: Transcription;
   /** Keys of the files that are clips. */
   clips: ReadonlySet<string>;
   onSelect: (index: number) => void;
-  /** Moves the player to a moment, in ms. */
+  /** Moves the player to a time in ms. */
   onSeek: (ms: number) => void;
-  /** Changes the script as it is by then: a beat that is not drawn anew for every letter knows an older one. */
+  /**
+   * Applies a change to the current script. Cards skip renders, so they must not apply changes to the script they last
+   * saw.
+   */
   onChange: (make: (script: Script) => Script, field: string) => void;
 };
 
-/** Every beat: when it is, what is said, written and seen. Whatever is changed by hand is locked against rewriting. */
+/**
+ * The list of beats: when each is on screen, what is said, written and shown. A beat edited by hand is locked against
+ * rewriting.
+ */
 export function BeatsEditor({
   projectId,
   creationId,
@@ -84,7 +90,7 @@ export function BeatsEditor({
   );
 }
 
-/** What is wrong with one beat, by field: `title`. */
+/** The validation errors of one beat, by field: `title`. */
 function issuesOf(issues: BeatsEditorProps["issues"], index: number): Record<string, string> {
   const own = Object.entries(issues).filter(([path]) => path.startsWith(`beats.${index}.`));
   return Object.fromEntries(own.map(([path, issue]) => [path.slice(`beats.${index}.`.length), issue]));

@@ -11,7 +11,7 @@ type ClipCaptionsProps = Pick<
   onChange: (part: Partial<Beat>) => void;
 };
 
-/** The words of somebody's own clip as its captions: to have them written down, to see what they are, to take them off. */
+/** The captions of an uploaded clip: transcribe it, show the words, remove them. */
 export function ClipCaptions(props: ClipCaptionsProps) {
   const { shows, place, transcription, onTranscribe, onStopTranscribing, onChange } = props;
   const { said, ...plain } = shows;

@@ -9,13 +9,16 @@ import { ClipCaptions } from "./clip-captions.tsx";
 
 type PictureEditorProps = BeatCardProps & {
   place: string;
-  /** A video can show clips, a picture cannot. */
+  /** Videos can show clips; pictures cannot. */
   takesClips: boolean;
-  /** The picture of these words is still to be made. */
+  /** The picture of this description has not been generated yet. */
   isMissing: boolean;
 };
 
-/** What a beat shows: a picture made from words, or a file of one's own. A new description asks for a new picture. */
+/**
+ * What a beat shows: a generated picture or video clip, or a file of the user's own. A changed description makes the
+ * generated picture outdated.
+ */
 export function PictureEditor(props: PictureEditorProps) {
   const { beat, isMissing, projectId, takesClips, onChange } = props;
   const [picking, setPicking] = useState(false);
@@ -92,7 +95,7 @@ function OwnFile(props: PictureEditorProps & { onPick: () => void }) {
   );
 }
 
-/** The first file of an item: of a carousel its first slide. */
+/** The first file of an asset; the first slide of a carousel. */
 function shownFrom({ origin, id, files }: LibraryItem): Beat["shows"] {
   const [first] = files;
   return first ? { origin, id, key: first.key, trimMs: 0 } : null;
@@ -100,7 +103,10 @@ function shownFrom({ origin, id, files }: LibraryItem): Beat["shows"] {
 
 type VideoClipChoiceProps = { beat: Beat; place: string; onChange: (part: Partial<Beat>) => void };
 
-/** Whether what is made for a beat moves, with what that takes. Nothing where nobody films. */
+/**
+ * Switches a beat from a generated picture to a generated video clip, and names its cost. Hidden where no video
+ * provider is configured.
+ */
 function VideoClipChoice({ beat, place, onChange }: VideoClipChoiceProps) {
   const { data: offer } = trpc.studio.filmOffer.useQuery(undefined, { staleTime: 10 * 60_000 });
   if (!offer) return null;

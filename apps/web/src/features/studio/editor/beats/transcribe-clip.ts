@@ -4,7 +4,10 @@ import { authorization } from "../../../../trpc.ts";
 
 type Wanted = { creationId: string; clip: Blob; trimMs: number; durationMs: number; signal: AbortSignal };
 
-/** What is said in a clip from `trimMs` on, in ms from the clip's start: only its sound leaves this browser. Throws an Error for people. */
+/**
+ * Transcribes a clip from `trimMs` on. Word times are in ms from the start of the clip. Only the sound is uploaded.
+ * Throws an Error whose message is shown to the user.
+ */
 export async function transcribeClip({ creationId, clip, trimMs, durationMs, signal }: Wanted): Promise<SpokenWord[]> {
   const toMs = Math.min(durationMs, trimMs + LISTENED_MAX_MS);
   const recording = await speechOf(clip, trimMs, toMs);
@@ -22,7 +25,7 @@ export async function transcribeClip({ creationId, clip, trimMs, durationMs, sig
   return told.words.map((it) => ({ ...it, startMs: it.startMs + trimMs, endMs: it.endMs + trimMs }));
 }
 
-/** The sound as a transcription wants it: one channel, 16 bits, no more samples than speech needs. */
+/** The sound in the format for transcription: mono, 16 bits, at the sample rate of speech. */
 async function speechOf(clip: Blob, fromMs: number, toMs: number): Promise<Blob> {
   const sound = await decodeSound(clip, { fromMs, toMs }).catch((error: unknown) => {
     const isSilent = error instanceof SoundError && error.reason === "no-sound";
@@ -45,7 +48,7 @@ async function speechOf(clip: Blob, fromMs: number, toMs: number): Promise<Blob>
 
 const HEADER = 44;
 
-/** 16-bit mono. */
+/** A 16-bit mono WAV file. */
 function wavOf(samples: Float32Array): Blob {
   const view = new DataView(new ArrayBuffer(HEADER));
   const tag = (at: number, name: string) => new Uint8Array(view.buffer).set(new TextEncoder().encode(name), at);
@@ -61,7 +64,7 @@ function wavOf(samples: Float32Array): Blob {
   view.setUint16(34, 16, true);
   tag(36, "data");
   view.setUint32(40, samples.length * 2, true);
-  // Typed arrays hold numbers as the machine does, and every machine with a browser does it as WAV wants.
+  // Typed arrays use the machine's byte order, which is little-endian, like WAV, wherever a browser runs.
   const pcm = Int16Array.from(samples, (it) => Math.round(Math.max(-1, Math.min(1, it)) * 32_767));
   return new Blob([view.buffer, pcm.buffer], { type: "audio/wav" });
 }

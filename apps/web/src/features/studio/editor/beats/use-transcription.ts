@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import type { MediaBlobs } from "../../media/media.ts";
 import { transcribeClip } from "./transcribe-clip.ts";
 
+/** The transcription of clips: which one is running, and what failed. */
 export type Transcription = {
-  /** The beat whose clip is being listened to; null if none is. */
+  /** Id of the beat whose clip is being transcribed; null if none is. */
   of: string | null;
-  /** Why the words of a beat could not be had, by its id. */
+  /** Error messages by beat id. */
   failures: Readonly<Record<string, string>>;
   transcribe: (beat: Beat) => void;
   cancel: () => void;
@@ -16,11 +17,11 @@ type TranscriptionInput = {
   creationId: string;
   shown: CreationView["shown"];
   blobs: MediaBlobs;
-  /** `key` is the file that was listened to: the beat may show another one by then. */
+  /** `key` is the transcribed file. By then the beat may show another one. */
   onTranscribed: (beatId: string, key: string, words: SpokenWord[]) => void;
 };
 
-/** Has written down what is said in the clip of a beat, one at a time. What fails or is stopped changes nothing. */
+/** Transcribes the clip of a beat, one at a time. A transcription that fails or is canceled changes nothing. */
 export function useTranscription({ creationId, shown, blobs, onTranscribed }: TranscriptionInput): Transcription {
   const [of, setOf] = useState<string | null>(null);
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});

@@ -5,7 +5,7 @@ import { clock } from "../../../../shared/clock.ts";
 import { SceneCanvas } from "../../media/scene-canvas.tsx";
 import type { StylePanelProps } from "./style-panel-props.ts";
 
-/** The frame that stands for a video in a grid: the one on which the player stands. */
+/** Chooses the cover of a video: the frame at the player's position. */
 export function CoverPicker({ draft, material, pictures, atMs, onChange }: StylePanelProps) {
   const words = useDeferredValue(draft);
   const scene = useMemo(() => videoScene(words, material), [words, material]);

@@ -4,12 +4,13 @@ import { Suspense } from "react";
 import type { Pictures } from "../../media/media.ts";
 import { SceneCanvas } from "../../media/scene-canvas.tsx";
 
+/** A choice with a preview. */
 export type Sample = {
   name: string;
   label: string;
   scene: Scene;
   atMs: number;
-  /** Shows the middle of an upright frame only, where the captions are. */
+  /** Shows only the middle of an upright frame, where captions are. */
   part?: "middle";
 };
 
@@ -17,12 +18,12 @@ type SamplePickerProps = {
   legend: string;
   samples: readonly Sample[];
   pictures: Pictures;
-  /** One that is chosen, or several. */
+  /** The selected name, or several. */
   value: string | readonly string[];
   onChange: (name: string) => void;
 };
 
-/** The choices as they will really come out, side by side. */
+/** Choices side by side, each drawn as it will be exported. */
 export function SamplePicker({ legend, samples, pictures, value, onChange }: SamplePickerProps) {
   const chosen = typeof value === "string" ? [value] : value;
   return (

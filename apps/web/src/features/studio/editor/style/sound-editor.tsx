@@ -2,7 +2,7 @@ import { type MusicBed, musicBeds } from "@vignette/domain/studio";
 import { RadioGroup } from "@vignette/ui";
 import type { StylePanelProps } from "./style-panel-props.ts";
 
-/** The bed under a video. It is our own: nobody has rights in it that could mute a post. */
+/** Chooses the music of a video. All beds are our own, so no rights holder can have a post muted. */
 export function SoundEditor({ draft, onChange }: Pick<StylePanelProps, "draft" | "onChange">) {
   return (
     <RadioGroup

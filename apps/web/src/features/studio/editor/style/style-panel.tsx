@@ -12,7 +12,10 @@ import { VoicePicker } from "./voice-picker.tsx";
 
 type Choice = "template" | "drawing" | "captions" | "voice" | "sound" | "cover";
 
-/** How a creation is dressed: every choice drawn with its own words. Only what its kind has is offered. */
+/**
+ * The style of a creation: template, captions, music, voice and cover, each choice previewed with the creation's own
+ * text. Shows only what applies to the kind.
+ */
 export const StylePanel = memo(Choices, equalIgnoringCallbacks<StylePanelProps>());
 
 function Choices(props: StylePanelProps) {

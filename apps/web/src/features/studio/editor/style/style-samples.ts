@@ -3,7 +3,7 @@ import { creationScenes, type Draft, evenlyTimed, isMeme, isVideo, type Material
 import { type CreationView, captionStyles, drawings, newBeat, newStyle, templates } from "@vignette/domain/studio";
 import type { Sample } from "./sample-picker.tsx";
 
-/** Every template of a kind with the words and pictures given, at a moment that shows what differs. */
+/** Every template of a kind with the given text and pictures, at a time at which the templates differ. */
 export function templateSamples(draft: Draft, material: Material): Sample[] {
   return templates[material.kind].flatMap(({ name, label }) => {
     const [scene] = creationScenes(dressed(draft, { template: name }), material, "instagram");
@@ -11,7 +11,7 @@ export function templateSamples(draft: Draft, material: Material): Sample[] {
   });
 }
 
-/** Every drawing that a meme can be told with. */
+/** Every drawing that a meme can use. */
 export function drawingSamples(draft: Draft, material: Material): Sample[] {
   return drawings.flatMap(({ name, label }) => {
     const [scene] = creationScenes(dressed(draft, { drawing: name }), material, "instagram");
@@ -19,7 +19,7 @@ export function drawingSamples(draft: Draft, material: Material): Sample[] {
   });
 }
 
-/** Every way to set captions, each while words are spoken. */
+/** Every caption style, at a time at which words are spoken. */
 export function captionSamples(draft: Draft, material: Material): Sample[] {
   return captionStyles.flatMap((captions) => {
     const [scene] = creationScenes(dressed(draft, { captions }), material, "instagram");
@@ -45,22 +45,24 @@ const captionNames: Record<(typeof captionStyles)[number], string> = {
   "scale-pulse": "Scale pulse",
 };
 
-/** The words and media of a sample before anything is made: the hook, as first picture or as spoken line. */
+/**
+ * Script and media of a sample for a creation that does not exist yet: the hook as the first slide or as a spoken line.
+ */
 export function hookSample(kind: CreationView["kind"], hook: string, picture: string | null) {
   const style = newStyle(kind, {});
   const beat = newBeat("hook", { role: "hook", title: hook, line: hook, imagePrompt: "picture" });
   const image = { kind: "image", type: "image/png", bytes: 0, beatId: "hook", prompt: "picture", take: 0 } as const;
-  // A meme is told with a drawing, as long as nobody brings a picture of their own.
+  // A meme shows a drawing unless it has a picture of its own.
   const media = picture === null || isMeme({ kind }) ? [] : [{ ...image, key: picture }];
   const draft: Draft = { script: { beats: [beat], caption: "", hashtags: [] }, style };
   return { draft, media: style.captions === null ? media : [...media, evenlyTimed(hook)] };
 }
 
-/** Captions pause where a title says the same: the second word that has one, in ms. */
+/** The start of the second caption word, in ms. No captions show while a title says the same. */
 function captionTime(scene: Scene): number {
   const captions = scene.tracks.flatMap((track) => track.clips).find((clip) => clip.kind === "captions");
   return captions?.words[1]?.startMs ?? captions?.startMs ?? 0;
 }
 
-/** A moment at which everything that moves in has arrived, in ms. */
+/** A time, in ms, at which every entrance has ended. */
 const firstMove = (scene: Scene) => Math.min(900, scene.durationMs / 2);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "../../../../trpc.ts";
 
-/** Lets voices be heard, one at a time. A sample is made when it is first asked for, so it may take a moment. */
+/** Plays samples of voices, one at a time. A sample is generated on first use, which can take a few seconds. */
 export function useVoiceSample(creationId: string, onFailure: (error: unknown) => void) {
   const mutation = trpc.studio.sampleVoice.useMutation();
   const [sounding, setSounding] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function useVoiceSample(creationId: string, onFailure: (error: unknown) =
     wanted.current = voice;
     try {
       const { url } = await mutation.mutateAsync({ creationId, voice });
-      // Another one was asked for meanwhile.
+      // Another sample was requested meanwhile.
       if (wanted.current !== voice) return;
       audio.current = new Audio(url);
       audio.current.onended = () => setSounding(null);

@@ -6,7 +6,7 @@ import { errorMessage, trpc } from "../../../../trpc.ts";
 import type { StylePanelProps } from "./style-panel-props.ts";
 import { useVoiceSample } from "./use-voice-sample.ts";
 
-/** Whose voice says the lines; each can be heard before it is chosen. Choosing another speaks nothing by itself. */
+/** Chooses the voice of a video, with a sample of each. Choosing one does not generate speech yet. */
 export function VoicePicker({ draft, material, onChange }: Pick<StylePanelProps, "draft" | "material" | "onChange">) {
   const { id = "" } = useParams();
   const { data: voices, error, refetch } = trpc.studio.voices.useQuery(undefined, { staleTime: 10 * 60_000 });
@@ -31,7 +31,7 @@ export function VoicePicker({ draft, material, onChange }: Pick<StylePanelProps,
             chosen={voice === chosen}
             sounding={sample.sounding === voice.id}
             waiting={sample.waiting === voice.id}
-            // The usual one is nobody's choice: it stays the usual one when another provider speaks.
+            // The default voice is stored as "", so that it stays the default when the provider changes.
             onChoose={() => onChange({ voice: at === 0 ? "" : voice.id }, "voice")}
             onListen={() => sample.toggle(voice.id)}
           />
@@ -46,7 +46,7 @@ export function VoicePicker({ draft, material, onChange }: Pick<StylePanelProps,
   );
 }
 
-/** Whether the times of the latest recording's words are estimated. */
+/** Whether the word times of the latest recording are estimates. */
 const isGuessed = (media: StylePanelProps["material"]["media"]): boolean => {
   const voice = media.findLast((it) => it.kind === "voice");
   return voice?.kind === "voice" && voice.timing === "estimated";
