@@ -97,6 +97,7 @@ describe("every citation", () => {
     ["another heading that its page lacks", "Source: docs/platforms/tiktok.md#video-post,\n * #foto-post."],
     ["a section that the specification lacks", "Source: spec §12."],
     ["a decision that was never recorded", "Source: ADR 999."],
+    ["a file that does not exist", "The table is in `apps/worker/src/table-of-nothing.ts`."],
     ["a heading that a linked page lacks", "[why](docs/decisions/0012-zod-mini.md#nothing)"],
     ["a heading that this page lacks", "[why](#nothing)"],
     ["a page that a clone does not have", "Source: contracts §1.4."],

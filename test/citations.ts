@@ -10,11 +10,14 @@ const GONE = /\b(?:contracts|ux|design|peers|house)(?: §\d[\d.]*|\.md\b)|\bissu
 const STANDARD = /\b(?:RFC|ISO|ITU|GIF|PNG)[^;§]*§[\d.]+(?:(?:,| and) §[\d.]+)*/g;
 /** `docs/platforms/tiktok.md#video-post, #photo-post`: one page, one or more of its headings. */
 const PAGE = /\bdocs\/[\w/-]+\.md(?:#[\w-]+(?:(?:,| and) #[\w-]+)*)?/g;
+/** A file or folder, in backticks. */
+const PATH = /`((?:apps|packages|docs|scripts|test)\/[\w./-]+)`/g;
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)#([^)\s]+)\)/g;
 
 /**
  * The citations in a text that lead nowhere: a page of `docs/` or a heading that does not exist, a section that
- * docs/spec.md does not have (`spec §9`), a decision that was never recorded (`ADR 26`), or a page that is gone.
+ * docs/spec.md does not have (`spec §9`), a decision that was never recorded (`ADR 26`), a file or folder that is not
+ * there, or a page that is gone.
  * `path` is where the text stands, from the root of the repository: links count from there.
  */
 export function brokenCitations(path: string, written: string): string[] {
@@ -24,6 +27,7 @@ export function brokenCitations(path: string, written: string): string[] {
   return [
     ...[...text.matchAll(GONE)].map(([citation]) => citation),
     ...[...text.matchAll(PAGE)].filter(([citation]) => !pageHolds(citation)).map(([citation]) => citation),
+    ...[...text.matchAll(PATH)].filter(([, place = ""]) => !placeExists(path, place)).map(([citation]) => citation),
     ...[...sections.matchAll(/§(\d+)/g)].filter(([, number]) => !specSections.has(Number(number))).map(([it]) => it),
     ...[...text.matchAll(/\bADR (\d+)/g)].filter(([, number]) => !decisions.has(Number(number))).map(([it]) => it),
     ...[...text.matchAll(LINK)]
@@ -36,6 +40,10 @@ const specSections = new Set(
   [...readFileSync(join(root, "docs/spec.md"), "utf8").matchAll(/^## (\d+)\./gm)].map(([, number]) => Number(number)),
 );
 const decisions = new Set(readdirSync(join(root, "docs/decisions")).map((name) => Number(name.slice(0, 4))));
+
+/** From the root, or from the folder of the page. */
+const placeExists = (path: string, place: string): boolean =>
+  existsSync(join(root, place)) || existsSync(join(root, dirname(path), place));
 
 function pageHolds(citation: string): boolean {
   const [page = "", ...anchors] = citation.split(/(?:,| and)? ?#/);
