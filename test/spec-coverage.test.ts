@@ -49,7 +49,10 @@ describe("docs/spec-coverage.md", () => {
   }
 });
 
-/** Each bullet, row of a table and paragraph is one statement, numbered within its section: "__". */
+/**
+ * Each bullet, row of a table and paragraph is one statement, numbered within its section. The headings of §2 that state
+ * something about the routes below them are statements as well, with a letter instead.
+ */
 function statementsOf(spec: string): Map<string, string> {
   return new Map([...linesOf(spec)].map(([id, line]) => [id, wordsOf(line)]));
 }
@@ -62,22 +65,29 @@ function linesOf(spec: string): Map<string, string> {
       .split("\n")
       .slice(1)
       .map((line) => line.trim())
-      .filter((line) => line !== "" && !/^#|^\|[-| ]+\|$|^\| (Route|Situation) \|/.test(line));
-    for (const [index, line] of asked.entries()) lines.set(`${number}.${index + 1}`, line);
+      .filter((line) => line !== "" && !/^\|[-| ]+\|$|^\| (Route|Situation) \|/.test(line))
+      .filter((line) => !line.startsWith("#") || /^### (Public|Logged-in) routes/.test(line));
+    let [numbers, letters] = [0, 0];
+    for (const line of asked) {
+      const place = line.startsWith("#") ? "ABC"[letters++] : String(++numbers);
+      lines.set(`${number}.${place}`, line);
+    }
   }
   return lines;
 }
 
 const wordsOf = (line: string) =>
   line
-    .replace(/^[-|] ?|\*\*|\|/g, "")
+    .replace(/^#+ |^[-|] ?|\*\*|\|/g, "")
     .replace(/\s+/g, " ")
     .trim();
 
 function rowsOf(table: string): Row[] {
-  return [...table.matchAll(/^\| (\d\.\d+) \| (.*?) \| (.*) \|$/gm)].map(([, id = "", words = "", proofs = ""]) => ({
-    id,
-    words,
-    proofs: proofs.split("<br>"),
-  }));
+  return [...table.matchAll(/^\| (\d\.(?:\d+|[A-Z])) \| (.*?) \| (.*) \|$/gm)].map(
+    ([, id = "", words = "", proofs = ""]) => ({
+      id,
+      words,
+      proofs: proofs.split("<br>"),
+    }),
+  );
 }

@@ -68,6 +68,14 @@ describe("plans and paying", () => {
     expect(await upsell().count()).toBe(0);
   });
 
+  it("spec §4: in the next session the upsell is left by going on with the free plan", async () => {
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(`${instance.app.origin}/dashboard`);
+    await upsell().getByRole("button", { name: "Continue with the free plan" }).click();
+    await upsell().waitFor({ state: "detached" });
+    await planInSidebar(page, "Free Plan").waitFor();
+  });
+
   it("spec §9: the landing page leaves out the plan of the user who is signed in", async () => {
     await page.goto(instance.app.origin);
     const section = page.locator("#subscription-plans");
@@ -89,7 +97,7 @@ describe("plans and paying", () => {
   it("spec §9: a contact plan opens the enterprise dialog", async () => {
     await page.getByRole("button", { name: "Contact Us: Enterprise" }).click();
     const dialog = page.getByRole("dialog", { name: "Enterprise inquiry" });
-    await dialog.waitFor();
+    await dialog.getByText(/within 24 hours/).waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
   });

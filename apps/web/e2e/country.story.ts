@@ -37,6 +37,12 @@ describe("spec §6 Country restriction, with countryRestrictionOn", () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByText(/within 24 hours/).waitFor();
     expect(await dialog.getByLabel("Message (optional)").inputValue()).toBe("Please support my country: Brazil.");
+    await page.route("**/support.contact*", (route) => route.abort());
+    await dialog.getByRole("button", { name: "Send request" }).click();
+    await dialog.getByRole("heading", { name: "Submission Issue Detected" }).waitFor();
+    await page.getByText("Failed to submit country request. Please try the email option.").waitFor();
+    await dialog.getByRole("button", { name: "Back to the form" }).click();
+    await page.unroute("**/support.contact*");
     await dialog.getByRole("button", { name: "Send request" }).click();
     await dialog.getByText(/^Ticket VG-\d{4}-\d{2}-\d{5}$/).waitFor();
     expect(await page.getByText("Country request submitted successfully!").count()).toBeGreaterThan(0);
@@ -76,7 +82,7 @@ describe("spec §6 Country restriction, with countryRestrictionOn", () => {
     });
   });
 
-  it("never met an error in the browser's console", () => {
-    expect(instance.errors).toEqual([]);
+  it("met no error in the browser's console but the one it was given", () => {
+    expect(instance.errors.filter((it) => !it.includes("support.contact"))).toEqual([]);
   });
 });

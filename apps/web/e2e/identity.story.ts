@@ -30,6 +30,7 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
     await page.waitForURL("**/dashboard");
     await page.reload();
     await page.getByText(EMAIL).first().waitFor();
+    await page.locator("aside").getByText("Ada Byron").waitFor();
   });
 
   it("is signed out everywhere when one tab logs out, which leads to the landing page", async () => {

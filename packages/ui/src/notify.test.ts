@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NOTICES_MAX, type Notice, noticeTime, notify, onNoticeWaiting, receiveNotices } from "./notify.ts";
+import { type Notice, notify, onNoticeWaiting, receiveNotices } from "./notify.ts";
 
 describe("notify", () => {
   it("keeps notices until somebody shows them, in order, and none twice", () => {
@@ -22,10 +22,5 @@ describe("notify", () => {
     stopWaiting();
     receiveNotices(show)();
     expect(shown).toHaveLength(3);
-  });
-
-  it("spec §9: shows at most 20 at once, errors and plain ones for 4000 ms, success for 2000 ms", () => {
-    expect(NOTICES_MAX).toBe(20);
-    expect(noticeTime).toEqual({ error: 4000, default: 4000, success: 2000 });
   });
 });

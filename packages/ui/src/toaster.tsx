@@ -19,7 +19,8 @@ export function Toaster() {
   );
 }
 
-function toToast({ kind = "default", title, detail, action }: Notice) {
+/** A notice as Base UI takes it, with how long it stays in ms. */
+export function toToast({ kind = "default", title, detail, action }: Notice) {
   return {
     title,
     description: detail,

@@ -37,7 +37,10 @@ describe("a procedure for users", () => {
   ])("answers 401 and no data to %s", async (_case, token) => {
     const value = await token();
     const answer = await call(value === null ? null : { token: value, uid: "eve", email: "" }, "projects", "list");
-    expect(answer).toMatchObject({ status: 401, error: { data: { code: "UNAUTHORIZED" } } });
+    expect(answer).toMatchObject({
+      status: 401,
+      error: { message: "No user is signed in", data: { code: "UNAUTHORIZED" } },
+    });
     expect(answer.value).toBeUndefined();
   });
 

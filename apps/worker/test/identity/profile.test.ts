@@ -54,12 +54,17 @@ describe("a user's record (spec §3 User)", () => {
   it("starts on the default plan (spec §4 Subscription)", async () => {
     const person = await aPerson();
     await call(person, "identity", "signedIn");
-    expect(await stored(`user_subscriptions/${person.uid}`)).toMatchObject({
+    const none = { integerValue: "0" };
+    expect(await stored(`user_subscriptions/${person.uid}`)).toEqual({
       uid: { stringValue: person.uid },
       planId: { stringValue: "default" },
       planName: { stringValue: "Free Plan" },
       active: { booleanValue: true },
       currentState: { stringValue: "active" },
+      createdDate: { timestampValue: expect.any(String) },
+      subscriptionDate: { timestampValue: expect.any(String) },
+      updateDate: { timestampValue: expect.any(String) },
+      limitsUsed: { mapValue: { fields: { images: none, videos: none, projects: none, socialAccounts: none } } },
     });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { brief } from "../research/a-product.ts";
+import { stored } from "../stored.ts";
 import { aScene, schedule } from "../studio/a-scene.ts";
 import { aPerson, call, fault, givePlan } from "../support.ts";
 
@@ -14,6 +15,18 @@ describe("projects (spec §4, §5, §8)", () => {
     expect(listed.value.map((it) => it.name)).toEqual(["Renamed", "Second"]);
     await call(person, "projects", "remove", { id: second.value.id });
     expect((await call(person, "projects", "list")).value).toHaveLength(1);
+  });
+
+  it("hold every field of the spec (§3 Project), with timestamps for times", async () => {
+    const person = await givePlan(await aPerson(), { projects: 1 });
+    const { id } = (await call(person, "projects", "create", { name: "Candles" })).value;
+    expect(await stored(`projects/${id}`)).toEqual({
+      id: { stringValue: id },
+      name: { stringValue: "Candles" },
+      uid: { stringValue: person.uid },
+      createdAt: { timestampValue: expect.any(String) },
+      lastUpdated: { timestampValue: expect.any(String) },
+    });
   });
 
   it("of somebody else are missing, whatever is asked of them", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aCarousel, aProduct, BEATS, dotsFor, made, SLIDES } from "../research/a-product.ts";
 import { aJpeg, anMp4 } from "../some-files.ts";
+import { stored } from "../stored.ts";
 import { aPerson, ask, call, givePlan, type Person } from "../support.ts";
 
 type Kind = "carousel-image" | "video-story";
@@ -58,9 +59,19 @@ describe("an exported carousel", () => {
     const again = await call(person, "studio", "finishExport", { id, files: files.slice(0, 1) });
     expect(again.value).toMatchObject({ id: finished.value.id });
     expect((await call(person, "usage", "summary")).value.used.images).toBe(1);
-    expect((await call(person, "usage", "log")).value).toMatchObject([
-      { uid: person.uid, type: "carousel-image", assetIds: [finished.value.id], quantity: 1, projectId },
-    ]);
+    const log = (await call(person, "usage", "log")).value;
+    expect(log).toHaveLength(1);
+    // Every field of the spec (§3 Usage log).
+    expect(await stored(`usage_logs/${log[0]?.id}`)).toEqual({
+      id: { stringValue: log[0]?.id },
+      uid: { stringValue: person.uid },
+      type: { stringValue: "carousel-image" },
+      assetIds: { arrayValue: { values: [{ stringValue: finished.value.id }] } },
+      quantity: { integerValue: "1" },
+      createdAt: { timestampValue: expect.any(String) },
+      projectId: { stringValue: projectId },
+      metadata: { mapValue: { fields: { creationId: { stringValue: id } } } },
+    });
 
     await call(person, "assets", "remove", { items: [{ origin: "made", id: finished.value.id }] });
     expect((await call(person, "assets", "list", { projectId })).value).toEqual([]);

@@ -1,25 +1,24 @@
 import {
   type ContactType,
-  contactFailed,
   contactMessage,
-  contactSignedOut,
   contactWords,
   DESCRIPTION_MAX,
   REPLY_PROMISE,
 } from "@vignette/domain/support";
 import { Button, Dialog, notify, TextArea } from "@vignette/ui";
 import { type FormEvent, useId, useState } from "react";
-import { errorMessage, isSignedOut, refusalOf, trpcClient } from "../../trpc.ts";
+import { trpcClient } from "../../trpc.ts";
+import { contactFailure } from "./contact-failure.ts";
 import { FailedDialog, SentDialog } from "./outcome-dialog.tsx";
 
-type View = { name: "form" } | { name: "sending" } | { name: "sent"; ticketId: string } | { name: "failed" };
+type View = { name: "form" | "sending" | "failed" } | { name: "sent"; ticketId: string };
 export type ContactDialogProps = { type: ContactType; initialMessage: string; onClose: () => void };
 
 /** A request to the people behind the product. An empty message sends the default one. Source: spec §2 and §5. */
 export function ContactDialog({ type, initialMessage, onClose }: ContactDialogProps) {
   const [view, setView] = useState<View>({ name: "form" });
   const [message, setMessage] = useState(initialMessage);
-  const [tooMany, setTooMany] = useState<string | null>(null);
+  const [fieldError, setFieldError] = useState<string | null>(null);
   const form = useId();
   const { title, lead, success, defaultMessage } = contactWords[type];
 
@@ -32,13 +31,10 @@ export function ContactDialog({ type, initialMessage, onClose }: ContactDialogPr
       notify({ kind: "success", title: success });
       setView({ name: "sent", ticketId });
     } catch (error) {
-      if (refusalOf(error) === "support.too-many") {
-        setTooMany(errorMessage(error));
-        return setView({ name: "form" });
-      }
-      const out = isSignedOut(error);
-      notify({ kind: "error", title: out ? contactSignedOut().message : contactFailed(type) });
-      setView(out ? { name: "form" } : { name: "failed" });
+      const failure = contactFailure(error, type);
+      if (failure.notice !== null) notify({ kind: "error", title: failure.notice });
+      setFieldError(failure.fieldError);
+      setView({ name: failure.view });
     }
   }
 
@@ -71,7 +67,7 @@ export function ContactDialog({ type, initialMessage, onClose }: ContactDialogPr
           placeholder={defaultMessage}
           value={message}
           onChange={setMessage}
-          error={tooMany}
+          error={fieldError}
         />
       </form>
     </Dialog>
