@@ -5,15 +5,20 @@ import { queryClient, trpcClient } from "../../../trpc.ts";
 import { loadMediaBlobs, loadPictures } from "../media/media.ts";
 import { startExportJob } from "./export-jobs.ts";
 
-/** How wide pictures are looked at, in px: as in the editor, so that both lay them alike. */
+/**
+ * Width at which pictures are decoded for layout, in px: the same as in the editor, so that both lay them out alike.
+ */
 export const LAYOUT_WIDTH = 1080;
 
-/** What came of an export: an asset; our renderer at work, where this browser cannot make videos; or nothing. */
+/**
+ * The result of an export: an asset, a render started on the server where this browser cannot encode video, or null if
+ * it failed.
+ */
 export type Exported = { assetId: string } | "on-server" | null;
 
 /**
- * Makes the files of a creation as it is stored and hands them in; one that was exported is not made again. Why nothing
- * came of it is told by its export job.
+ * Renders the files of a creation as it is stored and uploads them. A creation that is exported already is not rendered
+ * again. After a failure, its export job holds the reason.
  */
 export async function exportCreation(creation: CreationView, handles: Handles): Promise<Exported> {
   if (creation.state === "ready" && creation.assetId !== null) return { assetId: creation.assetId };

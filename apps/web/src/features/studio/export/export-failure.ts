@@ -1,7 +1,7 @@
 import { errorMessage } from "../../../trpc.ts";
 import { UploadError } from "./upload-file.ts";
 
-/** The engine names a reason; the words for people are ours. */
+/** What the user reads, by the engine's reason. */
 const sentences: Record<string, string> = {
   unsupported: "This browser can't make the file. Use a current Chrome, Edge or Safari.",
   "media-missing": "A picture or the voice is missing. Reload the page, then try again.",
@@ -10,7 +10,7 @@ const sentences: Record<string, string> = {
   "check-failed": "The finished file wasn't as it should be, so we didn't keep it.",
 };
 
-/** Why a file was not made or not handed in, for people. */
+/** The message for an error of rendering or uploading. */
 export function exportFailure(error: unknown): string {
   if (error instanceof UploadError) return error.message;
   const reason = error instanceof Error && "reason" in error ? String(error.reason) : "";

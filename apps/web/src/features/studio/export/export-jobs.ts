@@ -8,27 +8,29 @@ import { exportFailure } from "./export-failure.ts";
 import type { RenderedFile, RenderInput } from "./render-files.ts";
 import { uploadFile } from "./upload-file.ts";
 
+/** An export in this browser. `progress` is 0 to 1; `startedAt` is in ms since the epoch. */
 export type CreationExportJob =
   | { status: "running"; step: string; progress: number; startedAt: number }
   | { status: "failed"; message: string }
   | { status: "done"; assetId: string };
 
+/** What an export renders: the draft, its media, and the creation it belongs to. */
 export type ExportInput = Pick<RenderInput, "draft" | "material" | "media"> & { creation: CreationView };
 
 const jobs = new Map<string, CreationExportJob>();
 const stops = new Map<string, AbortController>();
-/** What was drawn and could not be handed in: drawing it once more would be waste. */
+/** Rendered files whose upload failed, by creation id: a retry uploads them without rendering again. */
 const drawn = new Map<string, { words: string; files: RenderedFile[] }>();
 const listeners = new Set<() => void>();
 
-/** The export of a creation, wherever it was started: it goes on while other pages are open. null: there is none. */
+/** The export of a creation, or null. It continues while the user is on other pages. */
 export function useExportJob(creationId: string): CreationExportJob | null {
   return useSyncExternalStore(subscribe, () => jobs.get(creationId) ?? null);
 }
 
 /**
- * Draws, hands in, and lets the Worker look at it. One at a time for a creation. Answers with the asset's id; null where
- * none came of it, which its job then tells.
+ * Renders a creation, uploads the files and creates the asset. One at a time per creation. Resolves to the id of the
+ * asset; null if one is running already, or if it failed or was canceled, which its job then says.
  */
 export async function startExportJob(input: ExportInput): Promise<string | null> {
   const { id, name } = input.creation;
@@ -53,11 +55,12 @@ export async function startExportJob(input: ExportInput): Promise<string | null>
   }
 }
 
+/** Cancels the export of a creation, if one is running. */
 export function cancelExportJob(creationId: string): void {
   stops.get(creationId)?.abort();
 }
 
-/** Forgets how the last export ended: the words have changed since. */
+/** Clears the result of the last export, after the draft changed. */
 export function forgetExportJob(creationId: string): void {
   if (jobs.get(creationId)?.status !== "running") put(creationId, null);
 }
@@ -105,7 +108,7 @@ function put(id: string, job: CreationExportJob | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Closing the tab would end a running export. */
+/** Asks before the tab is closed while an export is running. */
 function warnBeforeLeaving(): void {
   const running = [...jobs.values()].some((job) => job.status === "running");
   window[running ? "addEventListener" : "removeEventListener"]("beforeunload", warn);

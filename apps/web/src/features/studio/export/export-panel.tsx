@@ -9,14 +9,17 @@ import type { ServerRender } from "./use-server-render.ts";
 type ExportPanelProps = {
   creation: CreationView;
   job: CreationExportJob | null;
-  /** Why this browser cannot make the file; null if it can or nobody knows yet. */
+  /** Why this browser cannot make the file; null if it can, or while that is unknown. */
   obstacle: string | null;
   serverRender: ServerRender;
   startHere: () => void;
   startOnServer: () => void;
 };
 
-/** How the export goes, here or at our renderer: percent, time left, a way out; and what went wrong, with what was made kept. */
+/**
+ * The progress of an export in this browser or on the server, with a cancel button; after a failure the reason and a
+ * retry.
+ */
 export function ExportPanel({ creation, job, obstacle, serverRender, startHere, startOnServer }: ExportPanelProps) {
   if (serverRender.active)
     return <ServerRenderPanel creation={creation} render={serverRender.render} onCancel={serverRender.cancel} />;

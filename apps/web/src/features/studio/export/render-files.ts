@@ -2,7 +2,7 @@ import { startExport, startJpegs } from "@vignette/composition";
 import { type Plan, type PlannedFile, plannedFiles } from "@vignette/content";
 import type { MediaBlobs } from "../media/media.ts";
 
-/** A finished file in this browser, not yet handed in. */
+/** A rendered file that has not been uploaded yet. */
 export type RenderedFile = Omit<PlannedFile, "scene"> & {
   blob: Blob;
   width: number;
@@ -10,14 +10,18 @@ export type RenderedFile = Omit<PlannedFile, "scene"> & {
   durationMs: number | null;
 };
 
+/** What to render, and where to report progress. */
 export type RenderInput = Plan & {
   media: MediaBlobs;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   onProgress: (progress: number) => void;
   signal: AbortSignal;
 };
 
-/** Draws the files of a creation: pictures as JPEGs for both platforms, a video as one MP4. Rejects with AbortError if stopped. */
+/**
+ * Renders the files of a creation: pictures as JPEGs for both platforms, a video as one MP4. Rejects with AbortError if
+ * stopped.
+ */
 export async function renderFiles(input: RenderInput): Promise<RenderedFile[]> {
   const { media, onProgress, signal } = input;
   const planned = plannedFiles(input);
@@ -41,5 +45,5 @@ function made({ scene, type, platform }: PlannedFile, blob: Blob, durationMs: nu
   return { blob, type, platform, width: scene.width, height: scene.height, durationMs };
 }
 
-/** JPEG quality: text edges stay clean, a slide stays under 1 MB. Our own choice. */
+/** JPEG quality: edges of text stay clean, and a slide stays under 1 MB. Our own choice. */
 const QUALITY = 0.92;

@@ -5,12 +5,12 @@ import { timeLeft } from "./time-left.ts";
 
 type ServerRenderPanelProps = {
   creation: CreationView;
-  /** null while it is being asked. */
+  /** null while the render is being requested. */
   render: RenderView | null;
   onCancel: () => void;
 };
 
-/** How our renderer gets on: percent, time left, a way out. */
+/** The progress of a render on the server, with the time left and a cancel button. */
 export function ServerRenderPanel({ creation, render, onCancel }: ServerRenderPanelProps) {
   const waits = render === null || render.state === "waiting";
   const progress = render?.progress ?? 0;

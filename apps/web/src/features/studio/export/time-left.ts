@@ -1,7 +1,10 @@
-/** Earlier guesses jump: the work begins with loading. Our own choice, in ms and as a share of the work. */
+/**
+ * No estimate before this: at first only loading is measured. Elapsed time in ms, progress as a share of the work. Our
+ * own choice.
+ */
 const FIRST_GUESS = { elapsed: 1500, progress: 0.08 };
 
-/** `about 20 s left`, or null while nobody can tell. `progress` is 0 to 1, `elapsed` in ms. */
+/** `about 20 s left`, or null while there is no estimate. `progress` is 0 to 1, `elapsed` is in ms. */
 export function timeLeft(progress: number, elapsed: number): string | null {
   if (progress < FIRST_GUESS.progress || progress >= 1 || elapsed < FIRST_GUESS.elapsed) return null;
   const seconds = ((elapsed / progress) * (1 - progress)) / 1000;

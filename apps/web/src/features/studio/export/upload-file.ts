@@ -3,12 +3,15 @@ import { authorization } from "../../../trpc.ts";
 type Upload = {
   url: string;
   blob: Blob;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   onProgress: (progress: number) => void;
   signal: AbortSignal;
 };
 
-/** Hands a file to the Worker and answers its key. `fetch` cannot tell how far an upload is, so this is the old way. */
+/**
+ * Uploads a file and resolves to its storage key. Rejects with UploadError. Uses XMLHttpRequest because `fetch` reports
+ * no upload progress.
+ */
 export async function uploadFile({ url, blob, onProgress, signal }: Upload): Promise<string> {
   const headers = await authorization();
   signal.throwIfAborted();
@@ -32,7 +35,7 @@ export async function uploadFile({ url, blob, onProgress, signal }: Upload): Pro
   });
 }
 
-/** An upload did not arrive; the message is for people. */
+/** A failed upload. The message is shown to the user. */
 export class UploadError extends Error {
   override readonly name = "UploadError";
 }

@@ -4,19 +4,23 @@ import { type CreationView, isActive, type RenderView } from "@vignette/domain/s
 import { notify } from "@vignette/ui";
 import { errorMessage, queryClient, trpc, trpcClient } from "../../../trpc.ts";
 
-/** News come over `/live`; where that is down, they are asked for this often, in ms. */
+/** Polling interval in ms, for when the live connection is down. */
 const POLL_INTERVAL = 4000;
 
+/** The render of a creation on the server, with the ways to start and cancel it. */
 export type ServerRender = {
-  /** How our renderer gets on; null where it was not asked. */
+  /** The latest render; null if none was requested. */
   render: RenderView | null;
-  /** It was asked, or is being asked this moment. */
+  /** A render is running or being requested. */
   active: boolean;
   start: (plan: Plan) => void;
   cancel: () => void;
 };
 
-/** What our renderer makes of a creation. It goes on without this page, and is found again by every other one. */
+/**
+ * Renders a creation on the server. The render continues without this page, and every page that shows the creation
+ * finds it.
+ */
 export function useServerRender({ id, name }: CreationView): ServerRender {
   const { data: render = null } = useQuery({
     queryKey: keyOf(id),
@@ -37,13 +41,13 @@ export function useServerRender({ id, name }: CreationView): ServerRender {
   };
 }
 
-/** Under the key that an event of `/live` makes old. */
+/** The query key that the live event `studio.render` invalidates. */
 const keyOf = (id: string) => [["studio", "render"], id] as const;
 
-/** Whoever watched it end is told, once, and sees what came of it. */
+/** Fetches the render. Notifies once when a render that was running is done. */
 async function latest(id: string, name: string): Promise<RenderView | null> {
   const render = await trpcClient.studio.render.query({ id });
-  // Compared and kept in one go: an event and the clock may ask at the same time.
+  // Compare and store without an await between: a live event and the polling may fetch at the same time.
   const before = queryClient.getQueryData<RenderView | null>(keyOf(id));
   queryClient.setQueryData(keyOf(id), render);
   if (before && isActive(before) && render?.state === "done") {

@@ -3,7 +3,7 @@ import { canExportVideo } from "@vignette/composition";
 import { isVideo } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 
-/** Why this browser cannot make a video; null if it can, if nobody knows yet, or if no video is wanted. */
+/** Why this browser cannot encode a video; null if it can, while that is unknown, and for pictures. */
 export function useVideoObstacle(creation: Pick<CreationView, "kind">): string | null {
   const { data } = useQuery({
     queryKey: ["video-support"],

@@ -5,16 +5,17 @@ import { resetText } from "@vignette/domain/usage";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { trpc } from "../../../trpc.ts";
 
+/** What the user's plan still allows. */
 export type Allowance = {
   unit: "image" | "video";
-  /** null: unlimited, or not known yet. */
+  /** null if unlimited or not known yet. */
   limit: number | null;
-  /** How many more can be begun: what is under way counts. */
+  /** How many more can be started. Generations under way are subtracted. */
   left: number | null;
-  /** `Resets in 5 days`, and the day: `14 Dec`. */
+  /** `Resets in 5 days`; `until` is the day: `14 Dec`. */
   resets: string;
   until: string;
-  /** Why nothing can be made now, in words; null if it can. */
+  /** Why nothing can be generated now; null if it can. */
   reason: string | null;
 };
 
@@ -40,8 +41,8 @@ export function useAllowance(kind: CreationView["kind"]): Allowance {
 type CostLineProps = { hooks: number; looks: number; count: number; allowance: Allowance; time: string | null };
 
 /**
- * What pressing the button makes and costs: `4 hooks × 3 looks = 12 · uses 12 of 40 images · about 50 s`. On a phone it
- * takes two lines from the start, so that the button below stays in its place when the plan's numbers arrive.
+ * What the batch costs: `4 hooks × 3 looks = 12 · uses 12 of 40 images · about 50 s`. On a phone it takes two lines
+ * from the start, so that the button below stays in place when the plan's numbers arrive.
  */
 export function CostLine({ hooks, looks, count, allowance: { unit, limit, left, resets }, time }: CostLineProps) {
   const many = (n: number, word: string) => `${n} ${n === 1 ? word : `${word}s`}`;

@@ -3,7 +3,7 @@ import { Button, Callout, Panel, Progress } from "@vignette/ui";
 import { Check, Circle, LoaderCircle } from "lucide-react";
 import { useRetry } from "./use-retry.ts";
 
-/** How far a generation is, step by step, by what is really there. */
+/** The steps of a generation, each done when its result exists. */
 export function GenerationProgress({ creation }: { creation: CreationView }) {
   const steps = stepsOf(creation);
   const now = steps.find((step) => !step.done);
@@ -48,7 +48,7 @@ function stepsOf(creation: CreationView) {
   ];
 }
 
-/** Why a generation ended, and the way on. What was made before stays. */
+/** Why a generation failed, and a retry. Results so far are kept. */
 export function GenerationFailed({ creation }: { creation: CreationView }) {
   const { retry, retrying } = useRetry(creation);
   return (

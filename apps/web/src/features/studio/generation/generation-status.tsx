@@ -4,14 +4,14 @@ import { errorMessage, trpc } from "../../../trpc.ts";
 
 type GenerationStatusProps = {
   creation: CreationView;
-  /** What these words need and do not have. */
+  /** Media that the current script needs and does not have. */
   missing: Missing;
-  /** It is being saved or asked for this moment. */
+  /** The request to generate is on its way. */
   pending: boolean;
   onMake: () => void;
 };
 
-/** What of a creation is being made, could not be made, or is still to be made. Nothing where all is there. */
+/** Shows what is being generated, what failed, and what is outdated or missing. Nothing if the media are complete. */
 export function GenerationStatus({ creation, missing, pending, onMake }: GenerationStatusProps) {
   const utils = trpc.useUtils();
   const cancel = trpc.studio.cancelMaking.useMutation({
@@ -67,7 +67,7 @@ export function GenerationStatus({ creation, missing, pending, onMake }: Generat
   );
 }
 
-/** `2 pictures and the voice`; "" for nothing. */
+/** `2 pictures and the voice`; "" if nothing is missing. */
 function thingsIn({ images, clips, voice }: Missing): string {
   const things = [counted(images.length, "picture"), counted(clips.length, "film"), voice ? "the voice" : ""];
   return things.filter(Boolean).join(" and ");

@@ -1,6 +1,8 @@
 import { type CreationView, totalSpent } from "@vignette/domain/studio";
 
-/** What the AI providers take for a creation so far, at list price: the plan counts images and videos, not this. */
+/**
+ * What the AI providers charged us for a creation so far, at list price. The plan counts images and videos, not this.
+ */
 export function SpendingLine({ creation }: { creation: CreationView }) {
   const { spending = [], lineage } = creation;
   if (spending.length === 0) return null;
@@ -16,7 +18,7 @@ export function SpendingLine({ creation }: { creation: CreationView }) {
   );
 }
 
-/** `$0.38`; fractions of a cent as what they are. */
+/** `$0.38`; anything below a cent as such. */
 function dollars(micros: number): string {
   const amount = micros / 1_000_000;
   return amount > 0 && amount < 0.01 ? "less than $0.01" : `$${amount.toFixed(2)}`;

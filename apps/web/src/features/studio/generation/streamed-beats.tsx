@@ -1,6 +1,6 @@
 import type { BeatSoFar } from "@vignette/domain/live";
 
-/** Beats while they are written, or as far as they came. */
+/** The beats of a script while it is being written, or as far as the writing got. */
 export function StreamedBeats({ beats, isWriting }: { beats: readonly BeatSoFar[]; isWriting: boolean }) {
   return (
     <ol aria-live="off" aria-busy={isWriting} className="flex flex-col gap-3">
@@ -17,7 +17,7 @@ export function StreamedBeats({ beats, isWriting }: { beats: readonly BeatSoFar[
   );
 }
 
-/** The words of one beat, the larger ones first. */
+/** The texts of one beat, title first. */
 export function StreamedBeat({ beat }: { beat: BeatSoFar }) {
   return (
     <div className="min-w-0 flex-1">

@@ -4,7 +4,7 @@ import { Panel } from "@vignette/ui";
 import { wordsSoFarKey } from "../../../shared/live/use-live.ts";
 import { StreamedBeat, StreamedBeats } from "./streamed-beats.tsx";
 
-/** Other words for all beats while they are written; what stands below stays until they are whole. */
+/** A rewrite of all beats while it is being written. The current beats stay below until it is complete. */
 export function StreamedRewrite({ creationId }: { creationId: string }) {
   const beats = useStreamedBeats(creationId);
   return (
@@ -14,7 +14,7 @@ export function StreamedRewrite({ creationId }: { creationId: string }) {
   );
 }
 
-/** The same of one beat. */
+/** The rewrite of one beat while it is being written. */
 export function StreamedBeatRewrite({ creationId }: { creationId: string }) {
   const [beat] = useStreamedBeats(creationId);
   return (

@@ -6,12 +6,15 @@ import { wordsSoFarKey } from "../../../shared/live/use-live.ts";
 import { errorMessage, trpc } from "../../../trpc.ts";
 import { StreamedBeats } from "./streamed-beats.tsx";
 
-/** The beats of a creation while they are written, or as far as they came. Nothing where nothing is there yet. */
+/**
+ * The first script of a creation while it is being written, or the beats that were complete when the writing stopped.
+ * Nothing before the first beat.
+ */
 export function StreamedScript({ creation }: { creation: CreationView }) {
   const { data: streamed } = useQuery<readonly BeatSoFar[]>({ queryKey: wordsSoFarKey(creation.id), enabled: false });
   const written = creation.written ?? [];
   const isWriting = creation.state === "generating";
-  // What was saved is whole; what is told goes further, and ends with the writing.
+  // Stored beats are complete. Streamed ones are ahead of them, and exist only while the script is being written.
   const beats = isWriting && streamed && streamed.length >= written.length ? streamed : written;
   if (beats.length === 0) return null;
   return (
@@ -33,7 +36,7 @@ function GoOn({ creation }: { creation: CreationView }) {
   );
 }
 
-/** Goes on with the beats that were whole when the writing broke off. */
+/** Opens the editor with the beats that were complete when the writing stopped. */
 function useAcceptStreamedScript({ id, projectId }: CreationView) {
   const utils = trpc.useUtils();
   const mutation = trpc.studio.keepWritten.useMutation({

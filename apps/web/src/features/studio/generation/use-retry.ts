@@ -2,7 +2,7 @@ import type { CreationView } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
 import { errorMessage, trpc } from "../../../trpc.ts";
 
-/** Tries a failed generation again; what it had already made is kept. */
+/** Retries a failed generation, or generates missing media. Existing media are kept. */
 export function useRetry({ id, projectId }: CreationView) {
   const utils = trpc.useUtils();
   const mutation = trpc.studio.make.useMutation({
@@ -10,7 +10,7 @@ export function useRetry({ id, projectId }: CreationView) {
       utils.studio.get.setData({ id }, creation);
       utils.studio.list.setData({ projectId }, (before) => before?.map((it) => (it.id === id ? creation : it)));
     },
-    // The failure itself stays in its place; this only says that asking again failed too.
+    // The page already shows why the generation failed; this notifies that the retry could not be started.
     onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
   });
   return { retry: () => mutation.mutate({ id }), retrying: mutation.isPending };

@@ -3,8 +3,9 @@ import { notify } from "@vignette/ui";
 import { wordsSoFarKey } from "../../../shared/live/use-live.ts";
 import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
 
+/** The rewrite under way, and the way to start one. */
 export type Rewriting = {
-  /** The beat that is being written anew; "all" for everything that is not locked; null if nothing is. */
+  /** Id of the beat being rewritten; "all" for all unlocked beats; null if none. */
   of: string | null;
   rewrite: (beatId: string | null) => void;
 };
@@ -12,14 +13,14 @@ export type Rewriting = {
 type RewriteInput = {
   id: string;
   script: () => Script;
-  /** `of` is the beat that was written, or "all". */
+  /** `of` is the id of the rewritten beat, or "all". */
   onWritten: (script: Script, of: string) => void;
 };
 
-/** Other words for a beat, or for all that are not locked, by AI. What is typed meanwhile stays. */
+/** Rewrites one beat, or all unlocked beats, with AI. Edits made meanwhile are kept. */
 export function useRewrite({ id, script, onWritten }: RewriteInput): Rewriting {
   const mutation = trpc.studio.rewrite.useMutation({
-    // What was told of an earlier writing is none of this one.
+    // Beats streamed by an earlier rewrite do not belong to this one.
     onMutate: () => queryClient.setQueryData(wordsSoFarKey(id), []),
     onSuccess: (written, { beatId, script: asked }) =>
       onWritten(merged(script(), asked, written, beatId), beatId ?? "all"),
@@ -31,7 +32,10 @@ export function useRewrite({ id, script, onWritten }: RewriteInput): Rewriting {
   };
 }
 
-/** The words as they stand now, with what was written; where somebody typed since, their words win. */
+/**
+ * The current script with the rewritten beats. A beat edited since the request keeps the edit; if anything was edited
+ * during a rewrite of all, the current script stays.
+ */
 function merged(now: Script, asked: Script, written: Script, beatId: string | null): Script {
   if (beatId === null) return JSON.stringify(now) === JSON.stringify(asked) ? written : now;
   const before = asked.beats.find(({ id }) => id === beatId);

@@ -2,8 +2,8 @@ const waiting = new Map<object, () => void>();
 let isScheduled = false;
 
 /**
- * Small pictures are drawn one at a time, each when the page has nothing better to do: many at once would make typing
- * wait. `of` is whose drawing it is: a newer one takes the older one's place. Answers how to call it off.
+ * Draws small pictures one at a time while the page is idle, so that they do not delay typing. A newer drawing of the
+ * same owner replaces the waiting one. Returns a function that cancels it.
  */
 export function drawSoon(of: object, draw: () => void): () => void {
   waiting.set(of, draw);
@@ -16,7 +16,7 @@ export function drawSoon(of: object, draw: () => void): () => void {
 function schedule(): void {
   if (isScheduled || waiting.size === 0) return;
   isScheduled = true;
-  // Safari has no idle time to give; there the next turn has to do.
+  // Safari has no requestIdleCallback; a timeout has to do.
   if ("requestIdleCallback" in globalThis) requestIdleCallback(drawNext, { timeout: 400 });
   else setTimeout(drawNext, 20);
 }

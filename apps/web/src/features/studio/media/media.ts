@@ -6,11 +6,12 @@ import { queryClient } from "../../../trpc.ts";
 import { subjectIn } from "./subject-in.ts";
 
 type Medium = Pick<CreationView["media"][number], "key" | "url" | "type">;
+/** Files of a creation by storage key. */
 export type MediaBlobs = ReadonlyMap<string, Blob>;
-/** Decoded, and looked at: a template shows each around what it is about. */
+/** Decoded pictures by storage key, with their subject: templates frame a picture around it. */
 export type Pictures = ReadonlyMap<string, Picture<ImageBitmap> & Pick<PieceMedia, "subject">>;
 
-/** The bytes of every medium by its key: what the player and the export read. Suspends; a failed read goes to the boundary. */
+/** The files of all media, for player and export. Suspends; a failed request throws to the error boundary. */
 export function useMediaBlobs(media: readonly Medium[]): MediaBlobs {
   const { data } = useSuspenseQuery({
     queryKey: ["media", ...media.map((it) => it.key)],
@@ -21,20 +22,20 @@ export function useMediaBlobs(media: readonly Medium[]): MediaBlobs {
   return data;
 }
 
-/** The same outside a component. Rejects where one cannot be read. */
+/** The same outside a component. Rejects if a file cannot be read. */
 export async function loadMediaBlobs(media: readonly Medium[]): Promise<MediaBlobs> {
   return new Map(await Promise.all(media.map(async (it) => [it.key, await loadBlob(it)] as const)));
 }
 
 /**
- * The pictures among the media, decoded for a canvas, `width` px wide. Suspends. One that cannot be read is left out,
- * and drawn as a plain ground: a lost picture must not take the page with it.
+ * The pictures among the media, decoded `width` px wide. Suspends. Unreadable pictures are left out and drawn as a
+ * plain background, so that one lost picture does not fail the page.
  */
 export function usePictures(media: readonly Medium[], width: number): Pictures {
   return useSuspenseQuery(picturesQuery(media, width)).data;
 }
 
-/** The same without suspending: the pictures from before until the new ones are decoded, and none at first. */
+/** The same without suspending: the previous pictures until the new ones are decoded, and none at first. */
 export function usePicturesOnceLoaded(media: readonly Medium[], width: number): Pictures {
   return useQuery({ ...picturesQuery(media, width), placeholderData: keepPreviousData }).data ?? NO_PICTURES;
 }
@@ -64,7 +65,10 @@ async function decode(medium: Medium, width: number): Promise<Picture<ImageBitma
   return { source: bitmap, width: bitmap.width, height: bitmap.height, ...(subject && { subject }) };
 }
 
-/** A link changes with every answer of the Worker, the bytes under a key never do: so the key is what is remembered, on this device too. */
+/**
+ * A file of a creation, cached by its storage key, also on this device: its URL changes with every response, its
+ * content never does. Rejects if it cannot be read.
+ */
 export function loadBlob({ key, url }: Omit<Medium, "type">): Promise<Blob> {
   return queryClient.ensureQueryData({
     queryKey: ["medium", key],

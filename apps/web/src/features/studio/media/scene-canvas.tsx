@@ -6,14 +6,16 @@ import type { Pictures } from "./media.ts";
 export type SceneCanvasProps = {
   scene: Scene;
   pictures: Pictures;
-  /** Width of the drawing in px; CSS gives the size on the page. */
+  /** Width of the drawing in px. CSS sets the size on the page. */
   width: number;
   atMs?: number;
-  /** What the page is about: drawn at once. All others take their turn. */
+  /** Draw at once, for the main picture of the page. All others are queued. */
   isStage?: boolean;
 };
 
-/** One moment of a scene, drawn by the very code that exports it. A picture for the eye: name it in the element around it. */
+/**
+ * A scene at one time, drawn by the same code as the export. It has no text alternative: label the element around it.
+ */
 export function SceneCanvas({ scene, pictures, width, atMs = 0, isStage = false }: SceneCanvasProps) {
   use(loadFaces(scene));
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,9 +1,9 @@
 import { findSubject } from "@vignette/composition";
 
-/** On the longer side, in px: what a picture is about is seen in a small copy of it. */
+/** Longer side, in px, of the copy in which the subject is searched. */
 const SMALL = 64;
 
-/** What a decoded picture is about, in fractions of it; null where nothing stands out. */
+/** The subject of a decoded picture as a box in fractions of its size; null if nothing stands out. */
 export function subjectIn(picture: ImageBitmap): ReturnType<typeof findSubject> {
   const share = SMALL / Math.max(picture.width, picture.height);
   const width = Math.max(1, Math.round(picture.width * share));

@@ -1,7 +1,10 @@
 import type { Handles } from "@vignette/content";
 import { trpc } from "../../../trpc.ts";
 
-/** The account names for last slides. With two accounts on a platform nobody knows yet which one posts: then none. */
+/**
+ * The account name to show per platform, on last slides. Empty if the platform has several accounts, because the
+ * posting one is not known yet.
+ */
 export function useHandles(): Handles {
   const { data: accounts = [] } = trpc.socialAccounts.list.useQuery();
   const nameOn = (platform: "tiktok" | "instagram") => {

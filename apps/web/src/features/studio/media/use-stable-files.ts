@@ -4,8 +4,8 @@ import { useDeferredValue, useState } from "react";
 type Files = Pick<CreationView, "media" | "shown">;
 
 /**
- * The files of a creation, the same object as long as they are the same files: links change with every answer of the
- * Worker, the bytes under a key never do. New ones are taken up when they can be shown, and until then the old ones stay.
+ * The files of a creation, as the same object while their keys are the same: URLs change with every response, the
+ * content under a key never does. New files replace the old ones once they can be shown without suspending.
  */
 export function useStableFiles({ media, shown }: Files): Files {
   const [kept, setKept] = useState<Files>({ media, shown });

@@ -12,16 +12,16 @@ import { CreationState, stateLabels } from "./creation-state.tsx";
 import { CreationThumbnail } from "./creation-thumbnail.tsx";
 import { useSwipe } from "./use-swipe.ts";
 
-/** How a frame stands on a sheet where frames are picked and rejected. */
+/** The state of a frame on a sheet, where frames are picked and rejected. */
 export type FrameMarks = {
   picked: boolean;
-  /** Whether somebody asked to see it move. Pointing at it asks as well. */
+  /** Whether its preview was started with Space. Hovering starts it as well. */
   playing: boolean;
   onPick: () => void;
   onReject: () => void;
 };
 
-/** One creation: its first frame, its state, its name. It can be opened, tried again and, with `marks`, picked or rejected. */
+/** One creation: first frame, state and name. It can be opened, retried and, with `marks`, picked or rejected. */
 export function CreationFrame({ creation, marks }: { creation: CreationView; marks?: FrameMarks }) {
   const navigate = useNavigate();
   const [pointed, setPointed] = useState(false);
@@ -74,10 +74,10 @@ function MarkButtons({ name, picked, onPick, onReject }: FrameMarks & { name: st
   );
 }
 
-/** Whoever wants less motion asks for it with Space. */
+/** With reduced motion, hovering does not start a preview; Space does. */
 const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Why this one failed, and the way on; the others are not touched by it. */
+/** Why a creation failed, and a retry. */
 function Failure({ creation, onDrop }: { creation: CreationView; onDrop?: () => void }) {
   const { retry, retrying } = useRetry(creation);
   return (
@@ -102,7 +102,7 @@ function Failure({ creation, onDrop }: { creation: CreationView; onDrop?: () => 
   );
 }
 
-/** The label of its template. */
+/** The name of its template. */
 function lookOf({ kind, style }: CreationView): string {
   return templateOf(kind, style.template).label;
 }

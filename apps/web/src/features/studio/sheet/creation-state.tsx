@@ -3,7 +3,7 @@ import { StateBadge } from "@vignette/ui";
 import { CircleCheck, Clock3, LoaderCircle, OctagonX, PencilLine } from "lucide-react";
 import { timeLeft } from "../export/time-left.ts";
 
-/** Where a creation stands, as a badge: percent and time left while it is made. */
+/** The state of a creation as a badge, with percent and time left while it is generated. */
 export function CreationState({ creation: { state, progress, createdAt } }: { creation: CreationView }) {
   switch (state) {
     case "generating": {
@@ -44,6 +44,7 @@ export function CreationState({ creation: { state, progress, createdAt } }: { cr
   }
 }
 
+/** Labels of the states of a creation. */
 export const stateLabels: Record<CreationView["state"], string> = {
   generating: "Being made",
   failed: "Failed",

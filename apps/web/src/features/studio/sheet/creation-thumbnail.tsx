@@ -9,7 +9,10 @@ const WIDTH = 320;
 
 type CreationThumbnailProps = { creation: CreationView; plays?: boolean };
 
-/** The first frame of a creation, drawn once it comes into view; a video moves, muted, while it `plays`. Nothing while it has no words. */
+/**
+ * The first frame of a creation, drawn when it comes near the viewport. With `plays` a video moves, without sound.
+ * Nothing without a script.
+ */
 export function CreationThumbnail({ creation, plays = false }: CreationThumbnailProps) {
   const { ref, seen } = useSeen<HTMLSpanElement>();
   return (
@@ -39,7 +42,7 @@ function FirstFrame({ creation }: { creation: CreationView }) {
   return scene && <SceneCanvas scene={scene} pictures={pictures} width={WIDTH} />;
 }
 
-/** The pictures and words in their time; clips of somebody's own show their first frame. */
+/** A moving preview. Uploaded clips show their first frame only. */
 function Moving({ creation }: { creation: CreationView }) {
   const pictures = usePictures([...creation.media, ...creation.shown], WIDTH);
   const scene = useMemo(() => firstScene(creation, pictures), [creation, pictures]);
@@ -58,7 +61,7 @@ const openingImages = (scene: Scene | null): string[] =>
     clips.flatMap((clip) => (clip.kind === "image" && clip.startMs === 0 ? [clip.src] : [])),
   );
 
-/** Whether an element has come near the visible part of the page. Once seen, it stays seen. */
+/** Whether an element has come near the viewport. Once true, it stays true. */
 function useSeen<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [seen, setSeen] = useState(false);
@@ -74,10 +77,10 @@ function useSeen<Element extends HTMLElement>() {
   return { ref, seen };
 }
 
-/** Pictures a second of a small preview. Our own choice. */
+/** Frames per second of a preview. Our own choice. */
 const RATE = 20;
 
-/** Where a preview of `durationMs` stands, in ms, from its start and round and round. */
+/** The position, in ms, of a preview that plays in a loop. */
 function usePlayhead(durationMs: number): number {
   const [atMs, setAtMs] = useState(0);
   useEffect(() => {

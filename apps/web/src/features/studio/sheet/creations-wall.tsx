@@ -10,13 +10,15 @@ import { useFramePicks } from "./use-frame-picks.ts";
 import { useReject } from "./use-reject.ts";
 import { useSheetKeys } from "./use-sheet-keys.ts";
 
-/** Where the sheet stands on the page, for whoever has just made it. */
+/** Id of the sheet on the page; the form scrolls to it. */
 export const SHEET_ID = "contact-sheet";
 
-/** How often an unfinished generation is asked about where no live event arrives, in ms. */
+/** Polling interval in ms of an unfinished generation, for when the live connection is down. */
 export const POLL_INTERVAL = 2000;
 
-/** The contact sheet of the latest batch, everything made before, and what was put aside. Frames arrive as they finish. */
+/**
+ * All creations of a project: the latest batch, earlier ones, and rejected ones. Frames appear as they are generated.
+ */
 export function CreationsWall({ projectId }: { projectId: string }) {
   const [creations] = trpc.studio.list.useSuspenseQuery(
     { projectId },

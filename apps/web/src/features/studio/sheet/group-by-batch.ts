@@ -1,17 +1,17 @@
 import type { CreationView } from "@vignette/domain/studio";
 import { timeLeft } from "../export/time-left.ts";
 
-/** What was made, as the page shows it. */
+/** The creations of a project in the groups that the page shows. */
 export type BatchGroups = {
   /** The latest batch, in the order of its cells. */
   latest: CreationView[];
-  /** All that was made before, newest first. */
+  /** All earlier creations, newest first. */
   earlier: CreationView[];
-  /** Put aside, the last one first. */
+  /** Rejected creations, the latest first. */
   rejected: CreationView[];
 };
 
-/** Sorts what a project has into the sheet that was made last, what came before, and what was put aside. */
+/** Groups creations by the latest batch, earlier ones, and rejected ones. */
 export function groupByBatch(creations: readonly CreationView[]): BatchGroups {
   const shown = creations.filter(({ rejectedAt }) => rejectedAt === null);
   const newest = creations.toSorted((a, b) => b.createdAt - a.createdAt)[0];
@@ -26,7 +26,7 @@ export function groupByBatch(creations: readonly CreationView[]): BatchGroups {
   };
 }
 
-/** `3 of 12 are there · about 30 s left`; null once nothing is being made any more. `now` in ms. */
+/** `3 of 12 are there · about 30 s left`; null once the batch is complete. `now` is in ms. */
 export function sheetProgress(latest: readonly CreationView[], now: number): string | null {
   const done = latest.filter(({ state }) => state !== "generating").length;
   if (done === latest.length) return null;
@@ -36,9 +36,9 @@ export function sheetProgress(latest: readonly CreationView[], now: number): str
   return `${done} of ${latest.length} are there${left ? ` · ${left}` : ""}`;
 }
 
-/** A creation can go out once it has words and nothing of it is under way. */
+/** Whether a creation can be exported: it has a script, and no generation is running. */
 export const isReady = ({ state, script }: Pick<CreationView, "state" | "script">): boolean =>
   script !== null && (state === "draft" || state === "ready");
 
-/** The last part of an id names the place in its batch. */
+/** The last part of an id is its index in the batch. */
 const placeIn = ({ id }: CreationView) => Number(id.slice(id.lastIndexOf("-") + 1));

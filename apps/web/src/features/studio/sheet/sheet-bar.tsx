@@ -11,13 +11,13 @@ import { useSheetCheck } from "./use-sheet-check.ts";
 type SheetBarProps = {
   projectId: string;
   picked: readonly CreationView[];
-  /** Puts aside what of the latest batch was not picked; null where there is no batch. */
+  /** Rejects the creations of the latest batch that are not picked; null without a batch. */
   onRejectRest: (() => void) | null;
   onAll: () => void;
   onNone: () => void;
 };
 
-/** What can be done with the picked ones. It stays in sight while the wall scrolls. */
+/** The actions on the picked creations, sticky while the wall scrolls. */
 export function SheetBar({ projectId, picked, onRejectRest, onAll, onNone }: SheetBarProps) {
   const { send, stop, sending, failed } = useExportAndSchedule();
   const { check, run, fix, fixing, close } = useSheetCheck(projectId);

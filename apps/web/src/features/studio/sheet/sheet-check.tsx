@@ -11,7 +11,7 @@ type SheetCheckPanelProps = {
   onClose: () => void;
 };
 
-/** What was found at the picked ones, and one press for what needs no question. */
+/** The findings of the picked creations, and a button that applies all fixes that keep the meaning. */
 export function SheetCheckPanel({
   check: { of, running, verdicts, failure },
   fixing,

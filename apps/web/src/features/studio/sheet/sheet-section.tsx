@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 type SheetSectionProps = { title: string; id?: string; note?: string | null; action?: ReactNode; children: ReactNode };
 
-/** Frames under a heading, with what is still to come. */
+/** Frames under a heading, with a note on progress. */
 export function SheetSection({ title, id, note, action, children }: SheetSectionProps) {
   return (
     <section aria-label={title} className="mb-8 scroll-mt-6" {...(id && { id })}>
@@ -22,7 +22,7 @@ export function SheetSection({ title, id, note, action, children }: SheetSection
   );
 }
 
-/** What was put aside, to be taken back. */
+/** The rejected creations, which can be restored. */
 export function RejectedSection({
   creations,
   onRestore,

@@ -8,12 +8,12 @@ import { exportCreation } from "../export/export-creation.ts";
 import { cancelExportJob } from "../export/export-jobs.ts";
 import { useHandles } from "../media/use-handles.ts";
 
-/** Which of how many is being exported. */
+/** The creation being exported, its number, and how many there are. */
 export type ExportProgress = { id: string; number: number; of: number };
 
 /**
- * Exports picked creations one after the other and goes on to where they are scheduled. One that cannot be exported
- * spares the others; what our renderer makes is scheduled once it is done.
+ * Exports the picked creations one after the other, then opens the page to schedule them. A failed export does not stop
+ * the others. Renders on the server are scheduled later, once they are done.
  */
 export function useExportAndSchedule() {
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function useExportAndSchedule() {
         detail: "About 2 min each; then they are in Assets.",
       });
     }
-    // Whoever left the page meanwhile stays where they are: what was exported is in Assets.
+    // If the user has left the page, it stays that way: the exports are in Assets.
     if (assets.length > 0 && missed.length === 0 && location.pathname === paths.create)
       navigate(paths.scheduleAssets(assets));
   }

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { type StoredValue, storedValue } from "../../../shared/stored-value.ts";
 import { useStoredValue } from "../../../shared/use-stored-value.ts";
 
-/** Which creations of a project are picked. They stay picked when the page is left. */
+/** The picked creations of a project. The selection is stored in this browser. */
 export function useFramePicks(projectId: string) {
   const stored = storeOf(projectId);
   const text = useStoredValue(stored);

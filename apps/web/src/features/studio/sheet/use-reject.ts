@@ -3,7 +3,7 @@ import { BATCH_MAX, REJECTED_DAYS } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
 import { errorMessage, trpc } from "../../../trpc.ts";
 
-/** Puts creations aside, and takes them back. It shows at once, and is undone where the Worker never hears of it. */
+/** Rejects and restores creations. The change shows at once and is rolled back if the Worker does not answer. */
 export function useReject(projectId: string) {
   const utils = trpc.useUtils();
   const mutation = trpc.studio.reject.useMutation();

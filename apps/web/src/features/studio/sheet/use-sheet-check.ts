@@ -8,7 +8,7 @@ import { LAYOUT_WIDTH } from "../export/export-creation.ts";
 import { loadMediaBlobs, loadPictures } from "../media/media.ts";
 import { useHandles } from "../media/use-handles.ts";
 
-/** What was found at one creation. `fixes` can be made without asking; `fix` is the draft with them. */
+/** The findings of one creation. `fixes` are those that can be applied without asking; `fix` is the draft with them. */
 export type SheetVerdict = {
   creation: CreationView;
   must: number;
@@ -18,10 +18,13 @@ export type SheetVerdict = {
   fix: () => Draft;
 };
 
-/** How a check of several stands. */
+/** The state of a check of several creations. */
 export type SheetCheck = { of: number; running: boolean; verdicts: SheetVerdict[]; failure: string | null };
 
-/** Looks at picked creations one after the other, and makes the fixes that change no meaning, each as an edit with a version kept. */
+/**
+ * Checks the picked creations one after the other, and applies the fixes that keep the meaning. Each fix is an edit
+ * that stores the previous draft as a version.
+ */
 export function useSheetCheck(projectId: string) {
   const utils = trpc.useUtils();
   const handles = useHandles();
@@ -50,7 +53,7 @@ export function useSheetCheck(projectId: string) {
     }
   }
 
-  /** Makes every fix that needs no question, then looks again. */
+  /** Applies all fixes that keep the meaning, then checks again. */
   async function fix(verdicts: readonly SheetVerdict[]): Promise<void> {
     try {
       const fixed: CreationView[] = [];

@@ -7,7 +7,9 @@ type SheetActs = {
   play: (id: string) => void;
 };
 
-/** Keys on a wall of frames: arrows move, P picks, X rejects, Space plays, A picks all. Enter opens, as on any button. */
+/**
+ * Keys on the wall of frames: arrows move, P picks, X rejects, Space plays, A picks all. Enter opens, as on any button.
+ */
 export function useSheetKeys(acts: SheetActs) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
@@ -32,12 +34,12 @@ export function useSheetKeys(acts: SheetActs) {
   };
 }
 
-/** What is rejected leaves the wall: the focus goes to what takes its place. */
+/** A rejected frame leaves the wall, so the focus moves to the frame that takes its place. */
 function focusBeside(frames: readonly HTMLElement[], at: number): void {
   (frames[at + 1] ?? frames[at - 1])?.querySelector<HTMLElement>("button")?.focus();
 }
 
-/** How many frames stand in the first row. */
+/** The number of frames in the first row. */
 function columnsOf(frames: readonly HTMLElement[]): number {
   const top = frames[0]?.offsetTop;
   return Math.max(1, frames.filter((it) => it.offsetTop === top).length);

@@ -1,10 +1,12 @@
 import { type PointerEvent, useRef } from "react";
 
-/** How far a finger must travel sideways, and may stray up or down, in px. Our own choice. */
+/** Least horizontal and largest vertical travel of a swipe, in px. Our own choice. */
 const FAR = 64;
 const STRAY = 40;
 
-/** Swipes of a finger: right and left. The press that a swipe would end in is swallowed; a mouse drags nothing. */
+/**
+ * Detects swipes to the right and left by touch. The click at the end of a swipe is suppressed. A mouse does not swipe.
+ */
 export function useSwipe(on: { right: () => void; left: () => void }) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const swiped = useRef(false);

@@ -22,7 +22,7 @@ type FilmstripProps = {
   onMove: (from: number, to: number) => void;
 };
 
-/** All slides in order: pressed, one is shown; dragged, or by Shift and the arrow keys, it goes to another place. */
+/** All slides in order. Pressing one shows it; dragging, or Shift with the arrow keys, moves it. */
 export function Filmstrip({ scenes, pictures, current, onSelect, onMove }: FilmstripProps) {
   const [said, setSaid] = useState("");
   const strip = useRef<HTMLOListElement>(null);

@@ -2,7 +2,7 @@ import { Button, Menu, MenuGroup, MenuItem, MenuSeparator } from "@vignette/ui";
 import { Check, ScanLine } from "lucide-react";
 import { type AppChoice, appChoices, type Guides } from "./guides.ts";
 
-/** Chooses what is drawn over the stage: the apps' own buttons, and what a profile grid cuts off. */
+/** Chooses the guides over the stage: the buttons of the apps, and the crop of the profile grid. */
 export function GuidesMenu({ guides }: { guides: Guides }) {
   return (
     <Menu

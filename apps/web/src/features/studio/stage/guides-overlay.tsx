@@ -6,11 +6,11 @@ type Box = ReturnType<typeof gridBoxOf>;
 type GuidesOverlayProps = {
   scene: Pick<Scene, "width" | "height" | "safeZone">;
   guides: Guides;
-  /** Where something is wrong. */
+  /** Boxes of the scene with a problem. */
   faults: readonly Box[];
 };
 
-/** Lies over a drawn scene and is no part of it: where the apps' buttons are, what the grid cuts off, what is wrong. */
+/** Guides drawn over a scene, never exported: the buttons of the apps, the crop of the profile grid, and problems. */
 export function GuidesOverlay({ scene, guides, faults }: GuidesOverlayProps) {
   const id = useId();
   const zones = zonesFor(scene, guides.app);
@@ -82,7 +82,7 @@ function SafeArea({ name, box }: { name: string; box: Box }) {
 
 const names: Record<SafeZone, string> = { tiktok: "TikTok", reels: "Reels", feed: "Feed", both: "Both", none: "" };
 
-/** The canvas without a box. */
+/** A path over the whole canvas with a hole for the box. */
 function around({ width, height }: Pick<Scene, "width" | "height">, { x, y, w, h }: Box): string {
   return `M0 0H${width}V${height}H0ZM${x} ${y}H${x + w}V${y + h}H${x}Z`;
 }

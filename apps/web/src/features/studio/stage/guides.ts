@@ -2,14 +2,15 @@ import type { SafeZone, Scene } from "@vignette/composition";
 import { storedValue } from "../../../shared/stored-value.ts";
 import { useStoredValue } from "../../../shared/use-stored-value.ts";
 
-/** Whose buttons are shown over the stage. */
+/** The apps whose buttons can be shown over the stage. */
 export const appChoices = ["tiktok", "reels", "both", "off"] as const;
+/** One choice of apps. */
 export type AppChoice = (typeof appChoices)[number];
 
 const app = storedValue("studio:safe-area");
 const grid = storedValue("studio:grid-crop");
 
-/** What is drawn over the stage and never exported; remembered on this device. */
+/** The chosen guides over the stage, stored in this browser. */
 export function useGuides() {
   const stored = useStoredValue(app);
   return {
@@ -21,7 +22,7 @@ export function useGuides() {
 }
 export type Guides = ReturnType<typeof useGuides>;
 
-/** The safe areas to draw on a scene. A post of Instagram's feed has the feed's, whatever was chosen. */
+/** The safe areas to draw on a scene. Posts of Instagram's feed always have the feed's. */
 export function zonesFor({ safeZone }: Pick<Scene, "safeZone">, choice: AppChoice): SafeZone[] {
   if (choice === "off" || safeZone === "none") return [];
   if (safeZone === "feed") return ["feed"];

@@ -16,18 +16,21 @@ type PictureStageProps = {
   pictures: Pictures;
   current: number;
   target: Target;
-  /** Where something is wrong. */
+  /** Boxes with a problem on the current picture. */
   faults: readonly { x: number; y: number; w: number; h: number }[];
   onTarget: (target: Target) => void;
   onSelect: (index: number) => void;
-  /** A slide to another place, where slides are beats. */
+  /** Moves a slide, for kinds whose slides are beats. */
   onMove: (from: number, to: number) => void;
 };
 
-/** The pictures as they will be exported, for both platforms, several with a filmstrip below. Arrow keys turn the page. */
+/**
+ * The pictures as they will be exported, per platform, with a filmstrip below several. Arrow keys go to the next or
+ * previous one.
+ */
 export function PictureStage({ draft, material, pictures, current, target, faults, ...on }: PictureStageProps) {
   const { onTarget, onSelect } = on;
-  // Typing never waits for the drawing.
+  // Deferred, so that drawing does not delay typing.
   const words = useDeferredValue(draft);
   const scenes = useMemo(() => creationScenes(words, material, target), [words, material, target]);
   const guides = useGuides();
@@ -93,7 +96,7 @@ export function PictureStage({ draft, material, pictures, current, target, fault
   );
 }
 
-/** What stands on a picture: a slide has one beat, a single picture has all of them. */
+/** The text of a picture. A slide shows one beat, a single picture shows all. */
 function pictureWords({ beats }: Script, index: number, count: number): string {
   const on = count > 1 ? beats.slice(index, index + 1) : beats;
   const words = on.flatMap(({ title, body }) => [title, body]).filter(Boolean);

@@ -18,9 +18,9 @@ type Keyed = {
 const BACK = 2000;
 
 /**
- * The keys of stage and timeline, while one of them has the focus: Space and K, L, J, `,` and `.` a frame, `[` and `]`
- * trim to the playhead, M the magnet (docs/experience.md#studio). Splitting is none of them: a beat's words cannot be
- * halved by a time.
+ * Handles the keys of stage and timeline while one of them has the focus: Space toggles, K pauses, L plays, J goes
+ * back, `,` and `.` step one frame, `[` ends the previous beat and `]` the current one at the playhead, M toggles the
+ * magnet (docs/experience.md#studio). There is no key to split a beat, because its text cannot be cut at a time.
  */
 export function playerKey(event: KeyboardEvent, { player, scene, times, draft, look, onHold }: Keyed): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -43,7 +43,7 @@ export function playerKey(event: KeyboardEvent, { player, scene, times, draft, l
     m: () => look.magnetise(!look.magnet),
   };
   const act = acts[event.key.toLowerCase()];
-  // Space presses the button that has the focus.
+  // Space on a button presses the button.
   if (!act || (event.key === " " && event.target instanceof HTMLButtonElement)) return;
   event.preventDefault();
   act();

@@ -3,7 +3,7 @@ import { Pause, Play } from "lucide-react";
 import { clock } from "../../../shared/clock.ts";
 import type { Playing } from "./use-player.ts";
 
-/** Play, and where it stands. */
+/** The play button and the seek slider. */
 export function Transport({ player, durationMs }: { player: Playing; durationMs: number }) {
   const { time, playing, starting, toggle, seek } = player;
   return (

@@ -2,13 +2,16 @@ import { createPlayer, type Player, type Scene } from "@vignette/composition";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { MediaBlobs } from "../media/media.ts";
 
-/** How finely the page follows the time, in ms. The canvas draws every frame by itself. */
+/** How often the page updates the time, in ms. The canvas draws every frame independently. */
 const FOLLOW = 100;
 
-/** As wide as a stage is on a large screen, in CSS px: drawing four times as many pixels makes typing wait. */
+/** Width of the canvas on a large screen, in CSS px: with four times the pixels, drawing would delay typing. */
 const STAGE_WIDTH = 480;
 
-/** The engine's player on a canvas of this page. Edits of the scene are drawn where the time stands. `onTime` hears of every frame. */
+/**
+ * Connects the engine's player to a canvas. Edits of the scene are drawn at the current time. `onTime` is called for
+ * every frame, with ms.
+ */
 export function usePlayer(
   canvas: RefObject<HTMLCanvasElement | null>,
   scene: Scene,
@@ -35,7 +38,7 @@ export function usePlayer(
       maxWidth: STAGE_WIDTH * Math.ceil(devicePixelRatio),
     });
     player.current = made;
-    // With another picture the player is another one; the time stands where it stood.
+    // New pictures need a new player, which continues at the same time.
     if (latestTime.current > 0) made.seek(latestTime.current);
     return () => {
       player.current = null;
@@ -56,13 +59,13 @@ export function usePlayer(
   return {
     time,
     playing,
-    /** The sound is being mixed. */
+    /** The sound is being mixed before playing starts. */
     starting,
     play,
     pause,
     toggle: playing ? pause : play,
     seek: (ms: number) => player.current?.seek(ms),
-    /** Where it stands, to the frame, in ms. */
+    /** The current time in ms, exact to the frame. */
     now: () => latestTime.current,
   };
 }

@@ -13,11 +13,12 @@ import { playerKey } from "./player-key.ts";
 import { Transport } from "./transport.tsx";
 import { usePlayer } from "./use-player.ts";
 
+/** What other parts of the editor can do with the stage. */
 export type VideoStageHandle = {
   showBeat: (index: number) => void;
   playFrom: (ms: number) => void;
   showAt: (ms: number) => void;
-  /** Where it stands, in ms. */
+  /** The current time in ms. */
   time: () => number;
 };
 
@@ -26,15 +27,15 @@ type VideoStageProps = {
   draft: Draft;
   material: Material;
   media: MediaBlobs;
-  /** Where something is wrong. */
+  /** Boxes with a problem at the current time. */
   faults: readonly { x: number; y: number; w: number; h: number }[];
-  /** The beat that is on screen now. */
+  /** Called with the index of the beat that comes on screen. */
   onBeat: (index: number) => void;
-  /** How long a beat stays, in ms. */
+  /** Sets how long a beat stays, in ms. */
   onHold: (beatId: string, holdMs: number) => void;
 };
 
-/** The video as it will be exported, with its sound; below it, for those who want it, its timeline. */
+/** The video as it will be exported, with sound, and its timeline below. */
 export const VideoStage = memo(Staged, equalIgnoringCallbacks<VideoStageProps>(["faults"]));
 
 function Staged({ draft, ...props }: VideoStageProps) {
@@ -54,7 +55,7 @@ function ScenePlayer({ ref, draft, scene, times, media, faults, onBeat, onHold }
   const look = useTimelineLook();
 
   const player = usePlayer(canvas, scene, media, (ms) => {
-    // The playhead follows every frame without asking React.
+    // Written to the style directly: a render for every frame would be too slow.
     section.current?.style.setProperty("--played", `${ms / Math.max(1, scene.durationMs)}`);
     const now = beatAt(times, ms);
     if (now === beat.current) return;
@@ -64,7 +65,7 @@ function ScenePlayer({ ref, draft, scene, times, media, faults, onBeat, onHold }
 
   useImperativeHandle(ref, () => ({
     showBeat(index) {
-      // A beat that is on screen already stays where it is; while it plays nobody jumps.
+      // Do not seek while playing, or to a beat that is already on screen.
       if (player.playing || index === beat.current) return;
       player.seek((times[index]?.startMs ?? 0) + 1);
     },
@@ -101,7 +102,7 @@ function ScenePlayer({ ref, draft, scene, times, media, faults, onBeat, onHold }
           aria-hidden
           className={classNames(
             "block max-h-[42vh] min-h-0 max-w-full cursor-pointer rounded-frame bg-sunken",
-            // Stage and timeline are seen together.
+            // Stage and timeline fit on one screen.
             look.isOpen ? "md:max-h-[min(46vh,36rem)]" : "md:max-h-[min(62vh,44rem)]",
           )}
           style={{ aspectRatio: "9 / 16" }}

@@ -6,7 +6,7 @@ import { isHoldable } from "./holds.ts";
 import { type Lanes, snapPoints } from "./lanes.ts";
 import type { TimelineProps } from "./timeline-props.ts";
 
-/** The beats as clips: pressed, the player stands at their beginning; their ends can be dragged where a hand may say. */
+/** The beats as blocks. Pressing one seeks to its start; ends that the author can set can be dragged. */
 export function BeatLane({ isStrip = false, lanes, ...props }: TimelineProps & { isStrip?: boolean; lanes?: Lanes }) {
   const { draft, scene, times, time, look, onSeek, onHold } = props;
   const [dragged, setDragged] = useState<{ index: number; endMs: number } | null>(null);
@@ -18,7 +18,7 @@ export function BeatLane({ isStrip = false, lanes, ...props }: TimelineProps & {
         {times.map(({ startMs, endMs: set }, index) => {
           const beat = draft.script.beats[index];
           if (!beat) return null;
-          // What comes after the last beat belongs to it.
+          // The time after the last beat belongs to it.
           const itsEnd = index === last ? durationMs : set;
           const endMs = dragged?.index === index ? dragged.endMs : itsEnd;
           const isNow = startMs <= time && (time < itsEnd || index === last);

@@ -8,18 +8,18 @@ type EdgeHandleProps = {
   startMs: number;
   endMs: number;
   durationMs: number;
-  /** Where it snaps to, in ms. */
+  /** Times to snap to, in ms. */
   points: readonly number[];
-  /** Where it is being dragged, in ms; null once it is let go. */
+  /** Called with the end in ms during a drag, and with null when it ends. */
   onDrag: (endMs: number | null) => void;
   onHold: (holdMs: number) => void;
 };
 
-/** An edge snaps over so many px, and a key moves it by so many ms. */
+/** Snapping distance in px; steps of the arrow keys in ms. */
 const REACH_PX = 8;
 const [STEP, LONG_STEP] = [100, 1000];
 
-/** The end of a beat, dragged by hand or moved by arrow keys. On a phone the number in the beat does it. */
+/** The end of a beat, moved by dragging or by arrow keys. On a phone the field of the beat replaces it. */
 export function EdgeHandle({ name, startMs, endMs, durationMs, points, onDrag, onHold }: EdgeHandleProps) {
   const from = useRef<{ x: number; endMs: number; msPerPx: number; at: number } | null>(null);
 

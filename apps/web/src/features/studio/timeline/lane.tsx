@@ -12,7 +12,7 @@ export function Lane({ name, children }: { name: string; children: ReactNode }) 
 
 type StretchesProps = { items: readonly Stretch[]; durationMs: number; onSeek: (ms: number) => void };
 
-/** What lies in a row, each as long as it lasts. The words themselves are edited in the beats. */
+/** Blocks in a row, as wide as they last. Their text is edited in the beats. */
 export function Stretches({ items, durationMs, onSeek }: StretchesProps) {
   return items.map(({ id, startMs, endMs, label }) => (
     <button

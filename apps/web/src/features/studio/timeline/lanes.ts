@@ -1,9 +1,12 @@
 import type { Scene } from "@vignette/composition";
 
-/** A stretch of a lane, in ms. */
+/** A block of a lane. Times are in ms. */
 export type Stretch = { id: string; startMs: number; endMs: number; label: string };
 
-/** What is heard and read beside the beats. `trimMs` is where in its file a recording begins. */
+/**
+ * The lanes beside the beats: texts, spoken words, voice, music and effects. `trimMs` is where the recording starts in
+ * its file.
+ */
 export type Lanes = {
   texts: Stretch[];
   words: Stretch[];
@@ -12,10 +15,10 @@ export type Lanes = {
   effects: Stretch[];
 };
 
-/** An effect is over long before its clip is, in ms. */
+/** Shown length of an effect, in ms: it is over long before its clip ends. */
 const EFFECT = 400;
 
-/** A scene as a timeline shows it. */
+/** The lanes of a scene. */
 export function lanesOf(scene: Scene): Lanes {
   const clips = scene.tracks.flatMap((track) => track.clips);
   const within = <Part extends { startMs: number; endMs: number }>(it: Part): Part => ({
@@ -50,7 +53,7 @@ function nameOf({ source, role }: Heard): string {
   return role === "original" ? "Clip's own sound" : "Music";
 }
 
-/** Where an edge may snap to: beats' and words' edges, and what else begins. */
+/** The times, in ms, to which an edge snaps: starts and ends of beats and words, and starts of effects. */
 export function snapPoints({ words, effects }: Lanes, times: readonly { startMs: number; endMs: number }[]): number[] {
   return [...times, ...words, ...effects].flatMap(({ startMs, endMs }) => [startMs, endMs]);
 }

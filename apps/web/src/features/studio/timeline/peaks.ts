@@ -1,4 +1,4 @@
-/** The loudest sample of each of `count` equal parts, the loudest of all being 1. Silence stays 0. */
+/** The loudest sample of each of `count` equal parts, scaled so that the loudest of all is 1. Silence stays 0. */
 export function peaksOf(samples: Float32Array, count: number): number[] {
   const length = Math.max(1, Math.ceil(samples.length / count));
   const peaks = Array.from({ length: count }, (_, part) => {

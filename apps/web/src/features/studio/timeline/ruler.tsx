@@ -3,11 +3,11 @@ import { clock } from "../../../shared/clock.ts";
 
 type RulerProps = { durationMs: number; zoom: number; onSeek: (ms: number) => void };
 
-/** Numbers that stand on a ruler without touching at zoom 1. */
+/** Most labels that fit on the ruler at zoom 1. */
 const MOST_NUMBERS = 10;
 const STEPS = [1000, 2000, 5000, 10_000, 30_000, 60_000] as const;
 
-/** Seconds. Pressed or dragged, it moves the player; by keys the slider under the stage does. */
+/** The seconds of the timeline. Pressing or dragging seeks; keyboards use the slider below the stage. */
 export function Ruler({ durationMs, zoom, onSeek }: RulerProps) {
   const step = STEPS.find((it) => durationMs / it <= MOST_NUMBERS * zoom) ?? 60_000;
   const numbers = Array.from({ length: Math.floor(durationMs / step) + 1 }, (_, i) => i * step);
@@ -35,7 +35,7 @@ export function Ruler({ durationMs, zoom, onSeek }: RulerProps) {
   );
 }
 
-/** The moment under a pointer on an element that is as wide as the whole video, in ms. */
+/** The time in ms under a pointer, on an element as wide as the whole video. */
 function momentUnder(
   { clientX, currentTarget }: { clientX: number; currentTarget: Element },
   durationMs: number,

@@ -10,7 +10,7 @@ import type { TimelineProps } from "./timeline-props.ts";
 import { MAX_ZOOM, type TimelineLook } from "./use-timeline-look.ts";
 import { Waveform } from "./waveform.tsx";
 
-/** Everything on one line of time, for those who want it: folded it is a strip of beats to jump between. */
+/** The timeline of a video. Collapsed, it is a strip of beats to jump between. */
 export function Timeline(props: TimelineProps) {
   const { look, scene } = props;
   return (
@@ -111,7 +111,10 @@ function Lanes(props: TimelineProps) {
   );
 }
 
-/** Moved by the stage with every frame (`--played`, 0 to 1). The slider below the stage says the same in words. */
+/**
+ * Moved by the stage on every frame (`--played`, 0 to 1). For assistive technology, the slider below the stage says the
+ * same.
+ */
 const Playhead = () => (
   <span
     aria-hidden

@@ -5,18 +5,18 @@ const open = storedValue("studio:timeline");
 const zoom = storedValue("studio:timeline-zoom");
 const magnet = storedValue("studio:magnet");
 
-/** How far a timeline can be pulled apart. */
+/** Largest zoom of the timeline. */
 export const MAX_ZOOM = 8;
 
-/** How somebody likes the timeline; remembered on this device. Folded until it is opened, as most never need it. */
+/** How the user has set up the timeline, stored in this browser. Collapsed until it is opened for the first time. */
 export function useTimelineLook() {
   return {
     isOpen: useStoredValue(open) === "open",
     fold: (isOpen: boolean) => open.write(isOpen ? "open" : null),
-    /** 1 shows everything at once. */
+    /** 1 shows the whole video. */
     zoom: Math.min(MAX_ZOOM, Math.max(1, Number(useStoredValue(zoom) ?? 1) || 1)),
     zoomTo: (value: number) => zoom.write(String(value)),
-    /** Edges snap to words and to other edges. */
+    /** Whether edges snap to words and other edges. */
     magnet: useStoredValue(magnet) !== "off",
     magnetise: (isOn: boolean) => magnet.write(isOn ? null : "off"),
   };

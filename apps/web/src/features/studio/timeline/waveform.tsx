@@ -6,10 +6,10 @@ import { peaksOf } from "./peaks.ts";
 
 type WaveformProps = { voice: NonNullable<Lanes["voice"]>; file: Blob | undefined; durationMs: number };
 
-/** Bars of a whole voice: about one for each 3 px of a wide screen. */
+/** Bars of the waveform: about one per 3 px on a wide screen. */
 const BARS = 320;
 
-/** How loud the voice is, from its beginning to its end. */
+/** The loudness of the voice over its length. */
 export function Waveform({ voice, file, durationMs }: WaveformProps) {
   const { startMs, endMs, trimMs } = voice;
   const peaks = usePeaks(file, trimMs, endMs - startMs);
@@ -33,7 +33,7 @@ function usePeaks(file: Blob | undefined, fromMs: number, lengthMs: number): num
   const [peaks, setPeaks] = useState<number[]>([]);
   useEffect(() => {
     let isGone = false;
-    // A voice that cannot be read leaves its row empty; playing it says why.
+    // A voice that cannot be read leaves the row empty; playing names the reason.
     if (file) {
       decodeSound(file, { fromMs, toMs: fromMs + lengthMs })
         .then(({ channels: [first] }) => isGone || setPeaks(peaksOf(first ?? new Float32Array(), BARS)))

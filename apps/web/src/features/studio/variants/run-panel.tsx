@@ -6,7 +6,7 @@ import { counted } from "./matrix/variant-cost.tsx";
 import { cellsIn, type VariantJob } from "./run/variant-job.ts";
 import { cancelVariants, forgetVariants } from "./run/variant-jobs.ts";
 
-/** How a run goes: percent, time left, a way out; and what came of it, in numbers. */
+/** The progress of a run with the time left and a cancel button; after it the number of videos, and what failed. */
 export function RunPanel({ job, id }: { job: VariantJob; id: string }) {
   return job.status === "running" ? <Running job={job} id={id} /> : <Ended job={job} id={id} />;
 }

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { trpc } from "../../../trpc.ts";
 import { useHandles } from "../media/use-handles.ts";
 
-/** The creations that parts are cut from. Others arrive by and by; until then, and where one is gone, it is not among them. */
+/** The creations that parts are cut from. Creations that are still loading, or were deleted, are missing. */
 export function useSources(creation: CreationView, set: VariantSetView, parts: readonly VariantPart[]) {
   const ids = [...new Set(parts.flatMap(({ from }) => (from.kind === "creation" ? [from.creationId] : [])))];
   const found = trpc.useQueries((ask) => ids.map((id) => ask.studio.get({ id }, { retry: false })));
@@ -18,7 +18,7 @@ export function useSources(creation: CreationView, set: VariantSetView, parts: r
   return { sources, isLoading };
 }
 
-/** The same map as long as the same revisions are in it. */
+/** The same map as long as it holds the same revisions. */
 function useOthers(views: readonly CreationView[], handles: Handles): ReadonlyMap<string, Source> {
   const names = views.map(({ id, revision, lastUpdated }) => `${id} ${revision} ${lastUpdated}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names say whether the views are other ones
@@ -27,7 +27,7 @@ function useOthers(views: readonly CreationView[], handles: Handles): ReadonlyMa
 
 const entry = (source: Source | null) => (source ? [[source.id, source] as const] : []);
 
-/** Every part as it is drawn, by its id; one whose creation is gone is not among them. */
+/** The parts as segments to draw, by part id. Parts of deleted creations are missing. */
 export function useSegments(parts: readonly VariantPart[], sources: Sources | null): ReadonlyMap<string, PartSegment> {
   return useMemo(() => {
     const segments = sources ? parts.flatMap((part) => partSegment(part, sources) ?? []) : [];

@@ -5,12 +5,12 @@ import { autosave, type SaveState } from "../editor/autosave.ts";
 import { begin, change, type History, redo, undo } from "../editor/history.ts";
 import { type Choices, clearLocalChoices, readLocalChoices, writeLocalChoices } from "./matrix/local-choices.ts";
 
-/** How long after the last choice it is saved, in ms. */
+/** Delay between the last choice and saving, in ms. */
 const SAVE_DELAY = 500;
 
 /**
- * The choices on screen: taken back without end, saved by themselves, kept on this device until they are. Of two windows
- * the one that chose last wins.
+ * The choices of a set: edits, undo, autosave, and a copy in this browser until the Worker has stored them. Of two
+ * windows, the one that saves last wins.
  */
 export function useVariantSet(stored: VariantSetView) {
   const { id } = stored;
@@ -52,7 +52,7 @@ export function useVariantSet(stored: VariantSetView) {
   }
 
   useEffect(() => {
-    // What an earlier visit could not save is on its way again.
+    // Sends the choices that an earlier visit could not save.
     if (latest.current.past.length > 0) saver.put(latest.current.present);
     const retry = () => void saver.flush();
     window.addEventListener("online", retry);
@@ -68,13 +68,16 @@ export function useVariantSet(stored: VariantSetView) {
     change: (next: Choices, field: string) => apply(change(latest.current, next, field, Date.now())),
     undo: history.past.length > 0 ? () => apply(undo(latest.current)) : null,
     redo: history.future.length > 0 ? () => apply(redo(latest.current)) : null,
-    /** Saves now. Resolves to whether everything on screen is safe. */
+    /** Saves now. Resolves to whether everything on screen is stored. */
     flush: saver.flush,
   };
 }
 export type VariantEditor = ReturnType<typeof useVariantSet>;
 
-/** The stored choices; what was chosen and never saved comes on top, so that undo leads back to what is stored. */
+/**
+ * The history to start with. Unsaved local choices are one step on top of the stored ones, so that undo leads back to
+ * them.
+ */
 function restored(stored: VariantSetView): History<Choices> {
   const kept = readLocalChoices(stored.id);
   const before = begin(choicesOf(stored));

@@ -15,7 +15,7 @@ import { forgetVariants, startVariants, useVariantJob } from "./run/variant-jobs
 import { useSegments, useSources } from "./use-sources.ts";
 import { useVariantSet } from "./use-variant-set.ts";
 
-/** The variants of a creation as they stand, and what can be done with them. */
+/** The variants of a creation, and the actions on them. */
 export function useVariants(creation: CreationView, set: VariantSetView) {
   const editor = useVariantSet(set);
   const { choices } = editor;
@@ -46,7 +46,7 @@ export function useVariants(creation: CreationView, set: VariantSetView) {
       const left = choices.left.filter((key) => !keys.includes(key));
       change({ ...choices, left: picked ? left : [...left, ...keys] }, `pick ${Date.now()}`);
     },
-    /** Makes combinations; nothing is made of what is not saved. */
+    /** Renders combinations. The choices are saved first. */
     async make(keys: readonly string[]) {
       if (!sources || !(await editor.flush())) return;
       const chosen = cells.filter(({ cell }) => keys.includes(cell.key)).map(({ cell }) => cell);

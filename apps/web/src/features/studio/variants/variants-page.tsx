@@ -6,7 +6,7 @@ import { paths } from "../../../paths.ts";
 import { trpc } from "../../../trpc.ts";
 import { Variants } from "./variants.tsx";
 
-/** Variants: one video with other hooks, bodies and endings, joined in every way. */
+/** The page Variants: one video with several hooks, bodies and endings, joined in every combination. */
 export function VariantsPage() {
   const { id = "" } = useParams();
   const [creation] = trpc.studio.get.useSuspenseQuery({ id });
@@ -34,7 +34,7 @@ function Loaded({ creation }: { creation: CreationView }) {
   return <Variants creation={creation} set={stored} />;
 }
 
-/** Why nothing can be varied now; null if it can. */
+/** Why the creation cannot be varied now; null if it can. */
 function reasonAgainst(creation: CreationView): string | null {
   if (creation.state === "generating") return "It is still being made.";
   const { images, voice } = missingMedia(creation);

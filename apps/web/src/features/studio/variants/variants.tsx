@@ -27,7 +27,7 @@ import { PartColumn } from "./parts/part-column.tsx";
 import { RunPanel } from "./run-panel.tsx";
 import { useVariants } from "./use-variants.ts";
 
-/** Hooks × bodies × endings: chosen, seen, made and scheduled together. */
+/** Hooks × bodies × endings: chosen, previewed, rendered and scheduled together. */
 export function Variants({ creation, set }: { creation: CreationView; set: VariantSetView }) {
   const { editor, choices, byId, isLoading, job, cells, isRunning, ...act } = useVariants(creation, set);
   const allowance = useAllowance(creation.kind);

@@ -1,10 +1,10 @@
 import type { Allowance } from "../../generation/cost-line.tsx";
 import { type CellView, isPending } from "./cell-view.ts";
 
-/** What pressing the button makes: as many of what is pending as the plan still allows. */
+/** The variants to render now: the pending ones, as far as the plan allows. `uses` of the plan, `short` of it. */
 export type Affordable = { cells: readonly CellView[]; uses: number; short: number };
 
-/** A file that is made again counts nothing. */
+/** Chooses what to render. A variant that is rendered again does not count against the plan. */
 export function affordable(views: readonly CellView[], { left }: Pick<Allowance, "left">): Affordable {
   const pending = views.filter(isPending);
   const room = left ?? Number.POSITIVE_INFINITY;

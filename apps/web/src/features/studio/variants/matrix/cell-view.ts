@@ -4,21 +4,21 @@ import { useMemo } from "react";
 import type { CellState, VariantJob } from "../run/variant-job.ts";
 import type { Choices } from "./local-choices.ts";
 
-/** A combination as it is shown. */
+/** A combination as the matrix shows it. */
 export type CellView = {
   cell: VariantCell;
-  /** Null while a part is on its way, or gone. */
+  /** Null while a part is loading, or if it was deleted. */
   joined: JoinedCell | null;
   picked: boolean;
-  /** Its file, if there is one; `isOld`: words, pictures or times have changed since. */
+  /** The finished video, if there is one. With `isOld` its text, pictures or times have changed since. */
   made: (MadeVariant & { isOld: boolean }) | null;
-  /** How far it is, or how it ended, in the latest run. */
+  /** Its progress or result in the latest run. */
   run: CellState | null;
 };
 
 type Facts = { choices: Choices; set: VariantSetView; byId: ReadonlyMap<string, PartSegment>; job: VariantJob | null };
 
-/** Every combination, hook by hook. */
+/** All combinations, hook by hook. */
 export function useCells({ choices, set, byId, job }: Facts): CellView[] {
   const joined = useMemo(
     () => variantCells(choices).map((cell) => ({ cell, joined: joinedCell(cell, byId) })),
@@ -39,9 +39,9 @@ function madeOf(made: MadeVariant | undefined, joined: JoinedCell | null): CellV
   return made ? { ...made, isOld: joined !== null && joined.stamp !== made.stamp } : null;
 }
 
-/** Wanted, possible, and not there yet as it is now. */
+/** Whether a combination is picked, can be rendered, and has no video that is up to date. */
 export const isPending = ({ picked, joined, made }: CellView): boolean =>
   picked && joined !== null && joined.trouble === null && (made === null || made.isOld);
 
-/** Wanted and finished as it is now. */
+/** Whether a combination is picked and its video is up to date. */
 export const isFinished = ({ picked, made }: CellView): boolean => picked && made !== null && !made.isOld;

@@ -1,9 +1,9 @@
 import { SaveVariantsInput } from "@vignette/domain/studio";
 
-/** What a hand chooses of a set. */
+/** What the user chooses for a set of variants. */
 export type Choices = Omit<SaveVariantsInput, "id" | "revision">;
 
-/** Choices that are on this device only, or null. Anything else that lies there is no choice. */
+/** The choices of a set stored in this browser only, or null. Invalid values count as none. */
 export function readLocalChoices(id: string): Choices | null {
   try {
     const kept: object | null = JSON.parse(localStorage.getItem(keyOf(id)) ?? "null");
@@ -14,20 +14,21 @@ export function readLocalChoices(id: string): Choices | null {
   }
 }
 
+/** Stores the choices of a set in this browser. */
 export function writeLocalChoices(id: string, choices: Choices): void {
   try {
     localStorage.setItem(keyOf(id), JSON.stringify(only(choices)));
   } catch {
-    // A full or forbidden storage costs the safety net, not the page.
+    // With storage full or blocked, only the safety net is lost.
   }
 }
 
-/** They are stored elsewhere now. Newer ones that were made meanwhile stay. */
+/** Removes the local choices once the Worker has stored them. Newer ones stay. */
 export function clearLocalChoices(id: string, stored: Choices): void {
   try {
     if (localStorage.getItem(keyOf(id)) === JSON.stringify(only(stored))) localStorage.removeItem(keyOf(id));
   } catch {
-    // Nothing was kept then.
+    // Without storage there is nothing to remove.
   }
 }
 

@@ -15,7 +15,7 @@ type MatrixCellProps = {
   onWatch: (assetId: string) => void;
 };
 
-/** One combination as a strip of its frames. A press picks it or leaves it out. */
+/** One combination as a strip of its frames. Pressing it picks or unpicks it. */
 export function MatrixCell({ view, byId, disabled, onToggle, onRetry, onWatch }: MatrixCellProps) {
   const { cell, joined, picked } = view;
   const parts = cellParts(cell);

@@ -10,13 +10,13 @@ type RenderVariantsBarProps = {
   wanted: Affordable;
   isRunning: boolean;
   online: boolean;
-  /** Why this browser cannot make a video; null if it can or nobody knows yet. */
+  /** Why this browser cannot encode a video; null if it can, or while that is unknown. */
   obstacle: string | null;
   isNamed: boolean;
   onMake: () => void;
 };
 
-/** Make until everything that is picked is there; then schedule it together. */
+/** Renders the picked variants; once all are done, schedules them together. */
 export function RenderVariantsBar({
   cells,
   wanted,
@@ -44,7 +44,7 @@ export function RenderVariantsBar({
   );
 }
 
-/** One goes to the composer, several into the calendar's free slots. */
+/** Links a single variant to the composer, and several to the free slots of the calendar. */
 function ScheduleThem({ ids }: { ids: readonly string[] }) {
   const [only, second] = ids;
   const to =

@@ -8,7 +8,7 @@ type MatrixKeys = {
   onPick: (keys: readonly string[], picked: boolean) => void;
 };
 
-/** Arrows go from combination to combination, P and X pick and leave out, A picks all. */
+/** Keys of the matrix: arrows move, P and X pick and unpick, A picks all. */
 export function useMatrixKeys({ columns, cells, disabled, onPick }: MatrixKeys) {
   return (event: KeyboardEvent<HTMLTableElement>) => {
     if (event.metaKey || event.ctrlKey || event.altKey) return;

@@ -7,7 +7,7 @@ import { runPace } from "../run/run-pace.ts";
 import { estimatedMs, type Workload } from "../run/variant-job.ts";
 import type { Affordable } from "./affordable.ts";
 
-/** How many encodes and how long the videos to be made will take; null while it is looked up. */
+/** The number of parts to encode and the time the run will take; null while it is computed. */
 export function useWorkload({ cells }: Affordable, isRunning: boolean): Workload | null {
   const segments = [
     ...new Map(cells.flatMap(({ joined }) => joined?.segments ?? []).map((it) => [it.key, it])).values(),
@@ -47,6 +47,7 @@ export function VariantCost({ wanted: { cells, uses, short }, workload, allowanc
   );
 }
 
+/** `1 video`, `2 videos`. */
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;
 
 function about(ms: number): string {

@@ -16,7 +16,7 @@ type VariantMatrixProps = {
   onWatch: (assetId: string) => void;
 };
 
-/** Every hook in a row, with every body and ending in its columns. What is picked will be made. */
+/** A row for each hook, with a column for each combination of body and ending. Picked combinations will be rendered. */
 export function VariantMatrix({ choices, cells, byId, disabled, onPick, onRetry, onWatch }: VariantMatrixProps) {
   const hooks = partsOf(choices, "hook");
   const columns = cells.filter(({ cell }) => cell.hook === hooks[0]).map(({ cell }) => cell);

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { paths } from "../../../../paths.ts";
 import { errorMessage, trpc } from "../../../../trpc.ts";
 
-/** One finished variant: to be watched, downloaded, and scheduled alone. */
+/** Plays one finished variant, with links to download and schedule it. */
 export function WatchDialog({ assetId, onClose }: { assetId: string; onClose: () => void }) {
   const { data, error } = trpc.assets.get.useQuery({ id: assetId }, { retry: false });
   const file = data?.files[0];

@@ -8,7 +8,7 @@ import { placeLabels } from "./place-labels.ts";
 import { WrittenLines } from "./written-lines.tsx";
 
 type AddPartDialogProps = Omit<PartChoice, "chosen" | "onChoose"> & {
-  /** How many more fit. */
+  /** How many more parts may be added. */
   room: number;
   onAdd: (froms: readonly PartFrom[]) => void;
   onClose: () => void;
@@ -21,7 +21,7 @@ const ways: Record<VariantPlace, readonly Way[]> = {
   ending: ["write", "others"],
 };
 
-/** More choices for a place: from the hook library, written, or cut from other videos. */
+/** Adds parts for a place: hooks of the library, written lines, or the same place of other videos. */
 export function AddPartDialog({ room, onAdd, onClose, ...props }: AddPartDialogProps) {
   const { place } = props;
   const offered = ways[place];

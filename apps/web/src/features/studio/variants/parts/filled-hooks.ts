@@ -14,14 +14,15 @@ import type { Brief } from "@vignette/domain/research";
 import type { CreationView } from "@vignette/domain/studio";
 
 type Listed = Pick<Hook, "id" | "template" | "category" | "formats">;
+/** A hook of the library and its text, filled for a product. */
 export type FilledHook = { hook: Listed; text: string };
 
-/** What a project has of its own in the library, and what was typed for the product. */
+/** The project's own hooks and stars, and the values typed for the product. */
 export type ProjectHooks = { hooks: readonly OwnHook[]; starred: readonly string[]; fills: HookFills };
 
 /**
- * The library's hooks for a kind, filled with the words of a product, that hold every word of the search: the project's
- * own and those with a star first. None with a gap, for nobody could fill it here.
+ * The library's hooks for a kind, filled for a product, that contain every word of the search: starred ones first, then
+ * the project's own. Hooks with an open placeholder are left out, because it cannot be filled here.
  */
 export function filledHooks(
   kind: CreationView["kind"],

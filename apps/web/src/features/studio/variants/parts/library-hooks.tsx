@@ -4,10 +4,10 @@ import { trpc } from "../../../../trpc.ts";
 import { filledHooks } from "./filled-hooks.ts";
 import type { PartChoice } from "./part-choice.ts";
 
-/** As many are listed: more is found by searching. Our own choice. */
+/** Number of hooks listed; the search finds the others. Our own choice. */
 const LISTED = 30;
 
-/** The library's hooks, filled with the words of the product. */
+/** The library's hooks, filled for the product. */
 export function LibraryHooks({ creation, parts, chosen, onChoose }: PartChoice) {
   const { projectId, productId } = creation;
   const { data: products, isLoading } = trpc.research.list.useQuery({ projectId });
@@ -17,7 +17,7 @@ export function LibraryHooks({ creation, parts, chosen, onChoose }: PartChoice) 
   const product = products?.find(({ id }) => id === productId);
   if (!product) return <p className="text-base text-ink-2">The product of this video is gone. Write a hook instead.</p>;
   const taken = new Set(parts.flatMap(({ from }) => (from.kind === "written" ? [from.text] : [])));
-  // Where the project's own can't be read, there are still the others.
+  // If the project's own hooks cannot be read, the built-in ones are still offered.
   const { hooks: own = [], starred = [], fills = {} } = shelf.data ?? {};
   const typed = { hooks: own, starred, fills: fills[product.id] ?? {} };
   const hooks = filledHooks(creation.kind, product.brief, typed, search).filter(({ text }) => !taken.has(text));

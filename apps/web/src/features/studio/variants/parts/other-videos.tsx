@@ -45,7 +45,7 @@ export function OtherVideos({ creation, place, parts, chosen, onChoose }: PartCh
 
 const idOf = (from: PartChoice["chosen"][number]) => (from.kind === "creation" ? [from.creationId] : []);
 
-/** Finished, of the same kind, not rejected, and with such a place. */
+/** Whether a creation is finished, of the same kind, not rejected, and has such a place. */
 function isOffered(it: CreationView, { creation, place }: Pick<PartChoice, "creation" | "place">): boolean {
   if (it.id === creation.id || it.kind !== creation.kind || it.rejectedAt !== null) return false;
   if (!it.script || it.state === "generating") return false;

@@ -10,16 +10,16 @@ type PartColumnProps = {
   place: VariantPlace;
   parts: readonly VariantPart[];
   byId: ReadonlyMap<string, PartSegment>;
-  /** How far parts are encoded, by their ids, 0 to 1; only while they are. */
+  /** Progress of encoding by part id, 0 to 1; only while a run encodes. */
   encoded: Readonly<Record<string, number>>;
-  /** Other creations are still on their way. */
+  /** Other creations are still loading. */
   isLoading: boolean;
   disabled: boolean;
   onAdd: () => void;
   onRemove: (part: VariantPart) => void;
 };
 
-/** The choices of one place, and the way to more. */
+/** The parts chosen for one place, and a button to add more. */
 export function PartColumn({ place, parts, byId, encoded, isLoading, disabled, onAdd, onRemove }: PartColumnProps) {
   const { one, many, hint } = placeLabels[place];
   const full = parts.length >= PARTS_MAX[place];

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { PartSegment } from "@vignette/content";
 import { poster } from "./poster.ts";
 
-/** A frame of a part, drawn once however often it is shown. A picture for the eye: name it in the element around it. */
+/** A frame of a part, drawn once however often it is shown. It has no text alternative: label the element around it. */
 export function PartPoster({ segment }: { segment: PartSegment | undefined }) {
   const { data } = useQuery({
     queryKey: ["part-poster", segment?.key],

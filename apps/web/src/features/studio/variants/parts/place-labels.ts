@@ -1,6 +1,6 @@
 import type { VariantPlace } from "@vignette/domain/studio";
 
-/** What people call the places of a video. */
+/** Labels of the places of a video. */
 export const placeLabels: Record<VariantPlace, { one: string; many: string; hint: string }> = {
   hook: { one: "hook", many: "Hooks", hint: "The first beat: why somebody stays." },
   body: { one: "body", many: "Bodies", hint: "Everything between: what is shown and proven." },

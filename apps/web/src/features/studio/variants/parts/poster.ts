@@ -2,14 +2,14 @@ import { frame, loadFaces, openVideoFrames, type Picture, paint, ruler } from "@
 import type { PartSegment } from "@vignette/content";
 import { filesFor, filesOf } from "./part-media.ts";
 
-/** Of a poster, in px: twice what a cell shows. */
+/** Width of a poster in px: twice the width of a cell. */
 const WIDTH = 216;
 
-/** A moment of a part at which everything that moves in has arrived; a hook is whole from its first frame on. */
+/** A time at which every entrance of a part has ended. A hook is complete from its first frame. */
 const momentOf = ({ part, span, durationMs }: PartSegment) =>
   span.fromMs + (part.place === "hook" ? 0 : Math.min(1200, durationMs / 2));
 
-/** What a part looks like, as an address for an `<img>`. A picture that cannot be read is a plain ground. */
+/** An object URL of a frame of the part. Unreadable pictures are drawn as a plain background. */
 export async function poster(segment: PartSegment): Promise<string> {
   const { scene } = segment;
   const media = await filesFor([scene], filesOf([segment], []));

@@ -5,10 +5,10 @@ import { useState } from "react";
 import type { PartChoice } from "./part-choice.ts";
 import { placeLabels } from "./place-labels.ts";
 
-/** Longest line of a part, in characters; see the schema. */
+/** Longest line of a part, in characters. Source: the schema. */
 const TEXT_MAX = 200;
 
-/** Lines written by hand, one on each line of a field. */
+/** Written lines for a place, one per line of a text field. */
 export function WrittenLines({ place, onChoose }: PartChoice) {
   const [text, setText] = useState("");
   const lines = linesOf(text);

@@ -4,23 +4,26 @@ import { segmentStore } from "../../../../shared/offline/segment-store.ts";
 import { filesFor, filesOf } from "../parts/part-media.ts";
 import type { UpdateJob } from "./variant-run.ts";
 
-/** A part as an encoded piece: the kept one, else encoded now and kept. Rejects with AbortError if stopped. */
+/**
+ * A part as an encoded segment, from this browser's cache or encoded now and cached. Rejects with AbortError if
+ * stopped.
+ */
 export async function encodePart(
   segment: PartSegment,
   { media }: Sources,
-  tell: UpdateJob,
+  updateJob: UpdateJob,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const kept = await segmentStore.get(segment.key);
-  if (kept) return kept;
+  const cached = await segmentStore.get(segment.key);
+  if (cached) return cached;
   signal.throwIfAborted();
   const { scene, span, part } = segment;
-  const progress = (share: number) => tell(({ parts }) => ({ parts: { ...parts, [part.id]: share } }));
-  tell(() => ({ step: "Encoding" }));
+  const progress = (share: number) => updateJob(({ parts }) => ({ parts: { ...parts, [part.id]: share } }));
+  updateJob(() => ({ step: "Encoding" }));
   const job = startSegment(scene, await filesFor([scene], filesOf([segment], media)), { span, onProgress: progress });
   signal.addEventListener("abort", () => job.cancel(), { once: true });
-  const piece = await job.promise;
-  tell(({ encodes, parts }) => ({ encodes: encodes + 1, parts: { ...parts, [part.id]: 1 } }));
-  await segmentStore.put(segment.key, piece);
-  return piece;
+  const file = await job.promise;
+  updateJob(({ encodes, parts }) => ({ encodes: encodes + 1, parts: { ...parts, [part.id]: 1 } }));
+  await segmentStore.put(segment.key, file);
+  return file;
 }

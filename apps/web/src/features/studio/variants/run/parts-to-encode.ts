@@ -1,7 +1,7 @@
 import type { PartSegment } from "@vignette/content";
 import { segmentStore } from "../../../../shared/offline/segment-store.ts";
 
-/** How long each piece lasts that was not kept from before, by its part's id. */
+/** Durations in ms, by part id, of the parts whose segment is not cached yet. */
 export async function partsToEncode(segments: readonly PartSegment[]): Promise<ReadonlyMap<string, number>> {
   const kept = await Promise.all(segments.map(({ key }) => segmentStore.get(key)));
   return new Map(segments.flatMap((it, at) => (kept[at] ? [] : [[it.part.id, it.durationMs] as const])));

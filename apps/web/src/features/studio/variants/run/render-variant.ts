@@ -13,12 +13,15 @@ type VariantWork = {
   cell: VariantCell;
   byId: ReadonlyMap<string, PartSegment>;
   sources: Sources;
-  pieceOf: (segment: PartSegment) => Promise<Blob>;
+  encodedSegment: (segment: PartSegment) => Promise<Blob>;
   set: (state: CellState) => void;
   signal: AbortSignal;
 };
 
-/** One combination: joined of its pieces, handed in, looked at by the Worker. The id of its asset. */
+/**
+ * Joins one combination, uploads it and creates its asset. Resolves to the id of the asset. Rejects with CellError if
+ * the combination cannot be rendered.
+ */
 export async function renderVariant(work: VariantWork): Promise<string> {
   const { id, cell, byId, set, signal } = work;
   const joined = joinedCell(cell, byId);
@@ -40,18 +43,19 @@ export async function renderVariant(work: VariantWork): Promise<string> {
   return asset.id;
 }
 
-async function joinedFile(joined: JoinedCell, { sources, pieceOf, set, signal }: VariantWork): Promise<Blob> {
-  const pieces: Blob[] = [];
-  for (const segment of joined.segments) pieces.push(await pieceOf(segment));
+async function joinedFile(joined: JoinedCell, { sources, encodedSegment, set, signal }: VariantWork): Promise<Blob> {
+  const files: Blob[] = [];
+  for (const segment of joined.segments) files.push(await encodedSegment(segment));
   signal.throwIfAborted();
   set({ state: "running", step: "Joining", progress: 0.1 });
   const media = await filesFor([joined.sound], filesOf(joined.segments, sources.media));
-  const job = startJoin(pieces, joined.sound, media);
+  const job = startJoin(files, joined.sound, media);
   signal.addEventListener("abort", () => job.cancel(), { once: true });
   try {
     return await job.promise;
   } catch (error) {
-    // An encoder that changed since a piece was kept writes other settings: then all of them are encoded anew.
+    // A cached segment of another encoder version has other settings and cannot be joined. The segments are dropped,
+    // and encoded again on the next run.
     if (error instanceof JoinError) await segmentStore.forget(joined.segments.map(({ key }) => key));
     throw error;
   }

@@ -19,55 +19,55 @@ import {
 import type { UpdateJob, VariantRun } from "./variant-run.ts";
 
 /**
- * Has voices recorded, encodes each part once, and joins, sends and finishes each combination as soon as its parts are
- * there. What fails spares the others; over the plan's limit, or stopped, nothing more is tried. Never throws.
+ * Records voices, encodes each part once, and joins and uploads each combination as soon as its parts are encoded. A
+ * failure does not stop the others. The run ends early when it is aborted or the plan's limit is reached. Never throws.
  */
 export async function runVariants(run: VariantRun, put: (job: VariantJob) => void, signal: AbortSignal): Promise<void> {
-  const { tell, begin, learn } = jobReporter(run, put);
+  const { updateJob, setParts, rememberPace } = jobReporter(run, put);
   const parts = partsIn(run.cells);
-  const spoken = await speakParts(run, parts, tell, signal);
+  const spoken = await speakParts(run, parts, updateJob, signal);
   const sources = { ...run.sources, media: spoken.media };
   const byId = new Map(parts.flatMap((part) => entry(partSegment(part, sources))));
-  begin(await partsToEncode([...byId.values()]));
-  const pieceOf = onceEach((segment) => encodePart(segment, sources, tell, signal));
-  const stopped = await madeAll({ run, spoken, byId, sources, pieceOf, tell, signal });
-  tell(({ startedAt }) => ({ status: "ended", step: "", stopped, tookMs: Date.now() - startedAt }));
-  learn();
+  setParts(await partsToEncode([...byId.values()]));
+  const encodedSegment = onceEach((segment) => encodePart(segment, sources, updateJob, signal));
+  const stopped = await renderAll({ run, spoken, byId, sources, encodedSegment, updateJob, signal });
+  updateJob(({ startedAt }) => ({ status: "ended", step: "", stopped, tookMs: Date.now() - startedAt }));
+  rememberPace();
   for (const router of ["studio", "assets", "usage"]) void queryClient.invalidateQueries({ queryKey: [[router]] });
 }
 
 const entry = (segment: PartSegment | null) => (segment ? [[segment.part.id, segment] as const] : []);
 
 /**
- * Tells of a run as it goes; its progress never runs backwards. `begin` says what there is to encode; `learn` remembers how
- * long it took if all was made.
+ * Publishes the state of a run. Its progress never decreases. `setParts` sets what has to be encoded; `rememberPace`
+ * stores how long a complete run took.
  */
 function jobReporter(run: VariantRun, put: (job: VariantJob) => void) {
   let workload: Workload = { parts: new Map(), cells: run.cells.map(({ key }) => key) };
   let job = newJob(workload, Date.now());
-  const tell: UpdateJob = (change) => {
+  const updateJob: UpdateJob = (change) => {
     const next = { ...job, ...change(job) };
     job = { ...next, progress: Math.max(job.progress, Math.min(1, progressOf(next, workload))) };
     put(job);
   };
-  const begin = (parts: Workload["parts"]) => {
+  const setParts = (parts: Workload["parts"]) => {
     workload = { ...workload, parts };
-    tell(() => ({ parts: Object.fromEntries([...parts.keys()].map((id) => [id, 0])) }));
+    updateJob(() => ({ parts: Object.fromEntries([...parts.keys()].map((id) => [id, 0])) }));
   };
-  const learn = () => {
+  const rememberPace = () => {
     if (cellsIn(job, "done").length === workload.cells.length) runPace.write(job.tookMs, estimatedMs(workload));
   };
-  tell(() => ({}));
-  return { tell, begin, learn };
+  updateJob(() => ({}));
+  return { updateJob, setParts, rememberPace };
 }
 
-/** Two combinations never wait for two encodes of one part. */
+/** Combinations that share a part share its encoding. */
 function onceEach(encode: (segment: PartSegment) => Promise<Blob>) {
-  const pieces = new Map<string, Promise<Blob>>();
+  const segments = new Map<string, Promise<Blob>>();
   return (segment: PartSegment): Promise<Blob> => {
-    const piece = pieces.get(segment.key) ?? encode(segment);
-    pieces.set(segment.key, piece);
-    return piece;
+    const file = segments.get(segment.key) ?? encode(segment);
+    segments.set(segment.key, file);
+    return file;
   };
 }
 
@@ -76,16 +76,16 @@ type Work = {
   spoken: Spoken;
   byId: ReadonlyMap<string, PartSegment>;
   sources: Sources;
-  pieceOf: (segment: PartSegment) => Promise<Blob>;
-  tell: UpdateJob;
+  encodedSegment: (segment: PartSegment) => Promise<Blob>;
+  updateJob: UpdateJob;
   signal: AbortSignal;
 };
 
-/** Why the rest was not tried; null if all was. */
-async function madeAll({ run, spoken, tell, signal, ...work }: Work): Promise<string | null> {
+/** Renders the combinations in order. Resolves to the reason why the rest was not tried; null if all were. */
+async function renderAll({ run, spoken, updateJob, signal, ...work }: Work): Promise<string | null> {
   for (const cell of run.cells) {
     if (signal.aborted) break;
-    const set = (state: CellState) => tell(({ cells }) => ({ cells: { ...cells, [cell.key]: state } }));
+    const set = (state: CellState) => updateJob(({ cells }) => ({ cells: { ...cells, [cell.key]: state } }));
     try {
       const silent = spoken.failed.find(({ part }) => part === cell.hook || part === cell.ending);
       if (silent) throw silent.error;

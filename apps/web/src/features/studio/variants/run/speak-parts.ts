@@ -3,20 +3,20 @@ import { isWritten, type VariantPart, type VariantSetView } from "@vignette/doma
 import { queryClient, trpcClient } from "../../../../trpc.ts";
 import type { UpdateJob, VariantRun } from "./variant-run.ts";
 
-/** The voices of a set, and the parts whose words could not be recorded. */
+/** The voices of a set, and the parts whose voice could not be recorded. */
 export type Spoken = { media: VariantSetView["media"]; failed: { part: VariantPart; error: unknown }[] };
 
-/** Has written words recorded that nobody has spoken yet, one after the other. Each is kept at once. */
+/** Records the written lines that have no voice yet, one after the other. Each recording is stored at once. */
 export async function speakParts(
   { set, sources }: VariantRun,
   parts: readonly VariantPart[],
-  tell: UpdateJob,
+  updateJob: UpdateJob,
   signal: AbortSignal,
 ): Promise<Spoken> {
   const spoken: Spoken = { media: sources.media, failed: [] };
   for (const part of parts.filter(isWritten)) {
     if (signal.aborted || !partSegment(part, { ...sources, media: spoken.media })?.lacksVoice) continue;
-    tell(() => ({ step: "Recording voices" }));
+    updateJob(() => ({ step: "Recording voices" }));
     try {
       const { media } = await trpcClient.studio.speakVariant.mutate({ id: set.id, partId: part.id }, { signal });
       spoken.media = media;

@@ -1,12 +1,12 @@
 import { JoinError } from "@vignette/composition";
 import { exportFailure } from "../../export/export-failure.ts";
 
-/** A combination that cannot be made as it is; the message is for people. */
+/** A combination that cannot be rendered as it is. The message is shown to the user. */
 export class CellError extends Error {
   override readonly name = "CellError";
 }
 
-/** Why a combination was not made, for people. */
+/** The message for an error of rendering a combination. */
 export function variantFailure(error: unknown): string {
   if (error instanceof CellError) return error.message;
   if (!(error instanceof JoinError)) return exportFailure(error);

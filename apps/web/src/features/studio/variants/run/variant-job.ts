@@ -1,34 +1,38 @@
-/** How far one video of a run is. */
+/** The state of one combination in a run. */
 export type CellState =
   | { state: "waiting" }
   | { state: "running"; step: string; progress: number }
   | { state: "failed"; message: string }
   | { state: "done"; assetId: string };
 
-/** A run: some combinations of a creation, made one after the other. */
+/** A run: the combinations of a creation that are rendered, one after the other. */
 export type VariantJob = {
   status: "running" | "ended";
   startedAt: number;
-  /** 0 to 1, over everything. */
+  /** Of the whole run, from 0 to 1. */
   progress: number;
   step: string;
-  /** How far each part is encoded, by its id, 0 to 1. */
+  /** Progress of encoding by part id, 0 to 1. */
   parts: Readonly<Record<string, number>>;
   cells: Readonly<Record<string, CellState>>;
-  /** How many pieces were really encoded; those that were kept from before are not. */
+  /** Number of segments encoded in this run. Cached ones do not count. */
   encodes: number;
   tookMs: number;
-  /** Why the rest was not tried; null if all was. */
+  /** Why the rest was not tried; null if all were. */
   stopped: string | null;
 };
 
-/** What a run has to do, in milliseconds of work as far as anybody can tell before. */
+/** The work of a run: the durations in ms of the parts to encode, by part id, and the keys of the combinations. */
 export type Workload = { parts: ReadonlyMap<string, number>; cells: readonly string[] };
 
-/** Encoding takes about so much of the time a piece lasts, and joining, sending and checking a video so long. Measured. */
+/**
+ * Encoding takes this share of a part's duration; joining, uploading and checking one video takes this many ms.
+ * Measured.
+ */
 const ENCODE_SHARE = 0.45;
 const CELL_MS = 2200;
 
+/** A run that has just started. `startedAt` is in ms since the epoch. */
 export const newJob = (workload: Workload, startedAt: number): VariantJob => ({
   status: "running",
   startedAt,
@@ -41,11 +45,11 @@ export const newJob = (workload: Workload, startedAt: number): VariantJob => ({
   stopped: null,
 });
 
-/** How long it will take, in ms. `parts` says how long each piece that is still to be encoded lasts. */
+/** The estimated duration of a run, in ms. */
 export const estimatedMs = ({ parts, cells }: Workload): number =>
   [...parts.values()].reduce((sum, ms) => sum + ms * ENCODE_SHARE, 0) + cells.length * CELL_MS;
 
-/** The share of a run that is done: a video that failed is as done as one that is there. */
+/** The progress of a run, from 0 to 1. A failed combination counts as done. */
 export function progressOf(job: VariantJob, workload: Workload): number {
   const encoded = [...workload.parts].reduce((sum, [id, ms]) => sum + ms * ENCODE_SHARE * (job.parts[id] ?? 0), 0);
   const joined = workload.cells.reduce((sum, key) => sum + CELL_MS * shareOf(job.cells[key]), 0);
@@ -58,6 +62,6 @@ function shareOf(cell: CellState | undefined): number {
   return cell.state === "running" ? cell.progress : 1;
 }
 
-/** The keys of a run in a state. */
+/** The keys of the combinations in a state. */
 export const cellsIn = (job: VariantJob, state: CellState["state"]): string[] =>
   Object.entries(job.cells).flatMap(([key, cell]) => (cell.state === state ? [key] : []));

@@ -8,12 +8,12 @@ const jobs = new Map<string, VariantJob>();
 const stops = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
 
-/** The run of a creation, wherever it was started: it goes on while other pages are open. null: there is none. */
+/** The run of a creation, or null. It continues while the user is on other pages. */
 export function useVariantJob(creationId: string): VariantJob | null {
   return useSyncExternalStore(subscribe, () => jobs.get(creationId) ?? null);
 }
 
-/** Makes combinations. One run at a time for a creation. What was finished stays, however the run ends. */
+/** Renders combinations, one run at a time per creation. Finished videos stay, however the run ends. */
 export async function startVariants(run: VariantRun): Promise<void> {
   const { id } = run.set;
   if (jobs.get(id)?.status === "running") return;
@@ -27,11 +27,12 @@ export async function startVariants(run: VariantRun): Promise<void> {
   stops.delete(id);
 }
 
+/** Cancels the run of a creation, if there is one. */
 export function cancelVariants(creationId: string): void {
   stops.get(creationId)?.abort();
 }
 
-/** Forgets how the last run ended: what was chosen has changed since. */
+/** Clears the result of the last run, after the choices changed. */
 export function forgetVariants(creationId: string): void {
   if (jobs.get(creationId)?.status !== "ended") return;
   jobs.delete(creationId);
