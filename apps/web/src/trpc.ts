@@ -4,7 +4,7 @@ import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "@vignette/worker/router";
 import { rememberingFetch } from "./shared/last-request.ts";
-import { keepFor } from "./shared/offline/keep-for.ts";
+import { claimStorage } from "./shared/offline/user-storage.ts";
 import { type Session, session } from "./shared/session/session.ts";
 
 /** Hooks: `trpc.scheduling.list.useSuspenseQuery({ projectId })`. */
@@ -40,8 +40,8 @@ let uid = uidOf(session.current());
 session.subscribe(() => {
   const next = uidOf(session.current());
   if (next === uid) return;
-  if (uid !== null) void import("./shared/offline/forget-kept.ts").then((it) => it.forgetKept());
-  if (next !== null) keepFor(next);
+  if (uid !== null) void import("./shared/offline/clear-offline-data.ts").then((it) => it.clearOfflineData());
+  if (next !== null) claimStorage(next);
   uid = next;
   queryClient.clear();
 });

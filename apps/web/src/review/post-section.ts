@@ -2,7 +2,7 @@ import type { ReviewPost, ReviewTarget } from "@vignette/domain/approval";
 import { element } from "../marketing/element.ts";
 import { type Act, answerForm, type Draft } from "./answer-form.ts";
 import { media } from "./media.ts";
-import { standingOf } from "./stands.ts";
+import { reviewStatus } from "./review-status.ts";
 import { ownTime, plannedTime, readersZone, shortTime } from "./when.ts";
 
 type Setup = { post: ReviewPost; draft: Draft; onAct: (act: Act) => Promise<string | null> };
@@ -11,7 +11,7 @@ const names = { tiktok: "TikTok", instagram: "Instagram" } as const;
 
 /** One post: where it stands, what will appear on each account and when, what was said, and the answer. */
 export function postSection({ post, draft, onAct }: Setup): HTMLElement {
-  const { word, sentence, tone } = standingOf(post);
+  const { word, sentence, tone } = reviewStatus(post);
   const heading = element("h2", null, post.name);
   heading.id = `post-${post.id}`;
   const status = element("p", "standing", element("span", `badge ${tone}`, word), element("span", null, sentence));

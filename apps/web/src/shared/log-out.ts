@@ -33,7 +33,7 @@ export async function logOutNow(): Promise<void> {
 }
 
 async function forgotten(): Promise<void> {
-  const forgetting = import("./offline/forget-kept.ts").then((it) => it.forgetKept());
+  const forgetting = import("./offline/clear-offline-data.ts").then((it) => it.clearOfflineData());
   const over = new Promise<void>((resolve) => setTimeout(resolve, FORGOTTEN_WITHIN));
   await Promise.race([forgetting.catch(() => undefined), over]);
 }

@@ -37,7 +37,7 @@ export async function withinLimit(deps: Deps, wanted: Wanted): Promise<void> {
   const refusal = wanted.kind ? refuseKind(wanted.kind, plan.lockedKinds) : null;
   if (refusal) throw refusal;
   for (let attempt = 0; attempt < MAX_TURNS; attempt += 1) {
-    if (await takeTurn(deps.documents, plan, wanted)) return;
+    if (await enforceTicketRate(deps.documents, plan, wanted)) return;
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * Math.min(attempt + 1, 10)));
   }
   throw new Refusal("unavailable", "usage.busy", "Too much is happening at once. Please try again.");
@@ -58,7 +58,7 @@ export async function roomFor(deps: Deps, wanted: Omit<Wanted, "writes" | "amoun
 }
 
 /** False if somebody else came first. */
-async function takeTurn(documents: Documents, plan: PlanOf, wanted: Wanted): Promise<boolean> {
+async function enforceTicketRate(documents: Documents, plan: PlanOf, wanted: Wanted): Promise<boolean> {
   const turns = open(documents, limitTurnRecords);
   const { uid } = wanted;
   const current = await turns.get(uid);

@@ -4,11 +4,11 @@ import {
   allServicesFailed,
   BROWSER_POSITION,
   CountryCode,
+  cachedDetection,
   countryName,
   DETECTION_CACHE,
   detectedCountry,
   isRestricted,
-  keptDetection,
   knownCountries,
   noGeolocation,
   PUBLIC_CONFIG_CACHE,
@@ -152,11 +152,11 @@ describe("spec §9 Geolocation cache 24 hours", () => {
     ["of an unknown place", kept.replace('"DE"', '"XX"'), now, false],
     ["with a damaged code", kept.replace('"DE"', '"DEU"'), now, false],
   ])("one %s holds: %s", (_case, text, at, holds) => {
-    expect(keptDetection(text, "u1", at)).toEqual(holds ? detected : null);
+    expect(cachedDetection(text, "u1", at)).toEqual(holds ? detected : null);
   });
 
   it("holds for whom it was made only", () => {
-    expect(keptDetection(kept, "u2", now)).toBeNull();
+    expect(cachedDetection(kept, "u2", now)).toBeNull();
   });
 });
 

@@ -34,7 +34,7 @@ export function isRestricted(config: PublicConfig, { countryCode }: Pick<Detecte
 }
 
 /** A kept detection that still holds at `now` (24 hours, spec §9), read back from a text; else null. */
-export function keptDetection(text: string | null, uid: string, now: number): DetectedCountry | null {
+export function cachedDetection(text: string | null, uid: string, now: number): DetectedCountry | null {
   try {
     const kept: unknown = JSON.parse(text ?? "null");
     if (typeof kept !== "object" || kept === null || !("uid" in kept) || kept.uid !== uid) return null;

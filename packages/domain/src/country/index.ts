@@ -2,11 +2,11 @@ export { CountryCode, countryName, placeCode, UNKNOWN_CODE } from "./country-cod
 export {
   allServicesFailed,
   BROWSER_POSITION,
+  cachedDetection,
   DETECTION_CACHE,
   type DetectionMethod,
   detectedCountry,
   isRestricted,
-  keptDetection,
   noGeolocation,
   reverseGeocodingFailed,
 } from "./detection.ts";

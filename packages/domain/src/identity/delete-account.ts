@@ -19,11 +19,11 @@ export function refuseOldSignIn(signedInAt: number, now: Instant): Refusal | nul
 }
 
 /** What is lost with an account. */
-export const Consequences = z.object({
+export const DeletionImpact = z.object({
   projects: z.number(),
   assets: z.number(),
   creations: z.number(),
   scheduledPosts: z.number(),
   socialAccounts: z.number(),
 });
-export type Consequences = z.infer<typeof Consequences>;
+export type DeletionImpact = z.infer<typeof DeletionImpact>;

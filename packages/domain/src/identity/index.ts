@@ -1,5 +1,5 @@
 export { authMessage } from "./auth-messages.ts";
-export { Consequences, DELETION_WORD, DeleteAccountInput, refuseOldSignIn } from "./delete-account.ts";
+export { DELETION_WORD, DeleteAccountInput, DeletionImpact, refuseOldSignIn } from "./delete-account.ts";
 export { newUser, type Profile, userDocumentMissing } from "./new-user.ts";
 export { notAPhoto, PHOTO_MAX_BYTES, photoFolder, photoPath, photoTooLarge, photoTypes } from "./photo.ts";
 export { DetectedCountry, Uid, User } from "./user.ts";

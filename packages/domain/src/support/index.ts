@@ -33,4 +33,4 @@ export {
   ticketEmail,
 } from "./ticket.ts";
 export { TICKET_ID, ticketId } from "./ticket-id.ts";
-export { nextTurns, TICKETS_PER_HOUR, TicketTurns } from "./ticket-turns.ts";
+export { TICKETS_PER_HOUR, TicketRateLimit, withTicketAt } from "./ticket-rate-limit.ts";

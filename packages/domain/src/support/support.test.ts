@@ -16,7 +16,6 @@ import {
   contactWords,
   descriptionMissing,
   imageUploadFailed,
-  nextTurns,
   operator,
   REPLY_PROMISE,
   supportMailLink,
@@ -25,6 +24,7 @@ import {
   TICKET_ID,
   ticketEmail,
   ticketId,
+  withTicketAt,
 } from "./index.ts";
 
 const at = (iso: string) => instant(Date.parse(iso));
@@ -201,14 +201,14 @@ describe("requests within an hour", () => {
 
   it("are six at most, and one more is told so with the support address", () => {
     const full = { uid: "mara", at: [0, 1, 2, 3, 4, 5].map(minute) };
-    const refused = nextTurns(full, minute(59));
+    const refused = withTicketAt(full, minute(59));
     expect(refused).toMatchObject({ kind: "limit", code: "support.too-many" });
     expect(String(refused)).toContain(operator.supportEmail);
   });
 
   it("are forgotten one by one, an hour after each", () => {
     const full = { uid: "mara", at: [0, 1, 2, 3, 4, 5].map(minute) };
-    expect(nextTurns(full, minute(60))).toEqual({ uid: "mara", at: [1, 2, 3, 4, 5, 60].map(minute) });
-    expect(nextTurns(full, minute(600))).toEqual({ uid: "mara", at: [minute(600)] });
+    expect(withTicketAt(full, minute(60))).toEqual({ uid: "mara", at: [1, 2, 3, 4, 5, 60].map(minute) });
+    expect(withTicketAt(full, minute(600))).toEqual({ uid: "mara", at: [minute(600)] });
   });
 });

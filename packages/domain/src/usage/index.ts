@@ -3,4 +3,4 @@ export { type Period, periodAt } from "./period.ts";
 export { resetText } from "./reset-text.ts";
 export { UsageSummary } from "./summary.ts";
 export { UsageLog } from "./usage-log.ts";
-export { isOfPeriod, type KeptUsage, usedOf } from "./used.ts";
+export { isOfPeriod, type StoredUsage, usedOf } from "./used.ts";

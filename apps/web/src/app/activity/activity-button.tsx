@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { ErrorBoundary } from "../../shared/error-boundary.tsx";
 import { currentUid } from "../../shared/session/current-uid.ts";
 import { useActivitySeen } from "./activity-seen.ts";
-import { useHappenings } from "./use-happenings.ts";
+import { useActivity } from "./use-activity.ts";
 
 const ActivityDrawer = lazy(async () => ({ default: (await import("./activity-drawer.tsx")).ActivityDrawer }));
 
@@ -20,10 +20,10 @@ export function ActivityButton() {
 
 function Unread() {
   const [open, setOpen] = useState(false);
-  const known = useHappenings();
+  const known = useActivity();
   const seen = useActivitySeen(currentUid() ?? "");
   if (!known) return null;
-  const count = known.happenings.filter(({ kind, at }) => kind !== "now" && at > seen).length;
+  const count = known.items.filter(({ kind, at }) => kind !== "now" && at > seen).length;
   return (
     <>
       <button
@@ -44,7 +44,7 @@ function Unread() {
       </button>
       {open && (
         <Suspense fallback={null}>
-          <ActivityDrawer happenings={known.happenings} onClose={() => setOpen(false)} />
+          <ActivityDrawer items={known.items} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -3,10 +3,10 @@ import { CircleAlert, CircleCheck, LoaderCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { currentUid } from "../../shared/session/current-uid.ts";
+import type { ActivityItem } from "./activity-items.ts";
 import { markActivitySeen, useActivitySeen } from "./activity-seen.ts";
-import type { Happening } from "./happening.ts";
 
-type ActivityDrawerProps = { happenings: readonly Happening[]; onClose: () => void };
+type ActivityDrawerProps = { items: readonly ActivityItem[]; onClose: () => void };
 
 /** Lines in a group at once; each post and each account keeps all of its own. */
 const SHOWN = 40;
@@ -18,19 +18,19 @@ const groups = [
 ] as const;
 
 /** What happened to posts and accounts. Each line leads to the screen that says whether it is out there and what to do. */
-export function ActivityDrawer({ happenings, onClose }: ActivityDrawerProps) {
+export function ActivityDrawer({ items, onClose }: ActivityDrawerProps) {
   const uid = currentUid() ?? "";
   // What was new when this was opened stays marked while it is open.
   const [seen] = useState(useActivitySeen(uid));
-  const latest = happenings[0]?.at ?? 0;
+  const latest = items[0]?.at ?? 0;
   useEffect(() => markActivitySeen(uid, Math.max(latest, Date.now())), [uid, latest]);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Activity" wide>
-      {happenings.length === 0 && (
+      {items.length === 0 && (
         <p className="text-base text-ink-2">Nothing happened in the last 30 days. What goes out is told here.</p>
       )}
       {groups.map(({ kind, title, icon: Icon, ink }) => {
-        const own = happenings.filter((it) => it.kind === kind);
+        const own = items.filter((it) => it.kind === kind);
         if (own.length === 0) return null;
         return (
           <section key={kind} aria-labelledby={`activity-${kind}`}>
@@ -40,7 +40,7 @@ export function ActivityDrawer({ happenings, onClose }: ActivityDrawerProps) {
             </h3>
             <ol>
               {own.slice(0, SHOWN).map((it) => (
-                <Line key={it.id} happening={it} isNew={kind !== "now" && it.at > seen} onClose={onClose} />
+                <Line key={it.id} item={it} isNew={kind !== "now" && it.at > seen} onClose={onClose} />
               ))}
             </ol>
           </section>
@@ -50,9 +50,9 @@ export function ActivityDrawer({ happenings, onClose }: ActivityDrawerProps) {
   );
 }
 
-type LineProps = { happening: Happening; isNew: boolean; onClose: () => void };
+type LineProps = { item: ActivityItem; isNew: boolean; onClose: () => void };
 
-function Line({ happening: { at, sentence, about, to }, isNew, onClose }: LineProps) {
+function Line({ item: { at, sentence, about, to }, isNew, onClose }: LineProps) {
   return (
     <li className="border-t border-line">
       <Link

@@ -1,35 +1,35 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import type { Happening } from "../activity/happening.ts";
-import { useHappenings } from "../activity/use-happenings.ts";
+import type { ActivityItem } from "../activity/activity-items.ts";
+import { useActivity } from "../activity/use-activity.ts";
 import { alertChoice } from "./alert-choice.ts";
-import { newTrouble, tellable } from "./new-trouble.ts";
+import { newProblems, problemsById } from "./new-problems.ts";
 
-type Seen = { projectId: string; trouble: ReadonlyMap<string, Happening> };
+type Seen = { projectId: string; problems: ReadonlyMap<string, ActivityItem> };
 
 /**
  * Tells through the browser what came to need a person while nobody looked at this tab. Draws nothing.
  * Source: docs/experience.md#settings.
  */
 export function Alerts() {
-  const known = useHappenings();
+  const known = useActivity();
   const seen = useRef<Seen | null>(null);
   const navigate = useNavigate();
 
   useEffect(() => {
     if (!known) return;
-    const { projectId, happenings } = known;
-    const trouble = tellable(happenings);
+    const { projectId, items } = known;
+    const problems = problemsById(items);
     // What was there when the page was opened stands on the dashboard.
-    const before = seen.current?.projectId === projectId ? seen.current.trouble : trouble;
-    seen.current = { projectId, trouble };
+    const before = seen.current?.projectId === projectId ? seen.current.problems : problems;
+    seen.current = { projectId, problems };
     if (document.hasFocus() || !alertChoice.isOn()) return;
-    for (const it of newTrouble(before, trouble)) show(it, () => void navigate(it.to));
+    for (const it of newProblems(before, problems)) show(it, () => void navigate(it.to));
   }, [known, navigate]);
   return null;
 }
 
-function show({ id, sentence, about }: Happening, open: () => void): void {
+function show({ id, sentence, about }: ActivityItem, open: () => void): void {
   const notification = new Notification(sentence, { body: about, tag: id });
   notification.onclick = () => {
     window.focus();

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { OfflineBar } from "../../shared/offline/offline-bar.tsx";
-import { WhatWasKept } from "../../shared/offline/what-was-kept.tsx";
+import { RestoreOffline } from "../../shared/offline/restore-offline.tsx";
 import { PageBoundary } from "../../shared/page-boundary.tsx";
 import { RequireSession } from "../../shared/session/require-session.tsx";
 import { ActivityButton } from "../activity/activity-button.tsx";
@@ -21,9 +21,9 @@ export { MaintenanceGate } from "../gates/maintenance-gate.tsx";
 export function DashboardShell() {
   return (
     <RequireSession>
-      <WhatWasKept>
+      <RestoreOffline>
         <Frame />
-      </WhatWasKept>
+      </RestoreOffline>
     </RequireSession>
   );
 }

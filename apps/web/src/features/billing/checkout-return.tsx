@@ -3,7 +3,7 @@ import { Button, Callout } from "@vignette/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { trpc } from "../../trpc.ts";
-import { wantedPlan } from "./wanted-plan.ts";
+import { checkoutPlan } from "./checkout-plan.ts";
 
 /**
  * After this long the words change from "usually" to "still", in ms; until then it is asked this often.
@@ -23,7 +23,7 @@ export function CheckoutReturn({ help }: { help: ReactNode }) {
 
 function Paid({ help }: { help: ReactNode }) {
   const [patient, setPatient] = useState(true);
-  const [wanted] = useState(wantedPlan.read);
+  const [wanted] = useState(checkoutPlan.read);
   const query = trpc.billing.summary.useQuery(undefined, {
     refetchInterval: ({ state }) => (patient && !hasArrived(state.data?.planId, wanted) ? ASK_EVERY : false),
   });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { errorMessage, trpcClient } from "../../trpc.ts";
 import { type CheckoutAnswer, callCheckout } from "./checkout-call.ts";
-import { wantedPlan } from "./wanted-plan.ts";
+import { checkoutPlan } from "./checkout-plan.ts";
 
 type Trouble = { planId: string; message: string; again: boolean };
 
@@ -24,7 +24,7 @@ export function useCheckout(uid: string) {
     pendingId,
     trouble,
     buy(planId: string) {
-      wantedPlan.set(planId);
+      checkoutPlan.set(planId);
       void follow(planId, callCheckout(planId, uid));
     },
     /** The portal, on behalf of a card or a button with that id. */

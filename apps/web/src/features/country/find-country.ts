@@ -1,4 +1,4 @@
-import { isRestricted, keptDetection, type PublicConfig, placeCode, strictConfig } from "@vignette/domain/country";
+import { cachedDetection, isRestricted, type PublicConfig, placeCode, strictConfig } from "@vignette/domain/country";
 import type { DetectedCountry } from "@vignette/domain/identity";
 import { storedValue } from "../../shared/stored-value.ts";
 import { trpcClient } from "../../trpc.ts";
@@ -8,11 +8,11 @@ import { browserCountry } from "./browser-position.ts";
 const cache = storedValue("geolocationCache");
 
 /** The country kept for somebody, if it still holds. */
-export const keptCountry = (uid: string): DetectedCountry | null => keptDetection(cache.read(), uid, Date.now());
+export const storedCountry = (uid: string): DetectedCountry | null => cachedDetection(cache.read(), uid, Date.now());
 
 /** Where somebody is: as kept, else as the Worker finds out, else as the browser says. Rejects if the Worker is away. */
 export async function findCountry(uid: string): Promise<DetectedCountry> {
-  const kept = keptCountry(uid);
+  const kept = storedCountry(uid);
   if (kept) return kept;
   const detected = await trpcClient.country.detect.mutate();
   if (placeCode(detected.countryCode) !== null) return keep(uid, detected);

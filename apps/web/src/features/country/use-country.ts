@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { isRestricted, PUBLIC_CONFIG_CACHE, strictConfig } from "@vignette/domain/country";
 import type { DetectedCountry } from "@vignette/domain/identity";
 import { trpc } from "../../trpc.ts";
-import { findCountry, keptCountry, locate } from "./find-country.ts";
+import { findCountry, locate, storedCountry } from "./find-country.ts";
 
 export type Country = {
   /** `finding` only as long as nothing is known that would let the person in. */
@@ -23,7 +23,7 @@ export function useCountry(uid: string): Country {
   const country = useQuery({
     queryKey,
     queryFn: () => findCountry(uid),
-    initialData: () => keptCountry(uid) ?? undefined,
+    initialData: () => storedCountry(uid) ?? undefined,
     staleTime: Number.POSITIVE_INFINITY,
     throwOnError: true,
   });

@@ -9,7 +9,7 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import type { Health } from "./health.ts";
 import { dayAndTime } from "./moments.ts";
-import { renewalInWords } from "./renewal-in-words.ts";
+import { renewalLabel } from "./renewal-label.ts";
 
 type AccountTroubleProps = { account: SocialAccount; connection: Connection; health: Health | undefined };
 
@@ -25,7 +25,7 @@ export function AccountTrouble({ account, connection, health }: AccountTroublePr
   return (
     <Callout tone={connection === "ended" ? "failed" : "doubt"} title={titleOf(account, connection)}>
       {renewalTrouble && (
-        <p>{renewalInWords(account.platform, renewalTrouble, health?.renewal?.nextTryAt, Date.now())}</p>
+        <p>{renewalLabel(account.platform, renewalTrouble, health?.renewal?.nextTryAt, Date.now())}</p>
       )}
       {missing.length > 0 && (
         <ul className="mt-1 flex flex-col gap-0.5">

@@ -1,4 +1,4 @@
-import type { Consequences } from "@vignette/domain/identity";
+import type { DeletionImpact } from "@vignette/domain/identity";
 import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { accountRecords } from "../../records/account/social-accounts.ts";
@@ -9,7 +9,7 @@ import { countUserData } from "../../user-data/count-user-data.ts";
 const Anything = z.object({ id: z.string() });
 
 /** What would be lost with the account. */
-export async function consequences(documents: Documents, uid: string): Promise<Consequences> {
+export async function consequences(documents: Documents, uid: string): Promise<DeletionImpact> {
   const mine = { where: [["uid", "==", uid] as const] };
   const [userData, projects, socialAccounts] = await Promise.all([
     countUserData(documents, { uid }),

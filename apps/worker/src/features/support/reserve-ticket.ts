@@ -2,8 +2,8 @@ import type { Instant } from "@vignette/domain/kernel";
 import { noTicketId, type SupportTicket, ticketEmail, ticketId } from "@vignette/domain/support";
 import { DocumentError } from "../../adapters/documents/documents.ts";
 import type { TokenUser } from "../../adapters/identity/verify-token.ts";
+import { enforceTicketRate } from "./enforce-ticket-rate.ts";
 import type { TicketStore } from "./store.ts";
-import { takeTurn } from "./take-turn.ts";
 
 export type TicketDeps = { tickets: TicketStore; now: Instant; newSecret: () => string };
 type Told = Pick<SupportTicket, "description" | "type" | "context">;
@@ -16,7 +16,7 @@ const TRIES = 20;
  * is taken and another is drawn. Source: spec §9, Support. Refused where somebody sends too many.
  */
 export async function reserveTicket(deps: TicketDeps, user: TokenUser, told: Told): Promise<SupportTicket> {
-  await takeTurn(deps.tickets, user.uid, deps.now);
+  await enforceTicketRate(deps.tickets, user.uid, deps.now);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const ticket: SupportTicket = {
       ...told,

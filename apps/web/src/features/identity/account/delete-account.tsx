@@ -4,8 +4,8 @@ import { useState } from "react";
 import type { SessionUser } from "../../../shared/session/session-user.ts";
 import { trpc } from "../../../trpc.ts";
 import { PasswordInput } from "../credentials/password-input.tsx";
+import { deletionImpact } from "./deletion-impact.ts";
 import { ExportButton } from "./export-button.tsx";
-import { lossesOf } from "./losses-of.ts";
 import { useDeleteAccount } from "./use-delete-account.ts";
 
 export function DeleteAccount({ user }: { user: SessionUser }) {
@@ -68,7 +68,7 @@ function Losses() {
   if (!data) return <p>Everything you made here will be removed.</p>;
   return (
     <ul className="list-disc pl-5">
-      {lossesOf(data).map((loss) => (
+      {deletionImpact(data).map((loss) => (
         <li key={loss}>{loss}</li>
       ))}
     </ul>

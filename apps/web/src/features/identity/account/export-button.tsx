@@ -1,13 +1,13 @@
 import { Button, Callout, Progress } from "@vignette/ui";
-import { exportEverything, useExportJob } from "./export-job.ts";
+import { exportUserData, useUserExport } from "./user-export-job.ts";
 
 /** Starts the export and shows how far it is. */
 export function ExportButton({ label }: { label: string }) {
-  const job = useExportJob();
+  const job = useUserExport();
   return (
     <div className="flex w-full flex-col items-start gap-3">
       <Button
-        onClick={() => void exportEverything()}
+        onClick={() => void exportUserData()}
         pending={job.status === "working"}
         pendingLabel="Preparing your export…"
       >

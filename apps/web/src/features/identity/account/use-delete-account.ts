@@ -1,7 +1,7 @@
 import { DELETION_WORD } from "@vignette/domain/identity";
 import { useState } from "react";
 import { paths } from "../../../paths.ts";
-import { forgetOwn } from "../../../shared/offline/keep-for.ts";
+import { clearUserStorage } from "../../../shared/offline/user-storage.ts";
 import { session } from "../../../shared/session/session.ts";
 import type { SessionUser } from "../../../shared/session/session-user.ts";
 import { trpcClient } from "../../../trpc.ts";
@@ -27,7 +27,7 @@ export function useDeleteAccount(user: SessionUser) {
       await provider.reauthenticate(googleIdToken ? { googleIdToken } : { password });
       await trpcClient.identity.deleteAccount.mutate({ confirm: DELETION_WORD });
       await provider.deleteAccount();
-      await forgetOwn();
+      await clearUserStorage();
       window.location.assign(paths.landing);
     } catch (error) {
       setFailure(error instanceof PopupBlocked ? "Your browser blocked Google's window." : authFailure(error).message);

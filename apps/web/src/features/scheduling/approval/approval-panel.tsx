@@ -3,7 +3,7 @@ import { contentHash } from "@vignette/domain/scheduling";
 import { Button, Callout, notify, Panel } from "@vignette/ui";
 import { useState } from "react";
 import { errorMessage, trpc } from "../../../trpc.ts";
-import { approvalWords, isWaiting } from "./approval-words.ts";
+import { approvalLabel, isWaiting } from "./approval-label.ts";
 import { CommentThread } from "./comment-thread.tsx";
 import { ReviewLinks } from "./review-links.tsx";
 import { RewordDialog } from "./reword-dialog.tsx";
@@ -13,7 +13,7 @@ import { SendButton, type SendForApproval } from "./use-send-for-approval.tsx";
 export function ApprovalPanel({ post, approval }: { post: PostView; approval: SendForApproval }) {
   const [rewording, setRewording] = useState(false);
   if (post.approval === null) return null;
-  const { tone, title, detail } = approvalWords(post);
+  const { tone, title, detail } = approvalLabel(post);
   const open = post.targets.some(({ state }) => state === "draft" || state === "awaiting-approval");
   return (
     <Panel title="Approval">

@@ -2,9 +2,9 @@ import { days, instant } from "@vignette/domain/kernel";
 import { notify } from "@vignette/ui";
 import { useMemo, useState } from "react";
 import { errorMessage, trpc } from "../../../trpc.ts";
-import { keep } from "../calendar/actions/make-acts.ts";
+import { showCreated } from "../calendar/actions/create-posts.ts";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
-import { inParts } from "../calendar/state/in-parts.ts";
+import { inBatches } from "../calendar/state/in-batches.ts";
 import { plannedOf as plannedPost } from "../calendar/state/post-facts.ts";
 import { type Facts, plannedOf, type ReadRow, readRow } from "./read-row.ts";
 import { readTable } from "./table.ts";
@@ -14,7 +14,7 @@ const AHEAD = days(120);
 
 /** Reads a file against what is here, and sends the rows that are good. */
 export function useImport(text: string | null, onDone: () => void) {
-  const { projectId, accounts, view, desk } = useCalendar();
+  const { projectId, accounts, view, mutations } = useCalendar();
   const [now] = useState(() => instant(Date.now()));
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
   const { data: assets } = trpc.assets.list.useQuery({ projectId });
@@ -32,9 +32,9 @@ export function useImport(text: string | null, onDone: () => void) {
 
   async function send(): Promise<void> {
     const items = ready.flatMap((row) => row.input ?? []);
-    const results = await inParts(items, (part) => schedule.mutateAsync({ items: part }));
-    keep(
-      desk,
+    const results = await inBatches(items, (part) => schedule.mutateAsync({ items: part }));
+    showCreated(
+      mutations,
       results.flatMap((it) => it.post ?? []),
       "Imported",
     );

@@ -3,14 +3,14 @@ import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, Callout, Dialog, Select, Skeleton } from "@vignette/ui";
 import { useState } from "react";
 import { errorMessage, trpc } from "../../../trpc.ts";
-import { keep } from "../calendar/actions/make-acts.ts";
+import { showCreated } from "../calendar/actions/create-posts.ts";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
 import { countOf } from "../calendar/state/count-of.ts";
-import { inParts } from "../calendar/state/in-parts.ts";
+import { inBatches } from "../calendar/state/in-batches.ts";
 import { FillOptions } from "./fill-options.tsx";
 import { fillPlan } from "./fill-plan.ts";
 import { FillRows } from "./fill-rows.tsx";
-import { usePieces } from "./use-pieces.ts";
+import { useFillCandidates } from "./use-fill-candidates.ts";
 
 type FillDialogProps = {
   only: readonly string[] | null;
@@ -24,9 +24,9 @@ type FillDialogProps = {
  * pieces somebody came with; null means all.
  */
 export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
-  const { projectId, accounts, now, online, desk } = useCalendar();
+  const { projectId, accounts, now, online, mutations } = useCalendar();
   const [opened] = useState(now);
-  const found = usePieces(projectId, opened, only);
+  const found = useFillCandidates(projectId, opened, only);
   const [accountId, setAccountId] = useState(accounts[0]?.id ?? null);
   const [options, setOptions] = useState<Record<string, TargetOptions>>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -39,9 +39,9 @@ export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
   const schedule = trpc.scheduling.scheduleMany.useMutation();
 
   async function send(): Promise<void> {
-    const results = await inParts(inputs, (part) => schedule.mutateAsync({ items: part }));
-    keep(
-      desk,
+    const results = await inBatches(inputs, (part) => schedule.mutateAsync({ items: part }));
+    showCreated(
+      mutations,
       results.flatMap((it) => it.post ?? []),
       "Scheduled",
     );

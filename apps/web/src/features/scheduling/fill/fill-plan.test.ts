@@ -3,10 +3,10 @@ import { instant } from "@vignette/domain/kernel";
 import { freshOptions } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { describe, expect, it } from "vitest";
-import { fillPlan, type Piece } from "./fill-plan.ts";
+import { type FillCandidate, fillPlan } from "./fill-plan.ts";
 
 const file = { type: "video/mp4", bytes: 1e6, width: 1080, height: 1920, durationMs: 9000, platform: null };
-const piece = (id: string, change: Partial<Piece> = {}): Piece => ({
+const piece = (id: string, change: Partial<FillCandidate> = {}): FillCandidate => ({
   asset: { id, projectId: "p", name: id, files: [file] } as unknown as AssetView,
   caption: "Hi",
   hookId: null,
@@ -21,7 +21,7 @@ const slot = (accountId: string, wallTime: string) => ({
 const account = { id: "a", platform: "instagram" } as SocialAccount;
 const options = freshOptions("instagram", false);
 const slots = [slot("a", "2026-11-03T18:30"), slot("b", "2026-11-04T18:30"), slot("a", "2026-11-05T18:30")];
-const plan = (pieces: Piece[]) => fillPlan({ pieces, slots, account, options, posts: [] });
+const plan = (pieces: FillCandidate[]) => fillPlan({ pieces, slots, account, options, posts: [] });
 
 describe("filling free slots", () => {
   it("takes only the account's own, in order, and says who finds none", () => {

@@ -12,13 +12,18 @@ import type { SocialAccount } from "@vignette/domain/social-accounts";
 import type { OpenSlot } from "../calendar/state/open-slot.ts";
 
 /** A finished piece that no post names, with the words its script gave it. */
-export type Piece = { asset: AssetView; caption: string; hookId: string | null };
+export type FillCandidate = { asset: AssetView; caption: string; hookId: string | null };
 
 /** Where a piece would go and what would be sent, or why it goes nowhere. */
-export type FillRow = { piece: Piece; slot: OpenSlot | null; reasons: string[]; input: SchedulePostInput | null };
+export type FillRow = {
+  piece: FillCandidate;
+  slot: OpenSlot | null;
+  reasons: string[];
+  input: SchedulePostInput | null;
+};
 
 type Plan = {
-  pieces: readonly Piece[];
+  pieces: readonly FillCandidate[];
   slots: readonly OpenSlot[];
   account: SocialAccount;
   options: TargetOptions;
@@ -37,7 +42,7 @@ export function fillPlan({ pieces, slots, account, options, posts }: Plan): Fill
 }
 
 function rowOf(
-  piece: Piece,
+  piece: FillCandidate,
   filled: Filled | undefined,
   free: readonly OpenSlot[],
   account: SocialAccount,

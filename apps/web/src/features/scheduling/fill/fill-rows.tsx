@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
 import { dateTimeIn } from "../times/times.ts";
-import type { FillRow, Piece } from "./fill-plan.ts";
+import type { FillCandidate, FillRow } from "./fill-plan.ts";
 
 type FillRowsProps = {
   rows: readonly FillRow[];
-  all: readonly Piece[];
+  all: readonly FillCandidate[];
   left: ReadonlySet<string>;
   onLeave: (left: ReadonlySet<string>) => void;
 };

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { errorMessage, trpc } from "../../../trpc.ts";
-import { keep } from "../calendar/actions/make-acts.ts";
+import { showCreated } from "../calendar/actions/create-posts.ts";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
 import { countOf } from "../calendar/state/count-of.ts";
 import { RecycleFields } from "./recycle-fields.tsx";
@@ -52,7 +52,7 @@ const NoAccounts = () => (
 );
 
 function Rule({ kept, onTimes, onClose }: RecycleDialogProps & { kept: RecycleRule }) {
-  const { projectId, accounts, online, desk } = useCalendar();
+  const { projectId, accounts, online, mutations } = useCalendar();
   const utils = trpc.useUtils();
   const [form, setForm] = useState(() => formOf(kept));
   const [on, setOn] = useState(kept.on);
@@ -70,8 +70,8 @@ function Rule({ kept, onTimes, onClose }: RecycleDialogProps & { kept: RecycleRu
   });
   const plan = trpc.scheduling.planRecycled.useMutation({
     onSuccess(results) {
-      keep(
-        desk,
+      showCreated(
+        mutations,
         results.flatMap((it) => it.post ?? []),
         "Brought back",
       );

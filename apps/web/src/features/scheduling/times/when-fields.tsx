@@ -1,8 +1,8 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { RadioGroup, Select, TextInput } from "@vignette/ui";
 import { useMemo } from "react";
-import { clockWords } from "./clock-words.ts";
 import { dateTimeIn } from "./times.ts";
+import { wallTimeHint } from "./wall-time-hint.ts";
 
 type Plan<When extends string> = { when: When; wallTime: string; zone: string };
 type WhenFieldsProps<When extends string> = {
@@ -20,7 +20,7 @@ export function WhenFields<When extends "slot" | "at" | "now">({
 }: WhenFieldsProps<When>) {
   const zones = useMemo(() => Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, label: zone })), []);
   const chosen = value.when === "slot" && !slot ? "at" : value.when;
-  const words = chosen === "at" ? clockWords(value.wallTime, value.zone) : null;
+  const words = chosen === "at" ? wallTimeHint(value.wallTime, value.zone) : null;
   return (
     <div className="flex flex-col gap-3">
       <RadioGroup<"slot" | "at" | "now">

@@ -1,7 +1,7 @@
 import type { Draft } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { Button, Callout } from "@vignette/ui";
-import { useKeptOffline } from "../../../shared/offline/use-kept-offline.ts";
+import { useOfflineCopy } from "../../../shared/offline/use-offline-copy.ts";
 import { trpc } from "../../../trpc.ts";
 import { timeOfDay } from "../creation-labels.ts";
 import { Studio } from "./studio.tsx";
@@ -12,7 +12,7 @@ export function SingleTabStudio({ creation, stored }: { creation: CreationView; 
   const { id } = creation;
   const tab = useSingleTab(`creation:${id}`);
   const utils = trpc.useUtils();
-  useKeptOffline(creation);
+  useOfflineCopy(creation);
   if (tab.status === "asking") return null;
   if (tab.status !== "other-tab") return <Studio key="editable" {...{ creation, stored }} />;
 

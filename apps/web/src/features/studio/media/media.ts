@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { Picture, PieceMedia } from "@vignette/composition";
 import type { CreationView } from "@vignette/domain/studio";
-import { keptFiles } from "../../../shared/offline/kept-files.ts";
+import { mediaCache } from "../../../shared/offline/media-cache.ts";
 import { queryClient } from "../../../trpc.ts";
 import { subjectIn } from "./subject-in.ts";
 
@@ -73,12 +73,12 @@ export function loadBlob({ key, url }: Omit<Medium, "type">): Promise<Blob> {
   return queryClient.ensureQueryData({
     queryKey: ["medium", key],
     queryFn: async ({ signal }) => {
-      const kept = await keptFiles.get(key);
+      const kept = await mediaCache.get(key);
       if (kept) return kept;
       const response = await fetch(url, { signal });
       if (!response.ok) throw new Error(`A file of this creation could not be read (${response.status}).`);
       const file = await response.blob();
-      void keptFiles.put(key, file);
+      void mediaCache.put(key, file);
       return file;
     },
     networkMode: "always",

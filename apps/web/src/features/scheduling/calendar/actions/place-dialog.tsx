@@ -8,14 +8,14 @@ import { useCalendar } from "../state/calendar-context.ts";
 import { dayMonth } from "../state/day-names.ts";
 import { skippedTo } from "../state/days.ts";
 import { plannedOf } from "../state/post-facts.ts";
-import { copy } from "./make-acts.ts";
-import { move } from "./move-act.ts";
+import { copyPosts } from "./create-posts.ts";
+import { movePosts } from "./move-posts.ts";
 
 type PlaceDialogProps = { kind: "move" | "copy"; post: PostView; onClose: () => void };
 
 /** Another time for one post, or for a copy of it. */
 export function PlaceDialog({ kind, post, onClose }: PlaceDialogProps) {
-  const { view, desk, now } = useCalendar();
+  const { view, mutations, now } = useCalendar();
   const [wallTime, setWallTime] = useState(() => wallTimeAt(post.schedule.publishAt, view.zone));
   const refusal = whyNot(wallTime, view.zone, now);
   const warnings = useWarnings(kind, post, wallTime);
@@ -25,7 +25,7 @@ export function PlaceDialog({ kind, post, onClose }: PlaceDialogProps) {
     const publishAt = instantOf(wallTime, view.zone);
     if (publishAt === null) return;
     const to = [{ id: post.id, publishAt }];
-    void (kind === "move" ? move(desk, to) : copy(desk, [post], to));
+    void (kind === "move" ? movePosts(mutations, to) : copyPosts(mutations, [post], to));
     onClose();
   }
   return (

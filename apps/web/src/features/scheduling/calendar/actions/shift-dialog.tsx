@@ -7,8 +7,8 @@ import { countOf } from "../state/count-of.ts";
 import { dayPlus } from "../state/days.ts";
 import { type Move, shifted } from "../state/moves.ts";
 import { isMovable } from "../state/post-facts.ts";
-import { copy } from "./make-acts.ts";
-import { move } from "./move-act.ts";
+import { copyPosts } from "./create-posts.ts";
+import { movePosts } from "./move-posts.ts";
 
 type ShiftDialogProps = { kind: "move" | "copy"; posts: readonly PostView[]; onClose: () => void };
 type Form = { count: string; unit: "days" | "weeks"; direction: "later" | "earlier"; sameTime: boolean; time: string };
@@ -17,7 +17,7 @@ const start: Form = { count: "1", unit: "weeks", direction: "later", sameTime: f
 
 /** Many posts by the same number of days, each at its own time of day or all at one. */
 export function ShiftDialog({ kind, posts, onClose }: ShiftDialogProps) {
-  const { view, desk, now, selection } = useCalendar();
+  const { view, mutations, now, selection } = useCalendar();
   const [form, setForm] = useState(start);
   const change = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }));
   const able = kind === "move" ? posts.filter((it) => isMovable(it, now)) : posts;
@@ -26,7 +26,7 @@ export function ShiftDialog({ kind, posts, onClose }: ShiftDialogProps) {
   const verb = kind === "move" ? "Move" : "Copy";
 
   function send() {
-    void (kind === "move" ? move(desk, moves) : copy(desk, able, moves));
+    void (kind === "move" ? movePosts(mutations, moves) : copyPosts(mutations, able, moves));
     selection.clear();
     onClose();
   }

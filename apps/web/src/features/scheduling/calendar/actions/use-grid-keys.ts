@@ -4,9 +4,9 @@ import { useNavigate } from "react-router";
 import { type Calendar, useCalendar } from "../state/calendar-context.ts";
 import { dayAt, dayPlus, monthPlus, weekOf } from "../state/days.ts";
 import { isMovable } from "../state/post-facts.ts";
-import { move } from "./move-act.ts";
+import { movePosts } from "./move-posts.ts";
 import { newPostOn } from "./new-post-on.ts";
-import { remove } from "./remove-act.ts";
+import { removePosts } from "./remove-posts.ts";
 
 const arrows: Record<string, [days: number, rows: number]> = {
   ArrowLeft: [-1, 0],
@@ -45,7 +45,7 @@ export function useGridKeys() {
   };
 }
 
-function carryKey({ carry, view, desk }: Calendar, { key, shiftKey }: KeyboardEvent): boolean {
+function carryKey({ carry, view, mutations }: Calendar, { key, shiftKey }: KeyboardEvent): boolean {
   const arrow = arrows[key];
   if (arrow) {
     const [days, rows] = arrow;
@@ -53,7 +53,7 @@ function carryKey({ carry, view, desk }: Calendar, { key, shiftKey }: KeyboardEv
     if (day) view.show({ day });
   } else if (key === "Enter") {
     const to = carry.drop();
-    if (to) void move(desk, [to]);
+    if (to) void movePosts(mutations, [to]);
   } else if (key === "Escape") carry.leave();
   return arrow !== undefined || key === "Enter" || key === "Escape";
 }
@@ -102,7 +102,7 @@ function chipKey(calendar: Calendar, { key }: KeyboardEvent, chip: HTMLElement, 
   else if (key === "Escape") cell?.focus();
   else if (key === " ") calendar.selection.toggle(post.id);
   else if ((key === "m" || key === "M") && isMovable(post, calendar.now)) calendar.carry.lift(post);
-  else if (key === "Delete" || key === "Backspace") void remove(calendar.desk, [post]);
+  else if (key === "Delete" || key === "Backspace") void removePosts(calendar.mutations, [post]);
   else return false;
   return true;
 }

@@ -15,7 +15,7 @@ import type { PostView } from "@vignette/domain/scheduling";
 import { edgeClass, toneVariable } from "@vignette/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { targetLooks } from "../../post/target-look.ts";
-import { move } from "../actions/move-act.ts";
+import { movePosts } from "../actions/move-posts.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { timeAtHeight } from "../state/hours.ts";
 import { stateOf } from "../state/post-facts.ts";
@@ -24,7 +24,7 @@ import { dropMoves, type Place } from "./drop-moves.ts";
 
 /** What chips are dragged over. A press stays a press: dragging begins after some pixels, or a held finger. */
 export function DragLayer({ children }: { children: ReactNode }) {
-  const { desk, posts, selection, view } = useCalendar();
+  const { mutations, posts, selection, view } = useCalendar();
   const [dragged, setDragged] = useState<PostView | null>(null);
   const grab = useRef(0);
   const pointer = usePointer(dragged !== null);
@@ -45,7 +45,7 @@ export function DragLayer({ children }: { children: ReactNode }) {
     const to =
       "column" in place ? { day: place.column, time: timeIn(place.column, pointer.current - grab.current) } : place;
     const together = selection.ids.has(dragged.id) ? posts.filter((it) => selection.ids.has(it.id)) : [dragged];
-    void move(desk, dropMoves(dragged, together, to, view.zone));
+    void movePosts(mutations, dropMoves(dragged, together, to, view.zone));
   }
   return (
     <DndContext

@@ -1,7 +1,7 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { type PostView, wallTimeAt } from "@vignette/domain/scheduling";
 import { type Day, dayPlus } from "../state/days.ts";
-import { type Move, momentOn, shifted } from "../state/moves.ts";
+import { instantOn, type Move, shifted } from "../state/moves.ts";
 
 /** Where something is dropped: a free slot, a day, or a time of a day. */
 export type Place = { publishAt: Instant } | { day: Day; time?: string };
@@ -12,7 +12,7 @@ export type Place = { publishAt: Instant } | { day: Day; time?: string };
  */
 export function dropMoves(post: PostView, together: readonly PostView[], place: Place, zone: string): Move[] {
   const from = wallTimeAt(post.schedule.publishAt, zone);
-  const to = "publishAt" in place ? place.publishAt : momentOn(place.day, place.time ?? from.slice(11), zone);
+  const to = "publishAt" in place ? place.publishAt : instantOn(place.day, place.time ?? from.slice(11), zone);
   const others = together.filter((it) => it.id !== post.id);
   const days = daysBetween(from.slice(0, 10), wallTimeAt(to, zone).slice(0, 10));
   const moves = [{ id: post.id, publishAt: to }, ...shifted(others, { days, time: null }, zone, dayPlus)];

@@ -2,7 +2,7 @@ import { occurrences, type PostView } from "@vignette/domain/scheduling";
 import { Button, Callout, Dialog } from "@vignette/ui";
 import { useState } from "react";
 import { dateTimeIn } from "../../times/times.ts";
-import { repeat } from "../actions/make-acts.ts";
+import { repeatPost } from "../actions/create-posts.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { countOf } from "../state/count-of.ts";
 import { OccurrenceList } from "./occurrence-list.tsx";
@@ -11,7 +11,7 @@ import { freshForm, ruleOf } from "./repeat-form.ts";
 
 /** Makes a post the first of several. What will be made is listed before it is made, and any of it can be left out. */
 export function RepeatDialog({ post, onClose }: { post: PostView; onClose: () => void }) {
-  const { desk } = useCalendar();
+  const { mutations } = useCalendar();
   const [form, setForm] = useState(() => freshForm(post));
   const rule = ruleOf(form);
   const all = occurrences({ ...rule, skipped: [] }, post.schedule).slice(1);
@@ -30,7 +30,7 @@ export function RepeatDialog({ post, onClose }: { post: PostView; onClose: () =>
             variant="primary"
             disabled={made.length === 0}
             onClick={() => {
-              void repeat(desk, post, rule);
+              void repeatPost(mutations, post, rule);
               onClose();
             }}
           >

@@ -1,20 +1,20 @@
 import type { PostView } from "@vignette/domain/scheduling";
 import { Button } from "@vignette/ui";
 import { trpc } from "../../../../trpc.ts";
-import { stopRepeating } from "../actions/make-acts.ts";
+import { stopRepeating } from "../actions/create-posts.ts";
 import { useCalendar } from "../state/calendar-context.ts";
-import { ruleWords } from "./rule-words.ts";
+import { recurrenceLabel } from "./recurrence-label.ts";
 
 type SeriesLineProps = { post: PostView; seriesId: string; index: number; onClose: () => void };
 
 /** The repetition that a post belongs to, and how to end it. */
 export function SeriesLine({ post, seriesId, index, onClose }: SeriesLineProps) {
-  const { desk, online } = useCalendar();
+  const { mutations, online } = useCalendar();
   const { data: series } = trpc.scheduling.series.useQuery({ id: seriesId });
   return (
     <div className="flex items-center justify-between gap-2 rounded-control bg-sunken px-3 py-1.5 text-dense">
       <span>
-        {series ? `${ruleWords(series.rule)}. ` : ""}
+        {series ? `${recurrenceLabel(series.rule)}. ` : ""}
         <span className="tabular text-ink-2">No. {index + 1}</span>
       </span>
       <Button
@@ -22,7 +22,7 @@ export function SeriesLine({ post, seriesId, index, onClose }: SeriesLineProps) 
         disabled={!online}
         onClick={() => {
           onClose();
-          void stopRepeating(desk, post);
+          void stopRepeating(mutations, post);
         }}
       >
         Stop after this

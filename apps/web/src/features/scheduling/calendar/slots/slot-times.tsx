@@ -2,7 +2,7 @@ import type { WeeklySlots } from "@vignette/domain/scheduling";
 import { Button, TextInput } from "@vignette/ui";
 import { X } from "lucide-react";
 import { useState } from "react";
-import { weekdayNames } from "../repeat/rule-words.ts";
+import { weekdayNames } from "../repeat/recurrence-label.ts";
 import { WeekdayPicker } from "../repeat/weekday-picker.tsx";
 
 type Times = WeeklySlots["times"];

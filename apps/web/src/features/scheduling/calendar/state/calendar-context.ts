@@ -4,7 +4,7 @@ import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { createContext, useContext } from "react";
 import type { OpenSlot } from "./open-slot.ts";
 import type { Carry } from "./use-carry.ts";
-import type { Desk } from "./use-desk.ts";
+import type { PostMutations } from "./use-post-mutations.ts";
 import type { Selection } from "./use-selection.ts";
 import type { ViewControl } from "./use-view.ts";
 
@@ -22,7 +22,7 @@ export type Calendar = {
   warnings: ReadonlyMap<string, readonly ScheduleWarning[]>;
   now: Instant;
   online: boolean;
-  desk: Desk;
+  mutations: PostMutations;
   selection: Selection;
   carry: Carry;
   /** Opens the card of a post beside its chip. */

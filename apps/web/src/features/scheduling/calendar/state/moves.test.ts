@@ -3,7 +3,7 @@ import type { PostView } from "@vignette/domain/scheduling";
 import { describe, expect, it } from "vitest";
 import { dropMoves } from "../drag/drop-moves.ts";
 import { timeAtHeight, topOf } from "./hours.ts";
-import { momentOn, whenOf, withMoves } from "./moves.ts";
+import { instantOn, whenOf, withMoves } from "./moves.ts";
 
 const BERLIN = "Europe/Berlin";
 const at = (text: string) => instant(Date.parse(text));
@@ -32,7 +32,7 @@ describe("a drop", () => {
   });
 
   it("at a time that the clocks skip goes to the time it becomes", () => {
-    expect(momentOn("2026-03-29", "02:30", BERLIN)).toBe(at("2026-03-29T01:30Z"));
+    expect(instantOn("2026-03-29", "02:30", BERLIN)).toBe(at("2026-03-29T01:30Z"));
   });
 });
 

@@ -6,7 +6,7 @@ import type { Day } from "./days.ts";
 export type Move = { id: string; publishAt: Instant };
 
 /** The moment of a day and a time of day, by the clocks of the calendar's zone. */
-export function momentOn(day: Day, time: string, zone: string): Instant {
+export function instantOn(day: Day, time: string, zone: string): Instant {
   const moment = instantOf(`${day}T${time}`, zone);
   if (moment === null) throw new RangeError(`Not a time: ${day} ${time}`);
   return moment;
@@ -48,6 +48,6 @@ export function shifted(
   return posts.map((post) => {
     const wallTime = wallTimeAt(post.schedule.publishAt, zone);
     const day = plus(wallTime.slice(0, 10), shift.days);
-    return { id: post.id, publishAt: momentOn(day, shift.time ?? wallTime.slice(11), zone) };
+    return { id: post.id, publishAt: instantOn(day, shift.time ?? wallTime.slice(11), zone) };
   });
 }

@@ -10,7 +10,7 @@ import { monthGrid, spanOf } from "./days.ts";
 import { passes } from "./filters.ts";
 import { warningsById } from "./post-facts.ts";
 import { useCarry } from "./use-carry.ts";
-import { useDesk } from "./use-desk.ts";
+import { usePostMutations } from "./use-post-mutations.ts";
 import { useSelection } from "./use-selection.ts";
 import { useUndo } from "./use-undo.ts";
 import { useView } from "./use-view.ts";
@@ -53,7 +53,7 @@ export function useCalendarState(projectId: string, accounts: readonly SocialAcc
     warnings,
     now,
     online,
-    desk: useDesk({ projectId, span, zone: view.zone, offer: undo.offer }),
+    mutations: usePostMutations({ projectId, span, zone: view.zone, offer: undo.offer }),
     selection,
     carry: useCarry(view.zone, slots),
     open: (post: PostView, chip) => setOpened({ id: post.id, chip }),

@@ -3,7 +3,7 @@ import { instantOf, type PostView, wallTimeAt } from "@vignette/domain/schedulin
 import { useState } from "react";
 import { shortDay } from "./day-names.ts";
 import { type Day, dayPlus } from "./days.ts";
-import { type Move, momentOn } from "./moves.ts";
+import { instantOn, type Move } from "./moves.ts";
 import type { OpenSlot } from "./open-slot.ts";
 
 /** A post in the hand of the keyboard: where it would drop. Wall time by the calendar's clocks. */
@@ -39,7 +39,7 @@ export function useCarry(zone: string, slots: readonly OpenSlot[]): Carry {
     drop() {
       setCarried(null);
       setEnded("");
-      return carried && { id: carried.post.id, publishAt: momentOn(carried.day, carried.time, zone) };
+      return carried && { id: carried.post.id, publishAt: instantOn(carried.day, carried.time, zone) };
     },
     leave() {
       setCarried(null);
@@ -50,7 +50,7 @@ export function useCarry(zone: string, slots: readonly OpenSlot[]): Carry {
 
 /** Calendars have no zone: UTC only serves to count quarters of an hour, over midnight too. */
 function moved(carried: Carried, days: number, quarters: number): Carried {
-  const start = momentOn(dayPlus(carried.day, days), carried.time, "UTC");
+  const start = instantOn(dayPlus(carried.day, days), carried.time, "UTC");
   const wallTime = wallTimeAt(later(start, minutes(15 * quarters)), "UTC");
   return { ...carried, day: wallTime.slice(0, 10), time: wallTime.slice(11) };
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { useCalendar } from "../state/calendar-context.ts";
-import { momentOn, withMoves } from "../state/moves.ts";
+import { instantOn, withMoves } from "../state/moves.ts";
 import { ChipFace, chipStyle } from "./post-chip.tsx";
 
 /** Where a post that is moved by keys would drop. */
@@ -8,7 +8,7 @@ export function CarriedGhost({ style }: { style?: CSSProperties }) {
   const { carry, view } = useCalendar();
   if (!carry.carried) return null;
   const { post, day, time } = carry.carried;
-  const [there = post] = withMoves([post], [{ id: post.id, publishAt: momentOn(day, time, view.zone) }]);
+  const [there = post] = withMoves([post], [{ id: post.id, publishAt: instantOn(day, time, view.zone) }]);
   return (
     <span
       aria-hidden

@@ -9,7 +9,7 @@ import { Cover } from "../../post/cover.tsx";
 import { TargetBadge } from "../../post/target-badge.tsx";
 import { verdictOf } from "../../post/verdict.ts";
 import { dateTimeIn } from "../../times/times.ts";
-import { remove } from "../actions/remove-act.ts";
+import { removePosts } from "../actions/remove-posts.ts";
 import { SeriesLine } from "../repeat/series-line.tsx";
 import { useCalendar } from "../state/calendar-context.ts";
 import { isMovable } from "../state/post-facts.ts";
@@ -93,7 +93,7 @@ function TargetLine({ target }: { target: PostView["targets"][number] }) {
 }
 
 function Acts({ post, onClose }: { post: PostView; onClose: () => void }) {
-  const { ask, desk, now, online, selection } = useCalendar();
+  const { ask, mutations, now, online, selection } = useCalendar();
   const movable = online && isMovable(post, now);
   const act = (work: () => unknown) => () => {
     onClose();
@@ -134,7 +134,7 @@ function Acts({ post, onClose }: { post: PostView; onClose: () => void }) {
         <Act
           icon={<Trash2 size={16} />}
           disabled={!online || !canRemove(post.targets, now)}
-          onClick={act(() => void remove(desk, [post]))}
+          onClick={act(() => void removePosts(mutations, [post]))}
         >
           {post.series ? "Skip this one" : "Delete"}
         </Act>

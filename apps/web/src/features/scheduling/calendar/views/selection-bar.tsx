@@ -1,14 +1,14 @@
 import { canRemove } from "@vignette/domain/scheduling";
 import { Button } from "@vignette/ui";
 import { SendButton, useSendForApproval } from "../../approval/use-send-for-approval.tsx";
-import { remove } from "../actions/remove-act.ts";
+import { removePosts } from "../actions/remove-posts.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { countOf } from "../state/count-of.ts";
 import { isMovable } from "../state/post-facts.ts";
 
 /** What can be done to everything that is picked. Stays in sight at the foot of the window. */
 export function SelectionBar() {
-  const { selection, posts, now, online, ask, desk } = useCalendar();
+  const { selection, posts, now, online, ask, mutations } = useCalendar();
   const approval = useSendForApproval(selection.clear);
   if (!selection.picking) return null;
   const picked = posts.filter((it) => selection.ids.has(it.id));
@@ -42,7 +42,7 @@ export function SelectionBar() {
       <Button
         disabled={!online || removable.length === 0}
         onClick={() => {
-          void remove(desk, removable);
+          void removePosts(mutations, removable);
           selection.clear();
         }}
       >

@@ -1,0 +1,133 @@
+import type { Instant } from "@vignette/domain/kernel";
+import type { PostView } from "@vignette/domain/scheduling";
+import { connectionOf, ENDS_SOON, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { verdictOf } from "../../features/scheduling/post/verdict.ts";
+import { paths } from "../../paths.ts";
+
+/**
+ * Something that happened to a post or an account, in words, with the one screen that says all of it. `news`: nobody
+ * here did it, so it is told; `needs`: a person has to act; `now`: it goes on at the moment, or waits for somebody else.
+ */
+export type ActivityItem = {
+  /** Another one of the same thing has another id. */
+  id: string;
+  at: number;
+  kind: "needs" | "now" | "news";
+  sentence: string;
+  about: string;
+  to: string;
+};
+
+type Target = PostView["targets"][number];
+
+/** What happened, the latest first, from nothing but what the posts and accounts themselves say. */
+export function activityItems(
+  posts: readonly PostView[],
+  accounts: readonly SocialAccount[],
+  now: Instant,
+): readonly ActivityItem[] {
+  return [
+    ...posts.flatMap((post) => [
+      ...post.targets.flatMap((target) => ofTarget(post, target, now) ?? []),
+      ...ofRecycled(post, now),
+      ...(ofApproval(post) ?? []),
+      ...ofComments(post),
+    ]),
+    ...accounts.flatMap((account) => ofAccount(account, now) ?? []),
+  ].toSorted((a, b) => b.at - a.at);
+}
+
+const kinds: Partial<Record<Target["state"], ActivityItem["kind"]>> = {
+  publishing: "now",
+  "awaiting-approval": "now",
+  published: "news",
+  failed: "needs",
+  "needs-check": "needs",
+  "sent-to-inbox": "needs",
+};
+
+/** The line of the receipt that a state came with. */
+const lines: Partial<Record<Target["state"], string>> = {
+  failed: "failed",
+  "needs-check": "in-doubt",
+  publishing: "started",
+  "awaiting-approval": "asked",
+};
+
+function ofTarget(post: PostView, target: Target, now: Instant): ActivityItem[] | null {
+  const kind = kinds[target.state];
+  if (!kind) return null;
+  const line = target.log.findLast(({ event }) => event === lines[target.state]) ?? target.log.at(-1);
+  const at = target.publication?.at ?? line?.at ?? target.lastUpdated;
+  const { sentence } = verdictOf(target, post.schedule.zone, now);
+  const about = `${post.name} · ${platformNames[target.platform]} @${target.username}`;
+  return [{ id: `${target.id} ${target.state} ${at}`, at, kind, sentence, about, to: paths.post(post.id) }];
+}
+
+/** What the project's rule planned by itself: nobody here did it, and a draft of it goes out only if somebody acts. */
+function ofRecycled({ id, name, recycledFrom, targets }: PostView, now: Instant): ActivityItem[] {
+  if (!recycledFrom) return [];
+  return targets.flatMap(({ id: targetId, state, platform, username, publishAt, log }) => {
+    const line = log.find(({ event }) => event === "brought-back");
+    if (!line) return [];
+    const about = `${name} · ${platformNames[platform]} @${username}`;
+    const kind = state === "draft" && publishAt > now ? "needs" : "news";
+    return [{ id: `${targetId} brought-back`, at: line.at, kind, sentence: line.detail, about, to: paths.post(id) }];
+  });
+}
+
+function ofApproval(post: PostView): ActivityItem[] | null {
+  const { approval } = post;
+  if (!approval?.decidedAt || approval.state === "waiting" || wasOwn(post)) return null;
+  const who = approval.decidedBy ?? "Somebody";
+  const sentences = {
+    approved: `${who} approved it.`,
+    changes: `${who} asked for changes. Nothing goes out.`,
+    late: `${who} approved it too late. Nothing was posted.`,
+  };
+  const isOpen = approval.state !== "approved" && post.targets.some(({ state }) => state === "draft");
+  return [
+    {
+      id: `${post.id} ${approval.state} ${approval.decidedAt}`,
+      at: approval.decidedAt,
+      kind: isOpen ? "needs" : "news",
+      sentence: sentences[approval.state],
+      about: post.name,
+      to: paths.post(post.id),
+    },
+  ];
+}
+
+/** The owner's own decision is no news to the owner. */
+const wasOwn = ({ comments }: PostView): boolean =>
+  comments.findLast(({ verdict }) => verdict !== null)?.from === "owner";
+
+function ofComments({ id, name, comments }: PostView): ActivityItem[] {
+  return comments
+    .filter(({ from, verdict }) => from === "reviewer" && verdict === null)
+    .map((it) => ({
+      id: it.id,
+      at: it.at,
+      kind: "news",
+      sentence: `${it.name}: “${it.text.length > 120 ? `${it.text.slice(0, 119)}…` : it.text}”`,
+      about: name,
+      to: paths.post(id),
+    }));
+}
+
+function ofAccount(account: SocialAccount, now: Instant): ActivityItem[] | null {
+  const connection = connectionOf(account, now);
+  if (connection === "renews") return null;
+  const ended = connection === "ended";
+  const at = ended ? Math.min(account.lastUpdated, now) : account.connectionExpiresAt - ENDS_SOON;
+  return [
+    {
+      id: `${account.id} ${connection} ${account.connectionExpiresAt}`,
+      at,
+      kind: "needs",
+      sentence: ended ? "The connection ended. Nothing goes out." : "The connection is about to end.",
+      about: `${platformNames[account.platform]} @${account.username}`,
+      to: paths.accounts,
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from "react";
+import { runningWork } from "../../../shared/running-work.ts";
+import { trpcClient } from "../../../trpc.ts";
+
+export type UserExportJob =
+  | { status: "idle" }
+  /** `fraction` from 0 to 1; null while it is being gathered. */
+  | { status: "working"; fraction: number | null }
+  | { status: "failed" }
+  | { status: "done" };
+
+let current: UserExportJob = { status: "idle" };
+const listeners = new Set<() => void>();
+
+/** The export of this page. It goes on while the person looks at other pages. */
+export function useUserExport(): UserExportJob {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+/** Gathers everything and hands it over as a download. A second call while it runs changes nothing. */
+export async function exportUserData(): Promise<void> {
+  if (current.status === "working") return;
+  // It ends with the page; there is nothing of it to take back.
+  await runningWork.during({ kind: "export", stop: () => undefined }, gather());
+}
+
+async function gather(): Promise<void> {
+  change({ status: "working", fraction: null });
+  try {
+    const [everything, { zipUserExport: zipEverything }] = await Promise.all([
+      trpcClient.identity.everything.query(),
+      import("./zip-user-export.ts"),
+    ]);
+    const onProgress = (fraction: number) => change({ status: "working", fraction });
+    download(await zipEverything(everything, { open: openFile, onProgress }));
+    change({ status: "done" });
+  } catch {
+    change({ status: "failed" });
+  }
+}
+
+async function openFile(url: string): Promise<ReadableStream<Uint8Array>> {
+  const answer = await fetch(url);
+  if (!answer.ok || !answer.body) throw new Error(`A file of the export answered ${answer.status}.`);
+  return answer.body;
+}
+
+function download(zip: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(zip);
+  link.download = `vignette-export-${new Date().toISOString().slice(0, 10)}.zip`;
+  link.click();
+  // The browser has begun to read it by then; a minute is our own choice.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+function change(next: UserExportJob): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

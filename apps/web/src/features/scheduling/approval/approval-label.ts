@@ -1,0 +1,42 @@
+import type { PostView } from "@vignette/domain/scheduling";
+import type { CalloutTone } from "@vignette/ui";
+import { dateTimeIn, ownZone } from "../times/times.ts";
+
+type Words = { tone: CalloutTone; title: string; detail: string | null };
+
+export const isWaiting = (post: Pick<PostView, "targets">): boolean =>
+  post.targets.some(({ state }) => state === "awaiting-approval");
+
+/** Where a post stands with those who must say yes, and what follows from it. Only for one that was sent for approval. */
+export function approvalLabel(post: PostView): Words {
+  const { approval } = post;
+  const who = approval?.decidedBy ?? "Somebody";
+  const when = approval?.decidedAt ? ` on ${dateTimeIn(ownZone(), approval.decidedAt)}` : "";
+  if (isWaiting(post)) return { tone: "person", title: "Waiting for a yes.", detail: "Nothing goes out without it." };
+  switch (approval?.state) {
+    case "approved":
+      return {
+        tone: "done",
+        title: `Approved by ${who}${when}.`,
+        detail: "Change anything but its time, and it asks again.",
+      };
+    case "late":
+      return {
+        tone: "doubt",
+        title: `${who} approved it${when}, after its time.`,
+        detail: "Nothing was posted. Give it another time, and it goes out then.",
+      };
+    case "changes":
+      return {
+        tone: "doubt",
+        title: `${who} asked for changes${when}.`,
+        detail: "It is a draft again. Change it and send it again; the links show the new version.",
+      };
+    default:
+      return {
+        tone: "still",
+        title: "Not waiting for anybody.",
+        detail: "It was changed since it was last looked at. Send it again.",
+      };
+  }
+}

@@ -1,0 +1,68 @@
+import { type PostView, wallTimeAt } from "@vignette/domain/scheduling";
+import { notify } from "@vignette/ui";
+import { dateTimeIn } from "../../times/times.ts";
+import { dayMonth } from "../state/day-names.ts";
+import { skippedTo } from "../state/days.ts";
+import { inBatches } from "../state/in-batches.ts";
+import { type Move, whenOf, withMoves, withPosts } from "../state/moves.ts";
+import { warningsById } from "../state/post-facts.ts";
+import type { PostMutations } from "../state/use-post-mutations.ts";
+
+/** Moves posts. They stand at their new time at once, and go back to where they were if the Worker refuses. */
+export function movePosts(mutations: PostMutations, moves: readonly Move[], isUndo = false): Promise<unknown> {
+  const before = mutations.shown().filter((post) => moves.some((it) => it.id === post.id));
+  if (before.length === 0) return Promise.resolve();
+  mutations.show((posts) => withMoves(posts, moves));
+  return mutations.inLine(async () => {
+    const items = itemsOf(mutations, before, moves);
+    const ask = () => inBatches(items, (part) => mutations.calls.move({ items: part }));
+    const moved = await mutations.attempt(before, "Couldn't move", ask);
+    mutations.show((posts) => withPosts(posts, moved));
+    if (moved.length > 0) tell(mutations, before, moved, isUndo);
+  });
+}
+
+/** `seen` as the last answer said: what this page changed itself is no surprise to it. */
+function itemsOf(mutations: PostMutations, before: readonly PostView[], moves: readonly Move[]) {
+  const latest = mutations.shown();
+  return before.map((post) => {
+    const publishAt = moves.find((it) => it.id === post.id)?.publishAt ?? post.schedule.publishAt;
+    const seen = (latest.find((it) => it.id === post.id) ?? post).lastUpdated;
+    return { id: post.id, seen, when: whenOf(post, publishAt) };
+  });
+}
+
+function tell(
+  mutations: PostMutations,
+  before: readonly PostView[],
+  moved: readonly PostView[],
+  isUndo: boolean,
+): void {
+  if (isUndo) {
+    notify({ kind: "success", title: moved.length === 1 ? "Moved back" : `Moved ${moved.length} back` });
+    return;
+  }
+  const [only] = moved;
+  const single = moved.length === 1 ? only : undefined;
+  const title = single
+    ? `Moved to ${dateTimeIn(mutations.zone, single.schedule.publishAt)}`
+    : `Moved ${moved.length} posts`;
+  const back = before
+    .filter((post) => moved.some((it) => it.id === post.id))
+    .map((post) => ({ id: post.id, publishAt: post.schedule.publishAt }));
+  const undo = { label: single ? "move" : `move of ${moved.length}`, run: () => void movePosts(mutations, back, true) };
+  mutations.done(title, undo, single && noteOn(mutations, before[0], single));
+}
+
+/** What to know about where it stands now: a time that the clocks skipped, or what is near. */
+function noteOn(mutations: PostMutations, before: PostView | undefined, after: PostView): string | undefined {
+  const [was, is] = [before ?? after, after].map((it) => wallTimeAt(it.schedule.publishAt, mutations.zone)) as [
+    string,
+    string,
+  ];
+  const wanted = `${is.slice(0, 10)}${was.slice(10)}`;
+  if (wanted !== is && skippedTo(wanted, mutations.zone) === is.slice(11)) {
+    return `${was.slice(11)} doesn't exist on ${dayMonth(is.slice(0, 10))}; goes out ${is.slice(11)}.`;
+  }
+  return warningsById(mutations.shown(), mutations.zone).get(after.id)?.[0]?.message;
+}

@@ -1,0 +1,32 @@
+import type { PostView } from "@vignette/domain/scheduling";
+import { notify } from "@vignette/ui";
+import { countOf } from "../state/count-of.ts";
+import { inBatches } from "../state/in-batches.ts";
+import { withPosts } from "../state/moves.ts";
+import type { PostMutations } from "../state/use-post-mutations.ts";
+
+/** Deletes posts, in sight at once; what the Worker keeps comes back with its reason. */
+export function removePosts(mutations: PostMutations, posts: readonly PostView[]): Promise<unknown> {
+  mutations.show((now) => now.filter((it) => !posts.some((post) => post.id === it.id)));
+  return mutations.inLine(async () => {
+    const ids = posts.map((it) => it.id);
+    const ask = () => inBatches(ids, (part) => mutations.calls.remove({ ids: part }));
+    const gone = await mutations.attempt(posts, "Couldn't delete", ask);
+    if (gone.length === 0) return;
+    mutations.done(`Deleted ${countOf(gone.length)}`, {
+      label: "delete",
+      run: () => void restorePosts(mutations, gone),
+    });
+  });
+}
+
+/** Takes a deletion back. */
+export function restorePosts(mutations: PostMutations, posts: readonly PostView[]): Promise<unknown> {
+  return mutations.inLine(async () => {
+    const ids = posts.map((it) => it.id);
+    const ask = () => inBatches(ids, (part) => mutations.calls.restore({ ids: part }));
+    const back = await mutations.attempt([], "Couldn't restore", ask);
+    mutations.show((now) => withPosts(now, back));
+    if (back.length > 0) notify({ kind: "success", title: `${countOf(back.length)} back on the calendar` });
+  });
+}

@@ -1,0 +1,41 @@
+import { days, type Instant, instant } from "@vignette/domain/kernel";
+import type { PostView } from "@vignette/domain/scheduling";
+import { openingHook, postText } from "@vignette/domain/studio";
+import { type Outputs, trpc } from "../../../trpc.ts";
+import type { FillCandidate } from "./fill-plan.ts";
+
+/** How far back a use of a piece counts, and how far ahead slots are filled, in milliseconds. Our own choice. */
+const BACK = days(180);
+const AHEAD = days(42);
+/** More at once would be a plan that nobody looks through. Our own choice. */
+const MOST = 30;
+
+/**
+ * Finished pieces that no post names, with their captions; and what they are laid beside. `only` are the pieces that are
+ * meant; null means all. Null while it is read.
+ */
+export function useFillCandidates(projectId: string, now: Instant, only: readonly string[] | null) {
+  const assets = trpc.assets.list.useQuery({ projectId }).data;
+  const span = { from: instant(Math.max(0, now - BACK)), to: instant(now + AHEAD) };
+  const posts = trpc.scheduling.list.useQuery({ projectId, ...span }).data;
+  const slots = trpc.scheduling.openSlots.useQuery({ from: now, to: span.to }).data;
+  const unused = assets && posts ? unusedOf(assets, posts, only) : [];
+  const ids = [...new Set(unused.flatMap((it) => it.creationId ?? []))];
+  const creations = trpc.useQueries((ask) => ids.map((id) => ask.studio.get({ id })));
+  if (!assets || !posts || !slots || creations.some((it) => it.isLoading)) return null;
+  const byId = new Map(creations.flatMap((it) => (it.data ? [[it.data.id, it.data] as const] : [])));
+  return { pieces: unused.map((asset) => pieceOf(asset, byId.get(asset.creationId ?? ""))), posts, slots };
+}
+
+type Assets = Outputs["assets"]["list"];
+
+function unusedOf(assets: Assets, posts: readonly PostView[], only: readonly string[] | null): Assets {
+  const used = new Set(posts.map((it) => it.assetId));
+  return assets.filter((it) => !used.has(it.id) && (only?.includes(it.id) ?? true)).slice(0, MOST);
+}
+
+/** The caption starts from the script, as in the composer. */
+function pieceOf(asset: Assets[number], creation: Outputs["studio"]["get"] | undefined): FillCandidate {
+  const script = creation?.script;
+  return { asset, caption: script ? postText(script) : "", hookId: openingHook(asset, creation ?? null).hookId };
+}

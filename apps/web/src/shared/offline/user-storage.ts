@@ -1,0 +1,41 @@
+const OWNER = "kept-for";
+
+/** How the names begin under which the words and choices of one person are kept. */
+const OWN = [
+  "studio-draft:",
+  "product-draft:",
+  "composer-draft:",
+  "variant-choices:",
+  "create:",
+  "frames:",
+  "product:",
+  "hook-picks:",
+  "current-plan:",
+];
+
+/**
+ * This browser keeps things for one person at a time: whoever signs in after somebody else finds none of their drafts,
+ * nor anything else that was kept for them. Who comes back to their own finds it all. Never throws.
+ */
+export function claimStorage(uid: string): void {
+  try {
+    const before = localStorage.getItem(OWNER);
+    if (before === uid) return;
+    if (before !== null) void clearUserStorage();
+    localStorage.setItem(OWNER, uid);
+  } catch {
+    // Where storage is forbidden nothing is kept either.
+  }
+}
+
+/** Somebody else is here, or the account is gone, and its drafts with it. Never rejects. */
+export async function clearUserStorage(): Promise<void> {
+  try {
+    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
+    for (const name of names) if (OWN.some((it) => name.startsWith(it))) localStorage.removeItem(name);
+  } catch {
+    // As above.
+  }
+  // Logging out clears this too, but not if the page was closed meanwhile.
+  await import("./clear-offline-data.ts").then((it) => it.clearOfflineData()).catch(() => undefined);
+}
