@@ -16,7 +16,7 @@ const folders = (path: string) =>
         .map((it) => it.name)
     : [];
 
-describe("the house", () => {
+describe("the repository", () => {
   it("has a domain word for every feature of the Worker and of the web app", () => {
     const words = folders("packages/domain/src");
     const features = [...folders("apps/worker/src/features"), ...folders("apps/web/src/features")];

@@ -28,7 +28,7 @@ try {
   const planned = await plan(app);
   const due = Math.ceil((Date.now() + 5000) / MINUTE) * MINUTE + MINUTE;
   await bringForward(app, planned, due);
-  console.log(`${planned.length} targets are due at ${new Date(due).toISOString()}; nobody has claimed them yet`);
+  console.log(`${planned.length} targets are due at ${new Date(due).toISOString()}, not claimed yet`);
   process.exitCode = tell(await outcome(app, planned, due));
 } finally {
   await app.stop();

@@ -16,7 +16,7 @@ export async function aCast(app: TestApp) {
     next() {
       accounts += 1;
       const person = people[accounts % people.length];
-      if (!person) throw new RangeError("Nobody is there.");
+      if (!person) throw new RangeError("There are no users.");
       return { person, name: `${person.creator.name}.${accounts}` };
     },
   };

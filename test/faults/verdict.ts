@@ -16,7 +16,7 @@ export function verdict(scenario: Scenario, { target, shown, comments, publishAt
     [state === "published" && shown === 0, "a lie: it says published, and nothing is out"],
     [nothingOut.includes(state) && shown > 0, `a lie: it says ${state}, and it is out`],
     [state === "gone" && shown > 0, "a lie: it was deleted, and it is out"],
-    [target === null && scenario.act !== "delete", "lost: nobody deleted it, and it is gone"],
+    [target === null && scenario.act !== "delete", "lost: it is gone without being deleted"],
     [
       target !== null && !scenario.ends.some((it) => it === state),
       `lost: it should be ${scenario.ends}, and is ${state}`,

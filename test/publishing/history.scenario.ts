@@ -60,10 +60,10 @@ describe("the demo user's history", () => {
   });
 
   it("is told to have failed in one line, and can be stopped at any time", async () => {
-    const nobody = { port: 9, sandboxPort: 9, dataDir: "", seed: "demo" as const };
+    const unreachable = { port: 9, sandboxPort: 9, dataDir: "", seed: "demo" as const };
     const told = vi.spyOn(console, "warn").mockImplementation(() => {});
-    await historyBeside(nobody).ended;
-    await historyBeside(nobody).stop();
+    await historyBeside(unreachable).ended;
+    await historyBeside(unreachable).stop();
     expect(told.mock.calls.flat()).toEqual([expect.stringMatching(/^The demo user has no history yet: [^\n]+$/)]);
   });
 

@@ -49,8 +49,8 @@ export function gateOver(weather: Weather, account: AccountWorld, dice: Dice, ca
         account.links.set(token, { ...link, open: link.open && !account.linksClose });
         return { fetched: link.fetched };
       }),
-    seal: () => Promise.reject(new Error("Nobody seals tokens here.")),
-    end: () => Promise.reject(new Error("Nobody disconnects through this gate.")),
+    seal: () => Promise.reject(new Error("No token is sealed here.")),
+    end: () => Promise.reject(new Error("This gate disconnects no account.")),
     linkedFile: () => Promise.reject(new Error("Platforms fetch by fetchLink.")),
   };
 }

@@ -27,7 +27,7 @@ function judgePost(target: Target, { posts, isFair }: Ended): string[] {
     [!ENDS.includes(state) || wakeAt !== null, `stuck: it is still ${state}, to be looked at ${wakeAt ?? "never"}`],
     [state === "published" && posts.length === 0, "a lie: it says published, and nothing is out"],
     [NOT_OUT.includes(state) && posts.length > 0, `a lie: it says ${state}, and it is out`],
-    [target.approval?.print === null && posts.length > 0, "unasked: it is out, and nobody said yes"],
+    [target.approval?.print === null && posts.length > 0, "unapproved: it is out without an approval"],
     [isFair && state !== "published", `lost: nothing went wrong, and it is ${state}`],
   ];
   return told(faults);

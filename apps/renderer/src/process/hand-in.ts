@@ -14,7 +14,7 @@ export async function handIn(link: string, file: Blob): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, wait));
     last = await put(link, file);
     if (last === "200" || last === "409") return;
-    if (last === "410") throw new JobError("cancelled", "Nobody wants this file any more.");
+    if (last === "410") throw new JobError("cancelled", "The Worker no longer wants this file.");
     if (/^4/.test(last)) break;
   }
   throw new JobError("upload-failed", `The file was not taken: ${last}.`);
