@@ -1,7 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import { frame, type Piece, type PieceBeat, paint, pieceScenes, ruler, type Scene } from "@vignette/composition";
+import {
+  frame,
+  paint,
+  ruler,
+  type Scene,
+  type Storyboard,
+  type StoryboardBeat,
+  storyboardScenes,
+} from "@vignette/composition";
 import { loadFaces } from "@vignette/composition/node";
 import { paintPicture } from "../apps/sandbox/src/hosts/openai/pictures/picture.ts";
 
@@ -73,24 +81,33 @@ for (const [name, scene, atMs] of examples) {
   console.log(`${name}: ${(file.length / 1024).toFixed(1)} KiB`);
 }
 
-function slide(title: string, body: string, src: string | null): PieceBeat {
+function slide(title: string, body: string, src: string | null): StoryboardBeat {
   const media = src === null ? null : ({ kind: "image", src } as const);
   return { id: title, role: "point", line: "", title, body, media, holdMs: null };
 }
 
-function carousel(template: string, beats: PieceBeat[], brand: Piece["brand"] = null): Scene[] {
+function carousel(template: string, beats: StoryboardBeat[], brand: Storyboard["brand"] = null): Scene[] {
   const look = { voice: null, music: null, captions: null, brand, handle: "acme.candles" };
-  return pieceScenes({ kind: "carousel-image", template, beats, ...look }, "tiktok");
+  return storyboardScenes({ kind: "carousel-image", template, beats, ...look }, "tiktok");
 }
 
 /** A video in one of its templates; of another kind than a story where the template is. */
-function video(template: string, beats: PieceBeat[], change: Partial<Piece> = {}): Scene | undefined {
+function video(template: string, beats: StoryboardBeat[], change: Partial<Storyboard> = {}): Scene | undefined {
   const kind = template === "hook-then-demo" ? "ugc-video" : "video-story";
-  const piece = { kind, template, beats, voice: null, music: null, captions: null, brand: null, handle: "" } as const;
-  return pieceScenes({ ...piece, ...change }, "tiktok")[0];
+  const storyboard = {
+    kind,
+    template,
+    beats,
+    voice: null,
+    music: null,
+    captions: null,
+    brand: null,
+    handle: "",
+  } as const;
+  return storyboardScenes({ ...storyboard, ...change }, "tiktok")[0];
 }
 
-function beat(role: PieceBeat["role"], title: string, src: string): PieceBeat {
+function beat(role: StoryboardBeat["role"], title: string, src: string): StoryboardBeat {
   return { id: role, role, line: "", title, body: "", media: { kind: "image", src }, holdMs: null };
 }
 

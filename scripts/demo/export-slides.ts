@@ -14,9 +14,9 @@ export async function exportSlides(user: SignedUp, creation: Creation, handle: s
   if (creation.state !== "draft" || !script)
     throw new Error(`The carousel was not made: ${creation.failure ?? creation.state}`);
   const pictures = await picturesOf(creation);
-  const material = { ...creation, handles: { tiktok: handle, instagram: handle } };
+  const sceneInput = { ...creation, handles: { tiktok: handle, instagram: handle } };
   const pages = (["instagram", "tiktok"] as const).flatMap((platform) =>
-    creationScenes({ script, style }, material, platform).map((scene) => ({ scene, platform })),
+    creationScenes({ script, style }, sceneInput, platform).map((scene) => ({ scene, platform })),
   );
   const files = [];
   for (const [index, { scene, platform }] of pages.entries()) {

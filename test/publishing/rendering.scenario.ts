@@ -1,4 +1,4 @@
-import { inspectMp4, pieceScenes, type Scene } from "@vignette/composition";
+import { inspectMp4, type Scene, storyboardScenes } from "@vignette/composition";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitFor } from "../../scripts/demo/wait.ts";
 import { aCreator, type Creator, creationFields, writeDocument } from "./creator.ts";
@@ -24,7 +24,7 @@ function aStory(seconds: number): Scene {
   } as const;
   const look = { voice: null, music: "walk", captions: null, brand: null, handle: "" };
   const beats = [{ ...beat, holdMs: seconds * 1000 }];
-  const [scene] = pieceScenes({ kind: "video-story", template: "beat-cuts", beats, ...look }, "tiktok");
+  const [scene] = storyboardScenes({ kind: "video-story", template: "beat-cuts", beats, ...look }, "tiktok");
   if (!scene) throw new Error("A story is one scene.");
   return { ...scene, width: 270, height: 480, durationMs: seconds * 1000 };
 }

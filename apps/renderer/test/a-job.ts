@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { type PieceMedia, pieceScenes, type Scene } from "@vignette/composition";
+import { type BeatMedia, type Scene, storyboardScenes } from "@vignette/composition";
 import { RENDER_SIGNATURE_HEADER, RENDER_TIME_HEADER, renderCallText } from "@vignette/domain/studio";
 
 export const SECRET = "a secret of more than thirty-two characters";
@@ -26,12 +26,12 @@ export async function call(origin: string, method: string, path: string, job?: u
 
 /** A slide that shows the picture `photo`. */
 export function aSlide(title = "Your candle tunnels"): Scene {
-  const media: PieceMedia = { kind: "image", src: "photo" };
+  const media: BeatMedia = { kind: "image", src: "photo" };
   const words = { role: "hook" as const, line: "", title, body: "It is the first burn." };
   const look = { voice: null, music: null, captions: null, brand: null, handle: "" };
   const beats = [{ id: "1", ...words, media, holdMs: null }];
-  const piece = { kind: "carousel-image" as const, template: "photo-essay", beats, ...look };
-  const scene = pieceScenes(piece, "instagram")[0];
+  const storyboard = { kind: "carousel-image" as const, template: "photo-essay", beats, ...look };
+  const scene = storyboardScenes(storyboard, "instagram")[0];
   if (!scene) throw new Error("A carousel has slides.");
   return scene;
 }
@@ -40,11 +40,11 @@ export function aSlide(title = "Your candle tunnels"): Scene {
 export function aStory(): Scene {
   const line = "It is the first burn.";
   const words = line.split(" ").map((text, at) => ({ text, startMs: at * 180, endMs: at * 180 + 150 }));
-  const media: PieceMedia = { kind: "image", src: "photo" };
+  const media: BeatMedia = { kind: "image", src: "photo" };
   const beats = [{ id: "1", role: "hook" as const, line, title: "", body: "", media, holdMs: null }];
   const voice = { src: "voice", durationMs: 1000, words, beatStartsMs: [0] };
   const look = { music: "walk", captions: null, brand: null, handle: "" };
-  const [scene] = pieceScenes({ kind: "video-story", template: "beat-cuts", beats, voice, ...look }, "tiktok");
+  const [scene] = storyboardScenes({ kind: "video-story", template: "beat-cuts", beats, voice, ...look }, "tiktok");
   if (!scene) throw new Error("A story is one scene.");
   return { ...scene, width: 270, height: 480, durationMs: 1000 };
 }

@@ -93,15 +93,15 @@ describe("exporting in Chromium", () => {
 
   it("makes every slide of a carousel a JPEG of the platform's size", async () => {
     const { files, fractions } = await browser.evaluate(async () => {
-      const { pieceScenes, startJpegs } = page.composition;
+      const { storyboardScenes, startJpegs } = page.composition;
       const beats = ["Your candle tunnels", "First burn", "Save this"].map((title, i) => ({
         ...{ id: `${i}`, role: "point" as const, line: "", title, body: "It takes *two hours*.", holdMs: null },
         media: { kind: "image" as const, src: "a" },
       }));
       const media = new Map([["a", await page.photo(90)]]);
       const look = { voice: null, music: null, captions: null, brand: null, handle: "" };
-      const piece = { kind: "carousel-image" as const, template: "marker-list", beats, ...look };
-      const scenes = pieceScenes(piece, "instagram");
+      const storyboard = { kind: "carousel-image" as const, template: "marker-list", beats, ...look };
+      const scenes = storyboardScenes(storyboard, "instagram");
       const fractions: number[] = [];
       const blobs = await startJpegs(scenes, media, { onProgress: (it) => fractions.push(it) }).promise;
       return { files: await Promise.all(blobs.map(page.base64)), fractions };

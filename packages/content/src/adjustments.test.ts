@@ -2,9 +2,9 @@ import type { Clip, Scene } from "@vignette/composition";
 import { newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import { adjusted, adjustmentOf } from "./adjustments.ts";
-import { creationScenes, type Draft, type Material } from "./creation-scenes.ts";
+import { creationScenes, type Draft, type SceneInput } from "./creation-scenes.ts";
 
-const material: Material = {
+const sceneInput: SceneInput = {
   kind: "carousel-image",
   brand: null,
   media: [],
@@ -16,7 +16,7 @@ const draft = (title: string): Draft => ({
   style: newStyle("carousel-image", {}),
 });
 const place = { target: "instagram", beatId: "a" } as const;
-const [scene] = creationScenes(draft("One"), material, "instagram");
+const [scene] = creationScenes(draft("One"), sceneInput, "instagram");
 const textsOf = (of: Scene | undefined) =>
   (of?.tracks ?? []).flatMap(({ clips }) => clips.flatMap((clip) => (clip.kind === "text" ? [clip] : [])));
 const [title] = textsOf(scene);
@@ -29,7 +29,7 @@ describe("a fix that is kept", () => {
     if (!moved) throw new Error("A move can be kept.");
     const later = draft("Other words");
     const style = { ...later.style, adjustments: [moved] };
-    const [slide] = creationScenes({ ...later, style }, material, "instagram");
+    const [slide] = creationScenes({ ...later, style }, sceneInput, "instagram");
     expect(textsOf(slide)[0]).toMatchObject({ text: "Other words", box: lower.box });
   });
 
@@ -40,8 +40,8 @@ describe("a fix that is kept", () => {
       script: { ...script, beats: script.beats.toReversed() },
       style: { ...style, adjustments: [moved] },
     };
-    const [first, second] = creationScenes(swapped, material, "instagram");
-    const [plain] = creationScenes({ ...swapped, style }, material, "instagram");
+    const [first, second] = creationScenes(swapped, sceneInput, "instagram");
+    const [plain] = creationScenes({ ...swapped, style }, sceneInput, "instagram");
     expect(first).toEqual(plain);
     expect(textsOf(second)[0]?.box.y).toBe(lower.box.y);
   });

@@ -1,6 +1,5 @@
-import { type Change, type Clip, Scene } from "@vignette/composition";
+import { type Change, type Clip, Scene, type Target } from "@vignette/composition";
 import type { Style } from "@vignette/domain/studio";
-import type { Target } from "./target.ts";
 
 /** One thing that was moved, coloured, added or taken away. Words and times are never held: they follow the beats. */
 type Step =

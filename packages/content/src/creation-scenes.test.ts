@@ -1,9 +1,9 @@
 import type { Scene } from "@vignette/composition";
 import { newBeat, newStyle, type Script, type Style } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
-import { creationScenes, type Draft, type Material, videoScene } from "./creation-scenes.ts";
+import { creationScenes, type Draft, type SceneInput, videoScene } from "./creation-scenes.ts";
 
-type Medium = Material["media"][number];
+type Medium = SceneInput["media"][number];
 const aPicture = (beatId: string, part: { prompt?: string; take?: number } = {}): Medium => ({
   kind: "image",
   key: `picture of ${beatId}`,
@@ -40,7 +40,7 @@ const aScript = (...titles: string[]): Script => ({
   caption: "",
   hashtags: [],
 });
-const material = (part: Partial<Material> = {}): Material => ({
+const sceneInput = (part: Partial<SceneInput> = {}): SceneInput => ({
   kind: "carousel-image",
   brand: null,
   media: [],
@@ -58,12 +58,12 @@ const story = (script = aScript("", ""), style: Partial<Style> = {}): Draft => (
 });
 const clips = (scene: Scene | null | undefined) => scene?.tracks.flatMap((track) => track.clips) ?? [];
 const imagesOf = (scene: Scene | null | undefined) => clips(scene).filter((clip) => clip.kind === "image");
-const aStory = (media: Medium[]) => material({ kind: "video-story", media });
+const aStory = (media: Medium[]) => sceneInput({ kind: "video-story", media });
 
 describe("a carousel", () => {
   it("gives each slide its own picture, whatever order they were made in", () => {
     const media = [aPicture("beat-1"), aPicture("beat-0")];
-    const scenes = creationScenes(carousel("photo-essay"), material({ media }), "instagram");
+    const scenes = creationScenes(carousel("photo-essay"), sceneInput({ media }), "instagram");
     expect(scenes.map((scene) => imagesOf(scene)[0]?.src)).toEqual(["picture of beat-0", "picture of beat-1"]);
   });
 
@@ -73,15 +73,15 @@ describe("a carousel", () => {
     const beats = script.beats.map((beat, at) => (at === 0 ? { ...beat, shows } : beat));
     const shown = [{ key: "mine", type: "image/jpeg" as const, durationMs: null, width: 1600, height: 900 }];
     const draft = carousel("photo-essay", { ...script, beats });
-    const [first] = creationScenes(draft, material({ media: [aPicture("beat-0")], shown }), "instagram");
+    const [first] = creationScenes(draft, sceneInput({ media: [aPicture("beat-0")], shown }), "instagram");
     expect(imagesOf(first)[0]?.src).toBe("mine");
   });
 
   it("shows a picture around what it is about, once it was looked at", () => {
     const picture = aPicture("beat-0");
     const pictures = new Map([[picture.key, { width: 640, height: 960, subject: { x: 0.6, y: 0.2, w: 0.2, h: 0.2 } }]]);
-    const focusIn = (known: Partial<Material>) =>
-      creationScenes(carousel("essay"), material({ media: [picture], ...known }), "instagram")
+    const focusIn = (known: Partial<SceneInput>) =>
+      creationScenes(carousel("essay"), sceneInput({ media: [picture], ...known }), "instagram")
         .flatMap(({ tracks }) => tracks.flatMap((track) => track.clips))
         .find((clip) => clip.kind === "image")?.focus;
     expect(focusIn({ pictures })).toEqual({ x: 0.7, y: expect.closeTo(0.3) });
@@ -90,7 +90,7 @@ describe("a carousel", () => {
 
   it("shows the former picture of a slide while a new one is made", () => {
     const media = [aPicture("beat-0", { prompt: "what it showed before" })];
-    const [first] = creationScenes(carousel("photo-essay"), material({ media }), "instagram");
+    const [first] = creationScenes(carousel("photo-essay"), sceneInput({ media }), "instagram");
     expect(imagesOf(first)[0]?.src).toBe("picture of beat-0");
   });
 
@@ -98,20 +98,20 @@ describe("a carousel", () => {
     ["instagram", 1350],
     ["tiktok", 1920],
   ] as const)("is drawn for %s at 1080×%i", (target, height) => {
-    const [scene] = creationScenes(carousel("marker-list"), material(), target);
+    const [scene] = creationScenes(carousel("marker-list"), sceneInput(), target);
     expect([scene?.width, scene?.height]).toEqual([1080, height]);
   });
 
   it("wears the brand", () => {
     const brand = { bg: "#ffffff", accent: "#00ff00" };
-    const [scene] = creationScenes(carousel("marker-list"), material({ brand }), "instagram");
+    const [scene] = creationScenes(carousel("marker-list"), sceneInput({ brand }), "instagram");
     expect(scene?.palette).toMatchObject(brand);
   });
 
   it("names on its last slide the account of the platform that the slide is for", () => {
     const handles = { instagram: "@fig.and.wax", tiktok: "@figwax" };
     const named = (target: "instagram" | "tiktok") =>
-      clips(creationScenes(carousel("marker-list"), material({ handles }), target)[1]).flatMap((clip) =>
+      clips(creationScenes(carousel("marker-list"), sceneInput({ handles }), target)[1]).flatMap((clip) =>
         clip.kind === "text" ? [clip.text] : [],
       );
     expect(named("instagram")).toContain("@fig.and.wax");

@@ -1,10 +1,11 @@
 import {
+  type BeatMedia,
   type BeatTimes,
-  type Piece,
-  type PieceMedia,
-  pieceScenes,
-  pieceTimes,
   type Scene,
+  type Storyboard,
+  storyboardScenes,
+  storyboardTimes,
+  type Target,
 } from "@vignette/composition";
 import { countedAs } from "@vignette/domain/assets";
 import {
@@ -20,59 +21,58 @@ import {
 } from "@vignette/domain/studio";
 import { adjusted } from "./adjustments.ts";
 import { withEmphasis } from "./spoken-emphasis.ts";
-import type { Target } from "./target.ts";
 
 /** The name of the account that a creation is posted from, by platform; "" where that is open. */
 export type Handles = Record<Target, string>;
 /** What is edited: words and how they are dressed. */
 export type Draft = { script: Script; style: Style };
 /** What a creation is drawn from beside that. Media need no address to be drawn. */
-export type Material = Pick<CreationView, "kind" | "brand"> & {
+export type SceneInput = Pick<CreationView, "kind" | "brand"> & {
   media: readonly MadeMedium[];
   shown: readonly ShownFile[];
   handles: Handles;
   /** What is known of the pictures once they were looked at, by key; without it a template guesses. */
   pictures?: ReadonlyMap<string, SeenPicture>;
 };
-type SeenPicture = Pick<PieceMedia, "subject"> & { width: number; height: number };
+type SeenPicture = Pick<BeatMedia, "subject"> & { width: number; height: number };
 type MadeMedium = MadeImage | MadeClip | MadeVoice;
 type MadeImage = Omit<Extract<CreationView["media"][number], { kind: "image" }>, "url">;
 type MadeClip = Omit<Extract<CreationView["media"][number], { kind: "clip" }>, "url">;
 type MadeVoice = Omit<Extract<CreationView["media"][number], { kind: "voice" }>, "url">;
 type ShownFile = Pick<CreationView["shown"][number], "key" | "type" | "durationMs" | "width" | "height">;
 
-export const isVideo = ({ kind }: Pick<Material, "kind">): boolean => countedAs(kind) === "videos";
+export const isVideo = ({ kind }: Pick<SceneInput, "kind">): boolean => countedAs(kind) === "videos";
 
 /** Whether it is told with one of our drawings. */
-export const isMeme = ({ kind }: Pick<Material, "kind">): boolean => kind === "meme-image" || kind === "meme-video";
+export const isMeme = ({ kind }: Pick<SceneInput, "kind">): boolean => kind === "meme-image" || kind === "meme-video";
 
 /** A creation as the engine draws it for a platform: a scene for each picture, or one for the video. */
-export function creationScenes(draft: Draft, material: Material, target: Target): Scene[] {
-  return plainScenes(draft, material, target).map((scene, index, { length }) =>
+export function creationScenes(draft: Draft, sceneInput: SceneInput, target: Target): Scene[] {
+  return plainScenes(draft, sceneInput, target).map((scene, index, { length }) =>
     adjusted(scene, { target, beatId: beatIdOf(draft, index, length) }, draft.style),
   );
 }
 
 /** As the templates set it, before anything was adjusted. */
-const plainScenes = (draft: Draft, material: Material, target: Target) =>
-  pieceScenes(pieceOf(draft, material, target), target);
+const plainScenes = (draft: Draft, sceneInput: SceneInput, target: Target) =>
+  storyboardScenes(storyboardOf(draft, sceneInput, target), target);
 
 /** The beat that one of several scenes shows; null where one scene shows all. */
 export const beatIdOf = ({ script }: Draft, index: number, count: number): string | null =>
   count > 1 ? (script.beats[index]?.id ?? null) : null;
 
 /** A video creation as the engine draws it; it is the same on both platforms. Null where its kind has no template. */
-export function videoScene(draft: Draft, material: Material): Scene | null {
-  return creationScenes(draft, material, "tiktok")[0] ?? null;
+export function videoScene(draft: Draft, sceneInput: SceneInput): Scene | null {
+  return creationScenes(draft, sceneInput, "tiktok")[0] ?? null;
 }
 
 /** When each beat of a video is on screen, in ms. */
-export const videoTimes = (draft: Draft, material: Material): BeatTimes[] =>
-  pieceTimes(pieceOf(draft, material, "tiktok"));
+export const videoTimes = (draft: Draft, sceneInput: SceneInput): BeatTimes[] =>
+  storyboardTimes(storyboardOf(draft, sceneInput, "tiktok"));
 
 /** A creation as the templates take it. */
-export function pieceOf({ script, style }: Draft, material: Material, target: Target): Piece {
-  const { kind, brand, media, handles } = material;
+export function storyboardOf({ script, style }: Draft, sceneInput: SceneInput, target: Target): Storyboard {
+  const { kind, brand, media, handles } = sceneInput;
   return {
     kind,
     template: style.template,
@@ -82,7 +82,7 @@ export function pieceOf({ script, style }: Draft, material: Material, target: Ta
       line: beat.line,
       title: beat.title,
       body: beat.body,
-      media: mediaOf(beat, material, script),
+      media: mediaOf(beat, sceneInput, script),
       holdMs: beat.holdMs,
       ...(beat.stars !== null && { stars: beat.stars }),
     })),
@@ -97,7 +97,11 @@ export function pieceOf({ script, style }: Draft, material: Material, target: Ta
 }
 
 /** What a beat shows: a file of somebody's own, else the picture made for it, else the one made before it changed. */
-function mediaOf(beat: Beat, { media, shown, pictures }: Material, script: Script): Piece["beats"][number]["media"] {
+function mediaOf(
+  beat: Beat,
+  { media, shown, pictures }: SceneInput,
+  script: Script,
+): Storyboard["beats"][number]["media"] {
   const { shows } = beat;
   if (shows) {
     const file = shown.find((it) => it.key === shows.key);
@@ -140,7 +144,7 @@ function voiceFor(media: readonly MadeMedium[], script: Script, style: Style): M
   return voiceOf(voices, script, style) ?? voices.at(-1) ?? null;
 }
 
-function spokenVoice(script: Script, voice: MadeVoice | null): Piece["voice"] {
+function spokenVoice(script: Script, voice: MadeVoice | null): Storyboard["voice"] {
   if (!voice) return null;
   const lines = script.beats.map((beat) => beat.line);
   return {

@@ -1,10 +1,10 @@
-import type { Material } from "./creation-scenes.ts";
+import type { SceneInput } from "./creation-scenes.ts";
 
 /** How long a word of a sample takes, and how much of that it is heard, in ms. */
 const [STEP, HEARD] = [350, 330];
 
 /** A voice that nobody hears: every word of a line takes the same time. For samples before there is a recording. */
-export function evenlyTimed(line: string): Extract<Material["media"][number], { kind: "voice" }> {
+export function evenlyTimed(line: string): Extract<SceneInput["media"][number], { kind: "voice" }> {
   const words = line.split(/\s+/).map((text, at) => ({ text, startMs: at * STEP, endMs: at * STEP + HEARD }));
   const durationMs = words.length * STEP;
   return { kind: "voice", key: "", type: "", bytes: 0, durationMs, said: line, voice: "", words };

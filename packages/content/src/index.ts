@@ -1,3 +1,4 @@
+export type { Target } from "@vignette/composition";
 export { type Adjustment, adjustmentOf } from "./adjustments.ts";
 export {
   beatIdOf,
@@ -6,13 +7,12 @@ export {
   type Handles,
   isMeme,
   isVideo,
-  type Material,
+  type SceneInput,
   videoScene,
   videoTimes,
 } from "./creation-scenes.ts";
 export { evenlyTimed } from "./evenly-timed.ts";
 export { type Plan, type PlannedFile, plannedFiles } from "./planned-files.ts";
-export type { Target } from "./target.ts";
 export { type JoinedCell, joinedCell } from "./variants/joined-cell.ts";
 export { type PartSegment, partSegment, type Sources } from "./variants/part-segment.ts";
 export { type Source, sourceOf } from "./variants/source.ts";

@@ -1,20 +1,19 @@
-import type { Scene } from "@vignette/composition";
-import { creationScenes, type Draft, isVideo, type Material } from "./creation-scenes.ts";
-import type { Target } from "./target.ts";
+import type { Scene, Target } from "@vignette/composition";
+import { creationScenes, type Draft, isVideo, type SceneInput } from "./creation-scenes.ts";
 
 /** A file to be made, here or by our renderer: the whole of a scene as a video, or what it shows at first as a picture. */
 export type PlannedFile = { scene: Scene; type: "image/jpeg" | "video/mp4"; platform: Target | null };
 
-export type Plan = { draft: Draft; material: Material };
+export type Plan = { draft: Draft; sceneInput: SceneInput };
 
 /** The files of a creation: one video, or each platform's pictures in its own shape. */
-export function plannedFiles({ draft, material }: Plan): PlannedFile[] {
-  if (isVideo(material)) {
-    return creationScenes(draft, material, "tiktok").map((scene) => ({ scene, type: "video/mp4", platform: null }));
+export function plannedFiles({ draft, sceneInput }: Plan): PlannedFile[] {
+  if (isVideo(sceneInput)) {
+    return creationScenes(draft, sceneInput, "tiktok").map((scene) => ({ scene, type: "video/mp4", platform: null }));
   }
   // Instagram takes 4:5, TikTok 9:16.
   const targets: readonly Target[] = ["instagram", "tiktok"];
   return targets.flatMap((platform) =>
-    creationScenes(draft, material, platform).map((scene) => ({ scene, type: "image/jpeg" as const, platform })),
+    creationScenes(draft, sceneInput, platform).map((scene) => ({ scene, type: "image/jpeg" as const, platform })),
   );
 }

@@ -3,13 +3,13 @@ import { aStory } from "../../test/a-story.ts";
 import { evenMeasure } from "../../test/even-measure.ts";
 import { splitProof, videoStory } from "../../test/sample-scenes.ts";
 import { aScene, aText } from "../../test/scenes.ts";
-import { type Brand, brandPalette, frame, type Piece, pieceScenes, type Scene } from "../index.ts";
+import { type Brand, brandPalette, frame, type Scene, type Storyboard, storyboardScenes } from "../index.ts";
 
 const forest = brandPalette({ bg: "#0b3d2e", accent: "#ff7a59", on: "#f4f1de" });
 const paper = brandPalette(null);
 const moments = [0, 700, 1600, 2400, 2900];
 
-const piece = (brand: Brand | null): Piece => ({
+const storyboard = (brand: Brand | null): Storyboard => ({
   ...{ kind: "video-story", template: "beat-cuts", voice: null, music: null, captions: null, brand, handle: "" },
   beats: [{ id: "1", role: "hook", line: "", title: "Burn it once", body: "", media: null, holdMs: null }],
 });
@@ -48,8 +48,8 @@ describe("a scene in the colours of another brand", () => {
   });
 
   it("keeps words and ground readable", () => {
-    const [plain] = pieceScenes(piece(null), "tiktok");
-    const [dressed] = pieceScenes(piece({ bg: "#0b3d2e", accent: "#ff7a59", on: "#f4f1de" }), "tiktok");
+    const [plain] = storyboardScenes(storyboard(null), "tiktok");
+    const [dressed] = storyboardScenes(storyboard({ bg: "#0b3d2e", accent: "#ff7a59", on: "#f4f1de" }), "tiktok");
     expect(dressed?.palette).toEqual(forest);
     expect({ ...dressed, palette: paper }).toEqual(plain);
   });

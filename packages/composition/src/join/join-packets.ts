@@ -3,9 +3,9 @@ import { faultsOf } from "../output/check-export.ts";
 import { inspectMp4 } from "../output/inspect-mp4.ts";
 import type { FillSound } from "../output/sound-track.ts";
 import { SAMPLE_RATE, type Stereo, silence } from "../sound/signal/sound.ts";
+import { firstMismatch } from "./first-mismatch.ts";
 import { JoinError } from "./join-error.ts";
 import type { Segment } from "./read-segment.ts";
-import { unlikeness } from "./unlikeness.ts";
 
 /** Adds a sound track to a file that is about to be written. */
 export type OpenSound = (output: Output, sound: Stereo) => Promise<FillSound>;
@@ -44,7 +44,7 @@ function alike(segments: readonly Segment[]): Segment {
   const [first, ...others] = segments;
   if (!first) throw new JoinError("empty", "There is nothing to join.");
   for (const [i, other] of others.entries()) {
-    const difference = unlikeness(first, other);
+    const difference = firstMismatch(first, other);
     if (difference) throw new JoinError("unlike", `Piece ${i + 2} is not like the first: ${difference}.`);
   }
   return first;

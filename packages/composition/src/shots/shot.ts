@@ -1,7 +1,7 @@
 import type { Box } from "../scene/geometry.ts";
 import type { ImageClip } from "../scene/image-clip.ts";
 import type { VideoClip } from "../scene/video-clip.ts";
-import type { PieceMedia } from "../templates/piece.ts";
+import type { BeatMedia } from "../storyboard/storyboard.ts";
 import { drift } from "./drift.ts";
 import { framing } from "./framing.ts";
 import { punchIns } from "./punch-ins.ts";
@@ -26,7 +26,7 @@ export type ShotPlace = {
  * A still or moving picture as one shot of a video: a still drifts, and steps closer where it would stand too long; a video
  * moves by itself and is only stepped into. A video that is too short is played again from where it began.
  */
-export function shot(media: PieceMedia, place: ShotPlace): ImageClip | VideoClip {
+export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip {
   const { id, startMs, endMs, box, index, closer = 1, wordStartsMs = [] } = place;
   const focus = focusOf(media, { x: 0.5, y: 0.5 });
   const seen = {

@@ -1,11 +1,11 @@
 import { coverRect } from "../paint/cover-rect.ts";
 import type { Box, Focus } from "../scene/geometry.ts";
-import type { PieceMedia } from "../templates/piece.ts";
+import type { BeatMedia } from "../storyboard/storyboard.ts";
 
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 
 /** Where a picture is looked at: the middle of its subject, where that is known, else what the template would guess. */
-export function focusOf({ subject }: PieceMedia, guess: Focus): Focus {
+export function focusOf({ subject }: BeatMedia, guess: Focus): Focus {
   return subject ? { x: subject.x + subject.w / 2, y: subject.y + subject.h / 2 } : guess;
 }
 
@@ -13,7 +13,7 @@ export function focusOf({ subject }: PieceMedia, guess: Focus): Focus {
  * The same for a look that shows what a picture is about beside the middle, to keep clear of the words: as far beside it
  * as `wanted` is beside the middle of a picture about which nothing is known.
  */
-export function focusBeside(media: PieceMedia, wanted: Focus): Focus {
+export function focusBeside(media: BeatMedia, wanted: Focus): Focus {
   const { x, y } = focusOf(media, { x: 0.5, y: 0.5 });
   const beside = (at: number, by: number) => Math.min(1, Math.max(0, at + by - 0.5));
   return { x: beside(x, wanted.x), y: beside(y, wanted.y) };
@@ -23,7 +23,7 @@ export function focusBeside(media: PieceMedia, wanted: Focus): Focus {
  * Where a picture's subject is seen on the page, if the picture fills `box` around `focus`, `scale` times closer.
  * Null where the subject or the picture's size is unknown: what nobody knows cannot be pointed at.
  */
-export function subjectOnPage(media: PieceMedia, box: Box, focus: Focus, scale = 1): Box | null {
+export function subjectOnPage(media: BeatMedia, box: Box, focus: Focus, scale = 1): Box | null {
   const { subject, size } = media;
   if (!subject || !size) return null;
   const seen = coverRect(size, { width: box.w, height: box.h }, WHOLE, focus, scale);

@@ -1,14 +1,14 @@
 import { templates } from "@vignette/domain/studio/catalogue";
 import { describe, expect, it } from "vitest";
 import { wordsAcross } from "../join/words-across.ts";
-import type { Piece } from "./piece.ts";
-import { beatStartsMs, pieceScenes } from "./templates.ts";
+import type { Storyboard } from "../storyboard/storyboard.ts";
+import { beatStartsMs, storyboardScenes } from "./templates.ts";
 
 const KINDS = ["video-story", "ugc-video", "meme-video"] as const;
 const all = KINDS.flatMap((kind) => templates[kind].map(({ name }) => [kind, name] as const));
 
-function aPiece(kind: (typeof KINDS)[number], template: string): Piece {
-  const beat = (role: Piece["beats"][number]["role"], title: string, body = "") => ({
+function aStoryboard(kind: (typeof KINDS)[number], template: string): Storyboard {
+  const beat = (role: Storyboard["beats"][number]["role"], title: string, body = "") => ({
     ...{ id: title, role, line: "", title, body, holdMs: null },
     media: { kind: "image" as const, src: title, size: { width: 1080, height: 1920 } },
   });
@@ -23,19 +23,19 @@ function aPiece(kind: (typeof KINDS)[number], template: string): Piece {
 
 describe("where a video can be taken apart", () => {
   it.each(all)("%s, %s: its clips begin where its beats are said to begin", (kind, name) => {
-    const piece = aPiece(kind, name);
-    const [scene] = pieceScenes(piece, "tiktok");
+    const storyboard = aStoryboard(kind, name);
+    const [scene] = storyboardScenes(storyboard, "tiktok");
     const starts = (scene?.tracks ?? []).flatMap(({ clips }) => clips.map(({ startMs }) => startMs));
     // A joke has one turn; what comes before its last beat is one setup.
-    const cuts = kind === "meme-video" ? beatStartsMs(piece).slice(-1) : beatStartsMs(piece);
+    const cuts = kind === "meme-video" ? beatStartsMs(storyboard).slice(-1) : beatStartsMs(storyboard);
     for (const cut of cuts) expect(Math.min(...starts.map((start) => Math.abs(start - cut)))).toBeLessThan(1);
   });
 
   it("tells looks whose words stay across the cut from those that can be joined", () => {
     const across = (kind: (typeof KINDS)[number], name: string) => {
-      const piece = aPiece(kind, name);
-      const [scene] = pieceScenes(piece, "tiktok");
-      const starts = beatStartsMs(piece);
+      const storyboard = aStoryboard(kind, name);
+      const [scene] = storyboardScenes(storyboard, "tiktok");
+      const starts = beatStartsMs(storyboard);
       return [starts[1], starts.at(-1)].some((at) => scene && at !== undefined && wordsAcross(scene, at));
     };
     const kept = all.filter(([kind, name]) => across(kind, name)).map(([, name]) => name);

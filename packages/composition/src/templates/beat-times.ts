@@ -1,5 +1,5 @@
+import type { BeatMedia, Recording, Storyboard, StoryboardBeat } from "../storyboard/storyboard.ts";
 import { countWords } from "../text/words.ts";
-import type { Piece, PieceBeat, PieceMedia, Recording } from "./piece.ts";
 
 /**
  * `usualMs`: how long a beat stays where nobody speaks and nobody said how long; absent: the time of reading.
@@ -8,7 +8,7 @@ import type { Piece, PieceBeat, PieceMedia, Recording } from "./piece.ts";
 export type Pace = {
   frameRate?: number;
   leastMs?: number;
-  usualMs?: (beat: PieceBeat, index: number) => number;
+  usualMs?: (beat: StoryboardBeat, index: number) => number;
   take?: Recording | null;
 };
 
@@ -20,7 +20,7 @@ export type BeatTimes = { startMs: number; endMs: number };
  * and a recording is shown for as long as somebody speaks in it.
  */
 export function beatTimes(
-  { beats, voice }: Pick<Piece, "beats" | "voice">,
+  { beats, voice }: Pick<Storyboard, "beats" | "voice">,
   { frameRate = 30, leastMs = 500, usualMs = readingMs, take = null }: Pace = {},
 ): BeatTimes[] {
   const onFrame = (ms: number) => (Math.round((ms / 1000) * frameRate) * 1000) / frameRate;
@@ -41,7 +41,7 @@ export function beatTimes(
 const BREATH_MS = 250;
 
 /** Until somebody has spoken in a beat's recording; 0 for one that only goes on from the beat before. */
-function ownSpeechMs(media: PieceMedia | null, before: PieceMedia | null): number {
+function ownSpeechMs(media: BeatMedia | null, before: BeatMedia | null): number {
   if (media?.kind !== "video" || !media.hasSound || !media.said?.length) return 0;
   if (before?.kind === "video" && before.src === media.src && before.trimMs === media.trimMs) return 0;
   const lastMs = Math.max(...media.said.map(({ endMs }) => endMs)) - media.trimMs;
@@ -49,7 +49,7 @@ function ownSpeechMs(media: PieceMedia | null, before: PieceMedia | null): numbe
 }
 
 /** Source: docs/content.md#reading-time: 0.5 s and 0.3 s a word, at least 1.5 s. */
-export function readingMs({ title, body, line }: Pick<PieceBeat, "title" | "body" | "line">): number {
+export function readingMs({ title, body, line }: Pick<StoryboardBeat, "title" | "body" | "line">): number {
   const written = `${title} ${body}`.trim();
   return Math.max(1500, 500 + 300 * countWords(written === "" ? line : written));
 }

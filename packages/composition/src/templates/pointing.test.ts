@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type Piece, type PieceMedia, pieceScenes } from "../index.ts";
+import { type BeatMedia, type Storyboard, storyboardScenes } from "../index.ts";
 
 const seen = { kind: "image", src: "a", size: { width: 1000, height: 1500 } } as const;
 const subject = { x: 0.6, y: 0.55, w: 0.2, h: 0.2 };
 
-function ringsOf(kind: Piece["kind"], template: string, media: PieceMedia) {
+function ringsOf(kind: Storyboard["kind"], template: string, media: BeatMedia) {
   const beat = { line: "", body: "", media, holdMs: null };
-  const piece: Piece = {
+  const storyboard: Storyboard = {
     ...{ kind, template, voice: null, music: null, captions: null, brand: null, handle: "" },
     beats: [
       { ...beat, id: "1", role: "hook", title: "Look at this" },
@@ -14,7 +14,9 @@ function ringsOf(kind: Piece["kind"], template: string, media: PieceMedia) {
       { ...beat, id: "3", role: "point", title: "And for long", media: { ...media, src: "b" } },
     ],
   };
-  const clips = pieceScenes(piece, "instagram").flatMap(({ tracks }) => tracks.flatMap((track) => track.clips));
+  const clips = storyboardScenes(storyboard, "instagram").flatMap(({ tracks }) =>
+    tracks.flatMap((track) => track.clips),
+  );
   return clips.flatMap((clip) => (clip.kind === "hand-ring" ? [clip.box] : []));
 }
 

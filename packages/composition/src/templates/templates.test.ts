@@ -2,10 +2,10 @@ import { AssetType, templates } from "@vignette/domain/studio/catalogue";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../test/even-measure.ts";
-import { frame, type Piece, type PieceBeat, pieceScenes, Scene } from "../index.ts";
+import { frame, Scene, type Storyboard, type StoryboardBeat, storyboardScenes } from "../index.ts";
 import { beatTimes } from "./beat-times.ts";
 
-const beat = (part: Partial<PieceBeat>): PieceBeat => ({
+const beat = (part: Partial<StoryboardBeat>): StoryboardBeat => ({
   id: "one",
   role: "point",
   line: "",
@@ -16,7 +16,7 @@ const beat = (part: Partial<PieceBeat>): PieceBeat => ({
   ...part,
 });
 const every = AssetType.options.flatMap((kind) => templates[kind].map(({ name }) => [kind, name] as const));
-const piece = (part: Partial<Piece>): Piece => ({
+const storyboard = (part: Partial<Storyboard>): Storyboard => ({
   kind: "video-story",
   template: "beat-cuts",
   beats: [
@@ -33,7 +33,7 @@ const piece = (part: Partial<Piece>): Piece => ({
 
 describe.each(every)("the template %s / %s", (kind, name) => {
   it("makes scenes that are documents of today, one a slide or one a video", () => {
-    const scenes = pieceScenes(piece({ kind, template: name }), "tiktok");
+    const scenes = storyboardScenes(storyboard({ kind, template: name }), "tiktok");
     const isVideo = kind.includes("video");
     expect(scenes.length).toBeGreaterThan(0);
     if (isVideo) expect(scenes).toHaveLength(1);
@@ -47,8 +47,8 @@ describe.each(every)("the template %s / %s", (kind, name) => {
     });
     fc.assert(
       fc.property(beats, fc.constantFrom("instagram" as const, "tiktok" as const), (words, target) => {
-        const scenes = pieceScenes(
-          piece({ kind, template: name, beats: words.map((it, i) => beat({ ...it, id: `${i}` })) }),
+        const scenes = storyboardScenes(
+          storyboard({ kind, template: name, beats: words.map((it, i) => beat({ ...it, id: `${i}` })) }),
           target,
         );
         for (const scene of scenes) expect(frame(scene, 0, evenMeasure).length).toBeGreaterThan(0);

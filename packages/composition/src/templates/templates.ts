@@ -1,5 +1,6 @@
 import { type AssetType, type TemplateName, templateOf } from "@vignette/domain/studio/catalogue";
 import type { Scene } from "../scene/scene.ts";
+import type { Storyboard, Target } from "../storyboard/storyboard.ts";
 import type { BeatTimes } from "./beat-times.ts";
 import { beforeAfter } from "./carousel-image/before-after.ts";
 import { bigNumber } from "./carousel-image/big-number.ts";
@@ -15,7 +16,6 @@ import { boiledDrawing } from "./meme-video/boiled-drawing.ts";
 import { chatPlay } from "./meme-video/chat-play.ts";
 import { escalation } from "./meme-video/escalation.ts";
 import { freezeAndName } from "./meme-video/freeze-and-name.ts";
-import type { Piece, PieceTarget } from "./piece.ts";
 import type { TemplateBuilder } from "./template-builder.ts";
 import { beforeAfterSplit } from "./ugc-image/before-after-split.ts";
 import { realReview } from "./ugc-image/real-review.ts";
@@ -79,8 +79,8 @@ const builders: { [Kind in AssetType]: Record<TemplateName<Kind>, TemplateBuilde
   },
 };
 
-/** How a piece is drawn; as the first template of its kind where the name is not known there. */
-function builderOf({ kind, template }: Pick<Piece, "kind" | "template">): TemplateBuilder {
+/** How a storyboard is drawn; as the first template of its kind where the name is not known there. */
+function builderOf({ kind, template }: Pick<Storyboard, "kind" | "template">): TemplateBuilder {
   const ofKind: Record<string, TemplateBuilder> = builders[kind];
   const { name } = templateOf(kind, template);
   const builder = ofKind[name];
@@ -89,16 +89,16 @@ function builderOf({ kind, template }: Pick<Piece, "kind" | "template">): Templa
 }
 
 /** When each beat of a video is on screen, as its template sets it. What comes after the last one belongs to it. */
-export function pieceTimes(piece: Piece): BeatTimes[] {
-  return heldTimes(piece, builderOf(piece).pace?.(piece));
+export function storyboardTimes(storyboard: Storyboard): BeatTimes[] {
+  return heldTimes(storyboard, builderOf(storyboard).pace?.(storyboard));
 }
 
 /** When each beat of a video begins, in ms on the clock of its scene. */
-export function beatStartsMs(piece: Piece): number[] {
-  return pieceTimes(piece).map(({ startMs }) => startMs);
+export function beatStartsMs(storyboard: Storyboard): number[] {
+  return storyboardTimes(storyboard).map(({ startMs }) => startMs);
 }
 
-/** A piece as scenes: one for each slide of a picture kind, one for a video. */
-export function pieceScenes(piece: Piece, target: PieceTarget): Scene[] {
-  return builderOf(piece).build(piece, target);
+/** A storyboard as scenes: one for each slide of a picture kind, one for a video. */
+export function storyboardScenes(storyboard: Storyboard, target: Target): Scene[] {
+  return builderOf(storyboard).build(storyboard, target);
 }

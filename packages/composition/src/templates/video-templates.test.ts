@@ -3,21 +3,21 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../test/even-measure.ts";
 import {
+  type BeatMedia,
   frame,
-  type Piece,
-  type PieceBeat,
-  type PieceMedia,
   type Primitive,
-  pieceScenes,
-  pieceTimes,
   Scene,
+  type Storyboard,
+  type StoryboardBeat,
+  storyboardScenes,
+  storyboardTimes,
 } from "../index.ts";
 
 const KINDS = ["video-story", "ugc-video", "meme-video"] as const;
 const every = KINDS.flatMap((kind) => templates[kind].map((template) => [kind, template.name, template] as const));
 
-const image = (src: string): PieceMedia => ({ kind: "image", src, size: { width: 1080, height: 1350 } });
-const video = (src: string): PieceMedia => ({ kind: "video", src, trimMs: 500, durationMs: 4000, hasSound: true });
+const image = (src: string): BeatMedia => ({ kind: "image", src, size: { width: 1080, height: 1350 } });
+const video = (src: string): BeatMedia => ({ kind: "video", src, trimMs: 500, durationMs: 4000, hasSound: true });
 const MEDIA = {
   pictures: (i: number) => image(`${i}`),
   "a recording and pictures": (i: number) => (i === 0 ? video("me") : image(`${i}`)),
@@ -27,34 +27,34 @@ const MEDIA = {
 
 const ROLES = ["hook", "pain", "turn", "proof", "point", "ask"] as const;
 
-function beat(i: number, count: number, media: PieceMedia | null): PieceBeat {
+function beat(i: number, count: number, media: BeatMedia | null): StoryboardBeat {
   const role = i === 0 ? "hook" : i === count - 1 ? "ask" : (ROLES[1 + ((i - 1) % 4)] ?? "point");
   const title = i === 0 ? "Your candle *tunnels* because of you" : `Beat ${i} is *short*`;
   return { id: `${i}`, role, title, line: `This is what we say in beat ${i}.`, body: "", media, holdMs: null };
 }
 
-function aPiece(kind: Piece["kind"], template: string, count: number, shown: keyof typeof MEDIA): Piece {
+function aStoryboard(kind: Storyboard["kind"], template: string, count: number, shown: keyof typeof MEDIA): Storyboard {
   const beats = Array.from({ length: count }, (_, i) => beat(i, count, MEDIA[shown](i)));
   const look = { captions: null, brand: null, handle: "hearth", music: "walk" };
   return { kind, template, beats, voice: null, ...look };
 }
 
 /** The same, spoken: three words a second. */
-function spoken(piece: Piece): Piece {
+function spoken(storyboard: Storyboard): Storyboard {
   let now = 0;
-  const words = piece.beats.flatMap(({ line }) =>
+  const words = storyboard.beats.flatMap(({ line }) =>
     line.split(" ").map((text) => {
       now += 333;
       return { text, startMs: now - 333, endMs: now - 30 };
     }),
   );
-  const each = now / piece.beats.length;
-  const beatStartsMs = piece.beats.map((_, i) => i * each);
-  return { ...piece, voice: { src: "voice", durationMs: now, words, beatStartsMs } };
+  const each = now / storyboard.beats.length;
+  const beatStartsMs = storyboard.beats.map((_, i) => i * each);
+  return { ...storyboard, voice: { src: "voice", durationMs: now, words, beatStartsMs } };
 }
 
-function sceneOf(piece: Piece): Scene {
-  const [scene] = pieceScenes(piece, "tiktok");
+function sceneOf(storyboard: Storyboard): Scene {
+  const [scene] = storyboardScenes(storyboard, "tiktok");
   if (!scene) throw new Error("no scene");
   return scene;
 }
@@ -122,7 +122,7 @@ describe.each(every)("the video %s / %s", (kind, _, template) => {
     { media: "nothing" as const, count: 1 },
     { media: "a recording and pictures" as const, count: most },
   ];
-  const make = ({ media, count }: (typeof cases)[number]) => aPiece(kind, template.name, count, media);
+  const make = ({ media, count }: (typeof cases)[number]) => aStoryboard(kind, template.name, count, media);
 
   it.each(cases)("shows its hook, complete, on the first frame, and moves within a second: $count of $media", (it) => {
     const scene = sceneOf(make(it));
@@ -132,9 +132,9 @@ describe.each(every)("the video %s / %s", (kind, _, template) => {
   });
 
   it.each(cases)("is never blank, and no app covers its words: $count of $media", (it) => {
-    const pieces = [make(it), ...(it.count === usual ? [spoken(make(it))] : [])];
-    for (const piece of pieces) {
-      const scene = sceneOf(piece);
+    const storyboards = [make(it), ...(it.count === usual ? [spoken(make(it))] : [])];
+    for (const storyboard of storyboards) {
+      const scene = sceneOf(storyboard);
       for (const ms of moments(scene, 630)) {
         const now = drawn(scene, ms);
         expect(covered(now), `at ${ms}`).toBeGreaterThanOrEqual(0.999);
@@ -144,9 +144,9 @@ describe.each(every)("the video %s / %s", (kind, _, template) => {
   });
 
   it.each(cases)("writes one beat after the other, each long enough to be read: $count of $media", (it) => {
-    const piece = make(it);
-    const texts = sceneOf(piece).tracks.flatMap(({ clips }) => clips.filter((clip) => clip.kind === "text"));
-    const found = piece.beats.map(({ title }) => texts.find(({ text }) => text === title.replaceAll("*", "")));
+    const storyboard = make(it);
+    const texts = sceneOf(storyboard).tracks.flatMap(({ clips }) => clips.filter((clip) => clip.kind === "text"));
+    const found = storyboard.beats.map(({ title }) => texts.find(({ text }) => text === title.replaceAll("*", "")));
     const starts = found.map((clip) => clip?.startMs ?? Number.NaN);
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
     for (const clip of found) {
@@ -170,7 +170,7 @@ describe.each(every)("the video %s / %s", (kind, _, template) => {
   });
 
   it("mutes recordings under a voice", () => {
-    const scene = sceneOf(spoken(aPiece(kind, template.name, template.beats.usual, "recordings")));
+    const scene = sceneOf(spoken(aStoryboard(kind, template.name, template.beats.usual, "recordings")));
     const videos = scene.tracks.flatMap(({ clips }) => clips.filter((clip) => clip.kind === "video"));
     expect(videos.filter(({ sound }) => sound !== null)).toEqual([]);
   });
@@ -185,9 +185,9 @@ describe.each(every)("the video %s / %s", (kind, _, template) => {
     });
     fc.assert(
       fc.property(fc.array(parts, { minLength: 1, maxLength: 8 }), fc.boolean(), (beats, isSpoken) => {
-        const silent = aPiece(kind, template.name, beats.length, "nothing");
-        const piece = { ...silent, beats: silent.beats.map((it, i) => ({ ...it, ...beats[i] })) };
-        const scene = sceneOf(isSpoken ? spoken(piece) : piece);
+        const silent = aStoryboard(kind, template.name, beats.length, "nothing");
+        const storyboard = { ...silent, beats: silent.beats.map((it, i) => ({ ...it, ...beats[i] })) };
+        const scene = sceneOf(isSpoken ? spoken(storyboard) : storyboard);
         expect(Scene.safeParse(scene).error).toBeUndefined();
         const ids = scene.tracks.flatMap(({ clips }) => clips.map(({ id }) => id));
         expect(new Set(ids).size).toBe(ids.length);
@@ -200,9 +200,9 @@ describe.each(every)("the video %s / %s", (kind, _, template) => {
 
 describe("pieceTimes", () => {
   it.each(every)("says when the beats of %s %s are on screen, silent or spoken", (kind, name) => {
-    for (const piece of [aPiece(kind, name, 4, "pictures"), spoken(aPiece(kind, name, 4, "pictures"))]) {
-      const times = pieceTimes(piece);
-      const { durationMs, tracks } = sceneOf(piece);
+    for (const storyboard of [aStoryboard(kind, name, 4, "pictures"), spoken(aStoryboard(kind, name, 4, "pictures"))]) {
+      const times = storyboardTimes(storyboard);
+      const { durationMs, tracks } = sceneOf(storyboard);
       const starts = tracks.flatMap(({ clips }) => clips.map(({ startMs }) => startMs));
       expect(durationMs - (times.at(-1)?.endMs ?? 0)).toBeGreaterThanOrEqual(0);
       expect(durationMs - (times.at(-1)?.endMs ?? 0)).toBeLessThan(2500);

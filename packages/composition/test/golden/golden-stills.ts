@@ -1,4 +1,4 @@
-import { type Piece, type PieceBeat, pieceScenes, type Scene } from "../../src/index.ts";
+import { type Scene, type Storyboard, type StoryboardBeat, storyboardScenes } from "../../src/index.ts";
 
 /** Two pictures that hold what templates add: a window, things laid on a page, our drawings, torn paper. */
 export function goldenStills(): { name: string; scene: Scene; momentsMs: number[] }[] {
@@ -16,15 +16,18 @@ export function goldenStills(): { name: string; scene: Scene; momentsMs: number[
   ];
 }
 
-function still(piece: Pick<Piece, "kind" | "template" | "drawing">, lines: [title: string, body: string][]): Scene {
+function still(
+  storyboard: Pick<Storyboard, "kind" | "template" | "drawing">,
+  lines: [title: string, body: string][],
+): Scene {
   const beats = lines.map(
-    ([title, body], i): PieceBeat => ({
+    ([title, body], i): StoryboardBeat => ({
       ...{ id: String(i), role: "point", line: "", title, body, holdMs: null },
       media: i === 0 ? { kind: "image", src: "warm" } : null,
     }),
   );
   const silent = { voice: null, music: null, captions: null, brand: null, handle: "" };
-  const [scene] = pieceScenes({ ...silent, ...piece, beats }, "instagram");
+  const [scene] = storyboardScenes({ ...silent, ...storyboard, beats }, "instagram");
   if (!scene) throw new Error("no picture");
   return scene;
 }

@@ -1,4 +1,4 @@
-import { type Piece, type PieceBeat, pieceScenes, type Scene } from "../../src/index.ts";
+import { type Scene, type Storyboard, type StoryboardBeat, storyboardScenes } from "../../src/index.ts";
 
 /** Two video templates: a clock that runs, and a print on paper with words over it. */
 export const goldenTemplates = (): { name: string; scene: Scene; momentsMs: number[] }[] => [
@@ -6,7 +6,7 @@ export const goldenTemplates = (): { name: string; scene: Scene; momentsMs: numb
   { name: "template-photo-story", scene: sceneOf("video-story", "photo-story"), momentsMs: [4000] },
 ];
 
-function sceneOf(kind: Piece["kind"], template: string) {
+function sceneOf(kind: Storyboard["kind"], template: string) {
   const beats = [
     beat("hook", "Your candle *tunnels*", "warm", ""),
     beat("pain", "By hand", "cold", "42 min"),
@@ -14,12 +14,12 @@ function sceneOf(kind: Piece["kind"], template: string) {
     beat("ask", "Save *this*", "cold", ""),
   ];
   const look = { music: null, captions: null, brand: null, handle: "" };
-  const piece: Piece = { kind, template, beats, voice: null, ...look };
-  const [scene] = pieceScenes(piece, "tiktok");
+  const storyboard: Storyboard = { kind, template, beats, voice: null, ...look };
+  const [scene] = storyboardScenes(storyboard, "tiktok");
   if (!scene) throw new Error(`no scene of ${template}`);
   return scene;
 }
 
-function beat(role: PieceBeat["role"], title: string, src: string, body: string): PieceBeat {
+function beat(role: StoryboardBeat["role"], title: string, src: string, body: string): StoryboardBeat {
   return { id: role, role, title, line: "", body, media: { kind: "image", src }, holdMs: 3000 };
 }

@@ -3,7 +3,7 @@ import { cellParts, type VariantCell } from "@vignette/domain/studio";
 import { fingerprint } from "./fingerprint.ts";
 import type { PartSegment } from "./part-segment.ts";
 
-/** A combination, ready to be joined: its pieces in order, the sound of the whole, and what says whether a file is of it. */
+/** A combination, ready to be joined: its parts in order, the sound of the whole, and what says whether a file is of it. */
 export type JoinedCell = {
   cell: VariantCell;
   segments: readonly PartSegment[];

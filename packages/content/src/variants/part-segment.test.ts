@@ -24,14 +24,14 @@ function aSource(id: string, lines: readonly string[], template = "beat-cuts"): 
     ...newStyle("video-story", { template }),
     music: id === "base" ? ("walk" as const) : ("low" as const),
   };
-  const material = {
+  const sceneInput = {
     kind: "video-story",
     brand: null,
     media,
     shown: [],
     handles: { tiktok: "", instagram: "" },
   } as const;
-  return { id, name: id, draft: { script, style }, material, files: [] };
+  return { id, name: id, draft: { script, style }, sceneInput, files: [] };
 }
 
 const base = aSource("base", [
@@ -120,9 +120,9 @@ describe("a video cut into its parts", () => {
 describe("a look that cannot be taken apart", () => {
   it("is refused by its name", () => {
     const chat = aSource("base", ["Hi", "Hi there", "So?", "Bye"], "chat-play");
-    const material = { ...chat.material, kind: "meme-video" as const, media: [] };
+    const sceneInput = { ...chat.sceneInput, kind: "meme-video" as const, media: [] };
     const draft = { ...chat.draft, style: newStyle("meme-video", { template: "chat-play" }) };
-    const torn = { ...sources, base: { ...chat, draft, material, name: "The chat" } };
+    const torn = { ...sources, base: { ...chat, draft, sceneInput, name: "The chat" } };
     const [hook, body, ending] = [part("hook"), part("body"), part("ending")];
     const byId = new Map([hook, body, ending].map((it) => [it.id, cut(it, torn)]));
     expect(joinedCell({ key: "k", hook, body, ending }, byId)?.trouble).toContain("“The chat”");

@@ -1,11 +1,11 @@
 import {
   beatStartsMs,
-  heardIn,
-  type Piece,
-  pieceScenes,
   type Scene,
   type Span,
+  type Storyboard,
   seenIn,
+  soundOfSpan,
+  storyboardScenes,
   wordsAcross,
 } from "@vignette/composition";
 import {
@@ -19,7 +19,7 @@ import {
   withWritten,
 } from "@vignette/domain/studio";
 import { adjusted } from "../adjustments.ts";
-import { type Draft, pieceOf } from "../creation-scenes.ts";
+import { type Draft, storyboardOf } from "../creation-scenes.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { type Heard, spokenWith } from "./part-voice.ts";
 import type { Source } from "./source.ts";
@@ -51,11 +51,11 @@ export function partSegment(part: VariantPart, sources: Sources): PartSegment | 
   const source = part.from.kind === "creation" ? sources.others.get(part.from.creationId) : sources.base;
   const range = source && placesOf(source.draft.script)[part.place];
   if (!source || !range) return null;
-  const { draft, piece, heard, lacksVoice } = said(part, source, range, sources);
-  const [plain] = pieceScenes(piece, "tiktok");
+  const { draft, storyboard, heard, lacksVoice } = said(part, source, range, sources);
+  const [plain] = storyboardScenes(storyboard, "tiktok");
   if (!plain) return null;
   const scene = adjusted(plain, { target: "tiktok", beatId: null }, draft.style);
-  const span = spanOf(beatStartsMs(piece), range, scene);
+  const span = spanOf(beatStartsMs(storyboard), range, scene);
   const seen = withoutSound(seenIn(scene, span));
   return {
     part,
@@ -71,32 +71,32 @@ export function partSegment(part: VariantPart, sources: Sources): PartSegment | 
   };
 }
 
-type Said = { draft: Draft; piece: Piece; heard: (Heard & { atMs: number }) | null; lacksVoice: boolean };
+type Said = { draft: Draft; storyboard: Storyboard; heard: (Heard & { atMs: number }) | null; lacksVoice: boolean };
 
 function said(part: VariantPart, source: Source, range: BeatRange, { base, media }: Sources): Said {
   // One music under the whole, whatever the others were made with.
   const draft = { ...source.draft, style: { ...source.draft.style, music: base.draft.style.music } };
-  const piece = pieceOf(draft, source.material, "tiktok");
-  const starts = piece.voice?.beatStartsMs ?? [];
+  const storyboard = storyboardOf(draft, source.sceneInput, "tiktok");
+  const starts = storyboard.voice?.beatStartsMs ?? [];
   const atMs = starts[range.from] ?? 0;
   if (!isWritten(part)) {
-    const toMs = starts[range.to] ?? piece.voice?.durationMs ?? 0;
+    const toMs = starts[range.to] ?? storyboard.voice?.durationMs ?? 0;
     return {
       draft,
-      piece,
-      heard: piece.voice && { src: piece.voice.src, fromMs: atMs, toMs, atMs },
+      storyboard,
+      heard: storyboard.voice && { src: storyboard.voice.src, fromMs: atMs, toMs, atMs },
       lacksVoice: false,
     };
   }
   const written = { ...draft, script: withWritten(draft.script, part) };
-  const spoken = pieceOf(written, source.material, "tiktok");
-  if (!piece.voice || spokenText(draft.script) === "") {
-    return { draft: written, piece: { ...spoken, voice: null }, heard: null, lacksVoice: false };
+  const spoken = storyboardOf(written, source.sceneInput, "tiktok");
+  if (!storyboard.voice || spokenText(draft.script) === "") {
+    return { draft: written, storyboard: { ...spoken, voice: null }, heard: null, lacksVoice: false };
   }
-  const { voice, heard } = spokenWith(part, piece.voice, draft, media);
+  const { voice, heard } = spokenWith(part, storyboard.voice, draft, media);
   return {
     draft: written,
-    piece: { ...spoken, voice },
+    storyboard: { ...spoken, voice },
     heard: heard && { ...heard, atMs: part.place === "hook" ? 0 : atMs },
     lacksVoice: heard === null,
   };
@@ -114,7 +114,7 @@ function withoutSound(scene: Scene): Scene {
 
 /** The sound of a part; its voice begins with its own first word, not with the frame next to it. */
 function soundOf(scene: Scene, span: Span, heard: (Heard & { atMs: number }) | null): Scene {
-  const { tracks, ...rest } = heardIn(scene, span);
+  const { tracks, ...rest } = soundOfSpan(scene, span);
   const clips = tracks.flatMap((track) => track.clips).filter((clip) => clip.kind !== "audio" || clip.role !== "voice");
   if (!heard) return { ...rest, tracks: [{ id: "sound", clips }] };
   const startMs = Math.max(0, heard.atMs - span.fromMs);

@@ -1,10 +1,10 @@
-import type { Piece } from "@vignette/composition";
+import type { Storyboard } from "@vignette/composition";
 import { partVoice, type VariantSetView, type WrittenPart, withWritten } from "@vignette/domain/studio";
 import type { Draft } from "../creation-scenes.ts";
 import { evenlyTimed } from "../evenly-timed.ts";
 import { withEmphasis } from "../spoken-emphasis.ts";
 
-type Voice = NonNullable<Piece["voice"]>;
+type Voice = NonNullable<Storyboard["voice"]>;
 type Recording = Pick<VariantSetView["media"][number], "key" | "durationMs" | "words">;
 
 /** What is heard of a recording in a part; null where nobody speaks. */

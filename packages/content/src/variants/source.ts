@@ -1,12 +1,12 @@
 import type { CreationView } from "@vignette/domain/studio";
-import type { Draft, Handles, Material } from "../creation-scenes.ts";
+import type { Draft, Handles, SceneInput } from "../creation-scenes.ts";
 
 /** A creation as parts are cut from it: its words, what they are drawn from, and where its files lie. */
 export type Source = {
   id: string;
   name: string;
   draft: Draft;
-  material: Material;
+  sceneInput: SceneInput;
   files: readonly { key: string; url: string; type: string }[];
 };
 
@@ -18,7 +18,7 @@ export function sourceOf(creation: CreationView, handles: Handles): Source | nul
     id,
     name,
     draft: { script, style },
-    material: { kind, brand, media, shown, handles },
+    sceneInput: { kind, brand, media, shown, handles },
     files: [...media, ...shown],
   };
 }

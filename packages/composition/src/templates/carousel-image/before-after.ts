@@ -3,10 +3,10 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { focusOf } from "../../shots/subject.ts";
+import type { StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { picture, rect, scrim, words } from "../pictures/still-clips.ts";
-import type { PieceBeat } from "../piece.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, swipeCue } from "./furniture.ts";
 
@@ -16,17 +16,17 @@ import { account, swipeCue } from "./furniture.ts";
  * "After".
  */
 export const beforeAfter: TemplateBuilder = {
-  build: (piece, target) => {
-    const [before, after] = piece.beats;
+  build: (storyboard, target) => {
+    const [before, after] = storyboard.beats;
     const names = [stateName(before, "Before"), stateName(after, "After")] as const;
-    return slides(piece, target, (slide) => slideOf(slide, names));
+    return slides(storyboard, target, (slide) => slideOf(slide, names));
   },
 };
 
 type Names = readonly [before: string, after: string];
 
 /** A short body names the state; a long one is what it is: a body. */
-function stateName(beat: PieceBeat | undefined, usual: string): string {
+function stateName(beat: StoryboardBeat | undefined, usual: string): string {
   const { text } = emphasised(beat?.body ?? "");
   return text !== "" && text.length <= MOST_LETTERS ? text : usual;
 }

@@ -12,7 +12,7 @@ import { account, pageNumber, swipeCue } from "./furniture.ts";
  * *Big number* (docs/content.md#carousel): one figure a slide on a full ground that changes sides from slide to slide.
  */
 export const bigNumber: TemplateBuilder = {
-  build: (piece, target) => slides(piece, target, slideOf),
+  build: (storyboard, target) => slides(storyboard, target, slideOf),
 };
 
 type Colors = { ground: Colour; words: Colour };

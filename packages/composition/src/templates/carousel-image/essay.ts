@@ -12,7 +12,7 @@ import { account, swipeCue } from "./furniture.ts";
  * *Essay* (docs/content.md#carousel): paper on ink, set like a book, one phrase of a slide in italics. Nothing moves.
  */
 export const essay: TemplateBuilder = {
-  build: (piece, target) => slides(piece, target, slideOf),
+  build: (storyboard, target) => slides(storyboard, target, slideOf),
 };
 
 function slideOf(slide: Slide) {

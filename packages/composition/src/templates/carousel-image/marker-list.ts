@@ -15,7 +15,7 @@ import { ASK, type Colors, handleY, type MarkerPage, PLAIN, pageOf } from "./mar
  * slide turns to accent.
  */
 export const markerList: TemplateBuilder = {
-  build: (piece, target) => slides(piece, target, slideOf),
+  build: (storyboard, target) => slides(storyboard, target, slideOf),
 };
 
 function slideOf(slide: Slide) {

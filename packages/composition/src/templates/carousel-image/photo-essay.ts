@@ -11,8 +11,8 @@ import type { TemplateBuilder } from "../template-builder.ts";
  * edge, a scrim lies under them only. Accent appears once: on the ask of the last slide.
  */
 export const photoEssay: TemplateBuilder = {
-  build: (piece, target) =>
-    slides(piece, target, (slide) => ({ background: "ink", clips: [...photo(slide), ...said(slide)] })),
+  build: (storyboard, target) =>
+    slides(storyboard, target, (slide) => ({ background: "ink", clips: [...photo(slide), ...said(slide)] })),
 };
 
 function photo(slide: Slide): Clip[] {

@@ -11,12 +11,12 @@ import { account, pageNumber, swipeCue } from "./furniture.ts";
 
 /** *Teardown* (docs/content.md#carousel): a screenshot on ink and one note a slide, written and pointed at by hand. */
 export const teardown: TemplateBuilder = {
-  build: (piece, target) =>
-    slides(piece, target, (slide) =>
+  build: (storyboard, target) =>
+    slides(storyboard, target, (slide) =>
       slideOf({
         ...slide,
         ...part(
-          piece.beats.map(({ media }) => media?.src),
+          storyboard.beats.map(({ media }) => media?.src),
           slide.index,
         ),
       }),

@@ -8,7 +8,7 @@ import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
 /** *Caption above* (docs/content.md#meme-image): the joke in a white band, the picture under it, whole. */
 export const captionAbove: TemplateBuilder = {
-  build: (piece, target) => slides(piece, target, (slide) => pair(slide, piece.drawing)),
+  build: (storyboard, target) => slides(storyboard, target, (slide) => pair(slide, storyboard.drawing)),
 };
 
 const BAND_PX = 320;

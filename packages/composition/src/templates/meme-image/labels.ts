@@ -1,12 +1,12 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { PlacedSlot } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasised } from "../emphasised.ts";
 import { onePicture, type Page } from "../pictures/still.ts";
 import { drawing as drawn, words } from "../pictures/still-clips.ts";
-import type { Piece } from "../piece.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
@@ -14,10 +14,10 @@ import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
  * *Labels* (docs/content.md#meme-image): one of our drawings, and a name for everything in it. The hero's is in accent.
  */
 export const labels: TemplateBuilder = {
-  build: (piece, target) => onePicture(piece, target, (page) => named(page, piece)),
+  build: (storyboard, target) => onePicture(storyboard, target, (page) => named(page, storyboard)),
 };
 
-function named(page: Page, { beats, drawing }: Piece) {
+function named(page: Page, { beats, drawing }: Storyboard) {
   const format = memeDrawingOf(drawing);
   const art = format.draw("turn");
   const { safe, width, height } = page;

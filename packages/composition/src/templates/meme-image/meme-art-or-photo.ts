@@ -1,16 +1,16 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { picture, rect } from "../pictures/still-clips.ts";
-import type { PieceMedia } from "../piece.ts";
 
 /** What a joke is told with, seen through a window: somebody's own picture whole, else our drawing on its ground. */
-export function memeArtOrPhoto(id: string, art: MemeArt, media: PieceMedia | null, window: Box, box: Box = window) {
+export function memeArtOrPhoto(id: string, art: MemeArt, media: BeatMedia | null, window: Box, box: Box = window) {
   return { window, clips: media ? [own(id, media, window)] : drawn(id, art, window, box) };
 }
 
-function own(id: string, media: PieceMedia, box: Box): Clip {
+function own(id: string, media: BeatMedia, box: Box): Clip {
   return picture(media, { id, box, fit: "contain", surround: { blur: 60 }, grain: 0 });
 }
 

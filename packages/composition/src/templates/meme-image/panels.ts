@@ -1,16 +1,16 @@
 import type { Box } from "../../scene/geometry.ts";
+import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasised } from "../emphasised.ts";
 import { onePicture, type Page } from "../pictures/still.ts";
 import { words } from "../pictures/still-clips.ts";
-import type { Piece, PieceBeat } from "../piece.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
 /** *Panels* (docs/content.md#meme-image): two to four steps, the last one nearer and in accent: there is the turn. */
 export const panels: TemplateBuilder = {
-  build: (piece, target) => onePicture(piece, target, (page) => strip(page, piece)),
+  build: (storyboard, target) => onePicture(storyboard, target, (page) => strip(page, storyboard)),
 };
 
 const GUTTER_PX = 12;
@@ -18,7 +18,7 @@ const LABEL_PX = 150;
 /** How much nearer the turn is seen. */
 const NEARER = 1.08;
 
-function strip(page: Page, { beats, drawing }: Piece) {
+function strip(page: Page, { beats, drawing }: Storyboard) {
   const told = steps(drawing, beats.length);
   const boxes = grid(page, beats.length);
   const shown = beats.flatMap((beat, i) => {
@@ -69,7 +69,7 @@ function artBox({ isTall }: Page, { x, y, w, h }: Box, isTurn: boolean): Box {
 
 type Label = { id: string; isTurn: boolean };
 
-function label({ safe, isTall, face }: Page, beat: PieceBeat, panel: Box, { id, isTurn }: Label) {
+function label({ safe, isTall, face }: Page, beat: StoryboardBeat, panel: Box, { id, isTurn }: Label) {
   const x = Math.max(panel.x + 28, safe.x);
   const w = Math.min(panel.x + panel.w - 28, safe.x + safe.w) - x;
   // Half as wide takes more lines.

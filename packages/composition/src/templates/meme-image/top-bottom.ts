@@ -1,19 +1,19 @@
+import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasised } from "../emphasised.ts";
 import { onePicture, type Page } from "../pictures/still.ts";
 import { words } from "../pictures/still-clips.ts";
-import type { Piece } from "../piece.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
 /** *Top and bottom* (docs/content.md#meme-image): the setup above, the turn below, in letters that nothing drowns. */
 export const topBottom: TemplateBuilder = {
-  build: (piece, target) => onePicture(piece, target, (page) => poster(page, piece)),
+  build: (storyboard, target) => onePicture(storyboard, target, (page) => poster(page, storyboard)),
 };
 
 const ROOM_PX = 270;
 
-function poster({ width, height, safe }: Page, { beats, drawing }: Piece) {
+function poster({ width, height, safe }: Page, { beats, drawing }: Storyboard) {
   const media = beats.find((beat) => beat.media)?.media ?? null;
   const page = { x: 0, y: 0, w: width, h: height };
   // A little smaller than the page is wide: what is drawn stands between the two.

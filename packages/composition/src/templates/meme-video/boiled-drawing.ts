@@ -1,6 +1,6 @@
 import type { Clip } from "../../scene/scene.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
-import type { Piece } from "../piece.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { soundTrack } from "../videos/sound-track.ts";
@@ -12,23 +12,23 @@ import { landing, type Turned, turnedBeats, turnedPace } from "./turned-beats.ts
 
 export const boiledDrawing: TemplateBuilder = {
   pace: turnedPace,
-  build: (piece) => [boiledScene(piece)],
+  build: (storyboard) => [boiledScene(storyboard)],
 };
 
-function boiledScene(piece: Piece) {
-  const turned = turnedBeats(piece);
+function boiledScene(storyboard: Storyboard) {
+  const turned = turnedBeats(storyboard);
   const { durationMs, turnMs } = turned;
-  return videoScene(piece, {
+  return videoScene(storyboard, {
     durationMs,
     isDrawn: true,
     fonts: { title: "native", body: "native" },
     tracks: [
       ["ground", [ground(durationMs)]],
-      ["drawing", drawing(piece.drawing, turned)],
+      ["drawing", drawing(storyboard.drawing, turned)],
       ["band", band(durationMs)],
-      ["captions", captionClips(turned.beats, piece, { style: "boxed-lines" })],
+      ["captions", captionClips(turned.beats, storyboard, { style: "boxed-lines" })],
       ["words", words(turned)],
-      ["sound", soundTrack(piece, { durationMs, effects: landing(turnMs) })],
+      ["sound", soundTrack(storyboard, { durationMs, effects: landing(turnMs) })],
     ],
   });
 }

@@ -2,8 +2,8 @@ import { brandPalette } from "../../brand/brand-palette.ts";
 import { shifted } from "../../brand/contrast.ts";
 import type { Colour, Palette } from "../../scene/colour.ts";
 import type { Clip, Track } from "../../scene/scene.ts";
+import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
-import type { Piece, PieceBeat } from "../piece.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { soundTrack } from "../videos/sound-track.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
@@ -15,28 +15,28 @@ import { typingDots } from "./typing-dots.ts";
 
 export const chatPlay: TemplateBuilder = {
   pace: chatPace,
-  build: (piece) => [chatScene(piece)],
+  build: (storyboard) => [chatScene(storyboard)],
 };
 
 /** Somebody types for so long before a message (docs/content.md#meme-video). */
 const DOTS_MS = 500;
 
-function chatScene(piece: Piece) {
-  const beats = timedBeats(asWritten(piece), chatPace(piece));
+function chatScene(storyboard: Storyboard) {
+  const beats = timedBeats(asWritten(storyboard), chatPace(storyboard));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const bubbles = bubblePlaces(beats);
-  const palette = brandPalette(piece.brand);
+  const palette = brandPalette(storyboard.brand);
   const tone = toneOf(palette);
-  return videoScene(piece, {
+  return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
       ["ground", ground(durationMs)],
       chat(bubbles, tone, durationMs),
-      ["frame", frame(piece.handle, tone, durationMs)],
+      ["frame", frame(storyboard.handle, tone, durationMs)],
       [
         "sound",
-        soundTrack(piece, {
+        soundTrack(storyboard, {
           durationMs,
           effects: beats.slice(1).map(({ startMs }) => ({ effect: "pop", atMs: startMs })),
         }),
@@ -46,18 +46,18 @@ function chatScene(piece: Piece) {
 }
 
 /** In a chat everything that is said is written. */
-function asWritten(piece: Piece): Piece {
-  return { ...piece, beats: piece.beats.map((beat) => ({ ...beat, title: wordsOf(beat) })) };
+function asWritten(storyboard: Storyboard): Storyboard {
+  return { ...storyboard, beats: storyboard.beats.map((beat) => ({ ...beat, title: wordsOf(beat) })) };
 }
 
-const wordsOf = ({ title, line, body }: PieceBeat) => title || line || body;
+const wordsOf = ({ title, line, body }: StoryboardBeat) => title || line || body;
 
-function chatPace({ beats }: Piece): Pace {
+function chatPace({ beats }: Storyboard): Pace {
   return { usualMs: (beat, i) => pause({ ...beat, title: wordsOf(beat) }, i, beats.length) };
 }
 
 /** How long a message stands before the next: 500 ms of dots after 700-1100 ms; the first and the last are read in peace. */
-function pause(beat: PieceBeat, index: number, count: number): number {
+function pause(beat: StoryboardBeat, index: number, count: number): number {
   if (index === count - 1) return Math.max(1600, readingMs(beat));
   return index === 0
     ? Math.max(1700, readingMs(beat))
@@ -132,7 +132,7 @@ function message(
 }
 
 function shown(
-  media: NonNullable<PieceBeat["media"]>,
+  media: NonNullable<StoryboardBeat["media"]>,
   box: Bubble["box"],
   when: { id: string; startMs: number; endMs: number },
 ): Clip {

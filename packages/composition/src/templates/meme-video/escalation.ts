@@ -1,9 +1,9 @@
 import type { AudioClip } from "../../scene/audio-clip.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
-import type { Piece } from "../piece.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
@@ -14,28 +14,28 @@ import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { wordsOfBeat, written } from "../videos/written.ts";
 
 export const escalation: TemplateBuilder = {
-  build: (piece) => [escalationScene(piece)],
+  build: (storyboard) => [escalationScene(storyboard)],
 };
 
 /** Of each panel (docs/content.md#meme-video); a fifth goes on. */
 const CLOSER = [1, 1.08, 1.16, 1.25, 1.35] as const;
 const SATURATION = [0.85, 1, 1.2, 1.5, 1.7] as const;
 
-function escalationScene(piece: Piece) {
-  const beats = timedBeats(piece);
+function escalationScene(storyboard: Storyboard) {
+  const beats = timedBeats(storyboard);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const seen = seenMedia(beats);
-  const sound = soundTrack(piece, {
+  const sound = soundTrack(storyboard, {
     durationMs,
     effects: beats.slice(-1).map(({ startMs }) => ({ effect: "slam", atMs: startMs })),
   });
-  return videoScene(piece, {
+  return videoScene(storyboard, {
     durationMs,
     isDrawn: beats.some(({ isPlain }) => isPlain),
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["pictures", beats.flatMap((beat, i) => panel(beat, seen[i] ?? null, piece))],
-      ["captions", captionClips(beats, piece, { style: "boxed-lines", box: { x: 65, y: 820, w: 845, h: 150 } })],
+      ["pictures", beats.flatMap((beat, i) => panel(beat, seen[i] ?? null, storyboard))],
+      ["captions", captionClips(beats, storyboard, { style: "boxed-lines", box: { x: 65, y: 820, w: 845, h: 150 } })],
       ["words", beats.flatMap((beat) => label(beat, beat.isLast && !beat.isFirst))],
       ["sound", sound.flatMap((clip) => (clip.id === "bed" ? rising(clip, beats) : [clip]))],
     ],
@@ -47,11 +47,11 @@ function stepOf({ index }: TimedBeat): 0 | 1 | 2 | 3 | 4 {
   return Math.min(index, CLOSER.length - 1) as 0 | 1 | 2 | 3 | 4;
 }
 
-function panel(beat: TimedBeat, seen: Seen | null, piece: Piece): Clip[] {
+function panel(beat: TimedBeat, seen: Seen | null, storyboard: Storyboard): Clip[] {
   const { index, startMs, endMs } = beat;
   const step = stepOf(beat);
-  if (!seen) return drawn(beat, piece);
-  const isSpokenOver = piece.voice !== null || seen.isBorrowed;
+  if (!seen) return drawn(beat, storyboard);
+  const isSpokenOver = storyboard.voice !== null || seen.isBorrowed;
   const picture = shot(seen.media, { id: `panel-${index}`, startMs, endMs, box: PAGE, index, isSpokenOver });
   const focus = { x: 0.5, y: 0.48 };
   const from = { scale: CLOSER[step], focus };
@@ -64,7 +64,7 @@ function panel(beat: TimedBeat, seen: Seen | null, piece: Piece): Clip[] {
 }
 
 /** Our own panels, a little larger each time. */
-function drawn(beat: TimedBeat, { drawing, beats }: Piece): Clip[] {
+function drawn(beat: TimedBeat, { drawing, beats }: Storyboard): Clip[] {
   const { index, startMs, endMs } = beat;
   const wanted = memeDrawingOf(drawing, "four-stairs").panels;
   const told = wanted.length >= 2 ? wanted : memeDrawingOf("four-stairs").panels;

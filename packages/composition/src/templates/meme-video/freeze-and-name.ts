@@ -1,8 +1,8 @@
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import { focusOf, ringAround, subjectOnPage } from "../../shots/subject.ts";
+import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
-import type { Piece, PieceMedia } from "../piece.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { soundTrack } from "../videos/sound-track.ts";
@@ -14,23 +14,23 @@ import { type Turned, turnedBeats, turnedPace } from "./turned-beats.ts";
 
 export const freezeAndName: TemplateBuilder = {
   pace: turnedPace,
-  build: (piece) => [freezeScene(piece)],
+  build: (storyboard) => [freezeScene(storyboard)],
 };
 
-function freezeScene(piece: Piece) {
-  const turned = turnedBeats(piece);
+function freezeScene(storyboard: Storyboard) {
+  const turned = turnedBeats(storyboard);
   const { durationMs, turnMs, beats } = turned;
   const media = beats.flatMap((beat) => beat.media ?? [])[0] ?? null;
-  return videoScene(piece, {
+  return videoScene(storyboard, {
     durationMs,
     isDrawn: media === null,
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["pictures", media ? frozen(media, turned, piece) : drawn(piece.drawing, turned)],
+      ["pictures", media ? frozen(media, turned, storyboard) : drawn(storyboard.drawing, turned)],
       ["pen", [ring(turned, media)]],
-      ["captions", captionClips(beats, piece, { style: "boxed-lines" })],
+      ["captions", captionClips(beats, storyboard, { style: "boxed-lines" })],
       ["words", words(turned)],
-      ["sound", soundTrack(piece, { durationMs, effects: [{ effect: "record-stop", atMs: turnMs }] })],
+      ["sound", soundTrack(storyboard, { durationMs, effects: [{ effect: "record-stop", atMs: turnMs }] })],
     ],
   });
 }
@@ -40,7 +40,7 @@ const GREY = 0.2;
 const CLOSE = 1.12;
 const MIDDLE = { x: 0.5, y: 0.46 };
 
-function frozen(media: PieceMedia, { turnMs, durationMs }: Turned, { voice }: Piece): Clip[] {
+function frozen(media: BeatMedia, { turnMs, durationMs }: Turned, { voice }: Storyboard): Clip[] {
   const place = { box: PAGE, index: 0, isSpokenOver: voice !== null };
   const running = { ...shot(media, { ...place, id: "running", startMs: 0, endMs: turnMs }), punches: [] };
   const still = { ...shot(media, { ...place, id: "still", startMs: turnMs, endMs: durationMs }), punches: [] };
@@ -68,7 +68,7 @@ function drawn(name: string | undefined, { turnMs, durationMs }: Turned): Clip[]
 const RING = { x: 180, y: 720, w: 680, h: 760 };
 
 /** The subject is circled in the moment it stands still. */
-function ring({ turnMs, durationMs }: Turned, media: PieceMedia | null): Clip {
+function ring({ turnMs, durationMs }: Turned, media: BeatMedia | null): Clip {
   const subject = media && subjectOnPage(media, PAGE, focusOf(media, MIDDLE), CLOSE);
   const box = subject ? ringAround(subject, { ...RING, x: 65, w: 845 }) : RING;
   const drawnOn = { startMs: turnMs, endMs: durationMs, color: "accent", width: 16, drawOnMs: 240 } as const;

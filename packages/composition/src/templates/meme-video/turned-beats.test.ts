@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Piece } from "../piece.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { turnedBeats } from "./turned-beats.ts";
 
 function joke(titles: readonly string[]) {
@@ -8,7 +8,13 @@ function joke(titles: readonly string[]) {
     ...{ id: `${i}`, role: "point" as const, title, line: "", body: "", media: null, holdMs: null },
   }));
   const look = { music: null, captions: null, brand: null, handle: "" };
-  return turnedBeats({ kind: "meme-video", template: "boiled-drawing", beats, voice: null, ...look } satisfies Piece);
+  return turnedBeats({
+    kind: "meme-video",
+    template: "boiled-drawing",
+    beats,
+    voice: null,
+    ...look,
+  } satisfies Storyboard);
 }
 
 describe("a joke", () => {

@@ -1,5 +1,5 @@
+import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
-import type { Piece } from "../piece.ts";
 import type { Heard } from "../videos/sound-track.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 
@@ -11,20 +11,20 @@ const TURNS_AT = 0.6;
 const LEAST_TURN_MS = 2000;
 
 /** The beats of a joke: the last is the turn, all before it set it up. One alone turns by itself. */
-export function turnedBeats(piece: Piece): Turned {
-  const beats = timedBeats(piece, turnedPace(piece));
+export function turnedBeats(storyboard: Storyboard): Turned {
+  const beats = timedBeats(storyboard, turnedPace(storyboard));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const turnMs = beats.length > 1 ? (beats.at(-1)?.startMs ?? 0) : wholeFrames(durationMs * TURNS_AT);
   return { beats, turnMs, durationMs };
 }
 
 /** How long the beats of a joke stay. */
-export const turnedPace = (piece: Piece): Pace => ({ usualMs: pacing(piece) });
+export const turnedPace = (storyboard: Storyboard): Pace => ({ usualMs: pacing(storyboard) });
 
 const wholeFrames = (ms: number) => (Math.round((ms / 1000) * 30) * 1000) / 30;
 
 /** As long as reading takes, stretched so that the turn comes where it should. */
-function pacing({ beats }: Piece): NonNullable<Pace["usualMs"]> {
+function pacing({ beats }: Storyboard): NonNullable<Pace["usualMs"]> {
   const setup = beats.slice(0, -1).reduce((sum, beat) => sum + readingMs(beat), 0);
   const last = beats.at(-1);
   const turn = Math.max(LEAST_TURN_MS, last ? readingMs(last) : 0, (setup * (1 - TURNS_AT)) / TURNS_AT);

@@ -6,7 +6,7 @@ import type { RectClip, ScrimClip } from "../../scene/shape-clip.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
 import { focusOf } from "../../shots/subject.ts";
-import type { PieceMedia } from "../piece.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
 
 /** A still's clips are all there all the time; the scene says how long that is. */
 const ALWAYS = { startMs: 0, endMs: 0 } as const;
@@ -20,7 +20,7 @@ export function words(part: Given<TextClip, "id" | "text" | "box" | "face" | "si
 }
 
 /** A photo around what it is about, with a little grain so that it does not look made (docs/content.md#material); of a video one moment. */
-export function picture(media: PieceMedia, part: Given<ImageClip, "id" | "box">): ImageClip | VideoClip {
+export function picture(media: BeatMedia, part: Given<ImageClip, "id" | "box">): ImageClip | VideoClip {
   const focus = focusOf(media, { x: 0.5, y: 0.55 });
   const usual = { ...ALWAYS, fit: "cover", focus, grain: 0.03, missing: "ink" } as const;
   if (media.kind === "image") return { kind: "image", ...usual, ...part, src: media.src };

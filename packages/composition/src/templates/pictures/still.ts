@@ -5,14 +5,14 @@ import type { Keyframes } from "../../scene/keyframes.ts";
 import { SAFE_BOXES } from "../../scene/safe-boxes.ts";
 import type { Clip, Scene } from "../../scene/scene.ts";
 import type { Face, FaceRole } from "../../scene/text-clip.ts";
+import type { Storyboard, StoryboardBeat, Target } from "../../storyboard/storyboard.ts";
 import { countWords } from "../../text/words.ts";
-import type { Piece, PieceBeat, PieceTarget } from "../piece.ts";
 
 /** Instagram takes 4:5, TikTok 9:16; words stand where neither app covers them. */
 const CANVASES = {
   instagram: { width: 1080, height: 1350, safeZone: "feed", safe: SAFE_BOXES.feed },
   tiktok: { width: 1080, height: 1920, safeZone: "both", safe: SAFE_BOXES.both },
-} as const satisfies Record<PieceTarget, Pick<Page, "width" | "height" | "safe"> & Pick<Scene, "safeZone">>;
+} as const satisfies Record<Target, Pick<Page, "width" | "height" | "safe"> & Pick<Scene, "safeZone">>;
 
 /** A page to draw on: its size, where words may stand, and the colours of its brand. */
 export type Page = {
@@ -28,7 +28,7 @@ export type Page = {
 };
 
 /** One slide of several. */
-export type Slide = Page & { beat: PieceBeat; index: number; count: number; isFirst: boolean; isLast: boolean };
+export type Slide = Page & { beat: StoryboardBeat; index: number; count: number; isFirst: boolean; isLast: boolean };
 
 /**
  * What is drawn, back to front; the times of its clips are set when it becomes a scene. `framed` is what is seen through
@@ -46,21 +46,21 @@ export type Drawn = {
  * A scene for each beat: a slide holds 0.5 s and 0.3 s a word, at least 2.4 s, when it is shown as video
  * (docs/content.md#looks).
  */
-export function slides(piece: Piece, target: PieceTarget, draw: (slide: Slide) => Drawn): Scene[] {
-  const page = pageOf(piece, target);
-  const count = piece.beats.length;
-  return piece.beats.map((beat, index) => {
+export function slides(storyboard: Storyboard, target: Target, draw: (slide: Slide) => Drawn): Scene[] {
+  const page = pageOf(storyboard, target);
+  const count = storyboard.beats.length;
+  return storyboard.beats.map((beat, index) => {
     const slide = { ...page, beat, index, count, isFirst: index === 0, isLast: index > 0 && index === count - 1 };
-    return sceneOf(draw(slide), [beat], piece, target);
+    return sceneOf(draw(slide), [beat], storyboard, target);
   });
 }
 
 /** One scene of all beats. */
-export function onePicture(piece: Piece, target: PieceTarget, draw: (page: Page) => Drawn): Scene[] {
-  return [sceneOf(draw(pageOf(piece, target)), piece.beats, piece, target)];
+export function onePicture(storyboard: Storyboard, target: Target, draw: (page: Page) => Drawn): Scene[] {
+  return [sceneOf(draw(pageOf(storyboard, target)), storyboard.beats, storyboard, target)];
 }
 
-function pageOf({ brand, fonts, handle }: Piece, target: PieceTarget): Page {
+function pageOf({ brand, fonts, handle }: Storyboard, target: Target): Page {
   const { width, height, safe } = CANVASES[target];
   const face = (role: "title" | "body", own: Face) => (fonts ? role : own);
   return { width, height, safe, isTall: target === "tiktok", palette: brandPalette(brand), face, handle };
@@ -68,9 +68,9 @@ function pageOf({ brand, fonts, handle }: Piece, target: PieceTarget): Page {
 
 function sceneOf(
   { background, framed = [], clips, laid }: Drawn,
-  beats: readonly PieceBeat[],
-  piece: Piece,
-  target: PieceTarget,
+  beats: readonly StoryboardBeat[],
+  storyboard: Storyboard,
+  target: Target,
 ): Scene {
   const { width, height, safeZone } = CANVASES[target];
   const written = beats.reduce((sum, { title, body }) => sum + countWords(`${title} ${body}`), 0);
@@ -78,8 +78,8 @@ function sceneOf(
   return {
     version: 2,
     ...{ width, height, frameRate: 30, durationMs: endMs, background, safeZone },
-    palette: brandPalette(piece.brand),
-    ...(piece.fonts && { fonts: piece.fonts }),
+    palette: brandPalette(storyboard.brand),
+    ...(storyboard.fonts && { fonts: storyboard.fonts }),
     tracks: [
       ...framed.map(({ window, clips }, i) => ({ id: `framed-${i}`, clips: timed(clips, endMs), window })),
       { id: "slide", clips: timed(clips, endMs) },

@@ -4,12 +4,12 @@ import { textsOf } from "../../../test/text-extents.ts";
 import {
   frame,
   lintScene,
-  type Piece,
-  type PieceBeat,
-  pieceScenes,
   type Rule,
   ruler,
   type Scene,
+  type Storyboard,
+  type StoryboardBeat,
+  storyboardScenes,
 } from "../../index.ts";
 import { loadFaces, nodeDraw } from "../../node.ts";
 import { figureOf } from "../carousel-image/big-number.ts";
@@ -30,7 +30,7 @@ const WORDS = {
 } as const;
 type Kind = keyof typeof WORDS;
 
-function beatsOf(name: string, count: number, kind: Kind, hasPhoto: boolean): PieceBeat[] {
+function beatsOf(name: string, count: number, kind: Kind, hasPhoto: boolean): StoryboardBeat[] {
   const [title, body] = WORDS[kind];
   const small = name === "receipt" ? `${body}\n${body}: €3.40\n${body}: €12.90` : body;
   return Array.from({ length: count }, (_, i) => ({
@@ -40,11 +40,21 @@ function beatsOf(name: string, count: number, kind: Kind, hasPhoto: boolean): Pi
   }));
 }
 
-type Case = { words: Kind; hasPhoto: boolean; brand?: Piece["brand"]; fonts?: Piece["fonts"]; beats?: number };
+type Case = {
+  words: Kind;
+  hasPhoto: boolean;
+  brand?: Storyboard["brand"];
+  fonts?: Storyboard["fonts"];
+  beats?: number;
+};
 
-function scenesOf(kind: Piece["kind"], name: string, { words, hasPhoto, brand = null, fonts, beats }: Case): Scene[] {
+function scenesOf(
+  kind: Storyboard["kind"],
+  name: string,
+  { words, hasPhoto, brand = null, fonts, beats }: Case,
+): Scene[] {
   const template = templates[kind].find((it) => it.name === name);
-  const piece = {
+  const storyboard = {
     kind,
     template: name,
     voice: null,
@@ -55,8 +65,8 @@ function scenesOf(kind: Piece["kind"], name: string, { words, hasPhoto, brand = 
     ...(fonts && { fonts }),
   };
   return TARGETS.flatMap((target) =>
-    pieceScenes(
-      { ...piece, beats: beatsOf(name, beats ?? Math.max(2, template?.beats.least ?? 1), words, hasPhoto) },
+    storyboardScenes(
+      { ...storyboard, beats: beatsOf(name, beats ?? Math.max(2, template?.beats.least ?? 1), words, hasPhoto) },
       target,
     ),
   );
@@ -124,7 +134,7 @@ describe.each(every)("the picture %s / %s", (kind, name, template) => {
       media: film,
     }));
     const silent = { voice: null, music: null, captions: null, brand: null, handle: "" };
-    const clips = pieceScenes({ kind, template: name, beats, ...silent }, "tiktok")
+    const clips = storyboardScenes({ kind, template: name, beats, ...silent }, "tiktok")
       .flatMap(({ tracks }) => tracks)
       .flatMap((track) => track.clips);
     const films = clips.filter((clip) => clip.kind === "video");
@@ -154,7 +164,7 @@ describe("a real review", () => {
     const [beat] = beatsOf("real-review", 1, "short", true);
     if (!beat) throw new Error("no beat");
     const rated = stars === undefined ? beat : { ...beat, stars };
-    const piece = {
+    const storyboard = {
       kind: "ugc-image" as const,
       template: "real-review",
       voice: null,
@@ -162,7 +172,7 @@ describe("a real review", () => {
       captions: null,
       brand: null,
     };
-    const [scene] = pieceScenes({ ...piece, beats: [rated], handle: "" }, "instagram");
+    const [scene] = storyboardScenes({ ...storyboard, beats: [rated], handle: "" }, "instagram");
     return scene?.tracks.flatMap(({ clips }) => clips).find(({ id }) => id === "stars");
   };
 

@@ -1,10 +1,10 @@
 import type { Colour } from "../../scene/colour.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasised } from "../emphasised.ts";
 import { onePicture, type Page } from "../pictures/still.ts";
 import { picture, rect, words } from "../pictures/still-clips.ts";
-import type { Piece, PieceBeat } from "../piece.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 
 /**
@@ -12,12 +12,12 @@ import type { TemplateBuilder } from "../template-builder.ts";
  * last title is the fact.
  */
 export const beforeAfterSplit: TemplateBuilder = {
-  build: (piece, target) => onePicture(piece, target, (page) => split(page, piece)),
+  build: (storyboard, target) => onePicture(storyboard, target, (page) => split(page, storyboard)),
 };
 
 const LINE_PX = 12;
 
-function split(page: Page, { beats }: Pick<Piece, "beats">) {
+function split(page: Page, { beats }: Pick<Storyboard, "beats">) {
   const [before, after] = beats;
   const half = (page.width - LINE_PX) / 2;
   const left = { x: 0, y: 0, w: half, h: page.height };
@@ -38,7 +38,12 @@ function split(page: Page, { beats }: Pick<Piece, "beats">) {
 type Side = { id: string; ground: Colour; words: Colour; name: string };
 
 /** A half with its name. The photos stay as they are: they are evidence. Without one the words are the picture. */
-function side(page: Page, beat: PieceBeat | undefined, box: Box, { id, ground, words: color, name }: Side): Clip[] {
+function side(
+  page: Page,
+  beat: StoryboardBeat | undefined,
+  box: Box,
+  { id, ground, words: color, name }: Side,
+): Clip[] {
   const { safe, face } = page;
   const x = Math.max(box.x + INSET_PX, safe.x);
   const w = Math.min(box.x + box.w - INSET_PX, safe.x + safe.w) - x;

@@ -12,7 +12,7 @@ import { snapshot, windowLight } from "./surroundings.ts";
  * them.
  */
 export const realReview: TemplateBuilder = {
-  build: (piece, target) => slides(piece, target, slideOf),
+  build: (storyboard, target) => slides(storyboard, target, slideOf),
 };
 
 const WIDTH = 820;

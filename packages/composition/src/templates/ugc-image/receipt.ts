@@ -1,11 +1,11 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import type { StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { readsFromRight } from "../../text/bidi.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Page, type Slide, slides } from "../pictures/still.ts";
 import { drawing, rect, words } from "../pictures/still-clips.ts";
-import type { PieceBeat } from "../piece.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
 
@@ -14,7 +14,7 @@ import { snapshot, windowLight } from "./surroundings.ts";
  * come to.
  */
 export const receipt: TemplateBuilder = {
-  build: (piece, target) => slides(piece, target, slip),
+  build: (storyboard, target) => slides(storyboard, target, slip),
 };
 
 const PAPER = "#fbfaf4";
@@ -75,7 +75,7 @@ function tornStrip({ w, h }: Box): string {
   return `M0 14${edge(-13, 1)}V${h - 14}${edge(13, -1)}Z`;
 }
 
-function heading({ title }: PieceBeat, { x, y, w }: Box): Clip[] {
+function heading({ title }: StoryboardBeat, { x, y, w }: Box): Clip[] {
   const inner = { x: x + PAD, w: w - 2 * PAD };
   const name = { id: "heading", text: emphasised(title).text, box: { ...inner, y: y + 36, h: 156 } };
   return [

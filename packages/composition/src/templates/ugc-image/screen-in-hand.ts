@@ -12,7 +12,7 @@ import { windowLight } from "./surroundings.ts";
  * one boxed line.
  */
 export const screenInHand: TemplateBuilder = {
-  build: (piece, target) => slides(piece, target, slideOf),
+  build: (storyboard, target) => slides(storyboard, target, slideOf),
 };
 
 const TURN = 7;

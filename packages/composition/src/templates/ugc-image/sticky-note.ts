@@ -9,7 +9,7 @@ import { snapshot, windowLight } from "./surroundings.ts";
 
 /** *Sticky note* (docs/content.md#ugc-image): something written down in a hurry and stuck beside the product. */
 export const stickyNote: TemplateBuilder = {
-  build: (piece, target) => slides(piece, target, slideOf),
+  build: (storyboard, target) => slides(storyboard, target, slideOf),
 };
 
 const YELLOW = "#ffe98a";

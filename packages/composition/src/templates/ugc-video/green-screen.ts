@@ -4,8 +4,8 @@ import type { Box, Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import { focusOf, ringAround, subjectOnPage } from "../../shots/subject.ts";
+import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import type { Pace } from "../beat-times.ts";
-import type { Piece, PieceMedia } from "../piece.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
@@ -19,7 +19,7 @@ import { oneTake } from "./one-take.ts";
 
 export const greenScreen: TemplateBuilder = {
   pace: paceOf,
-  build: (piece) => [greenScreenScene(piece)],
+  build: (storyboard) => [greenScreenScene(storyboard)],
 };
 
 /**
@@ -30,32 +30,38 @@ const SPEAKER = { x: 420, y: 930, w: 490, h: 570 };
 const BEHIND = { ...PAGE, h: 1180 };
 
 /** The speaker is heard all the time. */
-function paceOf(piece: Piece): Pace {
-  return { take: oneTake(piece) };
+function paceOf(storyboard: Storyboard): Pace {
+  return { take: oneTake(storyboard) };
 }
 
-function greenScreenScene(piece: Piece) {
-  const speaker = oneTake(piece);
-  const all = timedBeats(piece, { take: speaker });
+function greenScreenScene(storyboard: Storyboard) {
+  const speaker = oneTake(storyboard);
+  const all = timedBeats(storyboard, { take: speaker });
   const durationMs = all.at(-1)?.endMs ?? 0;
   const beats = speaker ? withoutSpeaker(all, speaker) : all;
-  const accent = bright(brandPalette(piece.brand));
+  const accent = bright(brandPalette(storyboard.brand));
   const place = speaker ? BEHIND : PAGE;
-  const behind = beatShots(beats, piece, { box: place });
+  const behind = beatShots(beats, storyboard, { box: place });
   const circled = beats.flatMap((beat) => circledIn(beat, place));
-  return videoScene(piece, {
+  return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
       ["ground", speaker ? [ground(durationMs)] : []],
       ["behind", behind.map((clip) => closeUp(clip, circled))],
       ["circles", circled.map((it) => circle(it, accent))],
-      ["speaker", speaker ? corner(speaker, durationMs, piece.voice !== null) : []],
-      ["captions", captionClips(beats, piece, { style: "active-box", box: speaker ? ABOVE_SPEAKER : CAPTION_BOX })],
+      ["speaker", speaker ? corner(speaker, durationMs, storyboard.voice !== null) : []],
+      [
+        "captions",
+        captionClips(beats, storyboard, { style: "active-box", box: speaker ? ABOVE_SPEAKER : CAPTION_BOX }),
+      ],
       ["words", beats.flatMap(words)],
       [
         "sound",
-        soundTrack(piece, { durationMs, effects: circled.map(({ beat }) => ({ effect: "pop", atMs: beat.startMs })) }),
+        soundTrack(storyboard, {
+          durationMs,
+          effects: circled.map(({ beat }) => ({ effect: "pop", atMs: beat.startMs })),
+        }),
       ],
     ],
   });
@@ -68,7 +74,7 @@ function ground(endMs: number): Clip {
 }
 
 /** The speaker is in the corner; behind are the other pictures in turns. */
-function withoutSpeaker(beats: readonly TimedBeat[], speaker: PieceMedia): TimedBeat[] {
+function withoutSpeaker(beats: readonly TimedBeat[], speaker: BeatMedia): TimedBeat[] {
   const others = beats.flatMap(({ media }) => (media && media.src !== speaker.src ? [media] : []));
   return beats.map((beat, i) => {
     const own = beat.media && beat.media.src !== speaker.src ? beat.media : null;
@@ -76,7 +82,7 @@ function withoutSpeaker(beats: readonly TimedBeat[], speaker: PieceMedia): Timed
   });
 }
 
-function corner(speaker: PieceMedia, durationMs: number, isSpokenOver: boolean): Clip[] {
+function corner(speaker: BeatMedia, durationMs: number, isSpokenOver: boolean): Clip[] {
   const place = { id: "speaker", startMs: 0, endMs: durationMs, box: SPEAKER, index: 0, isSpokenOver };
   const { punches: _, ...clip } = shot(speaker, place);
   const dress = {

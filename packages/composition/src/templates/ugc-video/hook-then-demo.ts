@@ -1,6 +1,6 @@
 import type { Clip } from "../../scene/scene.ts";
 import { drift } from "../../shots/drift.ts";
-import type { Piece } from "../piece.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { captionClips } from "../videos/caption-clips.ts";
@@ -11,21 +11,21 @@ import { videoScene } from "../videos/video-scene.ts";
 import { smallWords, titleBox, titleWords } from "../videos/written.ts";
 
 export const hookThenDemo: TemplateBuilder = {
-  build: (piece) => [hookThenDemoScene(piece)],
+  build: (storyboard) => [hookThenDemoScene(storyboard)],
 };
 
-function hookThenDemoScene(piece: Piece) {
-  const beats = timedBeats(piece);
+function hookThenDemoScene(storyboard: Storyboard) {
+  const beats = timedBeats(storyboard);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const demoMs = beats[1]?.startMs ?? durationMs;
-  return videoScene(piece, {
+  return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["pictures", beatShots(beats, piece).map((clip, i) => (i > 0 ? demo(clip, i) : clip))],
-      ["captions", captionClips(beats, piece, { style: "boxed-lines" })],
+      ["pictures", beatShots(beats, storyboard).map((clip, i) => (i > 0 ? demo(clip, i) : clip))],
+      ["captions", captionClips(beats, storyboard, { style: "boxed-lines" })],
       ["words", beats.flatMap(words)],
-      ["sound", soundTrack(piece, { durationMs, effects: [{ effect: "whoosh", atMs: demoMs }] })],
+      ["sound", soundTrack(storyboard, { durationMs, effects: [{ effect: "whoosh", atMs: demoMs }] })],
     ],
   });
 }

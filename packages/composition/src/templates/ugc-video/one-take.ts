@@ -1,7 +1,10 @@
-import type { Piece, PieceBeat, Recording } from "../piece.ts";
+import type { Recording, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 
 /** The first recording, if there is something else to show with it: then it lies under all beats. Else null. */
-export function oneTake({ beats }: Pick<Piece, "beats">, others: readonly PieceBeat[] = beats): Recording | null {
+export function oneTake(
+  { beats }: Pick<Storyboard, "beats">,
+  others: readonly StoryboardBeat[] = beats,
+): Recording | null {
   const [take] = beats.flatMap(({ media }) => (media?.kind === "video" ? [media] : []));
   return take && others.some(({ media }) => media && media.src !== take.src) ? take : null;
 }

@@ -1,7 +1,7 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
 import type { Colour } from "../../scene/colour.ts";
 import type { Clip } from "../../scene/scene.ts";
-import type { Piece } from "../piece.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
@@ -13,24 +13,24 @@ import { videoScene } from "../videos/video-scene.ts";
 import { titleWords } from "../videos/written.ts";
 
 export const povHands: TemplateBuilder = {
-  build: (piece) => [povScene(piece)],
+  build: (storyboard) => [povScene(storyboard)],
 };
 
 /** Natural sound lies at -20 LUFS; recordings are brought to -14 (docs/content.md#ugc-video). */
 const NATURAL_DB = -6;
 
-function povScene(piece: Piece) {
-  const beats = timedBeats(piece);
+function povScene(storyboard: Storyboard) {
+  const beats = timedBeats(storyboard);
   const durationMs = beats.at(-1)?.endMs ?? 0;
-  const accent = bright(brandPalette(piece.brand));
-  return videoScene(piece, {
+  const accent = bright(brandPalette(storyboard.brand));
+  return videoScene(storyboard, {
     durationMs,
     fonts: { title: "hand", body: "hand" },
     tracks: [
-      ["pictures", beatShots(beats, piece).map(natural)],
-      ["captions", captionClips(beats, piece, { style: "clean-two-line" })],
+      ["pictures", beatShots(beats, storyboard).map(natural)],
+      ["captions", captionClips(beats, storyboard, { style: "clean-two-line" })],
       ["notes", beats.flatMap((beat) => note(beat, accent))],
-      ["sound", soundTrack(piece, { durationMs })],
+      ["sound", soundTrack(storyboard, { durationMs })],
     ],
   });
 }

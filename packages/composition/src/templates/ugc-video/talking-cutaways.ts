@@ -1,7 +1,7 @@
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
+import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import type { Pace } from "../beat-times.ts";
-import type { Piece, PieceMedia } from "../piece.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { captionClips } from "../videos/caption-clips.ts";
@@ -14,32 +14,32 @@ import { oneTake } from "./one-take.ts";
 
 export const talkingCutaways: TemplateBuilder = {
   pace: paceOf,
-  build: (piece) => [talkingScene(piece)],
+  build: (storyboard) => [talkingScene(storyboard)],
 };
 
 /** The title is for those who come in; after that the captions have the floor (docs/content.md#ugc-video). */
 const TITLE_MS = 2500;
 
 /** What is said goes on under the cutaways. */
-function paceOf(piece: Piece): Pace {
-  return { take: oneTake(piece, piece.beats.slice(1)) };
+function paceOf(storyboard: Storyboard): Pace {
+  return { take: oneTake(storyboard, storyboard.beats.slice(1)) };
 }
 
-function talkingScene(piece: Piece) {
-  const beats = timedBeats(piece, paceOf(piece)).map(shortTitle);
+function talkingScene(storyboard: Storyboard) {
+  const beats = timedBeats(storyboard, paceOf(storyboard)).map(shortTitle);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const take = takeOf(beats);
   const away = take ? beats.filter(({ media, isFirst }) => !isFirst && media && media.src !== take.src) : [];
   const isPlainCut = !take || away.length === 0;
-  return videoScene(piece, {
+  return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["take", isPlainCut ? beatShots(beats, piece) : [talking(take, beats, piece)]],
-      ["cutaways", isPlainCut ? [] : beatShots(away.map(shortened), piece).map(mute)],
-      ["captions", captionClips(beats, piece, { style: "active-box" })],
+      ["take", isPlainCut ? beatShots(beats, storyboard) : [talking(take, beats, storyboard)]],
+      ["cutaways", isPlainCut ? [] : beatShots(away.map(shortened), storyboard).map(mute)],
+      ["captions", captionClips(beats, storyboard, { style: "active-box" })],
       ["words", beats.flatMap(words)],
-      ["sound", soundTrack(piece, { durationMs })],
+      ["sound", soundTrack(storyboard, { durationMs })],
     ],
   });
 }
@@ -56,7 +56,7 @@ function takeOf(beats: readonly TimedBeat[]) {
 }
 
 /** The take goes on under everything, so that lips and voice stay together; its own sound is heard unless there is a voice. */
-function talking(take: PieceMedia, beats: readonly TimedBeat[], { voice }: Piece): Clip {
+function talking(take: BeatMedia, beats: readonly TimedBeat[], { voice }: Storyboard): Clip {
   const endMs = beats.at(-1)?.endMs ?? 0;
   const place = { id: "take", startMs: 0, endMs, box: PAGE, index: 0, isSpokenOver: voice !== null };
   return { ...shot(take, place), punches: beats.flatMap(stepCloser) };

@@ -1,6 +1,6 @@
 import type { Clip } from "../../scene/scene.ts";
+import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
-import type { Piece, PieceBeat } from "../piece.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { captionClips } from "../videos/caption-clips.ts";
@@ -12,7 +12,7 @@ import { ASK_BOX, smallWords, titleBox, titleWords, written } from "../videos/wr
 
 export const threeTakes: TemplateBuilder = {
   pace: () => PACE,
-  build: (piece) => [threeTakesScene(piece)],
+  build: (storyboard) => [threeTakesScene(storyboard)],
 };
 
 /** A take where nobody speaks, and the silence before what they lead to (docs/content.md#ugc-video). */
@@ -20,19 +20,19 @@ const TAKE_MS = 2000;
 const SILENCE_MS = 400;
 const PACE: Pace = { usualMs: (beat) => Math.max(TAKE_MS, readingMs(beat)) };
 
-function threeTakesScene(piece: Piece) {
-  const takes = takesOf(piece.beats);
-  const beats = timedBeats(piece, PACE);
+function threeTakesScene(storyboard: Storyboard) {
+  const takes = takesOf(storyboard.beats);
+  const beats = timedBeats(storyboard, PACE);
   const durationMs = beats.at(-1)?.endMs ?? 0;
-  return videoScene(piece, {
+  return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["pictures", beatShots(beats, piece, { dress: () => ({ transition: { kind: "punch", durationMs: 160 } }) })],
-      ["captions", captionClips(beats, piece, { style: "boxed-lines" })],
+      ["pictures", beatShots(beats, storyboard, { dress: () => ({ transition: { kind: "punch", durationMs: 160 } }) })],
+      ["captions", captionClips(beats, storyboard, { style: "boxed-lines" })],
       ["words", beats.flatMap(words)],
       ["counter", beats.slice(0, takes).flatMap((beat) => counter(beat, takes))],
-      ["sound", soundTrack(piece, { durationMs, effects: heard(beats, takes) })],
+      ["sound", soundTrack(storyboard, { durationMs, effects: heard(beats, takes) })],
     ],
   });
 }
@@ -40,7 +40,7 @@ function threeTakesScene(piece: Piece) {
 const MOST_TAKES = 3;
 
 /** How many beats are takes: the first three, or as many as there are before the ask. */
-function takesOf(beats: readonly Pick<PieceBeat, "role">[]): number {
+function takesOf(beats: readonly Pick<StoryboardBeat, "role">[]): number {
   const asks = beats.findIndex(({ role }, i) => i > 0 && role === "ask");
   return Math.min(MOST_TAKES, asks === -1 ? beats.length : asks);
 }

@@ -1,7 +1,7 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
 import type { Colour } from "../../scene/colour.ts";
 import type { Clip } from "../../scene/scene.ts";
-import type { Piece } from "../piece.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
@@ -13,25 +13,28 @@ import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { ASK_BOX, smallWords, titleBox, titleWords } from "../videos/written.ts";
 
 export const beatCuts: TemplateBuilder = {
-  build: (piece) => [beatCutsScene(piece)],
+  build: (storyboard) => [beatCutsScene(storyboard)],
 };
 
-function beatCutsScene(piece: Piece) {
-  const beats = timedBeats(piece);
+function beatCutsScene(storyboard: Storyboard) {
+  const beats = timedBeats(storyboard);
   const durationMs = beats.at(-1)?.endMs ?? 0;
-  const accent = bright(brandPalette(piece.brand));
+  const accent = bright(brandPalette(storyboard.brand));
   const slams = beats.filter(({ isFirst, text }) => !isFirst && text !== "");
-  return videoScene(piece, {
+  return videoScene(storyboard, {
     durationMs,
     fonts: { title: "punch", body: "native" },
     tracks: [
-      ["pictures", beatShots(beats, piece)],
+      ["pictures", beatShots(beats, storyboard)],
       ["scrims", beats.flatMap(scrim)],
-      ["captions", captionClips(beats, piece, { style: "one-word" })],
+      ["captions", captionClips(beats, storyboard, { style: "one-word" })],
       ["words", beats.flatMap((beat) => words(beat, accent))],
       [
         "sound",
-        soundTrack(piece, { durationMs, effects: slams.map(({ startMs }) => ({ effect: "slam", atMs: startMs })) }),
+        soundTrack(storyboard, {
+          durationMs,
+          effects: slams.map(({ startMs }) => ({ effect: "slam", atMs: startMs })),
+        }),
       ],
     ],
   });

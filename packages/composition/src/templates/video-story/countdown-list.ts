@@ -1,8 +1,8 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
 import type { Colour } from "../../scene/colour.ts";
 import type { Clip } from "../../scene/scene.ts";
+import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
-import type { Piece, PieceBeat } from "../piece.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
@@ -15,7 +15,7 @@ import { ASK_BOX, smallWords, titleBox, titleWords, written } from "../videos/wr
 
 export const countdownList: TemplateBuilder = {
   pace: () => PACE,
-  build: (piece) => [countdownScene(piece)],
+  build: (storyboard) => [countdownScene(storyboard)],
 };
 
 /** A number stands alone for so long before its clip; in a short beat for less. */
@@ -28,24 +28,27 @@ const cardEndMs = ({ startMs, endMs }: TimedBeat) => startMs + Math.min(CARD_MS,
 /** A beat of the list, and its number: the last one is 1. */
 type Item = TimedBeat & { number: number };
 
-function countdownScene(piece: Piece) {
-  const beats = timedBeats(piece, PACE);
+function countdownScene(storyboard: Storyboard) {
+  const beats = timedBeats(storyboard, PACE);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const listed = beats.filter((beat) => isListed(beat, beat.index));
   const items = listed.map((beat, i): Item => ({ ...beat, number: listed.length - i }));
-  const accent = bright(brandPalette(piece.brand));
-  return videoScene(piece, {
+  const accent = bright(brandPalette(storyboard.brand));
+  return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["pictures", beatShots(beats, piece, { dress: () => ({ transition: PUNCH }) })],
+      ["pictures", beatShots(beats, storyboard, { dress: () => ({ transition: PUNCH }) })],
       ["numbers", items.flatMap((item) => card(item, accent))],
-      ["captions", captionClips(beats, piece, { style: "active-box" })],
+      ["captions", captionClips(beats, storyboard, { style: "active-box" })],
       ["words", beats.flatMap((beat) => words(beat, isListed(beat, beat.index)))],
       ["ticks", ticks(items)],
       [
         "sound",
-        soundTrack(piece, { durationMs, effects: items.map(({ startMs }) => ({ effect: "slam", atMs: startMs })) }),
+        soundTrack(storyboard, {
+          durationMs,
+          effects: items.map(({ startMs }) => ({ effect: "slam", atMs: startMs })),
+        }),
       ],
     ],
   });
@@ -53,7 +56,7 @@ function countdownScene(piece: Piece) {
 
 const PUNCH = { kind: "punch", durationMs: 200 } as const;
 
-function isListed({ role }: Pick<PieceBeat, "role">, index: number): boolean {
+function isListed({ role }: Pick<StoryboardBeat, "role">, index: number): boolean {
   return index > 0 && role !== "ask";
 }
 

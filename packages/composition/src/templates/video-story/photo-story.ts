@@ -1,7 +1,7 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
-import type { Piece } from "../piece.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { plainGround } from "../videos/plain-ground.ts";
@@ -13,31 +13,31 @@ import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { smallWords, titleBox, titleWords } from "../videos/written.ts";
 
 export const photoStory: TemplateBuilder = {
-  build: (piece) => [photoStoryScene(piece)],
+  build: (storyboard) => [photoStoryScene(storyboard)],
 };
 
 /** The last still holds for so long in silence (docs/content.md#video-story). */
 const SILENCE_MS = 2000;
 
-function photoStoryScene(piece: Piece) {
-  const spoken = timedBeats(piece);
+function photoStoryScene(storyboard: Storyboard) {
+  const spoken = timedBeats(storyboard);
   const spokenMs = spoken.at(-1)?.endMs ?? 0;
   const durationMs = spokenMs + SILENCE_MS;
   const beats = spoken.map((beat) => (beat.isLast ? { ...beat, endMs: durationMs, textEndMs: durationMs } : beat));
   const seen = seenMedia(beats);
-  return videoScene(piece, {
+  return videoScene(storyboard, {
     durationMs,
     fonts: { title: "quote", body: "native" },
     tracks: [
-      ["pictures", beats.flatMap((beat, i) => pictures(beat, seen[i] ?? null, piece))],
-      ["captions", captionClips(beats, piece, { style: "typewriter" })],
+      ["pictures", beats.flatMap((beat, i) => pictures(beat, seen[i] ?? null, storyboard))],
+      ["captions", captionClips(beats, storyboard, { style: "typewriter" })],
       ["words", beats.flatMap(words)],
-      ["sound", soundTrack(piece, { durationMs, room: true, bedEndMs: spokenMs })],
+      ["sound", soundTrack(storyboard, { durationMs, room: true, bedEndMs: spokenMs })],
     ],
   });
 }
 
-function pictures(beat: TimedBeat, seen: Seen | null, { brand, voice }: Piece): Clip[] {
+function pictures(beat: TimedBeat, seen: Seen | null, { brand, voice }: Storyboard): Clip[] {
   if (!seen) return plainGround(beat, brandPalette(brand));
   const isSpokenOver = voice !== null;
   return isPrint(beat) ? print(beat, seen, isSpokenOver) : fullSize(beat, seen, isSpokenOver);

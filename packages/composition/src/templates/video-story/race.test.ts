@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { Piece, PieceBeat } from "../piece.ts";
+import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { timedBeats } from "../videos/timed-beats.ts";
 import { raceOf } from "./race.ts";
 
 function race(...bodies: string[]) {
-  const beats = bodies.map((body, i): PieceBeat => {
+  const beats = bodies.map((body, i): StoryboardBeat => {
     const role = i === 0 ? "hook" : i === bodies.length - 1 ? "ask" : "point";
     return { id: `${i}`, role, title: `Beat ${i}`, line: "", body, media: null, holdMs: 3000 };
   });
-  const piece: Piece = {
+  const storyboard: Storyboard = {
     ...{ kind: "video-story", template: "stopwatch", beats, voice: null },
     ...{ music: null, captions: null, brand: null, handle: "" },
   };
-  return raceOf(timedBeats(piece));
+  return raceOf(timedBeats(storyboard));
 }
 
 describe("the clock of a stopwatch", () => {

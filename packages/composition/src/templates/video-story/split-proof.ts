@@ -3,7 +3,7 @@ import type { Colour } from "../../scene/colour.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { framing } from "../../shots/framing.ts";
 import { shot } from "../../shots/shot.ts";
-import type { Piece } from "../piece.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
@@ -17,7 +17,7 @@ import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { ASK_BOX, smallWords, titleBox, titleWords, written } from "../videos/written.ts";
 
 export const splitProof: TemplateBuilder = {
-  build: (piece) => [splitProofScene(piece)],
+  build: (storyboard) => [splitProofScene(storyboard)],
 };
 
 const UPPER = { ...PAGE, h: 960 };
@@ -27,26 +27,26 @@ const GROWS_MS = 240;
 /** Half a page is filled, from a little above the middle: there the faces are. */
 const FILLED = { fit: "cover", focus: { x: 0.5, y: 0.38 } } as const;
 
-function splitProofScene(piece: Piece) {
-  const beats = timedBeats(piece);
+function splitProofScene(storyboard: Storyboard) {
+  const beats = timedBeats(storyboard);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const proof = proofIndex(beats);
   const growsAtMs = proof === 0 ? durationMs * ALONE_GROWS : (beats[proof]?.startMs ?? 0);
-  const accent = bright(brandPalette(piece.brand));
+  const accent = bright(brandPalette(storyboard.brand));
   const above = held(
     beats.filter(({ startMs }) => startMs < growsAtMs),
     growsAtMs + GROWS_MS,
   );
-  return videoScene(piece, {
+  return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
-      { id: "above", clips: beatShots(above, piece, { box: UPPER, dress: () => FILLED }), window: UPPER },
-      ["below", [...waiting(beats, proof, growsAtMs), ...beatShots(beats.slice(proof + 1), piece)]],
+      { id: "above", clips: beatShots(above, storyboard, { box: UPPER, dress: () => FILLED }), window: UPPER },
+      ["below", [...waiting(beats, proof, growsAtMs), ...beatShots(beats.slice(proof + 1), storyboard)]],
       ["seam", [seam(growsAtMs)]],
-      ["captions", captionClips(beats, piece, { style: "boxed-lines", box: boxAt(growsAtMs) })],
+      ["captions", captionClips(beats, storyboard, { style: "boxed-lines", box: boxAt(growsAtMs) })],
       ["words", beats.flatMap((beat, i) => words(beat, i === proof && i > 0, accent))],
-      ["sound", soundTrack(piece, { durationMs, effects: [{ effect: "whoosh", atMs: growsAtMs }] })],
+      ["sound", soundTrack(storyboard, { durationMs, effects: [{ effect: "whoosh", atMs: growsAtMs }] })],
     ],
   });
 }
@@ -56,7 +56,7 @@ function held(beats: readonly TimedBeat[], endMs: number): TimedBeat[] {
   return beats.map((beat, i) => (i === beats.length - 1 ? { ...beat, endMs } : beat));
 }
 
-/** A piece of one beat shows its proof after so much of it. */
+/** A storyboard of one beat shows its proof after so much of it. */
 const ALONE_GROWS = 0.6;
 
 /** The beat whose picture waits below: what proves it, else what comes last before the ask. */

@@ -1,6 +1,6 @@
 import type { Clip } from "../../scene/scene.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
-import type { Piece } from "../piece.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { captionClips } from "../videos/caption-clips.ts";
@@ -13,27 +13,27 @@ import { type Race, raceOf } from "./race.ts";
 
 export const stopwatch: TemplateBuilder = {
   pace: () => PACE,
-  build: (piece) => [stopwatchScene(piece)],
+  build: (storyboard) => [stopwatchScene(storyboard)],
 };
 
 /** The second time needs to be compared before the story goes on. */
 const COMPARED_MS = 2000;
 const PACE: Pace = { usualMs: (beat) => readingMs(beat) + (/\d/.test(beat.body) ? COMPARED_MS : 0) };
 
-function stopwatchScene(piece: Piece) {
-  const beats = timedBeats(piece, PACE);
+function stopwatchScene(storyboard: Storyboard) {
+  const beats = timedBeats(storyboard, PACE);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const race = raceOf(beats);
   const stopsMs = race.laps.map(({ stopMs }) => stopMs);
-  return videoScene(piece, {
+  return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["pictures", beatShots(beats, piece).map((clip) => stepsCloser(clip, stopsMs))],
-      ["captions", captionClips(beats, piece, { style: "active-box" })],
+      ["pictures", beatShots(beats, storyboard).map((clip) => stepsCloser(clip, stopsMs))],
+      ["captions", captionClips(beats, storyboard, { style: "active-box" })],
       ["words", [...beats.flatMap((beat) => words({ ...beat, small: "" }, race.saved)), ...saved(race)]],
       ["clock", clock(race)],
-      ["sound", soundTrack(piece, { durationMs, effects: stopsMs.map((atMs) => ({ effect: "ding", atMs })) })],
+      ["sound", soundTrack(storyboard, { durationMs, effects: stopsMs.map((atMs) => ({ effect: "ding", atMs })) })],
     ],
   });
 }

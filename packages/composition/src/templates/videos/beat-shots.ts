@@ -4,7 +4,7 @@ import type { ImageClip } from "../../scene/image-clip.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
 import { shot } from "../../shots/shot.ts";
-import type { Piece } from "../piece.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { plainGround } from "./plain-ground.ts";
 import { seenMedia } from "./seen-media.ts";
 import type { TimedBeat } from "./timed-beats.ts";
@@ -21,9 +21,9 @@ type Options = {
 };
 
 /** One shot for each beat, mute where somebody speaks, cut at its edges; a plain ground where there is nothing to show. */
-export function beatShots(beats: readonly TimedBeat[], piece: Piece, options: Options = {}): Clip[] {
+export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, options: Options = {}): Clip[] {
   const { box = PAGE, dress } = options;
-  const palette = brandPalette(piece.brand);
+  const palette = brandPalette(storyboard.brand);
 
   const wordStartsMs = beats.flatMap(({ words }) => words.map(({ startMs }) => startMs));
   const seen = seenMedia(beats);
@@ -36,7 +36,7 @@ export function beatShots(beats: readonly TimedBeat[], piece: Piece, options: Op
     const clip: ImageClip | VideoClip = shot(it.media, {
       ...place,
       closer,
-      isSpokenOver: piece.voice !== null || it.isBorrowed,
+      isSpokenOver: storyboard.voice !== null || it.isBorrowed,
     });
     return [{ ...clip, ...dress?.(beat) }];
   });

@@ -2,7 +2,7 @@ import type { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import { brandPalette } from "../../brand/brand-palette.ts";
 import type { CaptionsClip } from "../../scene/captions-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
-import type { Piece } from "../piece.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { bright } from "./bright.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 
@@ -15,7 +15,7 @@ type Look = { style: CaptionStyle; box?: Box | ((beat: TimedBeat) => Box) };
 /** What captions show of each beat's spoken words: a clip for each beat, so that no page goes over a cut. */
 export function captionClips(
   beats: readonly TimedBeat[],
-  { captions, brand }: Pick<Piece, "captions" | "brand">,
+  { captions, brand }: Pick<Storyboard, "captions" | "brand">,
   { style, box = CAPTION_BOX }: Look,
 ): CaptionsClip[] {
   const accent = bright(brandPalette(brand));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Piece, PieceBeat, Recording } from "../piece.ts";
-import { pieceScenes, pieceTimes } from "../templates.ts";
+import type { Recording, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
+import { storyboardScenes, storyboardTimes } from "../templates.ts";
 import { timedBeats } from "./timed-beats.ts";
 
 const word = (text: string, startMs: number) => ({ text, startMs, endMs: startMs + 300 });
@@ -11,9 +11,9 @@ const clip = (part: Partial<Recording> = {}): Recording => ({
 });
 const PHOTO = { kind: "image", src: "photo" } as const;
 
-function aPiece(parts: Partial<PieceBeat>[], part: Partial<Piece> = {}): Piece {
+function aStoryboard(parts: Partial<StoryboardBeat>[], part: Partial<Storyboard> = {}): Storyboard {
   const plain = { role: "point", line: "", title: "", body: "", media: null, holdMs: null } as const;
-  const beats = parts.map((it, i): PieceBeat => ({ id: `${i}`, ...plain, ...it }));
+  const beats = parts.map((it, i): StoryboardBeat => ({ id: `${i}`, ...plain, ...it }));
   const look = { music: null, captions: null, brand: null, handle: "" };
   return { kind: "ugc-video", template: "hook-then-demo", beats, voice: null, ...look, ...part };
 }
@@ -22,19 +22,23 @@ const said = (beats: readonly { words: { text: string; startMs: number; emphasis
 
 describe("what is said in a recording", () => {
   it("is captioned where it is heard, from where the recording begins, for as long as somebody speaks", () => {
-    const piece = aPiece([{ title: "One", media: PHOTO }, { media: clip() }, { title: "Three", media: PHOTO }]);
-    const beats = timedBeats(piece);
+    const storyboard = aStoryboard([
+      { title: "One", media: PHOTO },
+      { media: clip() },
+      { title: "Three", media: PHOTO },
+    ]);
+    const beats = timedBeats(storyboard);
     const at = beats[1]?.startMs ?? 0;
     expect(said(beats)).toEqual(["", `Hello ${at + 500}, there ${at + 1000}, 60 ${at + 4400}`, ""]);
     expect(beats[1]?.words.map(({ emphasis = false }) => emphasis)).toEqual([false, false, true]);
     expect((beats[1]?.endMs ?? 0) - at).toBeGreaterThanOrEqual(4700);
-    const captions = pieceScenes(piece, "tiktok")[0]?.tracks.flatMap((track) => track.clips);
+    const captions = storyboardScenes(storyboard, "tiktok")[0]?.tracks.flatMap((track) => track.clips);
     expect(captions?.filter(({ kind }) => kind === "captions")).toMatchObject([{ words: [{}, {}, {}] }]);
   });
 
   it("ends with its beat, and goes on in the next one that shows the same", () => {
     const beats = timedBeats(
-      aPiece([
+      aStoryboard([
         { media: clip(), holdMs: 2000 },
         { media: clip(), holdMs: 4000 },
       ]),
@@ -44,17 +48,17 @@ describe("what is said in a recording", () => {
 
   it("is not said where nobody hears it: under a voice, without sound, past the end", () => {
     const voice = { src: "voice", durationMs: 3000, words: [word("Spoken", 100)], beatStartsMs: [0] };
-    expect(said(timedBeats(aPiece([{ line: "Spoken", media: clip() }], { voice })))[0]).not.toContain("Hello");
-    expect(said(timedBeats(aPiece([{ media: clip({ hasSound: false }) }])))).toEqual([""]);
-    expect(said(timedBeats(aPiece([{ media: clip({ durationMs: 800 }), holdMs: 6000 }])))).toEqual(["Hello 500"]);
+    expect(said(timedBeats(aStoryboard([{ line: "Spoken", media: clip() }], { voice })))[0]).not.toContain("Hello");
+    expect(said(timedBeats(aStoryboard([{ media: clip({ hasSound: false }) }])))).toEqual([""]);
+    expect(said(timedBeats(aStoryboard([{ media: clip({ durationMs: 800 }), holdMs: 6000 }])))).toEqual(["Hello 500"]);
   });
 
   it.each(["talking-cutaways", "green-screen"])("of one take goes on under everything in %s", (template) => {
     const parts = [{ media: clip(), holdMs: 800 }, { media: PHOTO, holdMs: 1000 }, { media: PHOTO }];
-    const piece = aPiece(parts, { template });
-    const times = pieceTimes(piece);
+    const storyboard = aStoryboard(parts, { template });
+    const times = storyboardTimes(storyboard);
     expect(times.at(-1)?.endMs).toBeGreaterThanOrEqual(4700);
-    const clips = pieceScenes(piece, "tiktok")[0]?.tracks.flatMap((track) => track.clips) ?? [];
+    const clips = storyboardScenes(storyboard, "tiktok")[0]?.tracks.flatMap((track) => track.clips) ?? [];
     const words = clips.flatMap((it) => (it.kind === "captions" ? it.words : []));
     expect(words.map(({ text, startMs }) => `${text} ${startMs}`)).toEqual(["Hello 500", "there 1000", "60 4400"]);
   });

@@ -1,6 +1,6 @@
 import type { CaptionWord } from "../../scene/captions-clip.ts";
+import type { Recording, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import type { BeatTimes } from "../beat-times.ts";
-import type { PieceBeat, Recording } from "../piece.ts";
 import { seenMedia } from "./seen-media.ts";
 
 /**
@@ -8,7 +8,7 @@ import { seenMedia } from "./seen-media.ts";
  * under all beats. Words whose sound is not heard are none.
  */
 export function saidWords(
-  beats: readonly PieceBeat[],
+  beats: readonly StoryboardBeat[],
   times: readonly BeatTimes[],
   take: Recording | null,
 ): CaptionWord[][] {

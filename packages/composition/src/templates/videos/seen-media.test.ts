@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { PieceMedia } from "../piece.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { seenMedia } from "./seen-media.ts";
 
-const image: PieceMedia = { kind: "image", src: "photo" };
-const video = (durationMs: number): PieceMedia => ({
+const image: BeatMedia = { kind: "image", src: "photo" };
+const video = (durationMs: number): BeatMedia => ({
   kind: "video",
   src: "v",
   trimMs: 500,
   durationMs,
   hasSound: true,
 });
-const beats = (...media: (PieceMedia | null)[]) =>
+const beats = (...media: (BeatMedia | null)[]) =>
   media.map((it, i) => ({ media: it, startMs: i * 2000, endMs: (i + 1) * 2000 }));
-const trims = (...media: (PieceMedia | null)[]) =>
+const trims = (...media: (BeatMedia | null)[]) =>
   seenMedia(beats(...media)).map((it) => (it?.media.kind === "video" ? it.media.trimMs : null));
 
 describe("what a beat shows", () => {

@@ -1,32 +1,32 @@
+import type { BeatMedia, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import type { BeatTimes } from "../beat-times.ts";
-import type { PieceBeat, PieceMedia } from "../piece.ts";
 
 /** What a beat shows; `isBorrowed`: another beat's, because it has none of its own. */
-export type Seen = { media: PieceMedia; isBorrowed: boolean };
+export type Seen = { media: BeatMedia; isBorrowed: boolean };
 
 /**
  * What each beat shows: its own media, else another beat's, null where there is none at all. A recording that is shown
  * again in the next beat goes on from where it was.
  */
-export function seenMedia(beats: readonly (BeatTimes & Pick<PieceBeat, "media">)[]): (Seen | null)[] {
+export function seenMedia(beats: readonly (BeatTimes & Pick<StoryboardBeat, "media">)[]): (Seen | null)[] {
   const known = beats.flatMap(({ media }) => media ?? []);
-  let before: { media: PieceMedia; origin: PieceMedia } | null = null;
+  let before: { media: BeatMedia; origin: BeatMedia } | null = null;
   return beats.map(({ media: own, startMs, endMs }, index) => {
     const origin = own ?? known[index % Math.max(1, known.length)];
     if (!origin) return null;
-    const media: PieceMedia = before && isSame(before.origin, origin) ? before.media : origin;
+    const media: BeatMedia = before && isSame(before.origin, origin) ? before.media : origin;
     before = { origin, media: goneOn(media, endMs - startMs) };
     return { media, isBorrowed: own === null };
   });
 }
 
-function isSame(one: PieceMedia, other: PieceMedia): boolean {
+function isSame(one: BeatMedia, other: BeatMedia): boolean {
   if (one.kind === "image" || other.kind === "image") return false;
   return one.src === other.src && one.trimMs === other.trimMs;
 }
 
 /** A recording as it stands `ms` later; from its beginning again where it would end. */
-function goneOn(media: PieceMedia, ms: number): PieceMedia {
+function goneOn(media: BeatMedia, ms: number): BeatMedia {
   if (media.kind === "image" || media.durationMs - ms < LEAST_MS) return media;
   return { ...media, trimMs: media.trimMs + ms, durationMs: media.durationMs - ms };
 }

@@ -1,6 +1,6 @@
 import { MusicBed } from "@vignette/domain/studio/catalogue";
 import type { AudioClip, EffectName } from "../../scene/audio-clip.ts";
-import type { Piece } from "../piece.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
 
 /** `lengthMs`: of a silence, where it is not the usual one. */
 export type Heard = { effect: EffectName; atMs: number; lengthMs?: number };
@@ -17,7 +17,7 @@ type Track = {
 
 /** Voice, music and effects of a video. Effects are quiet, and at most one in two seconds (docs/content.md#sound). */
 export function soundTrack(
-  { voice, music }: Pick<Piece, "voice" | "music">,
+  { voice, music }: Pick<Storyboard, "voice" | "music">,
   { durationMs, effects = [], bedEndMs = durationMs, room = false }: Track,
 ): AudioClip[] {
   const whole = { kind: "audio", startMs: 0, gainDb: 0, fadeInMs: 0, fadeOutMs: 0 } as const;

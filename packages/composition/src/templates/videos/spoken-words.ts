@@ -1,19 +1,19 @@
 import type { CaptionWord } from "../../scene/captions-clip.ts";
+import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { bare, wordsOf } from "../../text/words.ts";
 import type { BeatTimes } from "../beat-times.ts";
 import { emphasised } from "../emphasised.ts";
-import type { Piece, PieceBeat } from "../piece.ts";
 import { spokenBeats } from "./spoken-beats.ts";
 
 /** The words of the voice in each beat, spelled as they are written. */
-export function spokenWords({ beats, voice }: Pick<Piece, "beats" | "voice">, times: readonly BeatTimes[]) {
+export function spokenWords({ beats, voice }: Pick<Storyboard, "beats" | "voice">, times: readonly BeatTimes[]) {
   if (!voice) return [];
   const lines = beats.map(({ line }, i) => ({ line: line.replaceAll("*", ""), startMs: times[i]?.startMs ?? 0 }));
   return spokenBeats(lines, voice.words);
 }
 
 /** The words of a beat, with those that matter emphasised. */
-export function withStress(words: readonly CaptionWord[], beat: PieceBeat): CaptionWord[] {
+export function withStress(words: readonly CaptionWord[], beat: StoryboardBeat): CaptionWord[] {
   const matters = stressed(beat);
   return words.map((word) => (matters(word.text) ? { ...word, emphasis: true } : word));
 }
@@ -37,7 +37,7 @@ function writtenWords(text: string, phrase: string): { text: string; emphasis?: 
 }
 
 /** Words of the phrases that the author marked in line or title; numbers always matter. */
-function stressed(beat: PieceBeat): (word: string) => boolean {
+function stressed(beat: StoryboardBeat): (word: string) => boolean {
   const phrases = [beat.line, beat.title].map((words) => emphasised(words).phrase);
   const marked = new Set(phrases.flatMap((phrase) => wordsOf(phrase).map(({ text }) => bare(text))));
   return (word) => hasNumber(word) || (bare(word).length > 2 && marked.has(bare(word)));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Piece, PieceBeat } from "../piece.ts";
+import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { timedBeats } from "./timed-beats.ts";
 
 const PHOTO = { kind: "image", src: "photo" } as const;
 
-function timed(parts: Partial<PieceBeat>[], changes: Partial<Piece> = {}) {
+function timed(parts: Partial<StoryboardBeat>[], changes: Partial<Storyboard> = {}) {
   const plain = { role: "point", line: "", title: "", body: "", media: PHOTO, holdMs: null } as const;
-  const beats = parts.map((part, i): PieceBeat => ({ id: `${i}`, ...plain, ...part }));
+  const beats = parts.map((part, i): StoryboardBeat => ({ id: `${i}`, ...plain, ...part }));
   const look = { music: null, captions: null, brand: null, handle: "" };
   return timedBeats({ kind: "video-story", template: "beat-cuts", beats, voice: null, ...look, ...changes });
 }
@@ -26,7 +26,7 @@ describe("the beats of a video", () => {
   });
 
   it("write their line where it must be seen: the first and the ask, and all where there are no pictures", () => {
-    const written = (media: PieceBeat["media"]) =>
+    const written = (media: StoryboardBeat["media"]) =>
       timed([
         { line: "A *hook*", media },
         { line: "A point", media },

@@ -1,7 +1,7 @@
 import type { CaptionWord } from "../../scene/captions-clip.ts";
+import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type BeatTimes, beatTimes, type Pace, readingMs } from "../beat-times.ts";
 import { emphasised } from "../emphasised.ts";
-import type { Piece, PieceBeat } from "../piece.ts";
 import { saidUntilMs, saidWords } from "./said-words.ts";
 import { readAloud, spokenWords, withStress } from "./spoken-words.ts";
 import { unwritten } from "./unwritten.ts";
@@ -9,8 +9,8 @@ import { unwritten } from "./unwritten.ts";
 /** A beat of a video on the clock: what is written large and small in it, and what captions have to show. */
 export type TimedBeat = BeatTimes & {
   index: number;
-  role: PieceBeat["role"];
-  media: PieceBeat["media"];
+  role: StoryboardBeat["role"];
+  media: StoryboardBeat["media"];
   /** Without asterisks; "" writes nothing. The first and the asking beat always write something if they have words. */
   text: string;
   /** The emphasised part of `text`, or "". */
@@ -32,24 +32,26 @@ export type TimedBeat = BeatTimes & {
  */
 const LAST_MS = 2000;
 
-/** The beats of a piece as one video, the first from 0, without gaps, the last long enough to be read. */
-export function timedBeats(piece: Piece, pace: Pace = {}): TimedBeat[] {
-  const times = heldTimes(piece, pace);
-  const spoken = piece.voice ? spokenWords(piece, times) : saidWords(piece.beats, times, pace.take ?? null);
-  const isSpoken = piece.voice !== null || spoken.some((words) => words.length > 0);
-  const isPlain = piece.beats.every(({ media }) => media === null);
-  return piece.beats.map((beat, index) => {
+/** The beats of a storyboard as one video, the first from 0, without gaps, the last long enough to be read. */
+export function timedBeats(storyboard: Storyboard, pace: Pace = {}): TimedBeat[] {
+  const times = heldTimes(storyboard, pace);
+  const spoken = storyboard.voice
+    ? spokenWords(storyboard, times)
+    : saidWords(storyboard.beats, times, pace.take ?? null);
+  const isSpoken = storyboard.voice !== null || spoken.some((words) => words.length > 0);
+  const isPlain = storyboard.beats.every(({ media }) => media === null);
+  return storyboard.beats.map((beat, index) => {
     const { startMs, endMs } = times[index] ?? { startMs: 0, endMs: LAST_MS };
-    const written = writtenOf(beat, index === 0 || beat.role === "ask" || (isPlain && !piece.voice));
+    const written = writtenOf(beat, index === 0 || beat.role === "ask" || (isPlain && !storyboard.voice));
     const isHeld = !isSpoken || index === 0 || beat.role === "ask";
     const textEndMs = isHeld ? endMs : Math.min(endMs, startMs + Math.max(2500, readingMs(beat)));
     const heard = withStress(spoken[index] ?? [], beat);
     const words =
-      piece.voice || heard.length > 0
+      storyboard.voice || heard.length > 0
         ? unwritten(heard, written.text, textEndMs)
         : readAloud(written.text === "" ? beat.line : "", { startMs, endMs });
     const { role, media } = beat;
-    const place = { index, isFirst: index === 0, isLast: index === piece.beats.length - 1 };
+    const place = { index, isFirst: index === 0, isLast: index === storyboard.beats.length - 1 };
     return {
       startMs,
       endMs,
@@ -66,10 +68,10 @@ export function timedBeats(piece: Piece, pace: Pace = {}): TimedBeat[] {
 }
 
 /** When beats are on screen in a video; the last one stays long enough to be read, and until a take has said its last word. */
-export function heldTimes(piece: Piece, pace: Pace = {}): BeatTimes[] {
-  const isHeard = !piece.voice && pace.take && piece.beats.at(-1)?.holdMs === null;
+export function heldTimes(storyboard: Storyboard, pace: Pace = {}): BeatTimes[] {
+  const isHeard = !storyboard.voice && pace.take && storyboard.beats.at(-1)?.holdMs === null;
   const saidMs = isHeard && pace.take ? onFrame(saidUntilMs(pace.take)) : 0;
-  return beatTimes(piece, pace).map((it, i, { length }) =>
+  return beatTimes(storyboard, pace).map((it, i, { length }) =>
     i === length - 1 ? { ...it, endMs: Math.max(it.endMs, it.startMs + LAST_MS, saidMs) } : it,
   );
 }
@@ -78,7 +80,7 @@ export function heldTimes(piece: Piece, pace: Pace = {}): BeatTimes[] {
 const onFrame = (ms: number) => (Math.ceil((ms * 30) / 1000) * 1000) / 30;
 
 /** `isAlways`: a beat without a title writes its line. */
-function writtenOf({ title, body, line }: PieceBeat, isAlways: boolean): { text: string; phrase: string } {
+function writtenOf({ title, body, line }: StoryboardBeat, isAlways: boolean): { text: string; phrase: string } {
   if (title.trim() !== "") return emphasised(title);
   return isAlways && (line.trim() !== "" || body.trim() === "") ? emphasised(line) : { text: "", phrase: "" };
 }

@@ -3,7 +3,7 @@ import { contrast } from "../../brand/contrast.ts";
 import type { Palette } from "../../scene/colour.ts";
 import type { Clip, Scene, Track } from "../../scene/scene.ts";
 import type { Face } from "../../scene/text-clip.ts";
-import type { Piece } from "../piece.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
 
 /** The whole canvas of a video. */
 export const PAGE = { x: 0, y: 0, w: 1080, h: 1920 };
@@ -23,7 +23,10 @@ type Parts = {
 const LONGEST_MS = 600_000;
 
 /** A video for TikTok and Instagram at once, in the brand's colours and faces. Empty tracks are left out. */
-export function videoScene({ brand, fonts: own }: Piece, { durationMs, fonts, tracks, isDrawn = false }: Parts): Scene {
+export function videoScene(
+  { brand, fonts: own }: Storyboard,
+  { durationMs, fonts, tracks, isDrawn = false }: Parts,
+): Scene {
   const all = tracks.map((it): Track => (Array.isArray(it) ? { id: it[0], clips: [...it[1]] } : (it as Track)));
   return {
     version: 2,

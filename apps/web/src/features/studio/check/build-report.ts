@@ -1,5 +1,5 @@
 import { type Scene, startLint } from "@vignette/composition";
-import { type Draft, isVideo, type Material, videoTimes } from "@vignette/content";
+import { type Draft, isVideo, type SceneInput, videoTimes } from "@vignette/content";
 import { type PreflightReport, preflight } from "@vignette/domain/scheduling";
 import type { MediaBlobs } from "../media/media.ts";
 import { checkedScenes } from "./checked-scenes.ts";
@@ -17,12 +17,12 @@ export type SheetReport = { report: PreflightReport<StudioFinding>; durationMs: 
  */
 export async function buildReport(
   draft: Draft,
-  material: Material,
+  sceneInput: SceneInput,
   media: MediaBlobs,
   signal: AbortSignal,
 ): Promise<SheetReport> {
-  const scenes = checkedScenes(draft, material);
-  const video: Scene | null = isVideo(material) ? (scenes[0]?.scene ?? null) : null;
+  const scenes = checkedScenes(draft, sceneInput);
+  const video: Scene | null = isVideo(sceneInput) ? (scenes[0]?.scene ?? null) : null;
   const job = startLint(
     scenes.map(({ scene }) => scene),
     media,
@@ -32,7 +32,7 @@ export async function buildReport(
   const faults = await job.promise;
   const layout = scenes.flatMap((on, index) => (faults[index] ?? []).map((fault) => ({ ...fault, on })));
   const words = checkedWords(draft.script, {
-    times: video && videoTimes(draft, material),
+    times: video && videoTimes(draft, sceneInput),
     count: scenes[0]?.of ?? 1,
   });
   const targets = targetsOf(draft.script, scenes, video);

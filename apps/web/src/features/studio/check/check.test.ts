@@ -1,5 +1,5 @@
 import type { Scene } from "@vignette/composition";
-import { creationScenes, type Draft, type Material, videoScene, videoTimes } from "@vignette/content";
+import { creationScenes, type Draft, type SceneInput, videoScene, videoTimes } from "@vignette/content";
 import type { PreflightFinding } from "@vignette/domain/scheduling";
 import { newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
@@ -10,19 +10,19 @@ import { type LayoutFinding, layoutChecks } from "./layout-checks.ts";
 import type { DrawnFault } from "./use-layout.ts";
 import { verdictOf } from "./verdict.tsx";
 
-const material = (kind: Material["kind"]): Material => ({
+const sceneInput = (kind: SceneInput["kind"]): SceneInput => ({
   kind,
   brand: null,
   media: [],
   shown: [],
   handles: { tiktok: "", instagram: "" },
 });
-const draftOf = (kind: Material["kind"], titles: string[], part: Partial<Draft["script"]> = {}): Draft => ({
+const draftOf = (kind: SceneInput["kind"], titles: string[], part: Partial<Draft["script"]> = {}): Draft => ({
   script: { beats: titles.map((title, i) => newBeat(`b${i}`, { title })), caption: "", hashtags: [], ...part },
   style: newStyle(kind, {}),
 });
 const carousel = draftOf("carousel-image", ["One", "Two"]);
-const slides = checkedScenes(carousel, material("carousel-image"));
+const slides = checkedScenes(carousel, sceneInput("carousel-image"));
 const chat = draftOf("meme-video", ["Hi", "No"]);
 
 /** Text of a scene that stands too low, and the engine's correction that moves it up. */
@@ -67,7 +67,7 @@ describe("what is found on the drawn pictures", () => {
     ["the Reels buttons alone", { x: 65, y: 1300, w: 300, h: 100 }, ["instagram"]],
     ["the TikTok buttons alone", { x: 800, y: 600, w: 200, h: 100 }, ["tiktok"]],
   ])("in a video belongs to whom it lies under: %s", (_, box, platforms) => {
-    const scene = videoScene(chat, material("meme-video"));
+    const scene = videoScene(chat, sceneInput("meme-video"));
     if (!scene) throw new Error("A chat has a scene.");
     const on = { scene, index: 0, of: 1, place: { target: "tiktok" as const, beatId: null } };
     expect(found([tooLow(0, { on, box, endMs: 900 })])[0]?.platforms).toEqual(platforms);
@@ -80,7 +80,7 @@ describe("what is found on the drawn pictures", () => {
 
 describe("the words that are looked at", () => {
   it("have the field to change them, and the time or the slide where they are", () => {
-    const times = videoTimes(chat, material("meme-video"));
+    const times = videoTimes(chat, sceneInput("meme-video"));
     const [, second] = checkedWords(chat.script, { times, count: 1 });
     expect(second).toMatchObject({ text: "No", field: "beats.1.title", place: { kind: "span" } });
     expect(checkedWords(carousel.script, { times: null, count: 2 })[1]?.place).toEqual({ kind: "slide", index: 1 });
@@ -105,7 +105,9 @@ describe("a fix", () => {
     const fixed = fix?.apply(carousel) ?? carousel;
     expect(fixed.script).toBe(carousel.script);
     for (const target of ["instagram", "tiktok"] as const) {
-      const [before, after] = [carousel, fixed].map((it) => creationScenes(it, material("carousel-image"), target)[1]);
+      const [before, after] = [carousel, fixed].map(
+        (it) => creationScenes(it, sceneInput("carousel-image"), target)[1],
+      );
       expect(textTop(after)).not.toBe(textTop(before));
     }
   });

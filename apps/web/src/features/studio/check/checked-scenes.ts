@@ -1,5 +1,5 @@
 import type { Scene } from "@vignette/composition";
-import { type Adjustment, beatIdOf, creationScenes, type Draft, isVideo, type Material } from "@vignette/content";
+import { type Adjustment, beatIdOf, creationScenes, type Draft, isVideo, type SceneInput } from "@vignette/content";
 
 /** A drawn scene to check. `index` counts slides; `of` is the number of scenes, 1 for a video or a single picture. */
 export type CheckedScene = {
@@ -10,13 +10,13 @@ export type CheckedScene = {
 };
 
 /** The scenes of a creation: one for a video, for pictures one per slide and platform. */
-export function checkedScenes(draft: Draft, material: Material): CheckedScene[] {
-  if (isVideo(material)) {
+export function checkedScenes(draft: Draft, sceneInput: SceneInput): CheckedScene[] {
+  if (isVideo(sceneInput)) {
     const place = { target: "tiktok", beatId: null } as const;
-    return creationScenes(draft, material, "tiktok").map((scene) => ({ scene, index: 0, of: 1, place }));
+    return creationScenes(draft, sceneInput, "tiktok").map((scene) => ({ scene, index: 0, of: 1, place }));
   }
   return (["instagram", "tiktok"] as const).flatMap((target) =>
-    creationScenes(draft, material, target).map((scene, index, { length }) => ({
+    creationScenes(draft, sceneInput, target).map((scene, index, { length }) => ({
       // A slide is a still picture, whatever its duration would be in a video of all slides.
       scene: { ...scene, durationMs: 0 },
       index,

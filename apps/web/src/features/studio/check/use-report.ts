@@ -1,5 +1,5 @@
 import type { Scene } from "@vignette/composition";
-import { type Draft, isVideo, type Material, videoTimes } from "@vignette/content";
+import { type Draft, isVideo, type SceneInput, videoTimes } from "@vignette/content";
 import { type CheckedTarget, type KnownFacts, type PreflightReport, preflight } from "@vignette/domain/scheduling";
 import { type CreationView, postText, type Script } from "@vignette/domain/studio";
 import { useDeferredValue, useMemo } from "react";
@@ -20,25 +20,25 @@ export type StudioReport = {
   durationMs: number;
 };
 
-type ReportInput = { creation: CreationView; draft: Draft; material: Material; media: MediaBlobs };
+type ReportInput = { creation: CreationView; draft: Draft; sceneInput: SceneInput; media: MediaBlobs };
 
 /**
  * Checks a creation against the rules of TikTok and Instagram and our own rules for viewers (docs/experience.md#check).
  */
-export function useReport({ creation, draft, material, media }: ReportInput): StudioReport {
+export function useReport({ creation, draft, sceneInput, media }: ReportInput): StudioReport {
   const words = useDeferredValue(draft);
-  const scenes = useMemo(() => checkedScenes(words, material), [words, material]);
-  const video = isVideo(material) ? (scenes[0]?.scene ?? null) : null;
+  const scenes = useMemo(() => checkedScenes(words, sceneInput), [words, sceneInput]);
+  const video = isVideo(sceneInput) ? (scenes[0]?.scene ?? null) : null;
   const layout = useLayout(scenes, media, video ? words.style.coverMs : 0);
   const sound = useLoudness(video, media);
   const facts = useFacts(creation);
   const report = useMemo(() => {
-    const times = video && videoTimes(words, material);
+    const times = video && videoTimes(words, sceneInput);
     const known = { ...(facts !== undefined && { facts }), ...(sound !== undefined && { sound }) };
     const said = checkedWords(words.script, { times, count: scenes[0]?.of ?? 1 });
     const targets = targetsOf(words.script, scenes, video);
     return preflight<StudioFinding>({ targets, words: said, ...known }, layoutChecks(layout));
-  }, [words, material, scenes, video, facts, sound, layout]);
+  }, [words, sceneInput, scenes, video, facts, sound, layout]);
   return { report, layout, durationMs: video?.durationMs ?? 0 };
 }
 

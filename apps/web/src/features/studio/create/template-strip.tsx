@@ -31,11 +31,11 @@ export function TemplateStrip({ projectId, kind, hook, brand, looks, drawing, ..
   const first = looks[0] ?? "";
   const { templates, drawings } = useMemo(() => {
     const { draft, media } = hookSample(kind, words, picture);
-    const material = { kind, brand, media, shown: [], pictures, handles: { tiktok: "", instagram: "" } };
+    const sceneInput = { kind, brand, media, shown: [], pictures, handles: { tiktok: "", instagram: "" } };
     const chosen = { ...draft, style: { ...draft.style, template: first, drawing } };
     return {
-      templates: templateSamples(chosen, material),
-      drawings: isMeme(material) ? drawingSamples(chosen, material) : [],
+      templates: templateSamples(chosen, sceneInput),
+      drawings: isMeme(sceneInput) ? drawingSamples(chosen, sceneInput) : [],
     };
   }, [kind, words, brand, picture, pictures, first, drawing]);
   return (

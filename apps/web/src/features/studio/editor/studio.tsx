@@ -1,4 +1,4 @@
-import { type Draft, isVideo, type Material, videoTimes } from "@vignette/content";
+import { type Draft, isVideo, type SceneInput, videoTimes } from "@vignette/content";
 import { type CreationView, missingMedia, type Script, type Style, spokenText } from "@vignette/domain/studio";
 import { useMemo, useRef } from "react";
 import { CheckPanel } from "../check/check-panel.tsx";
@@ -46,14 +46,14 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   const files = useMemo(() => [...media, ...shown], [media, shown]);
   const blobs = useMediaBlobs(files);
   const pictures = usePictures(files, STAGE_WIDTH);
-  const material = useMemo<Material>(
+  const sceneInput = useMemo<SceneInput>(
     () => ({ kind, brand, media, shown, pictures, handles: { tiktok, instagram } }),
     [kind, brand, media, shown, pictures, tiktok, instagram],
   );
   const editor = useScriptEditor(creation, stored, { isReadOnly });
   const video = useRef<VideoStageHandle>(null);
   const { current, setCurrent, ...looking } = useFocusedFinding(video);
-  const exporting = useCreationExport({ creation, editor, material, blobs });
+  const exporting = useCreationExport({ creation, editor, sceneInput, blobs });
   const { retry, retrying } = useRetry(creation);
   const { draft } = editor;
   const { script, style } = draft;
@@ -63,10 +63,10 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   const staged = useDebounced(draft, STAGE_DELAY);
   const debounced = useDebouncedDraft(draft);
   const starts = useMemo(
-    () => (inTime ? videoTimes(debounced, material).map(({ startMs }) => startMs) : null),
-    [inTime, debounced, material],
+    () => (inTime ? videoTimes(debounced, sceneInput).map(({ startMs }) => startMs) : null),
+    [inTime, debounced, sceneInput],
   );
-  const report = useReport({ creation, draft: debounced, material, media: blobs });
+  const report = useReport({ creation, draft: debounced, sceneInput, media: blobs });
   const faults = looking.faultsOf(report.report.findings);
 
   function change(next: Draft, field: string) {
@@ -144,7 +144,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
               <VideoStage
                 ref={video}
                 draft={staged}
-                material={material}
+                sceneInput={sceneInput}
                 media={blobs}
                 faults={faults}
                 onBeat={setCurrent}
@@ -152,7 +152,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
               />
             ) : (
               <PictureStage
-                {...{ draft, material, pictures, current }}
+                {...{ draft, sceneInput, pictures, current }}
                 target={looking.target}
                 faults={faults}
                 onTarget={looking.setTarget}
@@ -163,7 +163,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
           </div>
           <div className="flex min-w-0 flex-col gap-4 max-lg:order-last">
             <StylePanel
-              {...{ material, pictures }}
+              {...{ sceneInput, pictures }}
               draft={debounced}
               atMs={() => video.current?.time() ?? 0}
               onChange={changeStyle}

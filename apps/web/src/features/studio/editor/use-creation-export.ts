@@ -1,4 +1,4 @@
-import type { Material } from "@vignette/content";
+import type { SceneInput } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import {
   type CreationExportJob,
@@ -26,24 +26,24 @@ export type CreationExport = {
   forget: () => void;
 };
 
-type CreationExportInput = { creation: CreationView; editor: ScriptEditor; material: Material; blobs: MediaBlobs };
+type CreationExportInput = { creation: CreationView; editor: ScriptEditor; sceneInput: SceneInput; blobs: MediaBlobs };
 
 /** Exports a creation in this browser or on the server. The draft is saved first. */
-export function useCreationExport({ creation, editor, material, blobs }: CreationExportInput): CreationExport {
+export function useCreationExport({ creation, editor, sceneInput, blobs }: CreationExportInput): CreationExport {
   const job = useExportJob(creation.id);
   const obstacle = useVideoObstacle(creation);
   const serverRender = useServerRender(creation);
   const forget = () => forgetExportJob(creation.id);
 
   async function startHere() {
-    if (await editor.flush()) await startExportJob({ creation, draft: editor.now(), material, media: blobs });
+    if (await editor.flush()) await startExportJob({ creation, draft: editor.now(), sceneInput, media: blobs });
   }
 
   /** Cancels a running export in this browser. */
   async function startOnServer() {
     cancelExportJob(creation.id);
     forget();
-    if (await editor.flush()) serverRender.start({ draft: editor.now(), material });
+    if (await editor.flush()) serverRender.start({ draft: editor.now(), sceneInput });
   }
 
   return {

@@ -26,7 +26,7 @@ export async function exportCreation(creation: CreationView, handles: Handles): 
   if (script === null) return null;
   const files = [...creation.media, ...creation.shown];
   const pictures = await loadPictures(files, LAYOUT_WIDTH);
-  const plan = { draft: { script, style }, material: { ...creation, pictures, handles } };
+  const plan = { draft: { script, style }, sceneInput: { ...creation, pictures, handles } };
   if (isVideo(creation) && !(await canExportVideo()).ok) {
     const planned = plannedFiles(plan).map((file) => ({ ...file, atMs: 0 }));
     await trpcClient.studio.startRender.mutate({ id, files: planned });

@@ -15,7 +15,7 @@ export type CreationExportJob =
   | { status: "done"; assetId: string };
 
 /** What an export renders: the draft, its media, and the creation it belongs to. */
-export type ExportInput = Pick<RenderInput, "draft" | "material" | "media"> & { creation: CreationView };
+export type ExportInput = Pick<RenderInput, "draft" | "sceneInput" | "media"> & { creation: CreationView };
 
 const jobs = new Map<string, CreationExportJob>();
 const stops = new Map<string, AbortController>();
@@ -88,15 +88,15 @@ async function run(input: ExportInput, tell: Tell, signal: AbortSignal) {
 }
 
 async function filesOf(
-  { creation, draft, material, media }: ExportInput,
+  { creation, draft, sceneInput, media }: ExportInput,
   onProgress: (it: number) => void,
   signal: AbortSignal,
 ) {
-  const words = JSON.stringify({ draft, handles: material.handles });
+  const words = JSON.stringify({ draft, handles: sceneInput.handles });
   const before = drawn.get(creation.id);
   if (before?.words === words) return before.files;
   const { renderFiles } = await import("./render-files.ts");
-  const files = await renderFiles({ draft, material, media, onProgress, signal });
+  const files = await renderFiles({ draft, sceneInput, media, onProgress, signal });
   drawn.set(creation.id, { words, files });
   return files;
 }

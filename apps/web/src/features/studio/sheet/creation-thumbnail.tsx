@@ -52,8 +52,8 @@ function Moving({ creation }: { creation: CreationView }) {
 
 function firstScene(creation: CreationView, pictures?: Pictures): Scene | null {
   const { script, style } = creation;
-  const material = { ...creation, ...(pictures && { pictures }), handles: { tiktok: "", instagram: "" } };
-  return script && (creationScenes({ script, style }, material, "instagram")[0] ?? null);
+  const sceneInput = { ...creation, ...(pictures && { pictures }), handles: { tiktok: "", instagram: "" } };
+  return script && (creationScenes({ script, style }, sceneInput, "instagram")[0] ?? null);
 }
 
 const openingImages = (scene: Scene | null): string[] =>

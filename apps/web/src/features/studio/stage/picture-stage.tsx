@@ -1,4 +1,4 @@
-import { creationScenes, type Draft, type Material, type Target } from "@vignette/content";
+import { creationScenes, type Draft, type SceneInput, type Target } from "@vignette/content";
 import type { Script } from "@vignette/domain/studio";
 import { IconButton, RadioGroup } from "@vignette/ui";
 import { ChevronLeft, ChevronRight } from "lucide-react";
@@ -12,7 +12,7 @@ import { GuidesOverlay } from "./guides-overlay.tsx";
 
 type PictureStageProps = {
   draft: Draft;
-  material: Material;
+  sceneInput: SceneInput;
   pictures: Pictures;
   current: number;
   target: Target;
@@ -28,11 +28,11 @@ type PictureStageProps = {
  * The pictures as they will be exported, per platform, with a filmstrip below several. Arrow keys go to the next or
  * previous one.
  */
-export function PictureStage({ draft, material, pictures, current, target, faults, ...on }: PictureStageProps) {
+export function PictureStage({ draft, sceneInput, pictures, current, target, faults, ...on }: PictureStageProps) {
   const { onTarget, onSelect } = on;
   // Deferred, so that drawing does not delay typing.
   const words = useDeferredValue(draft);
-  const scenes = useMemo(() => creationScenes(words, material, target), [words, material, target]);
+  const scenes = useMemo(() => creationScenes(words, sceneInput, target), [words, sceneInput, target]);
   const guides = useGuides();
   const shown = scenes[current] ? current : 0;
   const scene = scenes[shown];

@@ -1,5 +1,5 @@
 import type { BeatTimes, Scene } from "@vignette/composition";
-import { type Draft, type Material, videoScene, videoTimes } from "@vignette/content";
+import { type Draft, type SceneInput, videoScene, videoTimes } from "@vignette/content";
 import { classNames } from "@vignette/ui";
 import { memo, type Ref, useDeferredValue, useImperativeHandle, useMemo, useRef } from "react";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
@@ -25,7 +25,7 @@ export type VideoStageHandle = {
 type VideoStageProps = {
   ref: Ref<VideoStageHandle>;
   draft: Draft;
-  material: Material;
+  sceneInput: SceneInput;
   media: MediaBlobs;
   /** Boxes with a problem at the current time. */
   faults: readonly { x: number; y: number; w: number; h: number }[];
@@ -40,8 +40,8 @@ export const VideoStage = memo(Staged, equalIgnoringCallbacks<VideoStageProps>([
 
 function Staged({ draft, ...props }: VideoStageProps) {
   const words = useDeferredValue(draft);
-  const scene = useMemo(() => videoScene(words, props.material), [words, props.material]);
-  const times = useMemo(() => videoTimes(words, props.material), [words, props.material]);
+  const scene = useMemo(() => videoScene(words, props.sceneInput), [words, props.sceneInput]);
+  const times = useMemo(() => videoTimes(words, props.sceneInput), [words, props.sceneInput]);
   return scene && <ScenePlayer {...props} draft={words} scene={scene} times={times} />;
 }
 

@@ -1,5 +1,5 @@
 import type { Scene } from "@vignette/composition";
-import { type Draft, type Material, videoScene, videoTimes } from "@vignette/content";
+import { type Draft, type SceneInput, videoScene, videoTimes } from "@vignette/content";
 import { newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import { holdFor, isHoldable } from "./holds.ts";
@@ -16,7 +16,7 @@ const draft: Draft = {
   },
   style: { ...newStyle("video-story", {}), music: "walk" },
 };
-const silent: Material = {
+const silent: SceneInput = {
   kind: "video-story",
   brand: null,
   media: [],
@@ -25,12 +25,12 @@ const silent: Material = {
 };
 const said = lines.join(" ");
 const words = said.split(" ").map((text, i) => ({ text, startMs: i * 400, endMs: i * 400 + 300 }));
-const spoken: Material = {
+const spoken: SceneInput = {
   ...silent,
   media: [{ kind: "voice", key: "v", type: "audio/wav", bytes: 1, durationMs: 4200, said, voice: "", words }],
 };
-const sceneOf = (material: Material, of = draft): Scene => {
-  const scene = videoScene(of, material);
+const sceneOf = (sceneInput: SceneInput, of = draft): Scene => {
+  const scene = videoScene(of, sceneInput);
   if (!scene) throw new Error("A story has a scene.");
   return scene;
 };
@@ -45,16 +45,16 @@ describe("the timeline", () => {
   });
 
   it("has beats without gaps, from the beginning to no later than the end", () => {
-    for (const material of [silent, spoken]) {
-      const times = videoTimes(draft, material);
+    for (const sceneInput of [silent, spoken]) {
+      const times = videoTimes(draft, sceneInput);
       expect(times[0]?.startMs).toBe(0);
       expect(times.slice(1).map(({ startMs }) => startMs)).toEqual(times.slice(0, -1).map(({ endMs }) => endMs));
-      expect(times.at(-1)?.endMs).toBeLessThanOrEqual(sceneOf(material).durationMs);
+      expect(times.at(-1)?.endMs).toBeLessThanOrEqual(sceneOf(sceneInput).durationMs);
     }
   });
 
   it("lets a hand hold any beat of a silent video, and only the end of a spoken one", () => {
-    const holdable = (material: Material) => [0, 1, 2].filter((i) => isHoldable(sceneOf(material), i, 3));
+    const holdable = (sceneInput: SceneInput) => [0, 1, 2].filter((i) => isHoldable(sceneOf(sceneInput), i, 3));
     expect(holdable(silent)).toEqual([0, 1, 2]);
     expect(holdable(spoken)).toEqual([2]);
   });

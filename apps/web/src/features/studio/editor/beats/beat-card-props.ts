@@ -1,11 +1,11 @@
-import type { Material } from "@vignette/content";
+import type { SceneInput } from "@vignette/content";
 import type { Beat } from "@vignette/domain/studio";
 
 /** A beat of the list, and the actions on it. */
 export type BeatCardProps = {
   projectId: string;
   creationId: string;
-  kind: Material["kind"];
+  kind: SceneInput["kind"];
   beat: Beat;
   index: number;
   count: number;

@@ -1,4 +1,4 @@
-import type { Material } from "@vignette/content";
+import type { SceneInput } from "@vignette/content";
 import { isSpoken, type Script, spokenText } from "@vignette/domain/studio";
 import type { Rewriting } from "../../generation/use-rewrite.ts";
 import { BeatCard } from "./beat-card.tsx";
@@ -8,7 +8,7 @@ import type { Transcription } from "./use-transcription.ts";
 type BeatsEditorProps = {
   projectId: string;
   creationId: string;
-  kind: Material["kind"];
+  kind: SceneInput["kind"];
   script: Script;
   issues: Readonly<Record<string, string>>;
   /** Index of the beat on the stage. */

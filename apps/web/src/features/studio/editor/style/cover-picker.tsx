@@ -6,9 +6,9 @@ import { SceneCanvas } from "../../media/scene-canvas.tsx";
 import type { StylePanelProps } from "./style-panel-props.ts";
 
 /** Chooses the cover of a video: the frame at the player's position. */
-export function CoverPicker({ draft, material, pictures, atMs, onChange }: StylePanelProps) {
+export function CoverPicker({ draft, sceneInput, pictures, atMs, onChange }: StylePanelProps) {
   const words = useDeferredValue(draft);
-  const scene = useMemo(() => videoScene(words, material), [words, material]);
+  const scene = useMemo(() => videoScene(words, sceneInput), [words, sceneInput]);
   const { coverMs } = draft.style;
   if (!scene) return null;
   return (

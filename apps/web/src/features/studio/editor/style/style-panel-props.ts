@@ -1,4 +1,4 @@
-import type { Draft, Material } from "@vignette/content";
+import type { Draft, SceneInput } from "@vignette/content";
 import type { Style } from "@vignette/domain/studio";
 import type { Pictures } from "../../media/media.ts";
 
@@ -6,7 +6,7 @@ import type { Pictures } from "../../media/media.ts";
 export type StylePanelProps = {
   /** Debounced: drawing all previews on every keystroke would slow typing down. */
   draft: Draft;
-  material: Material;
+  sceneInput: SceneInput;
   pictures: Pictures;
   /** Position of the player, in ms. */
   atMs: () => number;

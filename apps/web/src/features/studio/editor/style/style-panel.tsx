@@ -19,22 +19,22 @@ type Choice = "template" | "drawing" | "captions" | "voice" | "sound" | "cover";
 export const StylePanel = memo(Choices, equalIgnoringCallbacks<StylePanelProps>());
 
 function Choices(props: StylePanelProps) {
-  const { material } = props;
+  const { sceneInput } = props;
   const [choice, setChoice] = useState<Choice>("template");
   const tabs: Tab<Choice>[] = [{ value: "template", label: "Look", panel: <Templates {...props} /> }];
-  if (isMeme(material)) tabs.push({ value: "drawing", label: "Drawing", panel: <Drawings {...props} /> });
-  if (isSpoken(material.kind)) tabs.push({ value: "captions", label: "Captions", panel: <Captions {...props} /> });
-  if (isSpoken(material.kind)) tabs.push({ value: "voice", label: "Voice", panel: <VoicePicker {...props} /> });
-  if (isVideo(material)) {
+  if (isMeme(sceneInput)) tabs.push({ value: "drawing", label: "Drawing", panel: <Drawings {...props} /> });
+  if (isSpoken(sceneInput.kind)) tabs.push({ value: "captions", label: "Captions", panel: <Captions {...props} /> });
+  if (isSpoken(sceneInput.kind)) tabs.push({ value: "voice", label: "Voice", panel: <VoicePicker {...props} /> });
+  if (isVideo(sceneInput)) {
     tabs.push({ value: "sound", label: "Sound", panel: <SoundEditor {...props} /> });
     tabs.push({ value: "cover", label: "Cover", panel: <CoverPicker {...props} /> });
   }
   return <Tabs label="Style" tabs={tabs} value={choice} onChange={setChoice} />;
 }
 
-function Templates({ draft, material, pictures, onChange }: StylePanelProps) {
+function Templates({ draft, sceneInput, pictures, onChange }: StylePanelProps) {
   const words = useDeferredValue(draft);
-  const samples = useMemo(() => templateSamples(words, material), [words, material]);
+  const samples = useMemo(() => templateSamples(words, sceneInput), [words, sceneInput]);
   return (
     <SamplePicker
       legend="Look"
@@ -46,9 +46,9 @@ function Templates({ draft, material, pictures, onChange }: StylePanelProps) {
   );
 }
 
-function Drawings({ draft, material, pictures, onChange }: StylePanelProps) {
+function Drawings({ draft, sceneInput, pictures, onChange }: StylePanelProps) {
   const words = useDeferredValue(draft);
-  const samples = useMemo(() => drawingSamples(words, material), [words, material]);
+  const samples = useMemo(() => drawingSamples(words, sceneInput), [words, sceneInput]);
   return (
     <SamplePicker
       legend="Drawing"
@@ -60,9 +60,9 @@ function Drawings({ draft, material, pictures, onChange }: StylePanelProps) {
   );
 }
 
-function Captions({ draft, material, pictures, onChange }: StylePanelProps) {
+function Captions({ draft, sceneInput, pictures, onChange }: StylePanelProps) {
   const words = useDeferredValue(draft);
-  const samples = useMemo(() => captionSamples(words, material), [words, material]);
+  const samples = useMemo(() => captionSamples(words, sceneInput), [words, sceneInput]);
   return (
     <SamplePicker
       legend="Captions"

@@ -1,28 +1,28 @@
 import type { Scene } from "@vignette/composition";
-import { creationScenes, type Draft, evenlyTimed, isMeme, isVideo, type Material } from "@vignette/content";
+import { creationScenes, type Draft, evenlyTimed, isMeme, isVideo, type SceneInput } from "@vignette/content";
 import { type CreationView, captionStyles, drawings, newBeat, newStyle, templates } from "@vignette/domain/studio";
 import type { Sample } from "./sample-picker.tsx";
 
 /** Every template of a kind with the given text and pictures, at a time at which the templates differ. */
-export function templateSamples(draft: Draft, material: Material): Sample[] {
-  return templates[material.kind].flatMap(({ name, label }) => {
-    const [scene] = creationScenes(dressed(draft, { template: name }), material, "instagram");
-    return scene ? [{ name, label, scene, atMs: isVideo(material) ? firstMove(scene) : 0 }] : [];
+export function templateSamples(draft: Draft, sceneInput: SceneInput): Sample[] {
+  return templates[sceneInput.kind].flatMap(({ name, label }) => {
+    const [scene] = creationScenes(dressed(draft, { template: name }), sceneInput, "instagram");
+    return scene ? [{ name, label, scene, atMs: isVideo(sceneInput) ? firstMove(scene) : 0 }] : [];
   });
 }
 
 /** Every drawing that a meme can use. */
-export function drawingSamples(draft: Draft, material: Material): Sample[] {
+export function drawingSamples(draft: Draft, sceneInput: SceneInput): Sample[] {
   return drawings.flatMap(({ name, label }) => {
-    const [scene] = creationScenes(dressed(draft, { drawing: name }), material, "instagram");
-    return scene ? [{ name, label, scene, atMs: isVideo(material) ? firstMove(scene) : 0 }] : [];
+    const [scene] = creationScenes(dressed(draft, { drawing: name }), sceneInput, "instagram");
+    return scene ? [{ name, label, scene, atMs: isVideo(sceneInput) ? firstMove(scene) : 0 }] : [];
   });
 }
 
 /** Every caption style, at a time at which words are spoken. */
-export function captionSamples(draft: Draft, material: Material): Sample[] {
+export function captionSamples(draft: Draft, sceneInput: SceneInput): Sample[] {
   return captionStyles.flatMap((captions) => {
-    const [scene] = creationScenes(dressed(draft, { captions }), material, "instagram");
+    const [scene] = creationScenes(dressed(draft, { captions }), sceneInput, "instagram");
     return scene
       ? [{ name: captions, label: captionNames[captions], scene, atMs: captionTime(scene), part: "middle" }]
       : [];

@@ -7,7 +7,11 @@ import type { StylePanelProps } from "./style-panel-props.ts";
 import { useVoiceSample } from "./use-voice-sample.ts";
 
 /** Chooses the voice of a video, with a sample of each. Choosing one does not generate speech yet. */
-export function VoicePicker({ draft, material, onChange }: Pick<StylePanelProps, "draft" | "material" | "onChange">) {
+export function VoicePicker({
+  draft,
+  sceneInput,
+  onChange,
+}: Pick<StylePanelProps, "draft" | "sceneInput" | "onChange">) {
   const { id = "" } = useParams();
   const { data: voices, error, refetch } = trpc.studio.voices.useQuery(undefined, { staleTime: 10 * 60_000 });
   const sample = useVoiceSample(id, (failure) => notify({ kind: "error", title: errorMessage(failure) }));
@@ -37,7 +41,7 @@ export function VoicePicker({ draft, material, onChange }: Pick<StylePanelProps,
           />
         ))}
       </ul>
-      {isGuessed(material.media) && (
+      {isGuessed(sceneInput.media) && (
         <p className="mt-2 text-dense text-ink-3">
           Nobody told the times of the words: they are estimated by length, and captions may run ahead of the voice.
         </p>
@@ -47,7 +51,7 @@ export function VoicePicker({ draft, material, onChange }: Pick<StylePanelProps,
 }
 
 /** Whether the word times of the latest recording are estimates. */
-const isGuessed = (media: StylePanelProps["material"]["media"]): boolean => {
+const isGuessed = (media: StylePanelProps["sceneInput"]["media"]): boolean => {
   const voice = media.findLast((it) => it.kind === "voice");
   return voice?.kind === "voice" && voice.timing === "estimated";
 };

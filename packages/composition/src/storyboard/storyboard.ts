@@ -17,7 +17,7 @@ const Subject = z.object({
 });
 
 /** What a beat shows, by its id in the caller's media. `durationMs` is what the source holds from `trimMs` on. */
-export const PieceMedia = z.discriminatedUnion("kind", [
+export const BeatMedia = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("image"),
     src: z.string(),
@@ -36,11 +36,11 @@ export const PieceMedia = z.discriminatedUnion("kind", [
     said: z.optional(z.array(CaptionWord)),
   }),
 ]);
-export type PieceMedia = z.infer<typeof PieceMedia>;
-export type Recording = Extract<PieceMedia, { kind: "video" }>;
+export type BeatMedia = z.infer<typeof BeatMedia>;
+export type Recording = Extract<BeatMedia, { kind: "video" }>;
 
-/** One step of a piece: a slide of a carousel, a panel or label of a meme, a stretch of a video. */
-export const PieceBeat = z.object({
+/** One step of a storyboard: a slide of a carousel, a panel or label of a meme, a stretch of a video. */
+export const StoryboardBeat = z.object({
   /** Stays the same when beats move, so that what was edited stays with its beat. */
   id: z.string().check(z.minLength(1)),
   role: z.enum(beatRoles),
@@ -50,19 +50,19 @@ export const PieceBeat = z.object({
   title: z.string(),
   /** What is written smaller: a slide's body, a source, a reviewer's name. */
   body: z.string(),
-  media: z.nullable(PieceMedia),
+  media: z.nullable(BeatMedia),
   /** How long it stays, where somebody said so; null follows the voice, or the time that reading takes. */
   holdMs: z.nullable(Milliseconds),
   /** Only where the source has them. */
   stars: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(5))),
 });
-export type PieceBeat = z.infer<typeof PieceBeat>;
+export type StoryboardBeat = z.infer<typeof StoryboardBeat>;
 
 /** Everything a template needs to make scenes: the words, what is seen and heard, and how it is dressed. */
-export const Piece = z.object({
+export const Storyboard = z.object({
   kind: AssetType,
   template: z.string(),
-  beats: z.array(PieceBeat).check(z.minLength(1), z.maxLength(35)),
+  beats: z.array(StoryboardBeat).check(z.minLength(1), z.maxLength(35)),
   /** A recording that starts at 0, the time of its words, and where each beat begins in it. */
   voice: z.nullable(
     z.object({
@@ -82,8 +82,8 @@ export const Piece = z.object({
   /** The account that it is posted from; "" where that is open. */
   handle: z.string(),
 });
-export type Piece = z.infer<typeof Piece>;
+export type Storyboard = z.infer<typeof Storyboard>;
 
 /** Instagram takes 1080×1350 pictures (4:5), TikTok 1080×1920; videos are 1080×1920 on both. */
-export const PieceTarget = z.enum(["instagram", "tiktok"]);
-export type PieceTarget = z.infer<typeof PieceTarget>;
+export const Target = z.enum(["instagram", "tiktok"]);
+export type Target = z.infer<typeof Target>;

@@ -8,7 +8,7 @@ import { type HeardClip, heardClips } from "../sound/heard-clips.ts";
  * What is heard in a part of a scene, as a scene of its own that begins at 0: to be put one after the other by
  * `joinedSound`. Music has no place of its own, so that it goes on from part to part; an effect is heard where it begins.
  */
-export function heardIn(scene: Scene, span: Span): Scene {
+export function soundOfSpan(scene: Scene, span: Span): Scene {
   const clips = heardClips(scene).flatMap((clip) => cut(clip, span));
   return { ...scene, durationMs: span.toMs - span.fromMs, tracks: [{ id: "sound", clips }] };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { AudioClip } from "../scene/audio-clip.ts";
 import type { Scene } from "../scene/scene.ts";
-import { heardIn } from "./heard-in.ts";
 import { joinedSound } from "./joined-sound.ts";
+import { soundOfSpan } from "./sound-of-span.ts";
 
 const sound = (change: Partial<AudioClip>): AudioClip => ({
   kind: "audio",
@@ -36,16 +36,16 @@ describe("what is heard in a part of a scene", () => {
   it("is music that goes on as one when the parts are put together again", () => {
     const whole = scene([sound({})]);
     const [hook, body, ending] = [
-      heardIn(whole, { fromMs: 0, toMs: 2000 }),
-      heardIn(whole, { fromMs: 2000, toMs: 7000 }),
-      heardIn(whole, { fromMs: 7000, toMs: 9000 }),
+      soundOfSpan(whole, { fromMs: 0, toMs: 2000 }),
+      soundOfSpan(whole, { fromMs: 2000, toMs: 7000 }),
+      soundOfSpan(whole, { fromMs: 7000, toMs: 9000 }),
     ];
     const joined = joinedSound([hook, body, ending]);
     expect(clipsOf(joined)).toMatchObject([{ startMs: 0, endMs: 9000, fadeInMs: 30, fadeOutMs: 400 }]);
   });
 
   it("is the part of a voice that is spoken there", () => {
-    const part = heardIn(scene([voice({ trimMs: 100 })]), { fromMs: 2000, toMs: 7000 });
+    const part = soundOfSpan(scene([voice({ trimMs: 100 })]), { fromMs: 2000, toMs: 7000 });
     expect(part.durationMs).toBe(5000);
     expect(clipsOf(part)).toMatchObject([{ startMs: 0, endMs: 5000, trimMs: 2100 }]);
   });
@@ -53,7 +53,7 @@ describe("what is heard in a part of a scene", () => {
   it("holds no tail of an effect that began before, and no sound from elsewhere", () => {
     const effect = (id: string, startMs: number) =>
       sound({ id, role: "effect", source: { effect: "slam" }, startMs, endMs: startMs + 1300 });
-    const part = heardIn(scene([effect("early", 1500), effect("own", 2000), effect("late", 7000)]), {
+    const part = soundOfSpan(scene([effect("early", 1500), effect("own", 2000), effect("late", 7000)]), {
       fromMs: 2000,
       toMs: 7000,
     });

@@ -1,7 +1,7 @@
 import type { Segment } from "./read-segment.ts";
 
 /** What keeps two pieces from being one stream, in words; null if nothing does. */
-export function unlikeness(one: Segment, other: Segment): string | null {
+export function firstMismatch(one: Segment, other: Segment): string | null {
   if (one.width !== other.width || one.height !== other.height) {
     return `${one.width}×${one.height} and ${other.width}×${other.height}`;
   }
