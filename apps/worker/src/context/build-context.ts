@@ -1,6 +1,6 @@
 import { instant } from "@vignette/domain/kernel";
 import { stripeCheckout } from "../adapters/checkout/stripe-checkout.ts";
-import { firestoreDocuments } from "../adapters/documents/firestore-documents.ts";
+import { documentsOver, firestoreConnection, logUnreadable } from "../adapters/documents/firestore-documents.ts";
 import { everyone } from "../adapters/everyone-client.ts";
 import { fileLinks } from "../adapters/files/file-link.ts";
 import { r2Files } from "../adapters/files/r2-files.ts";
@@ -13,6 +13,7 @@ import { htmlPages } from "../adapters/pages/html-pages.ts";
 import { renderLinks } from "../adapters/renderer/render-links.ts";
 import { rendererCall } from "../adapters/renderer/renderer-call.ts";
 import { signedRenderer } from "../adapters/renderer/signed-renderer.ts";
+import { noteUnreadable } from "../records/unreadable-store.ts";
 import { browserUrl } from "./browser-url.ts";
 import type { Context } from "./context.ts";
 import type { Env } from "./env.ts";
@@ -29,7 +30,7 @@ export function buildContext(
     now: instant(Date.now()),
     newId: () => crypto.randomUUID(),
     newSecret: () => crypto.randomUUID().replaceAll("-", ""),
-    documents: documentsOf(env, fetch),
+    documents: reportingDocuments(env, fetch, background),
     files: r2Files(env.FILES, fileLinks(env.SEALING_KEY, Date.now), publicOrigin(env)),
     generation: configuredGeneration(env, { fetch }),
     makers: workflowMakers(env.GENERATE_CONTENT),
@@ -48,17 +49,41 @@ export function buildContext(
   };
 }
 
-let documents: { of: Env["FIREBASE_CLIENT_EMAIL"]; adapter: Context["documents"] } | null = null;
+type Connection = ReturnType<typeof firestoreConnection>;
 
-/** One adapter for the life of the isolate, so that its access token is asked for once. */
-function documentsOf(env: Env, fetch: typeof globalThis.fetch): Context["documents"] {
-  if (documents?.of !== env.FIREBASE_CLIENT_EMAIL) {
+let shared: { of: Env["FIREBASE_CLIENT_EMAIL"]; connection: Connection } | null = null;
+
+/** One connection for the life of the isolate, so that its access token is asked for once. */
+function connectionOf(env: Env, fetch: typeof globalThis.fetch): Connection {
+  if (shared?.of !== env.FIREBASE_CLIENT_EMAIL) {
     const account = {
       projectId: env.FIREBASE_PROJECT_ID,
       clientEmail: env.FIREBASE_CLIENT_EMAIL,
       privateKey: env.FIREBASE_PRIVATE_KEY,
     };
-    documents = { of: env.FIREBASE_CLIENT_EMAIL, adapter: firestoreDocuments({ ...account, fetch }) };
+    shared = { of: env.FIREBASE_CLIENT_EMAIL, connection: firestoreConnection({ ...account, fetch }) };
   }
-  return documents.adapter;
+  return shared.connection;
+}
+
+/** Documents already noted by this isolate, by path and version: a faulty one is met with every list. */
+const noted = new Set<string>();
+const NOTED_MAX = 1000;
+
+/** Documents that note in the background which of them cannot be read, for the admins' list. */
+function reportingDocuments(
+  env: Env,
+  fetch: typeof globalThis.fetch,
+  background: Context["background"],
+): Context["documents"] {
+  const connection = connectionOf(env, fetch);
+  const silent = documentsOver(connection);
+  return documentsOver(connection, (found) => {
+    logUnreadable(found);
+    const sighting = `${found.path} ${found.version}`;
+    if (noted.has(sighting)) return;
+    if (noted.size >= NOTED_MAX) noted.clear();
+    noted.add(sighting);
+    background(noteUnreadable(silent, found, instant(Date.now())).catch(() => noted.delete(sighting)));
+  });
 }

@@ -1,10 +1,10 @@
 import type * as z from "zod/mini";
-import type { Collection, Documents } from "../adapters/documents/documents.ts";
+import type { Collection, CollectionOptions, Documents } from "../adapters/documents/documents.ts";
 import type { RecordFacts, RecordOf } from "./record.ts";
 
 /** The documents of a record. `below` is the key of the parent document where the collection hangs below another. */
 export function open<T>(documents: Documents, record: RecordOf<T>, below?: string): Collection<T> {
-  return documents.collection(pathOf(record, below), record.schema, { timestamps: record.timestamps });
+  return documents.collection(pathOf(record, below), record.schema, optionsOf(record));
 }
 
 /** Documents seen through a narrower schema: for questions that need few fields and must not fail over the others. */
@@ -18,12 +18,12 @@ export function openAs<T>(
   schema: z.ZodMiniType<T>,
   below?: string,
 ): View<T> {
-  return documents.collection(pathOf(record, below), schema, { timestamps: record.timestamps });
+  return documents.collection(pathOf(record, below), schema, optionsOf(record));
 }
 
 /** Every document of a record, below whichever parent it hangs. Reads only. */
 export function openEverywhere<T>(documents: Documents, record: RecordOf<T>): Pick<Collection<T>, "find" | "count"> {
-  return documents.group(record.name, record.schema, { timestamps: record.timestamps });
+  return documents.group(record.name, record.schema, optionsOf(record));
 }
 
 /** Like `openEverywhere`, through a narrower schema. */
@@ -32,7 +32,11 @@ export function openEverywhereAs<T>(
   record: RecordFacts,
   schema: z.ZodMiniType<T>,
 ): Pick<Collection<T>, "find" | "count"> {
-  return documents.group(record.name, schema, { timestamps: record.timestamps });
+  return documents.group(record.name, schema, optionsOf(record));
+}
+
+function optionsOf({ timestamps, keyAs }: RecordFacts): CollectionOptions {
+  return { timestamps, ...(keyAs !== undefined && { keyAs }) };
 }
 
 function pathOf({ name, parent }: RecordFacts, below: string | undefined): string {

@@ -54,6 +54,8 @@ export type RecordFacts = {
   name: string;
   /** The collection whose documents this one hangs below, e.g. `posts` of `posts/{postId}/targets`. */
   parent?: RecordFacts;
+  /** The field that repeats the document's key, for documents written by hand that lack it. */
+  keyAs?: string;
   /** Top-level fields that are stored as Firestore timestamps. */
   timestamps: readonly string[];
   schema: z.ZodMiniType<unknown>;
@@ -72,7 +74,8 @@ export function record<T>(
   parent?: RecordFacts,
 ): RecordOf<T> {
   const timestamps = Object.entries(instants).flatMap(([field, format]) => (format === "timestamp" ? [field] : []));
-  return { name, schema, timestamps, ownership, ...(parent && { parent }) };
+  const keyAs = ownership?.owner === "key" ? { keyAs: "uid" } : {};
+  return { name, schema, timestamps, ownership, ...keyAs, ...(parent && { parent }) };
 }
 
 /** Most collections: the owner's uid in `uid`, removed with the account and with the project, exported whole. */

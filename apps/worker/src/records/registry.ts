@@ -35,6 +35,7 @@ import type { RecordFacts } from "./record.ts";
 import { adminLogRecords } from "./service/admin-log.ts";
 import { featureConfigRecords, publicConfigRecords } from "./service/config.ts";
 import { planRecords } from "./service/config-subscription.ts";
+import { unreadableDocumentRecords } from "./service/unreadable-documents.ts";
 
 /**
  * Every collection of the product, in the order of deletion: first the user's own record, so that no event writes it
@@ -69,6 +70,7 @@ export const records: readonly RecordFacts[] = [
   slotRecords,
   usageLogRecords,
   connectStateRecords,
+  unreadableDocumentRecords,
   ticketRecords,
   adminLogRecords,
   subscriptionRecords,

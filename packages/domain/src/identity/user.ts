@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Instant } from "../kernel/index.ts";
+import { Instant, UNKNOWN_TIME } from "../kernel/index.ts";
 
 /** A user's id, given by the identity provider. Never one of the names that Firestore keeps for itself. */
 export const Uid = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, "This is not a user."));
@@ -16,17 +16,20 @@ export const DetectedCountry = z.object({
 });
 export type DetectedCountry = z.infer<typeof DetectedCountry>;
 
-/** Somebody with an account. Collection `users`, keyed by uid. Source: spec §3. */
+/**
+ * A user. Collection `users`, keyed by uid. Source: spec §3. A field that is absent or of a wrong type has a harmless
+ * value instead, so that a slip by hand locks no one out and makes no one an admin.
+ */
 export const User = z.object({
   uid: z.string(),
-  email: z.string(),
-  displayName: z.string(),
-  photoURL: z.nullable(z.string()),
-  createdAt: Instant,
-  lastUpdated: Instant,
-  lastLogin: Instant,
-  isAdmin: z.boolean(),
-  detectedCountry: z.optional(DetectedCountry),
-  lastCountryUpdate: z.optional(Instant),
+  email: z.catch(z.string(), ""),
+  displayName: z.catch(z.string(), ""),
+  photoURL: z.catch(z.nullable(z.string()), null),
+  createdAt: z.catch(Instant, UNKNOWN_TIME),
+  lastUpdated: z.catch(Instant, UNKNOWN_TIME),
+  lastLogin: z.catch(Instant, UNKNOWN_TIME),
+  isAdmin: z.catch(z.boolean(), false),
+  detectedCountry: z.catch(z.optional(DetectedCountry), undefined),
+  lastCountryUpdate: z.catch(z.optional(Instant), undefined),
 });
 export type User = z.infer<typeof User>;

@@ -4,6 +4,9 @@ import * as z from "zod/mini";
 export const Instant = z.number().check(z.int(), z.nonnegative(), z.maximum(8.64e15)).brand<"Instant">();
 export type Instant = z.infer<typeof Instant>;
 
+/** What a stored time is read as where it is absent or of a wrong type: the beginning of the epoch. */
+export const UNKNOWN_TIME = 0 as Instant;
+
 /** The moment of a number of milliseconds. Throws a RangeError for anything that is no whole, non-negative number. */
 export function instant(milliseconds: number): Instant {
   if (!Number.isSafeInteger(milliseconds) || milliseconds < 0) throw new RangeError(`Not an instant: ${milliseconds}`);

@@ -1,33 +1,39 @@
 import * as z from "zod/mini";
+import { orAbsent, orDefault } from "../kernel/index.ts";
 
-/** A number for each limited thing: a limit, or what was used of it. As a limit, -1 means unlimited. */
+/** A number for each limited thing: how much of it was used. A count that cannot be read is 0. */
 export const Amounts = z.object({
-  videos: z.number(),
-  projects: z.number(),
-  images: z.number(),
-  socialAccounts: z.number(),
+  videos: z.catch(z.number(), 0),
+  projects: z.catch(z.number(), 0),
+  images: z.catch(z.number(), 0),
+  socialAccounts: z.catch(z.number(), 0),
 });
 export type Amounts = z.infer<typeof Amounts>;
 
-/** What a plan allows of each thing. -1 is unlimited; 0 or absent is no limit. */
-export const Limits = z.partial(Amounts);
+const limit = orAbsent(z.number());
+
+/** What a plan allows of each thing. -1 is unlimited; 0, absent or null is no limit. Source: spec §5. */
+export const Limits = z.object({ videos: limit, projects: limit, images: limit, socialAccounts: limit });
 export type Limits = z.infer<typeof Limits>;
 
-/** A plan as it is sold. Collection `config_subscription`, keyed by plan id; `default` is the free plan. Source: spec §3. */
+/**
+ * A plan as it is sold. Collection `config_subscription`, keyed by plan id; `default` is the free plan. Source: spec §3. A field
+ * that is absent or null has the spec's default: no price is Free, the period is a month (§9).
+ */
 export const Plan = z.object({
   name: z.string(),
-  price: z.number(),
-  period: z._default(z.string(), "month"),
-  order: z._default(z.number(), 0),
-  featured: z._default(z.boolean(), false),
-  active: z._default(z.boolean(), true),
-  contact: z.optional(z.union([z.boolean(), z.string(), z.number()])),
-  info: z._default(z.string(), "Best for Startups"),
-  description: z._default(z.array(z.unknown()), []),
+  price: orDefault(z.number(), 0),
+  period: orDefault(z.string(), "month"),
+  order: orDefault(z.number(), 0),
+  featured: orDefault(z.boolean(), false),
+  active: orDefault(z.boolean(), true),
+  contact: orAbsent(z.union([z.boolean(), z.string(), z.number()])),
+  info: orDefault(z.string(), "Best for Startups"),
+  description: orDefault(z.array(z.unknown()), []),
   limits: Limits,
   features: z.optional(z.unknown()),
   /** The price at the payment service. Plans without one cannot be bought. */
-  priceId: z.optional(z.string()),
+  priceId: orAbsent(z.string()),
 });
 export type Plan = z.infer<typeof Plan>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Id, Instant, line } from "../kernel/index.ts";
+import { Id, Instant, line, UNKNOWN_TIME } from "../kernel/index.ts";
 
 /** Longest project name, in UTF-16 units. Source: spec §5. */
 export const PROJECT_NAME_MAX = 50;
@@ -7,13 +7,19 @@ export const PROJECT_NAME_MAX = 50;
 /** Trimmed, not empty, at most 50 characters, for create and rename. Source: spec §5. */
 export const ProjectName = line(PROJECT_NAME_MAX, 1);
 
-/** A folder of work. Collection `projects`. Source: spec §3. */
+/** What a project is called whose stored name cannot be read. */
+const UNNAMED = "Untitled project";
+
+/**
+ * A folder of work. Collection `projects`. Source: spec §3. What was stored is read generously: a name that is too long by
+ * now, or a time that is missing, must not hide everything in the project.
+ */
 export const Project = z.object({
   id: Id,
-  name: ProjectName,
+  name: z.catch(z.string(), UNNAMED),
   uid: z.string(),
-  createdAt: Instant,
-  lastUpdated: Instant,
+  createdAt: z.catch(Instant, UNKNOWN_TIME),
+  lastUpdated: z.catch(Instant, UNKNOWN_TIME),
 });
 export type Project = z.infer<typeof Project>;
 

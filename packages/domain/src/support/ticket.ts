@@ -17,17 +17,17 @@ export type TicketContext = z.infer<typeof TicketContext>;
 /** A call for help. Collection `support`, keyed by ticket id. Source: spec §3, Support ticket. */
 export const SupportTicket = z.object({
   ticketId: z.string().check(z.regex(TICKET_ID)),
-  description: z.string(),
+  description: z.catch(z.string(), ""),
   uid: z.string(),
   /** Or `not provided`. */
-  email: z.string(),
-  imageUrls: z.array(z.string()),
+  email: z.catch(z.string(), "not provided"),
+  imageUrls: z.catch(z.array(z.string()), []),
   createdAt: Instant,
   /** `new` at first. What follows is the operator's business. */
-  status: z.string(),
+  status: z.catch(z.string(), "new"),
   /** Only contact requests. */
-  type: z.optional(ContactType),
-  context: z.optional(z.nullable(TicketContext)),
+  type: z.catch(z.optional(ContactType), undefined),
+  context: z.catch(z.optional(z.nullable(TicketContext)), undefined),
 });
 export type SupportTicket = z.infer<typeof SupportTicket>;
 

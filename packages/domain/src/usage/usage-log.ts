@@ -7,10 +7,10 @@ export const UsageLog = z.object({
   id: Id,
   uid: z.string(),
   type: AssetType,
-  assetIds: z.array(Id),
-  quantity: z._default(z.number().check(z.int(), z.positive()), 1),
+  assetIds: z.catch(z.array(Id), []),
+  quantity: z.catch(z.number().check(z.int(), z.positive()), 1),
   createdAt: Instant,
   projectId: Id,
-  metadata: z.record(z.string(), z.string()),
+  metadata: z.catch(z.record(z.string(), z.string()), {}),
 });
 export type UsageLog = z.infer<typeof UsageLog>;

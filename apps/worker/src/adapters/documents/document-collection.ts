@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { guardSegment } from "./document-path.ts";
 import { documentQuestions } from "./document-questions.ts";
 import { createWrite, patchWrite, putWrite, removeWrite, wireWrite } from "./document-write.ts";
@@ -12,9 +13,10 @@ export function documentCollection<T>(firestore: Firestore, place: Place<T>): Co
     throw new DocumentError("refused", "A collection has an odd number of segments.");
   const pathOf = (id: string) => [...place.segments, guardSegment(id)];
   const nameOf = (id: string) => firestore.nameOf(pathOf(id).join("/"));
+  const known = place.schema instanceof z.ZodMiniObject ? Object.keys(place.schema.shape) : [];
   const writes: Collection<T>["writes"] = {
     create: (id, value) => createWrite(nameOf(id), value as object, place),
-    put: (id, value, version) => putWrite(nameOf(id), value as object, version, place),
+    put: (id, value, version) => putWrite(nameOf(id), value as object, version, { ...place, known }),
     patch: (id, fields, options = {}) => patchWrite(nameOf(id), fields, options, place),
     remove: (id, version) => removeWrite(nameOf(id), version),
   };
@@ -25,7 +27,7 @@ export function documentCollection<T>(firestore: Firestore, place: Place<T>): Co
     async get(id) {
       const path = `/${pathOf(id).map(encodeURIComponent).join("/")}`;
       const found = await firestore.call({ kind: "read", path }).catch(nullIfMissing);
-      return found === null ? null : storedDocument(found as WireDocument, place.schema);
+      return found === null ? null : storedDocument(firestore, found as WireDocument, place);
     },
     ...documentQuestions(firestore, place, false),
     create: (id, value) => apply(writes.create(id, value)),

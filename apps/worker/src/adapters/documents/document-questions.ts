@@ -1,15 +1,20 @@
 import { guardSegment } from "./document-path.ts";
-import type { Collection } from "./documents.ts";
+import type { WireFields, WireValue } from "./document-value.ts";
+import type { Collection, Query, Stored } from "./documents.ts";
 import type { Firestore, Place } from "./place.ts";
-import { storedDocument, type WireDocument } from "./stored-document.ts";
+import { readDocument, type WireDocument } from "./stored-document.ts";
 import { findsNothing, structuredQuery } from "./structured-query.ts";
+
+/** Questions asked at most for one list, where documents that cannot be read leave gaps. Our own choice. */
+const MOST_ROUNDS = 5;
 
 /** Finding and counting: in one collection, or with `everywhere` in all of that name. */
 export function documentQuestions<T>(
-  { call, nameOf }: Firestore,
+  firestore: Firestore,
   place: Place<T>,
   everywhere: boolean,
 ): Pick<Collection<T>, "find" | "count"> {
+  const { call, nameOf } = firestore;
   const parent = place.segments.slice(0, -1).map((segment) => `/${encodeURIComponent(segment)}`);
   const from = { collectionId: place.segments.at(-1) ?? "", allDescendants: everywhere };
   const setting = {
@@ -18,12 +23,31 @@ export function documentQuestions<T>(
   };
   const ask = (verb: string, body: unknown) => call({ kind: "read", path: `${parent.join("")}:${verb}`, body });
 
+  const documentsOf = async (query: Query, behind: WireDocument | null): Promise<WireDocument[]> => {
+    const start = behind && { name: behind.name, keys: keysOf(behind, query) };
+    const asked = { structuredQuery: structuredQuery(from, query, { ...setting, behind: start }) };
+    const rows = (await ask("runQuery", asked)) as { document?: WireDocument }[];
+    return rows.flatMap((row) => row.document ?? []);
+  };
+
   return {
     async find(query) {
       if (findsNothing(query)) return [];
-      const asked = structuredQuery(from, query, setting);
-      const rows = (await ask("runQuery", { structuredQuery: asked })) as { document?: WireDocument }[];
-      return rows.flatMap((row) => (row.document ? [storedDocument(row.document, place.schema)] : []));
+      const { limit } = query;
+      const found: Stored<T>[] = [];
+      let next = query;
+      let behind: WireDocument | null = null;
+      for (let round = 1; ; round += 1) {
+        const documents = await documentsOf(next, behind);
+        found.push(...documents.flatMap((it) => readDocument(firestore, it, place) ?? []));
+        const missing = limit === undefined ? 0 : limit - found.length;
+        const last = documents.at(-1);
+        // A list that is full, or at its end. What was left out is made up for, so that no reader takes the end for reached.
+        if (missing === 0 || last === undefined || documents.length < (next.limit ?? 0) || round === MOST_ROUNDS)
+          return found;
+        behind = last;
+        next = { ...query, limit: missing };
+      }
     },
     async count(query) {
       if (findsNothing(query)) return 0;
@@ -35,3 +59,15 @@ export function documentQuestions<T>(
     },
   };
 }
+
+/** The values of a document that place it in the order of a query, as they lie in Firestore. */
+function keysOf({ fields }: WireDocument, { orderBy = [] }: Query): WireValue[] {
+  return orderBy.map(([field]) => {
+    const [first = "", ...rest] = field.split(".");
+    const value = rest.reduce<WireValue | undefined>((it, key) => mapOf(it)[key], fields?.[first]);
+    return value ?? { nullValue: null };
+  });
+}
+
+const mapOf = (value: WireValue | undefined) =>
+  (value as { mapValue?: { fields?: WireFields } })?.mapValue?.fields ?? {};

@@ -8,5 +8,8 @@ export function documentRefusal(error: unknown): Refusal | null {
   if (error.kind === "unavailable") {
     return new Refusal("unavailable", "documents.unavailable", "Our database does not answer right now. Try again.");
   }
+  if (error.kind === "malformed") {
+    return new Refusal("conflict", "documents.unreadable", "This entry cannot be read. We have been told about it.");
+  }
   return null;
 }

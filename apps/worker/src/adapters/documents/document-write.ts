@@ -10,12 +10,20 @@ export function createWrite(name: string, value: object, { timestamps }: Collect
   return asWrite({ update: { name, fields: toWireFields(value, timestamps) }, currentDocument: { exists: false } });
 }
 
-/** The whole document, whatever was there; with `version` only over that version. */
-export function putWrite(name: string, value: object, version: Version | undefined, options: CollectionOptions): Write {
-  return asWrite({
-    update: { name, fields: toWireFields(value, options.timestamps) },
-    ...(version !== undefined && { currentDocument: { updateTime: version } }),
-  });
+/**
+ * With `version` the whole document over that version. Without, the fields in `known` and of the value, whatever was there:
+ * a known field without a value goes, a field that no one here knows stays.
+ */
+export function putWrite(
+  name: string,
+  value: object,
+  version: Version | undefined,
+  { timestamps, known }: CollectionOptions & { known: readonly string[] },
+): Write {
+  const update = { name, fields: toWireFields(value, timestamps) };
+  if (version !== undefined) return asWrite({ update, currentDocument: { updateTime: version } });
+  const fieldPaths = [...new Set([...known, ...Object.keys(value)])].map((field) => fieldPath(field));
+  return asWrite({ update, updateMask: { fieldPaths } });
 }
 
 type PatchOptions = { version?: Version; transforms?: Transforms };

@@ -29,12 +29,17 @@ export type Write = { readonly __write: unknown };
 
 /** One collection whose documents all pass one schema. Nobody casts a document. */
 export interface Collection<T> {
+  /** Throws DocumentError "malformed" for a document that cannot be read: what asked for it cannot go on. */
   get(id: string): Promise<Stored<T> | null>;
+  /** Documents that cannot be read are left out, and reported; a limit counts the others. */
   find(query: Query): Promise<Stored<T>[]>;
   count(query: Query): Promise<number>;
   /** Refused as a conflict (DocumentError "exists") if the id is taken. */
   create(id: string, value: T): Promise<Version>;
-  /** Writes the whole document; with `version` only if it is unchanged since (DocumentError "changed"). */
+  /**
+   * With `version`: writes the whole document if it is unchanged since (DocumentError "changed"). Without: writes the
+   * fields that the schema knows and keeps all others, as the document there may be one that cannot be read.
+   */
   put(id: string, value: T, version?: Version): Promise<Version>;
   /** Writes the named fields only; the document must exist (DocumentError "missing"). */
   patch(id: string, fields: Partial<T>, options?: { version?: Version; transforms?: Transforms }): Promise<Version>;
@@ -52,6 +57,19 @@ export interface Collection<T> {
 export type CollectionOptions = {
   /** Top-level fields that hold an Instant (or null) and are stored as Firestore timestamps. */
   timestamps?: readonly string[];
+  /** The field that repeats the document's key, for documents written by hand that lack it. */
+  keyAs?: string;
+};
+
+/** A document that does not pass the schema of its collection. */
+export type Unreadable = {
+  /** Below the database's root: `projects/p1`, `posts/p1/targets/t1`. */
+  path: string;
+  /** What its field `uid` says, if that is a text. */
+  uid: string | null;
+  /** The first faulty field, and what is wrong with it. */
+  problem: string;
+  version: Version;
 };
 
 /**

@@ -84,6 +84,15 @@ describe("a document", () => {
     expect(await notes().get("n1")).toBeNull();
   });
 
+  it("that is put without a version keeps what its schema does not know, and loses what the value no longer has", async () => {
+    const Old = z.object({ id: z.string(), title: z.string(), owner: z.string() });
+    await documents.collection(folder, Old).create("n1", { id: "n1", title: "A title", owner: "Ada" });
+    const Short = z.object({ id: z.string(), title: z.optional(z.string()), at: z.number() });
+    await documents.collection(folder, Short).put("n1", { id: "n1", at: 5 });
+    const raw = await documents.collection(folder, z.record(z.string(), z.unknown())).get("n1");
+    expect(raw?.value).toEqual({ id: "n1", at: 5, owner: "Ada" });
+  });
+
   it("grows by maximum and increment without being read", async () => {
     await notes().create("n1", aNote({ counts: { images: 4, videos: 1 } }));
     const grow = (images: number) =>
@@ -120,6 +129,21 @@ describe("finding documents", () => {
     await notes().create("n1", aNote());
     expect(await notes().find({ limit: 0 })).toEqual([]);
     expect(await notes().find({ where: [["title", "in", []]] })).toEqual([]);
+  });
+
+  it("leaves out what does not pass the schema, and fills a limit with what does", async () => {
+    const loose = documents.collection(folder, z.object({ id: z.string(), title: z.unknown(), at: z.number() }));
+    for (let n = 1; n <= 6; n += 1) {
+      const isOdd = n === 1 || n === 3;
+      await loose.create(`n${n}`, { ...aNote(), id: `n${n}`, title: isOdd ? 7 : "a", at: n });
+    }
+    const places = async (limit?: number) => {
+      const found = await notes().find({ orderBy: [["at", "asc"]], ...(limit !== undefined && { limit }) });
+      return found.map(({ id }) => id);
+    };
+    expect(await places()).toEqual(["n2", "n4", "n5", "n6"]);
+    expect(await places(2)).toEqual(["n2", "n4"]);
+    expect(await places(9)).toEqual(["n2", "n4", "n5", "n6"]);
   });
 
   it("finds by null", async () => {

@@ -3,8 +3,9 @@ import type { ServiceAccount } from "./access-token.ts";
 import { documentCollection, documentGroup } from "./document-collection.ts";
 import { guardedPath, guardSegment } from "./document-path.ts";
 import { wireWrite } from "./document-write.ts";
-import type { Documents } from "./documents.ts";
+import type { Documents, Unreadable } from "./documents.ts";
 import { firestoreCall } from "./firestore-call.ts";
+import type { Firestore } from "./place.ts";
 
 /**
  * Documents in Firestore, over REST.
@@ -13,20 +14,35 @@ import { firestoreCall } from "./firestore-call.ts";
  * update time that every version here is, and its writes lose data (docs/platforms/firestore.md#the-client-package), so
  * calls are made here.
  */
-export function firestoreDocuments(options: ServiceAccount & { fetch: typeof globalThis.fetch }): Documents {
-  const { fetch, ...account } = options;
-  const client = createFirestoreClient(account);
-  const call = firestoreCall(account, fetch);
-  const nameOf = (path: string) => client.getReferenceValue(path);
-  const commit: Documents["commit"] = async (writes) => {
-    if (writes.length > 0) await call({ kind: "write", path: ":commit", body: { writes: writes.map(wireWrite) } });
-  };
+export function firestoreDocuments(options: FirestoreOptions): Documents {
+  return documentsOver(firestoreConnection(options));
+}
 
+type FirestoreOptions = ServiceAccount & { fetch: typeof globalThis.fetch };
+type Connection = Omit<Firestore, "unreadable">;
+
+/** What can be shared by all requests of an isolate: it holds the access token. */
+export function firestoreConnection({ fetch, ...account }: FirestoreOptions): Connection {
+  const client = createFirestoreClient(account);
+  return { call: firestoreCall(account, fetch), nameOf: (path) => client.getReferenceValue(path) };
+}
+
+/** Documents over a connection. Those that cannot be read are reported to `unreadable`. */
+export function documentsOver(connection: Connection, unreadable: Firestore["unreadable"] = logUnreadable): Documents {
+  const firestore = { ...connection, unreadable };
   return {
     collection: (path, schema, settings = {}) =>
-      documentCollection({ call, nameOf }, { segments: guardedPath(path), schema, ...settings }),
+      documentCollection(firestore, { segments: guardedPath(path), schema, ...settings }),
     group: (name, schema, settings = {}) =>
-      documentGroup({ call, nameOf }, { segments: [guardSegment(name)], schema, ...settings }),
-    commit,
+      documentGroup(firestore, { segments: [guardSegment(name)], schema, ...settings }),
+    commit: async (writes) => {
+      if (writes.length === 0) return;
+      await connection.call({ kind: "write", path: ":commit", body: { writes: writes.map(wireWrite) } });
+    },
   };
+}
+
+/** Names the document and its fault, never what is in it. */
+export function logUnreadable({ path, problem }: Unreadable): void {
+  console.error(JSON.stringify({ level: "error", message: "A document cannot be read.", path, problem }));
 }

@@ -2,18 +2,43 @@ import { getDocumentId } from "firebase-rest-firestore";
 import * as z from "zod/mini";
 import { fromWireFields, type WireFields } from "./document-value.ts";
 import { DocumentError, type Stored } from "./documents.ts";
+import type { Firestore, Place } from "./place.ts";
 
 export type WireDocument = { name: string; fields?: WireFields; updateTime?: string };
 
-/** A document that passes the schema. One that does not is reported by its name and its first faulty field. */
-export function storedDocument<T>(document: WireDocument, schema: z.ZodMiniType<T>): Stored<T> {
-  const id = getDocumentId(document.name);
-  // Whoever wrote the document by hand may have left out the id that its name holds.
-  const parsed = z.safeParse(schema, { id, ...fromWireFields(document.fields) });
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const where = issue ? `${issue.path.join(".")}: ${issue.message}` : "does not fit";
-    throw new DocumentError("malformed", `Document ${document.name}: ${where}`);
-  }
-  return { id, value: parsed.data, version: document.updateTime ?? "" };
+/** A document that passes the schema. Throws DocumentError "malformed" for one that does not, and reports it. */
+export function storedDocument<T>(firestore: Firestore, document: WireDocument, place: Place<T>): Stored<T> {
+  let problem = "";
+  const unreadable: Firestore["unreadable"] = (found) => {
+    problem = found.problem;
+    firestore.unreadable(found);
+  };
+  const stored = readDocument({ unreadable }, document, place);
+  if (!stored) throw new DocumentError("malformed", `Document ${document.name}: ${problem}`);
+  return stored;
 }
+
+/** Like `storedDocument`, but null for a document that does not pass the schema: one of them spoils no list. */
+export function readDocument<T>(
+  { unreadable }: Pick<Firestore, "unreadable">,
+  document: WireDocument,
+  { schema, keyAs }: Pick<Place<T>, "schema" | "keyAs">,
+): Stored<T> | null {
+  const id = getDocumentId(document.name);
+  // A document that was written by hand may lack the id that its name holds.
+  const fields = { id, ...(keyAs && { [keyAs]: id }), ...fromWireFields(document.fields) };
+  const parsed = z.safeParse(schema, fields);
+  const version = document.updateTime ?? "";
+  if (parsed.success) return { id, value: parsed.data, version };
+  const [issue] = parsed.error.issues;
+  unreadable({
+    path: pathOf(document.name),
+    uid: "uid" in fields && typeof fields.uid === "string" ? fields.uid : null,
+    problem: issue ? `${issue.path.map(String).join(".")}: ${issue.message}` : "does not fit",
+    version,
+  });
+  return null;
+}
+
+/** `projects/p1` of `projects/vignette-app/databases/(default)/documents/projects/p1`. */
+const pathOf = (name: string): string => name.split("/documents/").slice(1).join("/documents/");

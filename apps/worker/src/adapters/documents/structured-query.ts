@@ -1,10 +1,15 @@
 import { fieldPath } from "./document-path.ts";
-import { toWire } from "./document-value.ts";
+import { toWire, type WireValue } from "./document-value.ts";
 import type { Query } from "./documents.ts";
 
 /** Where a query looks: one collection, or all of that name. `nameOf` makes the full name of one of its ids. */
 export type From = { collectionId: string; allDescendants: boolean };
-type Setting = { timestamps: readonly string[]; nameOf: (id: string) => string };
+type Setting = {
+  timestamps: readonly string[];
+  nameOf: (id: string) => string;
+  /** A document to begin behind, with its values as they lie there, where one is at hand. */
+  behind?: { name: string; keys: readonly WireValue[] } | null;
+};
 
 /** The query as Firestore's REST interface writes it. Source: docs/platforms/firestore.md#queries. */
 export function structuredQuery(from: From, query: Query, setting: Setting): Record<string, unknown> {
@@ -16,7 +21,7 @@ export function structuredQuery(from: From, query: Query, setting: Setting): Rec
     ...(query.orderBy && {
       orderBy: query.orderBy.map(([field, direction]) => wireOrder(fieldPath(field), direction)),
     }),
-    ...(query.after && behind(query.after, query.orderBy ?? [], setting)),
+    ...startOf(query, setting),
     ...(query.limit !== undefined && { limit: query.limit }),
   };
 }
@@ -35,16 +40,14 @@ const wireOrder = (path: string, direction: "asc" | "desc") => ({
 });
 
 /** The order with its tie-break spelled out (it needs no index of its own), and the place behind which to begin. */
-function behind(
-  { values, id }: NonNullable<Query["after"]>,
-  orderBy: NonNullable<Query["orderBy"]>,
-  { timestamps, nameOf }: Setting,
-): Record<string, unknown> {
+function startOf({ orderBy = [], after }: Query, { timestamps, nameOf, behind }: Setting): Record<string, unknown> {
+  if (!after && !behind) return {};
   const orders = orderBy.map(([field, direction]) => wireOrder(fieldPath(field), direction));
-  const keys = orderBy.map(([field], index) => toWire(values[index], timestamps.includes(field)));
+  const keys = behind?.keys ?? orderBy.map(([field], at) => toWire(after?.values[at], timestamps.includes(field)));
+  const name = behind?.name ?? nameOf(after?.id ?? "");
   return {
     orderBy: [...orders, wireOrder("__name__", orderBy.at(-1)?.[1] ?? "asc")],
-    startAt: { values: [...keys, { referenceValue: nameOf(id) }], before: false },
+    startAt: { values: [...keys, { referenceValue: name }], before: false },
   };
 }
 

@@ -3,6 +3,7 @@ import { line } from "@vignette/domain/kernel";
 import { TICKET_ID } from "@vignette/domain/support";
 import * as z from "zod/mini";
 import { adminProcedure, router } from "../../context/trpc.ts";
+import { listUnreadable } from "../../records/unreadable-store.ts";
 import { supportCountry, supportedNow } from "./countries.ts";
 import { grantPlan } from "./grant-plan.ts";
 import { health } from "./health.ts";
@@ -38,6 +39,8 @@ export const adminRouter = router({
   grantPlan: procedure.input(PlanGrant).mutation(({ ctx, input }) => grantPlan(ctx, input)),
   countries: procedure.query(({ ctx }) => supportedNow(ctx.store)),
   supportCountry: procedure.input(CountryChange).mutation(({ ctx, input }) => supportCountry(ctx, input)),
+  /** Documents that did not pass the schema of their collection, the latest first. */
+  unreadableDocuments: procedure.query(({ ctx }) => listUnreadable(ctx.documents)),
   log: procedure.query(async ({ ctx }) => {
     const newest = await ctx.store.log.find({ orderBy: [["createdAt", "desc"]], limit: 50 });
     return newest.map(({ id, value }) => ({ id, ...value }));

@@ -1,6 +1,7 @@
 import { type Shelf, tagKey } from "@vignette/domain/assets";
 import { changedMeanwhile, missing, Refusal } from "@vignette/domain/kernel";
 import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
+import { nullIfUnreadable } from "../../adapters/documents/null-if-unreadable.ts";
 import { shelfRecords } from "../../records/content/shelves.ts";
 import { open } from "../../records/open.ts";
 
@@ -15,7 +16,7 @@ const fullShelf = () =>
 export function shelfStore(documents: Documents) {
   const shelves = open(documents, shelfRecords);
   const get = async (uid: string, projectId: string): Promise<Shelf> => {
-    const stored = await shelves.get(projectId);
+    const stored = await shelves.get(projectId).catch(nullIfUnreadable);
     return stored?.value.uid === uid ? stored.value : { uid, projectId, folders: [], tags: [] };
   };
 

@@ -1,5 +1,6 @@
 import { GRANTED } from "@vignette/domain/billing";
 import type { Instant } from "@vignette/domain/kernel";
+import { nullIfUnreadable } from "../../adapters/documents/null-if-unreadable.ts";
 import type { BillingStore } from "./store.ts";
 
 /** What the settings say about somebody's plan. `state` is the payment service's; `endsAt` is set for a cancelled plan. */
@@ -13,7 +14,10 @@ export type BillingSummary = {
 
 /** A missing record means the free plan. Source: spec §4, Subscription. */
 export async function billingSummary(billing: BillingStore, uid: string): Promise<BillingSummary> {
-  const [record, buyer] = await Promise.all([billing.records.get(uid), billing.buyers.get(uid)]);
+  const [record, buyer] = await Promise.all([
+    billing.records.get(uid),
+    billing.buyers.get(uid).catch(nullIfUnreadable),
+  ]);
   const active = record?.value.active ? record.value : null;
   return {
     planId: active?.planId ?? "default",

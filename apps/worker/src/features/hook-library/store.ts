@@ -1,5 +1,6 @@
 import type { HookShelf } from "@vignette/domain/hook-library";
 import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
+import { nullIfUnreadable } from "../../adapters/documents/null-if-unreadable.ts";
 import { owned } from "../../adapters/documents/owned.ts";
 import { hookShelfRecords } from "../../records/content/hook-shelves.ts";
 import { hookRecords } from "../../records/content/hooks.ts";
@@ -47,7 +48,7 @@ export function hookStore(documents: Documents) {
     product: (uid: string, id: string) => owned(products, uid, id, "product"),
     /** What was marked in a project; an empty shelf where nothing was. */
     shelf: async (uid: string, projectId: string): Promise<HookShelf> => {
-      const stored = await shelves.get(projectId);
+      const stored = await shelves.get(projectId).catch(nullIfUnreadable);
       return stored?.value.uid === uid ? stored.value : { uid, projectId, starred: [], fills: {} };
     },
     /** Changes the shelf as it is now, also where two windows change it at once. The project is the caller's to check. */

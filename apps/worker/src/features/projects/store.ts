@@ -9,8 +9,11 @@ export function projectStore(documents: Documents) {
   return {
     writes: projects.writes,
     /** Oldest first. */
-    ofUser: async (uid: string) =>
-      (await projects.find({ where: [["uid", "==", uid]], orderBy: [["createdAt", "asc"]] })).map((it) => it.value),
+    ofUser: async (uid: string) => {
+      // Sorted here: Firestore leaves out of an ordered list what lacks the field.
+      const found = await projects.find({ where: [["uid", "==", uid]] });
+      return found.map((it) => it.value).toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+    },
     get: (uid: string, id: string) => owned(projects, uid, id, "project"),
     patch: projects.patch,
     remove: projects.remove,

@@ -1,4 +1,4 @@
-import { Instant } from "@vignette/domain/kernel";
+import { Instant, UNKNOWN_TIME } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { ofAccount, record } from "../record.ts";
 
@@ -6,9 +6,9 @@ import { ofAccount, record } from "../record.ts";
 const Buyer = z.object({
   uid: z.string(),
   customerId: z.string(),
-  subscriptionId: z.string(),
-  endsAt: z.nullable(Instant),
-  updatedAt: Instant,
+  subscriptionId: z.catch(z.string(), ""),
+  endsAt: z.catch(z.nullable(Instant), null),
+  updatedAt: z.catch(Instant, UNKNOWN_TIME),
 });
 
 /** Collection `billing_buyers`, keyed by uid. */

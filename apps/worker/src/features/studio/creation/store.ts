@@ -3,6 +3,7 @@ import type { Instant } from "@vignette/domain/kernel";
 import { type Creation, type ShownFile, settled } from "@vignette/domain/studio";
 import type { Period } from "@vignette/domain/usage";
 import type { Documents } from "../../../adapters/documents/documents.ts";
+import { nullIfUnreadable } from "../../../adapters/documents/null-if-unreadable.ts";
 import { owned } from "../../../adapters/documents/owned.ts";
 import { usageLogRecords } from "../../../records/account/usage-logs.ts";
 import { assetRecords } from "../../../records/content/assets.ts";
@@ -56,14 +57,14 @@ export function studioStore(documents: Documents) {
     get: (uid: string, id: string) => owned(creations, uid, id, "creation"),
     /** The asset that a creation names; its owner is the creation's. One that was deleted and may yet come back is not it. */
     asset: async (id: string) => {
-      const asset = (await assets.get(id))?.value;
+      const asset = (await assets.get(id).catch(nullIfUnreadable))?.value;
       return asset && !asset.purgeAt ? asset : null;
     },
     /** A file of an asset or an upload of this person; null where there is none. */
     ownFile: async (uid: string, { origin, id, key }: ShownFile): Promise<MaterialFile | null> => {
-      const files = origin === "made" ? (await assets.get(id))?.value : undefined;
+      const files = origin === "made" ? (await assets.get(id).catch(nullIfUnreadable))?.value : undefined;
       if (files) return files.uid === uid ? (files.files.find((file) => file.key === key) ?? null) : null;
-      const material = origin === "uploaded" ? (await materials.get(id))?.value : undefined;
+      const material = origin === "uploaded" ? (await materials.get(id).catch(nullIfUnreadable))?.value : undefined;
       if (material?.uid !== uid) return null;
       return [material.file, material.earlier].find((file) => file?.key === key) ?? null;
     },

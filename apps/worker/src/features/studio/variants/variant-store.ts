@@ -1,6 +1,7 @@
 import { Refusal } from "@vignette/domain/kernel";
 import type { Creation, VariantSet } from "@vignette/domain/studio";
 import type { Documents } from "../../../adapters/documents/documents.ts";
+import { nullIfUnreadable } from "../../../adapters/documents/null-if-unreadable.ts";
 import { variantSetRecords } from "../../../records/content/variant-sets.ts";
 import { open } from "../../../records/open.ts";
 import type { StudioStore } from "../creation/store.ts";
@@ -32,5 +33,5 @@ export async function partCreations(
 
 function nullIfMissing(error: unknown): null {
   if (error instanceof Refusal && error.kind === "missing") return null;
-  throw error;
+  return nullIfUnreadable(error);
 }

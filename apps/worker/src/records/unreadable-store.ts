@@ -1,0 +1,61 @@
+import type { Instant } from "@vignette/domain/kernel";
+import * as z from "zod/mini";
+import { DocumentError, type Documents, type Unreadable } from "../adapters/documents/documents.ts";
+import { open, openAs } from "./open.ts";
+import { records } from "./registry.ts";
+import { unreadableDocumentRecords } from "./service/unreadable-documents.ts";
+
+/** Shown at once. Our own choice: who has more has another problem than a list. */
+const LISTED = 100;
+
+const Raw = z.record(z.string(), z.unknown());
+
+/** A document that cannot be read: where it is, what is wrong with it, and when it was met last. */
+export type UnreadableDocument = { path: string; problem: string; seenAt: Instant };
+
+/** Notes that a document could not be read. */
+export async function noteUnreadable(documents: Documents, found: Unreadable, now: Instant): Promise<void> {
+  const { path, uid, problem } = found;
+  await open(documents, unreadableDocumentRecords).put(keyOf(path), { path, uid, problem, seenAt: now });
+}
+
+/**
+ * Documents that could not be read, the latest first. Each is looked at again: one that was repaired or removed leaves
+ * the list.
+ */
+export async function listUnreadable(documents: Documents): Promise<UnreadableDocument[]> {
+  const noted = open(documents, unreadableDocumentRecords);
+  const found = await noted.find({ orderBy: [["seenAt", "desc"]], limit: LISTED });
+  const looked = await Promise.all(
+    found.map(async ({ id, value }) => {
+      const problem = await problemOf(documents, value.path);
+      if (problem === null) await noted.remove(id);
+      return problem === null ? [] : [{ path: value.path, problem, seenAt: value.seenAt }];
+    }),
+  );
+  return looked.flat();
+}
+
+/** The first fault of a document; null if it is sound, or gone. */
+async function problemOf(documents: Documents, path: string): Promise<string | null> {
+  const segments = path.split("/");
+  const [name, id = ""] = segments.slice(-2);
+  const record = records.find((it) => it.name === name);
+  if (!record) return null;
+  const stored = await openAs(documents, record, Raw, record.parent && segments[1])
+    .get(id)
+    .catch(nullIfRefused);
+  if (!stored) return null;
+  const parsed = z.safeParse(record.schema, stored.value);
+  if (parsed.success) return null;
+  const [issue] = parsed.error.issues;
+  return [issue?.path.map(String).join("."), issue?.message].filter(Boolean).join(": ");
+}
+
+/** A path that no document can have. */
+function nullIfRefused(error: unknown): null {
+  if (error instanceof DocumentError && error.kind === "refused") return null;
+  throw error;
+}
+
+const keyOf = (path: string): string => path.replaceAll("/", "~");
