@@ -3,7 +3,7 @@ import { instant } from "@vignette/domain/kernel";
 
 type File = LibraryItem["files"][number];
 
-/** A file of content that was made here. */
+/** A file of a generated asset. */
 export const aFile = (part: Partial<File> = {}): File => ({
   key: "k",
   type: "image/jpeg",
@@ -16,7 +16,7 @@ export const aFile = (part: Partial<File> = {}): File => ({
   ...part,
 });
 
-/** A carousel that was made here. */
+/** A generated carousel. */
 export const anItem = (part: Partial<LibraryItem> = {}): LibraryItem => ({
   id: "a",
   origin: "made",

@@ -12,7 +12,7 @@ import { UploadsPanel } from "./uploads/uploads-panel.tsx";
 
 type Kind = LibraryItem["kind"];
 
-/** Chooses from the assets of a project, uploads included. Files can be dropped, pasted or uploaded in it. */
+/** Chooses from the assets of a project, including uploads. Files can be dropped, pasted or uploaded in the dialog. */
 export function AssetPicker({ projectId, open, onOpenChange, kinds, max = 1, onChoose }: AssetPickerProps) {
   const [picked, setPicked] = useState<readonly LibraryItem[]>([]);
   const choose = (items: readonly LibraryItem[]) => {

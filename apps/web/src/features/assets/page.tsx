@@ -21,7 +21,7 @@ import { DropArea } from "./uploads/drop-area.tsx";
 import { resumeUploads } from "./uploads/upload-queue.ts";
 import { UploadsPanel } from "./uploads/uploads-panel.tsx";
 
-/** Assets: what was uploaded and what was made here, to be found and used. */
+/** The page Assets: everything that was uploaded or generated. */
 export function AssetsPage({ projectId }: { projectId: string }) {
   const { filter } = useLibraryFilter();
   useEffect(() => void resumeUploads(), []);

@@ -13,7 +13,7 @@ type SelectionBarProps = {
   onRemove: () => void;
 };
 
-/** What can be done with everything that is picked. */
+/** The actions on the picked assets. */
 export function SelectionBar({ picked, shelf, onClear, onRemove }: SelectionBarProps) {
   const edit = useEditItems();
   const online = useOnline();
@@ -77,10 +77,10 @@ const bar =
   "sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-panel border border-line bg-raised px-4 py-2.5 shadow-popover " +
   "max-md:bottom-[calc(var(--bottom-bar,0px)+4.5rem+env(safe-area-inset-bottom))] max-md:px-3";
 
-/** Between two files, in milliseconds: browsers drop downloads that begin at once. */
+/** Pause between two downloads, in ms. Browsers drop downloads that start at the same time. */
 const APART = 300;
 
-/** Hands every file of the items to the browser, one after the other. */
+/** Downloads every file of the assets, one after the other. */
 function downloadItems(items: readonly LibraryItem[]): void {
   const files = items.flatMap((item) =>
     item.files.map((file, index) => ({ url: file.url, name: fileName(item, index) })),

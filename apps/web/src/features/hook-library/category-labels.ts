@@ -1,6 +1,6 @@
 import type { HookCategory } from "@vignette/domain/hook-library";
 
-/** What people call the categories. */
+/** Labels of the hook categories. */
 export const categoryLabels: Record<HookCategory, string> = {
   curiosity: "Curiosity",
   contrarian: "Contrarian",

@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import type { HookPick } from "../../shared/hook-picks.ts";
 import { slotLabel } from "./hook-labels.ts";
 
-/** On to Create with what was picked, or what is still in the way. */
+/** Leads to Content Creation with the picked hooks, or says what is missing. */
 export function CreateButton({ picks, values }: { picks: readonly HookPick[]; values: HookValues }) {
   const reason = reasonAgainst(picks, values);
   if (reason !== null) {

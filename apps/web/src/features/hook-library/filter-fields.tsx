@@ -7,14 +7,14 @@ import type { HookFilter } from "./matching-hooks.ts";
 export type HookFiltersProps = {
   filter: HookFilter;
   languages: readonly string[];
-  /** Whether any category has posts enough for a ranking. */
+  /** Whether any category has enough posts to be ranked. */
   canRank: boolean;
   onChange: (filter: HookFilter) => void;
 };
 
 type FilterFieldsProps = HookFiltersProps & { labelsHidden?: boolean };
 
-/** Kind, tone, language, length, order and what was put away. */
+/** Filters for kind, tone, language, length and archived hooks, and the order. */
 export function FilterFields({ filter, languages, canRank, onChange, labelsHidden = false }: FilterFieldsProps) {
   const set = (part: Partial<HookFilter>) => onChange({ ...filter, ...part });
   const shared = { labelHidden: labelsHidden };
@@ -79,7 +79,7 @@ export function FilterFields({ filter, languages, canRank, onChange, labelsHidde
 
 const any = (label: string) => ({ value: "any", label }) as const;
 
-/** What fits where. Source: the domain's hook limits. */
+/** Lengths by where they fit. Source: the domain's hook limits. */
 const lengths = [
   { value: "6", label: "Up to 6 words" },
   { value: "9", label: "Up to 9, on screen" },

@@ -19,7 +19,7 @@ type HookDialogProps = {
   onClose: () => void;
 };
 
-/** A hook written or changed by hand. It is kept only if it can be used where it is meant to stand. */
+/** Writes or edits a hook. It can be saved only if it fits the place where it is shown first. */
 export function HookDialog({ editing, values, onSave, onClose }: HookDialogProps) {
   const [draft, setDraft] = useState(editing.draft);
   const [saving, setSaving] = useState(false);
@@ -76,14 +76,14 @@ export function HookDialog({ editing, values, onSave, onClose }: HookDialogProps
             Your line is still here.
           </Callout>
         )}
-        {/* Enter in a field saves, as it does in any form. */}
+        {/* Enter in a field saves, as in any form. */}
         <button type="submit" hidden disabled={!ready} />
       </form>
     </Dialog>
   );
 }
 
-/** The line as the product fills it, and what its words show. */
+/** A preview of the hook, filled for the product, with its score. */
 function Judgement({ draft, values }: { draft: HookDraft; values: HookValues }) {
   if (draft.template === "") return null;
   const parts = fillHook(draft.template, values);

@@ -1,10 +1,10 @@
 import type { OwnHook } from "@vignette/domain/hook-library";
 
-/** A line as it is written: everything but whose it is. */
+/** The editable fields of a hook. */
 export type HookDraft = Pick<
   OwnHook,
   "template" | "category" | "channel" | "formats" | "tone" | "language" | "genuine"
 >;
 
-/** What is edited: an own hook (`id`), or a new one, perhaps like another. */
+/** The hook being edited (`id`), or a new one (null), which may be derived from another (`like`). */
 export type Editing = { id: string | null; like: string | null; draft: HookDraft };

@@ -12,7 +12,7 @@ import type { LibraryHook } from "./library-hook.ts";
 
 type HookFactsProps = { hook: LibraryHook; parts: readonly HookPart[]; results: HookResults | null };
 
-/** What a hook is, how it is judged by its words, and what came of posts that began with it. */
+/** The category, score and other facts of a hook, and the results of posts that opened with it. */
 export function HookFacts({ hook, parts, results }: HookFactsProps) {
   const { points, reasons } = scoreHook(parts, hook.channel);
   const facts = [

@@ -17,7 +17,7 @@ import { channelLabels, languageLabel, slotLabel, toneLabels } from "./hook-labe
 
 type HookFieldsProps = { draft: HookDraft; refusal: string | null; onChange: (draft: HookDraft) => void };
 
-/** The line, its placeholders, and where it belongs. */
+/** The fields of a hook: its line with placeholders, and where it fits. */
 export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
   const set = (part: Partial<HookDraft>) => onChange({ ...draft, ...part });
   const insert = (slot: string) => set({ template: `${draft.template.trimEnd()} [${slot}] `.trimStart() });
@@ -31,7 +31,7 @@ export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
         autoFocus
         maxLength={HOOK_MAX}
         value={draft.template}
-        // One line: Enter belongs to the form.
+        // The line has no breaks: Enter submits the form.
         onChange={(template) => set({ template: template.replace(/[\r\n]+/g, " ") })}
         error={refusal}
         hint="A word in [brackets] is filled from your product."
@@ -100,6 +100,6 @@ export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
   );
 }
 
-/** The languages that people ask for most; whatever the line is in is among them. Our own choice. */
+/** The languages in highest demand. The language of the line is always offered too. Our own choice. */
 const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "el", "ja"];
 const languagesWith = (code: string) => (LANGUAGES.includes(code) ? LANGUAGES : [code, ...LANGUAGES]);

@@ -6,7 +6,7 @@ import { categoryLabels } from "./category-labels.ts";
 import { FilterFields, type HookFiltersProps } from "./filter-fields.tsx";
 import { type HookFilter, noFilter } from "./matching-hooks.ts";
 
-/** Search, marks, filters and categories. At phone width the filters are in a sheet and the categories scroll sideways. */
+/** Search, filters and categories. On a phone the filters open in a sheet and the categories scroll sideways. */
 export function HookFilters(props: HookFiltersProps) {
   const { filter, onChange } = props;
   const [open, setOpen] = useState(false);
@@ -87,7 +87,7 @@ function Categories({ category, onChange }: CategoriesProps) {
   );
 }
 
-/** How many filters of the sheet are on. */
+/** Number of active filters in the sheet. */
 const countOf = ({ format, tone, language, mostWords, show }: HookFilter): number =>
   [format, tone, language, mostWords].filter((it) => it !== null).length + (show === "archived" ? 1 : 0);
 

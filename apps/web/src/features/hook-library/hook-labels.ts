@@ -1,6 +1,6 @@
 import type { HookChannel, HookSlot, HookTone } from "@vignette/domain/hook-library";
 
-/** Where a hook is met first. */
+/** Labels of the places where a hook is shown first. */
 export const channelLabels: Record<HookChannel, string> = {
   spoken: "Spoken",
   "on-screen": "On screen",
@@ -8,6 +8,7 @@ export const channelLabels: Record<HookChannel, string> = {
   caption: "Caption",
 };
 
+/** Labels of the tones. */
 export const toneLabels: Record<HookTone, string> = {
   bold: "Bold",
   calm: "Calm",
@@ -23,13 +24,13 @@ export const toneLabels: Record<HookTone, string> = {
   serious: "Serious",
 };
 
-/** `competitor-way` as people read it. */
+/** `Competitor way` for `competitor-way`. */
 export const slotLabel = (slot: string): string => {
   const words = slot.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Where the brief says what goes into a placeholder: the field's name and how people call it. */
+/** The field of the brief that fills a placeholder, and what to call it in a sentence. */
 export const fieldOfSlot: Partial<Record<HookSlot, { field: string; words: string }>> = {
   product: { field: "name", words: "your product's name" },
   audience: { field: "audience", words: "who it is for" },
@@ -40,7 +41,7 @@ export const fieldOfSlot: Partial<Record<HookSlot, { field: string; words: strin
 
 const languages = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
 
-/** `English` for `en`. */
+/** `English` for `en`. An unknown code is returned as it is. */
 export function languageLabel(code: string): string {
   try {
     return languages.of(code) ?? code;

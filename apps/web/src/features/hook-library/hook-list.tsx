@@ -10,11 +10,11 @@ export type HookListProps = {
   results: HookResults | null;
   pickedIds: ReadonlySet<string>;
   acts: HookActs;
-  /** What stands below a row: lines that are being written like it. */
+  /** What to show below a row, such as lines being written like it. */
   below: (hook: LibraryHook) => ReactNode;
 };
 
-/** The rows. While the focus is in the list, J and K move, P picks, S stars, E edits, D duplicates. */
+/** The hooks. While the list has the focus, J and K move, P picks, S stars, E edits, D duplicates. */
 export function HookList({ hooks, pickedIds, acts, below, ...shared }: HookListProps) {
   function press(event: KeyboardEvent<HTMLUListElement>) {
     const typing = event.target instanceof HTMLInputElement;
@@ -43,7 +43,7 @@ export function HookList({ hooks, pickedIds, acts, below, ...shared }: HookListP
   );
 }
 
-/** The next row in a direction; what stands between two rows is passed over. */
+/** The next row in a direction. Elements between rows are skipped. */
 function next(row: Element, direction: "nextElementSibling" | "previousElementSibling"): Element | null {
   let found = row[direction];
   while (found && !found.hasAttribute("data-hook")) found = found[direction];

@@ -13,7 +13,7 @@ import { HookFacts } from "./hook-facts.tsx";
 import { HookText } from "./hook-text.tsx";
 import type { LibraryHook } from "./library-hook.ts";
 
-/** What can be done with a hook. */
+/** The actions on a hook. */
 export type HookActs = {
   pick: (hook: LibraryHook) => void;
   star: (hook: LibraryHook) => void;
@@ -33,7 +33,7 @@ export type HookRowProps = {
   acts: HookActs;
 };
 
-/** One opening line. Picking it sweeps the mark. */
+/** One hook. Picking it highlights its line. */
 export const HookRow = memo(function HookRow({ hook, values, typed, results, picked, acts }: HookRowProps) {
   const parts = fillHook(hook.template, values);
   const line = hookLine(parts);
@@ -78,7 +78,7 @@ export const HookRow = memo(function HookRow({ hook, values, typed, results, pic
         <Button data-pick onClick={() => acts.pick(hook)} aria-pressed={picked} aria-label={`Pick: ${line}`}>
           <Highlighter {...icon} />
           {picked ? "Picked" : "Pick"}
-          {/* Its place is kept: a button that moves when it is focused is missed by the press. */}
+          {/* Invisible instead of removed: a button that moves when it gets the focus is hard to press. */}
           <span className="invisible group-focus-within:visible max-md:hidden">
             <Kbd>P</Kbd>
           </span>

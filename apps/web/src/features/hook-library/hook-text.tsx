@@ -3,12 +3,15 @@ import { slotLabel } from "./hook-labels.ts";
 
 type HookTextProps = {
   parts: readonly HookPart[];
-  /** What somebody typed for this product: dotted, and open to change. The brief's own words are underlined. */
+  /**
+   * Values that the user typed for this product. They have a dotted underline and can be changed; values of the brief
+   * have a solid one.
+   */
   typed: HookFills;
   onSlot: (slot: HookSlot, anchor: HTMLElement) => void;
 };
 
-/** The words of a hook. Empty placeholders are hatched; pressing one opens its field. */
+/** The text of a hook. Empty placeholders are hatched; pressing one opens its field. */
 export function HookText({ parts, typed, onSlot }: HookTextProps) {
   return parts.map((part, index) => {
     const key = `${index}`;

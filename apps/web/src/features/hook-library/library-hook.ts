@@ -1,9 +1,10 @@
 import { type Hook, hookLibrary } from "@vignette/domain/hook-library";
 import type { Outputs } from "../../trpc.ts";
 
+/** The project's own hooks, its stars, and the values typed for placeholders. */
 export type ProjectHooks = Outputs["hookLibrary"]["shelf"];
 
-/** A hook as the page shows it: one of ours, or one of the project's own. */
+/** A hook as the page shows it: built in, or the project's own. */
 export type LibraryHook = Hook & {
   origin: "ours" | "written" | "made";
   like: string | null;
@@ -11,7 +12,7 @@ export type LibraryHook = Hook & {
   archived: boolean;
 };
 
-/** Ours and the project's own: what was copied from a hook or made like it follows it, all other own ones come first. */
+/** All hooks in order. A hook derived from another follows it; the project's other hooks come first. */
 export function mergedHooks({ hooks, starred }: ProjectHooks): LibraryHook[] {
   const stars = new Set(starred);
   const own = hooks.map(

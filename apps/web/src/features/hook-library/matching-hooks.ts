@@ -13,18 +13,20 @@ import {
 } from "@vignette/domain/hook-library";
 import type { LibraryHook } from "./library-hook.ts";
 
+/** The filter and order of the hook library. */
 export type HookFilter = {
   search: string;
   category: HookCategory | null;
   format: HookFormat | null;
   tone: HookTone | null;
   language: string | null;
-  /** At most so many words once it is filled. */
+  /** Largest number of words after the placeholders are filled. */
   mostWords: number | null;
   show: "all" | "starred" | "mine" | "archived";
   sort: "library" | "score" | "results";
 };
 
+/** The filter that shows all hooks. */
 export const noFilter: HookFilter = {
   search: "",
   category: null,
@@ -36,7 +38,7 @@ export const noFilter: HookFilter = {
   sort: "library",
 };
 
-/** The hooks that pass every filter, whose words, filled or not, hold every word of the search, in the chosen order. */
+/** The hooks that pass every filter and contain every word of the search, filled or not, in the chosen order. */
 export function matchingHooks(
   hooks: readonly LibraryHook[],
   filter: HookFilter,
@@ -72,7 +74,7 @@ function says(hook: LibraryHook, wanted: readonly string[], mostWords: number | 
 const pointsOf = ({ template, channel }: LibraryHook, values: HookValues) =>
   scoreHook(fillHook(template, values), channel).points;
 
-/** What has too few posts for a ranking comes after everything that has them. */
+/** Hooks with too few posts for a ranking come last. */
 function medianOf(hook: LibraryHook, results: HookResults): number {
   const result = resultFor(results, hook);
   return result && result.n >= RANKED_FROM ? result.median : -1;

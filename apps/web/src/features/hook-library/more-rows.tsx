@@ -5,7 +5,9 @@ import type { MoreHooks } from "./use-more-hooks.ts";
 
 type MoreRowsProps = { state: MoreHooks; onCancel: () => void; onRetry: () => void };
 
-/** Lines that are being written, in the place where they will stand; or why none came, with the way on. */
+/**
+ * Placeholders for lines that are being written, in the place where they will appear; or why it failed, with a retry.
+ */
 export function MoreRows({ state, onCancel, onRetry }: MoreRowsProps) {
   if (state.failure !== null) {
     return (
@@ -48,7 +50,7 @@ export function MoreRows({ state, onCancel, onRetry }: MoreRowsProps) {
   );
 }
 
-/** How long it has taken so far: nobody can tell how long it will. */
+/** The elapsed time; there is no estimate of the rest. */
 function Elapsed({ since }: { since: number }) {
   const [now, setNow] = useState(since);
   useEffect(() => {

@@ -18,7 +18,7 @@ import { useHookResults } from "./use-hook-results.ts";
 import { useMoreHooks } from "./use-more-hooks.ts";
 import { useProjectHooks } from "./use-project-hooks.ts";
 
-/** Hook library: choose openings that already speak of your product. */
+/** The page Hook library: choose opening lines that are filled for the product. */
 export function HookLibraryPage({ projectId }: { projectId: string }) {
   const { product } = useCurrentProduct(projectId);
   const shelf = useProjectHooks(projectId);

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { fieldOfSlot, slotLabel } from "./hook-labels.ts";
 
-/** Which placeholder is being filled, and what was pressed to do so. */
+/** The placeholder being filled, and the element that was pressed. */
 export type OpenSlot = { slot: HookSlot; anchor: HTMLElement };
 
 type SlotPopoverProps = {
@@ -17,7 +17,7 @@ type SlotPopoverProps = {
   onClose: () => void;
 };
 
-/** The field of a placeholder, beside it. What the brief should say is said there; the rest is typed here. */
+/** Fills a placeholder. Values that belong to the brief lead there; others are typed here. */
 export function SlotPopover({ open, product, typed, onFill, onClose }: SlotPopoverProps) {
   if (!open) return null;
   const known = fieldOfSlot[open.slot];

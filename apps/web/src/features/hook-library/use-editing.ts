@@ -8,11 +8,14 @@ type Options = {
   projectId: string;
   language: string;
   shelf: Pick<ProjectHooksState, "save">;
-  /** A hook now stands for another one, or for itself with other words. */
+  /** Called when a saved hook replaces another, or its own earlier text. */
   onSaved: (before: LibraryHook | null, after: { id: string; template: string }) => void;
 };
 
-/** Writing, editing and duplicating. An edit of one of ours becomes a hook of one's own; an edit of one's own can be undone. */
+/**
+ * Writes, edits and duplicates hooks. Editing a built-in hook creates a hook of the project's own; editing an own hook
+ * can be undone.
+ */
 export function useEditing({ projectId, language, shelf, onSaved }: Options) {
   const [editing, setEditing] = useState<{ what: Editing; of: LibraryHook | null } | null>(null);
 

@@ -4,8 +4,8 @@ import { trpc } from "../../trpc.ts";
 import type { LibraryHook } from "./library-hook.ts";
 
 /**
- * What came of the project's posts, by hook and by category; null until it is known. A post to several accounts counts
- * once, with the mean of its views. A failed read shows nothing: no number is better than an old one.
+ * The results of the project's posts by hook and category; null until loaded, and after an error: no number is better
+ * than an outdated one. A post to several accounts counts once, with the mean of its views.
  */
 export function useHookResults(projectId: string, hooks: readonly LibraryHook[]) {
   const { data } = trpc.analytics.summary.useQuery({ projectId });

@@ -2,14 +2,14 @@ import { useRef, useState } from "react";
 import { errorMessage, trpcClient } from "../../trpc.ts";
 import type { LibraryHook, ProjectHooks } from "./library-hook.ts";
 
-/** The request for more hooks like one, as it stands. */
+/** The state of the request for more hooks. */
 export type MoreHooks = { of: string; startedAt: number; failure: string | null };
 
 type Options = { projectId: string; productId: string | null; onMade: (made: ProjectHooks["hooks"]) => void };
 
 /**
- * Asks for ten more hooks like one. One request at a time; it can be stopped. Tried again it is the same request, so
- * that lines whose answer was lost come once.
+ * Requests ten more hooks like one. One request at a time, which can be canceled. A retry sends the same batch id, so
+ * that lines whose answer was lost are added only once.
  */
 export function useMoreHooks({ projectId, productId, onMade }: Options) {
   const [state, setState] = useState<MoreHooks | null>(null);

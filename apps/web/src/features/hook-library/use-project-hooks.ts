@@ -4,7 +4,10 @@ import { useMemo } from "react";
 import { errorMessage, trpc } from "../../trpc.ts";
 import { type LibraryHook, mergedHooks, type ProjectHooks } from "./library-hook.ts";
 
-/** The library of a project and what can be done with it. Stars, values and archiving show at once and roll back. */
+/**
+ * The hooks of a project and the actions on them. Stars, values and archiving show at once and are rolled back if they
+ * fail.
+ */
 export function useProjectHooks(projectId: string) {
   const [shelf] = trpc.hookLibrary.shelf.useSuspenseQuery({ projectId });
   const utils = trpc.useUtils();
@@ -12,7 +15,7 @@ export function useProjectHooks(projectId: string) {
   const change = (next: (shelf: ProjectHooks) => ProjectHooks) =>
     utils.hookLibrary.shelf.setData(key, (before) => before && next(before));
 
-  /** Shows a change before the Worker has it, and takes it back if it never gets there. */
+  /** Applies a change before the Worker has stored it, and rolls it back if that fails. */
   async function optimistically(
     next: (shelf: ProjectHooks) => ProjectHooks,
     ask: () => Promise<unknown>,
@@ -66,7 +69,7 @@ export function useProjectHooks(projectId: string) {
       notify({ title: "Archived.", action: { label: "Undo", onPress: () => void setArchived(id, false) } });
     },
     restore: ({ id }: LibraryHook) => setArchived(id, false),
-    /** Rejects with what is wrong. */
+    /** Rejects with the error of the Worker. */
     save: async (input: SaveHookInput) => {
       const hook = await saving.mutateAsync(input);
       change((before) => ({
@@ -77,7 +80,7 @@ export function useProjectHooks(projectId: string) {
       }));
       return hook;
     },
-    /** What was made elsewhere is in the library from now on. */
+    /** Adds hooks that were created elsewhere. */
     add: (made: ProjectHooks["hooks"]) =>
       change((before) => ({
         ...before,

@@ -7,7 +7,7 @@ import { useCurrentProduct } from "../../shared/use-current-product.ts";
 import { ProductForm } from "./product-form.tsx";
 import { RemoveProduct, useRestoreProduct } from "./remove-product.tsx";
 
-/** Your Product: the one brief that every word is made from. */
+/** The page Your Product: the brief that all content is generated from. */
 export function ResearchPage({ projectId }: { projectId: string }) {
   const { products, product, choose } = useCurrentProduct(projectId);
   const [search, setSearch] = useSearchParams();
@@ -79,7 +79,7 @@ export function ResearchPage({ projectId }: { projectId: string }) {
   );
 }
 
-/** Stays where the toast does not: the way back is not lost with it. */
+/** Offers to restore the deleted product, also after the toast is gone. */
 function Removed({ product }: { product: Product }) {
   const restore = useRestoreProduct(product);
   return (

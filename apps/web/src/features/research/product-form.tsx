@@ -34,14 +34,14 @@ import { useSaveProduct } from "./use-save-product.ts";
 
 export type ProductFormProps = {
   projectId: string;
-  /** null: a new one. */
+  /** null for a new product. */
   product: Product | null;
-  /** A page that was pasted before there was a form. */
+  /** The address pasted on the empty page. */
   pastedUrl: string;
   onSaved: (product: Product) => void;
 };
 
-/** The brief, read from a page or written by hand. What is typed is kept in this browser until it is saved. */
+/** The brief of a product, read from a page or written by hand. Unsaved changes are stored in this browser. */
 export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductFormProps) {
   const stored = product ? draftOf(product.brief) : emptyDraft(pastedUrl);
   const { draft, change, forget, latest } = useDraft(projectId, product?.id ?? null, stored);
@@ -156,7 +156,7 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
   );
 }
 
-/** After the first refusal, an error goes as soon as its field is right; a new one waits for the next save. */
+/** After a failed save, an error disappears once its field is valid. New errors appear with the next save. */
 function liveErrors(shown: BriefErrors, draft: BriefDraft): BriefErrors {
   if (Object.keys(shown).length === 0) return shown;
   const now = checkBrief(draft).errors ?? {};

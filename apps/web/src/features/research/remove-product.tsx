@@ -3,7 +3,7 @@ import { Button, notify } from "@vignette/ui";
 import { Trash2 } from "lucide-react";
 import { errorMessage, trpc } from "../../trpc.ts";
 
-/** Takes a product away at once; it can be had back. */
+/** Deletes a product at once, with an undo. */
 export function RemoveProduct({ product, onRemoved }: { product: Product; onRemoved: () => void }) {
   const utils = trpc.useUtils();
   const restore = useRestoreProduct(product);
@@ -29,7 +29,7 @@ export function RemoveProduct({ product, onRemoved }: { product: Product; onRemo
   );
 }
 
-/** Brings a deleted product back to where it stood. */
+/** Restores a deleted product. */
 export function useRestoreProduct(product: Product | null): () => void {
   const utils = trpc.useUtils();
   return () => {

@@ -9,14 +9,14 @@ export type SaveBarProps = {
   isChanged: boolean;
   saving: boolean;
   failure: string | null;
-  /** How many fields have an error. */
+  /** Number of fields with an error. */
   wrong: number;
-  /** Something else comes first: the page has yet to be read, or changes wait for a yes. */
+  /** Another action is primary: the page has not been read yet, or proposed changes wait. */
   isSecond: boolean;
   onDiscard: () => void;
 };
 
-/** What is to be done with the brief as it stands: save it, or go on to the hooks. */
+/** Saves the brief, or leads on to the hooks. */
 export function SaveBar({ product, isChanged, saving, failure, wrong, isSecond, onDiscard }: SaveBarProps) {
   const online = useOnline();
   return (

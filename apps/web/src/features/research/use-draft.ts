@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { type BriefDraft, restoredDraft } from "./fields/brief-draft.ts";
 
 /**
- * A draft that survives a closed lid: every change is readLocal in this browser until `forget`. `latest` is what it says now,
- * also to somebody who began before the last change.
+ * A draft that survives closing the tab: every change is stored in this browser until `forget`. `latest` returns the
+ * current draft, also to code that started before the last change.
  */
 export function useDraft(projectId: string, productId: string | null, stored: BriefDraft) {
   const key = `product-draft:${projectId}:${productId ?? "new"}`;
@@ -29,7 +29,7 @@ export function useDraft(projectId: string, productId: string | null, stored: Br
 function readLocal(key: string): BriefDraft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    // What an older version readLocal may lack a field.
+    // A draft stored by an older version may lack fields.
     return stored && typeof stored === "object" ? restoredDraft(stored) : null;
   } catch {
     return null;
@@ -40,6 +40,6 @@ function writeLocal(key: string, draft: BriefDraft): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // A full or forbidden storage costs the safety net, not the form.
+    // With storage full or blocked, only the safety net is lost.
   }
 }

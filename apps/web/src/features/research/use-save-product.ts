@@ -1,7 +1,7 @@
 import type { Brief, ChangeReason, Product } from "@vignette/domain/research";
 import { errorMessage, trpc } from "../../trpc.ts";
 
-/** Saves a brief and puts the answer where the pages read it. `save` answers null where it failed; `failure` says why. */
+/** Saves a brief and updates the cached products. `save` resolves to null if it failed; `failure` is the message. */
 export function useSaveProduct(projectId: string) {
   const utils = trpc.useUtils();
   const mutation = trpc.research.save.useMutation({

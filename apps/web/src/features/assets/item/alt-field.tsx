@@ -6,14 +6,14 @@ import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
 import { refOf, updateCachedItems } from "../library/library-cache.ts";
 import { useEditItems } from "./use-edit-items.ts";
 
-/** What is to be seen in an item. Kept when the field is left; written by AI where it is empty, and only there. */
+/** The alternative text of an asset. Saved when the field loses focus. If it is empty, AI can write it. */
 export function AltField({ item }: { item: LibraryItem }) {
   const edit = useEditItems();
   const online = useOnline();
   const [alt, setAlt] = useState(item.labels.alt);
   const write = trpc.assets.writeAlt.useMutation({
     onSuccess: (written) => {
-      // Somebody may have typed meanwhile: their words stay, and the Worker has refused by then or will be told.
+      // Text typed meanwhile stays. The Worker refuses to overwrite it, or receives it with the next save.
       setAlt((now) => (now.trim() === "" ? written.labels.alt : now));
       updateCachedItems([written as LibraryItem]);
       void queryClient.invalidateQueries({ queryKey: [["assets", "page"]], refetchType: "inactive" });

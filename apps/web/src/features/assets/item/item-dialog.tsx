@@ -21,14 +21,14 @@ type ItemDialogProps = {
   onClose: () => void;
 };
 
-/** One item: how it looks, what it is called, where it is used, where it comes from. */
+/** One asset: preview, labels, files, origin, and where it is used. */
 export function ItemDialog({ item, uses, shelf, onRemove, onClose }: ItemDialogProps) {
   const online = useOnline();
   const preview = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       open
-      // Not in the first field: on a phone its keyboard would cover what was opened.
+      // Not the first field: on a phone its keyboard would cover the preview.
       initialFocus={preview}
       onOpenChange={(open) => !open && onClose()}
       wide
@@ -77,7 +77,7 @@ function WaysOn({ item }: { item: LibraryItem }) {
   );
 }
 
-/** What people say of it. Each field is kept when it is left. */
+/** Name, alternative text, folder and tags. Each field is saved when it loses focus. */
 function ItemLabelFields({ item, shelf }: { item: LibraryItem; shelf: Shelf | null }) {
   const edit = useEditItems();
   return (

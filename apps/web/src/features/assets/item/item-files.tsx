@@ -9,7 +9,7 @@ import { updateCachedItems } from "../library/library-cache.ts";
 import { ACCEPT } from "../uploads/accept.ts";
 import { addUploads } from "../uploads/upload-queue.ts";
 
-/** The files of an item, to be had; of an upload also another one in its place, and the one before. */
+/** Downloads the files of an asset. The file of an upload can also be replaced, and the previous one restored. */
 export function ItemFiles({ item }: { item: LibraryItem }) {
   return (
     <ul aria-label="Files" className="flex flex-wrap gap-2">

@@ -5,7 +5,7 @@ import { paths } from "../../../paths.ts";
 import { trpc } from "../../../trpc.ts";
 import { typeLabel } from "../library/item-labels.ts";
 
-/** Where an item comes from, its colours, and where it is used. */
+/** Where an asset comes from, its colors, and where it is used. */
 export function ItemLineage({ item, uses }: { item: LibraryItem; uses: readonly ItemUse[] | null }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-base">
@@ -56,7 +56,7 @@ export function ItemLineage({ item, uses }: { item: LibraryItem; uses: readonly 
   );
 }
 
-/** Its address as people write it. */
+/** The address of the page, without its scheme. */
 function PageLink({ page }: { page: string }) {
   return (
     <a href={page} target="_blank" rel="noreferrer" className="link break-all">
@@ -65,7 +65,7 @@ function PageLink({ page }: { page: string }) {
   );
 }
 
-/** What a variant was joined from. */
+/** The parts that a variant was joined from. */
 function Parts({ variant, own }: { variant: NonNullable<LibraryItem["variant"]>; own: string | null }) {
   const { hook, body, ending } = variant;
   const parts = [["Hook", "H", hook] as const, ["Body", "B", body] as const, ["Ending", "E", ending] as const];
@@ -92,7 +92,7 @@ function Parts({ variant, own }: { variant: NonNullable<LibraryItem["variant"]>;
   );
 }
 
-/** The hook that it opens with; nothing while nobody knows, or where the draft is gone. */
+/** The hook that it opens with; nothing while that loads, or if the creation was deleted. */
 function Hook({ creationId }: { creationId: string }) {
   const { data } = trpc.studio.get.useQuery({ id: creationId }, { retry: false });
   if (!data?.hook) return null;

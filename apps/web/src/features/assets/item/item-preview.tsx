@@ -2,7 +2,7 @@ import { filesFor, type LibraryItem } from "@vignette/domain/assets";
 import { RadioGroup } from "@vignette/ui";
 import { useState } from "react";
 
-/** An item as large as it fits: a picture, a player, or the slides of a carousel. */
+/** A large preview of an asset: a picture, a player, or the slides of a carousel. */
 export function ItemPreview({ item }: { item: LibraryItem }) {
   const [first] = item.files;
   if (!first) return null;
@@ -32,7 +32,7 @@ export function ItemPreview({ item }: { item: LibraryItem }) {
 
 type Platform = "instagram" | "tiktok";
 
-/** The slides of a carousel, for each platform in its own shape. Scrolls sideways, as in the apps. */
+/** The slides of a carousel as each platform gets them. Scrolls sideways, as in the apps. */
 function SlidesPreview({ item }: { item: LibraryItem }) {
   const [platform, setPlatform] = useState<Platform>("instagram");
   const split = item.files.some((file) => file.platform !== null);

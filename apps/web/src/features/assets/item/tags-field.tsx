@@ -5,13 +5,13 @@ import { type KeyboardEvent, useId, useState } from "react";
 
 type TagsFieldProps = {
   tags: readonly string[];
-  /** Tags of the project, offered while typing. */
+  /** Tags of the project, suggested while typing. */
   known: readonly string[];
   onAdd: (tag: string) => void;
   onRemove: (tag: string) => void;
 };
 
-/** Tags as chips, and a field for one more: Enter or a comma adds it. */
+/** Tags as chips, and a field to add one with Enter or a comma. */
 export function TagsField({ tags, known, onAdd, onRemove }: TagsFieldProps) {
   const [typed, setTyped] = useState("");
   const list = useId();

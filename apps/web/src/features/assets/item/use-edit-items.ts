@@ -4,7 +4,7 @@ import { notify } from "@vignette/ui";
 import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
 import { applyOptimistically, refOf, updateCachedItems } from "../library/library-cache.ts";
 
-/** Names, words, tags and folders of items. What is typed is seen at once, and taken back where the Worker says no. */
+/** Edits names, labels and folders of assets. A change shows at once and is rolled back if the Worker refuses it. */
 export function useEditItems() {
   const mutation = trpc.assets.edit.useMutation({
     onMutate: ({ items, change }) => applyOptimistically(items, (item) => edited(item, change)),
@@ -22,7 +22,7 @@ export function useEditItems() {
     mutation.mutate({ items: items.map(refOf), change });
 }
 
-/** An item as a change will leave it. */
+/** An asset with a change applied. */
 function edited(item: LibraryItem, change: EditItemsInput["change"]): LibraryItem {
   const { name, alt, folderId, addTags = [], removeTags = [] } = change;
   const gone = new Set(removeTags.map(tagKey));

@@ -12,7 +12,7 @@ type FolderListProps = {
   onChange: (folderId: string | null) => void;
 };
 
-/** The folders of a project. What lies in none is found under "Everything". */
+/** The folders of a project. "Everything" also shows assets outside of folders. */
 export function FolderList({ projectId, folders, value, onChange }: FolderListProps) {
   const [naming, setNaming] = useState<Folders[number] | "new" | null>(null);
   const { remove } = useFolders(projectId);
@@ -75,7 +75,7 @@ function FolderButton({ name, current, onPress }: { name: string; current: boole
 
 type FolderDialogProps = { projectId: string; folder: Shelf["folders"][number] | null; onClose: () => void };
 
-/** Names a folder, new or old. */
+/** Names a new folder or renames one. */
 function FolderDialog({ projectId, folder, onClose }: FolderDialogProps) {
   const [name, setName] = useState(folder?.name ?? "");
   const { save, saving, failure } = useFolders(projectId);

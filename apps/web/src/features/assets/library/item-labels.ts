@@ -1,27 +1,28 @@
 import { assetTypeNames, fileEndings, type LibraryItem } from "@vignette/domain/assets";
 import { clock } from "../../../shared/clock.ts";
 
-/** What people call what they bring. */
+/** Labels of uploads by kind. */
 const kindLabels: Record<LibraryItem["kind"], string> = { image: "Photo", video: "Clip", audio: "Sound" };
 
+/** The label of an asset's type, or of its kind for uploads. */
 export const typeLabel = ({ type, kind }: Pick<LibraryItem, "type" | "kind">): string =>
   type === null ? kindLabels[kind] : assetTypeNames[type];
 
 type LabeledItem = Pick<LibraryItem, "type" | "kind" | "files">;
 
-/** The printed edge of an item: its kind and length. */
+/** The labels on the edge of an asset's frame: its type and length. */
 export function frameLabels(item: LabeledItem): string[] {
   return [typeLabel(item), lengthLabel(item)].filter((part) => part !== null);
 }
 
-/** The rest of what there is to know: its size, and how often it is used (null: not known). */
+/** The size of an asset in pixels, and how often it is used (null if not known). */
 export function itemFacts({ files }: LabeledItem, used: number | null): string[] {
   const [first] = files;
   const size = first && first.width > 0 ? [`${first.width}×${first.height}`] : [];
   return used ? [...size, `used ${used}×`] : size;
 }
 
-/** `0:18` for what plays, `6 slides` for a carousel; null for a single picture. */
+/** `0:18` for sound and video, `6 slides` for a carousel; null for a single picture. */
 function lengthLabel({ files }: LabeledItem): string | null {
   const [first] = files;
   if (first?.durationMs != null) return clock(first.durationMs);
@@ -29,13 +30,13 @@ function lengthLabel({ files }: LabeledItem): string | null {
   return slides > 1 ? `${slides} slides` : null;
 }
 
-/** `1.4 MB`. */
+/** `1.4 MB`. Takes bytes. */
 export function fileSizeLabel(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** A file's name on the user's disk: `candle-myths-tiktok-2.jpg`. */
+/** The name for a downloaded file: `candle-myths-tiktok-2.jpg`. */
 export function fileName({ name, files }: Pick<LibraryItem, "name" | "files">, index: number): string {
   const file = files[index];
   const siblings = files.filter((it) => it.platform === file?.platform);

@@ -3,7 +3,7 @@ import { AudioLines } from "lucide-react";
 import { useEffect } from "react";
 import { missingThumbnails } from "./missing-thumbnails.ts";
 
-/** An item as a small picture. What has none yet shows its file, and is given one. */
+/** A small picture of an asset. Without a thumbnail it shows the file, and the thumbnail is generated. */
 export function ItemPicture({ item }: { item: LibraryItem }) {
   const [first] = item.files;
   const { thumbnail } = item;
@@ -21,6 +21,6 @@ export function ItemPicture({ item }: { item: LibraryItem }) {
       </span>
     );
   }
-  // `#t` makes a browser draw the first frame instead of nothing.
+  // `#t` makes browsers draw the first frame instead of nothing.
   return <video src={`${first.url}#t=0.001`} preload="metadata" muted playsInline tabIndex={-1} aria-hidden />;
 }

@@ -4,15 +4,17 @@ import { queryClient } from "../../../trpc.ts";
 type Pages = { pages: { items: LibraryItem[]; next: unknown }[]; pageParams: unknown[] };
 const everyPage = { queryKey: [["assets", "page"]] };
 
+/** The reference to an asset: its origin and its id. */
 export const refOf = ({ origin, id }: ItemRef): ItemRef => ({ origin, id });
+/** Whether two references name the same asset. Ids alone may collide between origins. */
 export const isSameItem = (a: ItemRef, b: ItemRef): boolean => a.id === b.id && a.origin === b.origin;
 
-/** Puts items as they are now into every list that shows them. */
+/** Updates assets in all cached pages of the library. */
 export function updateCachedItems(items: readonly LibraryItem[]): void {
   changePages((all) => all.map((it) => items.find((item) => isSameItem(item, it)) ?? it));
 }
 
-/** Shows a change before the Worker has said yes, and gives back the way to how it was. */
+/** Changes or removes (null) assets in all cached pages. Returns a function that rolls the change back. */
 export function applyOptimistically(
   refs: readonly ItemRef[],
   change: (item: LibraryItem) => LibraryItem | null,

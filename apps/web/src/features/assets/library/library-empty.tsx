@@ -1,6 +1,6 @@
 import { Button, EmptyState, FrameWall, Skeleton } from "@vignette/ui";
 
-/** The first thing to do on this page. */
+/** Shown while the library is empty. */
 export function EmptyLibrary({ onUpload }: { onUpload: () => void }) {
   return (
     <EmptyState
@@ -16,6 +16,7 @@ export function EmptyLibrary({ onUpload }: { onUpload: () => void }) {
   );
 }
 
+/** Shown when no asset matches the filter. */
 export function NoMatches({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState title="Nothing here fits." action={<Button onClick={onClear}>Show everything</Button>}>
@@ -24,7 +25,7 @@ export function NoMatches({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** As many plates as a first screen holds, in their final shape. */
+/** Placeholders that fill the first screen while the library loads. */
 export function LibrarySkeleton() {
   return (
     <div role="status" aria-label="Loading">

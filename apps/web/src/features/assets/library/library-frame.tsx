@@ -6,14 +6,14 @@ import { ItemPicture } from "./item-picture.tsx";
 
 type LibraryFrameProps = {
   item: LibraryItem;
-  /** How often it is used; null while nobody knows. */
+  /** How often it is used; null while that is not known. */
   used: number | null;
   picked: boolean;
   onPick: () => void;
   onOpen: () => void;
 };
 
-/** One item on the wall: press opens it, the corner picks it. */
+/** One asset on the wall. Pressing it opens it; the corner picks it. */
 export function LibraryFrame({ item, used, picked, onPick, onOpen }: LibraryFrameProps) {
   const print = frameLabels(item);
   const facts = itemFacts(item, used);

@@ -9,7 +9,7 @@ type LibraryToolbarProps = {
   onChange: (part: Partial<LibraryFilter>) => void;
 };
 
-/** What of the library is shown: kind, words, tag, and whether it waits for its first use. */
+/** Filters the library by kind, words, tag, and whether an asset is unused. */
 export function LibraryToolbar({ filter, tags, onChange }: LibraryToolbarProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
@@ -46,13 +46,13 @@ const shows = [
   { value: "made" as const, label: "Made here" },
 ];
 
-/** How long after the last key the library is asked, in milliseconds. */
+/** Delay between the last keystroke and the search, in ms. */
 const PAUSE = 200;
 
 function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [typed, setTyped] = useState(value);
   const [asOf, setAsOf] = useState(value);
-  // "Show everything" and the way back empty the field from outside.
+  // "Show everything" and the browser's back button change the field from outside.
   if (asOf !== value) {
     setAsOf(value);
     setTyped(value);

@@ -11,17 +11,17 @@ type LibraryWallProps = {
   onPick: (item: LibraryItem, range: boolean) => void;
   onOpen: (item: LibraryItem) => void;
   onRemove: (item: LibraryItem) => void;
-  /** Asked for when the end comes near; null at the end. */
+  /** Loads the next page, when the end of the wall comes near; null at the end. */
   onMore: (() => void) | null;
 };
 
-/** Words and print below a picture, in pixels; the real height is measured. */
+/** Estimated height, in px, of the text below a picture. The real height is measured. */
 const BELOW = 76;
 const GAP = 12;
-/** Rows from the end at which more is asked for; those that are drawn beyond what is in sight come on top. */
+/** The next page loads when this many rows are left, beyond those drawn outside the viewport. */
 const AHEAD = 1;
 
-/** The wall of frames. Only what is near the visible part is in the page, however many there are. */
+/** The wall of assets. Only rows near the viewport are in the page. */
 export function LibraryWall({ items, usesOf, picked, onPick, onOpen, onRemove, onMore }: LibraryWallProps) {
   const { ref, columns, width, top } = useColumns<HTMLDivElement>();
   const rows = Math.ceil(items.length / columns);
@@ -72,13 +72,12 @@ export function LibraryWall({ items, usesOf, picked, onPick, onOpen, onRemove, o
 }
 
 /**
- * Least width of a frame on a desk, in pixels; on a phone there are three side by side.
- * Source: docs/experience.md#assets.
+ * Least width of a frame on a desktop, in px. On a phone, three are side by side. Source: docs/experience.md#assets.
  */
 const LEAST = 148;
 const PHONE = 560;
 
-/** How many frames stand side by side in an element, how wide it is, and how far down the page it begins, in pixels. */
+/** The number of columns that fit in an element, its width, and its distance from the top of the page, in px. */
 function useColumns<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [place, setPlace] = useState({ width: 1064, top: 0 });
@@ -93,7 +92,7 @@ function useColumns<Element extends HTMLElement>() {
     look();
     const watch = new ResizeObserver(look);
     watch.observe(element);
-    // What stands above may grow or go: a panel of uploads, a bar.
+    // Anything above the wall may change its height, such as the panel of uploads.
     watch.observe(document.body);
     return () => watch.disconnect();
   }, []);

@@ -3,14 +3,14 @@ import { limitConcurrency } from "../uploads/limit-concurrency.ts";
 import { uploadThumbnail } from "../uploads/upload-thumbnail.ts";
 import { updateCachedItems } from "./library-cache.ts";
 
-/** Decoding is work, and nobody waits for it: one at a time. */
+/** One at a time: decoding is expensive and nothing waits for it. */
 const oneAtATime = limitConcurrency(1);
 const asked = new Set<string>();
 const page = new AbortController();
 
-/** Makes the small pictures that are missing, of whatever comes into sight: content that was made here begins without. */
+/** Generates missing thumbnails of assets that come into view, such as those of generated content. */
 export const missingThumbnails = {
-  /** Each file is tried once as long as the page is open. */
+  /** Generates the thumbnail of an asset. Each file is tried once until the page is reloaded. */
   ask(item: LibraryItem): void {
     const key = item.files[0]?.key;
     if (key === undefined || asked.has(key) || !navigator.onLine) return;

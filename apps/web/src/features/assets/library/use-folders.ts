@@ -2,7 +2,7 @@ import type { Shelf } from "@vignette/domain/assets";
 import { notify } from "@vignette/ui";
 import { errorMessage, trpc } from "../../../trpc.ts";
 
-/** Makes, renames and removes folders of a project. */
+/** Creates, renames and deletes the folders of a project. */
 export function useFolders(projectId: string) {
   const utils = trpc.useUtils();
   const keep = (shelf: Shelf) => utils.assets.shelf.setData({ projectId }, shelf);

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 
 const shows: readonly LibraryFilter["show"][] = ["all", "image", "video", "audio", "made"];
 
-/** What is looked for, kept in the address: a reload and the way back find it again. */
+/** The filter of the library. It is stored in the address, so that a reload and the back button restore it. */
 export function useLibraryFilter() {
   const [query, setQuery] = useSearchParams();
   const filter = filterIn(query);
@@ -15,7 +15,7 @@ export function useLibraryFilter() {
   };
 }
 
-/** The filter that an address names; what it names wrongly is left out. */
+/** The filter in an address. Invalid values are ignored. */
 function filterIn(query: URLSearchParams): LibraryFilter {
   return {
     show: shows.find((it) => it === query.get("show")) ?? "all",

@@ -1,7 +1,7 @@
 import type { LibraryFilter, LibraryItem } from "@vignette/domain/assets";
 import { trpc } from "../../../trpc.ts";
 
-/** The items that fit a filter, page by page. While the next answer is on its way, the last one stays. */
+/** The assets that match a filter, page by page. The previous result stays until the next one arrives. */
 export function useLibrary(projectId: string, filter: LibraryFilter) {
   const pages = trpc.assets.page.useInfiniteQuery(
     { projectId, filter },

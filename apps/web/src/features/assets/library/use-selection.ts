@@ -1,7 +1,7 @@
 import type { LibraryItem } from "@vignette/domain/assets";
 import { useState } from "react";
 
-/** Which items are picked. With `range`, everything from the last picked one on. */
+/** The picked assets. With `range`, `pick` adds everything from the last picked asset to this one. */
 export function useSelection(items: readonly LibraryItem[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);
@@ -12,7 +12,7 @@ export function useSelection(items: readonly LibraryItem[]) {
     setIds(next);
     setLast(item.id);
   };
-  // What is no longer on the wall is no longer picked.
+  // Assets that left the wall are no longer picked.
   const picked = items.filter((it) => ids.has(it.id));
   return {
     picked,

@@ -9,7 +9,10 @@ type Wall = {
   scrollTo: (row: number) => void;
 };
 
-/** Arrows move among the frames, Home and End to the ends, P picks, Delete deletes. Space and Enter open, as on any button. */
+/**
+ * Keys on the wall: arrows move, Home and End go to the ends, P picks, Delete deletes. Space and Enter open, as on any
+ * button.
+ */
 export function useWallKeys({ items, columns, onPick, onRemove, scrollTo }: Wall) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const at = indexOf(event.target);
@@ -37,7 +40,7 @@ function indexOf(target: EventTarget): number | null {
   return holder ? Number(holder.getAttribute("data-item")) : null;
 }
 
-/** A frame out of sight is not in the page yet: it comes with the next paint. */
+/** A frame outside of the viewport is not in the page until the wall has scrolled and rendered. */
 function focusAt(wall: HTMLElement, index: number, scroll: () => void): void {
   const button = () => wall.querySelector<HTMLButtonElement>(`[data-item="${index}"] button`);
   const found = button();

@@ -8,7 +8,7 @@ type RemoveDialogProps = {
   onClose: () => void;
 };
 
-/** Asked only where something is in use: everything else is deleted at once, with a way back. */
+/** Confirms the deletion of assets that are in use. All others are deleted at once, with an undo. */
 export function RemoveDialog({ items, warning, onRemove, onClose }: RemoveDialogProps) {
   const [first] = items;
   return (

@@ -1,13 +1,13 @@
 import { type ItemRef, UNDO_REMOVAL } from "@vignette/domain/assets";
 import { useSyncExternalStore } from "react";
 
-/** What was deleted together, and until when it can be had back. */
+/** Assets that were deleted together, and until when they can be restored, in ms since the epoch. */
 export type Removal = { items: readonly ItemRef[]; title: string; until: number };
 
 let removals: readonly Removal[] = [];
 const listeners = new Set<() => void>();
 
-/** What can still be had back, the latest last. It stays as long as the page, ten minutes at most. */
+/** Deletions that can still be undone, the latest last. They are kept for ten minutes, and lost on a reload. */
 export const removedItems = {
   latest: (): Removal | null => removals.at(-1) ?? null,
   add(items: readonly ItemRef[], title: string): Removal {
@@ -19,6 +19,7 @@ export const removedItems = {
   forget: (removal: Removal): void => tell(removals.filter((it) => it !== removal)),
 };
 
+/** The latest deletion that can be undone, or null. */
 export function useLatestRemoval(): Removal | null {
   return useSyncExternalStore(subscribe, removedItems.latest);
 }

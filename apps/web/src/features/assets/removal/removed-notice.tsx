@@ -4,10 +4,7 @@ import { useEffect } from "react";
 import { useLatestRemoval } from "./removed-items.ts";
 import { useRestoreItems } from "./use-remove-items.ts";
 
-/**
- * What was deleted last and the way back, for as long as there is one. ⌘Z or Ctrl Z goes it too.
- * Source: docs/experience.md#activity.
- */
+/** Names the latest deletion and offers to undo it, also by ⌘Z or Ctrl Z. Source: docs/experience.md#activity. */
 export function RemovedNotice() {
   const removal = useLatestRemoval();
   const restore = useRestoreItems();

@@ -1,15 +1,15 @@
 import type { ItemUse } from "@vignette/domain/assets";
 import { trpc } from "../../../trpc.ts";
 
-/** Where the items of a project are used; null while nobody knows. It is asked for after the items themselves. */
+/** Where the assets of a project are used; null until that is loaded. */
 export function useItemUses(projectId: string): ((id: string) => readonly ItemUse[]) | null {
   const { data } = trpc.assets.uses.useQuery({ projectId });
   return data ? (id) => data[id] ?? [] : null;
 }
 
 /**
- * "Used in 2 posts that have yet to go out. They keep their copy."; null where nothing waits.
- * Source: docs/experience.md#assets.
+ * "Used in 2 posts that have yet to go out. They keep their copy."; null if nothing needs the assets. Source:
+ * docs/experience.md#assets.
  */
 export function warningOf(uses: readonly ItemUse[]): string | null {
   const posts = uses.filter((use) => use.waiting).length;

@@ -4,12 +4,12 @@ import { trpc } from "../../../trpc.ts";
 import { warningOf } from "./use-item-uses.ts";
 import { useRemoveItems } from "./use-remove-items.ts";
 
-/** Deleting is safe all the same: what is needed stays until it is not. */
+/** Without an answer nothing is asked. That is safe: the Worker keeps files for as long as a post needs them. */
 const noUses: Record<string, ItemUse[]> = {};
 
 type Asked = { items: readonly LibraryItem[]; warning: string };
 
-/** Deletes at once what is in nobody's way, and asks first about what is in use. */
+/** Deletes assets at once, or asks first if they are in use. */
 export function useRemoval(projectId: string, onRemoved: () => void) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const utils = trpc.useUtils();
@@ -24,7 +24,7 @@ export function useRemoval(projectId: string, onRemoved: () => void) {
     cancel: () => setAsked(null),
     confirm: () => asked && remove(asked.items),
     async ask(items: readonly LibraryItem[]) {
-      // Asked afresh: a post may have been planned on another device since.
+      // Fetched again: a post may have been scheduled on another device meanwhile.
       const uses = await utils.assets.uses.fetch({ projectId }).catch(() => noUses);
       const warning = warningOf(items.flatMap((it) => uses[it.id] ?? []));
       if (warning === null) remove(items);

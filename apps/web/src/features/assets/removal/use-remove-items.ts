@@ -4,7 +4,7 @@ import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
 import { applyOptimistically, refOf } from "../library/library-cache.ts";
 import { type Removal, removedItems } from "./removed-items.ts";
 
-/** Takes items away at once, with a way back for ten minutes. */
+/** Deletes assets. The deletion can be undone for ten minutes. */
 export function useRemoveItems() {
   const mutation = trpc.assets.remove.useMutation();
   const restore = useRestoreItems();
@@ -26,7 +26,7 @@ export function useRemoveItems() {
   };
 }
 
-/** Brings back what was deleted. */
+/** Restores deleted assets. */
 export function useRestoreItems() {
   const mutation = trpc.assets.restore.useMutation();
   return async (removal: Removal) => {

@@ -1,13 +1,13 @@
-/** Bars of the picture; what a sound above this many bytes would cost to decode is not worth a small picture. */
+/** Number of bars in the picture. Larger files, in bytes, are not decoded: the picture is not worth the cost. */
 const BARS = 48;
 const MAX_BYTES = 40 * 1024 * 1024;
-/** Hz: enough to see how loud it is, and little to decode. */
+/** Sample rate in Hz: enough to show the loudness, and cheap to decode. */
 const RATE = 8000;
-/** Bone and ink, as in the palette's light theme: a thumbnail has one look. */
+/** Bone and ink of the light theme. A thumbnail looks the same in both themes. */
 const GROUND = "#e8e8de";
 const INK = "#15180e";
 
-/** How loud a sound is from beginning to end, as bars. */
+/** Draws the loudness of a sound over time as bars, `side` px wide and high. Rejects if it cannot be decoded. */
 export async function drawSound(file: Blob, side: number): Promise<HTMLCanvasElement> {
   if (file.size > MAX_BYTES) throw new Error("Too long to draw.");
   const sound = await new OfflineAudioContext(1, 1, RATE).decodeAudioData(await file.arrayBuffer());
@@ -27,7 +27,7 @@ export async function drawSound(file: Blob, side: number): Promise<HTMLCanvasEle
   return canvas;
 }
 
-/** The loudest sample of each of equal spans. */
+/** The loudest sample of each of equally long parts. */
 function levelsOf(samples: Float32Array): number[] {
   const span = Math.max(1, Math.floor(samples.length / BARS));
   return Array.from({ length: BARS }, (_, bar) => {

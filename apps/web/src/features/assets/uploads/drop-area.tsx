@@ -7,17 +7,17 @@ import { addUploads } from "./upload-queue.ts";
 type DropAreaProps = {
   projectId: string;
   folderId: string | null;
-  /** What stands on it; `choose` opens the file picker, on a phone with camera and library. */
+  /** The content of the area. `choose` opens the file picker, on a phone with camera and photo library. */
   children: (choose: () => void) => ReactNode;
 };
 
-/** Takes files that are dropped anywhere on it, pasted, or chosen; folders too. What a file is, is looked into later. */
+/** Takes files and folders that are dropped, pasted or chosen. Their type is checked later. */
 export function DropArea({ projectId, folderId, children }: DropAreaProps) {
   const take = (files: readonly File[]) => addUploads(files, { projectId, folderId, replaces: null });
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     noClick: true,
     noKeyboard: true,
-    // Pastes are taken from wherever the focus is, below.
+    // Pastes are handled below, wherever the focus is.
     noPaste: true,
     onDrop: (accepted) => take(accepted),
   });
@@ -36,7 +36,7 @@ export function DropArea({ projectId, folderId, children }: DropAreaProps) {
   );
 }
 
-/** A screenshot or copied files, pasted anywhere but into a field. */
+/** Takes a screenshot or copied files that are pasted anywhere but into a text field. */
 function usePaste(take: (files: readonly File[]) => void): void {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {

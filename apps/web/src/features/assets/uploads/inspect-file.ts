@@ -1,9 +1,9 @@
 import type { MediaFacts, MediaRefusalReason } from "@vignette/composition";
 
-/** What a browser sees in a file, or why it is not taken, in words for people. */
+/** The media facts of a file, or the message that says why it is refused. */
 export type InspectedFile = MediaFacts | { kind: "refused"; sentence: string };
 
-/** Looks into a file before a byte of it is sent. */
+/** Inspects a file before it is uploaded. */
 export async function inspectFile(file: Blob, name: string, signal: AbortSignal): Promise<InspectedFile> {
   const { inspectMedia } = await import("@vignette/composition");
   const seen = await inspectMedia(file, { signal });
@@ -11,7 +11,7 @@ export async function inspectFile(file: Blob, name: string, signal: AbortSignal)
   return { kind: "refused", sentence: refusalSentence(seen.reason, name, seen.detail) };
 }
 
-/** The reason as a sentence that names the file and, where there is one, the way out. */
+/** The message for a refused file: it names the file and, where there is one, a solution. */
 export function refusalSentence(reason: MediaRefusalReason, name: string, detail: string): string {
   switch (reason) {
     case "empty":
@@ -41,14 +41,14 @@ export function refusalSentence(reason: MediaRefusalReason, name: string, detail
   }
 }
 
-/** Kinds of media that people have and that cannot be used here. What else is not taken is no media to them. */
+/** Messages for types of media that users have but that we do not support. Everything else is not media to them. */
 function unsupported(name: string, detail: string): string {
   if (detail.includes("HEIC")) return `${name} is a HEIC photo, which browsers can't show. Export it as JPEG.`;
   if (detail.includes("PDF")) return `${name} isn't an image, video or sound.`;
   return `${name} is of a kind that we can't use. Take JPEG, PNG, MP4, MOV, MP3 or WAV.`;
 }
 
-/** The codec, where the engine named one. */
+/** The codec as ` (HEVC)`, if the engine named one; otherwise "". */
 function codecIn(detail: string): string {
   const codec = /\b(hevc|hvc1|hev1|vp9|vp8|av1|av01|prores|h265|eac-3|ac-3|dts|alac)\b/i.exec(detail)?.[1];
   if (!codec) return "";

@@ -1,4 +1,7 @@
-/** Lets at most `count` pieces of work run at once, in the order in which they came. Who gives up waiting leaves the line. */
+/**
+ * Runs at most `count` tasks at the same time, in the order in which they were started. A task whose signal aborts
+ * while it waits is rejected and never runs.
+ */
 export function limitConcurrency(count: number): <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T> {
   let free = count;
   const line: (() => void)[] = [];

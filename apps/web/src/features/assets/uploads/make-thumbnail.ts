@@ -1,15 +1,15 @@
 import type { MediaKind } from "@vignette/domain/assets";
 import { drawSound } from "./draw-sound.ts";
 
-/** A small JPEG of a file and its dominant colours as `rrggbb`, the largest area first. */
+/** A small JPEG of a file and its dominant colors as `rrggbb`, the largest area first. */
 export type GeneratedThumbnail = { jpeg: Blob; colours: string[] };
 
-/** Longest side, in pixels: two columns of a phone at three times its pixels. */
+/** Longest side in px: two columns of a phone at three times the density. */
 const SIDE = 480;
 const QUALITY = 0.82;
 const COLOURS = 5;
 
-/** Makes the small picture of a file. Throws where this browser cannot show it. */
+/** Generates the thumbnail of a file. Throws if this browser cannot show the file. */
 export async function makeThumbnail(file: Blob, kind: MediaKind): Promise<GeneratedThumbnail> {
   const canvas =
     kind === "image" ? await drawPicture(file) : kind === "video" ? await drawVideo(file) : await drawSound(file, SIDE);
@@ -25,7 +25,7 @@ async function drawPicture(file: Blob): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** A frame from a little behind the beginning: many clips begin black. */
+/** Draws a frame shortly after the start, because many clips start black. */
 async function drawVideo(file: Blob): Promise<HTMLCanvasElement> {
   const url = URL.createObjectURL(file);
   const video = Object.assign(document.createElement("video"), { muted: true, playsInline: true, preload: "auto" });
@@ -72,7 +72,7 @@ function drawn(source: CanvasImageSource, width: number, height: number): HTMLCa
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser has no canvas.");
   context.imageSmoothingQuality = "high";
-  // A JPEG has no holes: what is clear lies on paper.
+  // JPEG has no transparency, so transparent areas become white.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, size.width, size.height);
   context.drawImage(source, 0, 0, size.width, size.height);

@@ -1,6 +1,6 @@
 const MARK = "uploads-kept";
 
-/** Whether this device may hold files that have not arrived: a quick look, before anything is loaded to read them. */
+/** Whether this browser may hold unfinished uploads. It is read before the code that can resume them is loaded. */
 export const pendingMark = {
   isSet(): boolean {
     try {
@@ -14,7 +14,7 @@ export const pendingMark = {
       if (isKept) localStorage.setItem(MARK, "yes");
       else localStorage.removeItem(MARK);
     } catch {
-      // Where storage is forbidden nothing is kept either.
+      // Without storage there are no stored uploads either.
     }
   },
 };

@@ -2,7 +2,7 @@ import { authorization } from "../../../trpc.ts";
 
 type Put = { url: string; body: Blob; onBytes?: (sent: number) => void; signal: AbortSignal };
 
-/** The Worker said no, in words for people. `status` is HTTP's. */
+/** The Worker refused the bytes. The message is shown to the user; `status` is the HTTP status. */
 export class PutRefused extends Error {
   override readonly name = "PutRefused";
   readonly status: number;
@@ -13,12 +13,15 @@ export class PutRefused extends Error {
   }
 }
 
-/** No answer came: the network broke, or the Worker stumbled. The same may go well a moment later. */
+/** No answer, or a server error. A retry may succeed. */
 export class PutLost extends Error {
   override readonly name = "PutLost";
 }
 
-/** Hands bytes to the Worker. `fetch` cannot tell how far it is, so this is the old way. */
+/**
+ * Uploads bytes to the Worker. Rejects with PutRefused or PutLost. Uses XMLHttpRequest because `fetch` reports no
+ * upload progress.
+ */
 export async function putBytes<T>({ url, body, onBytes, signal }: Put): Promise<T> {
   const headers = await authorization();
   signal.throwIfAborted();

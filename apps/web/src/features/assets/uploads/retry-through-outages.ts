@@ -3,19 +3,22 @@ import { retryDelay } from "../../../shared/retry-delay.ts";
 import { PutLost, PutRefused } from "./put-bytes.ts";
 
 type RetryOptions = {
-  /** Told before each wait for the network. */
+  /** Called before each wait for the network. */
   onPause: () => void;
   signal: AbortSignal;
 };
 
-/** Does something again and again until the network holds for as long as it takes. A refusal ends it; so does the signal. */
+/**
+ * Runs `work` again after each network failure, with growing delays. A refusal or the signal ends it; its error is
+ * thrown.
+ */
 export async function retryThroughOutages<T>(
   work: (steady: () => void) => Promise<T>,
   { onPause, signal }: RetryOptions,
 ): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
-      // Whoever got something through may begin to count anew.
+      // Progress resets the delay.
       return await work(() => {
         failures = 0;
       });
@@ -28,13 +31,16 @@ export async function retryThroughOutages<T>(
   }
 }
 
-/** HTTP's status of a procedure's refusal; null where no answer came. */
+/** The HTTP status of a refused procedure; null without an answer. */
 export function statusOf(error: unknown): number | null {
   const status: unknown = error instanceof TRPCClientError ? error.data?.httpStatus : null;
   return typeof status === "number" ? status : null;
 }
 
-/** Worth another try: no answer, a stumbling server, code that did not load, or another page that was a part ahead. */
+/**
+ * Whether a retry may help: no answer, a server error, code that failed to load, or another tab that was one part
+ * ahead.
+ */
 function isRetryable(error: unknown): boolean {
   if (error instanceof PutLost || error instanceof TypeError) return true;
   if (error instanceof PutRefused) return error.status === 409;
@@ -42,7 +48,10 @@ function isRetryable(error: unknown): boolean {
   return error instanceof TRPCClientError && (status === null || status >= 500);
 }
 
-/** At once when the browser says that it is back, and after a while in any case: it does not always notice. */
+/**
+ * Resolves when the browser reports to be online, and at the latest after the delay, because browsers do not always
+ * notice. Rejects when aborted.
+ */
 async function waitForNetwork(delayMs: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const settled = (settle: () => void) => () => {

@@ -4,17 +4,21 @@ import { putBytes } from "./put-bytes.ts";
 import { statusOf } from "./retry-through-outages.ts";
 import { type StoredUpload, updateStoredUpload } from "./stored-uploads.ts";
 
+/** A file to upload, with what the browser knows about it. */
 export type SendFileInput = {
   upload: StoredUpload;
   file: Blob;
-  /** What this browser sees in it; milliseconds. */
+  /** As inspected in this browser; the duration is in ms. */
   facts: { width: number; height: number; durationMs: number };
-  /** 0 to 1, of what has arrived. */
+  /** The uploaded share, from 0 to 1. */
   onProgress: (progress: number) => void;
   signal: AbortSignal;
 };
 
-/** Sends the parts of a file that are not there yet, and makes an asset of it. Asked again after a break, it goes on where it was. */
+/**
+ * Uploads the missing parts of a file and creates its asset. Called again after a failure, it continues with the first
+ * missing part.
+ */
 export async function sendFile(
   { upload, file, facts, onProgress, signal }: SendFileInput,
   steady: () => void,
@@ -37,7 +41,7 @@ export async function sendFile(
 
 const sent = ({ partsDone, partBytes }: UploadView) => partsDone * partBytes;
 
-/** Where the parts go, and how many are there. */
+/** The upload on the server, with the number of parts that have arrived. */
 async function findOrStartUpload(upload: StoredUpload, file: Blob, signal: AbortSignal): Promise<UploadView> {
   const known = upload.uploadId === null ? null : await findUpload(upload.uploadId, file, signal);
   if (known) return known;
@@ -47,12 +51,12 @@ async function findOrStartUpload(upload: StoredUpload, file: Blob, signal: Abort
     { signal },
   );
   upload.uploadId = started.id;
-  // Not waited for: the file itself may still be on its way into the browser's store.
+  // Not awaited: the file itself may still be on its way into the browser's storage.
   void updateStoredUpload(upload);
   return started;
 }
 
-/** Null where nobody knows of it any more. One that was finished, its answer lost, has nothing left to send. */
+/** Null if the server does not know the upload. If it is finished, but the answer was lost, nothing is left to send. */
 async function findUpload(id: string, file: Blob, signal: AbortSignal): Promise<UploadView | null> {
   const open = await trpcClient.assets.upload.query({ id }, { signal }).catch(nullIfMissing);
   if (open) return open;

@@ -1,26 +1,26 @@
 import { createStore, del, entries, set, type UseStore } from "idb-keyval";
 import { pendingMark } from "./pending-mark.ts";
 
-/** A file on its way, as it is kept on this device until it has arrived. */
+/** An unfinished upload, stored in this browser together with its file. */
 export type StoredUpload = {
   id: string;
   uid: string;
   projectId: string;
   folderId: string | null;
-  /** The asset whose file it takes the place of. */
+  /** Id of the asset whose file it replaces. */
   replaces: string | null;
   name: string;
-  /** Where its parts go; null before the first was sent. */
+  /** Id of the upload on the server; null before the first part is sent. */
   uploadId: string | null;
   addedAt: number;
 };
 
 let store: UseStore | null = null;
-/** The file and its facts lie apart: the facts change, and the file is large. */
+/** File and facts are stored separately: the facts change, and the file is large. */
 const factsKey = (id: string) => `facts:${id}`;
 const fileKey = (id: string) => `file:${id}`;
 
-/** Keeps a file, so that a reload or a crash costs nothing. False where the browser has no room for it, or forbids it. */
+/** Stores an upload, so that it survives a reload or a crash. Resolves to false if storage is full or blocked. */
 export async function storeUpload(upload: StoredUpload, file: Blob): Promise<boolean> {
   try {
     await set(fileKey(upload.id), file, opened());
@@ -33,16 +33,17 @@ export async function storeUpload(upload: StoredUpload, file: Blob): Promise<boo
   }
 }
 
-/** Notes where the parts go. Without a kept file this changes nothing. */
+/** Updates the facts of a stored upload. Without a stored file this has no effect. */
 export async function updateStoredUpload(upload: StoredUpload): Promise<void> {
   await set(factsKey(upload.id), upload, opened()).catch(() => undefined);
 }
 
+/** Deletes a stored upload and its file. */
 export async function deleteStoredUpload(id: string): Promise<void> {
   await Promise.allSettled([del(factsKey(id), opened()), del(fileKey(id), opened())]);
 }
 
-/** The files that this user began to upload and that have not arrived, oldest first. Those of anybody else go. */
+/** The unfinished uploads of this user, oldest first. Those of other users of this browser are deleted. */
 export async function storedUploads(uid: string): Promise<{ upload: StoredUpload; file: Blob }[]> {
   const all = new Map<unknown, unknown>(await entries(opened()).catch(() => []));
   const kept = [...all].flatMap(([key, value]) => {
@@ -56,7 +57,7 @@ export async function storedUploads(uid: string): Promise<{ upload: StoredUpload
   return own;
 }
 
-/** Opened at the first use: a browser that forbids storage throws here. */
+/** Opened on first use, because it throws in browsers that block storage. */
 function opened(): UseStore {
   store ??= createStore("vignette-uploads", "files");
   return store;

@@ -4,7 +4,7 @@ import type { UploadEntry, UploadState } from "./upload-entry.ts";
 let entries: readonly UploadEntry[] = [];
 const listeners = new Set<() => void>();
 
-/** Every file that was handed to this page, in order. */
+/** All uploads of this page, in the order in which they were added. */
 export const uploadEntries = {
   all: (): readonly UploadEntry[] => entries,
   find: (id: string): UploadEntry | undefined => entries.find((it) => it.id === id),
@@ -12,7 +12,7 @@ export const uploadEntries = {
   remove: (gone: (entry: UploadEntry) => boolean): void => tell(entries.filter((it) => !gone(it))),
   set: (id: string, state: UploadState): void => change(id, { state }),
   setStored: (id: string, stored: boolean): void => change(id, { stored }),
-  /** Where its parts go, once that is known. */
+  /** Stores the id of the upload on the server, once it is known. */
   setUploadId: (id: string, uploadId: string | null): void => change(id, { uploadId }),
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -20,6 +20,7 @@ export const uploadEntries = {
   },
 };
 
+/** All uploads of this page, for components. */
 export function useUploadEntries(): readonly UploadEntry[] {
   return useSyncExternalStore(uploadEntries.subscribe, uploadEntries.all);
 }

@@ -1,21 +1,21 @@
 import type { LibraryItem } from "@vignette/domain/assets";
 import type { StoredUpload } from "./stored-uploads.ts";
 
-/** How a file on its way stands. `progress` is 0 to 1. */
+/** The state of an upload. `progress` is 0 to 1. */
 export type UploadState =
   | { status: "waiting" }
   | { status: "checking" }
   | { status: "sending"; progress: number; startedAt: number; startedFrom: number }
-  /** The network is gone; it goes on by itself. */
+  /** Offline. It continues by itself. */
   | { status: "paused"; progress: number }
-  /** Turned down for what it is: trying again would not help. */
+  /** The file is not accepted, so a retry would not help. */
   | { status: "refused"; sentence: string }
   | { status: "failed"; sentence: string }
   | { status: "done"; item: LibraryItem };
 
-/** A file on its way, as pages show it. `stored`: it goes on after a reload. */
+/** An upload as pages show it. With `stored` it continues after a reload. */
 export type UploadEntry = StoredUpload & { bytes: number; stored: boolean; state: UploadState };
 
-/** Whether a file still has a way to go. */
+/** Whether an upload has not ended yet. */
 export const isPending = ({ state }: Pick<UploadEntry, "state">): boolean =>
   state.status === "waiting" || state.status === "checking" || state.status === "sending" || state.status === "paused";

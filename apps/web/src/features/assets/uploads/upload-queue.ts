@@ -13,17 +13,17 @@ import { uploadEntries } from "./upload-entries.ts";
 import { isPending, type UploadEntry } from "./upload-entry.ts";
 import { uploadThumbnail } from "./upload-thumbnail.ts";
 
-/** Files on their way at once. Our own choice: more only divide the same line. */
+/** Uploads at the same time. Our own choice: more would only share the same bandwidth. */
 const MAX_CONCURRENT = 3;
 const limited = limitConcurrency(MAX_CONCURRENT);
 const files = new Map<string, Blob>();
 const stops = new Map<string, AbortController>();
-/** Until a file is kept it must not be forgotten, or it would be kept for good. */
+/** Files being written to storage. Deleting one before that is done would leave it there for good. */
 const storing = new Map<string, Promise<boolean>>();
 
 type Target = Pick<StoredUpload, "projectId" | "folderId" | "replaces">;
 
-/** Takes files on their way. They go on while other pages are open, and after a reload. */
+/** Starts uploads. They continue while other pages are open, and after a reload. */
 export function addUploads(added: readonly File[], target: Target): void {
   const uid = currentUid();
   if (uid === null) return;
@@ -44,14 +44,14 @@ export function addUploads(added: readonly File[], target: Target): void {
   for (const entry of entries) if (isPending(entry)) void withUploadLock(entry.id, () => run(entry.id));
 }
 
-/** Goes on with what was on its way when the page was closed. What another tab is busy with is left to it. */
+/** Resumes the uploads that were unfinished when the page was closed, except those that another tab is working on. */
 export async function resumeUploads(): Promise<void> {
   const uid = currentUid();
   if (uid === null) return;
   for (const { upload, file } of await storedUploads(uid)) {
     if (uploadEntries.find(upload.id) || stops.has(upload.id)) continue;
     void withUploadLock(upload.id, async () => {
-      // The other tab may have brought it to its end meanwhile.
+      // The other tab may have finished it meanwhile.
       const isLeft = (await storedUploads(uid)).some((it) => it.upload.id === upload.id);
       if (!isLeft) return;
       files.set(upload.id, file);
@@ -61,12 +61,13 @@ export async function resumeUploads(): Promise<void> {
   }
 }
 
+/** Retries a failed upload. */
 export function retryUpload(id: string): void {
   uploadEntries.set(id, { status: "waiting" });
   void withUploadLock(id, () => run(id));
 }
 
-/** Gives an upload up, here and at the Worker. Also takes what has failureState off the list. */
+/** Cancels an upload, here and on the server. Uploads that have ended are removed from the list. */
 export async function cancelUpload(id: string): Promise<void> {
   const entry = uploadEntries.find(id);
   stops.get(id)?.abort(new DOMException("Cancelled.", "AbortError"));
@@ -77,6 +78,7 @@ export async function cancelUpload(id: string): Promise<void> {
   }
 }
 
+/** Removes all uploads that have ended from the list. */
 export function dismissFinished(): void {
   for (const { id } of uploadEntries.all().filter((it) => !isPending(it))) void forget(id);
   uploadEntries.remove((it) => !isPending(it));
@@ -84,7 +86,7 @@ export function dismissFinished(): void {
 
 const isAbortable = ({ state }: UploadEntry) => state.status !== "done" && state.status !== "refused";
 
-/** One tab brings a file in: others that know of it wait for the lock. */
+/** Runs `work` in one tab at a time, by a web lock. Other tabs with the same upload wait. */
 async function withUploadLock(id: string, work: () => Promise<void>): Promise<void> {
   const stop = new AbortController();
   stops.set(id, stop);
@@ -118,7 +120,7 @@ async function run(id: string): Promise<void> {
   }
 }
 
-/** Looks into a file, sends it, and gives it a small picture. Null where it was turned down. */
+/** Inspects a file, uploads it and generates its thumbnail. Null if the file was refused. */
 async function processUpload(upload: StoredUpload, file: Blob, signal: AbortSignal) {
   const { id, name } = upload;
   const sending = progressOf(upload);
@@ -137,7 +139,7 @@ async function processUpload(upload: StoredUpload, file: Blob, signal: AbortSign
   return (await uploadThumbnail(item, file)) ?? item;
 }
 
-/** Tells the page how far a file is, and from when on it went without a break. */
+/** Reports the progress of an upload. The time left is estimated from the part since the last pause. */
 function progressOf(upload: StoredUpload) {
   let begun: { startedAt: number; startedFrom: number } | null = null;
   let progress = 0;
@@ -176,7 +178,7 @@ function failureState(error: unknown): UploadEntry["state"] {
 
 let announceTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Many may arrive within a moment: the pages look once. */
+/** Updates pages once when several uploads finish together. */
 function announceFinished(): void {
   clearTimeout(announceTimer);
   announceTimer = setTimeout(() => {

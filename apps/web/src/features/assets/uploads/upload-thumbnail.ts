@@ -2,7 +2,7 @@ import type { LibraryItem } from "@vignette/domain/assets";
 import { type GeneratedThumbnail, makeThumbnail } from "./make-thumbnail.ts";
 import { putBytes } from "./put-bytes.ts";
 
-/** Makes the small picture of an item from its first file and keeps it with the item. Null where that cannot be done here. */
+/** Generates the thumbnail of an asset from its first file and stores it with the asset. Null if that fails. */
 export async function uploadThumbnail(item: LibraryItem, file: Blob | null = null): Promise<LibraryItem | null> {
   const [first] = item.files;
   if (!first) return null;
@@ -10,7 +10,7 @@ export async function uploadThumbnail(item: LibraryItem, file: Blob | null = nul
     const blob = file ?? (await (await fetch(first.url)).blob());
     return await send(item, first.key, await makeThumbnail(blob, item.kind));
   } catch {
-    // Without a small picture the large one is shown; the next visit tries again.
+    // Without a thumbnail the file itself is shown, and the next visit tries again.
     return null;
   }
 }

@@ -1,9 +1,12 @@
 import type { UploadState } from "./upload-entry.ts";
 
-/** Nobody can tell before so many milliseconds. */
+/** No estimate before this time, in ms. */
 const TOO_EARLY = 2000;
 
-/** "about 20 s left", from what went through since the last break; null while nobody can tell. */
+/**
+ * "about 20 s left", estimated from the progress since the last pause; null while there is no estimate. `now` is in ms
+ * since the epoch.
+ */
 export function uploadTimeLeft(state: UploadState, now: number): string | null {
   if (state.status !== "sending") return null;
   const { progress, startedAt, startedFrom } = state;

@@ -6,7 +6,7 @@ import type { BriefPartProps } from "./brief-part.ts";
 import { FieldTools } from "./field-tools.tsx";
 import { optional } from "./word-field.tsx";
 
-/** Words that no copy may hold: typed one by one, or several with commas between them. */
+/** Words that no generated text may use. Several can be typed with commas between them. */
 export function AvoidField(part: BriefPartProps) {
   const { draft, errors, onChange } = part;
   const [typed, setTyped] = useState("");

@@ -1,7 +1,7 @@
 import { ColourInput, Switch } from "@vignette/ui";
 import type { BriefPartProps } from "./brief-part.ts";
 
-/** The two colours that content is dressed in; off leaves ink, paper and our yellow. */
+/** The two brand colors of the content. Without a brand it is black on paper with our yellow. */
 export function BrandFields({ draft, errors, onChange }: BriefPartProps) {
   const { brand } = draft;
   return (
@@ -32,5 +32,5 @@ export function BrandFields({ draft, errors, onChange }: BriefPartProps) {
   );
 }
 
-/** The colours of a scene without a brand. Source: docs/content.md#colors. */
+/** The colors of a scene without a brand. Source: docs/content.md#colors. */
 const DEFAULT_BRAND = { bg: "#f6f2e9", accent: "#ffd92e" };

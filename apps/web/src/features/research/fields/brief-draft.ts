@@ -1,21 +1,24 @@
 import { Brief, type ClaimField, claimFields, emptyBrief, wholeBrief } from "@vignette/domain/research";
 
-/** A brief while it is being written: everything may be wrong or missing still. */
+/** A brief that is being edited. Fields may be invalid or empty. */
 export type BriefDraft = Omit<Brief, "url"> & { url: string };
 
-/** What is wrong, by field: `name`, `proof.0.source`, `brand.accent`. */
+/** Errors by field: `name`, `proof.0.source`, `brand.accent`. */
 export type BriefErrors = Readonly<Record<string, string>>;
 
+/** A valid brief, or the errors of a draft. */
 export type CheckedBrief = { brief: Brief; errors: null } | { brief: null; errors: BriefErrors };
 
+/** An empty draft for the page with this address. */
 export const emptyDraft = (url = ""): BriefDraft => ({ ...emptyBrief, url });
 
+/** The draft to edit a stored brief. */
 export const draftOf = (brief: Brief): BriefDraft => ({ ...brief, url: brief.url ?? "" });
 
-/** A draft as another version of this page kept it. What an older one did not know is empty. */
+/** A draft stored by any version of this page. Fields it does not have are empty. */
 export const restoredDraft = (stored: object): BriefDraft => ({ ...emptyDraft(), ...(wholeBrief(stored) as object) });
 
-/** The brief that a draft stands for, or what is wrong with it. Rows without a word are left out, not refused. */
+/** The brief of a draft, or its errors. Empty rows are dropped. */
 export function checkBrief(draft: BriefDraft): CheckedBrief {
   const rows = Object.fromEntries(claimFields.map((field) => [field, rowsOf(draft, field)]));
   const claims = Object.fromEntries(claimFields.map((field) => [field, rows[field]?.map(({ claim }) => claim)]));
@@ -32,12 +35,12 @@ export function checkBrief(draft: BriefDraft): CheckedBrief {
   return { brief: null, errors };
 }
 
-/** Whether a draft says anything else than the brief it began with. */
+/** Whether a draft differs from the stored brief, or from an empty one. */
 export function differs(draft: BriefDraft, brief: Brief | null): boolean {
   return inOrder(draft) !== inOrder(brief ? draftOf(brief) : emptyDraft());
 }
 
-/** People type `acme.co/candle`; the scheme goes without saying. */
+/** The address of a page as typed, with `https://` added if there is no scheme; null if it is not a web page. */
 export function pageUrl(typed: string): string | null {
   const url = typed.trim();
   if (!url) return null;
@@ -47,7 +50,7 @@ export function pageUrl(typed: string): string | null {
 const rowsOf = (draft: BriefDraft, field: ClaimField) =>
   draft[field].flatMap((claim, row) => (claim.claim.trim() || claim.source.trim() ? [{ claim, row }] : []));
 
-/** The same text for the same words, in whatever order the fields come. */
+/** JSON with sorted keys, equal for equal values. */
 function inOrder(value: unknown): string {
   return JSON.stringify(value, (_key, it: unknown) =>
     typeof it === "object" && it !== null && !Array.isArray(it)

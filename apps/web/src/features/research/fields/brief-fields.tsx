@@ -5,7 +5,7 @@ import { ClaimsField } from "./claims-field.tsx";
 import { FieldTools } from "./field-tools.tsx";
 import { WordField } from "./word-field.tsx";
 
-/** The words of the brief. Pain and outcome stand inside hooks, so they are asked for as short phrases. */
+/** The text fields of the brief. Pain and outcome are inserted into hooks, so they are short phrases. */
 export function BriefFields(part: BriefPartProps) {
   return (
     <div className="flex flex-col gap-6">

@@ -1,12 +1,12 @@
 import type { BriefDraft, BriefErrors } from "./brief-draft.ts";
 
-/** What every part of the form works on. */
+/** Props of all parts of the form. */
 export type BriefPartProps = {
   draft: BriefDraft;
   errors: BriefErrors;
-  /** null: not saved yet, so there is no history. */
+  /** null if the product is not saved yet, so that there is no history. */
   productId: string | null;
   onChange: (part: Partial<BriefDraft>) => void;
-  /** An earlier field comes back. */
+  /** Restores an earlier value of a field. */
   onRestore: (part: Partial<BriefDraft>) => void;
 };

@@ -13,7 +13,7 @@ export type ClaimRowProps = {
   onRemove: () => void;
 };
 
-/** One claim: its words, where they stand, and whether anything may use it. */
+/** One claim: its text, its source, and whether it may be used. */
 export function ClaimRow({ claim, label, placeholder, error, onChange, onStrike, onRemove }: ClaimRowProps) {
   const isBare = claim.claim.trim() !== "" && claim.source.trim() === "";
   return (
@@ -74,7 +74,7 @@ export function ClaimRow({ claim, label, placeholder, error, onChange, onStrike,
   );
 }
 
-/** New words are a person's own: what the page said no longer proves them. A claim is one line, however it is pasted. */
+/** Edited text is the user's own, so the quotation from the page no longer proves it. A claim is a single line. */
 function reworded({ snippet }: Claim, words: string): Partial<Claim> {
   return { claim: words.replace(/\s*[\r\n]+\s*/g, " "), ...(snippet !== "" && { source: "", snippet: "" }) };
 }

@@ -10,12 +10,12 @@ export type ClaimsFieldProps = BriefPartProps & {
   field: ClaimField;
   title: string;
   hint: string;
-  /** What one entry is called: "a fact". */
+  /** The name of one entry: "a fact". */
   one: string;
   placeholder: string;
 };
 
-/** A list of claims, each with its source, to be struck, sourced, removed and added to. */
+/** A list of claims. Each can be edited, sourced, struck and removed. */
 export function ClaimsField({ field, title, hint, one, placeholder, ...part }: ClaimsFieldProps) {
   const { draft, errors, onChange } = part;
   const { hash } = useLocation();
@@ -65,10 +65,10 @@ export function ClaimsField({ field, title, hint, one, placeholder, ...part }: C
       {claims.length < briefMost[field] && (
         <div>
           <Button
-            // The Check leads to where a source is added: `#proof`.
+            // The check of the studio links to the field that needs a source: `#proof`.
             autoFocus={hash === `#${field}`}
             icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-            // What a person says of their customers needs no paper; a proof does.
+            // What users say about their customers needs no source; proof does.
             onClick={() => put([...claims, newClaim("", { source: field === "proof" ? "" : OWN_WORDS })])}
           >
             Add {one}

@@ -8,7 +8,7 @@ import { beforeWhat, fieldLabels } from "./field-labels.ts";
 
 type FieldHistoryProps = BriefPartProps & { productId: string; field: BriefField };
 
-/** What a field said before, each with what took its place and when, and a way back. */
+/** Earlier values of a field, each with when and why it changed, and a button to restore it. */
 export function FieldHistory({ field, draft, productId, onRestore }: FieldHistoryProps) {
   const [open, setOpen] = useState(false);
   const versions = trpc.research.versions.useQuery({ id: productId }, { enabled: open });

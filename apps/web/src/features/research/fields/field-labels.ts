@@ -1,6 +1,6 @@
 import type { BriefField, ChangeReason } from "@vignette/domain/research";
 
-/** What people call the fields of a brief. */
+/** Labels of the fields of a brief. */
 export const fieldLabels: Record<BriefField, string> = {
   name: "Product",
   description: "What it is",
@@ -18,7 +18,7 @@ export const fieldLabels: Record<BriefField, string> = {
   brand: "Brand",
 };
 
-/** What took the place of an earlier version. Source: docs/experience.md#your-product. */
+/** Labels of the reasons for which a field changed. Source: docs/experience.md#your-product. */
 export const beforeWhat: Record<ChangeReason, string> = {
   edit: "Before edit",
   read: "Before re-read",

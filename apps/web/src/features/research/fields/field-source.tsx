@@ -3,7 +3,10 @@ import { Button, Popover, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import type { BriefPartProps } from "./brief-part.ts";
 
-/** Under a field: that it is out of use, where its words stand, or that they stand nowhere. Nothing under a person's own. */
+/**
+ * Below a field: that it is struck, where its text comes from, or that it has no source. Nothing for the user's own
+ * text.
+ */
 export function FieldSource({ field, draft, onChange }: BriefPartProps & { field: WordField }) {
   const origin = draft.origins[field];
   if (draft.struck.some((it) => it === field)) return <p className={meta}>Struck: nothing uses it.</p>;
@@ -20,7 +23,7 @@ export function FieldSource({ field, draft, onChange }: BriefPartProps & { field
 
 const meta = "text-dense text-ink-3";
 
-/** Where words stand; the words themselves on request. */
+/** The source of a text, with the quotation on request. */
 export function Quotation({ source, snippet }: Origin | Claim) {
   if (snippet === "") return <p className={meta}>{source}</p>;
   return (
@@ -31,6 +34,7 @@ export function Quotation({ source, snippet }: Origin | Claim) {
   );
 }
 
+/** Marks a claim without a source. */
 export function NoSource() {
   return (
     <span
@@ -42,7 +46,7 @@ export function NoSource() {
   );
 }
 
-/** Asks where something stands. */
+/** Asks for the source of a claim. */
 export function AddSource({ onAdd }: { onAdd: (source: string) => void }) {
   const [open, setOpen] = useState(false);
   const [source, setSource] = useState("");

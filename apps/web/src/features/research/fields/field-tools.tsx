@@ -8,7 +8,7 @@ import { fieldLabels } from "./field-labels.ts";
 type Strikeable = Brief["struck"][number];
 const strikeable: readonly BriefField[] = ["pain", "outcome", "price"] satisfies Strikeable[];
 
-/** What can be done with a field beside writing in it: lock it, take it out of use, look at what it said before. */
+/** The actions on a field: strike it, show its history, lock it. */
 export function FieldTools({ field, ...part }: BriefPartProps & { field: BriefField }) {
   const { draft, productId, onChange } = part;
   const isLocked = draft.locks.includes(field);
@@ -45,7 +45,7 @@ function StrikeField({ field, draft, onChange }: BriefPartProps & { field: Strik
   );
 }
 
-/** Says that nothing uses it any more, and takes that back on request. */
+/** Notifies that a field is struck, with an undo. */
 export const notifyStruck = (undo: () => void) =>
   notify({ title: "Struck. No hook and no script uses it.", action: { label: "Undo", onPress: undo } });
 

@@ -15,14 +15,14 @@ export type WordFieldProps = BriefPartProps & {
   rows?: number;
 };
 
-/** A field of one text: what it says, where that stands, and what can be done with it. */
+/** A text field of the brief with its source and its actions. */
 export function WordField({ field, hint, max, required = false, rows, ...part }: WordFieldProps) {
   const { draft, errors, onChange } = part;
   const { hash } = useLocation();
   const value = draft[field];
   const isStruck = draft.struck.some((it) => it === field);
   const shared = {
-    // An open placeholder of a hook leads to its field: `#pain`.
+    // Hooks with an open placeholder link to its field: `#pain`.
     autoFocus: hash === `#${field}`,
     name: field,
     label: required ? fieldLabels[field] : optional(fieldLabels[field]),
@@ -47,12 +47,13 @@ export function WordField({ field, hint, max, required = false, rows, ...part }:
   );
 }
 
-/** What a person typed over is theirs. */
+/** The origins without those of one field: text that the user edited is their own. */
 function without<T extends object>(origins: T, field: string): T {
   const { [field as keyof T]: _gone, ...rest } = origins;
   return rest as T;
 }
 
+/** The label of an optional field. */
 export const optional = (label: string) => (
   <>
     {label} <span className="text-dense font-normal text-ink-3">optional</span>

@@ -14,12 +14,12 @@ type PagePictureFrameProps = {
   onTake: () => void;
 };
 
-/** One picture of the page: how it looks, and whether it is in Assets. */
+/** One picture of the product's page, and whether it is in Assets. */
 export function PagePictureFrame({ picture, state, online, onTake }: PagePictureFrameProps) {
   const name = pictureName(picture);
   const { url, failure } = usePicturePreview(picture.src);
   const refusal = typeof state === "object" ? state.refused : null;
-  // What cannot be seen cannot be taken either: the reason is the same, and is said once.
+  // A picture that cannot be shown cannot be added either, for the same reason.
   const reason = refusal ?? failure;
   return (
     <div className="flex min-w-0 flex-col gap-2">
@@ -58,7 +58,10 @@ function Empty({ failed }: { failed: boolean }) {
   );
 }
 
-/** A picture of somebody's page as it looks, fetched by the Worker: no shop is asked by this browser. */
+/**
+ * The preview of a picture on the product's page. The Worker fetches it, so that this browser sends no request to the
+ * shop.
+ */
 function usePicturePreview(src: string): { url: string | null; failure: string | null } {
   const { data, error } = useQuery({
     queryKey: ["page-picture", src],

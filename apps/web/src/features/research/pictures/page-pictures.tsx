@@ -7,7 +7,7 @@ import { PagePictureFrame } from "./page-picture-frame.tsx";
 import type { FoundPictures } from "./use-found-pictures.ts";
 import { type TakePictures, useTakePictures } from "./use-take-pictures.ts";
 
-/** The pictures that were found on the product's page, each to be taken over into Assets. */
+/** The pictures found on the product's page. Each can be added to Assets. */
 export function PagePictures({ projectId, found }: { projectId: string; found: FoundPictures }) {
   const taking = useTakePictures(projectId, found.page);
   const online = useOnline();

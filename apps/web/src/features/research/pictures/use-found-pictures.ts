@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { PageFacts, PagePicture } from "@vignette/domain/research";
 import { queryClient } from "../../../trpc.ts";
 
-/** What was seen on a page when it was last read. */
+/** The pictures found when a page was last read. */
 export type FoundPictures = { page: string; pictures: readonly PagePicture[] };
 
-/** The pictures of an address that was read in this visit; null where it was not, or has none. */
+/** The pictures of an address that was read since the page was loaded; null if it was not, or had none. */
 export function useFoundPictures(url: string | null): FoundPictures | null {
   const { data } = useQuery<FoundPictures>({
     queryKey: keyOf(url),
@@ -15,7 +15,7 @@ export function useFoundPictures(url: string | null): FoundPictures | null {
   return data && data.pictures.length > 0 ? data : null;
 }
 
-/** `url` is the address as it was typed; the page may be elsewhere in the end. */
+/** Caches the pictures of a page under the typed address, from which the page may redirect. */
 export function cacheFoundPictures(url: string, { url: page, images }: PageFacts): void {
   queryClient.setQueryData<FoundPictures>(keyOf(url), { page, pictures: images });
 }

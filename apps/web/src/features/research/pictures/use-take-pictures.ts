@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import { errorMessage, trpc, trpcClient } from "../../../trpc.ts";
 import { stagger } from "../reading/stagger.ts";
 
-/** How it stands with one picture. */
+/** The state of one picture. */
 export type PictureState = "found" | "taking" | "taken" | { refused: string };
 
-/** Taken over side by side: a shop is not to be stormed. Our own choice. */
+/** Pictures added at the same time, few enough to be gentle with a shop's server. Our own choice. */
 const LANES = 3;
 
-/** Takes pictures of a page over into Assets, and tells how each of them got on. One that fails spares the others. */
+/** Adds pictures of a page to Assets, and tracks the state of each. A failure does not stop the others. */
 export function useTakePictures(projectId: string, page: string) {
   const [states, setStates] = useState<Readonly<Record<string, PictureState>>>({});
   const [run, setRun] = useState<{ done: number; total: number } | null>(null);
@@ -52,7 +52,7 @@ export function useTakePictures(projectId: string, page: string) {
   return {
     run,
     take: (pictures: readonly PagePicture[]) => void take(pictures),
-    /** What is on its way may arrive all the same; it is then shown as taken. */
+    /** A picture that is being added may still arrive; it is then shown as added. */
     cancel: () => {
       stop.current.abort();
       stop.current = new AbortController();

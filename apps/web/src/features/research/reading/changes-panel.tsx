@@ -6,13 +6,13 @@ import { fieldLabels } from "../fields/field-labels.ts";
 
 export type ChangesPanelProps = {
   changes: readonly BriefChange[];
-  /** Whether a person wrote what stands there: it stays unless they say otherwise. */
+  /** Whether the user wrote the current value. It stays unless they accept the change. */
   isTheirs: (field: BriefField) => boolean;
   onAccept: (fields: BriefField[]) => void;
   onKeepAll: () => void;
 };
 
-/** What reading again would change, field by field: old and new, each to be accepted or kept. */
+/** The changes that reading the page again would make, field by field, each to accept or reject. */
 export function ChangesPanel({ changes, isTheirs, onAccept, onKeepAll }: ChangesPanelProps) {
   const [choices, setChoices] = useState<Partial<Record<BriefField, boolean>>>({});
   const isAccepted = ({ field, was, isLocked }: BriefChange) =>
@@ -121,6 +121,6 @@ function ListChange({ was, now }: { was: readonly string[]; now: readonly string
   );
 }
 
-/** As the domain joins the entries of a list. */
+/** The separator that the domain uses for lists. */
 const SEPARATOR = " · ";
 const isList = (field: BriefField) => field === "avoid" || claimFields.some((it) => it === field);

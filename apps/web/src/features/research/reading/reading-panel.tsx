@@ -7,9 +7,9 @@ import { FACTS, type Reading } from "./use-reading.ts";
 export type ReadingPanelProps = {
   url: string;
   error: string | undefined;
-  /** The page was read before: the brief says something already. */
+  /** The page was read before, so the brief has content. */
   isAgain: boolean;
-  /** Nothing is written yet: reading comes first. */
+  /** The brief is empty, so reading is the primary action. */
   isFirst: boolean;
   reading: Reading;
   onUrl: (url: string) => void;
@@ -20,7 +20,7 @@ export type ReadingPanelProps = {
   onByHand: () => void;
 };
 
-/** The product's page: kept with the brief, and read on request. */
+/** The address of the product's page, which is saved with the brief and read on request. */
 export function ReadingPanel(props: ReadingPanelProps) {
   const { url, error, isAgain, isFirst, reading, onUrl, onRead, onRewrite, onCancel, onByHand } = props;
   const online = useOnline();

@@ -15,14 +15,14 @@ import type { BriefDraft } from "../fields/brief-draft.ts";
 import { fieldLabels } from "../fields/field-labels.ts";
 
 type Deps = {
-  /** A brief that is saved is asked about before anything in it changes; in a new one what is empty is filled at once. */
+  /** Changes to a saved brief are proposed first. A new brief takes them at once where it is empty. */
   isSaved: boolean;
   draft: BriefDraft;
   latest: () => BriefDraft;
   change: (part: Partial<BriefDraft>) => void;
 };
 
-/** What a page or a writer proposes, on its way into the brief: all of it in one step that can be undone. */
+/** Collects the changes that a page or the AI proposes, and applies them to the brief as one step with an undo. */
 export function useProposals({ isSaved, draft, latest, change }: Deps) {
   const [proposed, setProposed] = useState<Proposal | null>(null);
   const waiting = useRef<Proposal | null>(null);
@@ -46,7 +46,7 @@ export function useProposals({ isSaved, draft, latest, change }: Deps) {
     if (isSaved) return put(waiting.current ? bothProposals(waiting.current, proposal) : proposal);
     const before = latest();
     const fields = emptyFields(briefChanges(before, proposal));
-    // A brief that says nothing has a language all the same: the page's is better than ours.
+    // An empty brief has our default language; the language of the page is better.
     if (proposal.page && proposal.language && proposal.language !== before.language) fields.push("language");
     filled.current ??= { before, fields: new Set() };
     for (const field of fields) filled.current.fields.add(field);
@@ -61,7 +61,7 @@ export function useProposals({ isSaved, draft, latest, change }: Deps) {
     notify({ title, detail: "Save to keep it.", action: { label: "Undo", onPress: () => undo(before, fields) } });
   }
 
-  /** Says what came of it, once nothing more is to come. */
+  /** Announces the result, when nothing more will arrive. */
   function end() {
     if (isSaved) {
       const isNothing = !waiting.current || briefChanges(latest(), waiting.current).length === 0;

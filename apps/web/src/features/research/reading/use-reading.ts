@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { errorMessage, trpcClient } from "../../../trpc.ts";
 import { stagger } from "./stagger.ts";
 
-/** Name, description, price and claims stand on the page; each part of the brief is written from it. */
+/** Name, description, price and claims come from the page; each part of the brief is written from it. */
 const PAGE_FACTS = 4;
+/** Number of steps of a reading, for its progress. */
 export const FACTS = PAGE_FACTS + briefParts.length;
 
+/** The state of a reading. */
 export type Reading =
   | { state: "idle" }
   | { state: "under-way"; done: number }
@@ -15,13 +17,13 @@ export type Reading =
 type Taken = {
   onFacts: (facts: PageFacts) => void;
   onWritten: (proposal: Proposal) => void;
-  /** Everything that could be had is there. */
+  /** Called at the end, also after failures. */
   onEnd: () => void;
 };
 
 /**
- * Reads a page and has the brief written from it, part by part: each is handed on as soon as it is there. What arrived
- * stays, whatever happens to the rest; a failed part can be asked for again without reading the page anew.
+ * Reads a page and has the AI write the brief part by part. Each part is passed on when it arrives. Results stay if
+ * later parts fail, and failed parts can be requested again without reading the page again.
  */
 export function useReading({ onFacts, onWritten, onEnd }: Taken) {
   const [reading, setReading] = useState<Reading>({ state: "idle" });
@@ -75,7 +77,7 @@ export function useReading({ onFacts, onWritten, onEnd }: Taken) {
   return {
     reading,
     read,
-    /** Asks again for what could not be written. */
+    /** Requests the failed parts again. */
     writeAgain: () => missing.current && void write(missing.current.page, missing.current.parts, begin()),
     cancel: () => {
       stop.current?.abort();
