@@ -4,7 +4,7 @@ import { createCanvas } from "@napi-rs/canvas";
 const SIZE_PX = 200;
 const CELLS = 5;
 
-/** A picture that belongs to a name: the same name, the same picture. A mirrored pattern in one colour. */
+/** A picture made from a name: the same name gives the same picture, a mirrored pattern in one color. */
 export async function avatarJpeg(name: string): Promise<Buffer> {
   const digest = createHash("sha256").update(name).digest();
   const hue = (digest.readUInt16BE(0) / 65_536) * 360;

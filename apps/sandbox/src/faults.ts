@@ -6,8 +6,10 @@ const Headers = z.record(z.string(), z.string());
 
 /**
  * What a fault does to a call. `cut` lets the host do its work and breaks the answer off after so many bytes;
- * `paceMs` makes each piece of it wait so long. `drop: "after"` lets the host do its work and loses the answer, `delayMs` later if given.
- * `hold` keeps the call before or after the work until it is released; it then goes on, or is dropped if it was told so.
+ * `paceMs` makes each piece of it wait so long. `drop: "after"` lets the host do its work and loses the answer,
+ * `delayMs` later if given.
+ * `hold` keeps the call before or after the work until it is released; it then continues, or is dropped if the release
+ * says so.
  * `token` ends the caller's permission just before the call: the host answers for itself.
  */
 const Fault = z.union([
@@ -26,8 +28,9 @@ const Fault = z.union([
 export type Fault = z.infer<typeof Fault>;
 
 /**
- * Body of `POST /__control/faults`. `path` fits as a prefix; `account` is the id by which the platform knows the caller;
- * `mentions` fits in address and body. The first `skip` calls that fit go through; without `times` the rule holds for one.
+ * Body of `POST /__control/faults`. `path` fits as a prefix; `account` is the id by which the platform knows the
+ * caller; `mentions` fits in address and body. The first `skip` calls that fit go through; without `times` the rule
+ * holds for one.
  */
 export const FaultRule = z.strictObject({
   host: z.string(),
@@ -41,7 +44,9 @@ export const FaultRule = z.strictObject({
 });
 export type FaultRule = z.infer<typeof FaultRule>;
 
-/** What a rule is held against. `account` is null where the host cannot tell; `body` is read only if a rule needs it. */
+/**
+ * What a rule is compared with. `account` is null if the host does not know it; `body` is read only if a rule needs it.
+ */
 export type Call = { host: string; method: string; url: string; account: string | null; body: () => Promise<string> };
 /** `n` counts all requests, from 1. */
 export type RequestRecord = {
@@ -103,7 +108,7 @@ export function faultBench(now: () => number) {
       if (records.length > KEPT_REQUESTS) records.shift();
       return record;
     },
-    /** What was asked of a host, or of all, newest first; only what came after the one with number `after`. */
+    /** The requests to a host, or to all hosts, newest first; only those after the one with the number `after`. */
     requests(host: string | undefined, after = 0): RequestRecord[] {
       const ofHosts = host === undefined ? [...recordsByHost.values()].flat() : (recordsByHost.get(host) ?? []);
       return ofHosts.filter((it) => it.n > after).sort((a, b) => b.n - a.n);

@@ -29,7 +29,7 @@ export type HostDeps = {
 export type Host = {
   names: readonly string[];
   app: Hono;
-  /** The id of the account for which a call is made, told by the token that it carries. */
+  /** The id of the account for which a call is made, read from its token. */
   accountOf?: (request: Request) => Promise<string | null>;
   /** Ends what an account allowed: its access token has run out, or its owner took the permission back. */
   endAccess?: (account: string, how: "expired" | "revoked") => void;

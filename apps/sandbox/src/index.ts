@@ -33,7 +33,10 @@ export type SandboxOptions = {
 };
 
 export type Sandbox = {
-  /** Answers `https://host/path`, or `http://<sandbox>/<host>/path` as a browser asks it. Throws DroppedConnection on a drop fault. */
+  /**
+   * Answers `https://host/path`, or `http://<sandbox>/<host>/path` as a browser asks it. Throws DroppedConnection on a
+   * drop fault.
+   */
   fetch: (request: Request) => Promise<Response>;
   /** For a Node server that a browser reaches: the host is the first segment of the path. */
   listener: (request: IncomingMessage, response: ServerResponse) => void;
@@ -129,7 +132,7 @@ function nodeListener(handle: (request: Request) => Promise<Response>) {
   };
 }
 
-/** Whatever name a browser used for this machine, the sandbox knows itself by its origin. */
+/** The sandbox identifies itself by its origin, under any host name that a browser used. */
 function readdress(request: Request, origin: string): Request {
   const url = new URL(request.url);
   return new Request(new URL(url.pathname + url.search, origin), request);

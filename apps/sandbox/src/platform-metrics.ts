@@ -55,7 +55,7 @@ export function platformMetrics({ db, now }: Pick<HostDeps, "db" | "now">) {
         body,
       );
     },
-    /** Counts at a moment, by default now; before it existed a post had none. */
+    /** Counts at an instant, by default now; before it existed a post had none. */
     of(post: PublishedPost, at: number = now()): Metrics {
       if (at < post.createdAt) return { ...sharesOfViews(post, 0), views: 0, avgWatchMs: 0 };
       const fixed = stored(post.platform, post.postId);
@@ -65,7 +65,10 @@ export function platformMetrics({ db, now }: Pick<HostDeps, "db" | "now">) {
   };
 }
 
-/** Half of its final audience sees a post on its first day. Deterministic: the same post at the same age, the same number. */
+/**
+ * Half of its final audience sees a post on its first day. Deterministic: the same post at the same age, the same
+ * number.
+ */
 function grownViews(post: PublishedPost, at: number): number {
   const hours = (at - post.createdAt) / 3_600_000;
   const audience = 400 + 12_000 * chance(post, "audience") ** 2;

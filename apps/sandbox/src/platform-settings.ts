@@ -10,7 +10,7 @@ export const PlatformSettings = z.object({
   processingMs: z._default(milliseconds, 1500),
   /** The same for images on Instagram. TikTok's photos take `processingMs`. */
   imageProcessingMs: z._default(milliseconds, 500),
-  /** TikTok only: from PUBLISH_COMPLETE until strangers see the post and its id is told. */
+  /** TikTok only: from PUBLISH_COMPLETE until the post is public and its id is known. */
   moderationMs: z._default(milliseconds, 1000),
   /** TikTok token lifetimes: 2 h and 180 days (2026), or 24 h and 365 days (before). */
   tiktokTokens: z._default(z.enum(["2h", "24h"]), "2h"),
@@ -24,9 +24,9 @@ export const PlatformSettings = z.object({
   instagramWrapped: z._default(z.boolean(), false),
   /** Posts of one Instagram account in 24 h. */
   instagramQuota: z._default(count, 50),
-  /** How far the platforms' clocks are ahead of everybody else's; behind if negative. */
+  /** How far the platforms' clocks are ahead of all others; behind if negative. */
   clockSkewMs: z._default(z.int().check(z.minimum(-86_400_000), z.maximum(86_400_000)), 0),
-  /** OpenAI's voices only: how many times as fast as people they speak. What is told faster is a shorter video. */
+  /** OpenAI's voices only: how many times faster than people they speak. Faster speech makes shorter videos. */
   voiceSpeed: z._default(z.number().check(z.minimum(1), z.maximum(4)), 1),
 });
 export type PlatformSettings = z.infer<typeof PlatformSettings>;

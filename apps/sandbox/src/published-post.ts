@@ -1,4 +1,6 @@
-/** A stored file. `url` is an address of the sandbox that serves the bytes; sizes in pixels, duration in milliseconds. */
+/**
+ * A stored file. `url` is an address of the sandbox that serves the bytes; sizes in pixels, duration in milliseconds.
+ */
 export type MediaFile = {
   url: string;
   type: string;
@@ -33,11 +35,11 @@ export type PublishedPost = {
 export type PublishedPosts = {
   /** Stores bytes under their hash; the same bytes are stored once. */
   keep: (media: { type: string; bytes: Uint8Array }) => MediaFile;
-  /** Puts a post up. `createdAt` may lie ahead: the post exists from that moment. */
+  /** Publishes a post. `createdAt` can be in the future: the post exists from then on. */
   publish: (post: PublishedPost) => void;
   remove: (platform: PublishedPost["platform"], postId: string) => void;
   /** Every post that exists now, also private ones, newest first. */
   all: () => PublishedPost[];
-  /** What anybody may see now, newest first. */
+  /** What is public now, newest first. */
   open: () => PublishedPost[];
 };

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 /** The app shows these files on its own pages, which may be isolated from other origins. */
 export const SHOWN_ANYWHERE = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
 
-/** Streams a file, or the one range of it that was asked for: a video must be seekable. */
+/** Streams a file, or the one requested range of it: a video must be seekable. */
 export function serveFile({ type, path }: { type: string; path: string }, range: string | undefined): Response {
   const { size } = statSync(path);
   const headers = {

@@ -2,12 +2,12 @@ import { Field as Base } from "@base-ui/react/field";
 import { Field, type FieldProps, well } from "./field.tsx";
 
 export type ColourInputProps = Omit<FieldProps, "children"> & {
-  /** `#rrggbb`, or whatever was typed so far. */
+  /** `#rrggbb`, or an incomplete input. */
   value: string;
   onChange: (value: string) => void;
 };
 
-/** One colour: picked from the browser's palette, or typed. */
+/** One color: picked from the browser's palette, or typed. */
 export function ColourInput({ value, onChange, ...field }: ColourInputProps) {
   const known = /^#[0-9a-f]{6}$/i.test(value);
   return (

@@ -15,7 +15,7 @@ export type FieldProps = {
   children: ReactNode;
 };
 
-/** Label, hint, count and error around one control. The control inside is labelled and described by them. */
+/** Label, hint, count and error around one control. The control inside is labeled and described by them. */
 export function Field({ label, labelHidden, hint, error, count, children, ...root }: FieldProps) {
   return (
     <Base.Root {...root} invalid={Boolean(error)} className="flex min-w-0 flex-col gap-1.5">

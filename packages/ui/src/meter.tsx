@@ -8,7 +8,7 @@ export type MeterProps = {
   limit: number | null;
 };
 
-/** How much of an allowance is used. Warns in words and colour from 80 %. */
+/** How much of an allowance is used. Warns in words and color from 80 %. */
 export function Meter({ label, used, limit }: MeterProps) {
   const left = limit === null ? null : Math.max(0, limit - used);
   const level = limit === null ? "calm" : levelOf(used, limit);

@@ -24,7 +24,7 @@ export function notify(notice: Notice): void {
   wake?.();
 }
 
-/** Calls back at the first notice that nobody receives, so that the Toaster can be loaded then. */
+/** Calls back at the first notice without a receiver, so that the Toaster can be loaded then. */
 export function onNoticeWaiting(callback: () => void): () => void {
   wake = callback;
   if (waiting.length > 0) callback();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export type ProgressProps = {
   label: string;
-  /** 0 to 1; null while nobody can tell. */
+  /** 0 to 1; null while unknown. */
   value: number | null;
   /** Beside the percent: "about 20 s left". */
   detail?: ReactNode;

@@ -3,9 +3,9 @@ import { type Tone, toneText } from "./tone.ts";
 
 export type ReceiptLine = {
   id: string;
-  /** The moment as people read it, to the second: "18:30:02". */
+  /** The time as people read it, to the second: "18:30:02". */
   at: string;
-  /** The same moment for machines, ISO 8601. */
+  /** The same time for machines, ISO 8601. */
   dateTime: string;
   text: ReactNode;
   detail?: ReactNode;

@@ -13,7 +13,7 @@ export type StateBadgeProps = {
   children: ReactNode;
 };
 
-/** A state as icon, word and edge: readable without colour. */
+/** A state as icon, word and edge: readable without color. */
 export function StateBadge({ tone, edge, icon, tinted = false, struck = false, children }: StateBadgeProps) {
   return (
     <span

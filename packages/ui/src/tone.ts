@@ -1,7 +1,7 @@
-/** What a state means to a person. Each tone has a text colour and a tint. */
+/** What a state means to a person. Each tone has a text color and a tint. */
 export type Tone = "still" | "person" | "planned" | "moving" | "done" | "doubt" | "failed";
 
-/** The second sign of a state, so that colour is never alone. */
+/** The second sign of a state, so that color is never alone. */
 export type Edge = "none" | "dashed" | "dotted" | "solid" | "stripe" | "bar" | "hatched" | "double-bar";
 
 export const toneText: Record<Tone, string> = {
@@ -24,7 +24,7 @@ export const toneTint: Record<Tone, string> = {
   failed: "bg-failed-tint",
 };
 
-/** The class of an edge; it reads its colour from --tone. */
+/** The class of an edge; it reads its color from --tone. */
 export const edgeClass = (edge: Edge) => (edge === "none" ? "border border-transparent" : `edge-${edge}`);
 
 /** Sets --tone for the edges of devices.css. */

@@ -18,7 +18,7 @@ export type ConsentPage = {
 /**
  * A consent page that a person clicks through and a script drives by posting the same form to the same address:
  * `account` (id) or `new_account` + `new_kind`, any number of `scope`, `decision` = `allow` or `cancel`.
- * A form without `scopes_shown` grants all that was asked.
+ * A form without `scopes_shown` grants everything that was requested.
  */
 export function consentPage(page: ConsentPage): Result {
   return html`<!doctype html>

@@ -45,7 +45,7 @@ ${post.media.map((media) => html`<div>${picture(media, post)}</div>`)}</div>
 <p class="place"><span>1</span>/${post.media.length}</p></div>`;
 }
 
-/** Bytes come from this machine, so paths are enough: the page works under whatever name it was opened. */
+/** Bytes come from this machine, so paths are enough: the page works under any host name. */
 function picture({ type, sha256, width, height }: MediaFile, post: PublishedPost): Result {
   const src = `/__media/${sha256}`;
   return type.startsWith("video/")

@@ -29,7 +29,7 @@ function startWorker(): Worker {
   const worker = new Worker(new URL("./video-worker.ts", import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
   });
-  // An error ends the thread; whoever waits for it hears of its end.
+  // An error ends the thread, which its caller notices.
   worker.on("error", () => {});
   return worker;
 }

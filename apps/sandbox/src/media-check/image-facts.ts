@@ -11,7 +11,7 @@ export function imageFacts(bytes: Uint8Array): ImageFacts | null {
   const format = formatOf(bytes);
   if (format === null || !isWhole(bytes, format)) return null;
   try {
-    // The reader is asked only about formats that were recognised here: its others are of no use and less tested.
+    // Only formats recognized here reach the reader: its others are not needed and less tested.
     const { width, height, orientation = 1 } = imageSize(bytes);
     if (!(width > 0 && height > 0)) return null;
     return orientation >= FIRST_TURNED_ORIENTATION
@@ -31,7 +31,7 @@ function formatOf(bytes: Uint8Array): ImageFacts["format"] | null {
   return null;
 }
 
-/** Sizes stand at the head of a file, so half a download would pass for a picture if nobody looked at its end. */
+/** Sizes stand at the head of a file, so half a download would pass for a picture if its end were not checked. */
 function isWhole(bytes: Uint8Array, format: ImageFacts["format"]): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   switch (format) {

@@ -6,7 +6,7 @@ export type { ImageFacts, VideoFacts };
 export type MediaFacts = ImageFacts | VideoFacts;
 
 /**
- * What the bytes really are, whatever their name or header says. Null if they are no image or video
+ * What the bytes really are, independent of their name or header. Null if they are no image or video
  * that can be read to the end. Hostile bytes cost time and an answer of null, nothing more: never throws.
  */
 export async function mediaFacts(bytes: Uint8Array): Promise<MediaFacts | null> {

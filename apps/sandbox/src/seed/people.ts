@@ -9,7 +9,7 @@ const people = [
   { uid: "demo-admin", email: "admin@vignette.test", displayName: "Ada Admin", isAdmin: true },
 ];
 
-/** Makes the demo users at the identity provider and tells their documents. */
+/** Creates the demo users at the identity provider and returns their documents. */
 export async function seedPeople(accounts: ReturnType<typeof identityAccounts>, now: number): Promise<SeedDocument[]> {
   const documents: SeedDocument[] = [];
   for (const { isAdmin, ...person } of people) {

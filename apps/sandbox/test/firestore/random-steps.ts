@@ -87,7 +87,7 @@ const get = step("get", fc.record({ path, mask }), (it, call) =>
 const batchGet = step("batchGet", fc.array(path, { maxLength: 4 }), (paths, call, project) =>
   call("POST", ":batchGet", { documents: paths.map((it) => nameOf(it, project)) }),
 );
-/** All pages, each asked for with the token of the one before. */
+/** All pages, each requested with the token of the one before. */
 const listing = step(
   "list",
   fc.record({

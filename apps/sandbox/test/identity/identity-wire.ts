@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 type SignedUp = { idToken: string; refreshToken: string; localId: string; email: string };
 let emails = 0;
 
-/** An address that nobody has yet. */
+/** An address without an account. */
 export const newEmail = () => `wire${++emails}@vignette.test`;
 
 /** The body of a refusal. */

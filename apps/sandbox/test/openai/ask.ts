@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSandbox, type Sandbox } from "../../src/index.ts";
 
-/** A sandbox that is only asked in process. */
+/** A sandbox that is called in process only. */
 export function quietSandbox(): Disposable & { sandbox: Sandbox } {
   const dataDir = mkdtempSync(join(tmpdir(), "vignette-sandbox-"));
   const sandbox = createSandbox({ dataDir });

@@ -57,7 +57,7 @@ describe("a generated picture", () => {
 
   it("is the same for the same prompt, and differs between prompts and within a batch", async () => {
     const { files: first } = await images({ prompt: "a still life", n: 2 });
-    // Painted anew: the sandbox itself remembers what it painted.
+    // Painted again in a new sandbox, because one caches what it painted.
     const size = { width: 1024, height: 1536 };
     const again = [await paintPicture("a still life", size, 0).encode("jpeg", 90)];
     const { files: other } = await images({ prompt: "another still life" });

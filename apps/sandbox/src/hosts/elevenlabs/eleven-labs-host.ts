@@ -20,7 +20,7 @@ const Body = z.looseObject({
     z.looseObject({ speed: z.optional(z.nullable(z.number().check(z.minimum(0.7), z.maximum(1.2)))) }),
   ),
 });
-/** What is asked for if nobody says. The sandbox has no coder for it, and says so. */
+/** The default format. The sandbox has no encoder for it, and says so. */
 const USUAL_FORMAT = "mp3_44100_128";
 
 type Speech = { bytes: Uint8Array<ArrayBuffer>; type: string; alignment: ReturnType<typeof characterTimes> };

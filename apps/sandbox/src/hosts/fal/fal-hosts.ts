@@ -84,7 +84,7 @@ function filesHost(folder: string): Host {
   return { names: ["v3.fal.media"], app };
 }
 
-/** The result of a run, filmed when first asked for. Throws the FalError that it failed with. */
+/** The result of a run, rendered when first requested. Throws the FalError that it failed with. */
 async function filmed({ pull }: HostDeps, folder: string, { id, input }: FalRequest) {
   const film = filmFrom(input);
   const path = join(folder, `${id}.mp4`);

@@ -11,7 +11,7 @@ export type FalRequest = {
   cancelled: boolean;
 };
 
-/** How long a run waits and works, in ms; and after how many questions it is done whatever the clock says. */
+/** How long a run waits and works, in ms; and after how many status requests it is done in any case. */
 const QUEUED_MS = 400;
 const DONE_MS = 2000;
 const PATIENT_POLLS = 3;

@@ -9,7 +9,7 @@ const CUT = 0.58;
 
 /** An MP4 of so many seconds: painted pictures, filmed by a slow camera; or the given picture in one shot. */
 export async function shootFilm(film: Film, picture: Blob | null): Promise<Uint8Array<ArrayBuffer>> {
-  // The engine is large: it is taken up when somebody films, not with every start of the sandbox.
+  // The engine is large: it is loaded with the first video, not with every start of the sandbox.
   const { renderSegment } = await import("@vignette/composition/node");
   const pictures = picture ? [picture] : await Promise.all([0, 1].map((variant) => painted(film, variant)));
   const media = new Map(pictures.map((it, at) => [`shot-${at}`, it]));

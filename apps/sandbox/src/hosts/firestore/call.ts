@@ -14,7 +14,7 @@ export type Call = {
   path: string;
   params: URLSearchParams;
   body: unknown;
-  /** What refuses queries without an index; null where none is asked for. */
+  /** Refuses queries without an index; null where none is required. */
   indexes: IndexPlan | null;
 };
 

@@ -12,7 +12,7 @@ export type DocumentStore = ReturnType<typeof makeStore>;
 
 const stores = new WeakMap<DatabaseSync, DocumentStore>();
 
-/** The documents in this SQLite file: one store for everybody in the process, so that transactions see all writes. */
+/** The documents in this SQLite file: one store for the whole process, so that transactions see all writes. */
 export function documentStore(deps: { db: DatabaseSync; now: () => number }): DocumentStore {
   const store = stores.get(deps.db) ?? makeStore(deps.db, deps.now);
   stores.set(deps.db, store);

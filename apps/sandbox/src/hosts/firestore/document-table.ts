@@ -32,7 +32,7 @@ export function documentTable(db: DatabaseSync) {
   const names = db.prepare("SELECT DISTINCT database FROM firestore_documents");
   const decoded = new Map<number, Fields>();
 
-  /** Fields are read when somebody looks, and kept: a version never changes. */
+  /** Fields are decoded on first use and cached: a version never changes. */
   function decode(version: number): Fields {
     const known = decoded.get(version);
     if (known) return known;

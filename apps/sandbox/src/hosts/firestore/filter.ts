@@ -55,7 +55,7 @@ export function filterOf(json: unknown): Filter {
   return kind === "fieldFilter" ? fieldFilterOf(body[kind]) : unaryOf(body[kind]);
 }
 
-/** Every filter on one field, whatever stands around it. */
+/** Every filter on one field, at any depth. */
 export const fieldFilters = (filter: Filter | null): FieldFilter[] =>
   filter === null ? [] : filter.kind === "field" ? [filter] : filter.filters.flatMap(fieldFilters);
 

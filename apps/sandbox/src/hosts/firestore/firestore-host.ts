@@ -48,7 +48,7 @@ export function firestoreHost(deps: HostDeps): Host {
   return { names: ["firestore.googleapis.com"], app };
 }
 
-/** Another project's data may be read and written by anybody, as in Google's emulator; a wrong token never. */
+/** The data of other projects is open without a token, as in Google's emulator; a wrong token is always refused. */
 function authorize(header: string | undefined, project: string, tokens: ReturnType<typeof accessTokens>): void {
   if (header === undefined && project !== PRODUCT) return;
   if (header === undefined) throw new WireError("PERMISSION_DENIED", "Missing or insufficient permissions.");

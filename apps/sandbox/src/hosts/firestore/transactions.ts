@@ -63,7 +63,7 @@ export function transactionBook(now: () => number) {
     rollback(id: string, database: string) {
       if (!ended.has(bare(id))) this.end(this.use(id, database));
     },
-    /** Tells everybody who reads that this document is about to be another. */
+    /** Tells every reading transaction that this document is about to change. */
     keep(database: string, path: string, before: StoredDocument | null) {
       for (const it of open.values()) {
         if (it.reading && it.database === database && !it.before.has(path)) it.before.set(path, before);

@@ -1,7 +1,7 @@
 import type { Json } from "./message.ts";
 import { timestampOf } from "./timestamp.ts";
 
-/** A field's value. Integers are exact, moments are microseconds, a double's NaN and -0 survive. */
+/** A field's value. Integers are exact, timestamps are microseconds, a double's NaN and -0 survive. */
 export type Value =
   | { type: "null" }
   | { type: "boolean"; value: boolean }

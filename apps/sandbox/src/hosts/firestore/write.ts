@@ -50,7 +50,7 @@ export function writeOf(json: unknown, database: string, where: string): Write {
   };
 }
 
-/** Refuses writes of one document that cannot all succeed, whatever is stored. */
+/** Refuses writes of one document that cannot all succeed, independent of what is stored. */
 export function checkSequence(writes: readonly Write[]): void {
   const present = new Map<string, boolean>();
   for (const { place, change, precondition } of writes) {

@@ -2,10 +2,13 @@ import { BlockList, isIP } from "node:net";
 import type { DatabaseSync } from "node:sqlite";
 import { type Country, countryOf } from "./country.ts";
 
-/** What is known of an address. `reserved`: it belongs to nobody on the internet. */
+/** What is known of an address. `reserved`: it is not on the public internet. */
 export type Whereabouts = { kind: "found"; country: Country } | { kind: "reserved" | "unknown" | "invalid" };
 
-/** Networks and their countries. The first four are kept for documentation (RFC 5737, RFC 3849): tests may use them freely. */
+/**
+ * Networks and their countries. The first four are kept for documentation (RFC 5737, RFC 3849): tests may use them
+ * freely.
+ */
 const NETWORKS: readonly (readonly [network: string, prefix: number, country: string])[] = [
   ["192.0.2.0", 24, "US"],
   ["198.51.100.0", 24, "DE"],

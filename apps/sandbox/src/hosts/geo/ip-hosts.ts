@@ -55,7 +55,7 @@ function geoJsHost({ db }: HostDeps): Host {
   return { names: ["get.geojs.io"], app };
 }
 
-/** Fails with 404, or 400 for what is no address. It never tells a name. */
+/** Fails with 404, or with 400 if it is not an address. It never gives a name. */
 function countryIsHost({ db }: HostDeps): Host {
   const addresses = addressTable(db);
   const app = new Hono();

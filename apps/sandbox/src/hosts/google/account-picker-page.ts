@@ -20,7 +20,7 @@ export function accountPickerPage(request: AuthorizeRequest, query: URLSearchPar
   );
 }
 
-/** What a person sees when the app asked wrongly. */
+/** The page for a malformed request of the app. */
 export const authorizeErrorPage = ({ status, code, detail }: AuthorizeError) =>
   page(
     "Access blocked",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Somebody with a Google account. */
+/** A person with a Google account. */
 export type GooglePerson = { email: string; name: string };
 
 /** The accounts that this browser is "signed in" to. */

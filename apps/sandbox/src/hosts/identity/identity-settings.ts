@@ -1,6 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Settings of the identity project. `enableImprovedEmailPrivacy`: the provider does not tell whether an address has an account. */
+/**
+ * Settings of the identity project. `enableImprovedEmailPrivacy`: the provider does not reveal whether an address has
+ * an account.
+ */
 export type IdentitySettings = { enableImprovedEmailPrivacy: boolean };
 
 const DEFAULTS: IdentitySettings = { enableImprovedEmailPrivacy: true };

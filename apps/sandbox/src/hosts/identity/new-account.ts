@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Account } from "./account.ts";
 
-/** An account that nobody has signed in to yet. `now` in milliseconds. */
+/** An account that has never been signed in to. `now` in milliseconds. */
 export function newAccount(known: Partial<Account>, now: number): Account {
   return {
     uid: newUid(),
@@ -31,7 +31,7 @@ function newUid(): string {
   return letters.slice(0, 28);
 }
 
-/** Everything issued before this moment dies: after a new password or email. `now` in milliseconds. */
+/** Everything issued before this instant is invalid: set after a new password or email. `now` in milliseconds. */
 export const withTokensRevoked = (account: Account, now: number): Account => ({
   ...account,
   validSince: Math.floor(now / 1000),

@@ -4,7 +4,7 @@ import { withTokensRevoked } from "./new-account.ts";
 import { hashPassword, requireStrongPassword } from "./password.ts";
 import { type RequestBody, requiredText, textIn } from "./request-body.ts";
 
-/** accounts:resetPassword: without `newPassword` only tells whether the mailed code holds. */
+/** accounts:resetPassword: without `newPassword` only checks the mailed code. */
 export async function resetPassword(identity: Identity, body: RequestBody): Promise<object> {
   const code = identity.codes.require(requiredText(body, "oobCode", "MISSING_OOB_CODE"));
   const newPassword = textIn(body, "newPassword");
@@ -21,7 +21,7 @@ export async function resetPassword(identity: Identity, body: RequestBody): Prom
   if (code.requestType !== "PASSWORD_RESET" || account?.email !== code.email)
     throw new IdentityError("INVALID_OOB_CODE");
   const password = await hashPassword(newPassword);
-  // Whoever reads the mailbox now owns the account: the address is proven and other ways in are cut.
+  // The owner of the mailbox now owns the account: the address is verified and other providers are unlinked.
   const reset = { ...account, password, passwordUpdatedAt: identity.now(), emailVerified: true, google: null };
   identity.accounts.save(withTokensRevoked(reset, identity.now()));
   identity.codes.use(code);

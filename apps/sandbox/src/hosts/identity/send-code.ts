@@ -5,7 +5,10 @@ import { type RequestBody, requiredEmail, textIn } from "./request-body.ts";
 
 type Mail = Pick<OneTimeCode, "requestType" | "uid" | "email" | "newEmail">;
 
-/** accounts:sendOobCode: "sends" a mail, which `/__control/mail` shows. An unknown address is only told where email privacy is off. */
+/**
+ * accounts:sendOobCode: "sends" a mail, which `/__control/mail` shows. An unknown address is reported only if email
+ * privacy is off.
+ */
 export async function sendCode(identity: Identity, body: RequestBody, caller: Caller): Promise<object> {
   const mail = await mailFor(identity, body, caller);
   const kind = "identitytoolkit#GetOobConfirmationCodeResponse";
@@ -20,7 +23,7 @@ export async function sendCode(identity: Identity, body: RequestBody, caller: Ca
   };
 }
 
-/** Null where the address has no account and nobody may know. */
+/** Null if the address has no account and that must not be revealed. */
 async function mailFor(identity: Identity, body: RequestBody, caller: Caller): Promise<Mail | null> {
   const requestType = textIn(body, "requestType");
   if (requestType === "PASSWORD_RESET") return resetMail(identity, requiredEmail(body));

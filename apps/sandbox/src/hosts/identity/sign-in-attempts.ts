@@ -6,7 +6,10 @@ const ALLOWED = 10;
 const TOO_MANY =
   "TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.";
 
-/** Wrong passwords by email. After ten in five minutes (our own choice: the provider tells no number) even the right one is refused. */
+/**
+ * Wrong passwords by email. After ten in five minutes (our own choice: the provider documents no number) even the right
+ * one is refused.
+ */
 export function signInAttempts(db: DatabaseSync, now: () => number) {
   db.exec("CREATE TABLE IF NOT EXISTS identity_wrong_passwords (email TEXT NOT NULL, at INTEGER NOT NULL)");
   return {

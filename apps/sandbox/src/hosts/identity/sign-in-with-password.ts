@@ -3,7 +3,7 @@ import { IdentityError } from "./identity-error.ts";
 import { passwordFits } from "./password.ts";
 import { type RequestBody, requiredEmail, requiredText } from "./request-body.ts";
 
-/** accounts:signInWithPassword. What a wrong address or password is told depends on email privacy. */
+/** accounts:signInWithPassword. The error for a wrong address or password depends on email privacy. */
 export async function signInWithPassword(identity: Identity, body: RequestBody): Promise<object> {
   const email = requiredEmail(body);
   const password = requiredText(body, "password", "MISSING_PASSWORD");

@@ -13,7 +13,7 @@ export type InstagramAccount = {
   followers: number;
 };
 
-/** Who lives on the simulated Instagram. The first is chosen if a script names nobody. */
+/** The accounts of the simulated Instagram. A script that names none gets the first one. */
 const PERSONAS = [
   persona("harborbakes", "Harbor Bakes", "BUSINESS", 9_870),
   persona("lena.makes", "Lena Makes", "MEDIA_CREATOR", 24_300),
@@ -21,7 +21,7 @@ const PERSONAS = [
   persona("private.pat", "Pat (personal account)", "PERSONAL", 143),
 ];
 
-/** Table `instagram_accounts`: the personas and whoever was added on the consent page. */
+/** Table `instagram_accounts`: the personas and the accounts added on the consent page. */
 export function instagramAccounts({ db }: Pick<HostDeps, "db">) {
   db.exec("CREATE TABLE IF NOT EXISTS instagram_accounts (user_id TEXT PRIMARY KEY, body TEXT NOT NULL)");
   const save = (account: InstagramAccount) =>

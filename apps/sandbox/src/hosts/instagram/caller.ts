@@ -19,7 +19,8 @@ export function instagramCaller({ now }: Pick<HostDeps, "now">, accounts: Instag
     if (token.expiresAt <= now()) throw tokenExpired();
     if (!token.scopes.includes(scope)) throw permissionMissing(scope);
 
-    // The path names the professional account's id, or `me`. Another id is not told from one that does not exist.
+    // The path names the professional account's id, or `me`. Another id gets the same answer as one that does not
+    // exist.
     const owner = c.req.param("owner");
     if (owner !== undefined && owner !== "me" && owner !== account.userId) throw unknownObject(owner);
     return { account, token, params };

@@ -45,7 +45,7 @@ export function instagramComments(deps: Deps): Hono {
 }
 
 /**
- * Somebody else's media and one that is not there are not told apart. Stories are answered by message, not commented.
+ * Media of another account and missing media get the same answer. Stories are answered by message, not commented on.
  */
 function commentable(all: PublishedPost[], userId: string, id: string): PublishedPost {
   const post = all.find((it) => it.platform === "instagram" && it.accountId === userId && it.postId === id);

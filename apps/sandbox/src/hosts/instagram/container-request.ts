@@ -51,7 +51,7 @@ const TAKEN: Record<ContainerKind, string[]> = {
 };
 const KNOWN = [...new Set(Object.values(TAKEN).flat()), "location_id", "product_tags"];
 
-/** What is kept of a request for whoever wants to see what an app asked for. */
+/** What is recorded of a request, to show what an app asked for. */
 const SAID = [...KNOWN, "media_type", "is_carousel_item"].filter((name) => !["caption", "children"].includes(name));
 
 /** Longest caption, in UTF-16 units; see `utf16Units`. Source: docs/platforms/instagram.md#containers. */

@@ -59,7 +59,7 @@ export function instagramContainers({ db, now }: Pick<HostDeps, "db" | "now">) {
           .prepare("SELECT count(*) AS n FROM instagram_containers WHERE user_id = ? AND created_at > ?")
           .get(userId, since)?.n,
       ),
-    /** How many posts went out after that moment. A carousel is one. */
+    /** How many posts went out after that instant. A carousel is one. */
     publishedSince: (userId: string, since: number) =>
       db
         .prepare("SELECT body FROM instagram_containers WHERE user_id = ?")

@@ -35,7 +35,7 @@ export function instagramGrants({ db, now }: Pick<HostDeps, "db" | "now">) {
       db.prepare("INSERT INTO instagram_codes VALUES (?, ?, ?)").run(code, JSON.stringify(request), now() + HOUR_MS);
       return code;
     },
-    /** Null if the code is unknown, used, expired, or was given to somebody else. */
+    /** Null if the code is unknown, used, expired, or was issued to another app. */
     exchange(use: CodeUse): InstagramToken | null {
       const row = db.prepare("DELETE FROM instagram_codes WHERE code = ? RETURNING *").get(use.code);
       const request: CodeRequest | null = row ? JSON.parse(String(row.body)) : null;
@@ -67,7 +67,7 @@ export function instagramGrants({ db, now }: Pick<HostDeps, "db" | "now">) {
     revoke(userId: string): void {
       for (const { token } of tokensOf(userId)) db.prepare("DELETE FROM instagram_tokens WHERE token = ?").run(token);
     },
-    /** Also expired tokens: the error tells them apart from forged ones. */
+    /** Also expired tokens: their error differs from that of forged ones. */
     find(token: string): InstagramToken | null {
       const row = db.prepare("SELECT body FROM instagram_tokens WHERE token = ?").get(token);
       return row ? JSON.parse(String(row.body)) : null;

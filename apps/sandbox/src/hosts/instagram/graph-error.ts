@@ -4,7 +4,7 @@ type Details = {
   code: number;
   subcode?: number;
   message: string;
-  /** What a person is told. */
+  /** The message for the user. */
   title?: string;
   isTransient?: boolean;
   status?: 400 | 403 | 404 | 500;
@@ -27,7 +27,7 @@ export const badParameter = (message: string, subcode?: number) =>
     ...(subcode === undefined ? {} : { subcode }),
   });
 
-/** Also for what belongs to somebody else: the two are not told apart. */
+/** Also for objects of other accounts: both get the same answer. */
 export const unknownObject = (id: string) =>
   new GraphError({
     code: 100,

@@ -54,7 +54,7 @@ export function mediaValues(it: Metrics): Record<string, number> {
   };
 }
 
-/** What the account gained between two moments, from the counts of each post at both. */
+/** What the account gained between two instants, from the counts of each post at both. */
 export function accountValues(before: Metrics[], after: Metrics[]): Record<string, number> {
   const gained = (count: (it: Metrics) => number) =>
     after.reduce((sum, it) => sum + count(it), 0) - before.reduce((sum, it) => sum + count(it), 0);

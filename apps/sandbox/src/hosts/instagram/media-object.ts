@@ -2,7 +2,7 @@ import type { Metrics } from "../../platform-metrics.ts";
 import type { PublishedPost } from "../../published-post.ts";
 import { permalink, shortcodeOf } from "./permalink.ts";
 
-/** Every field a media can be asked for. Source: docs/platforms/instagram.md#publishing, #insights. */
+/** Every field of a media object that can be requested. Source: docs/platforms/instagram.md#publishing, #insights. */
 export const MEDIA_FIELDS = [
   "id",
   "caption",

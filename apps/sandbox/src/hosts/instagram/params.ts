@@ -32,7 +32,7 @@ export function readList(value: string | undefined): string[] {
   }
 }
 
-/** The asked fields, checked: one unknown name fails the whole call. Sub-selections in braces are dropped. */
+/** The requested fields, checked: one unknown name fails the whole call. Sub-selections in braces are dropped. */
 export function readFields(params: Params, known: readonly string[], otherwise: string[]): string[] {
   const asked = params.fields?.replaceAll(/\{[^}]*\}/g, "");
   if (asked === undefined || asked === "") return otherwise;
@@ -42,7 +42,7 @@ export function readFields(params: Params, known: readonly string[], otherwise: 
   return fields;
 }
 
-/** The object cut down to the fields that were asked, without those that have no value. */
+/** The object reduced to the requested fields, without those that have no value. */
 export function pick(whole: Record<string, unknown>, fields: string[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field, whole[field]]).filter(([, value]) => value !== undefined));
 }

@@ -28,7 +28,7 @@ function checkCollaborators(names: string[]): void {
   if (wrong !== undefined) throw badParameter(`collaborators: ${wrong} is no username`);
 }
 
-/** In a picture everybody has a place; in a video nobody does; in a story it is free. */
+/** Tags in a picture have a place, tags in a video do not, and in a story it is optional. */
 function checkTags(tags: unknown[], kind: string): void {
   if (tags.length > MAX_TAGS) throw badParameter(`at most ${MAX_TAGS} people`, 2207040);
   for (const tag of tags) {

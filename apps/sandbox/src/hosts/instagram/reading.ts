@@ -57,7 +57,7 @@ export function instagramReading(deps: Deps): Hono {
   return app;
 }
 
-/** Whatever is asked, the id comes along. */
+/** The id is always part of the answer. */
 function idAnd(fields: string[]): string[] {
   return fields.includes("id") ? fields : [...fields, "id"];
 }

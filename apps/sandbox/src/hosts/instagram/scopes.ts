@@ -1,5 +1,5 @@
 /**
- * What an app can ask of a professional account, in the words of the consent page.
+ * The permissions of an app on a professional account, as the consent page words them.
  * Source: docs/platforms/instagram.md#login.
  */
 export const INSTAGRAM_SCOPES = {

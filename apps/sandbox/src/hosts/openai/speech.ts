@@ -16,7 +16,10 @@ const SpeechRequest = z.looseObject({
   speed: z._default(z.number().check(z.minimum(0.25), z.maximum(4)), 1),
 });
 
-/** POST /v1/audio/speech: a murmur in the rhythm of the words, `voiceSpeed` times as fast as asked. Throws OpenAiError. */
+/**
+ * POST /v1/audio/speech: a murmur in the rhythm of the words, `voiceSpeed` times as fast as requested. Throws
+ * OpenAiError.
+ */
 export function speechFor(body: unknown, voiceSpeed: number): { bytes: Uint8Array<ArrayBuffer>; type: string } {
   const { model, input, voice: name, response_format: format, speed } = parsed(SpeechRequest, body);
   requireModel(model, "speech");

@@ -7,7 +7,9 @@ import type { Stripe } from "./stripe.ts";
 import { newStripeId } from "./stripe-objects.ts";
 import type { CheckoutSession, Customer } from "./stripe-types.ts";
 
-/** checkout.stripe.com: the page on which somebody pays, has their card declined, or goes back. `decision` says which. */
+/**
+ * checkout.stripe.com: the page on which the customer pays, has the card declined, or goes back. `decision` says which.
+ */
 export function stripeCheckout(deps: HostDeps, stripe: Stripe): Hono {
   const app = new Hono();
   const sessionOf = (c: Context) => stripe.objects.get("checkout.session", c.req.param("id") ?? "");

@@ -36,7 +36,7 @@ export type CheckoutSession = {
   expires_at: number;
   livemode: false;
   ui_mode: "hosted_page";
-  /** Not told by the API: what the page needs to sell. */
+  /** Not part of the API: what the page needs to sell. */
   sandbox: { price: string; subscriptionMetadata: Metadata };
 };
 
@@ -89,7 +89,7 @@ export type PortalSession = {
   return_url: string | null;
   created: number;
   livemode: false;
-  /** Not told by the API: a change that the page only has to confirm, and where to go then. */
+  /** Not part of the API: a change that the page only has to confirm, and where to go then. */
   sandbox: { subscription: string; price: string; afterwards: string | null } | null;
 };
 

@@ -4,7 +4,7 @@ import type { StripeWebhooks } from "./webhooks.ts";
 
 const MONTH_SECONDS = 30 * 86_400;
 
-/** What happens to a subscription over its life; each step tells its events. Times are seconds. */
+/** What happens to a subscription over its life; each step sends its events. Times are seconds. */
 export function stripeSubscriptions(objects: StripeObjects, webhooks: StripeWebhooks, now: () => number) {
   const seconds = () => Math.floor(now() / 1000);
 

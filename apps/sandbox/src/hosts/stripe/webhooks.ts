@@ -4,7 +4,7 @@ import type { HostDeps } from "../../host.ts";
 import { newStripeId, type StripeObjects } from "./stripe-objects.ts";
 import type { StripeEvent } from "./stripe-types.ts";
 
-/** What the local Worker is told as STRIPE_WEBHOOK_SECRET. */
+/** The local Worker's STRIPE_WEBHOOK_SECRET. */
 const WEBHOOK_SECRET = "whsec_sandbox_webhook_secret";
 
 /** How events travel. `reversed` collects what happens at once and delivers the last first. */

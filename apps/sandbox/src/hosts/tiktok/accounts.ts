@@ -11,7 +11,7 @@ export type TiktokAccount = {
   followers: number;
 };
 
-/** Who lives on the simulated TikTok. The first is chosen if a script names nobody. */
+/** The accounts of the simulated TikTok. A script that names none gets the first one. */
 const PERSONAS: TiktokAccount[] = [
   persona("harbor.bakes", "Harbor Bakes", { followers: 18_420 }),
   persona("quiet.ceramics", "Quiet Ceramics", { isPrivate: true, followers: 312 }),
@@ -19,7 +19,7 @@ const PERSONAS: TiktokAccount[] = [
   persona("northside.cycles", "Northside Cycles", { maxSeconds: 300, followers: 2_140 }),
 ];
 
-/** Table `tiktok_accounts`: the personas and whoever was added on the consent page. */
+/** Table `tiktok_accounts`: the personas and the accounts added on the consent page. */
 export function tiktokAccounts({ db }: Pick<HostDeps, "db">) {
   db.exec("CREATE TABLE IF NOT EXISTS tiktok_accounts (open_id TEXT PRIMARY KEY, body TEXT NOT NULL)");
   const save = (account: TiktokAccount) =>

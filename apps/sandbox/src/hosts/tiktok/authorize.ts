@@ -8,7 +8,7 @@ import { isTiktokScope, TIKTOK_SCOPES, type TiktokScope } from "./scopes.ts";
 
 type Deps = Pick<HostDeps, "appOrigins" | "sandboxOrigin"> & { accounts: TiktokAccounts; grants: TiktokGrants };
 
-/** What the app asks for, or the sentence that says why nobody will be asked. */
+/** What the app asks for, or the sentence that says why the request is refused. */
 type Request = {
   clientKey: string;
   scopes: TiktokScope[];

@@ -3,7 +3,7 @@ import { TiktokError } from "./envelope.ts";
 export type ChunkPlan = { size: number; chunkSize: number; count: number };
 
 /**
- * The narrower reading of "5 MB" and "64 MB": whoever stays inside is right under both.
+ * The narrower reading of "5 MB" and "64 MB": what is inside is right under both.
  * Source: docs/platforms/tiktok.md#file-upload.
  */
 const MIN_CHUNK_BYTES = 5_242_880;

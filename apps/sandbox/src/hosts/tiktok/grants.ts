@@ -51,7 +51,7 @@ export function tiktokGrants({ db, now }: Pick<HostDeps, "db" | "now">, settings
       );
       return code;
     },
-    /** Null if the code is unknown, used, expired, or was given to somebody else. */
+    /** Null if the code is unknown, used, expired, or was issued to another app. */
     exchange(use: CodeUse): TokenPair | null {
       const row = db.prepare("DELETE FROM tiktok_codes WHERE code = ? RETURNING *").get(use.code);
       const request: CodeRequest | null = row ? JSON.parse(String(row.body)) : null;

@@ -1,5 +1,6 @@
 /**
- * What an app can ask of a TikTok account, in the words of the consent page. Source: docs/platforms/tiktok.md#login.
+ * The permissions of an app on a TikTok account, as the consent page words them.
+ * Source: docs/platforms/tiktok.md#login.
  */
 export const TIKTOK_SCOPES = {
   "user.info.basic": "See your name and picture",

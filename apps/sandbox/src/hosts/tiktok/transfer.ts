@@ -38,7 +38,7 @@ async function run(deps: Deps, id: string): Promise<void> {
   if (!publish || !account) return;
 
   const outcome = await transfer(deps, publish, account);
-  // Stopped, cancelled or deauthorised meanwhile: whoever did that has written the last word.
+  // Stopped, canceled or deauthorized meanwhile: that state is final.
   if (!deps.db.isOpen || deps.publishes.find(id)?.state !== "transferring") return;
   if (typeof outcome === "string") deps.publishes.save({ ...publish, state: "failed", reason: outcome });
   else complete(deps, publish, account, outcome);

@@ -1,7 +1,7 @@
 import type { Metrics } from "../../platform-metrics.ts";
 import type { PublishedPost } from "../../published-post.ts";
 
-/** Every field a video can be asked for. Source: docs/platforms/tiktok.md#display-api. */
+/** Every field of a video that can be requested. Source: docs/platforms/tiktok.md#display-api. */
 export const VIDEO_FIELDS = [
   "id",
   "create_time",

@@ -8,7 +8,7 @@ const Change = z.strictObject({
   html: z.nullable(z.string().check(...maxUtf16Units(1_000_000))),
 });
 
-/** Pages of the small web that somebody put there or changed; they come before those that it is made with. */
+/** Pages of the small web that were added or changed; they take precedence over the built-in ones. */
 export function changedPages(db: DatabaseSync) {
   db.exec("CREATE TABLE IF NOT EXISTS web_pages (path TEXT PRIMARY KEY, html TEXT NOT NULL)");
   return {
@@ -23,7 +23,10 @@ export function changedPages(db: DatabaseSync) {
   };
 }
 
-/** `POST /__control/pages {path, html}` puts a page at acme.example or changes it; `html` null brings the first one back. */
+/**
+ * `POST /__control/pages {path, html}` puts a page at acme.example or changes it; `html` null brings the first one
+ * back.
+ */
 export function pagesControl({ db }: { db: DatabaseSync }): Hono {
   const pages = changedPages(db);
   const app = new Hono();

@@ -2,10 +2,12 @@ import { Hono } from "hono";
 import { pictureFile } from "../openai/pictures/picture-file.ts";
 
 const PHOTO = { width: 800, height: 1000, variant: 0, type: "jpeg", quality: 85 } as const;
-/** More than anybody takes of a picture, in bytes. */
+/** More than any reader accepts of a picture, in bytes. */
 const HUGE = 2 * 1024 * 1024 + 1;
 
-/** The pictures of the small shop, and what a reader of the web meets in their place. Any other name is a photo of it. */
+/**
+ * The pictures of the small shop, and what a reader of the web meets in their place. Any other name is a photo of it.
+ */
 export function shopPictures(): Hono {
   const app = new Hono();
   app.get("/images/logo.svg", (c) => c.body(DRAWING, 200, { "content-type": "image/svg+xml" }));

@@ -5,7 +5,7 @@ import { changedPages } from "./changed-pages.ts";
 import { plainPage, productPage } from "./product-page.ts";
 import { shopPictures } from "./shop-pictures.ts";
 
-/** Longer than anybody waits for a page. */
+/** Longer than any reader waits for a page. */
 const VERY_LONG_MS = 30_000;
 
 /**

@@ -10,7 +10,7 @@ export type Brief = {
   proof: string[];
   price: string | null;
   tone: string;
-  /** A language code such as `en` or `de-AT`; "" if nobody said. */
+  /** A language code such as `en` or `de-AT`; "" if unknown. */
   language: string;
 };
 /** A place in a drawing that a beat labels. */
@@ -24,7 +24,7 @@ export type Assignment = {
   kind: string;
   template: string;
   spoken: boolean;
-  /** What each beat is a label of, in how many words; empty where nothing is labelled. */
+  /** What each beat is a label of, in how many words; empty where nothing is labeled. */
   slots: Slot[];
   /** The whole message, for tasks that say more. */
   message: Record<string, unknown>;
@@ -68,7 +68,10 @@ const Message = z.object({
   slots: z.catch(z.array(z.object({ label: z.string(), mostWords: z.number() })), []),
 });
 
-/** Reads the last user message: JSON with a brief (also called product or page), or any text, which then is the description. */
+/**
+ * Reads the last user message: JSON with a brief (also called product or page), or any text, which then is the
+ * description.
+ */
 export function assignmentFrom(text: string): Assignment {
   const message = jsonIn(text);
   const brief = briefFrom(message.brief ?? message.product ?? message.page ?? message);

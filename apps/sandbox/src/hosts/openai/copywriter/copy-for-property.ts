@@ -6,7 +6,7 @@ import { linesFor } from "./lines/lines-for.ts";
 import type { Voice } from "./voice.ts";
 import { sentence } from "./words.ts";
 
-/** Copy for a text that a schema asks for by name; `place` tells apart the items of a list. */
+/** Copy for a text that a schema names; `place` distinguishes the items of a list. */
 export function copyForProperty(voice: Voice, property: string, place: string): string {
   const key = property.toLowerCase().replace(/[^a-z]/g, "");
   const writer = Object.entries(WRITERS).find(([words]) => new RegExp(words).test(key))?.[1] ?? anyLine;

@@ -32,7 +32,7 @@ const FOR_PATTERNS = [
   "",
 ];
 
-/** The text, cut or filled to the lengths, format and pattern that the schema sets. A pattern nobody foresaw is not met. */
+/** The text, cut or filled to the lengths, format and pattern that the schema sets. An unknown pattern is not met. */
 export function fitText(schema: JsonSchema, text: string): string {
   const fixed = schema.format ? FORMATS[schema.format] : undefined;
   const fitting = lengthened(shortened(fixed ?? text, schema.maxLength ?? Infinity), schema.minLength ?? 0);

@@ -15,7 +15,7 @@ export type Phrase = {
   thing: string | null;
 };
 
-/** Reads somebody's words, at most `maxWords` of them, and speaks them to the reader. Null if there are none. */
+/** Takes words of the brief, at most `maxWords` of them, and addresses them to the reader. Null if there are none. */
 export function phraseFrom(text: string, maxWords: number): Phrase | null {
   const first = withoutEnd(sentencesIn(text)[0] ?? "");
   if (first === "") return null;
@@ -30,7 +30,7 @@ export function phraseFrom(text: string, maxWords: number): Phrase | null {
   return isStatement(told) ? nothing(told) : { ...nothing(told), thing: told };
 }
 
-/** Somebody's words as they stand, for languages whose sentences are not taken apart. Null if there are none. */
+/** Words of the brief unchanged, for languages whose sentences are not parsed. Null if there are none. */
 export function quoted(text: string, maxWords: number): Phrase | null {
   const told = within(withoutEnd(sentencesIn(text)[0] ?? ""), maxWords);
   return told === "" ? null : { ...nothing(told), thing: told };

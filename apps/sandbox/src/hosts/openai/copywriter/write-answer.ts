@@ -28,7 +28,7 @@ export function writeText(message: string): string {
   return captionFor(voice, linesFor(voice));
 }
 
-/** What is written for a task; a task nobody knows is written by the names of its properties. */
+/** What is written for a task; an unknown task is written by the names of its properties. */
 function draftFor(assignment: Assignment, schema: unknown): unknown {
   switch (assignment.task) {
     case "script":
@@ -70,11 +70,11 @@ function listed(schema: unknown, lines: readonly string[]): unknown {
   );
 }
 
-/** The text for whatever name the schema gives it. */
+/** The text, under the name that the schema gives it. */
 const everyText = (schema: unknown, text: string): unknown =>
   Object.fromEntries(Object.keys(resolved(schema, schemaOf(schema)).properties ?? {}).map((name) => [name, text]));
 
-/** As many beats as were asked for, within what the schema takes. */
+/** The requested number of beats, within what the schema allows. */
 function beatCount(schema: unknown, asked: number | null): number {
   const root = schemaOf(schema);
   const { minItems = 1, maxItems = 12 } = resolved(resolved(schema, root).properties?.beats, root);

@@ -13,7 +13,7 @@ export function mix(from: string, to: string, share: number): string {
 export const lighter = (colour: string, share: number): string => mix(colour, "#fff6e6", share);
 export const darker = (colour: string, share: number): string => mix(colour, "#120d0b", share);
 
-/** The colour with an opacity from 0 to 1. */
+/** The color with an opacity from 0 to 1. */
 export const clear = (colour: string, opacity: number): string => `rgba(${channels(colour).join(", ")}, ${opacity})`;
 
 const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

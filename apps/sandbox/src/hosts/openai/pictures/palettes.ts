@@ -1,4 +1,4 @@
-/** A few colours that were chosen together. Dark enough that light text stands on any of them. */
+/** Sets of matching colors, dark enough for light text on any of them. */
 export type Palette = {
   /** Wall or sky: where the light falls, and away from it. */
   lit: string;

@@ -1,6 +1,6 @@
 import { paintPicture } from "./picture.ts";
 
-/** How a picture is asked for: its size in pixels, `quality` from 0 to 100 where the type has one. */
+/** The requested form of a picture: its size in pixels, `quality` from 0 to 100 where the type has one. */
 type Wanted = {
   prompt: string;
   width: number;

@@ -5,7 +5,7 @@ import { type SpokenText, spokenTextIn } from "./words-in-comment.ts";
 /** A word for each of these stretches, in seconds, that is louder than a quiet room (of 32767). */
 const STRETCH = 0.4;
 const LOUD = 200;
-/** What is heard where nobody here can listen: it says that it stands in. */
+/** The transcription of sound that the sandbox cannot understand: it says that it is a placeholder. */
 const STAND_IN = "these words stand in for what is said in your own clip".split(" ");
 
 /** The words that our own voice carries; of any other WAV a stand-in, word by word where it is loud. */

@@ -109,7 +109,7 @@ const stepsOf = ({ many, doing }: Trouble): string[][] => [
   ],
 ];
 
-/** A scripted chat between somebody who keeps doing it and a friend who knows better. */
+/** A scripted chat between a person who keeps doing it and a friend who knows better. */
 function chatOf({ name, hook }: Voice, { doing, many }: Trouble): Lines["chat"] {
   const asks = /\?["”’)]*$/.test(hook);
   return {

@@ -168,7 +168,7 @@ function priceLines({ price }: Voice): Said {
   };
 }
 
-/** The one thing that is asked. */
+/** The call to action. */
 function askLines({ outcome, name, Name, price }: Voice): Said {
   const slides = said([
     [

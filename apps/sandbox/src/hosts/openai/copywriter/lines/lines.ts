@@ -41,7 +41,7 @@ export type Lines = {
   oneLiners: readonly MaybeLine[];
   /** Between the first and the last panel. */
   middles: readonly (readonly string[])[];
-  /** Who the joke is on; what happens before the picture freezes, and what the frozen moment is called. */
+  /** The subject of the joke; what happens before the picture freezes, and what the frozen picture is called. */
   me: string;
   /** Who else is in the picture. */
   onlookers: string;
@@ -53,7 +53,7 @@ export type Lines = {
   steps: readonly (readonly string[])[];
   chat: {
     opening: readonly MaybeLine[];
-    /** The first answer where somebody else opened, and what that is followed by. */
+    /** The first answer if the other side opened, and what follows it. */
     afterHook: readonly (readonly [string, string])[];
     /** Answer, question, answer, the question about the product, and on. */
     talk: readonly (readonly string[])[];
@@ -61,7 +61,7 @@ export type Lines = {
     lastAsked: readonly MaybeLine[];
     lastAnswered: readonly MaybeLine[];
   };
-  /** What is said of something that is seen at the same moment. */
+  /** What is said of something that is visible at the same time. */
   seen: (told: string) => readonly MaybeLine[];
   /** What a thing behind the speaker is called. */
   named: Readonly<Record<Topic, string>>;
@@ -74,7 +74,7 @@ export type Lines = {
   quiet: readonly (readonly MaybeLine[])[];
   /** The same task against the clock: titles and lines of the old way, the new way, the difference. */
   race: { old: readonly Pair[]; fresh: readonly Pair[]; difference: readonly Pair[] };
-  /** The text under a post: how it goes on after the hook, what is asked; what a scripted chat must say. */
+  /** The text under a post: how it continues after the hook, the call to action; what a scripted chat must say. */
   caption: { turn: readonly MaybeLine[]; ask: readonly MaybeLine[]; swipe: readonly string[]; scripted: string };
   price: (price: string) => string;
   tags: readonly string[];

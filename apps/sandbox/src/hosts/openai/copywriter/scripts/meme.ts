@@ -103,7 +103,7 @@ function chat(voice: Voice, { chat: says }: Lines, count: number): Draft[] {
   const hookOpens = wordCount(hook) <= MESSAGE_WORDS;
   const opening = hookOpens ? hook : chance.shuffle("opening", says.opening).find((it) => fits(it, MESSAGE_WORDS));
   const [first, second, third, ...on] = chance.shuffle("talk", says.talk)[0] ?? [];
-  // After a hook somebody has to find out what it is about: the small talk waits.
+  // After a hook the topic has to become clear first, so the small talk comes later.
   const talk = hookOpens ? [answer, question, first, ...on] : [first, second, third, ...on];
   const spoken = talk.filter((it): it is string => fits(it, MESSAGE_WORDS));
   const between = enough(spoken, count - 2, voice, MESSAGE_WORDS);

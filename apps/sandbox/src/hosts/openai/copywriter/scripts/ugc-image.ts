@@ -58,7 +58,7 @@ function halves(voice: Voice, lines: Lines): Draft[] {
 const QUOTED = /[“"„«]([^”"“»]{8,})[”"“»]/;
 const SAID_BY = /(?:[—–-]|,|\bby\b|\bvon\b)\s*(\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?)/u;
 
-/** A customer's words from the evidence; without any, what the product does. Nobody is invented. */
+/** A customer's words from the evidence; without any, what the product does. No customer is invented. */
 function reviews(voice: Voice, count: number): Draft[] {
   const said = voice.proof.flatMap((proof) => {
     const words = QUOTED.exec(proof)?.[1];

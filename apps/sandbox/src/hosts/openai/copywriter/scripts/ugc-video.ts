@@ -12,7 +12,7 @@ const HAND_WORDS = 5;
 /** Words of a line that is said three times. */
 const TAKE_WORDS = 10;
 
-/** Somebody speaks, or works with their hands. Nobody claims to be a customer. */
+/** A speaker, or hands at work. No one claims to be a customer. */
 export function ugcVideo(voice: Voice, lines: Lines, template: string, count: number): Draft[] {
   switch (template) {
     case "green-screen":
@@ -59,7 +59,7 @@ function greenScreen(voice: Voice, lines: Lines, count: number): Draft[] {
 function povHands(voice: Voice, lines: Lines, count: number): Draft[] {
   const { usual, known, product, watch, last } = lines.hands;
   const own = fits(voice.hook, HAND_WORDS) ? withoutEnd(voice.hook) : null;
-  // A hook that fits beside hands takes the place of what everybody knows.
+  // A hook that fits beside hands replaces the commonplace.
   const wanted = own ? [product, usual, watch, known] : [product, known, watch];
   const kept = wanted.filter((it): it is string => fits(it, HAND_WORDS)).slice(0, Math.max(0, count - 2));
   const inOrder = [usual, known, product, watch].flatMap((it) => (it && kept.includes(it) ? [it] : []));

@@ -35,7 +35,7 @@ export function beatsFor(voice: Voice, lines: Lines, wanted: Wanted) {
   }));
 }
 
-/** Who has been introduced by a long common noun is called by its last word, until one is asked to look for it. */
+/** After a long common noun has been introduced, only its last word is used, up to the call to action. */
 function known({ name, Name, nick }: Voice, drafts: readonly Draft[]): Draft[] {
   if (nick === name) return [...drafts];
   const seen = { read: false, heard: false };
@@ -71,7 +71,7 @@ function draftsFor(voice: Voice, lines: Lines, { kind, template, count, slots }:
   }
 }
 
-/** Cut at a word where somebody's words are longer than a field takes. Source: the schema of a script. */
+/** Cut at a word if a text of the brief is longer than its field. Source: the schema of a script. */
 function lettersWithin(text: string, most: number): string {
   if (text.length <= most) return text;
   for (let words = wordsIn(text).length - 1; words > 0; words--) {

@@ -17,7 +17,7 @@ const Message = z.object({
 /** Letters that a screen reader reads in one breath; Instagram takes more. Our own choice. */
 const MOST = 250;
 
-/** What somebody who does not see a picture should be told: what it shows, then the words on it. */
+/** The description of a picture for users who cannot see it: what it shows, then the words on it. */
 export function altText({ message, brief }: Assignment): string {
   const facts = Message.parse(message);
   const shown = shownIn(facts.imagePrompt || facts.prompt || facts.shows) || nameOf(facts.fileName || facts.name);
