@@ -24,6 +24,7 @@ const breaks = [
   ["ui-knows-no-product-word", "packages/ui/src/b.ts", "packages/content/src/scenes.ts"],
   ["composition-knows-no-app", "packages/composition/src/frame/a.ts", "apps/web/src/paths.ts"],
   ["composition-knows-no-app", "packages/composition/src/frame/b.ts", "packages/content/src/scenes.ts"],
+  ["composition-knows-catalogue-and-media", "packages/composition/src/frame/d.ts", "packages/domain/src/plans/plan.ts"],
   ["content-knows-no-app", "packages/content/src/a.ts", "apps/web/src/features/studio/stage.ts"],
   ["worker-features-are-strangers", "apps/worker/src/features/studio/a.ts", "apps/worker/src/features/assets/store.ts"],
   ["worker-rooms-have-a-floor", "apps/worker/src/coupons/a.ts", "apps/worker/src/records/post-store.ts"],
@@ -59,7 +60,7 @@ const breaks = [
 const allowed = [
   ["packages/domain/src/plans/ok.ts", "zod"],
   ["packages/domain/src/scheduling/post/ok.ts", "packages/domain/src/studio/index.ts"],
-  ["packages/composition/src/frame/ok.ts", "packages/domain/src/studio/index.ts"],
+  ["packages/composition/src/frame/ok.ts", "packages/domain/src/studio/catalogue/index.ts"],
   ["packages/content/src/ok.ts", "packages/composition/src/index.ts"],
   ["packages/composition/src/frame/ok.test.ts", "vite"],
   ["apps/worker/src/features/assets/ok.ts", "apps/worker/src/usage/plan-of.ts"],

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brandPalette, type Clip, Scene } from "@vignette/composition";
+import { wavHead } from "@vignette/domain/media";
 import type { RenderJob } from "@vignette/domain/studio";
 import { runJob } from "./run-job.ts";
 import { JOB_MEMORY } from "./settings.ts";
@@ -75,10 +76,9 @@ async function keeper(kept: Map<string, Buffer>) {
 
 /** A second of a tone: a mono WAV at 24 kHz. */
 function tone(): Buffer {
-  const head = Buffer.from("RIFF____WAVEfmt ____________________data____", "latin1");
-  const numbers = { 4: 36 + 48_000, 16: 16, 24: 24_000, 28: 48_000, 40: 48_000 };
-  for (const [at, value] of Object.entries(numbers)) head.writeUInt32LE(value, Number(at));
-  for (const [at, value] of Object.entries({ 20: 1, 22: 1, 32: 2, 34: 16 })) head.writeUInt16LE(value, Number(at));
   const samples = Int16Array.from({ length: 24_000 }, (_, i) => Math.sin(i / 12) * 16_000);
-  return Buffer.concat([head, new Uint8Array(samples.buffer)]);
+  return Buffer.concat([
+    wavHead({ rate: 24_000, channels: 1, bytes: samples.byteLength }),
+    new Uint8Array(samples.buffer),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { mediaTypeOf } from "@vignette/domain/assets";
+import { mediaTypeOf } from "@vignette/domain/media";
 import { BeatAnswer, ScriptAnswer } from "@vignette/domain/studio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";

@@ -1,5 +1,5 @@
-import { fileEndings } from "@vignette/domain/assets";
 import { Id, missing, Refusal } from "@vignette/domain/kernel";
+import { fileEndings } from "@vignette/domain/media";
 import { EXPORT_MAX_BYTES, exportFolder } from "@vignette/domain/studio";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";

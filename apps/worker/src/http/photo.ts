@@ -1,4 +1,3 @@
-import { mediaTypeOf } from "@vignette/domain/assets";
 import {
   notAPhoto,
   PHOTO_MAX_BYTES,
@@ -8,6 +7,7 @@ import {
   photoTypes,
 } from "@vignette/domain/identity";
 import { Id, Refusal } from "@vignette/domain/kernel";
+import { mediaTypeOf } from "@vignette/domain/media";
 import type { Context, Handler } from "hono";
 import * as z from "zod/mini";
 import { serveFile } from "../adapters/files/serve-file.ts";

@@ -1,5 +1,5 @@
-import { mediaTypeOf } from "@vignette/domain/assets";
 import { Id, missing, Refusal } from "@vignette/domain/kernel";
+import { mediaTypeOf } from "@vignette/domain/media";
 import { LISTENED_MAX_BYTES, notListenable } from "@vignette/domain/studio";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import { fileEndings } from "@vignette/domain/assets";
+import { fileEndings } from "@vignette/domain/media";
 import type { Documents } from "../adapters/documents/documents.ts";
 import type { Files } from "../adapters/files/files.ts";
 import { postRecords } from "../records/posts/posts.ts";

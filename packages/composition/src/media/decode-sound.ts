@@ -1,6 +1,6 @@
+import { isWav } from "@vignette/domain/media";
 import type { Sound, SoundRange } from "../sound/signal/sound.ts";
 import { decodeWav } from "../sound/wav/decode-wav.ts";
-import { isWav } from "../sound/wav/wav-header.ts";
 import { decodeWavFile } from "./decode-wav-file.ts";
 
 /**

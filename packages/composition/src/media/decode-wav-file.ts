@@ -1,8 +1,9 @@
+import type { WavHeader } from "@vignette/domain/media";
 import type { Sound, SoundRange } from "../sound/signal/sound.ts";
 import { readSamples } from "../sound/wav/decode-wav.ts";
 import { refuseSize } from "../sound/wav/refuse-size.ts";
 import { SoundError } from "../sound/wav/sound-error.ts";
-import { type WavHeader, wavHeader } from "../sound/wav/wav-header.ts";
+import { wavHeaderOf } from "../sound/wav/wav-header-of.ts";
 
 /** Pictures and notes before the samples may be long, but not longer than this. */
 const LONGEST_HEADS = [65_536, 16_777_216];
@@ -21,7 +22,7 @@ export async function decodeWavFile(blob: Blob, range?: SoundRange): Promise<Sou
 
 async function headerOf(blob: Blob): Promise<WavHeader> {
   for (const length of LONGEST_HEADS) {
-    const header = wavHeader(new Uint8Array(await blob.slice(0, length).arrayBuffer()), blob.size);
+    const header = wavHeaderOf(new Uint8Array(await blob.slice(0, length).arrayBuffer()), blob.size);
     if (header) return header;
   }
   throw new SoundError("no-sound", "This WAV file has no sound near its beginning.");

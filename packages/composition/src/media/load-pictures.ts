@@ -1,9 +1,9 @@
+import type { Orientation } from "@vignette/domain/media";
 import { ExportError } from "../output/export-error.ts";
 import { GRAIN_TILE, grainPixels } from "../paint/grain-pixels.ts";
 import type { Picture, Resources } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 import { imageHeader } from "./inspect/image-header.ts";
-import type { Orientation } from "./inspect/media-facts.ts";
 import { imageIds, largestUse } from "./largest-use.ts";
 import type { Media } from "./media.ts";
 import { upright } from "./upright.ts";

@@ -1,4 +1,4 @@
-import type { Orientation } from "./inspect/media-facts.ts";
+import type { Orientation } from "@vignette/domain/media";
 
 type Matrix = readonly [number, number, number, number, number, number];
 

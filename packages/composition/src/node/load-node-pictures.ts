@@ -1,5 +1,5 @@
+import type { Orientation } from "@vignette/domain/media";
 import { imageHeader } from "../media/inspect/image-header.ts";
-import type { Orientation } from "../media/inspect/media-facts.ts";
 import { imageIds, largestUse } from "../media/largest-use.ts";
 import type { Media } from "../media/media.ts";
 import { upright } from "../media/upright.ts";

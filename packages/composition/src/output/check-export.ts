@@ -3,7 +3,7 @@ import type { Scene } from "../scene/scene.ts";
 import { ExportError } from "./export-error.ts";
 import { inspectJpeg } from "./inspect-jpeg.ts";
 import { inspectMp4, type Mp4Facts } from "./inspect-mp4.ts";
-import type { Mp4File } from "./mp4-boxes.ts";
+import type { Mp4File } from "./mp4-layout.ts";
 
 /** Parses a finished video and throws `ExportError("check-failed")` if it is not what the scene intends. */
 export async function checkMp4(file: Mp4File, scene: Scene, intended: Intended = {}): Promise<void> {

@@ -1,6 +1,6 @@
 import { BlobSource, BufferSource, Input, type InputVideoTrack, MP4, QTFF } from "mediabunny";
 import { type GopFacts, groupsOfPictures } from "./groups-of-pictures.ts";
-import { hasEditList, type Mp4File, sizeOf, topBoxes } from "./mp4-boxes.ts";
+import { type Mp4File, mp4Layout, sizeOf } from "./mp4-layout.ts";
 
 /** What a video file really holds. Codecs are RFC 6381 strings; null where there is no such track. */
 export type Mp4Facts = GopFacts & {
@@ -37,7 +37,8 @@ export async function inspectMp4(file: Mp4File): Promise<Mp4Facts | null> {
       ...(await pictureFacts(video)),
       ...(await groupsOfPictures(video)),
       ...(await soundFacts(input)),
-      ...(await fileFacts(file)),
+      ...(await mp4Layout(file)),
+      bytes: sizeOf(file),
     };
   } catch {
     return null;
@@ -70,11 +71,4 @@ async function soundFacts(input: Input) {
     audioSampleRate: audio ? await audio.getSampleRate() : null,
     audioChannels: audio ? await audio.getNumberOfChannels() : null,
   };
-}
-
-async function fileFacts(file: Mp4File) {
-  const boxes = await topBoxes(file);
-  const names = boxes.map(({ name }) => name);
-  const faststart = names.includes("moov") && names.indexOf("moov") < names.indexOf("mdat");
-  return { faststart, editList: await hasEditList(file, boxes), bytes: sizeOf(file) };
 }

@@ -2,7 +2,6 @@ export { ALT_TASK, AltAnswer, altThere, nothingToSee } from "./alt-text.ts";
 export { Asset, AssetFile, AssetType, AssetView, countedAs, filesFor, imageTypes, videoTypes } from "./asset.ts";
 export { assetTypeNames } from "./asset-type-names.ts";
 export { FROM_PAGE, findable, isSought, narrowest, tagKey } from "./findable-by.ts";
-export { jpegSize, type PixelSize } from "./jpeg-size.ts";
 export {
   EditItemsInput,
   ItemRef,
@@ -14,8 +13,6 @@ export {
   Shelf,
 } from "./library.ts";
 export { Labels, Material, MaterialFile, materialFolder, materialOfKey, noLabels, Thumbnail } from "./material.ts";
-export { fileEndings, type MediaKind, type MediaType, mediaKindOf, mediaTypeOf } from "./media-type.ts";
-export { type Mp4Facts, type Mp4Fault, movieFacts, mp4Facts } from "./mp4-facts.ts";
 export { PictureSource, pictureName, TakePictureInput } from "./page-picture.ts";
 export { UNDO_REMOVAL } from "./removal.ts";
 export {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Id, Instant, line, text } from "../kernel/index.ts";
-import { imageMediaTypes, soundMediaTypes, videoMediaTypes } from "./media-type.ts";
+import { imageMediaTypes, soundMediaTypes, videoMediaTypes } from "../media/index.ts";
 import { PictureSource } from "./page-picture.ts";
 
 /** What people add to an asset so that it is found, and heard by those who do not see it. */

@@ -1,5 +1,5 @@
-import { mediaTypeOf } from "../assets/index.ts";
 import { Refusal } from "../kernel/index.ts";
+import { mediaTypeOf } from "../media/index.ts";
 
 /** Source: spec §9, Support. */
 export const ATTACHMENTS_MAX = 3;

@@ -1,4 +1,5 @@
-import { type AssetFile, jpegSize, type Mp4Facts, type Mp4Fault, mediaTypeOf, mp4Facts } from "@vignette/domain/assets";
+import type { AssetFile } from "@vignette/domain/assets";
+import { type MovieFacts, type Mp4Fault, mediaTypeOf, mp4Facts, pictureSize } from "@vignette/domain/media";
 import { badFile, type FinishExportInput } from "@vignette/domain/studio";
 import type { Files } from "./files.ts";
 
@@ -21,7 +22,7 @@ export async function inspectFile(files: Files, claimed: Claimed, index: number)
   const { key, type, platform } = claimed;
   const facts = { key, type, platform, bytes: stored.bytes, sha256: stored.sha256 };
   if (type === "image/jpeg") {
-    const size = jpegSize(head);
+    const size = pictureSize(head);
     if (!size) throw badFile(index, "key", "This picture is broken.");
     return { ...facts, ...size, durationMs: null };
   }
@@ -34,7 +35,7 @@ async function video(
   index: number,
   head: Uint8Array,
   bytes: number,
-): Promise<Mp4Facts> {
+): Promise<MovieFacts> {
   let read = mp4Facts(head);
   if (typeof read === "object" && "incomplete" in read) {
     const length = Math.min(read.incomplete, bytes, MAX_HEAD);

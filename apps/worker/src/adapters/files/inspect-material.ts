@@ -1,13 +1,7 @@
-import {
-  brokenMedia,
-  type FinishUploadInput,
-  type MaterialFile,
-  mediaKindOf,
-  type Upload,
-} from "@vignette/domain/assets";
+import { brokenMedia, type FinishUploadInput, type MaterialFile, type Upload } from "@vignette/domain/assets";
+import { mediaKindOf, pictureSize } from "@vignette/domain/media";
 import type { Files } from "./files.ts";
 import { isoFacts } from "./iso-facts.ts";
-import { hasReadableHeader, pictureSize } from "./picture-size.ts";
 
 /** How much of a picture's beginning is read, in bytes: its header lies behind a camera's notes and previews. */
 const HEAD = 1024 * 1024;
@@ -26,7 +20,7 @@ export async function inspectMaterial(
   const seen = { key, type, bytes, width, height, durationMs };
   if (mediaKindOf(type) === "image") {
     const head = await files.read(key, { offset: 0, length: Math.min(HEAD, bytes) });
-    const size = hasReadableHeader(type) ? pictureSize(type, head ?? new Uint8Array()) : seen;
+    const size = head && pictureSize(head);
     if (!size) throw brokenMedia(name);
     return { ...seen, width: size.width, height: size.height, durationMs: null };
   }

@@ -1,13 +1,7 @@
-import { mediaTypeOf } from "@vignette/domain/assets";
-import { GIF } from "image-size/types/gif";
-import { JPG } from "image-size/types/jpg";
-import { PNG } from "image-size/types/png";
-import { WEBP } from "image-size/types/webp";
+import { mediaTypeOf, pictureSize, widelyReadTypes } from "@vignette/domain/media";
 import type { Drawn, Stoppable } from "./generation.ts";
 import type { Draughtsman } from "./maker.ts";
 import { providerUnusable } from "./provider-refusals.ts";
-
-const headers = { "image/jpeg": JPG, "image/png": PNG, "image/webp": WEBP, "image/gif": GIF } as const;
 
 /**
  * What a picture must be, so that 9:16 and 4:5 can be cut from it and still be looked at: in px on its short side, and at
@@ -33,12 +27,8 @@ export async function drawImage(
 /** Type and size by its own header; null for what cannot be used. */
 function factsOf(bytes: Uint8Array): { type: string; width: number; height: number } | null {
   const type = mediaTypeOf(bytes);
-  if (type === null || !(type in headers)) return null;
-  try {
-    const { width, height } = headers[type as keyof typeof headers].calculate(bytes);
-    const fits = Math.min(width, height) >= SHORTEST_SIDE && width / height <= WIDEST;
-    return fits ? { type, width, height } : null;
-  } catch {
-    return null;
-  }
+  const size = pictureSize(bytes);
+  if (type === null || size === null || !widelyReadTypes.includes(type)) return null;
+  const { width, height } = size;
+  return Math.min(width, height) >= SHORTEST_SIDE && width / height <= WIDEST ? { type, width, height } : null;
 }

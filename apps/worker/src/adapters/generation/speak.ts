@@ -1,5 +1,5 @@
-import { mediaTypeOf } from "@vignette/domain/assets";
 import { codePoints, Refusal } from "@vignette/domain/kernel";
+import { mediaTypeOf } from "@vignette/domain/media";
 import type { SpokenWord, Voice } from "@vignette/domain/studio";
 import { estimatedTimes } from "./estimated-times.ts";
 import type { Spoken, Stoppable } from "./generation.ts";

@@ -1,5 +1,5 @@
-import { type MaterialFile, mediaTypeOf } from "@vignette/domain/assets";
-import { pictureSize } from "../files/picture-size.ts";
+import type { MaterialFile } from "@vignette/domain/assets";
+import { mediaTypeOf, pictureSize, widelyReadTypes } from "@vignette/domain/media";
 import { fetchPublic, PUBLIC_MAX_BYTES } from "./fetch-public.ts";
 import { firstBytes } from "./first-bytes.ts";
 import { noPicture, pictureRefusals, pictureTooLarge } from "./picture-refusals.ts";
@@ -17,8 +17,8 @@ export async function fetchPicture(fetch: typeof globalThis.fetch, address: stri
       const bytes = await firstBytes(response, PUBLIC_MAX_BYTES + 1);
       if (bytes.byteLength > PUBLIC_MAX_BYTES) throw pictureTooLarge();
       const type = mediaTypeOf(bytes);
-      const size = type && pictureSize(type, bytes);
-      if (!size) throw noPicture();
+      const size = pictureSize(bytes);
+      if (!type || !size || !widelyReadTypes.includes(type)) throw noPicture();
       return { type, bytes, ...size };
     },
   });

@@ -4,13 +4,13 @@ import {
   type LibraryItem,
   type Material,
   type MaterialFile,
-  mediaKindOf,
   noLabels,
   partCount,
   partsMissing,
   type Upload,
 } from "@vignette/domain/assets";
 import { changedMeanwhile, type Instant, Refusal } from "@vignette/domain/kernel";
+import { mediaKindOf } from "@vignette/domain/media";
 import type { Documents, Stored, Write } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { Files } from "../../adapters/files/files.ts";

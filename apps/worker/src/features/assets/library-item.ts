@@ -1,4 +1,5 @@
-import { type LibraryItem, mediaKindOf, noLabels, type Thumbnail } from "@vignette/domain/assets";
+import { type LibraryItem, noLabels, type Thumbnail } from "@vignette/domain/assets";
+import { mediaKindOf } from "@vignette/domain/media";
 import type { Files } from "../../adapters/files/files.ts";
 import type { StoredItem } from "./store.ts";
 

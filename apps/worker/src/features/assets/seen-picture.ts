@@ -1,4 +1,4 @@
-import { mediaKindOf, mediaTypeOf } from "@vignette/domain/assets";
+import { mediaKindOf, mediaTypeOf } from "@vignette/domain/media";
 import type { Files } from "../../adapters/files/files.ts";
 import type { Picture } from "../../adapters/generation/generation.ts";
 import type { StoredItem } from "./store.ts";

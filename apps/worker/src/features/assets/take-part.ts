@@ -1,12 +1,5 @@
-import {
-  mediaTypeOf,
-  notMedia,
-  partCount,
-  partLength,
-  type Upload,
-  type UploadView,
-  wrongPart,
-} from "@vignette/domain/assets";
+import { notMedia, partCount, partLength, type Upload, type UploadView, wrongPart } from "@vignette/domain/assets";
+import { mediaTypeOf } from "@vignette/domain/media";
 import type { Stored } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { Files } from "../../adapters/files/files.ts";

@@ -1,5 +1,6 @@
-import { type ItemRef, jpegSize, type LibraryItem, Thumbnail } from "@vignette/domain/assets";
+import { type ItemRef, type LibraryItem, Thumbnail } from "@vignette/domain/assets";
 import { changedMeanwhile, Refusal } from "@vignette/domain/kernel";
+import { mediaTypeOf, pictureSize } from "@vignette/domain/media";
 import type { Files } from "../../adapters/files/files.ts";
 import { thumbnailFolder } from "../../records/thumbnail-folder.ts";
 import { libraryItem } from "./library-item.ts";
@@ -17,7 +18,7 @@ type Made = { bytes: Uint8Array; colours: readonly string[]; of: string };
 
 /** Keeps the small picture that a browser made of an item's first file; `of` is that file's key. */
 export async function takeThumbnail(deps: Deps, uid: string, ref: ItemRef, made: Made): Promise<LibraryItem> {
-  const size = jpegSize(made.bytes);
+  const size = mediaTypeOf(made.bytes) === "image/jpeg" ? pictureSize(made.bytes) : null;
   if (!size || Math.max(size.width, size.height) > THUMBNAIL_MAX_SIDE) throw notAThumbnail();
   const item = await deps.assets.item(uid, ref);
   if (firstKey(item) !== made.of) throw changedMeanwhile("asset");

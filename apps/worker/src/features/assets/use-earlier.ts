@@ -1,5 +1,6 @@
-import { findable, type LibraryItem, mediaKindOf } from "@vignette/domain/assets";
+import { findable, type LibraryItem } from "@vignette/domain/assets";
 import { changedMeanwhile, type Instant, missing } from "@vignette/domain/kernel";
+import { mediaKindOf } from "@vignette/domain/media";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import { libraryItem } from "./library-item.ts";

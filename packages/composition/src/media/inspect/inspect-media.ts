@@ -1,3 +1,4 @@
+import { upright } from "@vignette/domain/media";
 import { InputDisposedError, UnsupportedInputFormatError } from "mediabunny";
 import { fileTypeOf } from "./file-type.ts";
 import { imageHeader, isImage } from "./image-header.ts";
@@ -41,12 +42,10 @@ async function factsOf(file: Blob, signal: AbortSignal): Promise<MediaFacts> {
 }
 
 async function imageFacts(file: Blob): Promise<MediaFacts> {
-  const { width, height, orientation, container } = await imageHeader(file);
+  const { container, ...header } = await imageHeader(file);
   await provePicture(file);
-  // From 5 on the picture lies on its side.
-  const [w, h] = orientation >= 5 ? [height, width] : [width, height];
   const still = { videoCodec: null, audioCodec: null, durationMs: 0, frameRate: 0, hasSound: false, sampleRate: 0 };
-  return { kind: "image", container, ...still, width: w, height: h, bytes: file.size, orientation };
+  return { kind: "image", container, ...still, ...upright(header), bytes: file.size, orientation: header.orientation };
 }
 
 function whenAborted(signal: AbortSignal): Promise<never> {

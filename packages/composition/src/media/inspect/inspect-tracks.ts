@@ -1,3 +1,4 @@
+import type { Orientation } from "@vignette/domain/media";
 import {
   ADTS,
   BlobSource,
@@ -16,7 +17,7 @@ import {
   WAVE,
   WEBM,
 } from "mediabunny";
-import { type Container, MEDIA_LIMITS, type MediaFacts, type Orientation, Refused } from "./media-facts.ts";
+import { type Container, MEDIA_LIMITS, type MediaFacts, Refused } from "./media-facts.ts";
 
 type Moving = Exclude<Container, "jpeg" | "png" | "gif" | "webp" | "avif">;
 

@@ -1,4 +1,5 @@
-import { boxesOf, type IsoBox } from "./iso-boxes.ts";
+import type { IsoBox } from "@vignette/domain/media";
+import { strictBoxesOf } from "./iso-boxes.ts";
 import { readIndex } from "./iso-file.ts";
 import { checkTables } from "./iso-tables.ts";
 import { Refused } from "./media-facts.ts";
@@ -15,7 +16,7 @@ const DEEPEST = 8;
  */
 export async function checkIsoIndex(file: Blob): Promise<void> {
   const index = await readIndex(file);
-  for (const box of boxesOf(index, 0, index.byteLength)) {
+  for (const box of strictBoxesOf(index, 0, index.byteLength)) {
     if (box.type === "moov") throw new Refused("damaged", "It has an index in its index.");
     if (box.type === "trak") checkTables(index, boxesInside(index, box, 0));
   }
@@ -24,7 +25,7 @@ export async function checkIsoIndex(file: Blob): Promise<void> {
 /** All boxes of a track, at whatever depth. */
 function boxesInside(view: DataView, box: IsoBox, depth: number): IsoBox[] {
   if (depth > DEEPEST) throw new Refused("damaged", "It has boxes in boxes without end.");
-  return boxesOf(view, box.from, box.to).flatMap((inner) => {
+  return strictBoxesOf(view, box.start, box.end).flatMap((inner) => {
     if (OUTERMOST.includes(inner.type)) throw new Refused("damaged", `It has a box ${inner.type} in a track.`);
     return PARENTS.includes(inner.type) ? [inner, ...boxesInside(view, inner, depth + 1)] : [inner];
   });

@@ -1,4 +1,4 @@
-import { boxOf, type IsoBox } from "./iso-boxes.ts";
+import type { IsoBox } from "@vignette/domain/media";
 import { Refused } from "./media-facts.ts";
 
 /** An hour at 60 frames a second has 216 000, an hour of AAC at 192 kHz 675 000; parsers make lists of them. */
@@ -25,7 +25,7 @@ export function checkTables(view: DataView, boxes: readonly IsoBox[]): void {
     if (box.type === "stsd") checkEncryption(view, box);
     if (box.type === "stsc") checkChunks(view, box, boxes);
   }
-  const description = boxOf(boxes, "stsd");
+  const description = boxes.find(({ type }) => type === "stsd");
   const isPcm = description !== undefined && PCM.includes(entryOf(view, description));
   const moved = samplesIn(view, boxes, "ctts");
   const listed = isPcm && moved === 0 ? 0 : samplesIn(view, boxes, "stts");
@@ -36,16 +36,16 @@ export function checkTables(view: DataView, boxes: readonly IsoBox[]): void {
 function checkRows(view: DataView, box: IsoBox): void {
   const table = TABLES[box.type];
   if (!table) return;
-  const room = box.to - box.from - table.before - 4;
+  const room = box.end - box.start - table.before - 4;
   if (room < 0) throw new Refused("damaged", `Its table ${box.type} is cut.`);
   // All samples of one size are one number instead of rows.
-  const isOneSize = box.type === "stsz" && view.getUint32(box.from + 4) !== 0;
+  const isOneSize = box.type === "stsz" && view.getUint32(box.start + 4) !== 0;
   if (!isOneSize && rowsOf(view, box, table.before) * table.row > room)
     throw new Refused("damaged", `Its table ${box.type} says it is longer than it is.`);
 }
 
 function rowsOf(view: DataView, box: IsoBox, before = 4): number {
-  return view.getUint32(box.from + before);
+  return view.getUint32(box.start + before);
 }
 
 function checkEncryption(view: DataView, description: IsoBox): void {
@@ -55,14 +55,14 @@ function checkEncryption(view: DataView, description: IsoBox): void {
 
 /** Rows of `stsc` name chunks that exist, in order: parsers count from one to the next. */
 function checkChunks(view: DataView, runs: IsoBox, boxes: readonly IsoBox[]): void {
-  const offsets = boxOf(boxes, "stco") ?? boxOf(boxes, "co64");
+  const offsets = boxes.find(({ type }) => type === "stco") ?? boxes.find(({ type }) => type === "co64");
   const chunks = offsets ? rowsOf(view, offsets) : 0;
   const samples = samplesOf(view, boxes);
   let before = 0;
   for (let i = 0; i < rowsOf(view, runs); i++) {
-    const first = view.getUint32(runs.from + 8 + i * 12);
+    const first = view.getUint32(runs.start + 8 + i * 12);
     if (first <= before || first > chunks + 1) throw new Refused("damaged", "Its chunks are out of order.");
-    if (view.getUint32(runs.from + 12 + i * 12) > samples)
+    if (view.getUint32(runs.start + 12 + i * 12) > samples)
       throw new Refused("damaged", "A chunk has more than all samples.");
     before = first;
   }
@@ -70,20 +70,20 @@ function checkChunks(view: DataView, runs: IsoBox, boxes: readonly IsoBox[]): vo
 
 /** As many as have a size (ISO 14496-12 §8.7.3). */
 function samplesOf(view: DataView, boxes: readonly IsoBox[]): number {
-  const sizes = boxes.filter(({ type, from, to }) => ["stsz", "stz2"].includes(type) && to - from >= 12);
-  return sizes.reduce((sum, { from }) => sum + view.getUint32(from + 8), 0);
+  const sizes = boxes.filter(({ type, start, end }) => ["stsz", "stz2"].includes(type) && end - start >= 12);
+  return sizes.reduce((sum, { start }) => sum + view.getUint32(start + 8), 0);
 }
 
 /** Of rows that are a count and something else. */
 function samplesIn(view: DataView, boxes: readonly IsoBox[], type: "stts" | "ctts"): number {
   let count = 0;
   for (const box of boxes.filter((one) => one.type === type)) {
-    for (let i = 0; i < rowsOf(view, box); i++) count += view.getUint32(box.from + 8 + i * 8);
+    for (let i = 0; i < rowsOf(view, box); i++) count += view.getUint32(box.start + 8 + i * 8);
   }
   return count;
 }
 
 /** The type of the first sample entry. */
-function entryOf(view: DataView, { from, to }: IsoBox): string {
-  return from + 16 <= to ? String.fromCharCode(...[12, 13, 14, 15].map((i) => view.getUint8(from + i))) : "";
+function entryOf(view: DataView, { start, end }: IsoBox): string {
+  return start + 16 <= end ? String.fromCharCode(...[12, 13, 14, 15].map((i) => view.getUint8(start + i))) : "";
 }

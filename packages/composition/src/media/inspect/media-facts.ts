@@ -1,3 +1,5 @@
+import type { Orientation } from "@vignette/domain/media";
+
 /** The kinds of files that are taken, by what is in them. */
 export type Container =
   | ("jpeg" | "png" | "gif" | "webp" | "avif")
@@ -25,11 +27,6 @@ export type MediaFacts = {
   /** How the stored picture must be turned to stand upright: 1 to 8 as EXIF counts (TIFF 6.0, tag 274). 1: it stands. */
   orientation: Orientation;
 };
-
-export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-
-/** What a picture says of itself: its size as stored, and how it must be turned to stand upright. */
-export type ImageHeader = { width: number; height: number; orientation: Orientation };
 
 /** Why a file is not taken, for code. */
 export type MediaRefusalReason =

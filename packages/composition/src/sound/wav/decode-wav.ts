@@ -1,14 +1,15 @@
+import type { WavFormat } from "@vignette/domain/media";
 import type { Sound } from "../signal/sound.ts";
 import { refuseSize } from "./refuse-size.ts";
 import { SoundError } from "./sound-error.ts";
-import { type WavFormat, wavHeader } from "./wav-header.ts";
+import { wavHeaderOf } from "./wav-header-of.ts";
 
 /**
  * Reads a WAV file: PCM of 8, 16, 24 or 32 bits, or float of 32 or 64. A truncated file gives what is there.
  * Throws `SoundError` for everything else.
  */
 export function decodeWav(bytes: Uint8Array): Sound {
-  const header = wavHeader(bytes, bytes.byteLength);
+  const header = wavHeaderOf(bytes, bytes.byteLength);
   if (!header) throw new SoundError("no-sound", "This WAV file has no sound in it.");
   refuseSize(header.frames / header.sampleRate, header.sampleRate, header.channels);
   return readSamples(bytes.subarray(header.dataAt), header, header.frames);

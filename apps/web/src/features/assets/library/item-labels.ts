@@ -1,4 +1,5 @@
-import { assetTypeNames, fileEndings, type LibraryItem } from "@vignette/domain/assets";
+import { assetTypeNames, type LibraryItem } from "@vignette/domain/assets";
+import { fileEndings } from "@vignette/domain/media";
 import { clock } from "../../../shared/clock.ts";
 
 /** Labels of uploads by kind. */

@@ -1,4 +1,4 @@
-import type { MediaKind } from "@vignette/domain/assets";
+import type { MediaKind } from "@vignette/domain/media";
 import { drawSound } from "./draw-sound.ts";
 
 /** A small JPEG of a file and its dominant colors as `rrggbb`, the largest area first. */

@@ -1,4 +1,4 @@
-import { mediaTypeOf } from "@vignette/domain/assets";
+import { mediaTypeOf } from "@vignette/domain/media";
 import type { Creation, FilmOrder } from "@vignette/domain/studio";
 import type { Files } from "../../../adapters/files/files.ts";
 import { isoFacts } from "../../../adapters/files/iso-facts.ts";

@@ -1,4 +1,5 @@
 import { decodeSound, SoundError } from "@vignette/composition";
+import { wavHead } from "@vignette/domain/media";
 import { LISTENED_MAX_MS, LISTENED_RATE, type SpokenWord } from "@vignette/domain/studio";
 import { authorization } from "../../../../trpc.ts";
 
@@ -66,5 +67,6 @@ function wavOf(samples: Float32Array): Blob {
   view.setUint32(40, samples.length * 2, true);
   // Typed arrays use the machine's byte order, which is little-endian, like WAV, wherever a browser runs.
   const pcm = Int16Array.from(samples, (it) => Math.round(Math.max(-1, Math.min(1, it)) * 32_767));
-  return new Blob([view.buffer, pcm.buffer], { type: "audio/wav" });
+  const head = wavHead({ rate: LISTENED_RATE, channels: 1, bytes: pcm.byteLength });
+  return new Blob([head, pcm.buffer], { type: "audio/wav" });
 }

@@ -1,8 +1,8 @@
-import type { PixelSize } from "./jpeg-size.ts";
-import { type Box, boxAt, boxesOf } from "./mp4-boxes.ts";
+import { boxAt, boxesOf, type IsoBox } from "./iso-boxes.ts";
+import type { PixelSize } from "./picture-facts.ts";
 
 /** What an MP4 says of itself. `durationMs` is in milliseconds. */
-export type Mp4Facts = PixelSize & { durationMs: number };
+export type MovieFacts = PixelSize & { durationMs: number };
 
 /** Why a file is no MP4 that platforms take; `incomplete` means that more of its beginning must be read: so many bytes. */
 export type Mp4Fault = "no-mp4" | "moov-last" | "no-video" | { incomplete: number };
@@ -11,7 +11,7 @@ export type Mp4Fault = "no-mp4" | "moov-last" | "no-video" | { incomplete: numbe
  * Size and duration of an MP4 from its first bytes: `ftyp`, and `moov` ahead of `mdat`, so that it plays while it loads.
  * The size is that of the first track that has one. Source: ISO/IEC 14496-12 §8.2, §8.3.
  */
-export function mp4Facts(bytes: Uint8Array): Mp4Facts | Mp4Fault {
+export function mp4Facts(bytes: Uint8Array): MovieFacts | Mp4Fault {
   const top = boxesOf(bytes, 0, bytes.length);
   if (top[0]?.type !== "ftyp") return "no-mp4";
   const moov = top.find((box) => box.type === "moov");
@@ -28,13 +28,13 @@ export function mp4Facts(bytes: Uint8Array): Mp4Facts | Mp4Fault {
  * Size and duration from the index alone (the box `moov`), wherever it lay. Width and height are 0 for sound; the duration
  * is 0 where the file does not state it, as in recordings that were written while they ran. Null for no index.
  */
-export function movieFacts(index: Uint8Array): Mp4Facts | null {
+export function movieFacts(index: Uint8Array): MovieFacts | null {
   const [moov] = boxesOf(index, 0, index.length);
   if (moov?.type !== "moov" || moov.end > index.length || !boxAt(index, ["mvhd"], moov)) return null;
   return { ...(videoSize(index, moov) ?? { width: 0, height: 0 }), durationMs: duration(index, moov) };
 }
 
-function duration(bytes: Uint8Array, moov: Box): number {
+function duration(bytes: Uint8Array, moov: IsoBox): number {
   const header = boxAt(bytes, ["mvhd"], moov);
   if (!header || header.end - header.start < 32) return 0;
   const view = new DataView(bytes.buffer, bytes.byteOffset + header.start, header.end - header.start);
@@ -48,7 +48,7 @@ function duration(bytes: Uint8Array, moov: Box): number {
  * Track headers end with a matrix and with width and height in 16.16 fixed point; sound has 0 × 0. Phones store a picture
  * lying on its side and let the matrix turn it: then it has nothing on its diagonal.
  */
-function videoSize(bytes: Uint8Array, moov: Box): PixelSize | null {
+function videoSize(bytes: Uint8Array, moov: IsoBox): PixelSize | null {
   for (const track of boxesOf(bytes, moov.start, moov.end)) {
     const header = track.type === "trak" ? boxAt(bytes, ["tkhd"], track) : null;
     if (!header || header.end - header.start < 84) continue;

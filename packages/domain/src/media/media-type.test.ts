@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jpegSize } from "./jpeg-size.ts";
 import { mediaTypeOf } from "./media-type.ts";
 import { mp4Facts } from "./mp4-facts.ts";
+import { pictureSize } from "./picture-header.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (it) => it.charCodeAt(0));
 
@@ -46,6 +46,8 @@ describe("a file's true type", () => {
     ["\0\0\0\x18ftypM4A ", "audio/mp4"],
     ["\0\0\0\x18ftypavif", "image/avif"],
     ["\0\0\0\x18ftypheic", null],
+    ["\0\0\0\x18ftypmif1\0\0\0\0avifmif1", "image/avif"],
+    ["\0\0\0\x18ftypmif1\0\0\0\0mif1heic", null],
     ["\0\0\0\x08wide", "video/quicktime"],
     ["GIF89a", "image/gif"],
     ["\x1a\x45\xdf\xa3\x01\0\0\0\0\0\0\x1fB\x82\x84webm", "video/webm"],
@@ -66,7 +68,7 @@ describe("the size of a JPEG", () => {
   const frame = bytes("\xff\xc2\x00\x11\x08\x05\x46\x04\x38\x03");
   it("stands behind its metadata", () => {
     const exif = bytes(`\xff\xe1\x00\x06\xff\xc0\x00\x00`);
-    expect(jpegSize(joined(bytes("\xff\xd8"), exif, frame))).toEqual({ width: 1080, height: 1350 });
+    expect(pictureSize(joined(bytes("\xff\xd8"), exif, frame))).toEqual({ width: 1080, height: 1350 });
   });
 
   it.each([
@@ -74,7 +76,7 @@ describe("the size of a JPEG", () => {
     ["nothing by nothing", "\xff\xd8\xff\xc0\x00\x11\x08\x00\x00\x00\x00\x03"],
     ["a PNG", "\x89PNG\r\n\x1a\n"],
   ])("is unknown: %s", (_case, head) => {
-    expect(jpegSize(bytes(head))).toBeNull();
+    expect(pictureSize(bytes(head))).toBeNull();
   });
 });
 
@@ -113,7 +115,7 @@ describe("broken or hostile bytes", () => {
         damaged[at % damaged.length] = value;
         for (const bytes of [noise, damaged, joined(ftyp, noise), joined(Uint8Array.from([255, 216, 255]), noise)]) {
           mediaTypeOf(bytes);
-          jpegSize(bytes);
+          pictureSize(bytes);
           mp4Facts(bytes);
         }
       }),

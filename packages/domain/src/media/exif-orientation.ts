@@ -1,4 +1,4 @@
-import type { Orientation } from "./media-facts.ts";
+import type { Orientation } from "./picture-facts.ts";
 
 const ORIENTATION = 0x0112;
 

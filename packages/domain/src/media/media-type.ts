@@ -9,6 +9,8 @@ export const soundMediaTypes = [
   "audio/ogg",
   "audio/flac",
 ] as const;
+/** Pictures that can be read wherever content is made and shown. */
+export const widelyReadTypes: readonly MediaType[] = ["image/jpeg", "image/png", "image/webp", "image/gif"];
 export type MediaType =
   | (typeof imageMediaTypes)[number]
   | (typeof videoMediaTypes)[number]
@@ -27,7 +29,7 @@ export function mediaTypeOf(bytes: Uint8Array): MediaType | null {
   if (at(0, 6) === "GIF87a" || at(0, 6) === "GIF89a") return "image/gif";
   if (at(0, 4) === "RIFF" && at(8, 4) === "WEBP") return "image/webp";
   if (at(0, 4) === "RIFF" && at(8, 4) === "WAVE") return "audio/wav";
-  if (at(4, 4) === "ftyp") return byBrand(at(8, 4));
+  if (at(4, 4) === "ftyp") return byBrands(bytes);
   if (at(0, 4) === "\x1a\x45\xdf\xa3") return at(4, 60).includes("webm") ? "video/webm" : "video/x-matroska";
   // Old QuickTime files begin without a word about themselves.
   if (["moov", "mdat", "wide", "free", "skip", "pnot"].includes(at(4, 4))) return "video/quicktime";
@@ -40,12 +42,18 @@ export function mediaTypeOf(bytes: Uint8Array): MediaType | null {
   return ((bytes[1] ?? 0) & 0xe0) === 0xe0 && ((bytes[1] ?? 0) & 0x06) !== 0 ? "audio/mpeg" : null;
 }
 
-/** The first brand of an ISO media file; pictures of the HEIC family are not taken. Source: mp4ra.org, brands. */
-function byBrand(brand: string): MediaType | null {
-  if (brand === "qt  ") return "video/quicktime";
-  if (brand === "avif" || brand === "avis") return "image/avif";
-  if (brand === "M4A " || brand === "M4B ") return "audio/mp4";
-  return /^(hei|hev|mif1|msf1)/.test(brand) ? null : "video/mp4";
+/**
+ * By the brands that an ISO media file names first; pictures of the HEIC family are not taken. Cameras and converters put
+ * the brand of the picture itself first, or behind that of its family. Source: ISO/IEC 14496-12 §4.3; mp4ra.org, brands.
+ */
+function byBrands(bytes: Uint8Array): MediaType | null {
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  const names = String.fromCharCode(...bytes.subarray(8, Math.min(Math.max(length, 12), bytes.length, 4096)));
+  const brands: string[] = names.match(/[\s\S]{4}/g) ?? [];
+  if (brands.includes("avif") || brands.includes("avis")) return "image/avif";
+  if (brands.some((brand) => /^(hei|hev|mif1|msf1)/.test(brand))) return null;
+  if (brands[0] === "qt  ") return "video/quicktime";
+  return brands[0] === "M4A " || brands[0] === "M4B " ? "audio/mp4" : "video/mp4";
 }
 
 /** How the names of such files end, without the dot. */

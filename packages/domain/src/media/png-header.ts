@@ -1,9 +1,9 @@
 import { exifOrientation } from "./exif-orientation.ts";
-import { type ImageHeader, Refused } from "./media-facts.ts";
+import { BrokenHeader, type PictureFacts } from "./picture-facts.ts";
 
 /** IHDR comes first; EXIF may follow in a chunk of its own (PNG 3rd edition, §11.2.1 and §11.3.4.5). */
-export function pngHeader(view: DataView): ImageHeader {
-  if (view.getUint32(12) !== 0x49484452) throw new Refused("damaged", "It does not begin with its header.");
+export function pngHeader(view: DataView): PictureFacts {
+  if (view.getUint32(12) !== 0x49484452) throw new BrokenHeader("It does not begin with its header.");
   const size = { width: view.getUint32(16), height: view.getUint32(20) };
   for (let at = 8; at + 12 <= view.byteLength; ) {
     const length = view.getUint32(at);

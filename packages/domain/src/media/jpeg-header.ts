@@ -1,8 +1,8 @@
 import { exifOrientation } from "./exif-orientation.ts";
-import { type ImageHeader, type Orientation, Refused } from "./media-facts.ts";
+import { BrokenHeader, type Orientation, type PictureFacts } from "./picture-facts.ts";
 
-/** The segments up to the frame header (ITU-T T.81 §B.2). */
-export function jpegHeader(view: DataView): ImageHeader {
+/** Reads the segments of a JPEG up to the frame header. Source: ITU-T T.81 §B.2. */
+export function jpegHeader(view: DataView): PictureFacts {
   let orientation: Orientation = 1;
   for (let at = 2; ; ) {
     const marker = view.getUint16(at);
@@ -12,7 +12,7 @@ export function jpegHeader(view: DataView): ImageHeader {
     }
     if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7), orientation };
     if (marker < 0xffc0 || marker === 0xffda || marker === 0xffd9)
-      throw new Refused("damaged", "Its picture begins without a header.");
+      throw new BrokenHeader("Its picture begins without a header.");
     const length = view.getUint16(at + 2);
     if (marker === 0xffe1 && isExif(view, at + 4, length))
       orientation = exifOrientation(view, at + 10, at + 2 + length);

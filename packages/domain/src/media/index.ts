@@ -1,0 +1,16 @@
+export { boxesOf, boxHead, type IsoBox, outerBoxes } from "./iso-boxes.ts";
+export {
+  fileEndings,
+  imageMediaTypes,
+  type MediaKind,
+  type MediaType,
+  mediaKindOf,
+  mediaTypeOf,
+  soundMediaTypes,
+  videoMediaTypes,
+  widelyReadTypes,
+} from "./media-type.ts";
+export { type MovieFacts, type Mp4Fault, movieFacts, mp4Facts } from "./mp4-facts.ts";
+export type { Orientation, PictureFacts, PixelSize } from "./picture-facts.ts";
+export { type PictureType, pictureHeader, pictureSize, upright } from "./picture-header.ts";
+export { isWav, type WavFormat, type WavHeader, wavHead, wavHeader } from "./wav.ts";
