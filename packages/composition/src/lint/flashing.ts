@@ -1,8 +1,8 @@
+import { luminance } from "../brand/contrast.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
 import type { Draw, DrawnPixels } from "./draw.ts";
 import type { Fault } from "./finding.ts";
 import type { Remedy, RuleCheck } from "./rule-check.ts";
-import { luminance } from "./weakest-contrast.ts";
 import { clipsOf } from "./words-on-screen.ts";
 
 /** More than three flashes within a second can harm people (WCAG 2.2, 2.3.1; docs/experience.md#accessibility). */

@@ -1,10 +1,10 @@
+import { luminance } from "../brand/contrast.ts";
 import type { CaptionsClip } from "../scene/captions-clip.ts";
 import type { Box } from "../scene/geometry.ts";
 import { safeBoxOf } from "../scene/safe-boxes.ts";
 import type { Scene } from "../scene/scene.ts";
 import { changed } from "./change.ts";
 import type { Draw, DrawnPixels } from "./draw.ts";
-import { luminance } from "./weakest-contrast.ts";
 import { clipsOf, moments, placeAt, sharedArea, wordsClips } from "./words-on-screen.ts";
 
 const STEP_PX = 40;
