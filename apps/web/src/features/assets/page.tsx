@@ -121,7 +121,7 @@ function Wall({ projectId, items, shelf, pages }: WallProps) {
           onClose={() => setOpen(null)}
         />
       )}
-      {removal.asked && <RemoveDialog {...removal.asked} onRemove={removal.confirm} onClose={removal.cancel} />}
+      {removal.toConfirm && <RemoveDialog {...removal.toConfirm} onRemove={removal.confirm} onClose={removal.cancel} />}
     </>
   );
 }

@@ -31,27 +31,27 @@ describe("matchingHooks", () => {
   it.each([
     ["by what the brief put into it", { search: "calm" }, ["a"]],
     ["by every word, in any order", { search: "tested WE" }, ["b"]],
-    ["by nothing that no line says", { search: "we calm" }, []],
+    ["by nothing if no line contains every word", { search: "we calm" }, []],
     ["by category", { category: "social-proof" }, ["b"]],
     ["by kind, archived ones left out", { format: "carousel-image" }, []],
     ["by tone", { tone: "honest" }, ["b"]],
     ["by language", { language: "de" }, ["c"]],
     ["by length once filled", { mostWords: 6 }, ["c"]],
     ["by star", { show: "starred" }, ["c"]],
-    ["by being one's own", { show: "mine" }, ["c"]],
+    ["by being the project's own", { show: "mine" }, ["c"]],
     ["among the archived", { show: "archived" }, ["d"]],
   ] as const)("finds a hook %s", (_, filter, ids) => expect(found(filter)).toEqual(ids));
 
   it("puts the highest score first", () => expect(found({ sort: "score", show: "all" })[0]).toBe("a"));
 
-  it("ranks by results only what has posts enough", () => {
+  it("ranks by results only hooks with enough posts", () => {
     const posts = Array.from({ length: 5 }, () => ({ hookId: "b", views: 100 }));
     const results = hookResults(posts, (id) => (id === "b" ? "social-proof" : null));
     expect(found({ sort: "results" }, results)[0]).toBe("b");
   });
 });
 
-describe("the hooks on a shelf", () => {
+describe("the hooks of a project", () => {
   const own = {
     ...aHook({}),
     uid: "u",
@@ -65,13 +65,13 @@ describe("the hooks on a shelf", () => {
   const shelf = (...ownHooks: object[]): ProjectHooks =>
     ({ hooks: ownHooks, starred: ["list-1"], fills: {} }) as ProjectHooks;
 
-  it("hold ours, starred where somebody starred them", () => {
+  it("include the built-in ones, with the project's stars", () => {
     const all = mergedHooks(shelf());
     expect(all).toHaveLength(hookLibrary.length);
     expect(all.filter(({ starred }) => starred).map(({ id }) => id)).toEqual(["list-1"]);
   });
 
-  it("put what was made like a hook right behind it, and own lines first", () => {
+  it("place a derived hook after its original, and own hooks first", () => {
     const ids = mergedHooks(
       shelf(
         { ...stored, id: "made", like: "list-1" },

@@ -21,30 +21,30 @@ import { useProjectHooks } from "./use-project-hooks.ts";
 /** The page Hook library: choose opening lines that are filled for the product. */
 export function HookLibraryPage({ projectId }: { projectId: string }) {
   const { product } = useCurrentProduct(projectId);
-  const shelf = useProjectHooks(projectId);
+  const library = useProjectHooks(projectId);
   const { picks, toggle, replace } = useHookPicks(projectId);
   const [filter, setFilter] = useState(noFilter);
   const [slot, setSlot] = useState<OpenSlot | null>(null);
-  const results = useHookResults(projectId, shelf.hooks);
-  const more = useMoreHooks({ projectId, productId: product?.id ?? null, onMade: shelf.add });
+  const results = useHookResults(projectId, library.hooks);
+  const more = useMoreHooks({ projectId, productId: product?.id ?? null, onMade: library.add });
   const editing = useEditing({
     projectId,
     language: product?.brief.language ?? "en",
-    shelf,
+    library,
     onSaved: (before, after) => replace(before?.id ?? after.id, { id: after.id, template: after.template }),
   });
 
-  const typed = product ? shelf.fillsOf(product.id) : {};
+  const typed = product ? library.fillsOf(product.id) : {};
   const values = product ? hookValues(product.brief, typed) : {};
-  const hooks = matchingHooks(shelf.hooks, filter, values, results);
-  const moreOf = more.state && shelf.hooks.find(({ id }) => id === more.state?.of);
+  const hooks = matchingHooks(library.hooks, filter, values, results);
+  const moreOf = more.state && library.hooks.find(({ id }) => id === more.state?.of);
   const acts: HookActs = {
     pick: ({ id, template }) => toggle({ id, template }),
-    star: ({ id, starred }) => void shelf.star(id, !starred),
+    star: ({ id, starred }) => void library.star(id, !starred),
     edit: editing.edit,
     duplicate: editing.duplicate,
     more: (hook) => void more.ask(hook),
-    archive: (hook) => void (hook.archived ? shelf.restore(hook) : shelf.archive(hook)),
+    archive: (hook) => void (hook.archived ? library.restore(hook) : library.archive(hook)),
     fillSlot: (open, anchor) => setSlot({ slot: open, anchor }),
   };
   const moreRows = more.state && moreOf && (
@@ -63,7 +63,7 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
       {!product && <NoProduct />}
       <HookFilters
         filter={filter}
-        languages={[...new Set(shelf.hooks.map(({ language }) => language))]}
+        languages={[...new Set(library.hooks.map(({ language }) => language))]}
         canRank={results !== null && canRank(results)}
         onChange={setFilter}
       />
@@ -83,7 +83,7 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
         onClose={() => setSlot(null)}
         onFill={(name, value) => {
           setSlot(null);
-          if (product) void shelf.fill(product.id, name, value);
+          if (product) void library.fill(product.id, name, value);
         }}
       />
       {editing.editing && (

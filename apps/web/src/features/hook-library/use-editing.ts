@@ -7,7 +7,7 @@ import type { ProjectHooksState } from "./use-project-hooks.ts";
 type Options = {
   projectId: string;
   language: string;
-  shelf: Pick<ProjectHooksState, "save">;
+  library: Pick<ProjectHooksState, "save">;
   /** Called when a saved hook replaces another, or its own earlier text. */
   onSaved: (before: LibraryHook | null, after: { id: string; template: string }) => void;
 };
@@ -16,16 +16,16 @@ type Options = {
  * Writes, edits and duplicates hooks. Editing a built-in hook creates a hook of the project's own; editing an own hook
  * can be undone.
  */
-export function useEditing({ projectId, language, shelf, onSaved }: Options) {
+export function useEditing({ projectId, language, library, onSaved }: Options) {
   const [editing, setEditing] = useState<{ what: Editing; of: LibraryHook | null } | null>(null);
 
   async function save({ id, like, draft }: Editing): Promise<void> {
     const of = editing?.of ?? null;
-    const hook = await shelf.save({ ...draft, id, like, projectId });
+    const hook = await library.save({ ...draft, id, like, projectId });
     setEditing(null);
     onSaved(of, hook);
     if (id === null || of === null) return notify({ kind: "success", title: "Saved as your own." });
-    const undo = async () => onSaved(null, await shelf.save({ ...draftOf(of), id, like, projectId }));
+    const undo = async () => onSaved(null, await library.save({ ...draftOf(of), id, like, projectId }));
     notify({ title: "Saved.", action: { label: "Undo", onPress: () => void undo() } });
   }
 

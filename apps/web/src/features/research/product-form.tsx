@@ -51,11 +51,11 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
   const { save, saving, failure } = useSaveProduct(projectId);
   const proposals = useProposals({ isSaved: product !== null, draft, latest, change });
   const why = useRef<"read" | "rewrite">("read");
-  const asked = useRef("");
+  const requestedUrl = useRef("");
   const found = useFoundPictures(pageUrl(draft.url));
   const { reading, read, writeAgain, cancel } = useReading({
     onFacts: (facts) => {
-      cacheFoundPictures(asked.current, facts);
+      cacheFoundPictures(requestedUrl.current, facts);
       if (why.current === "read") proposals.take(factsProposal(facts, latest()));
     },
     onWritten: proposals.take,
@@ -66,7 +66,7 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
     const url = pageUrl(draft.url);
     if (url === null) return;
     why.current = next;
-    asked.current = url;
+    requestedUrl.current = url;
     proposals.keepAll();
     void read(url, () => (next === "rewrite" ? briefParts : missingParts(latest())));
   }

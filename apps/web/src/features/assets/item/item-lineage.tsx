@@ -41,10 +41,10 @@ export function ItemLineage({ item, uses }: { item: LibraryItem; uses: readonly 
         <>
           <dt className="text-ink-3">Colours</dt>
           <dd className="flex flex-wrap items-center gap-3">
-            {item.thumbnail.colours.map((colour) => (
-              <span key={colour} className="tabular inline-flex items-center gap-1.5 text-dense text-ink-2">
-                <span aria-hidden className="size-4 rounded-chip border border-line" style={{ background: colour }} />
-                {colour}
+            {item.thumbnail.colours.map((color) => (
+              <span key={color} className="tabular inline-flex items-center gap-1.5 text-dense text-ink-2">
+                <span aria-hidden className="size-4 rounded-chip border border-line" style={{ background: color }} />
+                {color}
               </span>
             ))}
           </dd>

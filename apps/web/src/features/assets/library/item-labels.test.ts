@@ -13,7 +13,7 @@ describe("frameLabels", () => {
     expect(frameLabels(anItem({ type: "video-story", files }))).toEqual(["Video story", "0:18"]);
   });
 
-  it("tells what was uploaded from what was made here", () => {
+  it("labels uploads by their kind and generated assets by their type", () => {
     expect(frameLabels(anItem({ origin: "uploaded", type: null, kind: "image" }))).toEqual(["Photo"]);
   });
 });
@@ -21,8 +21,8 @@ describe("frameLabels", () => {
 describe("itemFacts", () =>
   it.each([
     ["says how often it is used", 2, ["1080×1350", "used 2×"]],
-    ["says nothing of what is not used", 0, ["1080×1350"]],
-    ["says nothing while nobody knows", null, ["1080×1350"]],
+    ["leaves the use out if there is none", 0, ["1080×1350"]],
+    ["leaves the use out while it is not known", null, ["1080×1350"]],
   ])("%s", (_, used, facts) => expect(itemFacts(anItem({}), used)).toEqual(facts)));
 
 describe("fileName", () => {
@@ -31,7 +31,7 @@ describe("fileName", () => {
     expect(fileName(anItem({ files }), 1)).toBe("3-candle-myths-tiktok-2.jpg");
   });
 
-  it("has a name even where the asset's is no word, and one ending", () => {
+  it("falls back to a name where the asset's has no letters, and has one ending", () => {
     expect(fileName(anItem({ name: "!!!" }), 0)).toBe("vignette.jpg");
     expect(fileName(anItem({ name: "IMG_2041.MOV", files: [aFile({ type: "video/quicktime" })] }), 0)).toBe(
       "img-2041.mov",

@@ -5,7 +5,7 @@ import { updateCachedItems } from "./library-cache.ts";
 
 /** One at a time: decoding is expensive and nothing waits for it. */
 const oneAtATime = limitConcurrency(1);
-const asked = new Set<string>();
+const tried = new Set<string>();
 const page = new AbortController();
 
 /** Generates missing thumbnails of assets that come into view, such as those of generated content. */
@@ -13,8 +13,8 @@ export const missingThumbnails = {
   /** Generates the thumbnail of an asset. Each file is tried once until the page is reloaded. */
   ask(item: LibraryItem): void {
     const key = item.files[0]?.key;
-    if (key === undefined || asked.has(key) || !navigator.onLine) return;
-    asked.add(key);
+    if (key === undefined || tried.has(key) || !navigator.onLine) return;
+    tried.add(key);
     void oneAtATime(() => uploadThumbnail(item), page.signal).then((given) => given && updateCachedItems([given]));
   },
 };

@@ -5,12 +5,12 @@ import { errorMessage, trpc } from "../../../trpc.ts";
 /** Creates, renames and deletes the folders of a project. */
 export function useFolders(projectId: string) {
   const utils = trpc.useUtils();
-  const keep = (shelf: Shelf) => utils.assets.shelf.setData({ projectId }, shelf);
-  const add = trpc.assets.addFolder.useMutation({ onSuccess: keep });
-  const rename = trpc.assets.renameFolder.useMutation({ onSuccess: keep });
+  const cacheShelf = (shelf: Shelf) => utils.assets.shelf.setData({ projectId }, shelf);
+  const add = trpc.assets.addFolder.useMutation({ onSuccess: cacheShelf });
+  const rename = trpc.assets.renameFolder.useMutation({ onSuccess: cacheShelf });
   const remove = trpc.assets.removeFolder.useMutation({
     onSuccess(shelf) {
-      keep(shelf);
+      cacheShelf(shelf);
       void utils.assets.page.invalidate();
     },
     onError: (error) => notify({ kind: "error", title: errorMessage(error) }),

@@ -12,11 +12,11 @@ export const removedItems = {
   latest: (): Removal | null => removals.at(-1) ?? null,
   add(items: readonly ItemRef[], title: string): Removal {
     const removal = { items, title, until: Date.now() + UNDO_REMOVAL };
-    tell([...removals, removal]);
+    publish([...removals, removal]);
     setTimeout(() => removedItems.forget(removal), UNDO_REMOVAL);
     return removal;
   },
-  forget: (removal: Removal): void => tell(removals.filter((it) => it !== removal)),
+  forget: (removal: Removal): void => publish(removals.filter((it) => it !== removal)),
 };
 
 /** The latest deletion that can be undone, or null. */
@@ -24,7 +24,7 @@ export function useLatestRemoval(): Removal | null {
   return useSyncExternalStore(subscribe, removedItems.latest);
 }
 
-function tell(next: readonly Removal[]): void {
+function publish(next: readonly Removal[]): void {
   removals = next;
   for (const listener of listeners) listener();
 }

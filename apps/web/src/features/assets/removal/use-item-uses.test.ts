@@ -5,14 +5,14 @@ import { warningOf } from "./use-item-uses.ts";
 const post = (waiting: boolean): ItemUse => ({ type: "post", id: "p", name: "Myths", waiting });
 const draft: ItemUse = { type: "creation", id: "c", name: "Myths", waiting: false };
 
-describe("deleting something in use", () =>
+describe("deleting an asset in use", () =>
   it.each([
-    ["warns of a post that waits", [post(true)], "Used in 1 post that has yet to go out. It keeps its copy."],
+    ["warns about a post that is scheduled", [post(true)], "Used in 1 post that has yet to go out. It keeps its copy."],
     [
       "counts posts and drafts",
       [post(true), post(true), draft],
       "Used in 2 posts that have yet to go out and 1 draft. They keep their copy.",
     ],
-    ["does not warn of what is out already", [post(false)], null],
-    ["does not warn of what is used nowhere", [], null],
+    ["does not warn about a published post", [post(false)], null],
+    ["does not warn about an unused asset", [], null],
   ])("%s", (_, uses, words) => expect(warningOf(uses)).toBe(words)));

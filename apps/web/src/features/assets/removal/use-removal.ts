@@ -7,28 +7,28 @@ import { useRemoveItems } from "./use-remove-items.ts";
 /** Without an answer nothing is asked. That is safe: the Worker keeps files for as long as a post needs them. */
 const noUses: Record<string, ItemUse[]> = {};
 
-type Asked = { items: readonly LibraryItem[]; warning: string };
+type ToConfirm = { items: readonly LibraryItem[]; warning: string };
 
 /** Deletes assets at once, or asks first if they are in use. */
 export function useRemoval(projectId: string, onRemoved: () => void) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [toConfirm, setToConfirm] = useState<ToConfirm | null>(null);
   const utils = trpc.useUtils();
   const removeItems = useRemoveItems();
   const remove = (items: readonly LibraryItem[]) => {
-    setAsked(null);
+    setToConfirm(null);
     onRemoved();
     void removeItems(items);
   };
   return {
-    asked,
-    cancel: () => setAsked(null),
-    confirm: () => asked && remove(asked.items),
+    toConfirm,
+    cancel: () => setToConfirm(null),
+    confirm: () => toConfirm && remove(toConfirm.items),
     async ask(items: readonly LibraryItem[]) {
       // Fetched again: a post may have been scheduled on another device meanwhile.
       const uses = await utils.assets.uses.fetch({ projectId }).catch(() => noUses);
       const warning = warningOf(items.flatMap((it) => uses[it.id] ?? []));
       if (warning === null) remove(items);
-      else setAsked({ items, warning });
+      else setToConfirm({ items, warning });
     },
   };
 }

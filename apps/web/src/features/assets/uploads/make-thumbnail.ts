@@ -51,14 +51,14 @@ const EVENT_TIMEOUT = 15_000;
 function videoEvent(video: HTMLVideoElement, event: "loadeddata" | "seeked", begin: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`No ${event} in time.`)), EVENT_TIMEOUT);
-    const settle = (then: () => void) => () => {
+    const once = (callback: () => void) => () => {
       clearTimeout(late);
-      then();
+      callback();
     };
-    video.addEventListener(event, settle(resolve), { once: true });
+    video.addEventListener(event, once(resolve), { once: true });
     video.addEventListener(
       "error",
-      settle(() => reject(new Error("This browser cannot play it."))),
+      once(() => reject(new Error("This browser cannot play it."))),
       { once: true },
     );
     begin();

@@ -54,14 +54,14 @@ function isRetryable(error: unknown): boolean {
  */
 async function waitForNetwork(delayMs: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    const settled = (settle: () => void) => () => {
+    const once = (callback: () => void) => () => {
       clearTimeout(timer);
       window.removeEventListener("online", back);
       signal.removeEventListener("abort", stopped);
-      settle();
+      callback();
     };
-    const back = settled(resolve);
-    const stopped = settled(() => reject(signal.reason));
+    const back = once(resolve);
+    const stopped = once(() => reject(signal.reason));
     const timer = setTimeout(() => navigator.onLine && back(), delayMs);
     window.addEventListener("online", back);
     signal.addEventListener("abort", stopped);

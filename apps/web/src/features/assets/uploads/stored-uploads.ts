@@ -46,13 +46,13 @@ export async function deleteStoredUpload(id: string): Promise<void> {
 /** The unfinished uploads of this user, oldest first. Those of other users of this browser are deleted. */
 export async function storedUploads(uid: string): Promise<{ upload: StoredUpload; file: Blob }[]> {
   const all = new Map<unknown, unknown>(await entries(opened()).catch(() => []));
-  const kept = [...all].flatMap(([key, value]) => {
+  const stored = [...all].flatMap(([key, value]) => {
     const upload = value as StoredUpload;
     const file = typeof key === "string" && key.startsWith("facts:") ? all.get(fileKey(upload.id)) : null;
     return file instanceof Blob ? [{ upload, file }] : [];
   });
-  for (const { upload } of kept) if (upload.uid !== uid) await deleteStoredUpload(upload.id);
-  const own = kept.filter(({ upload }) => upload.uid === uid).toSorted((a, b) => a.upload.addedAt - b.upload.addedAt);
+  for (const { upload } of stored) if (upload.uid !== uid) await deleteStoredUpload(upload.id);
+  const own = stored.filter(({ upload }) => upload.uid === uid).toSorted((a, b) => a.upload.addedAt - b.upload.addedAt);
   pendingMark.set(own.length > 0);
   return own;
 }

@@ -8,8 +8,8 @@ const listeners = new Set<() => void>();
 export const uploadEntries = {
   all: (): readonly UploadEntry[] => entries,
   find: (id: string): UploadEntry | undefined => entries.find((it) => it.id === id),
-  add: (added: readonly UploadEntry[]): void => tell([...entries, ...added]),
-  remove: (gone: (entry: UploadEntry) => boolean): void => tell(entries.filter((it) => !gone(it))),
+  add: (added: readonly UploadEntry[]): void => publish([...entries, ...added]),
+  remove: (gone: (entry: UploadEntry) => boolean): void => publish(entries.filter((it) => !gone(it))),
   set: (id: string, state: UploadState): void => change(id, { state }),
   setStored: (id: string, stored: boolean): void => change(id, { stored }),
   /** Stores the id of the upload on the server, once it is known. */
@@ -26,10 +26,10 @@ export function useUploadEntries(): readonly UploadEntry[] {
 }
 
 function change(id: string, part: Partial<UploadEntry>): void {
-  tell(entries.map((it) => (it.id === id ? { ...it, ...part } : it)));
+  publish(entries.map((it) => (it.id === id ? { ...it, ...part } : it)));
 }
 
-function tell(next: readonly UploadEntry[]): void {
+function publish(next: readonly UploadEntry[]): void {
   entries = next;
   for (const listener of listeners) listener();
 }

@@ -133,7 +133,7 @@ async function processUpload(upload: StoredUpload, file: Blob, signal: AbortSign
   }
   const facts = { width: seen.width, height: seen.height, durationMs: seen.durationMs };
   const item = await retryThroughOutages(
-    (steady) => sendFile({ upload, file, facts, signal, onProgress: sending.tell }, steady),
+    (steady) => sendFile({ upload, file, facts, signal, onProgress: sending.report }, steady),
     breaks,
   );
   return (await uploadThumbnail(item, file)) ?? item;
@@ -141,17 +141,17 @@ async function processUpload(upload: StoredUpload, file: Blob, signal: AbortSign
 
 /** Reports the progress of an upload. The time left is estimated from the part since the last pause. */
 function progressOf(upload: StoredUpload) {
-  let begun: { startedAt: number; startedFrom: number } | null = null;
+  let steady: { startedAt: number; startedFrom: number } | null = null;
   let progress = 0;
   return {
-    tell(next: number) {
+    report(next: number) {
       progress = next;
-      begun ??= { startedAt: Date.now(), startedFrom: next };
+      steady ??= { startedAt: Date.now(), startedFrom: next };
       uploadEntries.setUploadId(upload.id, upload.uploadId);
-      uploadEntries.set(upload.id, { status: "sending", progress, ...begun });
+      uploadEntries.set(upload.id, { status: "sending", progress, ...steady });
     },
     pause() {
-      begun = null;
+      steady = null;
       uploadEntries.set(upload.id, { status: "paused", progress });
     },
   };

@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { refusalSentence } from "./inspect-file.ts";
 import { uploadTimeLeft } from "./upload-time-left.ts";
 
-describe("the time that an upload still takes", () =>
+describe("the time left of an upload", () =>
   it.each([
-    ["is told from what went through since the last break", 0.6, 0.4, 10_000, "about 20 s left"],
-    ["is told in minutes when it is long", 0.02, 0.01, 10_000, "about 16 min left"],
-    ["is not told too early", 0.6, 0.4, 1000, null],
-    ["is not told while nothing moves", 0.4, 0.4, 10_000, null],
+    ["is estimated from the progress since the last pause", 0.6, 0.4, 10_000, "about 20 s left"],
+    ["is given in minutes when it is long", 0.02, 0.01, 10_000, "about 16 min left"],
+    ["is unknown at first", 0.6, 0.4, 1000, null],
+    ["is unknown while there is no progress", 0.4, 0.4, 10_000, null],
   ])("%s", (_, progress, startedFrom, spent, words) => {
     expect(uploadTimeLeft({ status: "sending", progress, startedAt: 0, startedFrom }, spent)).toBe(words);
   }));
 
-describe("why a file is not taken", () =>
+describe("the message for a refused file", () =>
   it.each([
     ["unknown-type", "notes.pdf", "", "notes.pdf isn't an image, video or sound."],
     [

@@ -15,31 +15,31 @@ describe("checkBrief", () => {
     expect(Object.keys(checkBrief(emptyDraft()).errors ?? {})).toEqual(["name", "description", "audience"]);
   });
 
-  it("leaves out rows of proof without a word", () => {
+  it("drops empty rows of proof", () => {
     const { brief } = checkBrief(aDraft({ proof: [newClaim(" "), claim] }));
     expect(brief?.proof).toEqual([claim]);
   });
 
-  it("puts the error at the row on the screen, whatever empty rows stand above it", () => {
+  it("puts the error at the row on the screen, even below empty rows", () => {
     const { errors } = checkBrief(aDraft({ pains: [newClaim(""), newClaim("x".repeat(201))] }));
     expect(errors).toEqual({ "pains.1.claim": "Use at most 200 characters." });
   });
 
-  it("takes a fact whose source is still to be found", () => {
+  it("accepts a fact without a source", () => {
     expect(checkBrief(aDraft({ proof: [newClaim("No.1 in Europe")] })).errors).toBeNull();
   });
 
-  it("adds the scheme that nobody types", () => {
+  it("adds the scheme to an address", () => {
     expect(checkBrief(aDraft({ url: "acme.co/candle" })).brief?.url).toBe("https://acme.co/candle");
   });
 
-  it("refuses an address that is no web page", () => {
+  it("refuses an address that is not a web page", () => {
     expect(checkBrief(aDraft({ url: "javascript:alert(1)" })).errors).toHaveProperty("url");
   });
 });
 
 describe("differs", () => {
-  it("sees no change in a draft of the stored brief, in whatever order its fields come", () => {
+  it("sees no change in a draft of the stored brief, in any order of its fields", () => {
     const { brief } = checkBrief(aDraft());
     if (!brief) throw new Error("expected a brief");
     expect(differs(Object.fromEntries(Object.entries(draftOf(brief)).reverse()) as BriefDraft, brief)).toBe(false);

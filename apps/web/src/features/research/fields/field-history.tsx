@@ -43,7 +43,7 @@ export function FieldHistory({ field, draft, productId, onRestore }: FieldHistor
           <li key={it.versionId} className="flex items-start justify-between gap-3 py-2">
             <div className="min-w-0">
               <p className="text-dense text-ink-3">
-                {beforeWhat[it.reason]}, <time className="tabular">{moment(it.at)}</time>
+                {beforeWhat[it.reason]}, <time className="tabular">{dateTime(it.at)}</time>
               </p>
               <p className="text-base break-words">{it.words || "Nothing"}</p>
             </div>
@@ -60,4 +60,4 @@ export function FieldHistory({ field, draft, productId, onRestore }: FieldHistor
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 /** "12 Nov 14:02". */
-const moment = (at: number) => `${day.format(at)} ${clock.format(at)}`;
+const dateTime = (at: number) => `${day.format(at)} ${clock.format(at)}`;

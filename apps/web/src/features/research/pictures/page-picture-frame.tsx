@@ -83,6 +83,6 @@ async function picture(src: string, signal: AbortSignal): Promise<Blob> {
   const headers = await authorization();
   const answer = await fetch(`/api/page-picture?src=${encodeURIComponent(src)}`, { headers, signal });
   if (answer.ok) return await answer.blob();
-  const told = (await answer.json().catch(() => null)) as { error?: string } | null;
-  throw new Error(told?.error ?? "This picture can't be shown.");
+  const result = (await answer.json().catch(() => null)) as { error?: string } | null;
+  throw new Error(result?.error ?? "This picture can't be shown.");
 }

@@ -33,15 +33,15 @@ export function useTakePictures(projectId: string, page: string) {
   async function take(pictures: readonly PagePicture[]) {
     const { signal } = stop.current;
     const queue = [...pictures];
-    const tell = (done: number) => pictures.length > 1 && setRun({ done, total: pictures.length });
+    const showProgress = (done: number) => pictures.length > 1 && setRun({ done, total: pictures.length });
     let done = 0;
-    tell(0);
+    showProgress(0);
     const lane = async (_: unknown, index: number) => {
       await stagger(index);
       for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
         await takeOne(next, signal);
         done += 1;
-        if (!signal.aborted) tell(done);
+        if (!signal.aborted) showProgress(done);
       }
     };
     await Promise.all(Array.from({ length: LANES }, lane));

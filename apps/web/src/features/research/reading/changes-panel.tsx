@@ -92,10 +92,10 @@ function BrandChange({ was, now }: { was: string; now: string }) {
 }
 
 function Colours({ words }: { words: string }) {
-  return words.split(" ").map((colour) => (
-    <span key={colour} className="inline-flex items-center gap-1 tabular">
-      <span aria-hidden className="size-3.5 rounded-chip border border-edge" style={{ backgroundColor: colour }} />
-      {colour.toLowerCase()}
+  return words.split(" ").map((color) => (
+    <span key={color} className="inline-flex items-center gap-1 tabular">
+      <span aria-hidden className="size-3.5 rounded-chip border border-edge" style={{ backgroundColor: color }} />
+      {color.toLowerCase()}
     </span>
   ));
 }

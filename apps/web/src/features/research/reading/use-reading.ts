@@ -54,7 +54,7 @@ export function useReading({ onFacts, onWritten, onEnd }: Taken) {
     let done = FACTS - parts.length;
     setReading({ state: "under-way", done });
     const failed: { part: BriefPart; message: string }[] = [];
-    const asked = parts.map(async (part, index) => {
+    const requests = parts.map(async (part, index) => {
       try {
         await stagger(index);
         const proposal = await trpcClient.research.writeBrief.mutate({ part, page }, { signal });
@@ -66,7 +66,7 @@ export function useReading({ onFacts, onWritten, onEnd }: Taken) {
         failed.push({ part, message: errorMessage(error) });
       }
     });
-    await Promise.all(asked);
+    await Promise.all(requests);
     if (signal.aborted) return;
     const [first] = failed;
     missing.current = first ? { page, parts: failed.map(({ part }) => part) } : null;

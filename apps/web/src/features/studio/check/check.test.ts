@@ -46,8 +46,8 @@ function tooLow(at: number, part: Partial<DrawnFault> = {}): DrawnFault {
 }
 const found = (layout: DrawnFault[]): LayoutFinding[] => layoutChecks(layout).flatMap((check) => check.findings ?? []);
 
-describe("what is found on the drawn pictures", () => {
-  it("names the slide, and is one finding where both platforms' pictures have it", () => {
+describe("a finding on the drawn pictures", () => {
+  it("names the slide, and is one finding if both platforms' pictures have it", () => {
     const findings = found([tooLow(1), tooLow(3)]);
     expect(findings.map(({ message, platforms }) => [message, platforms])).toEqual([
       ["Slide 2: text leaves the safe area.", ["tiktok", "instagram"]],
@@ -55,7 +55,7 @@ describe("what is found on the drawn pictures", () => {
     expect(findings[0]?.place).toEqual({ kind: "slide", index: 1 });
   });
 
-  it("is worth fixing and stops no post, but for what flashes", () => {
+  it("is worth fixing; only flashing blocks a post", () => {
     expect(found([tooLow(0), tooLow(0, { rule: "flashing" })]).map(({ rule, severity }) => [rule, severity])).toEqual([
       ["safe-zone", "worth"],
       ["flashing", "must"],
@@ -73,12 +73,12 @@ describe("what is found on the drawn pictures", () => {
     expect(found([tooLow(0, { on, box, endMs: 900 })])[0]?.platforms).toEqual(platforms);
   });
 
-  it("is open while nobody has looked", () => {
+  it("is open until the check has run", () => {
     expect(layoutChecks(null).every(({ findings }) => findings === null)).toBe(true);
   });
 });
 
-describe("the words that are looked at", () => {
+describe("the words that are checked", () => {
   it("have the field to change them, and the time or the slide where they are", () => {
     const times = videoTimes(chat, sceneInput("meme-video"));
     const [, second] = checkedWords(chat.script, { times, count: 1 });
@@ -98,7 +98,7 @@ describe("a fix", () => {
     ...part,
   });
 
-  it("of the layout is in every platform's picture, and asks nobody", () => {
+  it("of the layout applies to every platform's picture without asking", () => {
     const [finding] = found([tooLow(1), tooLow(3)]);
     const fix = finding && fixOf(finding, carousel, 0);
     expect(fix?.keepsMeaning).toBe(true);
@@ -119,7 +119,7 @@ describe("a fix", () => {
     expect(fixOf(about("length"), short, 900_001)).toBeNull();
   });
 
-  it("keeps as many hashtags as Instagram takes, and only when asked", () => {
+  it("keeps as many hashtags as Instagram accepts, only on request", () => {
     const hashtags = Array.from({ length: 33 }, (_, i) => `tag${i}`);
     const many = draftOf("carousel-image", ["One", "Two"], { hashtags, caption: "With #one" });
     const fix = fixOf(about("hashtags-many"), many, 0);
@@ -128,7 +128,7 @@ describe("a fix", () => {
     expect(fixAll([about("hashtags-many")], many, 0).count).toBe(0);
   });
 
-  it("takes a claim out of its field, and only when asked", () => {
+  it("removes a claim from its field, only on request", () => {
     const claiming = draftOf("carousel-image", ["The No.1 in Europe candle", "Two"]);
     const fix = fixOf(about("claim-unsourced", { field: "beats.0.title", range: { from: 4, to: 18 } }), claiming, 0);
     expect(fix?.apply(claiming).script.beats[0]?.title).toBe("The candle");
@@ -136,7 +136,7 @@ describe("a fix", () => {
     expect(fixOf(about("claim-unsourced", { field: "caption", range: { from: 4, to: 18 } }), claiming, 0)).toBeNull();
   });
 
-  it("for all takes one of several that touch the same words, as one step", () => {
+  it("for all applies one of several that change the same words, as one step", () => {
     const all = fixAll(found([tooLow(0), tooLow(0, { rule: "text-size" }), tooLow(1)]), carousel, 0);
     expect(all.count).toBe(2);
     expect(all.apply(carousel).style.adjustments).toHaveLength(2);

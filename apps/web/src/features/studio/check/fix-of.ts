@@ -61,13 +61,13 @@ function layoutFix({ rule, drawn }: LayoutFinding, { style }: Draft): Fix | null
   const adjustments = drawn.map(({ fix, on }) => fix && adjustmentOf(on.scene, fix.changes, on.place));
   const [first] = drawn;
   if (!first?.fix || adjustments.includes(null)) return null;
-  const kept = adjustments.filter((it) => it !== null);
+  const added = adjustments.filter((it) => it !== null);
   return {
     title: first.fix.title,
     keepsMeaning: true,
     apply: (draft) => ({
       ...draft,
-      style: { ...draft.style, adjustments: [...draft.style.adjustments, ...kept] },
+      style: { ...draft.style, adjustments: [...draft.style.adjustments, ...added] },
     }),
   };
 }
@@ -101,10 +101,10 @@ function fewerTags(draft: Draft, fits: (draft: Draft) => boolean): Fix | null {
     script: { ...of.script, hashtags: of.script.hashtags.slice(0, count) },
   });
   const all = draft.script.hashtags.length;
-  const kept = Array.from({ length: all }, (_, i) => all - i - 1).find((count) => fits(withTags(draft, count)));
-  if (kept === undefined) return null;
-  const title = kept === 0 ? "Leave out the hashtags" : `Keep the first ${kept} hashtags`;
-  return { title, keepsMeaning: false, apply: (now) => withTags(now, kept) };
+  const count = Array.from({ length: all }, (_, i) => all - i - 1).find((it) => fits(withTags(draft, it)));
+  if (count === undefined) return null;
+  const title = count === 0 ? "Leave out the hashtags" : `Keep the first ${count} hashtags`;
+  return { title, keepsMeaning: false, apply: (now) => withTags(now, count) };
 }
 
 /** The field without the words that make the claim. */

@@ -14,13 +14,13 @@ const made = (id: string, part: Partial<TimedCreation> = {}): TimedCreation => (
   ...part,
 });
 
-describe("how long a making usually takes", () => {
+describe("the usual time of a generation", () => {
   it.each([
-    ["is the whole time of a batch by its size", [made("1"), made("2", { lastUpdated: instant(21_000) })], 10_000],
-    ["is not told by a batch that is still made", [made("1"), made("2", { state: "generating" })], null],
-    ["is not told by what was edited since", [made("1", { revision: 1 })], null],
-    ["is not told by another kind", [made("1", { kind: "meme-image" })], null],
-    ["is the latest one's", [made("1"), made("2", { batchId: null, createdAt: instant(5000) })], 4000],
+    ["is the time of a batch divided by its size", [made("1"), made("2", { lastUpdated: instant(21_000) })], 10_000],
+    ["ignores a batch that is still being generated", [made("1"), made("2", { state: "generating" })], null],
+    ["ignores creations that were edited", [made("1", { revision: 1 })], null],
+    ["ignores other kinds", [made("1", { kind: "meme-image" })], null],
+    ["is that of the latest batch", [made("1"), made("2", { batchId: null, createdAt: instant(5000) })], 4000],
   ] as const)("%s", (_, creations, ms) => expect(usualGenerationMs(creations, "carousel-image")).toBe(ms));
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { backTo, begin, change, redo, STEP_PAUSE, undo } from "./history.ts";
 
 describe("history", () => {
-  it("takes a typed word back in one step", () => {
+  it("undoes a typed word in one step", () => {
     let history = begin("");
     history = change(history, "h", "title", 0);
     history = change(history, "hi", "title", STEP_PAUSE - 1);
@@ -17,23 +17,23 @@ describe("history", () => {
     expect(undo(undo(history)).present).toBe("a");
   });
 
-  it("does again what was undone, until something else is done", () => {
+  it("redoes an undone step until there is a new change", () => {
     const undone = undo(change(begin("a"), "b", "title", 0));
     expect(redo(undone).present).toBe("b");
     expect(redo(change(undone, "c", "title", 1)).present).toBe("c");
   });
 
-  it("stays where it is at both ends", () => {
+  it("changes nothing at either end", () => {
     expect(undo(begin("a"))).toEqual(begin("a"));
     expect(redo(begin("a"))).toEqual(begin("a"));
   });
 
-  it("does not glue a change to the step before an undo", () => {
+  it("starts a new step after an undo", () => {
     const undone = undo(change(change(begin("a"), "b", "title", 0), "c", "body", 1));
     expect(undo(change(undone, "x", "title", 2)).present).toBe("b");
   });
 
-  it("goes back to before any step, and forth again", () => {
+  it("goes back to any step, and forward again", () => {
     const history = ["b", "c", "d"].reduce((it, value, at) => change(it, value, value, at), begin("a"));
     const back = backTo(history, 1);
     expect([back.present, history.past[1]?.field]).toEqual(["b", "c"]);

@@ -11,9 +11,9 @@ export type LocalDraft = { draft: Draft; revision: number | null };
 /** The stored draft of a creation, or null. Values that are not a valid draft count as none. */
 export function readLocalDraft(id: string): LocalDraft | null {
   try {
-    const kept: { revision?: unknown } | null = JSON.parse(localStorage.getItem(keyOf(id)) ?? "null");
-    const revision = typeof kept?.revision === "number" ? kept.revision : null;
-    const parsed = EditInput.safeParse({ ...kept, id, revision: revision ?? 0, keep: false });
+    const local: { revision?: unknown } | null = JSON.parse(localStorage.getItem(keyOf(id)) ?? "null");
+    const revision = typeof local?.revision === "number" ? local.revision : null;
+    const parsed = EditInput.safeParse({ ...local, id, revision: revision ?? 0, keep: false });
     return parsed.success ? { draft: { script: parsed.data.script, style: parsed.data.style }, revision } : null;
   } catch {
     return null;
@@ -33,10 +33,11 @@ export function writeLocalDraft(id: string, { script, style }: Draft, revision: 
  * Removes the local draft after the Worker stored it as `revision`. A newer draft stays, now based on that revision.
  */
 export function clearLocalDraft(id: string, stored: Draft, revision: number): void {
-  const kept = readLocalDraft(id);
-  if (!kept) return;
-  const { script, style } = kept.draft;
-  if (JSON.stringify({ script, style }) !== JSON.stringify(parsedAs(stored))) writeLocalDraft(id, kept.draft, revision);
+  const local = readLocalDraft(id);
+  if (!local) return;
+  const { script, style } = local.draft;
+  if (JSON.stringify({ script, style }) !== JSON.stringify(parsedAs(stored)))
+    writeLocalDraft(id, local.draft, revision);
   else localStorage.removeItem(keyOf(id));
 }
 

@@ -184,6 +184,6 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
 
 /** The draft after a pause in typing. Changes of style apply at once. */
 function useDebouncedDraft({ script, style }: Draft): Draft {
-  const settled = useDebounced(script, PREVIEW_DELAY);
-  return useMemo(() => ({ script: settled, style }), [settled, style]);
+  const debounced = useDebounced(script, PREVIEW_DELAY);
+  return useMemo(() => ({ script: debounced, style }), [debounced, style]);
 }

@@ -116,9 +116,9 @@ export type ScriptEditor = ReturnType<typeof useScriptEditor>;
  * draft to keep.
  */
 function restored({ id, revision }: CreationView, stored: Draft): { history: History<Draft>; revision: number } {
-  const kept = readLocalDraft(id);
-  if (!kept || JSON.stringify(kept.draft) === JSON.stringify(stored)) return { history: begin(stored), revision };
-  return { history: change(begin(stored), kept.draft, "restored", 0), revision: kept.revision ?? revision };
+  const local = readLocalDraft(id);
+  if (!local || JSON.stringify(local.draft) === JSON.stringify(stored)) return { history: begin(stored), revision };
+  return { history: change(begin(stored), local.draft, "restored", 0), revision: local.revision ?? revision };
 }
 
 /** Validation errors by field, such as `beats.0.title`. Empty if the script can be saved. */

@@ -38,11 +38,11 @@ export async function startExportJob(input: ExportInput): Promise<string | null>
   const stop = new AbortController();
   stops.set(id, stop);
   const startedAt = Date.now();
-  const tell = (step: string, progress: number) => put(id, { status: "running", step, progress, startedAt });
+  const report = (step: string, progress: number) => put(id, { status: "running", step, progress, startedAt });
   try {
-    tell("Drawing", 0);
+    report("Drawing", 0);
     const work = { kind: "export", stop: () => stop.abort() } as const;
-    const asset = await runningWork.during(work, run(input, tell, stop.signal));
+    const asset = await runningWork.during(work, run(input, report, stop.signal));
     put(id, { status: "done", assetId: asset.id });
     notify({ kind: "success", title: `“${name}” is ready to post.` });
     return asset.id;
@@ -65,19 +65,19 @@ export function forgetExportJob(creationId: string): void {
   if (jobs.get(creationId)?.status !== "running") put(creationId, null);
 }
 
-type Tell = (step: string, progress: number) => void;
+type Report = (step: string, progress: number) => void;
 
-async function run(input: ExportInput, tell: Tell, signal: AbortSignal) {
+async function run(input: ExportInput, report: Report, signal: AbortSignal) {
   const { id } = input.creation;
   const share = isVideo(input.creation) ? 0.85 : 0.5;
-  const files = await filesOf(input, (progress) => tell("Drawing", progress * share), signal);
+  const files = await filesOf(input, (progress) => report("Drawing", progress * share), signal);
   const keys: string[] = [];
   for (const [index, { blob }] of files.entries()) {
     const url = `/api/exports/${encodeURIComponent(id)}/${index}`;
     const at = (part: number) => share + ((index + part) / files.length) * (0.98 - share);
-    keys.push(await uploadFile({ url, blob, onProgress: (part) => tell("Uploading", at(part)), signal }));
+    keys.push(await uploadFile({ url, blob, onProgress: (part) => report("Uploading", at(part)), signal }));
   }
-  tell("Checking", 0.98);
+  report("Checking", 0.98);
   const asset = await trpcClient.studio.finishExport.mutate(
     { id, files: files.map(({ blob: _, ...file }, index) => ({ ...file, key: keys[index] ?? "" })) },
     { signal },

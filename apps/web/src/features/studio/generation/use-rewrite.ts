@@ -22,8 +22,8 @@ export function useRewrite({ id, script, onWritten }: RewriteInput): Rewriting {
   const mutation = trpc.studio.rewrite.useMutation({
     // Beats streamed by an earlier rewrite do not belong to this one.
     onMutate: () => queryClient.setQueryData(wordsSoFarKey(id), []),
-    onSuccess: (written, { beatId, script: asked }) =>
-      onWritten(merged(script(), asked, written, beatId), beatId ?? "all"),
+    onSuccess: (written, { beatId, script: requested }) =>
+      onWritten(merged(script(), requested, written, beatId), beatId ?? "all"),
     onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
   });
   return {
@@ -36,9 +36,9 @@ export function useRewrite({ id, script, onWritten }: RewriteInput): Rewriting {
  * The current script with the rewritten beats. A beat edited since the request keeps the edit; if anything was edited
  * during a rewrite of all, the current script stays.
  */
-function merged(now: Script, asked: Script, written: Script, beatId: string | null): Script {
-  if (beatId === null) return JSON.stringify(now) === JSON.stringify(asked) ? written : now;
-  const before = asked.beats.find(({ id }) => id === beatId);
+function merged(now: Script, requested: Script, written: Script, beatId: string | null): Script {
+  if (beatId === null) return JSON.stringify(now) === JSON.stringify(requested) ? written : now;
+  const before = requested.beats.find(({ id }) => id === beatId);
   const after = written.beats.find(({ id }) => id === beatId);
   return {
     ...now,

@@ -55,8 +55,8 @@ function picturesQuery(media: readonly Medium[], width: number) {
 /** The same outside a component. */
 export async function loadPictures(media: readonly Medium[], width: number): Promise<Pictures> {
   const images = media.filter((it) => it.type.startsWith("image/"));
-  const settled = await Promise.allSettled(images.map(async (it) => [it.key, await decode(it, width)] as const));
-  return new Map(settled.flatMap((it) => (it.status === "fulfilled" ? [it.value] : [])));
+  const results = await Promise.allSettled(images.map(async (it) => [it.key, await decode(it, width)] as const));
+  return new Map(results.flatMap((it) => (it.status === "fulfilled" ? [it.value] : [])));
 }
 
 async function decode(medium: Medium, width: number): Promise<Picture<ImageBitmap> & Pick<BeatMedia, "subject">> {
@@ -73,8 +73,8 @@ export function loadBlob({ key, url }: Omit<Medium, "type">): Promise<Blob> {
   return queryClient.ensureQueryData({
     queryKey: ["medium", key],
     queryFn: async ({ signal }) => {
-      const kept = await mediaCache.get(key);
-      if (kept) return kept;
+      const cached = await mediaCache.get(key);
+      if (cached) return cached;
       const response = await fetch(url, { signal });
       if (!response.ok) throw new Error(`A file of this creation could not be read (${response.status}).`);
       const file = await response.blob();

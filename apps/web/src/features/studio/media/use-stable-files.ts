@@ -8,10 +8,10 @@ type Files = Pick<CreationView, "media" | "shown">;
  * content under a key never does. New files replace the old ones once they can be shown without suspending.
  */
 export function useStableFiles({ media, shown }: Files): Files {
-  const [kept, setKept] = useState<Files>({ media, shown });
-  const isNew = keysOf(kept) !== keysOf({ media, shown });
-  if (isNew) setKept({ media, shown });
-  return useDeferredValue(isNew ? { media, shown } : kept);
+  const [current, setCurrent] = useState<Files>({ media, shown });
+  const isNew = keysOf(current) !== keysOf({ media, shown });
+  if (isNew) setCurrent({ media, shown });
+  return useDeferredValue(isNew ? { media, shown } : current);
 }
 
 const keysOf = ({ media, shown }: Files) => [...media, ...shown].map(({ key }) => key).join();

@@ -8,19 +8,19 @@ const made = (id: string, part: Partial<CreationView> = {}) =>
 const ids = (some: readonly CreationView[]) => some.map(({ id }) => id);
 
 describe("the contact sheet", () => {
-  it("shows the latest batch in the order of its cells, however it was stored", () => {
+  it("shows the latest batch in the order of its cells", () => {
     const at = { batchId: "b", createdAt: instant(5000) };
     const sheet = groupByBatch([made("b-10", at), made("b-2", at), made("alone"), made("b-0", at)]);
     expect(ids(sheet.latest)).toEqual(["b-0", "b-2", "b-10"]);
     expect(ids(sheet.earlier)).toEqual(["alone"]);
   });
 
-  it("is empty where the last one was made alone", () => {
+  it("is empty if the latest creation was created alone", () => {
     const sheet = groupByBatch([made("alone", { createdAt: instant(9000) }), made("b-0", { batchId: "b" })]);
     expect([ids(sheet.latest), ids(sheet.earlier)]).toEqual([[], ["alone", "b-0"]]);
   });
 
-  it("keeps what was rejected out of sight, not out of reach", () => {
+  it("lists rejected creations apart", () => {
     const sheet = groupByBatch([
       made("b-0", { batchId: "b", rejectedAt: instant(7000) }),
       made("b-1", { batchId: "b" }),

@@ -31,8 +31,8 @@ export function sheetProgress(latest: readonly CreationView[], now: number): str
   const done = latest.filter(({ state }) => state !== "generating").length;
   if (done === latest.length) return null;
   const sum = latest.reduce((total, { state, progress }) => total + (state === "generating" ? progress : 1), 0);
-  const begun = Math.min(...latest.map(({ createdAt }) => createdAt));
-  const left = timeLeft(sum / latest.length, now - begun);
+  const startedAt = Math.min(...latest.map(({ createdAt }) => createdAt));
+  const left = timeLeft(sum / latest.length, now - startedAt);
   return `${done} of ${latest.length} are there${left ? ` · ${left}` : ""}`;
 }
 

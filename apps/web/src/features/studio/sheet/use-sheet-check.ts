@@ -37,19 +37,19 @@ export function useSheetCheck(projectId: string) {
     const mine = new AbortController();
     stop.current = mine;
     const verdicts: SheetVerdict[] = [];
-    const tell = (running: boolean, failure: string | null = null) =>
+    const publish = (running: boolean, failure: string | null = null) =>
       setCheck({ of: creations.length, running, verdicts: [...verdicts], failure });
-    tell(true);
+    publish(true);
     try {
       for (const creation of creations) {
         const verdict = await verdictOf(creation, handles, mine.signal);
         if (mine.signal.aborted) return;
         if (verdict) verdicts.push(verdict);
-        tell(true);
+        publish(true);
       }
-      tell(false);
+      publish(false);
     } catch {
-      if (!mine.signal.aborted) tell(false, "The pictures couldn't be looked at. You can schedule all the same.");
+      if (!mine.signal.aborted) publish(false, "The pictures couldn't be looked at. You can schedule all the same.");
     }
   }
 

@@ -53,7 +53,7 @@ describe("the timeline", () => {
     }
   });
 
-  it("lets a hand hold any beat of a silent video, and only the end of a spoken one", () => {
+  it("lets any beat of a silent video be held, and only the last one of a spoken video", () => {
     const holdable = (sceneInput: SceneInput) => [0, 1, 2].filter((i) => isHoldable(sceneOf(sceneInput), i, 3));
     expect(holdable(silent)).toEqual([0, 1, 2]);
     expect(holdable(spoken)).toEqual([2]);

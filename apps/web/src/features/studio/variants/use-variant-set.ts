@@ -79,9 +79,11 @@ export type VariantEditor = ReturnType<typeof useVariantSet>;
  * them.
  */
 function restored(stored: VariantSetView): History<Choices> {
-  const kept = readLocalChoices(stored.id);
+  const local = readLocalChoices(stored.id);
   const before = begin(choicesOf(stored));
-  return kept && JSON.stringify(kept) !== JSON.stringify(before.present) ? change(before, kept, "restored", 0) : before;
+  return local && JSON.stringify(local) !== JSON.stringify(before.present)
+    ? change(before, local, "restored", 0)
+    : before;
 }
 
 const choicesOf = ({ name, parts, left }: VariantSetView): Choices => ({ name, parts, left });

@@ -14,14 +14,14 @@ import {
 const script: Script = { beats: ["a", "b", "c"].map((id) => newBeat(id, { title: id })), caption: "", hashtags: [] };
 const ids = ({ beats }: Script) => beats.map(({ id }) => id);
 
-describe("what a hand does to beats", () => {
-  it("locks what it changes, until somebody unlocks it", () => {
+describe("editing beats", () => {
+  it("locks an edited beat until it is unlocked", () => {
     const touched = changeBeat(script, "b", { title: "Mine" });
     expect(touched.beats.map(({ locked }) => locked)).toEqual([false, true, false]);
     expect(changeBeat(touched, "b", { locked: false }).beats[1]).toMatchObject({ title: "Mine", locked: false });
   });
 
-  it("puts the words of a clip where the clip still is, and lets it speak", () => {
+  it("adds a transcript to the beat that still shows the clip, and removes its voice", () => {
     const shows = { origin: "uploaded", id: "m", key: "materials/u/m/f", trimMs: 0 } as const;
     const spoken = { ...script, beats: script.beats.map((beat) => ({ ...beat, line: "Said" })) };
     const shown = changeBeat(spoken, "b", { shows });
@@ -36,17 +36,17 @@ describe("what a hand does to beats", () => {
     expect(withoutVoice(transcribed).beats.map(({ line }) => line)).toEqual(["", "", ""]);
   });
 
-  it("adds behind the beat it stands on, and copies", () => {
+  it("adds and copies beats after the given one", () => {
     expect(ids(addBeat(script, "b", "new"))).toEqual(["a", "b", "new", "c"]);
     expect(duplicateBeat(script, "a", "new").beats[1]).toMatchObject({ id: "new", title: "a" });
   });
 
-  it("moves within the ends", () => {
+  it("moves beats, but not past the ends", () => {
     expect(ids(moveBeat(script, "a", 1))).toEqual(["b", "a", "c"]);
     expect(moveBeat(script, "a", -1)).toBe(script);
   });
 
-  it("never leaves a script without a beat, nor two with one id", () => {
+  it("never leaves a script without beats, nor two beats with one id", () => {
     const step = fc.tuple(fc.constantFrom("add", "copy", "up", "down", "remove"), fc.nat(20));
     fc.assert(
       fc.property(fc.array(step), (steps) => {

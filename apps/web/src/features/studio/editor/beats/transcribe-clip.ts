@@ -21,9 +21,9 @@ export async function transcribeClip({ creationId, clip, trimMs, durationMs, sig
   }).catch((error: unknown) => {
     throw signal.aborted ? error : new Error("The clip couldn't be sent. Check your connection and try again.");
   });
-  const told = (await answer.json().catch(() => null)) as { words?: SpokenWord[]; error?: string } | null;
-  if (!answer.ok || !told?.words) throw new Error(told?.error ?? "Something went wrong.");
-  return told.words.map((it) => ({ ...it, startMs: it.startMs + trimMs, endMs: it.endMs + trimMs }));
+  const result = (await answer.json().catch(() => null)) as { words?: SpokenWord[]; error?: string } | null;
+  if (!answer.ok || !result?.words) throw new Error(result?.error ?? "Something went wrong.");
+  return result.words.map((it) => ({ ...it, startMs: it.startMs + trimMs, endMs: it.endMs + trimMs }));
 }
 
 /** The sound in the format for transcription: mono, 16 bits, at the sample rate of speech. */

@@ -16,8 +16,8 @@ const torn = (it: CellView): CellView => ({
   joined: it.joined && { ...it.joined, trouble: "It keeps its words." },
 });
 
-describe("what is made at once", () => {
-  it("is what is picked, can be joined, and is not there yet", () => {
+describe("the variants to render", () => {
+  it("are those that are picked, can be joined, and are not up to date", () => {
     const views = [
       view("new"),
       view("left", { picked: false }),
@@ -30,7 +30,7 @@ describe("what is made at once", () => {
     expect([cells.map(({ cell }) => cell.key), uses, short]).toEqual([["new", "changed"], 1, 0]);
   });
 
-  it("goes as far as the plan does; what is made again counts nothing", () => {
+  it("end where the plan's limit is reached; rendering one again does not count", () => {
     const views = [view("one"), view("two"), view("three"), view("again", { made: made(true) })];
     const { cells, uses, short } = affordable(views, { left: 2 });
     expect([cells.map(({ cell }) => cell.key), uses, short]).toEqual([["one", "two", "again"], 2, 1]);

@@ -6,8 +6,8 @@ export type Choices = Omit<SaveVariantsInput, "id" | "revision">;
 /** The choices of a set stored in this browser only, or null. Invalid values count as none. */
 export function readLocalChoices(id: string): Choices | null {
   try {
-    const kept: object | null = JSON.parse(localStorage.getItem(keyOf(id)) ?? "null");
-    const parsed = SaveVariantsInput.safeParse({ ...kept, id, revision: 0 });
+    const local: object | null = JSON.parse(localStorage.getItem(keyOf(id)) ?? "null");
+    const parsed = SaveVariantsInput.safeParse({ ...local, id, revision: 0 });
     return parsed.success ? only(parsed.data) : null;
   } catch {
     return null;

@@ -8,25 +8,25 @@ const nothing: ProjectHooks = { hooks: [], starred: [], fills: {} };
 const own = (id: string, template: string, archivedAt: OwnHook["archivedAt"] = null) =>
   ({ id, template, archivedAt, category: "curiosity", formats: ["ugc-video"] }) as unknown as OwnHook;
 
-describe("hooks of the library to vary a video by", () => {
-  it("are filled with the product, and none has a gap", () => {
+describe("hooks of the library for variants", () => {
+  it("are filled with the product, without open placeholders", () => {
     const found = filledHooks("ugc-video", brief, nothing, "");
     expect(found.length).toBeGreaterThan(20);
     expect(found.filter(({ text }) => text.includes("["))).toEqual([]);
     expect(found.some(({ text }) => text.includes("Candle"))).toBe(true);
   });
 
-  it("begin with those with a star, then the project's own; what was put away stays away", () => {
+  it("start with starred ones, then the project's own, without archived ones", () => {
     const star = filledHooks("ugc-video", brief, nothing, "")[5]?.hook.id ?? "";
     const hooks = [own("mine", "My [product] tonight"), own("old", "An old line"), own("gap", "It cost [number]")];
-    const shelf: ProjectHooks = {
+    const projectHooks: ProjectHooks = {
       hooks: [...hooks, own("away", "Away", 1 as never)],
       starred: [star, "old"],
       fills: {},
     };
-    const [first, second, third] = filledHooks("ugc-video", brief, shelf, "");
+    const [first, second, third] = filledHooks("ugc-video", brief, projectHooks, "");
     expect([first?.hook.id, second?.hook.id].toSorted()).toEqual([star, "old"].toSorted());
     expect(third).toMatchObject({ hook: { id: "mine" }, text: "My Candle tonight" });
-    expect(filledHooks("ugc-video", brief, shelf, "away").map(({ hook }) => hook.id)).not.toContain("away");
+    expect(filledHooks("ugc-video", brief, projectHooks, "away").map(({ hook }) => hook.id)).not.toContain("away");
   });
 });

@@ -27,14 +27,14 @@ export type ProjectHooks = { hooks: readonly OwnHook[]; starred: readonly string
 export function filledHooks(
   kind: CreationView["kind"],
   brief: Brief,
-  shelf: ProjectHooks,
+  projectHooks: ProjectHooks,
   search: string,
 ): FilledHook[] {
-  const values = hookValues(brief, shelf.fills);
+  const values = hookValues(brief, projectHooks.fills);
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const own = new Set(shelf.hooks.map(({ id }) => id));
-  const rank = ({ hook: { id } }: FilledHook) => (shelf.starred.includes(id) ? 0 : own.has(id) ? 1 : 2);
-  return [...shelf.hooks.filter(({ archivedAt }) => archivedAt === null), ...hookLibrary]
+  const own = new Set(projectHooks.hooks.map(({ id }) => id));
+  const rank = ({ hook: { id } }: FilledHook) => (projectHooks.starred.includes(id) ? 0 : own.has(id) ? 1 : 2);
+  return [...projectHooks.hooks.filter(({ archivedAt }) => archivedAt === null), ...hookLibrary]
     .filter(({ formats }) => formats.includes(kind))
     .map((hook): FilledHook => ({ hook, text: hookLine(fillHook(hook.template, values)) }))
     .filter(({ text }) => openSlots(text).length === 0 && utf16Units(text) <= HOOK_MAX)

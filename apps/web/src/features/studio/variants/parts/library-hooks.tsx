@@ -11,14 +11,14 @@ const LISTED = 30;
 export function LibraryHooks({ creation, parts, chosen, onChoose }: PartChoice) {
   const { projectId, productId } = creation;
   const { data: products, isLoading } = trpc.research.list.useQuery({ projectId });
-  const shelf = trpc.hookLibrary.shelf.useQuery({ projectId });
+  const projectHooks = trpc.hookLibrary.shelf.useQuery({ projectId });
   const [search, setSearch] = useState("");
-  if (isLoading || shelf.isLoading) return <Skeleton className="h-60 w-full" />;
+  if (isLoading || projectHooks.isLoading) return <Skeleton className="h-60 w-full" />;
   const product = products?.find(({ id }) => id === productId);
   if (!product) return <p className="text-base text-ink-2">The product of this video is gone. Write a hook instead.</p>;
   const taken = new Set(parts.flatMap(({ from }) => (from.kind === "written" ? [from.text] : [])));
   // If the project's own hooks cannot be read, the built-in ones are still offered.
-  const { hooks: own = [], starred = [], fills = {} } = shelf.data ?? {};
+  const { hooks: own = [], starred = [], fills = {} } = projectHooks.data ?? {};
   const typed = { hooks: own, starred, fills: fills[product.id] ?? {} };
   const hooks = filledHooks(creation.kind, product.brief, typed, search).filter(({ text }) => !taken.has(text));
   const texts = new Set(chosen.flatMap((from) => (from.kind === "written" ? [from.text] : [])));

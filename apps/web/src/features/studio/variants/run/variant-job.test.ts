@@ -10,8 +10,8 @@ const workload: Workload = {
 };
 const job = (change: Partial<VariantJob>): VariantJob => ({ ...newJob(workload, 0), ...change });
 
-describe("how far a run is", () => {
-  it("begins at nothing and ends at all, also where some failed", () => {
+describe("the progress of a run", () => {
+  it("starts at 0 and ends at 1, even if some variants failed", () => {
     expect(progressOf(job({}), workload)).toBe(0);
     const cells = { one: { state: "done", assetId: "a" }, two: { state: "failed", message: "No." } } as const;
     expect(progressOf(job({ parts: { hook: 1, body: 1 }, cells }), workload)).toBeCloseTo(1);
@@ -23,7 +23,7 @@ describe("how far a run is", () => {
     expect(progressOf(job({ parts: { body: 1 } }), workload)).toBeCloseTo(3 * hook);
   });
 
-  it("is done where nothing is to be done, and takes less time where pieces were kept", () => {
+  it("is 1 without work, and the estimate is shorter with cached segments", () => {
     expect(progressOf(job({ cells: {} }), { parts: new Map(), cells: [] })).toBe(1);
     expect(estimatedMs({ ...workload, parts: new Map() })).toBeLessThan(estimatedMs(workload));
   });

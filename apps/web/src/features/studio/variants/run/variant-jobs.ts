@@ -36,15 +36,15 @@ export function cancelVariants(creationId: string): void {
 export function forgetVariants(creationId: string): void {
   if (jobs.get(creationId)?.status !== "ended") return;
   jobs.delete(creationId);
-  tell();
+  notifyListeners();
 }
 
 function put(id: string, job: VariantJob): void {
   jobs.set(id, job);
-  tell();
+  notifyListeners();
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
