@@ -23,21 +23,21 @@ export type Wanted = {
   underWay?: (period: Period) => Promise<number>;
 };
 
-/** One document per user: whoever adds something limited must win it first. Collection `limit_turns`, keyed by uid. */
-const MAX_TURNS = 60;
+/** How often a request tries to get the lock. Our own choice. */
+const MAX_TRIES = 60;
 
 /**
  * Commits the writes if the plan includes `kind` and allows `amount` more of `key`; else refuses, having written nothing.
  * A write whose own precondition fails is thrown as its DocumentError.
- * Each commit must change the user's turn document from the version read before counting,
- * so that of any number of parallel requests exactly as many as fit get through.
+ * Each commit also changes the user's lock (collection `limit_turns`, keyed by uid) from the version read before
+ * counting, so that of any number of parallel requests exactly as many succeed as the plan allows.
  */
 export async function withinLimit(deps: Deps, wanted: Wanted): Promise<void> {
   const plan = await planOf(deps.documents, wanted.uid, deps.now);
   const refusal = wanted.kind ? refuseKind(wanted.kind, plan.lockedKinds) : null;
   if (refusal) throw refusal;
-  for (let attempt = 0; attempt < MAX_TURNS; attempt += 1) {
-    if (await enforceTicketRate(deps.documents, plan, wanted)) return;
+  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+    if (await commitUnderLock(deps.documents, plan, wanted)) return;
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * Math.min(attempt + 1, 10)));
   }
   throw new Refusal("unavailable", "usage.busy", "Too much is happening at once. Please try again.");
@@ -57,22 +57,22 @@ export async function roomFor(deps: Deps, wanted: Omit<Wanted, "writes" | "amoun
   return { limit, left: remaining(limit, await takenOf(deps.documents, plan, wanted)), resetsAt };
 }
 
-/** False if somebody else came first. */
-async function enforceTicketRate(documents: Documents, plan: PlanOf, wanted: Wanted): Promise<boolean> {
-  const turns = open(documents, limitTurnRecords);
+/** Counts, then commits the writes with a change of the lock document. False if another request changed the lock first. */
+async function commitUnderLock(documents: Documents, plan: PlanOf, wanted: Wanted): Promise<boolean> {
+  const locks = open(documents, limitTurnRecords);
   const { uid } = wanted;
-  const current = await turns.get(uid);
+  const current = await locks.get(uid);
   await refuseIfFull(documents, plan, wanted);
   const next = current
-    ? turns.writes.put(uid, { uid, turn: current.value.turn + 1 }, current.version)
-    : turns.writes.create(uid, { uid, turn: 1 });
+    ? locks.writes.put(uid, { uid, turn: current.value.turn + 1 }, current.version)
+    : locks.writes.create(uid, { uid, turn: 1 });
   try {
     await documents.commit([next, ...wanted.writes]);
     return true;
   } catch (error) {
     if (!isConflict(error)) throw error;
-    // If the turn is as it was, the conflict lies in the wanted writes: waiting would not mend it.
-    if ((await turns.get(uid))?.version === current?.version) throw error;
+    // If the lock has not changed, the conflict lies in the wanted writes: trying again would not help.
+    if ((await locks.get(uid))?.version === current?.version) throw error;
     return false;
   }
 }

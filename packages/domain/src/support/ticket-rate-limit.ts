@@ -2,16 +2,16 @@ import * as z from "zod/mini";
 import { hours, Instant, Refusal } from "../kernel/index.ts";
 import { operator } from "./operator.ts";
 
-/** Requests that one person may send within an hour. Our own choice: more than anybody in trouble, fewer than a script. */
+/** Support requests that a user may send within an hour. Our own choice: more than anyone needs, fewer than a script sends. */
 export const TICKETS_PER_HOUR = 6;
 
-/** When somebody sent their latest requests. Collection `support_turns`, keyed by uid. */
+/** When a user sent their latest requests. Collection `support_turns`, keyed by uid. */
 export const TicketRateLimit = z.object({ uid: z.string(), at: z.array(Instant) });
 export type TicketRateLimit = z.infer<typeof TicketRateLimit>;
 
-/** The turns with one more at `now`, or a refusal where the hour is full. Turns older than an hour are forgotten. */
+/** The times of the last hour with `now` added, or a refusal if there are already TICKETS_PER_HOUR. */
 export function withTicketAt({ uid, at }: TicketRateLimit, now: Instant): TicketRateLimit | Refusal {
-  const recent = at.filter((turn) => now - turn < hours(1));
+  const recent = at.filter((sentAt) => now - sentAt < hours(1));
   return recent.length < TICKETS_PER_HOUR ? { uid, at: [...recent, now] } : tooManyTickets();
 }
 

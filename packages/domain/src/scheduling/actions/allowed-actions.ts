@@ -1,7 +1,7 @@
 import type { Target, TargetState } from "../post/post.ts";
 import { plannedStates } from "../post/target-states.ts";
 
-/** Not sent, and still meant to be. */
+/** Not sent, and not given up. */
 const waiting = ["draft", "awaiting-approval", "scheduled"] as const;
 /** Nothing of it is published, being sent or in doubt. */
 const unsent = [...waiting, "cancelled", "failed"] as const;

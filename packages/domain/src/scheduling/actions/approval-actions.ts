@@ -15,8 +15,8 @@ type Discussed = Pick<Post, "approval" | "comments" | "lastUpdated">;
 export type Decision = Pick<Comment, "id" | "from" | "name" | "text"> & { verdict: Verdict; print: string };
 
 /**
- * Sent for approval: nothing of it goes out before somebody says yes. What was cancelled or failed is meant only where
- * nothing else is left. Refused where nothing is left to decide.
+ * Sends a post for approval: nothing of it goes out before it is approved. Canceled and failed targets are included
+ * only if nothing else is left. Throws a Refusal if there is nothing to decide.
  */
 export function requestApproval<P extends Discussed>(
   { post, targets }: PostWithTargets<P>,
@@ -33,8 +33,9 @@ export function requestApproval<P extends Discussed>(
 }
 
 /**
- * After somebody's yes or wish for changes. A yes in time schedules; one that comes too late never posts by itself:
- * the owner is asked for another time. Refused where nothing waits any more, and where a wish comes without words.
+ * Applies an approval or a request for changes. An approval in time schedules; one that comes too late never posts by
+ * itself, and the owner chooses another time. Throws a Refusal if nothing is waiting, or if changes are requested
+ * without a text.
  */
 export function applyDecision<P extends Discussed>(
   whole: PostWithTargets<P>,
@@ -68,7 +69,7 @@ export function addComment<P extends Discussed>(
   return { ...post, comments: [...post.comments, { id, at: now, from, name, text, verdict }] };
 }
 
-/** Other captions. What somebody had said yes to asks for a yes again. */
+/** Changes captions; null if none changes. Targets that were approved have to be approved again. */
 export function rewordTargets<P extends Discussed>(
   { post, targets }: PostWithTargets<P>,
   captionOf: (target: Target) => string | null,
@@ -107,7 +108,7 @@ function afterDecision(target: Target, { verdict, name, from, print }: Decision,
   return logged(go, "approved", `Approved by ${who}.`, now);
 }
 
-/** What had a yes, or was sent without success, waits for one; a draft stays a draft. */
+/** What was approved, or failed, waits for approval; a draft stays a draft. */
 function afterWording(target: Target, now: Instant): Target {
   if (target.approval === null) return logged(revised(target, {}), "edited", "Changed by you.", now);
   if (target.state === "scheduled" || target.state === "failed") {

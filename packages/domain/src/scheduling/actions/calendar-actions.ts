@@ -12,23 +12,28 @@ export const LOCKED_WITHIN = minutes(1);
 
 type Placed = Pick<Target, "state" | "publishAt">;
 
-/** Whether a whole post may be moved on the calendar: all of it waits, and none is about to go out. */
+/** Whether a whole post may be moved on the calendar: all of it is waiting, and none of it is about to go out. */
 export function canShift(targets: readonly Placed[], now: Instant): boolean {
   return targets.length > 0 && targets.every((it) => isAllowed("shift", it) && !isLocked(it, now));
 }
 
-/** Whether a whole post may be deleted: nothing of it is out, on its way or in doubt. */
+/** Whether a whole post may be deleted: nothing of it is published, being sent or in doubt. */
 export function canRemove(targets: readonly Placed[], now: Instant): boolean {
   return targets.every((it) => isAllowed("remove", it) && !isLocked(it, now));
 }
 
-/** On another time, and otherwise as it stands: a draft stays a draft, and what waits for a yes goes on waiting. */
+/**
+ * Moves a target to another time and keeps its state: a draft stays a draft, and a required approval stays required.
+ */
 export function shiftTarget(target: Target, publishAt: Instant, now: Instant): Target {
   const wakeAt = target.state === "scheduled" ? publishAt : null;
   return logged(revised(target, { publishAt, wakeAt }), "moved", "Moved to another time by you.", now);
 }
 
-/** Back after a deletion. What should have gone out meanwhile does not go out late by itself: it becomes a draft. */
+/**
+ * Brings a target back after a deletion. If its time has passed meanwhile it becomes a draft, so that nothing goes out
+ * late by itself.
+ */
 export function restoreTarget(target: Target, now: Instant): Target {
   if (target.state !== "scheduled") return logged(revised(target, {}), "restored", "Deleted and restored by you.", now);
   if (target.publishAt > now) {

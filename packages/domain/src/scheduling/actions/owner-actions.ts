@@ -16,20 +16,22 @@ import { revised } from "../post/revised.ts";
 import { logged, stopped } from "../publishing/attempt.ts";
 import { isAllowed } from "./allowed-actions.ts";
 
-/** Taken off the calendar by its owner; null if it is too late or nothing waits. */
+/** Takes a target off the calendar; null if it is too late or nothing is waiting. */
 export function cancelTarget(target: Target, now: Instant): Target | null {
   if (!isAllowed("cancel", target)) return null;
   return logged(revised(target, { state: "cancelled", wakeAt: null }), "cancelled", "Cancelled by you.", now);
 }
 
-/** Whether a whole post may be put on another time: a part that is out, on its way, in doubt or failed keeps its own. */
+/**
+ * Whether a whole post may get another time: a target that is published, being sent, in doubt or failed keeps its own.
+ */
 export function refuseReschedule(targets: readonly Pick<Target, "state">[]): Refusal | null {
   const open = targets.filter((it) => isAllowed("reschedule", it));
   if (open.length === 0) return alreadyOnItsWay();
   return open.length < targets.length ? partStays() : null;
 }
 
-/** Put on another time by its owner; null if it is too late or it already ended. What needs a yes goes on waiting for it. */
+/** Gives a target another time; null if it is too late or it has ended. A required approval stays required. */
 export function moveTarget(target: Target, publishAt: Instant, now: Instant): Target | null {
   if (!isAllowed("reschedule", target)) return null;
   return logged(planned({ ...target, publishAt }, publishAt), "scheduled", "Moved to another time by you.", now);
@@ -38,8 +40,8 @@ export function moveTarget(target: Target, publishAt: Instant, now: Instant): Ta
 type Edit = Pick<Target, "caption" | "options" | "publishAt"> & { leftAs: SubmitAs };
 
 /**
- * Said anew by its owner, at another time or the same; null if it is too late. What needs a yes goes on waiting for one,
- * and other words or choices than those that had a yes need a new one.
+ * Changes what a target says, and when; null if it is too late. A required approval stays required, and other words or
+ * choices than those that were approved need a new approval.
  */
 export function editTarget(target: Target, { leftAs, ...edit }: Edit, now: Instant): Target | null {
   if (!isAllowed("edit", target)) return null;
@@ -61,15 +63,21 @@ export function editTarget(target: Target, { leftAs, ...edit }: Edit, now: Insta
   }
 }
 
-/** A failed target again, now. Refuses any other: a second send needs the certainty that the first left nothing. */
+/**
+ * Sends a failed target again, now. Throws a Refusal for any other: a second send needs the certainty that the first
+ * one left nothing.
+ */
 export function retryTarget(target: Target, now: Instant): Target {
   if (!isAllowed("retry", target)) throw notFailed();
-  // Its yes was for other files: it needs a new one.
+  // The approval was for other files: it needs a new one.
   const approval = target.failure?.code === CHANGED_AFTER_APPROVAL ? { print: null } : target.approval;
   return logged(planned({ ...target, approval }, now), "retried", "Sent again by you.", now);
 }
 
-/** The owner looked at the platform and tells us what we could not know. Refuses a target that is not in doubt. */
+/**
+ * The owner has looked at the platform and says whether the post is there. Throws a Refusal unless the target is in
+ * doubt.
+ */
 export function resolveTarget(target: Target, found: boolean, now: Instant): Target {
   if (!isAllowed("resolve", target)) throw notInDoubt();
   const name = platformNames[target.platform];
@@ -105,14 +113,14 @@ export function resolveComment(target: Target, found: boolean, now: Instant): Ta
   );
 }
 
-/** Its account was disconnected: what waited becomes a draft; null if nothing waited. */
+/** Makes a planned target a draft because its account was disconnected; null if it was not planned. */
 export function shelveTarget(target: Target, now: Instant): Target | null {
   if (!isAllowed("shelve", target)) return null;
   const shelved = revised(target, { state: "draft", wakeAt: null });
   return logged(shelved, "shelved", "Not scheduled any more: the account was disconnected.", now);
 }
 
-/** Goes out at a moment; if it needs a yes and has none, it waits for that. */
+/** Goes out at `wakeAt`, or waits for its required approval. */
 function planned(target: Target, wakeAt: Instant): Target {
   const waits = target.state === "awaiting-approval" || (target.approval !== null && target.approval.print === null);
   return waits

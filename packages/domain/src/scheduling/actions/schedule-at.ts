@@ -8,8 +8,8 @@ import { instantOf, isZone, wallTimeAt } from "../time/zone.ts";
 export const POST_NOW_DELAY = seconds(5);
 
 /**
- * The time that a person meant: wall time and zone as given, and the moment that follows.
- * Refuses an unknown zone, a day that does not exist and a time that has passed. The current minute counts as now.
+ * The time that the user chose: wall time and zone as given, and the instant that follows. Throws a Refusal for an
+ * unknown zone, a day that does not exist and a time that has passed. The current minute counts as now.
  */
 export function scheduleAt(when: When, now: Instant): Schedule {
   if (!isZone(when.zone)) throw zoneUnknown();

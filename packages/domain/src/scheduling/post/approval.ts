@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { Id, Instant, line, text } from "../../kernel/index.ts";
 
-/** What somebody may say to a post that waits for a yes. */
+/** The decisions about a post that is waiting for approval. */
 export const Verdict = z.enum(["approved", "changes"]);
 export type Verdict = z.infer<typeof Verdict>;
 
-/** Something said about a post, by its owner or by somebody who was sent a review link. */
+/** A comment on a post, by its owner or by a reviewer with a link. */
 export const Comment = z.object({
   id: Id,
   at: Instant,
   from: z.enum(["owner", "reviewer"]),
   name: line(60, 1),
-  /** Empty where a yes needed no words. */
+  /** Empty if an approval came without a comment. */
   text: text(2000),
   /** The decision that it came with; null for a mere remark. */
   verdict: z.nullable(Verdict),
@@ -22,8 +22,8 @@ export type Comment = z.infer<typeof Comment>;
 export const MOST_COMMENTS = 200;
 
 /**
- * Where a post stands with those who were asked. `late`: the yes came after its time, and nothing went out for it.
- * What may go out is said by its targets; this says who decided, and when.
+ * The approval of a whole post: who decided, and when. `late`: it was approved after its time, and nothing went out.
+ * Whether a target may go out is stored on the target, as RequiredApproval.
  */
 export const Approval = z.object({
   askedAt: Instant,
@@ -34,8 +34,8 @@ export const Approval = z.object({
 export type Approval = z.infer<typeof Approval>;
 
 /**
- * What a target needs before it may go out. Null on the target where nobody was ever asked; `print` is null until
- * somebody said yes, and then names the very files that were seen.
+ * The approval that a target needs before it goes out. Null on a target that was never sent for approval; `print` is
+ * null until it is approved, and then is the hash of the files that were approved.
  */
 export const RequiredApproval = z.object({ print: z.nullable(z.string()) });
 export type RequiredApproval = z.infer<typeof RequiredApproval>;

@@ -7,8 +7,8 @@ export function filesHash(files: readonly Pick<AssetFile, "sha256">[]): string {
 }
 
 /**
- * Names what somebody looks at: each target as a person last changed it, and the files. Whoever decides hands it back,
- * so that a yes never counts for something that was not seen.
+ * Identifies what a reviewer looks at: each target at its revision, and the files. A decision hands it back, so that it
+ * never counts for content that was not seen.
  */
 export function contentHash(
   targets: readonly Pick<Target, "id" | "revision">[],

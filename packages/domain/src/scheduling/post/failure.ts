@@ -6,13 +6,13 @@ export function nothingPosted(code: string, why: string, retryable: boolean): Ta
 }
 
 /**
- * What a person does about a failure: send the same again, wait a day, change words or choices, export other files,
- * renew the connection, look into the platform's own app, ask for a yes, or ask us.
+ * What the user can do about a failure: send the same again, wait a day, change words or choices, export other files,
+ * renew the connection, look into the platform's own app, request approval, or contact support.
  */
 export type FailureFix = "again" | "wait" | "change" | "export" | "reconnect" | "look" | "approve" | "support";
 
 /** Why a platform said no, in words that say what to do, and the way to do it. `again`: the same may work in a minute. */
 export type FailureCause = { why: string; fix: FailureFix; again?: true };
 
-/** The code of a target that was stopped because its files are not those that somebody said yes to. */
+/** The code of a target that was stopped because its files are not the approved ones. */
 export const CHANGED_AFTER_APPROVAL = "changed-after-approval";

@@ -3,9 +3,9 @@ import { Instant } from "../../kernel/index.ts";
 import type { TargetOptions } from "./options.ts";
 
 /**
- * How the comment that follows a post gets on. It never changes the state of the post: that one is out, whatever
- * becomes of the comment. Nothing ties two comments together, so a call whose answer was lost is never repeated by
- * itself: it is looked for (`lost`), and a person decides about what stays in doubt (`unsure`).
+ * The state of the comment that follows a post. It never changes the state of the post. Platforms offer no key against
+ * duplicates, so a call whose answer was lost is not repeated by itself: the comment is looked for (`lost`), and the
+ * user decides if it stays in doubt (`unsure`).
  */
 export const FirstComment = z.object({
   state: z.enum(["due", "sending", "lost", "posted", "failed", "unsure"]),

@@ -28,7 +28,7 @@ const Targets = z
   .array(z.object({ accountId: Id, caption: text(4000), options: TargetOptions }))
   .check(z.minLength(1, "Choose at least one account."), z.maxLength(20));
 
-/** In which state a person leaves it: on its way, put aside, or before somebody who says yes or no. */
+/** The state in which the composer submits a post: scheduled, as a draft, or sent for approval. */
 export const SubmitAs = z.enum(["scheduled", "draft", "awaiting-approval"]);
 export type SubmitAs = z.infer<typeof SubmitAs>;
 
@@ -63,6 +63,6 @@ export const RewordPostInput = z.object({
 });
 export type RewordPostInput = z.infer<typeof RewordPostInput>;
 
-/** The owner's own yes, or taking it back; `seen` as for everybody who decides. */
+/** The owner's own approval or withdrawal; `seen` as for every reviewer. */
 export const DecideInput = z.object({ id: Id, seen: line(4000, 1), verdict: Verdict, text: text(2000) });
 export const CommentInput = z.object({ id: Id, text: text(2000, 1) });

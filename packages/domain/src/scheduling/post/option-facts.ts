@@ -3,7 +3,7 @@ import { isStory } from "./files-to-send.ts";
 import type { InstagramOptions, TikTokOptions } from "./options.ts";
 import type { Target } from "./post.ts";
 
-/** What was chosen for one account, in words for somebody who did not choose it. */
+/** The choices of one account as sentences, for a reviewer who did not make them. */
 export function optionFacts({ options, media }: Pick<Target, "options" | "media">): string[] {
   const facts = options.platform === "instagram" ? instagramFacts(options, media) : tiktokFacts(options, media);
   return [...facts, ...(options.aiGenerated ? ["Labelled as made with AI"] : [])];

@@ -17,7 +17,7 @@ export const InstagramName = z
  */
 export const TikTokOptions = z.object({
   platform: z.literal("tiktok"),
-  /** One of the values that creator_info offered; "" as long as nobody chose: such a post does not go out. */
+  /** One of the values that creator_info offered; "" until the user chooses one, and then the post does not go out. */
   privacyLevel: line(60),
   allowComment: z.boolean(),
   allowDuet: z.boolean(),

@@ -6,7 +6,7 @@ import { Approval, Comment, RequiredApproval } from "./approval.ts";
 import { FirstComment } from "./first-comment.ts";
 import { TargetOptions } from "./options.ts";
 
-/** Where one target stands. Source: docs/architecture.md#publishing. */
+/** The state of one target. Source: docs/architecture.md#publishing. */
 export const TargetState = z.enum([
   "draft",
   "awaiting-approval",
@@ -21,8 +21,8 @@ export const TargetState = z.enum([
 export type TargetState = z.infer<typeof TargetState>;
 
 /**
- * A time as a person meant it: wall time in a zone, and the instant that results.
- * Source: docs/architecture.md#publishing.
+ * A time as the user chose it: wall time in a zone, and the instant that results. Source:
+ * docs/architecture.md#publishing.
  */
 export const Schedule = z.object({ zone: z.string(), wallTime: z.string(), publishAt: Instant });
 export type Schedule = z.infer<typeof Schedule>;
@@ -40,9 +40,9 @@ export const Receipt = z.record(z.string(), z.string());
 export type Receipt = z.infer<typeof Receipt>;
 
 /**
- * One try to publish. Written before any call to the platform; `receipt` before the next call.
- * `stage` says how far it went: a commit is begun at most once per attempt, by whoever wrote `committing`.
- * `lost`: the commit was begun and its answer never came.
+ * One try to publish. Written before any call to the platform; `receipt` before the next call. `stage` says how far it
+ * got: a commit is begun at most once per attempt, by the run that wrote `committing`. `lost`: the commit was begun and
+ * its answer never came.
  */
 export const Attempt = z.object({
   number: z.number().check(z.int(), z.positive()),
@@ -89,7 +89,7 @@ export const Target = z.object({
   caption: text(4000),
   options: TargetOptions,
   state: TargetState,
-  /** Grows with every change by a person, so that an older Workflow sees that it is no longer meant. */
+  /** Grows with every change by a user, so that an older Workflow knows it is outdated. */
   revision: z.number().check(z.int(), z.positive()),
   /** The plan. Equal to the post's. */
   publishAt: Instant,
@@ -102,7 +102,7 @@ export const Target = z.object({
   /** The comment that follows the post; null where none was asked for. */
   comment: z._default(z.nullable(FirstComment), null),
   failure: z.nullable(TargetFailure),
-  /** The yes it needs before it goes out; null where nobody was asked for one. */
+  /** The approval it needs before it goes out; null if none was requested. */
   approval: z._default(z.nullable(RequiredApproval), null),
   log: z.array(LogEntry),
   createdAt: Instant,
@@ -126,7 +126,7 @@ export const Post = z.object({
   series: z._default(z.nullable(z.object({ id: Id, index: z.number().check(z.int(), z.nonnegative()) })), null),
   /** The post that did so well that this one was planned by itself; null for what a person planned. */
   recycledFrom: z._default(z.nullable(Id), null),
-  /** Who was asked for a yes, and what they said; null if nobody was. */
+  /** The approval of the whole post; null if none was requested. */
   approval: z._default(z.nullable(Approval), null),
   comments: z._default(z.array(Comment), []),
   createdAt: Instant,

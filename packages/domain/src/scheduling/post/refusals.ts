@@ -54,7 +54,7 @@ export const repeatsNothing = () =>
 export const undoOver = () =>
   new Refusal("missing", "scheduling.undo-over", "This was deleted too long ago to bring it back.");
 
-/** Said of a post that somebody wants approved, or to decide about. */
+/** For a post that is sent for approval, or decided on, without anything to decide. */
 export const nothingToApprove = () =>
   new Refusal("conflict", "scheduling.nothing-to-approve", "This post is not waiting for approval any more.");
 export const changesNeedWords = () =>

@@ -7,8 +7,8 @@ type Account = Pick<SocialAccount, "id" | "platform" | "scopes" | "state" | "con
 type Planned = Pick<Target, "accountId" | "state" | "publishAt" | "options">;
 
 /**
- * What is planned for an account and would not go out, or not whole, as the account stands: everything once its
- * connection ended, what lies after an end that is near, and what needs a permission that was not given.
+ * The planned targets of an account that would not go out, or not completely, as the account stands: all of them once
+ * its connection has ended, those after an end that is near, and those that need a permission which was not granted.
  */
 export function targetsAtRisk<T extends Planned>(account: Account, targets: readonly T[], now: Instant): T[] {
   const connection = connectionOf(account, now);

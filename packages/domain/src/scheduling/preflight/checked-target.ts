@@ -1,7 +1,7 @@
 import type { AssetFile } from "../../assets/index.ts";
 import { type MediaRules, type Platform, rulesOf } from "../../social-accounts/index.ts";
 
-/** A file as far as it is known: before it is exported nobody knows its bytes. */
+/** A file as far as it is known: its size in bytes is unknown before it is exported. */
 export type CheckedFile = Pick<AssetFile, "type" | "width" | "height" | "durationMs"> & { bytes: number | null };
 
 /** What one platform is going to be sent, files in order. */

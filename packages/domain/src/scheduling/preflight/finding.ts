@@ -1,6 +1,6 @@
 import type { Platform } from "../../social-accounts/index.ts";
 
-/** Where something was found. Slides count from 0; moments are in ms from the start. */
+/** Where something was found. Slides count from 0; times are in ms from the start. */
 export type FindingPlace =
   | { kind: "slide"; index: number }
   | { kind: "span"; startMs: number; endMs: number }
@@ -17,13 +17,13 @@ export type PreflightFinding = {
   place: FindingPlace;
   /** A sentence for the person who made it. */
   message: string;
-  /** The words that are meant: `caption`, `beats.2.title`; null where it is not about words. */
+  /** The field with the words in question: `caption`, `beats.2.title`; null if it is not about words. */
   field: string | null;
   /** Which of the field's words, from one UTF-16 unit to before another, where it is not about all of them. */
   range?: { from: number; to: number };
 };
 
-/** One thing that is looked at. `findings` is null while nobody could look, and empty where nothing is wrong. */
+/** One check. `findings` is null while it cannot be made, and empty if nothing is wrong. */
 export type PreflightCheck<Found extends PreflightFinding = PreflightFinding> = {
   rule: string;
   /** What holds where nothing was found: "Captions are short enough". */

@@ -4,7 +4,10 @@ import type { FindingPlace, PreflightCheck, PreflightFinding } from "./finding.t
 /** What a rule says about a place; the rest is the same for all findings of a check. */
 export type Fault = Pick<PreflightFinding, "message"> & Partial<Pick<PreflightFinding, "severity" | "place" | "field">>;
 
-/** A check of one platform. Faults are "must" and about the whole unless they say otherwise; null: nobody can know yet. */
+/**
+ * A check of one platform. Faults are "must" and about the whole post unless they say otherwise; null: it cannot be
+ * known yet.
+ */
 export function platformCheck(
   platform: Platform,
   { rule, label }: Pick<PreflightCheck, "rule" | "label">,

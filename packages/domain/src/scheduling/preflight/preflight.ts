@@ -23,7 +23,7 @@ export type PreflightReport<Found extends PreflightFinding = PreflightFinding> =
   /** "must" before "worth", else in the order of the checks. */
   findings: readonly Found[];
   passed: readonly PreflightCheck<Found>[];
-  /** Checks that nobody could make yet. */
+  /** Checks that cannot be made yet. */
   open: readonly PreflightCheck<Found>[];
   /** Platforms that something must be fixed for. */
   blocked: readonly Platform[];

@@ -74,7 +74,7 @@ export function askedAgain(target: Sendable, failure: TargetFailure, now: Instan
   return afterPause(target, failure, now, (attempt) => attempt);
 }
 
-/** A no that a repeat may mend is told and tried again a few times; any other is the end, which tells it. */
+/** After a refusal by the platform: retried a few times if that may help, otherwise the target fails. */
 export function refused(target: Sendable, failure: TargetFailure, token: string, now: Instant): Target {
   return failure.retryable && target.attempt.tries < MAX_TRIES
     ? startedAgain(logged(target, "refused", failure.message, now), failure, token, now)

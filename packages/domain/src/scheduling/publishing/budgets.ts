@@ -4,13 +4,13 @@ import { hours, minutes, seconds } from "../../kernel/index.ts";
 export const budgets = {
   /** From the first attempt until we stop trying to hand the post over. Instagram needs up to 10 min for a reel. */
   sending: minutes(20),
-  /** From the write that begins a commit until its call must have left. Whoever comes later does not call any more. */
+  /** From the write that begins a commit until its call must have left. Later runs do not call any more. */
   leaving: seconds(10),
   /** From the begin of a commit until its answer counts as lost. Longer than any network call of ours. */
   answer: minutes(1),
   /**
-   * From the platform's yes until we ask the owner to look. TikTok gives itself an hour to download.
-   * Source: docs/platforms/tiktok.md#pull-from-url.
+   * From the platform's acceptance until the owner is asked to look. TikTok gives itself an hour to download. Source:
+   * docs/platforms/tiktok.md#pull-from-url.
    */
   accepted: hours(1),
   /** From a commit whose answer was lost until we ask the owner to look. */
@@ -23,7 +23,7 @@ export const budgets = {
   doubt: hours(24),
 } as const;
 
-/** Failures that a repeat may mend are repeated this often by ourselves. */
+/** How often the engine retries a failure that a retry may fix. */
 export const MAX_TRIES = 3;
 
 /** The pause before the next call after `tries` calls that led nowhere: 2, 4, 8 … at most 60 s. */

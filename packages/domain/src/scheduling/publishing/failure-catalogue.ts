@@ -31,7 +31,9 @@ const ours: Record<string, FailureFix> = {
   "connection-ended": "reconnect",
 };
 
-/** What a person does about a failure. For a code that nobody knows: send it again, if that may help; else ask us. */
+/**
+ * What the user can do about a failure. For an unknown code: send it again if that may help, otherwise contact support.
+ */
 export function fixOf(platform: Platform, { code, retryable }: TargetFailure): FailureFix {
   const own = Object.hasOwn(ours, code) ? ours[code] : undefined;
   return own ?? causeOf(platform, code)?.fix ?? (retryable ? "again" : "support");

@@ -22,9 +22,8 @@ export type PublishStep =
 export type CommentStep = { type: "comment" } | { type: "admit-comment-loss" } | { type: "look-for-comment" };
 
 /**
- * The next step of a target, from nothing but what is stored: whoever picks a target up after a crash,
- * a restart or a deploy goes on where the last one stopped. Pure; never throws.
- * Source: docs/architecture.md#publishing.
+ * The next step of a target, from nothing but what is stored: a run that takes over after a crash, a restart or a
+ * deploy continues where the last one stopped. Pure; never throws. Source: docs/architecture.md#publishing.
  */
 export function nextStep(target: Target, now: Instant): PublishStep {
   if (target.wakeAt === null) return { type: "rest" };
@@ -51,7 +50,7 @@ function commentStep(comment: FirstComment | null): PublishStep {
     case "due":
       return { type: "comment" };
     case "sending":
-      // As with a commit: nobody knows, so nobody calls again.
+      // As with a commit: the outcome is unknown, so the call is not repeated.
       return { type: "admit-comment-loss" };
     case "lost":
       return { type: "look-for-comment" };
@@ -67,7 +66,7 @@ function attemptStep(target: Target, attempt: Attempt): PublishStep {
     case "prepared":
       return { type: "send", attempt };
     case "committing":
-      // Whoever wrote this stage may have died before, during or after the call: nobody knows, so nobody calls again.
+      // The run that wrote this stage may have died before, during or after the call, so the call is not repeated.
       return { type: "admit-loss" };
     case "lost":
       return attempt.fileFetched === null && rulesOf(target.platform).fetchesAt === "commit"

@@ -13,7 +13,7 @@ export type PrepareOutcome =
   | Rejected
   | Unreachable;
 
-/** What became of `commit`. `lost`: the answer never came or says nothing, so that nobody knows. */
+/** The outcome of `commit`. `lost`: no usable answer came, so the result is unknown. */
 export type CommitOutcome =
   | { type: "accepted"; receipt: Receipt }
   | Rejected

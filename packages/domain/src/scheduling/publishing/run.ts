@@ -11,8 +11,8 @@ export type Run = { postId: string; targetId: string; revision: number; run: num
 export const CLAIM_AHEAD = minutes(10);
 
 /**
- * Sweeps ask for targets in so many parts. An index over moments takes 500 writes a second, and each step of a target
- * moves it there: 16 parts take 8000. Source: ADR 26; docs/platforms/firestore.md#limits.
+ * The number of parts in which sweeps query targets. An index over times takes 500 writes a second, and each step of a
+ * target writes to it: 16 parts take 8000. Source: ADR 26; docs/platforms/firestore.md#limits.
  */
 export const SWEEP_SHARDS = 16;
 
@@ -61,8 +61,8 @@ export const drives = (run: Run, target: Target): boolean =>
   target.revision === run.revision && target.runs === run.run;
 
 /**
- * From when on a target may be claimed: ten minutes ahead if nobody has, or once the run that did is taken for lost.
- * Null if the engine has nothing to do. This is what sweeps ask for, so that none reads what needs no one.
+ * From when on a target may be claimed: ten minutes ahead if it is unclaimed, or once the run that claimed it counts as
+ * lost. Null if the engine has nothing to do. Sweeps query this, so that they read no target without work.
  */
 export function claimableAt(target: Target): Instant | null {
   const { wakeAt, lastUpdated, runs, state } = target;
@@ -73,8 +73,8 @@ export function claimableAt(target: Target): Instant | null {
 }
 
 /**
- * The target claimed for a new run, or null if nobody needs to start.
- * Saved on the version that was read, so that of two sweeps one wins.
+ * The target claimed for a new run, or null if no run needs to start. Saved on the version that was read, so that of
+ * two sweeps one wins.
  */
 export function claim(target: Target, now: Instant): Target | null {
   const from = claimableAt(target);

@@ -27,7 +27,7 @@ export function settleComment(target: Commenting, outcome: CommentOutcome, now: 
   }
 }
 
-/** The call was begun, and whoever began it is gone. */
+/** The call was begun by a run that died. */
 export const admitCommentLoss = (target: Commenting, now: Instant): Target =>
   lookFor(target, "We stopped before Instagram answered about the first comment.", now);
 

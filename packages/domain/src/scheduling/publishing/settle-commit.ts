@@ -11,7 +11,7 @@ export function send(target: Sendable, now: Instant): Target {
     {
       ...target,
       attempt: { ...target.attempt, stage: "committing", sentAt: now },
-      // Only if the writer dies: then somebody else finds that the answer is overdue.
+      // Only if this run dies: then the next one finds that the answer is overdue.
       wakeAt: later(now, budgets.answer),
     },
     "sent",
@@ -43,12 +43,12 @@ export function settleCommit(target: Sendable, outcome: CommitOutcome, token: st
   }
 }
 
-/** The commit was begun, and whoever began it is gone. */
+/** The commit was begun by a run that died. */
 export function admitLoss(target: Sendable, now: Instant): Target {
   return lost(target, `We stopped before ${platformNames[target.platform]} answered.`, now);
 }
 
-/** The link is closed. A file that nobody fetched cannot appear, so the post may safely be begun again. */
+/** Closes the media link. A file that was never fetched cannot appear, so the post can safely be begun again. */
 export function closeLink(target: Sendable, fileFetched: boolean, token: string, now: Instant): Target {
   const name = platformNames[target.platform];
   if (fileFetched) {

@@ -6,7 +6,7 @@ import { askedAgain, logged, neverReached, refused, type Sendable, stopped } fro
 import { budgets, pollAfter } from "./budgets.ts";
 import type { PrepareOutcome } from "./outcome.ts";
 
-/** After `prepare`. Nothing is visible yet, whatever happened. */
+/** After `prepare`. Nothing is visible yet, whichever the outcome. */
 export function settlePrepare(target: Sendable, outcome: PrepareOutcome, token: string, now: Instant): Target {
   const { attempt } = target;
   const name = platformNames[target.platform];

@@ -2,7 +2,7 @@ import { days, hours, type Instant, later } from "../../kernel/index.ts";
 import type { PastPost } from "./past-post.ts";
 import type { RecycleRule } from "./recycle-rule.ts";
 
-/** How an account stands before the rule. `measure` is null as long as too few of its posts have numbers. */
+/** An account's usual numbers. `measure` is null as long as too few of its posts have numbers. */
 export type AccountBenchmark = {
   accountId: string;
   /** Posts of the last 90 days with numbers that are old enough to be fair. */

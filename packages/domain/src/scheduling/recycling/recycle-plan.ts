@@ -27,7 +27,9 @@ export type Proposal = {
   reason: string;
 };
 
-/** How far ahead is planned, in milliseconds, and how long everybody has to look before it goes out. Our own choice. */
+/**
+ * How far ahead is planned, in milliseconds, and so how long the user can look before a post goes out. Our own choice.
+ */
 export const RECYCLE_AHEAD = days(7);
 const TIME_TO_LOOK = days(1);
 /** Nowhere twice in so many days. */
@@ -132,7 +134,7 @@ function proposalOf(
   const before = calendar.filter((it) => !it.gone && it.accountId === accountId && it.creation === creation);
   const last = Math.max(...before.map((it) => it.at).filter((at) => at < slot.publishAt)) as Instant;
   const rested = daysBetween(last, slot.publishAt, zone);
-  // Rounded down: nobody is told of more than there was.
+  // Rounded down, so that the factor is never overstated.
   const reason = `${(Math.floor(times * 10) / 10).toFixed(1)}× your median, rested ${rested} days`;
   return { accountId, creation, assetId, from: { postId, targetId }, zone, slot, reason };
 }
@@ -142,7 +144,7 @@ function daysBetween(one: Instant, other: Instant, zone: string): number {
   return daysFrom(wallTimeAt(earlier, zone), wallTimeAt(later, zone));
 }
 
-/** The Monday of a moment's week, by the clocks of a zone. */
+/** The Monday of the week of `at`, by the clocks of a zone. */
 function weekOf(at: Instant, zone: string): string {
   const wallTime = wallTimeAt(at, zone);
   return addDays(wallTime, 1 - weekdayOf(wallTime)).slice(0, 10);

@@ -37,5 +37,5 @@ export const defaultRecycleRule: RecycleRule = {
 export const BroughtBack = z.object({ postId: Id, accountId: Id, creation: Id, publishAt: Instant });
 export type BroughtBack = z.infer<typeof BroughtBack>;
 
-/** A rule as somebody wants it: to keep, to try, or to plan by at once. */
+/** A rule to save, to preview or to apply at once. */
 export const RecycleInput = z.object({ projectId: Id, rule: RecycleRule });

@@ -3,7 +3,7 @@ import type { Instant } from "../../kernel/index.ts";
 import { addDays, addMonths, weekdayOf } from "./wall-time.ts";
 import { instantOf } from "./zone.ts";
 
-/** More would be a plan that nobody looks through before it goes out. Our own choice. */
+/** More would be a plan that no one checks before it goes out. Our own choice. */
 export const MOST_OCCURRENCES = 100;
 
 /**

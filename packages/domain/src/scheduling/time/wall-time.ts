@@ -19,7 +19,7 @@ export function weekdayOf(wallTime: string): number {
   return new Date(asUtc(wallTime)).getUTCDay() || 7;
 }
 
-/** Whole days from one wall time to a later one, whatever the clocks did between them; negative if it is earlier. */
+/** Whole days from one wall time to a later one, regardless of clock changes; negative if it is earlier. */
 export function daysFrom(earlier: string, wallTime: string): number {
   return Math.floor((asUtc(wallTime) - asUtc(earlier)) / days(1));
 }

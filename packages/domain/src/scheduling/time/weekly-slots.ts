@@ -23,7 +23,7 @@ export type Slot = { wallTime: string; publishAt: Instant };
 /** A post this near to a slot fills it. Our own choice. */
 const FILLS_WITHIN = minutes(15);
 
-/** The slots from one moment to another, earliest first. Throws a RangeError for an unknown zone. */
+/** The slots from one instant to another, earliest first. Throws a RangeError for an unknown zone. */
 export function slotsBetween({ zone, times }: WeeklySlots, from: Instant, to: Instant): Slot[] {
   const found = new Map<Instant, Slot>();
   const last = wallTimeAt(later(to, days(1)), zone).slice(0, 10);
@@ -38,7 +38,7 @@ export function slotsBetween({ zone, times }: WeeklySlots, from: Instant, to: In
   return [...found.values()].toSorted((a, b) => a.publishAt - b.publishAt);
 }
 
-/** The slots that no post fills yet. `planned` are the moments of the account's posts that will go out. */
+/** The slots that no post fills yet. `planned` are the times of the account's posts that will go out. */
 export function freeSlots(slots: readonly Slot[], planned: readonly Instant[]): Slot[] {
   return slots.filter(({ publishAt }) => planned.every((it) => Math.abs(it - publishAt) > FILLS_WITHIN));
 }
@@ -46,7 +46,7 @@ export function freeSlots(slots: readonly Slot[], planned: readonly Instant[]): 
 /** How far ahead a free slot is looked for. Our own choice: beyond it a plan is a guess. */
 const LOOK_AHEAD = days(120);
 
-/** The first free slot after a moment; null if there is none in four months or the account has no slots. */
+/** The first free slot after an instant; null if there is none in four months or the account has no slots. */
 export function nextFreeSlot(slots: WeeklySlots, planned: readonly Instant[], after: Instant): Slot | null {
   return freeSlots(slotsBetween(slots, later(after, 1), later(after, LOOK_AHEAD)), planned)[0] ?? null;
 }

@@ -12,15 +12,17 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** The wall time `2026-11-03T18:30` that clocks in the zone show at a moment. Throws a RangeError for an unknown zone. */
+/**
+ * The wall time `2026-11-03T18:30` that clocks in the zone show at an instant. Throws a RangeError for an unknown zone.
+ */
 export function wallTimeAt(moment: Instant, zone: string): string {
   return new Date(moment + offsetAt(moment, zone)).toISOString().slice(0, 16);
 }
 
 /**
- * The moment at which clocks in the zone show the wall time.
- * A time that the clocks skip moves forward by what they skip; a time that they show twice is the first.
- * Null for a day that no calendar has. Throws a RangeError for an unknown zone.
+ * The instant at which clocks in the zone show the wall time. A time that the clocks skip moves forward by what they
+ * skip; for a time that they show twice it is the first. Null for a day that does not exist. Throws a RangeError for an
+ * unknown zone.
  */
 export function instantOf(wallTime: string, zone: string): Instant | null {
   const asUtc = Date.parse(`${wallTime}:00Z`);
