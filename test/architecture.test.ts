@@ -106,6 +106,14 @@ describe("every citation", () => {
     expect(brokenCitations("README.md", text).length).toBeGreaterThan(0);
   });
 
+  it("of an outside service's facts ends at a public address", () => {
+    const pages = globSync("docs/platforms/*.md", { cwd: root }).filter((path) => !path.endsWith("README.md"));
+    expect(pages.filter((path) => !/\]\(https:\/\//.test(read(path)))).toEqual([]);
+    expect(pages.filter((path) => !read("docs/platforms/README.md").includes(`](${path.split("/").at(-1)})`))).toEqual(
+      [],
+    );
+  });
+
   it("may name a section of a standard", () => {
     expect(brokenCitations("README.md", "Source: RFC 9110 §14.2; ISO/IEC 14496-12 §8.2, §8.3.")).toEqual([]);
   });
