@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { paths, patterns } from "../apps/web/src/paths.ts";
 import { pageRoutes } from "../apps/worker/src/http/page-routes.ts";
 import { brokenCitations } from "./citations.ts";
+import { twoWayFolders } from "./folder-pairs.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -31,6 +32,13 @@ describe("the repository", () => {
   it("gives no file a name that says nothing", () => {
     const vague = /(^|\/)(utils?|helpers?|misc|common|service|manager|data)\.tsx?$/;
     expect(sources.filter((path) => vague.test(path))).toEqual([]);
+  });
+
+  it("lets no two folders import each other, but for a folder and those inside it", () => {
+    const code = sources.filter((path) => path.includes("/src/") && !/\.(test|test-support)\.tsx?$/.test(path));
+    expect(twoWayFolders(code, read)).toEqual([]);
+    const planted = { "a/one.ts": 'import "../b/two.ts";', "b/two.ts": 'export * from "../a/one.ts";' };
+    expect(twoWayFolders(Object.keys(planted), (path) => planted[path as keyof typeof planted])).toEqual(["a ⇄ b"]);
   });
 
   it("gives every decision a number of its own", () => {

@@ -21,6 +21,8 @@ export {
   RejectInput,
   rejectedBefore,
 } from "./creation/batch.ts";
+export { beatStarts } from "./creation/beat-starts.ts";
+export { beatsSoFar, scriptOfWritten } from "./creation/beats-so-far.ts";
 export { Choices } from "./creation/choices.ts";
 export {
   Creation,
@@ -46,6 +48,14 @@ export {
   spokenText,
   voiceOf,
 } from "./creation/fitting-media.ts";
+export {
+  keepableWords,
+  LISTENED_MAX_BYTES,
+  LISTENED_MAX_MS,
+  LISTENED_RATE,
+  nothingSaid,
+  notListenable,
+} from "./creation/hearing.ts";
 export { CreationClip, CreationImage, CreationMedia, CreationVoice, SpokenWord, WordTiming } from "./creation/media.ts";
 export { newCreation, newStyle } from "./creation/new-creation.ts";
 export { openingHook } from "./creation/opening-hook.ts";
@@ -88,8 +98,6 @@ export {
   wordsChanged,
 } from "./rendering/render-rules.ts";
 export { avoidedWords } from "./script/avoided-words.ts";
-export { beatStarts } from "./script/beat-starts.ts";
-export { beatsSoFar, scriptOfWritten } from "./script/beats-so-far.ts";
 export { unprovenFigures } from "./script/evidence.ts";
 export {
   BEAT_TASK,
@@ -100,14 +108,6 @@ export {
   type ScriptFacts,
   scriptFacts,
 } from "./script/facts.ts";
-export {
-  keepableWords,
-  LISTENED_MAX_BYTES,
-  LISTENED_MAX_MS,
-  LISTENED_RATE,
-  nothingSaid,
-  notListenable,
-} from "./script/hearing.ts";
 export { withOverlays } from "./script/overlays.ts";
 export { hashtag, postText } from "./script/post-text.ts";
 export { refuseOpen } from "./script/refuse-open.ts";

@@ -2,7 +2,6 @@ import type { AssetType } from "../../assets/index.ts";
 import { type Product, usableBrief } from "../../research/index.ts";
 import { drawingSlots } from "../catalogue/drawings.ts";
 import { isSpoken, templateOf } from "../catalogue/templates.ts";
-import type { Creation } from "../creation/creation.ts";
 import type { Script } from "./script.ts";
 
 /** The name of the task and of the answer's schema. */
@@ -47,7 +46,7 @@ export type ScriptFacts = {
 /** The facts for the words of a creation, from what the brief lets be used and the hook. */
 export function scriptFacts(
   product: Product,
-  { kind, style, hook }: Pick<Creation, "kind" | "hook"> & { style: Pick<Creation["style"], "template" | "drawing"> },
+  { kind, style, hook }: { kind: AssetType; hook: string; style: { template: string; drawing: string | null } },
 ): ScriptFacts {
   const { name, description, audience, pain, outcome, tone, avoid, language, price, ...lists } = usableBrief(
     product.brief,

@@ -1,8 +1,8 @@
 import { Refusal } from "../../kernel/index.ts";
-import type { Creation } from "../creation/creation.ts";
-import { refuseEdit } from "../creation/refuse-edit.ts";
-import { BeatAnswer, type Script } from "./script.ts";
-import { written } from "./written.ts";
+import { BeatAnswer, type Script } from "../script/script.ts";
+import { written } from "../script/written.ts";
+import type { Creation } from "./creation.ts";
+import { refuseEdit } from "./refuse-edit.ts";
 
 /**
  * The beats of an answer that is still being written. All but the last are whole; the last one is shown as far as it is

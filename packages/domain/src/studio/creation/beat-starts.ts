@@ -1,4 +1,4 @@
-import type { SpokenWord } from "../creation/media.ts";
+import type { SpokenWord } from "./media.ts";
 
 /**
  * When each beat begins in the voice, in milliseconds from its start. `lines` are the beats' words as they were to be

@@ -1,6 +1,6 @@
 import { Refusal } from "../../kernel/index.ts";
-import type { SpokenWord } from "../creation/media.ts";
-import { HEARD_WORDS_MAX } from "./script.ts";
+import { HEARD_WORDS_MAX } from "../script/script.ts";
+import type { SpokenWord } from "./media.ts";
 
 /** Longest part of a clip that is listened to, in ms. Our own choice: TikTok takes ten minutes. */
 export const LISTENED_MAX_MS = 600_000;

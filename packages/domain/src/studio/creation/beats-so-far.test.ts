@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { newStyle } from "../creation/new-creation.ts";
+import type { BeatAnswer } from "../script/script.ts";
 import { beatsSoFar, scriptOfWritten } from "./beats-so-far.ts";
-import type { BeatAnswer } from "./script.ts";
+import { newStyle } from "./new-creation.ts";
 
 const beat = (title: string): BeatAnswer => ({ role: "point", line: "", title, body: "", imagePrompt: "" });
 

@@ -2,8 +2,8 @@ import type { AssetView } from "@vignette/domain/assets";
 import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
 import { Button, Dialog, Select } from "@vignette/ui";
 import { useState } from "react";
-import type { ComposerState } from "../composing/use-composer.ts";
-import { PlatformPreview } from "./platform-preview.tsx";
+import { PlatformPreview } from "../preview/platform-preview.tsx";
+import type { ComposerState } from "./use-composer.ts";
 
 type PreviewColumnProps = { asset: AssetView; composer: ComposerState };
 
