@@ -1,5 +1,5 @@
 import type { BeatMedia, Recording, Storyboard, StoryboardBeat } from "../storyboard/storyboard.ts";
-import { countWords } from "../text/words.ts";
+import { countLineParts } from "../text/words.ts";
 
 /**
  * `usualMs`: how long a beat stays where nobody speaks and nobody said how long; absent: the time of reading.
@@ -51,5 +51,5 @@ function ownSpeechMs(media: BeatMedia | null, before: BeatMedia | null): number 
 /** Source: docs/content.md#reading-time: 0.5 s and 0.3 s a word, at least 1.5 s. */
 export function readingMs({ title, body, line }: Pick<StoryboardBeat, "title" | "body" | "line">): number {
   const written = `${title} ${body}`.trim();
-  return Math.max(1500, 500 + 300 * countWords(written === "" ? line : written));
+  return Math.max(1500, 500 + 300 * countLineParts(written === "" ? line : written));
 }

@@ -40,12 +40,12 @@ function parts(text: string): Omit<Word, "marked">[] {
 const bareSpace = (word: string) => word.replace(/^[ \u200B]+/, "");
 
 /** Whether the phrase can be marked in this text. */
-export function holdsPhrase(text: string, phrase: string): boolean {
+export function canMark(text: string, phrase: string): boolean {
   return wordsOf(text, phrase).some((word) => word.marked);
 }
 
 /** How many words a text has. */
-export function countWords(text: string): number {
+export function countLineParts(text: string): number {
   return parts(text).length;
 }
 

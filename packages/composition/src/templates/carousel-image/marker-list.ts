@@ -1,7 +1,7 @@
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { focusBeside } from "../../shots/subject.ts";
-import { holdsPhrase } from "../../text/words.ts";
+import { canMark } from "../../text/words.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { picture, words } from "../pictures/still-clips.ts";
@@ -61,7 +61,7 @@ function body(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
   const { beat, face } = slide;
   const end = beat.media ? page.photoTop - 40 : Math.min(page.bottom, page.low - 330, handleY(page) - 60);
   const marked = phraseOf(slide);
-  const phrase = holdsPhrase(emphasised(beat.title).text, marked) ? "" : marked;
+  const phrase = canMark(emphasised(beat.title).text, marked) ? "" : marked;
   return words({
     id: "body",
     text: emphasised(beat.body).text,

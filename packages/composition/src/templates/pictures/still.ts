@@ -6,7 +6,7 @@ import { SAFE_BOXES } from "../../scene/safe-boxes.ts";
 import type { Clip, Scene } from "../../scene/scene.ts";
 import type { Face, FaceRole } from "../../scene/text-clip.ts";
 import type { Storyboard, StoryboardBeat, Target } from "../../storyboard/storyboard.ts";
-import { countWords } from "../../text/words.ts";
+import { countLineParts } from "../../text/words.ts";
 
 /** Instagram takes 4:5, TikTok 9:16; words stand where neither app covers them. */
 const CANVASES = {
@@ -73,7 +73,7 @@ function sceneOf(
   target: Target,
 ): Scene {
   const { width, height, safeZone } = CANVASES[target];
-  const written = beats.reduce((sum, { title, body }) => sum + countWords(`${title} ${body}`), 0);
+  const written = beats.reduce((sum, { title, body }) => sum + countLineParts(`${title} ${body}`), 0);
   const endMs = Math.min(60_000, Math.round(Math.max(2.4, 0.5 + 0.3 * written) * 1000));
   return {
     version: 2,

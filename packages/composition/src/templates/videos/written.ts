@@ -2,7 +2,7 @@ import type { Colour } from "../../scene/colour.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Emphasis, TextClip } from "../../scene/text-clip.ts";
 import { readsFromRight } from "../../text/bidi.ts";
-import { countWords } from "../../text/words.ts";
+import { countLineParts } from "../../text/words.ts";
 import { groundOf } from "./plain-ground.ts";
 import { TEXT_STYLES, type TextStyle } from "./text-styles.ts";
 import type { TimedBeat } from "./timed-beats.ts";
@@ -60,7 +60,7 @@ const LAWFUL_LETTERS = 56;
 
 /** Room for a title from `y` on: three lines; more than the law allows gets more room, down to `bottom`. */
 export function titleBox(text: string, y = 330, bottom = 970): { box: Box; maxLines: number } {
-  const isLong = countWords(text) > LAWFUL_WORDS || text.length > LAWFUL_LETTERS;
+  const isLong = countLineParts(text) > LAWFUL_WORDS || text.length > LAWFUL_LETTERS;
   return { box: { x: 65, y, w: 845, h: isLong ? bottom - y : Math.min(360, bottom - y) }, maxLines: isLong ? 9 : 3 };
 }
 
