@@ -47,25 +47,9 @@ async function speechOf(clip: Blob, fromMs: number, toMs: number): Promise<Blob>
   return wavOf((await context.startRendering()).getChannelData(0));
 }
 
-const HEADER = 44;
-
 /** A 16-bit mono WAV file. */
 function wavOf(samples: Float32Array): Blob {
-  const view = new DataView(new ArrayBuffer(HEADER));
-  const tag = (at: number, name: string) => new Uint8Array(view.buffer).set(new TextEncoder().encode(name), at);
-  tag(0, "RIFF");
-  view.setUint32(4, HEADER - 8 + samples.length * 2, true);
-  tag(8, "WAVEfmt ");
-  view.setUint32(16, 16, true);
-  view.setUint16(20, 1, true);
-  view.setUint16(22, 1, true);
-  view.setUint32(24, LISTENED_RATE, true);
-  view.setUint32(28, LISTENED_RATE * 2, true);
-  view.setUint16(32, 2, true);
-  view.setUint16(34, 16, true);
-  tag(36, "data");
-  view.setUint32(40, samples.length * 2, true);
-  // Typed arrays use the machine's byte order, which is little-endian, like WAV, wherever a browser runs.
+  // Typed arrays use the byte order of the machine; every machine with a browser is little-endian, as WAV is.
   const pcm = Int16Array.from(samples, (it) => Math.round(Math.max(-1, Math.min(1, it)) * 32_767));
   const head = wavHead({ rate: LISTENED_RATE, channels: 1, bytes: pcm.byteLength });
   return new Blob([head, pcm.buffer], { type: "audio/wav" });
