@@ -28,13 +28,17 @@ export function CreateBar({ plan, hooks, looks, isLocked }: CreateBarProps) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex min-w-0 flex-col gap-0.5">
-          <CostLine
-            hooks={hooks.length}
-            looks={looks}
-            {...{ count, allowance }}
-            time={ms === null || count === 0 ? null : aboutTime(ms * count)}
-          />
-          <Clamped {...{ count, allowance, remaining, started }} isOver={hooks.length * looks > BATCH_MAX} />
+          {!isLocked && (
+            <>
+              <CostLine
+                hooks={hooks.length}
+                looks={looks}
+                {...{ count, allowance }}
+                time={ms === null || count === 0 ? null : aboutTime(ms * count)}
+              />
+              <Clamped {...{ count, allowance, remaining, started }} isOver={hooks.length * looks > BATCH_MAX} />
+            </>
+          )}
         </div>
         <div className="flex items-center gap-3 max-md:w-full max-md:[&>:last-child]:flex-1">
           {reason && <span className="text-dense text-ink-3">{reason}</span>}
