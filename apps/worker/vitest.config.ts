@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
-import { createSandbox } from "@vignette/sandbox";
+import { createSandbox, serviceKeys } from "@vignette/sandbox";
 import { defineConfig } from "vitest/config";
 import { aRenderer } from "./test/studio/rendering/a-renderer.ts";
 
@@ -51,23 +51,8 @@ function bindingsOf(credentials: ReturnType<typeof createSandbox>["credentials"]
   return {
     PUBLIC_ORIGIN: "http://localhost:8787",
     SANDBOX_ORIGIN: "http://localhost:8788",
-    FIREBASE_PROJECT_ID: credentials.projectId,
-    FIREBASE_API_KEY: "local",
-    FIREBASE_CLIENT_EMAIL: credentials.clientEmail,
-    FIREBASE_PRIVATE_KEY: credentials.privateKey,
-    GOOGLE_CLIENT_ID: "vignette-local.apps.googleusercontent.com",
     SEALING_KEY: btoa("a test key of thirty-two bytes!!"),
     RENDERER_SECRET: "a test secret of more than thirty-two characters",
-    TIKTOK_CLIENT_KEY: "sandbox-tiktok-key",
-    TIKTOK_CLIENT_SECRET: "sandbox-tiktok-secret",
-    INSTAGRAM_CLIENT_ID: "900000000000001",
-    INSTAGRAM_CLIENT_SECRET: "sandbox-instagram-secret",
-    STRIPE_SECRET_KEY: "sk_test_sandbox",
-    STRIPE_WEBHOOK_SECRET: "whsec_sandbox_webhook_secret",
-    OPENAI_API_KEY: "sandbox-ai-key",
-    FAL_KEY: "sandbox-fal-key",
-    ELEVENLABS_API_KEY: "sandbox-elevenlabs-key",
-    CLOUDFLARE_ACCOUNT_ID: "0123456789abcdef0123456789abcdef",
-    WORKERS_AI_TOKEN: "sandbox-workers-ai-token",
+    ...serviceKeys(credentials),
   };
 }

@@ -14,6 +14,7 @@ import { publishedPosts } from "./published.ts";
 import { type Seed, seedSandbox } from "./seed/seed.ts";
 
 export type { Credentials } from "./credentials.ts";
+export { serviceKeys } from "./service-keys.ts";
 
 export type SandboxOptions = {
   /** Folder for the database and published media. */

@@ -5,7 +5,7 @@ import { newStripeId, type StripeObjects } from "./stripe-objects.ts";
 import type { StripeEvent } from "./stripe-types.ts";
 
 /** The local Worker's STRIPE_WEBHOOK_SECRET. */
-const WEBHOOK_SECRET = "whsec_sandbox_webhook_secret";
+export const WEBHOOK_SECRET = "whsec_sandbox_webhook_secret";
 
 /** How events travel. `reversed` collects what happens at once and delivers the last first. */
 const DeliverySettings = z.strictObject({

@@ -1,0 +1,25 @@
+import type { Credentials } from "./credentials.ts";
+import { WEBHOOK_SECRET } from "./hosts/stripe/webhooks.ts";
+
+/**
+ * The Worker's variables and secrets for the services that the sandbox stands in for, named as in a real deployment.
+ * They open the sandbox and nothing else.
+ */
+export const serviceKeys = ({ projectId, clientEmail, privateKey }: Credentials) => ({
+  FIREBASE_PROJECT_ID: projectId,
+  FIREBASE_API_KEY: "local",
+  FIREBASE_CLIENT_EMAIL: clientEmail,
+  FIREBASE_PRIVATE_KEY: privateKey,
+  GOOGLE_CLIENT_ID: "vignette-local.apps.googleusercontent.com",
+  TIKTOK_CLIENT_KEY: "sandbox-tiktok-key",
+  TIKTOK_CLIENT_SECRET: "sandbox-tiktok-secret",
+  INSTAGRAM_CLIENT_ID: "900000000000001",
+  INSTAGRAM_CLIENT_SECRET: "sandbox-instagram-secret",
+  STRIPE_SECRET_KEY: "sk_test_sandbox",
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  OPENAI_API_KEY: "sandbox-ai-key",
+  FAL_KEY: "sandbox-fal-key",
+  ELEVENLABS_API_KEY: "sandbox-elevenlabs-key",
+  CLOUDFLARE_ACCOUNT_ID: "0123456789abcdef0123456789abcdef",
+  WORKERS_AI_TOKEN: "sandbox-workers-ai-token",
+});
