@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { declaredIndexes } from "../../src/hosts/firestore/declared-indexes.ts";
-import { fieldPathOf } from "../../src/hosts/firestore/field-path.ts";
-import { indexPlan } from "../../src/hosts/firestore/index-plan.ts";
-import { queryOf } from "../../src/hosts/firestore/query.ts";
+import { declaredIndexes } from "../../src/hosts/firestore/query/declared-indexes.ts";
+import { indexPlan } from "../../src/hosts/firestore/query/index-plan.ts";
+import { queryOf } from "../../src/hosts/firestore/query/query.ts";
+import { fieldPathOf } from "../../src/hosts/firestore/values/field-path.ts";
 import { firestoreBench } from "./firestore-bench.ts";
 
 const field = (fieldPath: string) => ({ field: { fieldPath } });

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { accessTokens } from "../../access-tokens.ts";
 import type { Host, HostDeps } from "../../host.ts";
-import type { Call } from "./call.ts";
-import { declaredIndexes } from "./declared-indexes.ts";
-import { documentStore } from "./document-store.ts";
-import { type IndexPlan, indexPlan } from "./index-plan.ts";
-import { databaseName } from "./resource-name.ts";
-import { endpointOf, isArrayEndpoint } from "./route.ts";
-import { WireError } from "./wire-error.ts";
+import type { Call } from "./endpoints/call.ts";
+import { endpointOf, isArrayEndpoint } from "./endpoints/route.ts";
+import { declaredIndexes } from "./query/declared-indexes.ts";
+import { type IndexPlan, indexPlan } from "./query/index-plan.ts";
+import { documentStore } from "./storage/document-store.ts";
+import { databaseName } from "./wire/resource-name.ts";
+import { WireError } from "./wire/wire-error.ts";
 
 /** The product's own project: always needs a token, and an index where production needs one. */
 const PRODUCT = "vignette-local";

@@ -1,7 +1,7 @@
 import type { HostDeps } from "../../host.ts";
-import { documentStore } from "./document-store.ts";
-import { databaseName, projectOf } from "./resource-name.ts";
-import type { Fields, Value } from "./value.ts";
+import { documentStore } from "./storage/document-store.ts";
+import type { Fields, Value } from "./values/value.ts";
+import { databaseName, projectOf } from "./wire/resource-name.ts";
 
 /** A plain value of JavaScript that Firestore can keep. Whole numbers become integers, a Date a timestamp. */
 type Plain = null | boolean | number | bigint | string | Date | Uint8Array | readonly Plain[] | PlainFields;

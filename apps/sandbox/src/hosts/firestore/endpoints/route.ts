@@ -1,10 +1,10 @@
+import { message, text } from "../wire/message.ts";
+import { checkId, databaseName } from "../wire/resource-name.ts";
+import { invalid } from "../wire/wire-error.ts";
 import { beginTransaction, type Call } from "./call.ts";
 import { listCollectionIds, listDocuments } from "./list-endpoints.ts";
-import { message, text } from "./message.ts";
 import { answerAggregation, answerQuery } from "./query-endpoints.ts";
 import { batchGet, getDocument } from "./read-endpoints.ts";
-import { checkId, databaseName } from "./resource-name.ts";
-import { invalid } from "./wire-error.ts";
 import { batchWrite, commit, createDocument, deleteDocument, patchDocument } from "./write-endpoints.ts";
 
 type Answer = (call: Call) => object;

@@ -1,11 +1,11 @@
-import type { StoredDocument } from "./document-table.ts";
-import { type FieldPath, isName, valueAt } from "./field-path.ts";
+import type { StoredDocument } from "../storage/document-table.ts";
+import { type FieldPath, isName, valueAt } from "../values/field-path.ts";
+import type { Value } from "../values/value.ts";
+import { valueFromJson } from "../values/value-from-json.ts";
+import { isNumber } from "../values/value-order.ts";
+import { list, message, oneOf, text } from "../wire/message.ts";
+import { invalid } from "../wire/wire-error.ts";
 import { fieldReferenceOf } from "./filter.ts";
-import { list, message, oneOf, text } from "./message.ts";
-import type { Value } from "./value.ts";
-import { valueFromJson } from "./value-from-json.ts";
-import { isNumber } from "./value-order.ts";
-import { invalid } from "./wire-error.ts";
 
 type Aggregation = { alias: string } & ({ kind: "count"; upTo: number } | { kind: "sum" | "avg"; path: FieldPath });
 

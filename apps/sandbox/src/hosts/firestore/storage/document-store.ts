@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
+import { type Fields, fieldsToJson, type Value } from "../values/value.ts";
+import { type Place, placeOf } from "../wire/resource-name.ts";
+import { invalid } from "../wire/wire-error.ts";
 import { documentTable, type StoredDocument } from "./document-table.ts";
-import { type Place, placeOf } from "./resource-name.ts";
 import { checkConflicts, type Reader, snapshotReader, type Transaction, transactionBook } from "./transactions.ts";
-import { type Fields, fieldsToJson, type Value } from "./value.ts";
-import { invalid } from "./wire-error.ts";
 import { checkPrecondition, checkSequence, type Write, written } from "./write.ts";
 
 /** What a write did. `updateTime` null: the document is gone. */

@@ -1,9 +1,9 @@
-import { type FieldPath, fieldPathOf, isName } from "./field-path.ts";
-import { type Json, list, message, oneName, oneOf, text } from "./message.ts";
-import type { Value } from "./value.ts";
-import { valueFromJson } from "./value-from-json.ts";
-import { compareValues, sameType } from "./value-order.ts";
-import { invalid } from "./wire-error.ts";
+import { type FieldPath, fieldPathOf, isName } from "../values/field-path.ts";
+import type { Value } from "../values/value.ts";
+import { valueFromJson } from "../values/value-from-json.ts";
+import { compareValues, sameType } from "../values/value-order.ts";
+import { type Json, list, message, oneName, oneOf, text } from "../wire/message.ts";
+import { invalid } from "../wire/wire-error.ts";
 
 export type Filter =
   | { kind: "AND"; filters: Filter[] }

@@ -1,9 +1,9 @@
-import { type FieldPath, fieldPathOf, isPrefix, valueAt, withValueAt } from "./field-path.ts";
-import { list, message, oneName, oneOf, text } from "./message.ts";
-import type { Fields, Value } from "./value.ts";
-import { valueFromJson } from "./value-from-json.ts";
-import { compareValues, isNumber } from "./value-order.ts";
-import { invalid } from "./wire-error.ts";
+import { type FieldPath, fieldPathOf, isPrefix, valueAt, withValueAt } from "../values/field-path.ts";
+import type { Fields, Value } from "../values/value.ts";
+import { valueFromJson } from "../values/value-from-json.ts";
+import { compareValues, isNumber } from "../values/value-order.ts";
+import { list, message, oneName, oneOf, text } from "../wire/message.ts";
+import { invalid } from "../wire/wire-error.ts";
 
 type NumberValue = Extract<Value, { type: "integer" | "double" }>;
 export type Transform = { path: FieldPath } & (
@@ -26,7 +26,7 @@ export function transformsOf(json: readonly unknown[], where: string): Transform
   const transforms = json.map((it) => transformOf(it, where));
   for (const { path } of transforms) {
     if (transforms.some((it) => it.path.length > path.length && isPrefix(path, it.path))) {
-      throw invalid(`Cannot transform property ${path.join(".")} and its nested property at the same time.`);
+      throw invalid(`Cannot transform property ${path.join("..")} and its nested property at the same time.`);
     }
   }
   return transforms;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Place } from "./resource-name.ts";
-import { type Fields, fieldsToJson } from "./value.ts";
-import { fieldsFromJson } from "./value-from-json.ts";
+import { type Fields, fieldsToJson } from "../values/value.ts";
+import { fieldsFromJson } from "../values/value-from-json.ts";
+import type { Place } from "../wire/resource-name.ts";
 
 /** One document as it is stored. `version` is new with every change of any document. Times in microseconds. */
 export type StoredDocument = Place & { version: number; createTime: bigint; updateTime: bigint; fields: Fields };

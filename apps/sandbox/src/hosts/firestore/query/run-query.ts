@@ -1,10 +1,10 @@
-import type { StoredDocument } from "./document-table.ts";
-import { type FieldPath, isName, projection, valueAt } from "./field-path.ts";
+import type { StoredDocument } from "../storage/document-table.ts";
+import type { Reader } from "../storage/transactions.ts";
+import { type FieldPath, isName, projection, valueAt } from "../values/field-path.ts";
+import type { Value } from "../values/value.ts";
+import { compareValues } from "../values/value-order.ts";
 import { matches } from "./filter.ts";
 import type { Cursor, Order, Query } from "./query.ts";
-import type { Reader } from "./transactions.ts";
-import type { Value } from "./value.ts";
-import { compareValues } from "./value-order.ts";
 
 type Candidate = { document: StoredDocument; keys: Value[] };
 

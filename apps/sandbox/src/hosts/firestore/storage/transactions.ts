@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
+import type { Place } from "../wire/resource-name.ts";
+import { invalid, WireError } from "../wire/wire-error.ts";
 import type { DocumentTable, StoredDocument } from "./document-table.ts";
-import type { Place } from "./resource-name.ts";
-import { invalid, WireError } from "./wire-error.ts";
 
 /**
  * A transaction reads the state at its first read. What others change later is kept in `before` as it was, and at

@@ -1,5 +1,5 @@
-import type { Json } from "./message.ts";
-import { timestampOf } from "./timestamp.ts";
+import type { Json } from "../wire/message.ts";
+import { timestampOf } from "../wire/timestamp.ts";
 
 /** A field's value. Integers are exact, timestamps are microseconds, a double's NaN and -0 survive. */
 export type Value =

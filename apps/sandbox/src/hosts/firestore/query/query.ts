@@ -1,10 +1,10 @@
+import { comparePaths, type FieldPath, isName, NAME, samePath } from "../values/field-path.ts";
+import type { Value } from "../values/value.ts";
+import { valueFromJson } from "../values/value-from-json.ts";
+import { flag, int32, type Json, list, message, oneName, text } from "../wire/message.ts";
+import { invalid, WireError } from "../wire/wire-error.ts";
 import { checkCombination } from "./disjunctions.ts";
-import { comparePaths, type FieldPath, isName, NAME, samePath } from "./field-path.ts";
 import { type FieldFilter, type Filter, fieldFilters, fieldReferenceOf, filterOf, isInequality } from "./filter.ts";
-import { flag, int32, type Json, list, message, oneName, text } from "./message.ts";
-import type { Value } from "./value.ts";
-import { valueFromJson } from "./value-from-json.ts";
-import { invalid, WireError } from "./wire-error.ts";
 
 export type Order = { path: FieldPath; descending: boolean };
 export type Cursor = { values: Value[]; before: boolean };
@@ -65,7 +65,7 @@ function sourceOf(json: unknown) {
   if (sources.length > 1) throw invalid("StructuredQuery.from cannot have more than one collection selector.");
   const source = message(sources[0], ["collectionId", "allDescendants"], "from");
   const [collection, allDescendants] = [text(source.collectionId, "from"), flag(source.allDescendants, "from")];
-  if (collection.includes("/")) throw invalid(`Collection id "${collection}" is invalid because it contains "/".`);
+  if (collection.includes("/")) throw invalid(`Collection id "${collection}" is invalid because it contains "/"..`);
   return { collection, allDescendants };
 }
 
@@ -82,7 +82,7 @@ function orderOf(json: unknown): Order[] {
   });
   for (const [at, { path }] of order.entries()) {
     if (order.slice(0, at).some((it) => samePath(it.path, path))) {
-      throw invalid(`order by clause cannot contain duplicate fields ${path.join(".")}`);
+      throw invalid(`order by clause cannot contain duplicate fields ${path.join("..")}`);
     }
     if (isName(path) && at < order.length - 1) {
       throw invalid("order by clause cannot contain more fields after the key");

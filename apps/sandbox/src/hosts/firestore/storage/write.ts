@@ -1,13 +1,13 @@
+import { type FieldPath, fieldPathOf, isName, valueAt, withValueAt } from "../values/field-path.ts";
+import type { Fields, Value } from "../values/value.ts";
+import { fieldsFromJson } from "../values/value-from-json.ts";
+import { flag, type Json, list, message, oneOf, text } from "../wire/message.ts";
+import { type Place, placeOfName } from "../wire/resource-name.ts";
+import { microsOf } from "../wire/timestamp.ts";
+import { invalid, WireError } from "../wire/wire-error.ts";
 import { checkDocumentSize } from "./document-size.ts";
 import type { StoredDocument } from "./document-table.ts";
-import { type FieldPath, fieldPathOf, isName, valueAt, withValueAt } from "./field-path.ts";
-import { flag, type Json, list, message, oneOf, text } from "./message.ts";
-import { type Place, placeOfName } from "./resource-name.ts";
-import { microsOf } from "./timestamp.ts";
 import { applyTransform, type Transform, transformsOf } from "./transform.ts";
-import type { Fields, Value } from "./value.ts";
-import { fieldsFromJson } from "./value-from-json.ts";
-import { invalid, WireError } from "./wire-error.ts";
 
 type Precondition = { exists: boolean } | { updateTime: bigint } | null;
 /** One write. `mask` null replaces the whole document; `change` says what the write does to it. */

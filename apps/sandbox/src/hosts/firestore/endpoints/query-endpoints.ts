@@ -1,14 +1,14 @@
-import { aggregate, aggregationsOf } from "./aggregation.ts";
+import { aggregate, aggregationsOf } from "../query/aggregation.ts";
+import { fieldFilters } from "../query/filter.ts";
+import { type Query, queryOf } from "../query/query.ts";
+import { runQuery, selected } from "../query/run-query.ts";
+import type { Transaction } from "../storage/transactions.ts";
+import { type FieldPath, fieldPathToText, isName, samePath } from "../values/field-path.ts";
+import { fieldsToJson } from "../values/value.ts";
+import { message } from "../wire/message.ts";
+import { timestampOf } from "../wire/timestamp.ts";
+import { invalid } from "../wire/wire-error.ts";
 import { type Call, documentToJson, transactionOf } from "./call.ts";
-import { type FieldPath, fieldPathToText, isName, samePath } from "./field-path.ts";
-import { fieldFilters } from "./filter.ts";
-import { message } from "./message.ts";
-import { type Query, queryOf } from "./query.ts";
-import { runQuery, selected } from "./run-query.ts";
-import { timestampOf } from "./timestamp.ts";
-import type { Transaction } from "./transactions.ts";
-import { fieldsToJson } from "./value.ts";
-import { invalid } from "./wire-error.ts";
 
 const OPTIONS = ["transaction", "newTransaction", "readTime", "explainOptions"];
 

@@ -1,12 +1,12 @@
+import { type Order, type Query, queryOf } from "../query/query.ts";
+import { fieldOf, runQuery } from "../query/run-query.ts";
+import { type Value, valueToJson } from "../values/value.ts";
+import { valueFromJson } from "../values/value-from-json.ts";
+import { compareNames, compareText } from "../values/value-order.ts";
+import { int32, type Json, list, message, text } from "../wire/message.ts";
+import { invalid } from "../wire/wire-error.ts";
 import { type Call, checkParams, documentToJson, transactionOf } from "./call.ts";
-import { int32, type Json, list, message, text } from "./message.ts";
-import { type Order, type Query, queryOf } from "./query.ts";
 import { masked, paramMask } from "./read-endpoints.ts";
-import { fieldOf, runQuery } from "./run-query.ts";
-import { type Value, valueToJson } from "./value.ts";
-import { valueFromJson } from "./value-from-json.ts";
-import { compareNames, compareText } from "./value-order.ts";
-import { invalid } from "./wire-error.ts";
 
 /** Documents on a page, where the client does not say, and at most. Both as Google's emulator has them. */
 const PAGE = 30;
@@ -95,7 +95,7 @@ function orderOfText(shown: string): Json[] {
   const order: Json[] = [];
   while (part.lastIndex < shown.length) {
     const [, fieldPath, direction = "asc"] = part.exec(shown) ?? [];
-    if (fieldPath === undefined) throw invalid(`Invalid order by clause "${shown}".`);
+    if (fieldPath === undefined) throw invalid(`Invalid order by clause "${shown}"..`);
     order.push({ field: { fieldPath }, direction: `${direction.toUpperCase()}ENDING` });
   }
   return order;

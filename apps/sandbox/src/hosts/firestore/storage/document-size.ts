@@ -1,6 +1,6 @@
-import type { Place } from "./resource-name.ts";
-import type { Fields, Value } from "./value.ts";
-import { invalid } from "./wire-error.ts";
+import type { Fields, Value } from "../values/value.ts";
+import type { Place } from "../wire/resource-name.ts";
+import { invalid } from "../wire/wire-error.ts";
 
 /** 1 MiB. Source: docs/platforms/firestore.md#limits. */
 const LARGEST_DOCUMENT = 1_048_576;

@@ -1,11 +1,11 @@
-import type { DocumentStore } from "./document-store.ts";
-import type { StoredDocument } from "./document-table.ts";
-import type { IndexPlan } from "./index-plan.ts";
-import { message } from "./message.ts";
-import { timestampOf } from "./timestamp.ts";
-import type { Transaction } from "./transactions.ts";
-import { fieldsToJson } from "./value.ts";
-import { invalid } from "./wire-error.ts";
+import type { IndexPlan } from "../query/index-plan.ts";
+import type { DocumentStore } from "../storage/document-store.ts";
+import type { StoredDocument } from "../storage/document-table.ts";
+import type { Transaction } from "../storage/transactions.ts";
+import { fieldsToJson } from "../values/value.ts";
+import { message } from "../wire/message.ts";
+import { timestampOf } from "../wire/timestamp.ts";
+import { invalid } from "../wire/wire-error.ts";
 
 /** One request: which database, which path below its documents ("" at the top), and what came along. */
 export type Call = {

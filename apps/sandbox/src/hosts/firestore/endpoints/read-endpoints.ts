@@ -1,10 +1,10 @@
+import { maskOf } from "../storage/write.ts";
+import { type FieldPath, fieldPathOf, projection } from "../values/field-path.ts";
+import { list, message, text } from "../wire/message.ts";
+import { placeOf, placeOfName } from "../wire/resource-name.ts";
+import { timestampOf } from "../wire/timestamp.ts";
+import { WireError } from "../wire/wire-error.ts";
 import { type Call, checkParams, documentToJson, transactionOf } from "./call.ts";
-import { type FieldPath, fieldPathOf, projection } from "./field-path.ts";
-import { list, message, text } from "./message.ts";
-import { placeOf, placeOfName } from "./resource-name.ts";
-import { timestampOf } from "./timestamp.ts";
-import { WireError } from "./wire-error.ts";
-import { maskOf } from "./write.ts";
 
 /** GET a document. */
 export function getDocument(call: Call) {

@@ -1,9 +1,9 @@
+import { type FieldPath, fieldPathToText, isName } from "../values/field-path.ts";
+import { WireError } from "../wire/wire-error.ts";
 import type { DeclaredIndexes, IndexField, Keeping, Scope } from "./declared-indexes.ts";
 import { disjunctions } from "./disjunctions.ts";
-import { type FieldPath, fieldPathToText, isName } from "./field-path.ts";
 import { type FieldFilter, isInequality } from "./filter.ts";
 import type { Query } from "./query.ts";
-import { WireError } from "./wire-error.ts";
 
 /** Refuses a query that production refuses for want of an index. `summed` are the fields that are added up. */
 export type IndexPlan = { check: (query: Query, summed?: readonly FieldPath[]) => void };

@@ -1,14 +1,14 @@
 import { randomInt } from "node:crypto";
+import type { WriteResult } from "../storage/document-store.ts";
+import { preconditionOf, type Write, writeOf } from "../storage/write.ts";
+import { valueToJson } from "../values/value.ts";
+import { fieldsFromJson } from "../values/value-from-json.ts";
+import { type Json, list, message, text } from "../wire/message.ts";
+import { checkId, placeOf } from "../wire/resource-name.ts";
+import { timestampOf } from "../wire/timestamp.ts";
+import { invalid, WireError } from "../wire/wire-error.ts";
 import { type Call, checkParams, documentToJson } from "./call.ts";
-import type { WriteResult } from "./document-store.ts";
-import { type Json, list, message, text } from "./message.ts";
 import { masked, paramMask } from "./read-endpoints.ts";
-import { checkId, placeOf } from "./resource-name.ts";
-import { timestampOf } from "./timestamp.ts";
-import { valueToJson } from "./value.ts";
-import { fieldsFromJson } from "./value-from-json.ts";
-import { invalid, WireError } from "./wire-error.ts";
-import { preconditionOf, type Write, writeOf } from "./write.ts";
 
 const DOCUMENT = ["name", "fields", "createTime", "updateTime"];
 
