@@ -1,4 +1,4 @@
-import { RENDER_JOB_MAX_BYTES, RenderJob } from "@vignette/domain/studio";
+import { CreationJob, RENDER_JOB_MAX_BYTES, SceneJob } from "@vignette/domain/studio";
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { JobQueue } from "./job-queue.ts";
@@ -25,7 +25,8 @@ export function rendererApp({ queue, secret, allowedOrigin, now }: Deps): Hono {
   const signed = signedCall({ secret, maxBody: MAX_BODY, now });
 
   app.put("/jobs/:id", signed, (c) => {
-    const job = z.safeParse(RenderJob, jsonOf(c.get("body")));
+    const body = jsonOf(c.get("body"));
+    const job = carriesCreation(body) ? z.safeParse(CreationJob, body) : z.safeParse(SceneJob, body);
     if (!job.success) {
       const field = job.error.issues[0]?.path.join(".") || "body";
       return c.json({ error: "This is no job.", field }, 400);
@@ -51,6 +52,8 @@ export function rendererApp({ queue, secret, allowedOrigin, now }: Deps): Hono {
   });
   return app;
 }
+
+const carriesCreation = (body: unknown) => typeof body === "object" && body !== null && "creation" in body;
 
 function jsonOf(body: string): unknown {
   try {

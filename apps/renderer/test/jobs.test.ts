@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inspectJpeg, inspectMp4 } from "@vignette/composition";
 import { renderJpeg } from "@vignette/composition/node";
+import { plannedOutputs } from "@vignette/domain/studio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aDocument, files } from "../../../packages/content/test/a-document.ts";
 import { type Renderer, startRenderer } from "../src/start-renderer.ts";
 import { aJob, aSlide, aStory, call, SECRET, spokenWav } from "./a-job.ts";
 import { theWorker } from "./the-worker.ts";
@@ -77,6 +79,24 @@ describe("a job", () => {
     expect(told).toEqual(told.toSorted((a, b) => a - b));
   });
 
+  it("of a creation's document becomes its pictures, without scenes from a browser", async () => {
+    const creation = aDocument("carousel-image");
+    for (const [key, url] of Object.entries(files)) {
+      worker.media.set(`/media/${encodeURIComponent(key)}`, Buffer.from(url.slice(url.indexOf(",") + 1), "base64"));
+    }
+    const outputs = plannedOutputs(creation);
+    const media = Object.keys(files).map((id) => ({ id, url: `${worker.origin}/media/${encodeURIComponent(id)}` }));
+    const links = outputs.map((_, index) => ({ upload: `${worker.origin}/files/document/${index}` }));
+    await submit("document", [], { creation, media, files: links });
+    expect(await worker.endOf("document")).toEqual({ state: "done" });
+    const sizes = outputs.map(async (_, index) => {
+      const file = worker.files.get(`/files/document/${index}`);
+      const facts = file && (await inspectJpeg(file));
+      return facts?.height;
+    });
+    expect(await Promise.all(sizes)).toEqual([1350, 1350, 1920, 1920]);
+  });
+
   it("is the same job when it is handed in again", async () => {
     await submit("twice");
     expect(await worker.endOf("twice")).toEqual({ state: "done" });
@@ -96,6 +116,13 @@ describe("a job that goes wrong names why", () => {
     const job = aJob(worker.origin, id, [scene]);
     await submit(id, [], { files: job.files.map((it) => ({ ...it, ...file })) });
     expect(await worker.endOf(id)).toEqual({ state: "failed", reason });
+  });
+
+  it("bad-scene: a document that becomes another number of files than there are links", async () => {
+    const creation = { ...aDocument("meme-video"), media: [] };
+    const files = [0, 1].map((index) => ({ upload: `${worker.origin}/files/links/${index}` }));
+    await submit("links", [], { creation, files });
+    expect(await worker.endOf("links")).toEqual({ state: "failed", reason: "bad-scene" });
   });
 
   it.each([

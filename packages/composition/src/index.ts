@@ -86,6 +86,7 @@ export { decodeWav } from "./sound/wav/decode-wav.ts";
 export { SoundError, type SoundReason } from "./sound/wav/sound-error.ts";
 export { BeatMedia, Storyboard, StoryboardBeat, Target } from "./storyboard/storyboard.ts";
 export { findSubject } from "./subject/find-subject.ts";
+export { subjectIn } from "./subject/subject-in.ts";
 export type { BeatTimes } from "./templates/beat-times.ts";
 export { beatStartsMs, storyboardScenes, storyboardTimes } from "./templates/templates.ts";
 export type { Font, Measure } from "./text/font.ts";

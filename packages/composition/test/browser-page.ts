@@ -7,11 +7,17 @@ import { build, type Rolldown } from "vite";
 
 const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 
-/** The test page, built as production builds it, open in a headless Chromium with storage of its own. */
-export async function openBrowserPage(): Promise<{ page: Page; close: () => Promise<void> }> {
-  served ??= buildPage().then(serving);
+/**
+ * A test page, built as production builds it, open in a headless Chromium with storage of its own. `root` is the folder of
+ * its `index.html`.
+ */
+export async function openBrowserPage(
+  root = join(import.meta.dirname, "browser"),
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  const server = served.get(root) ?? buildPage(root).then(serving);
+  served.set(root, server);
   browser ??= launched();
-  const { port } = (await served).address() as AddressInfo;
+  const { port } = (await server).address() as AddressInfo;
   const page = await (await browser).newPage();
   await page.goto(`http://127.0.0.1:${port}/index.html`);
   await page.waitForFunction(() => "page" in globalThis);
@@ -21,11 +27,10 @@ export async function openBrowserPage(): Promise<{ page: Page; close: () => Prom
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** For all test files that run in one process, as long as it lives: Playwright ends its browsers with the process. */
-let served: Promise<Server> | null = null;
+const served = new Map<string, Promise<Server>>();
 let browser: Promise<Browser> | null = null;
 
-async function buildPage(): Promise<Files> {
-  const root = join(import.meta.dirname, "browser");
+async function buildPage(root: string): Promise<Files> {
   const options = { target: "es2024", write: false } as const;
   const made = await build({ root, configFile: false, logLevel: "error", build: options, worker: { format: "es" } });
   const { output } = made as Rolldown.RolldownOutput;

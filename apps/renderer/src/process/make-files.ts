@@ -1,9 +1,8 @@
 import { renderJpeg, renderMp4 } from "@vignette/composition/node";
 import type { RenderJob } from "@vignette/domain/studio";
-import { fetchMedia } from "./fetch-media.ts";
+import { filesOfCreation } from "./files-of-creation.ts";
+import { filesOfScenes } from "./files-of-scenes.ts";
 import { handIn } from "./hand-in.ts";
-import { mediaIds } from "./media-ids.ts";
-import { readScene } from "./read-scene.ts";
 
 /** JPEG quality, as in the browser's export. */
 const QUALITY = 0.92;
@@ -13,8 +12,7 @@ const QUALITY = 0.92;
  * Throws JobErrors and ExportErrors.
  */
 export async function makeFiles(job: RenderJob, folder: string, onProgress: (progress: number) => void): Promise<void> {
-  const files = job.files.map((file) => ({ ...file, scene: readScene(file.scene, file.type) }));
-  const media = await fetchMedia(job.media, mediaIds(files.map((file) => file.scene)), folder);
+  const { files, media } = "creation" in job ? await filesOfCreation(job, folder) : await filesOfScenes(job, folder);
   for (const [index, { type, scene, atMs, upload }] of files.entries()) {
     const tell = (share: number) => onProgress((index + share) / files.length);
     const bytes =

@@ -26,7 +26,7 @@ export async function loadNodePictures(scene: Scene, media: Media): Promise<Stil
 
 async function load(scene: Scene, id: string, blob: Blob | undefined, isFirst: boolean): Promise<StillPicture> {
   if (!blob) throw new ExportError("media-missing", `The picture ${id} is missing.`, id);
-  const { bytes, image } = await decoded(blob).catch((error: unknown) => {
+  const { bytes, image } = await decodedPicture(blob).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ExportError("media-unreadable", `The picture ${id} cannot be read: ${reason}`, id);
   });
@@ -45,7 +45,7 @@ function released(image: Image): null {
 type Decoded = { bytes: Buffer; image: Image };
 
 /** What is no picture, or too large a one, is refused by its header: the decoder never sees it. */
-async function decoded(blob: Blob): Promise<Decoded> {
+export async function decodedPicture(blob: Blob): Promise<Decoded> {
   const { container, orientation } = await imageHeader(blob);
   const bytes = Buffer.from(await blob.arrayBuffer());
   const image = await loadImage(bytes);

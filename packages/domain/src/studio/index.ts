@@ -71,19 +71,23 @@ export {
 export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creation/spending.ts";
 export { StoredCreation } from "./creation/stored-creation.ts";
 export { Style } from "./creation/style.ts";
+export { CreationDocument } from "./rendering/creation-document.ts";
 export { EXPORT_MAX_BYTES, exportFolder, FinishExportInput } from "./rendering/export.ts";
 export { badFile, refuseFiles } from "./rendering/export-rules.ts";
+export { plannedOutputs } from "./rendering/planned-outputs.ts";
 export { isActive, Render, RenderView, renderKey, StartRenderInput } from "./rendering/render.ts";
 export {
+  CreationJob,
   RENDER_FILES_MAX,
   RENDER_JOB_MAX_BYTES,
   RENDER_SIGNATURE_HEADER,
   RENDER_TIME_HEADER,
   RenderFile,
-  RenderJob,
+  type RenderJob,
   RenderReason,
   RenderStatus,
   renderCallText,
+  SceneJob,
 } from "./rendering/render-job.ts";
 export {
   endedBy,

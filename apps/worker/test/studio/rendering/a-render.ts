@@ -1,5 +1,5 @@
 import { exports } from "cloudflare:workers";
-import type { RenderJob, RenderStatus } from "@vignette/domain/studio";
+import type { RenderStatus, SceneJob } from "@vignette/domain/studio";
 import { aCarousel, aProduct, dotsFor, made, SLIDES } from "../../research/a-product.ts";
 import { aJpeg } from "../../some-files.ts";
 import { aPerson, ask, call, type Person, writeDocument } from "../../support.ts";
@@ -29,10 +29,10 @@ export async function aDraft(person: Person) {
 export const renderer = async <T>(path: string): Promise<T> => (await fetch(`https://${RENDERER}/test/${path}`)).json();
 
 /** The job that the renderer was given for a creation, other than those in `before`. */
-export async function jobOf(id: string, before: readonly string[] = []): Promise<RenderJob> {
+export async function jobOf(id: string, before: readonly string[] = []): Promise<SceneJob> {
   for (;;) {
     for (const jobId of (await renderer<string[]>("all")).filter((it) => !before.includes(it))) {
-      const { job } = await renderer<{ job: RenderJob }>(`jobs/${jobId}`);
+      const { job } = await renderer<{ job: SceneJob }>(`jobs/${jobId}`);
       if (job.report.includes(id)) return job;
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -41,7 +41,7 @@ export async function jobOf(id: string, before: readonly string[] = []): Promise
 
 export const pathOf = (link: string) => link.replace("http://localhost:8787", "");
 
-export async function report(job: RenderJob, status: RenderStatus, link = job.report): Promise<number> {
+export async function report(job: SceneJob, status: RenderStatus, link = job.report): Promise<number> {
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(status) };
   return (await ask(pathOf(link), init)).status;
 }

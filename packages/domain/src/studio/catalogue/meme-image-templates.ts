@@ -16,6 +16,7 @@ export const memeImageTemplates = [
     hint: "The setup on top, the turn at the bottom, as loud as it gets.",
     beats: { least: 2, usual: 2, most: 2 },
     pictures: "welcome",
+    isOnePicture: true,
     writing: "The first title is the setup in at most nine words, the second the turn in at most seven.",
   },
   {
@@ -24,6 +25,7 @@ export const memeImageTemplates = [
     hint: "A drawing with a name on everything in it. Each line names one thing.",
     beats: { least: 2, usual: 3, most: 7 },
     pictures: "none",
+    isOnePicture: true,
     labelsDrawing: true,
     writing: "Each title is a label of one to four words: first the subject, then what it does or meets.",
   },
@@ -33,6 +35,7 @@ export const memeImageTemplates = [
     hint: "Two to four steps, one line each. The last one is the joke.",
     beats: { least: 2, usual: 2, most: 4 },
     pictures: "welcome",
+    isOnePicture: true,
     writing: "Each title is what one panel says, at most nine words; the last one turns.",
   },
 ] as const satisfies readonly Template[];

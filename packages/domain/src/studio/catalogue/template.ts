@@ -10,6 +10,8 @@ export type Template = {
   beats: { least: number; usual: number; most: number };
   /** Whether it shows pictures. Without one that is welcome, or even needed, it makes the best of the words. */
   pictures: "needed" | "welcome" | "none";
+  /** All beats are in one picture; otherwise each beat of a picture kind has its own. */
+  isOnePicture?: true;
   /** Nothing is spoken, although its kind is. */
   isSilent?: true;
   /** Its beats are the labels of one of our drawings, in the order of the drawing's slots. */

@@ -25,6 +25,7 @@ export const ugcImageTemplates = [
     hint: "Two photos side by side and the one fact between them.",
     beats: { least: 2, usual: 2, most: 2 },
     pictures: "needed",
+    isOnePicture: true,
     writing:
       "Two beats, the halves of one picture: the first title is what it is about, the second the one fact that differs; each body names its half in at most two words.",
   },

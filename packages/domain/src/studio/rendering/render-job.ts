@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Id, line } from "../../kernel/index.ts";
+import { CreationDocument } from "./creation-document.ts";
 
 /** Largest job that the renderer takes, in bytes of JSON: twenty rich scenes stay far below. Our own choice. */
 export const RENDER_JOB_MAX_BYTES = 900 * 1024;
@@ -21,22 +22,38 @@ export const RENDER_FILES_MAX = 20;
 
 const Link = line(4000, 1);
 
-/** What the Worker hands to the renderer. Every link is signed, holds for a while and lies on our own domain. */
-export const RenderJob = z.object({
+const job = {
   id: Id,
+  /** The files to read, by the ids that the scenes or the document use. */
+  media: z.array(z.object({ id: line(300, 1), url: Link })).check(z.maxLength(200)),
+  /** Where progress and the end are reported. */
+  report: Link,
+};
+
+/** A job whose scenes were made in a browser. */
+export const SceneJob = z.object({
+  ...job,
   files: z
     .array(z.extend(z.omit(RenderFile, { platform: true }), { upload: Link }))
     .check(z.minLength(1), z.maxLength(RENDER_FILES_MAX)),
-  /** Pictures and sounds by the ids that the scenes use. */
-  media: z.array(z.object({ id: line(300, 1), url: Link })).check(z.maxLength(200)),
-  /** Where progress and the end are told. */
-  report: Link,
 });
-export type RenderJob = z.infer<typeof RenderJob>;
+export type SceneJob = z.infer<typeof SceneJob>;
+
+/** A job that carries the document of a creation: the renderer makes the scenes itself. */
+export const CreationJob = z.object({
+  ...job,
+  creation: CreationDocument,
+  /** One for each of `plannedOutputs`, in that order. */
+  files: z.array(z.object({ upload: Link })).check(z.minLength(1), z.maxLength(RENDER_FILES_MAX)),
+});
+export type CreationJob = z.infer<typeof CreationJob>;
+
+/** What the Worker hands to the renderer. Every link is signed, expires and leads to our own domain. */
+export type RenderJob = SceneJob | CreationJob;
 
 /** Why a job gave no files. */
 export const RenderReason = z.enum([
-  /** The scene is none that the engine knows. */
+  /** The engine does not know the scene, or the document makes another number of files than the job has links for. */
   "bad-scene",
   /** Longer than the renderer takes. */
   "too-long",

@@ -1,14 +1,9 @@
 import { canExportVideo } from "@vignette/composition";
-import { type Handles, isVideo, plannedFiles } from "@vignette/content";
+import { type Handles, isVideo, LAYOUT_WIDTH, plannedFiles } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { queryClient, trpcClient } from "../../../trpc.ts";
 import { loadMediaBlobs, loadPictures } from "../media/media.ts";
 import { startExportJob } from "./export-jobs.ts";
-
-/**
- * Width at which pictures are decoded for layout, in px: the same as in the editor, so that both lay them out alike.
- */
-export const LAYOUT_WIDTH = 1080;
 
 /**
  * The result of an export: an asset, a render started on the server where this browser cannot encode video, or null if

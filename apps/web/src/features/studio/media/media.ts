@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { BeatMedia, Picture } from "@vignette/composition";
+import { lookAtBitmap } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { mediaCache } from "../../../shared/offline/media-cache.ts";
 import { queryClient } from "../../../trpc.ts";
-import { subjectIn } from "./subject-in.ts";
 
 type Medium = Pick<CreationView["media"][number], "key" | "url" | "type">;
 /** Files of a creation by storage key. */
@@ -61,8 +61,7 @@ export async function loadPictures(media: readonly Medium[], width: number): Pro
 
 async function decode(medium: Medium, width: number): Promise<Picture<ImageBitmap> & Pick<BeatMedia, "subject">> {
   const bitmap = await createImageBitmap(await loadBlob(medium), { resizeWidth: width, resizeQuality: "medium" });
-  const subject = subjectIn(bitmap);
-  return { source: bitmap, width: bitmap.width, height: bitmap.height, ...(subject && { subject }) };
+  return { source: bitmap, ...lookAtBitmap(bitmap) };
 }
 
 /**

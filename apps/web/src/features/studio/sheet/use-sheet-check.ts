@@ -1,10 +1,9 @@
-import type { Draft } from "@vignette/content";
+import { type Draft, LAYOUT_WIDTH } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { useRef, useState } from "react";
 import { errorMessage, trpc } from "../../../trpc.ts";
 import { buildReport } from "../check/build-report.ts";
 import { fixAll } from "../check/fix-of.ts";
-import { LAYOUT_WIDTH } from "../export/export-creation.ts";
 import { loadMediaBlobs, loadPictures } from "../media/media.ts";
 import { useHandles } from "../media/use-handles.ts";
 

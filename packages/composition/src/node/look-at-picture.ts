@@ -1,0 +1,26 @@
+import type { BeatMedia } from "../storyboard/storyboard.ts";
+import { subjectIn } from "../subject/subject-in.ts";
+import { createCanvas } from "./canvas/canvas.ts";
+import { release } from "./canvas/still-picture.ts";
+import { decodedPicture } from "./load-node-pictures.ts";
+
+/**
+ * The size of a picture, upright and `width` px wide, and its subject: what templates lay it out by. Rejects if it cannot
+ * be read.
+ */
+export async function lookAtPicture(
+  blob: Blob,
+  width: number,
+): Promise<{ width: number; height: number } & Pick<BeatMedia, "subject">> {
+  const { image } = await decodedPicture(blob);
+  const subject = subjectIn(image, (w, h) => {
+    const canvas = createCanvas(w, h);
+    const context = canvas.getContext("2d");
+    context.imageSmoothingQuality = "high";
+    context.drawImage(image, 0, 0, w, h);
+    return context.getImageData(0, 0, w, h);
+  });
+  const height = Math.round((image.height / image.width) * width);
+  release({ image });
+  return { width, height, ...(subject && { subject }) };
+}

@@ -1,0 +1,1 @@
+export { filesOfDocument, neededKeys } from "./node/files-of-document.ts";

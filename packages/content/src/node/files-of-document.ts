@@ -1,0 +1,38 @@
+import type { Scene } from "@vignette/composition";
+import { lookAtPicture } from "@vignette/composition/node";
+import type { CreationDocument } from "@vignette/domain/studio";
+import { LAYOUT_WIDTH } from "../look-at-bitmap.ts";
+import { planOf } from "../plan-of.ts";
+import { type PlannedFile, plannedFiles } from "../planned-files.ts";
+
+/** The keys of the files that a stored creation shows or plays. Others that were made for it are not needed. */
+export function neededKeys(document: CreationDocument): Set<string> {
+  return new Set(plannedFiles(planOf(document)).flatMap(({ scene }) => sourcesOf(scene)));
+}
+
+/**
+ * The files of a stored creation, each with its scene, from the document and its files alone: no browser is involved.
+ * `media` holds at least the `neededKeys`. A picture that cannot be read is laid out as an unknown one; drawing it fails.
+ */
+export async function filesOfDocument(
+  document: CreationDocument,
+  media: ReadonlyMap<string, Blob>,
+): Promise<PlannedFile[]> {
+  const images = [...document.media, ...document.shown].filter(({ type }) => type.startsWith("image/"));
+  const pictures = new Map<string, Awaited<ReturnType<typeof lookAtPicture>>>();
+  // One after another: a decoded picture may take 30 MB.
+  for (const { key } of images) {
+    const blob = media.get(key);
+    const picture = blob && (await lookAtPicture(blob, LAYOUT_WIDTH).catch(() => null));
+    if (picture) pictures.set(key, picture);
+  }
+  return plannedFiles(planOf(document, pictures));
+}
+
+const sourcesOf = ({ tracks }: Scene): string[] =>
+  tracks
+    .flatMap(({ clips }) => clips)
+    .flatMap((clip) => {
+      if ("src" in clip) return [clip.src];
+      return clip.kind === "audio" && "src" in clip.source ? [clip.source.src] : [];
+    });

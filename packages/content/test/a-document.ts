@@ -1,0 +1,90 @@
+import { createCanvas } from "@napi-rs/canvas";
+import type { AssetType } from "@vignette/domain/assets";
+import { type CreationDocument, newBeat, newStyle } from "@vignette/domain/studio";
+
+/** How long each beat of a video stays, in ms: long enough for a cut and a caption, short enough for a test. */
+const HOLD_MS = 600;
+
+/** A picture with something that stands out, so that templates have a subject to lay it out by. */
+function picture(ground: string, thing: string): Buffer {
+  const canvas = createCanvas(800, 1000);
+  const context = canvas.getContext("2d");
+  context.fillStyle = ground;
+  context.fillRect(0, 0, 800, 1000);
+  context.fillStyle = thing;
+  context.beginPath();
+  context.arc(520, 380, 150, 0, 7);
+  context.fill();
+  return canvas.toBuffer("image/png");
+}
+
+/** A tone as a mono WAV at 24 kHz. */
+function tone(durationMs: number): Buffer {
+  const samples = Int16Array.from({ length: durationMs * 24 }, (_, i) => Math.sin(i / 12) * 16_000);
+  const bytes = samples.byteLength;
+  const head = Buffer.from("RIFF____WAVEfmt ____________________data____", "latin1");
+  for (const [at, value] of [
+    [4, 36 + bytes],
+    [16, 16],
+    [24, 24_000],
+    [28, 48_000],
+    [40, bytes],
+  ] as const) {
+    head.writeUInt32LE(value, at);
+  }
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 2],
+    [34, 16],
+  ] as const) {
+    head.writeUInt16LE(value, at);
+  }
+  return Buffer.concat([head, new Uint8Array(samples.buffer)]);
+}
+
+/** The files of `aDocument` by key, as data URLs. */
+export const files = {
+  "picture of hook": `data:image/png;base64,${picture("#22372b", "#e9c46a").toString("base64")}`,
+  "picture of ask": `data:image/png;base64,${picture("#f4efe4", "#a03c1e").toString("base64")}`,
+  voice: `data:audio/wav;base64,${tone(2 * HOLD_MS).toString("base64")}`,
+};
+
+/** A creation of a kind, in its first template, as it is stored: two beats with a picture each, spoken where its kind is. */
+export function aDocument(kind: AssetType): CreationDocument {
+  const style = newStyle(kind, {});
+  const isSpoken = style.captions !== null;
+  const lines = isSpoken ? ["Your candle tunnels", "Save this"] : ["", ""];
+  const beat = { imagePrompt: "a jar", holdMs: isSpoken ? null : HOLD_MS };
+  const words = lines.flatMap((line) => line.split(" ").filter(Boolean));
+  const stepMs = (2 * HOLD_MS) / words.length;
+  const image = { kind: "image", type: "image/png", bytes: 1, prompt: "a jar", take: 0 } as const;
+  return {
+    kind,
+    style,
+    brand: { bg: "#f4efe4", accent: "#a03c1e" },
+    script: {
+      beats: [
+        newBeat("hook", { ...beat, role: "hook", title: "Your candle *tunnels*", line: lines[0] ?? "" }),
+        newBeat("ask", { ...beat, role: "ask", title: "Save this", body: "Two hours", line: lines[1] ?? "" }),
+      ],
+      caption: "",
+      hashtags: [],
+    },
+    media: [
+      { ...image, key: "picture of hook", beatId: "hook" },
+      { ...image, key: "picture of ask", beatId: "ask" },
+      ...(isSpoken
+        ? [
+            {
+              ...{ kind: "voice" as const, key: "voice", type: "audio/wav", bytes: 1, durationMs: 2 * HOLD_MS },
+              ...{ said: lines.join(" "), voice: "", lines },
+              words: words.map((text, i) => ({ text, startMs: i * stepMs, endMs: (i + 0.9) * stepMs })),
+            },
+          ]
+        : []),
+    ],
+    shown: [],
+    handles: { tiktok: "@fig.and.wax", instagram: "@fig.and.wax" },
+  };
+}
