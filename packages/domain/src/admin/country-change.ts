@@ -6,7 +6,7 @@ import { Refusal } from "../kernel/index.ts";
 export const CountryChange = z.object({ countryCode: KnownCountry, supported: z.boolean() });
 export type CountryChange = z.infer<typeof CountryChange>;
 
-/** Without any country the restriction would keep everybody out. Our own choice. */
+/** Without any country the restriction would lock every user out. Our own choice. */
 export function refuseCountryChange(listed: readonly string[], { countryCode, supported }: CountryChange) {
   if (supported || listed.some((code) => code !== countryCode)) return null;
   return new Refusal("conflict", "admin.last-country", "At least one country stays supported.", "countryCode");

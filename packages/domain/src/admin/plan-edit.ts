@@ -24,7 +24,7 @@ export const PlanEdit = z.object({
 });
 export type PlanEdit = z.infer<typeof PlanEdit>;
 
-/** The document named default is the free plan, and everybody without a record is on it. Source: spec §3, §4. */
+/** The document named `default` is the free plan, which users without a record are on. Source: spec §3, §4. */
 export function refusePlanEdit({ id, price, active }: PlanEdit): Refusal | null {
   if (id !== "default") return null;
   if (price !== 0) return new Refusal("invalid", "admin.free-plan", "The free plan costs nothing.", "price");

@@ -11,7 +11,7 @@ const next: Record<TicketStatus, readonly TicketStatus[]> = {
   closed: ["open"],
 };
 
-/** Where a ticket may go from here. A status that nobody knows, set by hand, may go to open. */
+/** The statuses that a ticket may get next. An unknown status, set by hand, may become open. */
 export function nextStatuses(status: string): readonly TicketStatus[] {
   const known = TicketStatus.safeParse(status);
   return known.success ? next[known.data] : ["open"];

@@ -39,7 +39,7 @@ export const ResultRow = z.object({
   username: z.string(),
   name: z.string(),
   hook: z.nullable(z.string()),
-  /** Which hook of the library opens it; null for a line of somebody's own. */
+  /** The hook of the library that opens it; null for a line of the user's own. */
   hookId: z.nullable(z.string()),
   assetType: AssetType,
   publishedAt: Instant,
@@ -54,7 +54,7 @@ export type ResultRow = z.infer<typeof ResultRow>;
 export const AnalyticsSummary = z.object({ rows: z.array(ResultRow), totals: MetricValues });
 export type AnalyticsSummary = z.infer<typeof AnalyticsSummary>;
 
-/** The sum of what is known; null where nobody tells. */
+/** The sum of the known values; null if none is known. */
 export function totalOf(readings: readonly MetricValues[]): MetricValues {
   const sum = (key: keyof MetricValues) => {
     const known = readings.map((reading) => reading[key]).filter((value) => value !== null);

@@ -15,7 +15,7 @@ export const RenewLinkInput = z.object({ id: linkId, days: LinkDays });
 const Token = z.string().check(z.regex(/^[0-9a-f]{64}$/, "This is not a review link."));
 
 export const LookInput = z.object({ token: Token });
-/** What a visitor says: a name as they give it, since nobody signs in. */
+/** A visitor's decision or comment. The name is as they type it, since reviewers do not sign in. */
 export const ReviewInput = z.object({
   token: Token,
   postId: Id,

@@ -11,6 +11,6 @@ export const tooManyActs = () =>
 export const tooManyLooks = () =>
   new Refusal("limit", "approval.too-many-looks", "Too many requests came from here. Try again in a minute.");
 export const notInLink = () => new Refusal("missing", "approval.not-in-link", "This link does not show that post.");
-/** Links are for what somebody still decides about. */
+/** A link may only show posts that still can be decided. */
 export const nothingToShow = () =>
   new Refusal("invalid", "approval.nothing-to-show", "Choose at least one post of this project.", "postIds");

@@ -8,8 +8,8 @@ export const LinkDays = z.union([z.literal(1), z.literal(7), z.literal(14), z.li
 export type LinkDays = z.infer<typeof LinkDays>;
 
 /**
- * The way of somebody without an account to some posts of one project. Collection `review_links`, keyed by the SHA-256
- * of the token that stands in the address: whoever reads the database cannot open a link.
+ * Lets a reviewer without an account see some posts of one project. Collection `review_links`, keyed by the SHA-256 of
+ * the token in the address: a reader of the database cannot open a link.
  */
 export const ReviewLink = z.object({
   id: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
@@ -19,7 +19,7 @@ export const ReviewLink = z.object({
   createdAt: Instant,
   expiresAt: Instant,
   revokedAt: z.nullable(Instant),
-  /** When somebody last looked, to ten minutes. */
+  /** When it was last opened, to ten minutes. */
   openedAt: z.nullable(Instant),
   /** When something was said through it in the last hour. */
   acts: z.array(Instant),
@@ -44,7 +44,7 @@ export function newLink(
   return { ...link, createdAt: now, revokedAt: null, openedAt: null, acts: [], ...openFor(open, now) };
 }
 
-/** The same link, open for some days from now. Refused once it was revoked: whoever has it was meant to lose it. */
+/** The same link, open for `open` days from now. Throws a Refusal if it was revoked. */
 export function renewedLink(link: ReviewLink, open: LinkDays, now: Instant): ReviewLink {
   if (link.revokedAt !== null) throw linkRevoked();
   return { ...link, ...openFor(open, now) };

@@ -15,7 +15,7 @@ export type ReviewTarget = {
   files: readonly ReviewFile[];
 };
 
-/** Where a post stands for somebody who looks at it through a link. */
+/** The state of a post as a reviewer sees it. */
 export type ReviewState = "waiting" | "approved" | "changes" | "late" | "withdrawn";
 
 /** A post as a visitor sees it: what will appear, when, and what was said. Nothing of its owner but a name. */
@@ -28,7 +28,7 @@ export type ReviewPost = {
   decidedBy: string | null;
   decidedAt: Instant | null;
   schedule: Schedule;
-  /** Its time is over: a yes alone sends nothing any more. */
+  /** Its time has passed: approving it does not post it. */
   isPast: boolean;
   targets: readonly ReviewTarget[];
   comments: readonly Comment[];
@@ -37,7 +37,7 @@ export type ReviewPost = {
 /** Everything behind a review link. */
 export type Review = { project: string; expiresAt: Instant; posts: readonly ReviewPost[] };
 
-/** What a visitor is told about where a post stands. */
+/** The state of a post as a reviewer sees it, from its approval and its targets. */
 export function reviewState(post: Pick<Post, "approval">, targets: readonly Pick<Target, "state">[]): ReviewState {
   if (targets.some(({ state }) => state === "awaiting-approval")) return "waiting";
   if (targets.every(({ state }) => state === "cancelled")) return "withdrawn";

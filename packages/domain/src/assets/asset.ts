@@ -43,7 +43,7 @@ export const Asset = z.object({
   /** Only of a variant: what it was joined from. */
   variant: z.optional(VariantOf),
   files: z.array(AssetFile).check(z.minLength(1), z.maxLength(70)),
-  /** Only once somebody labelled it. */
+  /** Present once the user has labeled it. */
   labels: z.optional(Labels),
   thumbnail: z.optional(z.nullable(Thumbnail)),
   /** Deleted, and gone for good from then on; null or absent for what is there. */

@@ -42,7 +42,7 @@ export function isSought(item: Sought & Pick<LibraryItem, "origin">, filter: Lib
   return wordsOf(search).every((sought) => words.some((word) => word.startsWith(sought)));
 }
 
-/** Tags are the same whatever the case and the accents. */
+/** Tags are compared without case and accents. */
 export const tagKey = (tag: string): string => plain(tag);
 
 /** A material with what it is found by, after any change. */

@@ -12,8 +12,8 @@ export const UPLOAD_MAX_BYTES = 500 * 1024 * 1024;
 /** Uploads that one person may have open at once. Our own choice: the page itself runs few at a time. */
 export const OPEN_UPLOADS_MAX = 50;
 /**
- * An upload that nobody goes on with is given up after so many days; R2 forgets its parts then too.
- * Source: docs/platforms/cloudflare.md#r2.
+ * An upload that is not continued is given up after so many days; R2 deletes its parts then too. Source:
+ * docs/platforms/cloudflare.md#r2.
  */
 export const UPLOAD_KEPT_DAYS = 7;
 
@@ -36,7 +36,7 @@ export const Upload = z.object({
 });
 export type Upload = z.infer<typeof Upload>;
 
-/** How far an upload is, for whoever goes on with it. */
+/** How much of an upload has arrived, for the page that continues it. */
 export const UploadView = z.object({ id: Id, bytes: z.number(), partBytes: z.number(), partsDone: z.number() });
 export type UploadView = z.infer<typeof UploadView>;
 

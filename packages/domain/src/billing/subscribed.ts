@@ -4,8 +4,8 @@ import { entitles, type PaidSubscription } from "./paid-subscription.ts";
 import { defaultSubscription, type Subscription } from "./subscription.ts";
 
 /**
- * The record of somebody whose subscription at the payment service is `paid`: the bought plan while its state entitles
- * to it, else the free plan with that state. Usage counted from another anniversary says nothing about the new period.
+ * The record of a user whose subscription at the payment service is `paid`: the bought plan while its state entitles to
+ * it, else the free plan with that state. Usage counted from another anniversary does not count in the new period.
  * Source: spec §3, Subscription; docs/platforms/stripe.md#subscriptions.
  */
 export function subscribed(

@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { Instant, UNKNOWN_TIME } from "../kernel/index.ts";
 import { Amounts } from "../plans/index.ts";
 
-/** Which plan somebody is on. Collection `user_subscriptions`, keyed by uid. A missing record means the free plan, and so does a field that cannot be read. Source: spec §3, §4. */
+/**
+ * The plan that a user is on. Collection `user_subscriptions`, keyed by uid. A missing record means the free plan, and
+ * so does a field that cannot be read. Source: spec §3, §4.
+ */
 export const Subscription = z.object({
   uid: z.string(),
   planId: z.catch(z.string(), "default"),
@@ -16,7 +19,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** The record of somebody who never chose a plan. Source: spec §4, Subscription. */
+/** The record of a user who never chose a plan. Source: spec §4, Subscription. */
 export function defaultSubscription(uid: string, now: Instant): Subscription {
   return {
     uid,

@@ -6,7 +6,7 @@ export const CountryCode = z
   .check(z.regex(/^[A-Za-z]{2}$/, "A country code has exactly 2 letters."), z.toUpperCase());
 export type CountryCode = z.infer<typeof CountryCode>;
 
-/** What stands for a country that nobody could tell. Source: spec §8, Geolocation. */
+/** The code of an unknown country. Source: spec §8, Geolocation. */
 export const UNKNOWN_CODE = "XX";
 const UNKNOWN_NAME = "Unknown";
 

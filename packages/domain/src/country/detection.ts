@@ -3,7 +3,7 @@ import { hours, type Instant, Refusal } from "../kernel/index.ts";
 import { countryName, placeCode, UNKNOWN_CODE } from "./country-code.ts";
 import type { PublicConfig } from "./public-config.ts";
 
-/** Ways to find out where somebody is, and how far each is trusted. A browser can say what it likes. */
+/** The ways to detect a user's country, and how far each is trusted. A browser can send any position. */
 const CONFIDENCE = { edge: "high", "ip-service": "medium", "browser-position": "low", none: "low" } as const;
 export type DetectionMethod = keyof typeof CONFIDENCE;
 
@@ -28,7 +28,10 @@ export function detectedCountry(
   };
 }
 
-/** Whether somebody there is kept out. The list of today counts, not that of the day of detection. Source: spec §6. */
+/**
+ * Whether users in that country are locked out. The current list counts, not that of the day of detection. Source: spec
+ * §6.
+ */
 export function isRestricted(config: PublicConfig, { countryCode }: Pick<DetectedCountry, "countryCode">): boolean {
   return config.countryRestrictionOn && !config.supportedCountries.includes(countryCode);
 }

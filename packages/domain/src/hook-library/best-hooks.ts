@@ -6,7 +6,8 @@ import { scoreHook } from "./score.ts";
 
 /**
  * The hooks that suit a product best for a kind of content, judged by their words: complete, highest score first, each
- * of another category as long as there are any. Lines that only somebody may say who has lived them are left to a person's choice.
+ * of another category as long as there are any. Lines that claim a personal experience are left to the user's own
+ * choice.
  */
 export function bestHooks(hooks: readonly Hook[], values: HookValues, kind: AssetType, count: number): Hook[] {
   const judged = hooks

@@ -20,7 +20,7 @@ export function fillHook(template: string, values: HookValues): HookPart[] {
   return agree(parts);
 }
 
-/** The parts as one line. Open placeholders keep their brackets, so that nobody mistakes them for words. */
+/** The parts as one line. Open placeholders keep their brackets, so that they are not mistaken for words. */
 export function hookLine(parts: readonly HookPart[]): string {
   return parts.map((part) => (part.type === "open" ? `[${part.slot}]` : part.text)).join("");
 }

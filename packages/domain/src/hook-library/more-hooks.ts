@@ -22,7 +22,7 @@ export const HooksAnswer = z.object({
 });
 export type HooksAnswer = z.infer<typeof HooksAnswer>;
 
-/** What a copywriter is told who writes more hooks like one. */
+/** What the text model is given to write more hooks like one. */
 export type HooksFacts = {
   task: typeof HOOKS_TASK;
   writing: string;
@@ -73,8 +73,9 @@ export function hooksFacts(input: MoreHooksInput, whole: Brief | null, avoid: re
 }
 
 /**
- * The lines of an answer that can be kept: they fit their place, hold no placeholder that the given hook lacks, state no
- * figure and no claim that it does not, none of the words to `avoid`, and are not there yet (`known`, in whatever case).
+ * The lines of an answer that can be stored: they fit their place, hold no placeholder that the given hook lacks, state
+ * no figure and no claim that it does not, contain none of the words to `avoid`, and are not `known` yet, regardless of
+ * case.
  */
 export function usableHooks(
   { hooks }: HooksAnswer,

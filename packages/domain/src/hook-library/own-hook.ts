@@ -4,7 +4,7 @@ import { LanguageCode } from "../research/index.ts";
 import { hookCategories, hookChannels, hookFormats, hookTones } from "./hook.ts";
 import { hookSlots } from "./placeholder.ts";
 
-/** Longest opening line, in UTF-16 units, whatever it stands on. */
+/** The longest opening line, in UTF-16 units, in every place. */
 export const HOOK_MAX = 200;
 
 /** A hook that belongs to a project: written by hand, or made like another one. Collection `hooks`. */
@@ -22,7 +22,7 @@ export const OwnHook = z.object({
   origin: z.enum(["written", "made"]),
   /** The hook it is a copy of or was made like, built-in or own; null for a line from nowhere. */
   like: z.nullable(line(64, 1)),
-  /** Out of the list, and back whenever somebody wants it. */
+  /** When it was taken out of the list; null while it is listed. */
   archivedAt: z.nullable(Instant),
   createdAt: Instant,
   lastUpdated: Instant,

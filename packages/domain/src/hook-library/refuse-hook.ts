@@ -5,7 +5,7 @@ import { countWords, hookLimits, overLimit } from "./limits.ts";
 import { type HookSlot, hookSlots } from "./placeholder.ts";
 
 /**
- * Why a line cannot be kept as a hook, or null: a bracket that nobody closed, a placeholder nobody knows, nothing but
+ * Why a line cannot be stored as a hook, or null: an unclosed bracket, an unknown placeholder, nothing but
  * placeholders, or more words than fit its place.
  */
 export function refuseHook({ template, channel }: Pick<Hook, "template" | "channel">): Refusal | null {

@@ -61,7 +61,7 @@ function length(line: string, channel: HookChannel): ScoreReason {
     : bad(`${count} words, ${hookLimits[channel]} fit here`);
 }
 
-/** Words that the platforms' advertising rules turn down or nobody believes. */
+/** Words that the platforms' advertising rules reject or that are not believed. */
 const BANNED =
   /\b(guaranteed|miracle|cures?|risk[- ]free|get rich|100 ?%|no\. ?1|number one|best in the world|secret trick)\b/i;
 

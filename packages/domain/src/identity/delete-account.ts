@@ -11,7 +11,7 @@ export const DeleteAccountInput = z.object({ confirm: z.literal(DELETION_WORD) }
  */
 const RECENT = minutes(5);
 
-/** Null if whoever asks gave a password, or asked Google, just now. A stolen session is not enough. */
+/** Null if the user has just confirmed with a password or with Google. A stolen session is not enough. */
 export function refuseOldSignIn(signedInAt: number, now: Instant): Refusal | null {
   return now - signedInAt <= RECENT
     ? null

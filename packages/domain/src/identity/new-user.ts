@@ -1,10 +1,10 @@
 import { type Instant, Refusal } from "../kernel/index.ts";
 import type { User } from "./user.ts";
 
-/** What the identity provider tells of somebody. */
+/** What the identity provider says about a user. */
 export type Profile = Pick<User, "uid" | "email" | "displayName" | "photoURL">;
 
-/** The record of somebody who signed up just now. Nobody becomes an admin by signing up. */
+/** The record of a user who has just signed up. Signing up never makes an admin. */
 export function newUser({ uid, email, displayName, photoURL }: Profile, now: Instant): User {
   return { uid, email, displayName, photoURL, createdAt: now, lastUpdated: now, lastLogin: now, isAdmin: false };
 }

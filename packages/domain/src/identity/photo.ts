@@ -3,7 +3,7 @@ import { Refusal } from "../kernel/index.ts";
 /** Largest picture of a person, in bytes: our own choice; a phone's photo fits. */
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 
-/** What a person's picture may be; told by its first bytes, whatever the file is called. */
+/** The types that a profile picture may have, recognized by its first bytes. */
 export const photoTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 
 export const notAPhoto = () =>
@@ -14,5 +14,5 @@ export const photoTooLarge = () =>
 const FOLDER = "photos";
 /** Where a person's pictures lie. */
 export const photoFolder = (uid: string): string => `${FOLDER}/${uid}/`;
-/** The path under which anybody who knows it sees a picture: it is stored with the identity provider, so it never ends. */
+/** The public path of a profile picture. It is stored with the identity provider, so it never expires. */
 export const photoPath = (uid: string, photoId: string): string => `/media/photo/${uid}/${photoId}`;

@@ -5,7 +5,7 @@ import { Instant, UNKNOWN_TIME } from "../kernel/index.ts";
 export const Uid = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, "This is not a user."));
 export type Uid = z.infer<typeof Uid>;
 
-/** Where we think somebody is. Source: spec §3, User. */
+/** Where the user seems to be. Source: spec §3, User. */
 export const DetectedCountry = z.object({
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
   countryName: z.string(),
@@ -16,10 +16,7 @@ export const DetectedCountry = z.object({
 });
 export type DetectedCountry = z.infer<typeof DetectedCountry>;
 
-/**
- * A user. Collection `users`, keyed by uid. Source: spec §3. A field that is absent or of a wrong type has a harmless
- * value instead, so that a slip by hand locks no one out and makes no one an admin.
- */
+/** A user with an account. Collection `users`, keyed by uid. Source: spec §3. */
 export const User = z.object({
   uid: z.string(),
   email: z.catch(z.string(), ""),

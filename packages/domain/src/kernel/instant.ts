@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** A moment: milliseconds since the epoch, UTC. Branded, so that no other number is mistaken for one. */
+/** A point in time: milliseconds since the epoch, UTC. Branded, so that no other number is mistaken for one. */
 export const Instant = z.number().check(z.int(), z.nonnegative(), z.maximum(8.64e15)).brand<"Instant">();
 export type Instant = z.infer<typeof Instant>;
 
 /** What a stored time is read as where it is absent or of a wrong type: the beginning of the epoch. */
 export const UNKNOWN_TIME = 0 as Instant;
 
-/** The moment of a number of milliseconds. Throws a RangeError for anything that is no whole, non-negative number. */
+/** The instant of a number of milliseconds. Throws a RangeError for anything that is no whole, non-negative number. */
 export function instant(milliseconds: number): Instant {
   if (!Number.isSafeInteger(milliseconds) || milliseconds < 0) throw new RangeError(`Not an instant: ${milliseconds}`);
   return milliseconds as Instant;

@@ -21,7 +21,7 @@ export class Refusal extends Error {
 }
 
 export const signedOut = () => new Refusal("signed-out", "identity.signed-out", "No user is signed in");
-/** Also the answer for what belongs to somebody else: an id tells nothing about whether the thing exists. */
+/** Also the answer for what belongs to another user: an id does not reveal whether the thing exists. */
 export const missing = (thing: string) => new Refusal("missing", `${thing}.missing`, `We couldn't find that ${thing}.`);
 /** Two writers met. The reader should look again and repeat what still makes sense. */
 export const changedMeanwhile = (thing: string) =>

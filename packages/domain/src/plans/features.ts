@@ -13,7 +13,7 @@ export function hasFeature({ features }: Pick<Plan, "features">, flag: string | 
   return Object.entries(features).some(([it, value]) => isMeant(it) && isOn(value));
 }
 
-/** How a plan's document says yes: true, 'true' or 1. Source: spec §3, Plan. */
+/** The values that mean true in a plan's document: true, 'true' or 1. Source: spec §3, Plan. */
 export const isOn = (value: unknown): boolean => value === true || value === "true" || value === 1;
 
 /** The kinds of content that not every plan includes, as a card lists them. `ugc_5` unlocks UGC videos; it counts none. */

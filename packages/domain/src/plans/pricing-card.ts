@@ -26,8 +26,8 @@ export type CardLimit = { key: LimitKey; label: string; amount: string; badge: s
 export const SHOWN_PLANS = 4;
 
 /**
- * The cards in their order, without the plan that somebody is on (null: a visitor, who sees all).
- * Limits are compared with the first plan of the list, hidden or not. Source: spec §9, Pricing display.
+ * The cards in their order, without the user's current plan (null: a visitor, who sees all). Limits are compared with
+ * the first plan of the list, hidden or not. Source: spec §9, Pricing display.
  */
 export function pricingCards(plans: readonly OfferedPlan[], currentPlanId: string | null): PricingCard[] {
   const sorted = byOrder(plans);

@@ -6,7 +6,7 @@ export function upsellPlans(plans: readonly OfferedPlan[]): OfferedPlan[] {
   return byOrder(plans.filter((plan) => !isFreePlan(plan)));
 }
 
-/** Whether somebody is on no paid plan, which is whom the upsell is for. Source: spec §4, Plan upsell modal. */
+/** Whether a user is on no paid plan, which the upsell is for. Source: spec §4, Plan upsell modal. */
 export function isOnFreePlan(planId: string): boolean {
   return planId === "default" || planId === "free";
 }

@@ -47,7 +47,7 @@ const WANTED = {
 export const WriteBriefInput = z.object({ part: z.enum(briefParts), page: PageText });
 export type WriteBriefInput = z.infer<typeof WriteBriefInput>;
 
-/** What the writer is told. Nothing but the page may be claimed. */
+/** What the text model is given. It may claim nothing but what the page says. */
 export const briefFacts = (part: BriefPart, page: PageText) => ({
   task: BRIEF_TASK,
   part,

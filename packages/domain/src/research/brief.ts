@@ -5,7 +5,7 @@ import { Claim, Origin } from "./claim.ts";
 /** A colour as `#rrggbb`. */
 export const HexColour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "Use a colour like #1a2b3c."));
 
-/** Where "web page" is meant: http or https, at most 2000 UTF-16 units. */
+/** The address of a web page: http or https, at most 2000 UTF-16 units. */
 export const PageUrl = z
   .string()
   .check(
@@ -61,7 +61,7 @@ export const Brief = z.object({
   /** The one that stands inside hooks; `outcomes` are further ones. */
   outcome: line(300),
   outcomes: claims("outcomes"),
-  /** Why somebody hesitates. */
+  /** Why customers hesitate. */
   objections: claims("objections"),
   price: line(40),
   proof: claims("proof"),

@@ -49,7 +49,7 @@ export function withProposal(brief: Brief, proposal: Proposal, fields: readonly 
   return next;
 }
 
-/** Fields that say nothing yet and would: filling them takes nothing from anybody. */
+/** Empty fields for which there is a proposal: filling them overwrites nothing. */
 export const emptyFields = (changes: readonly BriefChange[]): BriefField[] =>
   changes.filter(({ was, isLocked }) => was === "" && !isLocked).map(({ field }) => field);
 

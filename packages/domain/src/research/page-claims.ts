@@ -5,14 +5,14 @@ import type { PageClaim, PageParts } from "./page-parts.ts";
 const MOST = 8;
 const LONGEST_CLAIM = 160;
 
-/** Words that make a sentence a claim somebody may ask proof for, beside figures. */
+/** Words that make a sentence a claim that may need proof, besides figures. */
 const TELLS =
   /\b(award|certified|tested|patent|guarantee|warranty|vegan|organic|recycl|handmade|made in|without|free from|since)\b/i;
 /** What shops count that says nothing of the product. */
 const NOISE =
   /©|\b(cart|basket|checkout|cookie|newsletter|sign up|log in|copyright|all rights|shipping|returns?|privacy|terms)\b/i;
 
-/** What machines are told of customers: `4.8 of 5 stars from 213 reviews`, and words of a review. */
+/** What a page's markup says of customers: `4.8 of 5 stars from 213 reviews`, and words of a review. */
 type Praise = { rating: string | null; reviews: readonly string[] };
 
 /**

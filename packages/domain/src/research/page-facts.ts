@@ -6,13 +6,13 @@ import { cut, pageText } from "./page-text.ts";
 import { type ProductData, productData } from "./product-data.ts";
 
 const MOST_IMAGES = 12;
-/** What is no longer an address that anybody would ask, in characters. */
+/** Longer addresses are not plausible, in characters. */
 const LONGEST_ADDRESS = 2000;
 const SIGNS: Record<string, string> = { EUR: "€", USD: "$", GBP: "£", JPY: "¥", CHF: "CHF ", CAD: "CA$", AUD: "A$" };
 
 /**
- * What a page says of its product: what it tells machines first (JSON-LD, then Open Graph), else what people read.
- * `absolute` makes a picture's address whole, or null where it is none. Nothing is guessed; what stands nowhere stays empty. Never throws, whatever the page holds.
+ * What a page says about its product: its markup first (JSON-LD, then Open Graph), else its visible text. `absolute`
+ * completes a picture's address, or is null for none. Nothing is guessed; what is not found stays empty. Never throws.
  */
 export function pageFacts(parts: PageParts, absolute: (src: string) => string | null): PageFacts {
   const product = productData(parts.jsonLd);
@@ -48,7 +48,7 @@ export function pageFacts(parts: PageParts, absolute: (src: string) => string | 
   };
 }
 
-/** What machines are told has no words; the same picture on the page may have some. */
+/** A picture of the markup has no text; the same picture on the page may have some. */
 function withWords(src: string, shown: readonly PagePicture[]): PagePicture {
   return { src, alt: cut(shown.find((it) => it.src === src && it.alt !== "")?.alt ?? "", 500) };
 }

@@ -29,7 +29,7 @@ export type PageClaim = { claim: string; source: string; snippet: string };
 export const PAGE_BLOCKS_MAX = 80;
 export const PAGE_BLOCK_MAX = 400;
 
-/** What a page says, as the text model is told and as its quotations are looked up. */
+/** What a page says, as the text model gets it and as its quotations are looked up. */
 export const PageText = z.object({
   url: PageUrl,
   name: line(200),
@@ -52,6 +52,6 @@ export type PageFacts = {
   claims: PageClaim[];
   /** Where name, description and price stand. */
   origins: Partial<Record<"name" | "description" | "price", Origin>>;
-  /** The page's own words, for whoever writes the brief. */
+  /** The page's own words, for the brief. */
   text: PageText;
 };

@@ -8,7 +8,7 @@ export const Product = z.object({
   uid: z.string(),
   projectId: Id,
   brief: Brief,
-  /** When it goes for good, after somebody deleted it; null while it is there. */
+  /** When a deleted product is removed for good; null while it is not deleted. */
   purgeAt: z.nullable(Instant),
   createdAt: Instant,
   lastUpdated: Instant,

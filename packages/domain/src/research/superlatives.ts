@@ -5,8 +5,8 @@ const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})
 const HARMLESS = "(?!\\s(?:part|way|thing|things|time|moment|day|news|one|ones|bit|people|of (?:it|us|all))\\b)";
 
 /**
- * Ways to claim to be first, or that somebody vouches for it. English, German, French and Spanish.
- * Source: what advertising standards bodies ask proof for; the choice of words is our own.
+ * Ways to claim to be first, or to be recommended. English, German, French and Spanish. Source: what advertising
+ * standards bodies ask proof for; the choice of words is our own.
  */
 const PATTERNS: readonly RegExp[] = [
   /(?:#|(?<![\p{L}\p{N}])(?:no|nr|number|nummer|numéro|número|num)\.?\s?|(?<![\p{L}\p{N}])n\.?[°ºo]\s?)1(?![\p{N}.,]\d?)/giu,

@@ -22,7 +22,7 @@ export const SocialAccount = z.object({
   displayName: z.string(),
   avatarUrl: z.nullable(z.string()),
   scopes: z.array(z.string()),
-  /** `reconnect`: the platform no longer takes our token; only the owner can mend it. */
+  /** `reconnect`: the platform no longer takes our token; only the owner can fix that. */
   state: z.enum(["connected", "reconnect"]),
   /** When the connection ends unless it is renewed: the refresh token's end (TikTok) or the token's (Instagram). */
   connectionExpiresAt: Instant,
@@ -46,7 +46,7 @@ export type AccountTokens = z.infer<typeof AccountTokens>;
 
 export const ConnectInput = z.object({
   platform: Platform,
-  /** The account to renew; whoever says yes as another is refused. */
+  /** The account to renew; signing in at the platform as another one is refused. */
   accountId: z.optional(Id),
   returnTo: line(300).check(z.regex(/^\/(?!\/)/, "Use a path of this app.")),
 });

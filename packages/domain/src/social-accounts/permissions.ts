@@ -4,8 +4,8 @@ import type { Platform, SocialAccount } from "./account.ts";
 export type Permission = { scope: string; allows: string; without: string; needed: boolean };
 
 /**
- * What we ask for. Whoever unticks one that is not needed still posts. Source: docs/platforms/tiktok.md#login,
- * docs/platforms/instagram.md#login.
+ * The permissions that we request. Without the optional ones, posting still works. Source:
+ * docs/platforms/tiktok.md#login, docs/platforms/instagram.md#login.
  */
 export const permissions: Record<Platform, readonly Permission[]> = {
   tiktok: [

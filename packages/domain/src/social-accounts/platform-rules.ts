@@ -10,7 +10,7 @@ export type PlatformRules = {
   video: VideoRules;
   /** What a story takes; null where the API posts none. */
   story: MediaRules | null;
-  /** Loudness in LUFS within which nobody reaches for the volume, and the highest true peak in dBTP. */
+  /** Loudness in LUFS that needs no change of volume, and the highest true peak in dBTP. */
   sound: { quietest: number; loudest: number; maxPeak: number };
   /** When the platform downloads our file. Only where that is the commit does "never fetched" prove that nothing can appear. */
   fetchesAt: "prepare" | "commit";

@@ -1,7 +1,7 @@
 import { Refusal } from "../kernel/index.ts";
 import { type Platform, platformNames } from "./account.ts";
 
-/** The round trip to the platform took longer than ten minutes, was made by somebody else, or was used before. */
+/** The round trip to the platform took longer than ten minutes, was made by another user, or was used before. */
 export const connectExpired = () =>
   new Refusal(
     "invalid",
@@ -32,7 +32,7 @@ export const platformUnreachable = (platform: Platform) =>
     `${platformNames[platform]} does not answer right now. Please try again.`,
   );
 
-/** The platform no longer takes our token; only the owner can mend that. */
+/** The platform no longer takes our token; only the owner can fix that. */
 export const reconnectNeeded = (platform: Platform) =>
   new Refusal(
     "conflict",
@@ -40,7 +40,7 @@ export const reconnectNeeded = (platform: Platform) =>
     `${platformNames[platform]} ended the connection. Connect the account again.`,
   );
 
-/** Somebody wanted to renew one account and said yes as another. */
+/** The user meant to renew one account and signed in at the platform as another. */
 export const otherAccount = (platform: Platform, wanted: string, came: string) =>
   new Refusal(
     "conflict",

@@ -35,7 +35,7 @@ export const attachmentKey = (ticketId: string, fileName: string): string => `su
 /** The address kept in `imageUrls`: without a signature, which would end before the ticket is read. */
 export const attachmentUrl = (origin: string, key: string): string => `${origin}${PATH}${key}`;
 
-/** The key behind an address of `imageUrls`, for whoever may see it and makes a signed link; null for anything else. */
+/** The key behind an address of `imageUrls`, from which a signed link can be made; null for anything else. */
 export function attachmentKeyOf(url: string): string | null {
   const at = url.indexOf(`${PATH}support/`);
   return at < 0 ? null : url.slice(at + PATH.length);

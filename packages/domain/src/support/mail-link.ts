@@ -4,7 +4,7 @@ import { operator } from "./operator.ts";
 const ADDRESS_MAX = 1900;
 const CUT = "\n\n[… the text is longer; please paste the rest here]";
 
-/** A mail to support that already carries what somebody wrote. Source: spec §8, the fallback view. */
+/** A mail to support that already carries what the user wrote. Source: spec §8, the fallback view. */
 export function supportMailLink(subject: string, body: string): string {
   const start = `mailto:${operator.supportEmail}?subject=${encodeURIComponent(subject.toWellFormed())}&body=`;
   const whole = encodeURIComponent(body.toWellFormed());

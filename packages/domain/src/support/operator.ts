@@ -1,6 +1,6 @@
 /**
- * Who runs this product, for legal pages, mail links and dialogs. An invented operator: whoever deploys this puts
- * their own facts here, and nowhere else. The spec leaves the support address open (§9, Support).
+ * The company behind this product, for legal pages, mail links and dialogs. It is invented: a deployment puts its own
+ * facts here, and nowhere else. The spec leaves the support address open (§9, Support).
  */
 export const operator = {
   name: "Vignette",

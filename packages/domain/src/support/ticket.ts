@@ -6,7 +6,7 @@ import { TICKET_ID } from "./ticket-id.ts";
 /** Longest description or message, in UTF-16 units. Our own choice. */
 export const DESCRIPTION_MAX = 5000;
 
-/** Where somebody was when they asked for help; shown before it is sent, and removable. */
+/** Where the user was when asking for help; shown before it is sent, and removable. */
 export const TicketContext = z.object({
   page: line(300),
   version: line(40),
@@ -31,7 +31,7 @@ export const SupportTicket = z.object({
 });
 export type SupportTicket = z.infer<typeof SupportTicket>;
 
-/** What somebody fills in, besides images. */
+/** What the user fills in, besides images. */
 export const OpenTicketInput = z.object({
   description: text(DESCRIPTION_MAX, 1),
   context: z._default(z.nullable(TicketContext), null),
@@ -45,5 +45,5 @@ export const ContactInput = z.object({
 });
 export type ContactInput = z.infer<typeof ContactInput>;
 
-/** The address of whoever asks, or what stands in its place. Source: spec §3. */
+/** The user's address, or what is stored in its place. Source: spec §3. */
 export const ticketEmail = (email: string): string => email || "not provided";

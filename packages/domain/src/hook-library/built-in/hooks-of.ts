@@ -3,7 +3,7 @@ import type { Hook } from "../hook.ts";
 type Category = Pick<Hook, "category" | "channel" | "formats" | "tone"> & {
   /** Template by id. */
   lines: Record<string, string>;
-  /** Ids of the lines that only somebody may say who has lived it. */
+  /** Ids of the lines that claim a personal experience. */
   genuine?: readonly string[];
 };
 
