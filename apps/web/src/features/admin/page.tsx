@@ -8,6 +8,7 @@ import { Health } from "./health.tsx";
 import { PlanList } from "./plan-list.tsx";
 import { SwitchList } from "./switch-list.tsx";
 import { TicketList } from "./ticket-list.tsx";
+import { UnreadableDocuments } from "./unreadable-documents.tsx";
 import { useIsAdmin } from "./use-is-admin.ts";
 import { UserList } from "./user-list.tsx";
 
@@ -18,7 +19,7 @@ export function AdminPage() {
   return isAdmin ? <Sections /> : <NotFoundPage />;
 }
 
-type Section = "health" | "flags" | "plans" | "tickets" | "users" | "countries" | "log";
+type Section = "health" | "flags" | "plans" | "tickets" | "users" | "countries" | "log" | "documents";
 
 const sections: readonly Tab<Section>[] = [
   { value: "health", label: "Health", panel: <Health /> },
@@ -28,6 +29,7 @@ const sections: readonly Tab<Section>[] = [
   { value: "users", label: "Users", panel: <UserList /> },
   { value: "countries", label: "Countries", panel: <CountryList /> },
   { value: "log", label: "Log", panel: <Changes /> },
+  { value: "documents", label: "Documents", panel: <UnreadableDocuments /> },
 ];
 
 /** The section stands in the address, so that it can be sent to a colleague. */
