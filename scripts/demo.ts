@@ -90,7 +90,7 @@ async function generateBoth(client: Client, projectId: string, productId: string
   const [carousel, story] = await Promise.all(
     wanted.map(async (what) => {
       const wanted = { projectId, productId, ...what, drawing: null, hook, hookId: null };
-      const started = await client.studio.generate.mutate(wanted);
+      const started = await client.studio.create.mutate(wanted);
       const done = await waitFor(
         `the ${what.kind}`,
         120,

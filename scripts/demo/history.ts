@@ -80,7 +80,7 @@ type When = Parameters<Client["scheduling"]["schedule"]["mutate"]>[0]["when"];
 async function schedule(user: Signed, wanted: Wanted, accounts: readonly Account[], when: When) {
   const { caption, hook, template, projectId, productId } = wanted;
   const { client } = user;
-  const started = await client.studio.generate.mutate({
+  const started = await client.studio.create.mutate({
     projectId,
     productId,
     kind: "carousel-image",

@@ -32,8 +32,8 @@ describe("the studio's editor", () => {
     });
     const made = { projectId, productId, hook: "Stop doing this", hookId: null, drawing: null };
     const [first, second] = await Promise.all([
-      client.studio.generate.mutate({ ...made, kind: "meme-video", template: "chat-play" }),
-      client.studio.generate.mutate({ ...made, kind: "carousel-image", template: "essay" }),
+      client.studio.create.mutate({ ...made, kind: "meme-video", template: "chat-play" }),
+      client.studio.create.mutate({ ...made, kind: "carousel-image", template: "essay" }),
     ]);
     [chat, carousel] = [first.id, second.id];
     page = await instance.newPage({ width: 1440, height: 1000 });

@@ -29,7 +29,7 @@ export async function withTwoVideos(instance: Instance, email: string): Promise<
   const wanted = { projectId, productId: product.id, kind: "ugc-video", hookId: null, template: "", drawing: null };
   const ids: string[] = [];
   for (const hook of ["Your candle lies to you", "How to get an evening that feels like one"]) {
-    const { id }: { id: string } = await owner.ask("studio.generate", { ...wanted, hook });
+    const { id }: { id: string } = await owner.ask("studio.create", { ...wanted, hook });
     ids.push(id);
   }
   return { owner, ids };

@@ -35,7 +35,7 @@ export const HOOK = "How to get an evening that feels like one";
 /** A finished creation, and its address. */
 export async function aCreation({ client, origin, projectId, productId }: Editor): Promise<string> {
   const made = { projectId, productId, hook: HOOK, hookId: null, template: "", drawing: null };
-  const { id } = await client.studio.generate.mutate({ ...made, kind: "video-story" });
+  const { id } = await client.studio.create.mutate({ ...made, kind: "video-story" });
   for (;;) {
     const { state } = await client.studio.get.query({ id });
     if (state === "draft") return `${origin}/create/${id}`;

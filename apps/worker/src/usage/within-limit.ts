@@ -49,7 +49,7 @@ export async function refuseOverLimit(deps: Deps, wanted: Omit<Wanted, "writes">
 }
 
 /** How much more of a limited thing the plan allows now; both null without a limit. `resetsAt` ends the period. */
-export async function roomFor(deps: Deps, wanted: Omit<Wanted, "writes" | "amount">) {
+export async function allowanceLeft(deps: Deps, wanted: Omit<Wanted, "writes" | "amount">) {
   const plan = await planOf(deps.documents, wanted.uid, deps.now);
   const { resetsAt } = plan.period;
   const limit = plan.limits[wanted.key];

@@ -59,19 +59,19 @@ describe("spec §6 Admin: an admin", () => {
   });
 
   it("turns the flags, which everybody reads at once, and the country restriction", async () => {
-    const turned = await call(admin, "admin", "turn", { name: "automation_frontend", on: true });
+    const turned = await call(admin, "admin", "setFlag", { name: "automation_frontend", on: true });
     expect(turned.value).toEqual({ maintenance: false, automation_frontend: true, countryRestrictionOn: true });
     expect((await call(null, "flags", "current")).value.automation_frontend).toBe(true);
-    await call(admin, "admin", "turn", { name: "automation_frontend", on: false });
-    const open = await call(admin, "admin", "turn", { name: "countryRestrictionOn", on: false });
+    await call(admin, "admin", "setFlag", { name: "automation_frontend", on: false });
+    const open = await call(admin, "admin", "setFlag", { name: "countryRestrictionOn", on: false });
     expect(open.value.countryRestrictionOn).toBe(false);
-    await call(admin, "admin", "turn", { name: "countryRestrictionOn", on: true });
+    await call(admin, "admin", "setFlag", { name: "countryRestrictionOn", on: true });
   });
 
   it("turns maintenance on and gets in to turn it off again", async () => {
-    await call(admin, "admin", "turn", { name: "maintenance", on: true });
+    await call(admin, "admin", "setFlag", { name: "maintenance", on: true });
     expect((await ask("/privacy")).status).toBe(200);
-    const off = await call(admin, "admin", "turn", { name: "maintenance", on: false });
+    const off = await call(admin, "admin", "setFlag", { name: "maintenance", on: false });
     expect(off.value.maintenance).toBe(false);
   });
 

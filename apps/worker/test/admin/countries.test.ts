@@ -19,9 +19,9 @@ describe("spec §6 Country restriction: an admin", () => {
   it("reads the 37 supported countries of spec §9, which turning the restriction leaves alone", async () => {
     expect(await list()).toHaveLength(37);
     await byHand("DE");
-    await call(admin, "admin", "turn", { name: "countryRestrictionOn", on: false });
+    await call(admin, "admin", "setFlag", { name: "countryRestrictionOn", on: false });
     expect(await list()).toEqual(["DE"]);
-    await call(admin, "admin", "turn", { name: "countryRestrictionOn", on: true });
+    await call(admin, "admin", "setFlag", { name: "countryRestrictionOn", on: true });
     await writeDocument("config/config_public", { supportedCountries: { nullValue: null } });
   });
 

@@ -62,7 +62,7 @@ const hook = {
 
 /** One input that fits, for every mutation that takes one. The test of bad input spoils it field by field. */
 export const validInputs: Record<string, unknown> = {
-  "admin.turn": { name: "maintenance", on: false },
+  "admin.setFlag": { name: "maintenance", on: false },
   "admin.savePlan": {
     id: "nobody-s-plan",
     name: "Growth",

@@ -33,7 +33,7 @@ const style = {
 export const validStudioInputs: Record<string, unknown> = {
   "studio.startRender": { id: id(1), files: [{ type: "image/jpeg", platform: "tiktok", atMs: 0, scene: {} }] },
   "studio.cancelRender": { id: id(1) },
-  "studio.generate": {
+  "studio.create": {
     projectId: id(1),
     productId: id(2),
     kind: "carousel-image",
@@ -42,7 +42,7 @@ export const validStudioInputs: Record<string, unknown> = {
     template: "marker-list",
     drawing: "two-doors",
   },
-  "studio.generateMany": {
+  "studio.createBatch": {
     batchId: id(3),
     projectId: id(1),
     productId: id(2),
@@ -51,9 +51,9 @@ export const validStudioInputs: Record<string, unknown> = {
     cells: [{ hook: "Stop fixing tired mornings", hookId: "h1", template: "marker-list" }],
   },
   "studio.reject": { ids: [id(1)], rejected: true },
-  "studio.make": { id: id(1) },
-  "studio.cancelMaking": { id: id(1) },
-  "studio.keepWritten": { id: id(1) },
+  "studio.generateMissing": { id: id(1) },
+  "studio.cancelGeneration": { id: id(1) },
+  "studio.acceptStreamedScript": { id: id(1) },
   "studio.sampleVoice": { creationId: id(1), voice: "nobody-s-voice" },
   "studio.edit": { id: id(1), revision: 1, script, style, keep: false },
   "studio.rewrite": { id: id(1), script, beatId: "first" },

@@ -82,7 +82,7 @@ describe("a review link", () => {
 
   it("goes with the account, and is part of what its owner can take along", async () => {
     const { person, linkId } = await inReview();
-    const { value } = await call(person, "identity", "everything");
+    const { value } = await call(person, "identity", "exportUserData");
     expect(value.documents.review_links).toMatchObject([{ id: linkId }]);
     await call(person, "identity", "deleteAccount", { confirm: "delete" });
     expect(await tracesOf(person.uid)).toEqual([]);

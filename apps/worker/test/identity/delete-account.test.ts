@@ -73,7 +73,7 @@ describe("deleting an account (spec §7 Identity provider)", () => {
   });
 
   it("tells beforehand what will be lost", async () => {
-    const { value } = await call((await aFullLife()).person, "identity", "consequences");
+    const { value } = await call((await aFullLife()).person, "identity", "deletionImpact");
     expect(value).toEqual({ projects: 1, assets: 3, creations: 1, scheduledPosts: 1, socialAccounts: 1 });
   });
 });

@@ -16,7 +16,7 @@ const exported = owned.flatMap(({ ownership, parent }) =>
 describe("exporting everything", () => {
   it("holds every document and file of the user, no token of a platform and no secret of a link", async () => {
     const life = await aFullLife();
-    const { value } = await call(life.person, "identity", "everything");
+    const { value } = await call(life.person, "identity", "exportUserData");
     const names = Object.entries(value.documents).flatMap(([name, list]) => (list.length > 0 ? [name] : []));
     expect(names.sort()).toEqual(exported.sort());
     expect(value.files.length).toBeGreaterThan(3);
@@ -39,7 +39,7 @@ describe("exporting everything", () => {
       const [uid, media] = [{ stringValue: person.uid }, { arrayValue: { values: [file] } }];
       await writeDocument(`${collection}/${id}`, { id: { stringValue: id }, uid, media });
     }
-    const { value } = await call(person, "identity", "everything");
+    const { value } = await call(person, "identity", "exportUserData");
     const heard = value.files
       .filter(({ name }) => name.startsWith(id))
       .map(async ({ name, url }) => {
@@ -54,7 +54,7 @@ describe("exporting everything", () => {
 
   it("gives a stranger nothing of it", async () => {
     await aFullLife();
-    const { value } = await call(await aPerson(), "identity", "everything");
+    const { value } = await call(await aPerson(), "identity", "exportUserData");
     expect([...Object.values(value.documents).flat(), ...value.files]).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ describe("products", () => {
       ["€26", "edit"],
       ["€24.90", "read"],
     ]);
-    const everything = (await call(person, "identity", "everything")).value;
+    const everything = (await call(person, "identity", "exportUserData")).value;
     expect(everything.documents.product_versions).toHaveLength(2);
   });
 
@@ -63,7 +63,7 @@ describe("products", () => {
     await call(person, "research", "remove", { id: productId });
     await purgeIn(minutes(11));
     expect((await call(person, "research", "restore", { id: productId })).status).toBe(404);
-    const everything = (await call(person, "identity", "everything")).value;
+    const everything = (await call(person, "identity", "exportUserData")).value;
     expect(everything.documents.product_versions).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe("a script", () => {
     const path = "/v1/chat/completions";
     await fault({ host: "api.openai.com", path, mentions: name, fault: { status: 200, body } });
     await dotsFor(SLIDES);
-    const { value } = await call(person, "studio", "generate", aCarousel(ids));
+    const { value } = await call(person, "studio", "create", aCarousel(ids));
     const beats = (await made(person, value.id)).script?.beats ?? [];
     const words = beats.map(({ line, title, body }) => `${line} ${title} ${body}`).join(" ");
     expect(words).not.toMatch(/miracle|\b91\b/i);

@@ -6,7 +6,7 @@ export async function aDraft(): Promise<{ person: Person; id: string; projectId:
   const person = await aPerson();
   const ids = await aProduct(person);
   await dotsFor(SLIDES);
-  const { value } = await call(person, "studio", "generate", aCarousel(ids));
+  const { value } = await call(person, "studio", "create", aCarousel(ids));
   await made(person, value.id);
   return { person, id: value.id, ...ids };
 }

@@ -9,7 +9,7 @@ type Kind = "carousel-image" | "video-story";
 async function aDraft(person: Person, kind: Kind = "carousel-image") {
   const ids = await aProduct(person);
   await dotsFor(kind === "video-story" ? BEATS : SLIDES);
-  const { value } = await call(person, "studio", "generate", { ...aCarousel(ids), kind });
+  const { value } = await call(person, "studio", "create", { ...aCarousel(ids), kind });
   await made(person, value.id);
   return { id: value.id, ...ids };
 }

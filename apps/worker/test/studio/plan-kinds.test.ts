@@ -10,7 +10,7 @@ it("a plan without UGC videos begins none, one or many, and says what to do", as
   const one = { ...aCarousel(ids), kind: "ugc-video", template: "" };
   const { hook, hookId, template, ...rest } = one;
   const many = { ...rest, batchId: crypto.randomUUID(), cells: [{ hook, hookId, template }] };
-  const answers = [await call(person, "studio", "generate", one), await call(person, "studio", "generateMany", many)];
+  const answers = [await call(person, "studio", "create", one), await call(person, "studio", "createBatch", many)];
   for (const answer of answers) {
     expect(answer).toMatchObject({
       status: 403,
@@ -22,5 +22,5 @@ it("a plan without UGC videos begins none, one or many, and says what to do", as
   }
   expect((await call(person, "studio", "list", { projectId: ids.projectId })).value).toEqual([]);
 
-  expect((await call(person, "studio", "generate", { ...one, kind: "ugc-image" })).status).toBe(200);
+  expect((await call(person, "studio", "create", { ...one, kind: "ugc-image" })).status).toBe(200);
 });

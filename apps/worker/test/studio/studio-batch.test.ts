@@ -19,12 +19,13 @@ async function somebody(limits: Record<string, number> = { images: 10, videos: 3
   const person = await givePlan(await aPerson(), limits);
   return { person, ids: await aProduct(person) };
 }
-const left = async (person: Person) => (await call(person, "studio", "room", { kind: "meme-image" })).value.left;
+const left = async (person: Person) =>
+  (await call(person, "studio", "allowanceLeft", { kind: "meme-image" })).value.left;
 
 describe("a batch", () => {
   it("is begun by one call, hook by hook and look by look, and all of it is made", async () => {
     const { person, ids } = await somebody();
-    const { value } = await call(person, "studio", "generateMany", aBatch(ids, LOOKS));
+    const { value } = await call(person, "studio", "createBatch", aBatch(ids, LOOKS));
     expect(value.map(({ hook, style, lineage }) => [hook, style.template, lineage?.hookId])).toEqual([
       [HOOKS[0], "caption-above", "h0"],
       [HOOKS[0], "top-bottom", "h0"],
@@ -39,16 +40,16 @@ describe("a batch", () => {
     const { person, ids } = await somebody();
     const batch = aBatch(ids, LOOKS);
     const few = { ...batch, cells: batch.cells.slice(0, 2) };
-    await Promise.all([call(person, "studio", "generateMany", few), call(person, "studio", "generateMany", few)]);
-    expect((await call(person, "studio", "generateMany", few)).value).toHaveLength(2);
-    expect((await call(person, "studio", "generateMany", batch)).value).toHaveLength(4);
+    await Promise.all([call(person, "studio", "createBatch", few), call(person, "studio", "createBatch", few)]);
+    expect((await call(person, "studio", "createBatch", few)).value).toHaveLength(2);
+    expect((await call(person, "studio", "createBatch", batch)).value).toHaveLength(4);
     const all = (await call(person, "studio", "list", { projectId: ids.projectId })).value;
     expect(all.map(({ id }) => id).toSorted()).toEqual([0, 1, 2, 3].map((index) => `${batch.batchId}-${index}`));
   });
 
   it("over the plan is refused as a whole", async () => {
     const { person, ids } = await somebody({ images: 3 });
-    const refused = await call(person, "studio", "generateMany", aBatch(ids, LOOKS));
+    const refused = await call(person, "studio", "createBatch", aBatch(ids, LOOKS));
     expect(refused).toMatchObject({ status: 429, error: { data: { refusal: "usage.over-images" } } });
     expect((await call(person, "studio", "list", { projectId: ids.projectId })).value).toEqual([]);
     expect(await left(person)).toBe(3);
@@ -62,7 +63,7 @@ describe("a batch", () => {
       times: 1,
       fault: { status: 400, body: { error: { message: "No", code: "moderation_blocked" } } },
     });
-    const { value } = await call(person, "studio", "generateMany", aBatch(ids, LOOKS));
+    const { value } = await call(person, "studio", "createBatch", aBatch(ids, LOOKS));
     const done = await Promise.all(value.map(({ id }) => made(person, id)));
     expect(done.filter(({ state }) => state === "failed")).toHaveLength(1);
     expect(await left(person)).toBe(7);
@@ -78,7 +79,7 @@ describe("a batch", () => {
     const { person, ids } = await somebody();
     await dotsFor(SLIDES * 4);
     const batch = { ...aBatch(ids, ["marker-list", "essay"]), kind: "carousel-image", drawing: null };
-    const { value } = await call(person, "studio", "generateMany", batch);
+    const { value } = await call(person, "studio", "createBatch", batch);
     const stopped = value.map(({ id }) => id);
     expect((await call(person, "studio", "reject", { ids: stopped, rejected: true })).status).toBe(200);
     const after = await Promise.all(stopped.map((id) => made(person, id)));
@@ -90,10 +91,10 @@ describe("a batch", () => {
   it("of somebody else stays theirs, whatever name it is asked for under", async () => {
     const { person, ids } = await somebody();
     const batch = aBatch(ids, LOOKS.slice(0, 1));
-    await call(person, "studio", "generateMany", batch);
+    await call(person, "studio", "createBatch", batch);
     const other = await somebody();
-    expect((await call(other.person, "studio", "generateMany", batch)).status).toBe(404);
-    const taken = await call(other.person, "studio", "generateMany", { ...batch, ...other.ids });
+    expect((await call(other.person, "studio", "createBatch", batch)).status).toBe(404);
+    const taken = await call(other.person, "studio", "createBatch", { ...batch, ...other.ids });
     expect(taken.status === 200 ? taken.value : []).toEqual([]);
   });
 });

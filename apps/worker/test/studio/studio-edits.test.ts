@@ -20,7 +20,7 @@ describe("an edited carousel", () => {
     });
     expect(edited.value).toMatchObject({ state: "draft", revision: 1, style: { template: "photo-essay" } });
     expect(edited.value.progress).toBeLessThan(1);
-    await call(person, "studio", "make", { id });
+    await call(person, "studio", "generateMissing", { id });
     const done = await made(person, id);
     expect(done.media).toMatchObject([...value.media.map(({ key }) => ({ key })), { prompt: "A new scene" }]);
     expect((await call(person, "studio", "versions", { id })).value).toMatchObject([{ script: value.script }]);

@@ -9,7 +9,7 @@ describe("a carousel", () => {
   it("is written and drawn in the background, from the brief and the hook alone", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
-    const begun = await call(person, "studio", "generate", aCarousel(ids, "3 signs you are ready for calm mornings"));
+    const begun = await call(person, "studio", "create", aCarousel(ids, "3 signs you are ready for calm mornings"));
     expect(begun).toMatchObject({
       status: 200,
       value: { state: "generating", progress: 0, style: { template: "marker-list" } },
@@ -35,12 +35,12 @@ describe("a carousel", () => {
     const other = await aPerson();
     const answers = [
       call(other, "studio", "get", { id }),
-      call(other, "studio", "make", { id }),
+      call(other, "studio", "generateMissing", { id }),
       call(other, "studio", "duplicate", { id }),
       call(other, "studio", "versions", { id }),
-      call(other, "studio", "cancelMaking", { id }),
+      call(other, "studio", "cancelGeneration", { id }),
       call(other, "studio", "remove", { id }),
-      call(other, "studio", "generate", aCarousel({ projectId, productId })),
+      call(other, "studio", "create", aCarousel({ projectId, productId })),
     ];
     for (const answer of await Promise.all(answers)) expect(answer.status).toBe(404);
     expect((await call(other, "studio", "list", { projectId })).value).toEqual([]);
@@ -48,7 +48,7 @@ describe("a carousel", () => {
 
   it("is not begun with a hook that still has a placeholder", async () => {
     const person = await aPerson();
-    const answer = await call(person, "studio", "generate", aCarousel(await aProduct(person), "Stop fixing [pain]"));
+    const answer = await call(person, "studio", "create", aCarousel(await aProduct(person), "Stop fixing [pain]"));
     expect(answer).toMatchObject({ status: 400, error: { data: { field: "hook" } } });
   });
 });
@@ -57,7 +57,7 @@ describe("a video story", () => {
   it("has a voice, the time of each word, and beats that begin with their words", async () => {
     const person = await aPerson();
     const input = { ...aCarousel(await aProduct(person)), kind: "video-story", template: "beat-cuts" };
-    const { value } = await call(person, "studio", "generate", input);
+    const { value } = await call(person, "studio", "create", input);
     const done = await made(person, value.id);
     expect(done).toMatchObject({ state: "draft", style: { template: "beat-cuts", captions: "active-box" } });
     const voice = done.media.find((it) => it.kind === "voice");
@@ -95,14 +95,14 @@ describe("a provider that fails", () => {
     const ids = await aProduct(person);
     const before = (await asked(AI)).length;
     await fault({ host: AI, path: "/v1/chat/completions", times, fault: answer });
-    const { value } = await call(person, "studio", "generate", aCarousel(ids));
+    const { value } = await call(person, "studio", "create", aCarousel(ids));
     const failed = await made(person, value.id);
     expect(failed).toMatchObject({ state: "failed", script: null });
     expect(failed.failure).toContain(words);
     expect((await asked(AI)).length).toBeGreaterThan(before);
 
     await dotsFor(SLIDES);
-    expect((await call(person, "studio", "make", { id: value.id })).value.state).toBe("generating");
+    expect((await call(person, "studio", "generateMissing", { id: value.id })).value.state).toBe("generating");
     expect((await made(person, value.id)).state).toBe("draft");
   });
 
@@ -111,7 +111,7 @@ describe("a provider that fails", () => {
     const ids = await aProduct(person);
     await fault({ host: AI, path: "/v1/chat/completions", fault: { status: 200, body: completion("{") } });
     await dotsFor(SLIDES);
-    const { value } = await call(person, "studio", "generate", aCarousel(ids));
+    const { value } = await call(person, "studio", "create", aCarousel(ids));
     expect((await made(person, value.id)).state).toBe("draft");
   });
 
@@ -119,13 +119,13 @@ describe("a provider that fails", () => {
     const person = await aPerson();
     const ids = await aProduct(person);
     await fault({ host: AI, path: "/v1/images/generations", times: 6, fault: { status: 500 } });
-    const { value } = await call(person, "studio", "generate", aCarousel(ids));
+    const { value } = await call(person, "studio", "create", aCarousel(ids));
     const failed = await made(person, value.id);
     expect(failed.state).toBe("failed");
     expect(failed.script).not.toBeNull();
 
     await dotsFor(SLIDES);
-    await call(person, "studio", "make", { id: value.id });
+    await call(person, "studio", "generateMissing", { id: value.id });
     const done = await made(person, value.id);
     expect(done).toMatchObject({ state: "draft", script: failed.script });
   });
@@ -136,9 +136,7 @@ describe("the plan's limit of images", () => {
     const person = await givePlan(await aPerson(), { images: 2 });
     const ids = await aProduct(person);
     await dotsFor(2 * SLIDES);
-    const begun = await Promise.all(
-      Array.from({ length: 8 }, () => call(person, "studio", "generate", aCarousel(ids))),
-    );
+    const begun = await Promise.all(Array.from({ length: 8 }, () => call(person, "studio", "create", aCarousel(ids))));
     const refused = begun.filter((it) => it.status === 429);
     const taken = begun.filter((it) => it.status === 200);
     expect(taken).toHaveLength(2);

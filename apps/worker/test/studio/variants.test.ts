@@ -7,7 +7,7 @@ import { aPerson, ask, call, givePlan, type Person } from "../support.ts";
 async function aStory(person: Person) {
   const ids = await aProduct(person);
   await dotsFor(BEATS);
-  const { value } = await call(person, "studio", "generate", { ...aCarousel(ids), kind: "video-story" });
+  const { value } = await call(person, "studio", "create", { ...aCarousel(ids), kind: "video-story" });
   await made(person, value.id);
   const set = (await call(person, "studio", "variants", { id: value.id })).value;
   return { id: value.id, set, ...ids };
@@ -113,7 +113,7 @@ describe("the variants of a video", () => {
 
   it("are of videos: a carousel has none", async () => {
     const person = await aPerson();
-    const { value } = await call(person, "studio", "generate", aCarousel(await aProduct(person)));
+    const { value } = await call(person, "studio", "create", aCarousel(await aProduct(person)));
     expect((await call(person, "studio", "variants", { id: value.id })).status).toBe(400);
   });
 });

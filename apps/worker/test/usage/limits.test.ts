@@ -28,7 +28,7 @@ const burst = <T>(act: (index: number) => Promise<T>) => Promise.all(Array.from(
 async function begun(person: Person, kind: "carousel-image" | "video-story") {
   const ids = await aProduct(person);
   await dotsFor(LIMIT * (kind === "video-story" ? BEATS : SLIDES));
-  const answers = await burst(() => call(person, "studio", "generate", { ...aCarousel(ids), kind, template: "" }));
+  const answers = await burst(() => call(person, "studio", "create", { ...aCarousel(ids), kind, template: "" }));
   const created = answers.filter((it) => it.status === 200);
   await Promise.all(created.map(({ value }) => made(person, value.id)));
   return counted(answers);

@@ -18,7 +18,7 @@ export function SwitchList() {
   const [values] = trpc.admin.switches.useSuspenseQuery();
   const [asking, setAsking] = useState(false);
   const utils = trpc.useUtils();
-  const turn = trpc.admin.turn.useMutation({
+  const turn = trpc.admin.setFlag.useMutation({
     onSuccess: (next) => utils.admin.switches.setData(undefined, next),
     onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
     onSettled: () => setAsking(false),

@@ -10,8 +10,8 @@ export function UnreadableDocuments() {
     <div className="flex flex-col gap-4">
       <Callout tone="failed" title="Documents we could not read">
         <p>
-          Each is left out of its list until it is repaired in the database. Nothing else is affected, and nothing writes
-          over it.
+          Each is left out of its list until it is repaired in the database. Nothing else is affected, and nothing
+          writes over it.
         </p>
       </Callout>
       <Table label="Documents we could not read" columns={["Document", "Problem", "Last seen"]}>

@@ -14,10 +14,10 @@ import { moveTicket } from "./move-ticket.ts";
 import { savePlan } from "./save-plan.ts";
 import { setRights } from "./set-rights.ts";
 import { adminStore } from "./store.ts";
-import { readSwitches, turn } from "./switches.ts";
+import { readSwitches, setFlag } from "./switches.ts";
 
 const procedure = adminProcedure.use(({ ctx, next }) => next({ ctx: { store: adminStore(ctx.documents) } }));
-const TurnInput = z.object({ name: Switch, on: z.boolean() });
+const SetFlagInput = z.object({ name: Switch, on: z.boolean() });
 const MoveTicketInput = z.object({ ticketId: z.string().check(z.regex(TICKET_ID)), status: TicketStatus });
 const search = line(200);
 const cursor = z._default(z.nullable(Cursor), null);
@@ -27,7 +27,7 @@ const TicketsInput = z.object({ search, status: z.nullable(TicketStatus), cursor
 export const adminRouter = router({
   health: procedure.query(({ ctx }) => health(ctx.store, ctx.now)),
   switches: procedure.query(({ ctx }) => readSwitches(ctx.store)),
-  turn: procedure.input(TurnInput).mutation(({ ctx, input }) => turn(ctx, input.name, input.on)),
+  setFlag: procedure.input(SetFlagInput).mutation(({ ctx, input }) => setFlag(ctx, input.name, input.on)),
   plans: procedure.query(({ ctx }) => listPlans(ctx.store)),
   savePlan: procedure.input(PlanEdit).mutation(({ ctx, input }) => savePlan(ctx, input)),
   tickets: procedure.input(TicketsInput).query(({ ctx, input }) => listTickets(ctx, input)),

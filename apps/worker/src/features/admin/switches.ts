@@ -21,7 +21,7 @@ export async function readSwitches(store: Pick<AdminStore, "flags" | "publicConf
 }
 
 /** Turns one switch. Open pages hear of it at once; who missed it keeps the country restriction for 5 minutes at most (spec §9). */
-export async function turn(
+export async function setFlag(
   deps: Deps & { documents: Documents; announce: Announce },
   name: Switch,
   on: boolean,

@@ -1,8 +1,8 @@
 import { DeleteAccountInput } from "@vignette/domain/identity";
 import { router, userProcedure } from "../../context/trpc.ts";
 import { exportUserData } from "../../user-data/export-user-data.ts";
-import { consequences } from "./consequences.ts";
 import { deleteAccount } from "./delete-account.ts";
+import { deletionImpact } from "./deletion-impact.ts";
 import { me } from "./me.ts";
 import { saveProfile } from "./save-profile.ts";
 import { signedIn } from "./signed-in.ts";
@@ -14,7 +14,7 @@ export const identityRouter = router({
   me: procedure.query(({ ctx }) => me(ctx.store, ctx.user)),
   signedIn: procedure.mutation(({ ctx }) => signedIn(ctx.store, ctx.user, ctx.now)),
   saveProfile: procedure.mutation(({ ctx }) => saveProfile(ctx, ctx.user)),
-  everything: procedure.query(({ ctx }) => exportUserData(ctx, ctx.user.uid)),
-  consequences: procedure.query(({ ctx }) => consequences(ctx.documents, ctx.user.uid)),
+  exportUserData: procedure.query(({ ctx }) => exportUserData(ctx, ctx.user.uid)),
+  deletionImpact: procedure.query(({ ctx }) => deletionImpact(ctx.documents, ctx.user.uid)),
   deleteAccount: procedure.input(DeleteAccountInput).mutation(({ ctx }) => deleteAccount(ctx, ctx.user)),
 });

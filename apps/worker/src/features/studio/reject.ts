@@ -4,7 +4,7 @@ import { retryIfChanged } from "../../adapters/documents/retry-if-changed.ts";
 import type { Generation } from "../../adapters/generation/generation.ts";
 import type { StudioStore } from "./creation/store.ts";
 import { cancelFilms } from "./generation/cancel-films.ts";
-import { stoppedNow } from "./generation/cancel-making.ts";
+import { stoppedNow } from "./generation/cancel-generation.ts";
 import { removeCreation } from "./remove-creation.ts";
 
 type Deps = { studio: StudioStore; generation: Generation; now: Instant };

@@ -15,17 +15,17 @@ import {
 } from "@vignette/domain/studio";
 import * as z from "zod/mini";
 import { router, userProcedure } from "../../context/trpc.ts";
-import { roomFor } from "../../usage/within-limit.ts";
+import { allowanceLeft } from "../../usage/within-limit.ts";
 import { creationView } from "./creation/creation-view.ts";
 import { duplicate } from "./creation/duplicate.ts";
 import { edit } from "./creation/edit.ts";
 import { studioStore } from "./creation/store.ts";
 import { versionsOf } from "./creation/versions.ts";
-import { cancelMaking } from "./generation/cancel-making.ts";
-import { generate } from "./generation/generate.ts";
-import { generateMany } from "./generation/generate-many.ts";
-import { keepWritten } from "./generation/keep-written.ts";
-import { make } from "./generation/make.ts";
+import { acceptStreamedScript } from "./generation/accept-streamed-script.ts";
+import { cancelGeneration } from "./generation/cancel-generation.ts";
+import { createBatch } from "./generation/create-batch.ts";
+import { createCreation } from "./generation/create-creation.ts";
+import { generateMissing } from "./generation/generate-missing.ts";
 import { rewrite } from "./generation/rewrite.ts";
 import { sampleVoice } from "./generation/sample-voice.ts";
 import { reject } from "./reject.ts";
@@ -60,34 +60,35 @@ export const studioRouter = router({
     const { value } = await ctx.studio.get(ctx.user.uid, input.id);
     return await creationView(ctx, value);
   }),
-  generate: procedure
+  /** Adds a creation to a project, and starts generating it. */
+  create: procedure
     .input(GenerateInput)
-    .mutation(async ({ ctx, input }) => creationView(ctx, await generate(ctx, ctx.user.uid, input))),
-  /** Hooks times looks, begun by one call. */
-  generateMany: procedure.input(GenerateManyInput).mutation(async ({ ctx, input }) => {
-    const creations = await generateMany(ctx, ctx.user.uid, input);
+    .mutation(async ({ ctx, input }) => creationView(ctx, await createCreation(ctx, ctx.user.uid, input))),
+  /** Adds a creation for every hook and look, and starts generating them. */
+  createBatch: procedure.input(GenerateManyInput).mutation(async ({ ctx, input }) => {
+    const creations = await createBatch(ctx, ctx.user.uid, input);
     return await Promise.all(creations.map((creation) => creationView(ctx, creation)));
   }),
-  /** How many more of a kind can be begun: what is under way counts, until it fails or is rejected. */
-  room: procedure.input(z.object({ kind: AssetType })).query(({ ctx, input: { kind } }) =>
-    roomFor(ctx, {
+  /** How many more of a kind the plan allows: those under way count until they fail or are rejected. */
+  allowanceLeft: procedure.input(z.object({ kind: AssetType })).query(({ ctx, input: { kind } }) =>
+    allowanceLeft(ctx, {
       uid: ctx.user.uid,
       key: countedAs(kind),
       underWay: (period) => ctx.studio.countUnderWay(ctx.user.uid, kind, period, ctx.now),
     }),
   ),
   reject: procedure.input(RejectInput).mutation(({ ctx, input }) => reject(ctx, ctx.user.uid, input)),
-  /** Makes what is lacking: after a failure, or after an edit. */
-  make: procedure
+  /** Generates the missing media of a creation: after a failure, or after an edit. */
+  generateMissing: procedure
     .input(z.object({ id: Id }))
-    .mutation(async ({ ctx, input }) => creationView(ctx, await make(ctx, ctx.user.uid, input.id))),
-  cancelMaking: procedure
+    .mutation(async ({ ctx, input }) => creationView(ctx, await generateMissing(ctx, ctx.user.uid, input.id))),
+  cancelGeneration: procedure
     .input(z.object({ id: Id }))
-    .mutation(async ({ ctx, input }) => creationView(ctx, await cancelMaking(ctx, ctx.user.uid, input.id))),
-  /** Goes on with what was written before the writing broke off. */
-  keepWritten: procedure
+    .mutation(async ({ ctx, input }) => creationView(ctx, await cancelGeneration(ctx, ctx.user.uid, input.id))),
+  /** Turns the part of a script that was streamed before a failure into the script. */
+  acceptStreamedScript: procedure
     .input(z.object({ id: Id }))
-    .mutation(async ({ ctx, input }) => creationView(ctx, await keepWritten(ctx, ctx.user.uid, input.id))),
+    .mutation(async ({ ctx, input }) => creationView(ctx, await acceptStreamedScript(ctx, ctx.user.uid, input.id))),
   /** The voices to choose from, the usual one first. */
   voices: procedure.query(({ ctx }) => ctx.generation.voices()),
   /** What a film comes to; null where nobody films. */

@@ -7,7 +7,7 @@ export async function aStory() {
   const person = await aPerson();
   await dotsFor(BEATS);
   const input = { ...aCarousel(await aProduct(person)), kind: "video-story", template: "beat-cuts" };
-  const { value } = await call(person, "studio", "generate", input);
+  const { value } = await call(person, "studio", "create", input);
   return { person, creation: await made(person, value.id) };
 }
 
@@ -22,7 +22,7 @@ export async function changed(
   const script = change.script?.(value.script) ?? value.script;
   const style = { ...value.style, ...change.style };
   await call(person, "studio", "edit", { id, revision: value.revision, script, style, keep: false });
-  await call(person, "studio", "make", { id });
+  await call(person, "studio", "generateMissing", { id });
   return await made(person, id);
 }
 

@@ -65,9 +65,9 @@ describe("a film of a beat", () => {
     const script = value.script && withBeat(0, { filmed: true })(value.script);
     const { id, revision, style } = value;
     await call(person, "studio", "edit", { id, revision, script, style, keep: false });
-    await call(person, "studio", "make", { id });
+    await call(person, "studio", "generateMissing", { id });
     await until(async () => (await call(person, "studio", "get", { id })).value.orders?.[0]?.ticket != null);
-    const calls = await askedDuring(QUEUE, () => call(person, "studio", "cancelMaking", { id }));
+    const calls = await askedDuring(QUEUE, () => call(person, "studio", "cancelGeneration", { id }));
     expect(calls.some(({ method, status }) => method === "PUT" && status === 202)).toBe(true);
     expect((await call(person, "studio", "get", { id })).value).toMatchObject({ state: "draft", orders: [] });
   });

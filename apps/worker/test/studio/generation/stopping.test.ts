@@ -17,7 +17,7 @@ describe("a creation that is stopped while its first pictures are drawn", () => 
     const { person, id } = await atFirstPictures();
     await pictureThatWaits();
     await fault({ host: DATABASE, method: "POST", mentions: `creations/${id}`, fault: { hold: "before" } });
-    const stopping = call(person, "studio", "cancelMaking", { id });
+    const stopping = call(person, "studio", "cancelGeneration", { id });
     await untilHeld(DATABASE);
     await release(AI);
     await until(async () => (await call(person, "studio", "get", { id })).value.media.length === AT_ONCE);
@@ -28,7 +28,7 @@ describe("a creation that is stopped while its first pictures are drawn", () => 
     expect(value).toMatchObject({ state: "draft", failure: null });
     expect(value.media).toHaveLength(AT_ONCE);
     await dotsFor(AT_ONCE);
-    await call(person, "studio", "make", { id });
+    await call(person, "studio", "generateMissing", { id });
     const done = await made(person, id);
     expect(done).toMatchObject({ state: "draft", progress: 1, script: value.script });
     expect(done.media.slice(0, AT_ONCE).map(({ key }) => key)).toEqual(value.media.map(({ key }) => key));
@@ -39,7 +39,7 @@ describe("a creation that is stopped while its first pictures are drawn", () => 
     await fault({ host: DATABASE, mentions: `creations/${id}/image-`, fault: { hold: "before" } });
     await release(AI);
     await untilHeld(DATABASE);
-    const { value } = await call(person, "studio", "cancelMaking", { id });
+    const { value } = await call(person, "studio", "cancelGeneration", { id });
     expect(value).toMatchObject({ state: "draft", failure: null, media: [] });
     await release(DATABASE);
 
@@ -54,7 +54,7 @@ async function atFirstPictures(): Promise<{ person: Person; id: string; run: str
   const person = await aPerson();
   const ids = await aProduct(person);
   await pictureThatWaits();
-  const { value } = await call(person, "studio", "generate", aCarousel(ids));
+  const { value } = await call(person, "studio", "create", aCarousel(ids));
   await untilHeld(AI);
   return { person, id: value.id, run: value.run };
 }

@@ -18,7 +18,7 @@ describe("words that are being written", () => {
     const hook = "Stop pacing tired mornings";
     await fault({ ...CHAT, mentions: hook, fault: { paceMs: 15 } });
     await dotsFor(SLIDES);
-    const { value } = await call(person, "studio", "generate", aCarousel(ids, hook));
+    const { value } = await call(person, "studio", "create", aCarousel(ids, hook));
     for (;;) {
       const now = (await call(person, "studio", "get", { id: value.id })).value;
       if (now.written?.length) {
@@ -35,14 +35,14 @@ describe("words that are being written", () => {
     const ids = await aProduct(person);
     const hook = "Stop breaking tired mornings";
     await fault({ ...CHAT, mentions: hook, times: 2, fault: { cut: 16_000 } });
-    const { value } = await call(person, "studio", "generate", aCarousel(ids, hook));
+    const { value } = await call(person, "studio", "create", aCarousel(ids, hook));
     const failed = await made(person, value.id);
     expect(failed).toMatchObject({ state: "failed", script: null });
     expect(failed.written?.length).toBeGreaterThan(0);
     expect(failed.written?.[0]?.title).toContain("tired mornings");
 
     await dotsFor(SLIDES);
-    await call(person, "studio", "make", { id: value.id });
+    await call(person, "studio", "generateMissing", { id: value.id });
     expect(await made(person, value.id)).toMatchObject({ state: "draft", written: [] });
   });
 
@@ -51,9 +51,9 @@ describe("words that are being written", () => {
     const ids = await aProduct(person);
     const hook = "Stop cutting tired mornings";
     await fault({ ...CHAT, mentions: hook, times: 2, fault: { cut: 16_000 } });
-    const { value } = await call(person, "studio", "generate", aCarousel(ids, hook));
+    const { value } = await call(person, "studio", "create", aCarousel(ids, hook));
     const failed = await made(person, value.id);
-    const kept = await call(person, "studio", "keepWritten", { id: value.id });
+    const kept = await call(person, "studio", "acceptStreamedScript", { id: value.id });
     expect(kept.value).toMatchObject({ state: "draft", failure: null });
     expect(kept.value.script?.beats.map(({ title }) => title)).toEqual(failed.written?.map(({ title }) => title));
   });
@@ -86,10 +86,10 @@ describe("a making that is stopped", () => {
     const ids = await aProduct(person);
     const hook = "Stop waiting for tired mornings";
     await fault({ ...CHAT, mentions: hook, fault: { delayMs: 30_000 } });
-    const { value } = await call(person, "studio", "generate", aCarousel(ids, hook));
+    const { value } = await call(person, "studio", "create", aCarousel(ids, hook));
     while ((await asked(CHAT.host))[0]?.status !== null) await new Promise((resolve) => setTimeout(resolve, 50));
     const begun = Date.now();
-    const stopped = await call(person, "studio", "cancelMaking", { id: value.id });
+    const stopped = await call(person, "studio", "cancelGeneration", { id: value.id });
     expect(stopped.value).toMatchObject({ state: "failed" });
     const workflow = await (env as unknown as Env).GENERATE_CONTENT.get(`${value.run}-0`);
     while ((await workflow.status()).status !== "complete") await new Promise((resolve) => setTimeout(resolve, 100));
@@ -105,13 +105,13 @@ describe("a retry", () => {
     const hook = "Stop failing tired mornings";
     const declined = { status: 400, body: { error: { code: "moderation_blocked" } } };
     await fault({ ...CHAT, mentions: hook, fault: declined });
-    const { value } = await call(person, "studio", "generate", aCarousel(ids, hook));
+    const { value } = await call(person, "studio", "create", aCarousel(ids, hook));
     await made(person, value.id);
     await givePlan(person, { images: 1 });
     await dotsFor(SLIDES);
-    const other = await call(person, "studio", "generate", aCarousel(ids));
+    const other = await call(person, "studio", "create", aCarousel(ids));
     expect(other.status).toBe(200);
-    const refused = await call(person, "studio", "make", { id: value.id });
+    const refused = await call(person, "studio", "generateMissing", { id: value.id });
     expect(refused).toMatchObject({ status: 429, error: { data: { refusal: "usage.over-images" } } });
     await made(person, other.value.id);
   });

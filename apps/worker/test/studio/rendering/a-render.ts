@@ -20,7 +20,7 @@ export async function aRender(files: object[] = [aFile, { ...aFile, platform: "i
 export async function aDraft(person: Person) {
   const ids = await aProduct(person);
   await dotsFor(SLIDES);
-  const { value } = await call(person, "studio", "generate", aCarousel(ids));
+  const { value } = await call(person, "studio", "create", aCarousel(ids));
   await made(person, value.id);
   return { id: value.id, ...ids };
 }

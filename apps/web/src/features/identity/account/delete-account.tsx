@@ -64,7 +64,7 @@ function Question({ user, onOpenChange }: { user: SessionUser; onOpenChange: (op
 
 /** What will be lost, in numbers. */
 function Losses() {
-  const { data } = trpc.identity.consequences.useQuery(undefined, { staleTime: 0 });
+  const { data } = trpc.identity.deletionImpact.useQuery(undefined, { staleTime: 0 });
   if (!data) return <p>Everything you made here will be removed.</p>;
   return (
     <ul className="list-disc pl-5">

@@ -28,7 +28,7 @@ async function gather(): Promise<void> {
   change({ status: "working", fraction: null });
   try {
     const [everything, { zipUserExport: zipEverything }] = await Promise.all([
-      trpcClient.identity.everything.query(),
+      trpcClient.identity.exportUserData.query(),
       import("./zip-user-export.ts"),
     ]);
     const onProgress = (fraction: number) => change({ status: "working", fraction });

@@ -25,7 +25,7 @@ export function useCreateBatch(plan: BatchPlan) {
   const key = JSON.stringify(plan);
   const current = batch?.plan === key && batch.started < plan.cells.length ? batch : null;
   const started = current?.started ?? 0;
-  const mutation = trpc.studio.generateMany.useMutation();
+  const mutation = trpc.studio.createBatch.useMutation();
 
   async function create(count: number): Promise<void> {
     const id = current?.id ?? crypto.randomUUID();
@@ -40,7 +40,7 @@ export function useCreateBatch(plan: BatchPlan) {
         ...made,
         ...(before ?? []).filter((it) => !made.some((other) => other.id === it.id)),
       ]);
-      void utils.studio.room.invalidate();
+      void utils.studio.allowanceLeft.invalidate();
     } catch {
       // The mutation holds the error. The batch keeps its id, so that a retry starts nothing twice.
     }

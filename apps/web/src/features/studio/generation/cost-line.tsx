@@ -22,7 +22,7 @@ export type Allowance = {
 /** What the plan still allows of a kind. The Worker checks again. */
 export function useAllowance(kind: CreationView["kind"]): Allowance {
   const online = useOnline();
-  const { data } = trpc.studio.room.useQuery({ kind });
+  const { data } = trpc.studio.allowanceLeft.useQuery({ kind });
   const unit = countedAs(kind) === "images" ? "image" : "video";
   const offline = online ? null : "You're offline.";
   if (!data || data.limit === null || data.left === null) {

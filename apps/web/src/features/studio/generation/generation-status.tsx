@@ -14,7 +14,7 @@ type GenerationStatusProps = {
 /** Shows what is being generated, what failed, and what is outdated or missing. Nothing if the media are complete. */
 export function GenerationStatus({ creation, missing, pending, onMake }: GenerationStatusProps) {
   const utils = trpc.useUtils();
-  const cancel = trpc.studio.cancelMaking.useMutation({
+  const cancel = trpc.studio.cancelGeneration.useMutation({
     onSuccess: (next) => utils.studio.get.setData({ id: next.id }, next),
     onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
   });

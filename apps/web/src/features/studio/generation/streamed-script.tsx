@@ -39,7 +39,7 @@ function GoOn({ creation }: { creation: CreationView }) {
 /** Opens the editor with the beats that were complete when the writing stopped. */
 function useAcceptStreamedScript({ id, projectId }: CreationView) {
   const utils = trpc.useUtils();
-  const mutation = trpc.studio.keepWritten.useMutation({
+  const mutation = trpc.studio.acceptStreamedScript.useMutation({
     onSuccess: (creation) => {
       utils.studio.get.setData({ id }, creation);
       utils.studio.list.setData({ projectId }, (before) => before?.map((it) => (it.id === id ? creation : it)));

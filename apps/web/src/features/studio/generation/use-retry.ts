@@ -5,7 +5,7 @@ import { errorMessage, trpc } from "../../../trpc.ts";
 /** Retries a failed generation, or generates missing media. Existing media are kept. */
 export function useRetry({ id, projectId }: CreationView) {
   const utils = trpc.useUtils();
-  const mutation = trpc.studio.make.useMutation({
+  const mutation = trpc.studio.generateMissing.useMutation({
     onSuccess: (creation) => {
       utils.studio.get.setData({ id }, creation);
       utils.studio.list.setData({ projectId }, (before) => before?.map((it) => (it.id === id ? creation : it)));

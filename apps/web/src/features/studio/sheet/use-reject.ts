@@ -24,7 +24,7 @@ export function useReject(projectId: string) {
       return false;
     } finally {
       void utils.studio.list.invalidate({ projectId });
-      void utils.studio.room.invalidate();
+      void utils.studio.allowanceLeft.invalidate();
     }
   }
 

@@ -3,7 +3,7 @@ import { GENERATION_SILENCE, isStranded } from "@vignette/domain/studio";
 import { DocumentError } from "../../../adapters/documents/documents.ts";
 import type { Makers } from "../../../adapters/generation/makers.ts";
 import type { StudioStore } from "../creation/store.ts";
-import { startMaking } from "./make.ts";
+import { startMaking } from "./generate-missing.ts";
 
 type Deps = { studio: StudioStore; makers: Makers; now: Instant };
 

@@ -5,7 +5,7 @@ import { DocumentError, type Documents } from "../../../adapters/documents/docum
 import type { Makers } from "../../../adapters/generation/makers.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
-import { startMaking } from "./make.ts";
+import { startMaking } from "./generate-missing.ts";
 
 type Deps = { studio: StudioStore; documents: Documents; makers: Makers; now: Instant };
 
@@ -13,7 +13,7 @@ type Deps = { studio: StudioStore; documents: Documents; makers: Makers; now: In
  * Begins a batch: all of it fits the plan, or none is begun. A few are made at a time, the first ones first. Asked again
  * under the same name, what was begun before is handed out and only what is new is begun.
  */
-export async function generateMany(deps: Deps, uid: string, input: GenerateManyInput): Promise<Creation[]> {
+export async function createBatch(deps: Deps, uid: string, input: GenerateManyInput): Promise<Creation[]> {
   const { studio, now } = deps;
   const [, product] = await Promise.all([studio.project(uid, input.projectId), studio.product(uid, input.productId)]);
   if (product.value.projectId !== input.projectId) throw missing("product");

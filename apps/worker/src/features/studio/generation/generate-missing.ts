@@ -14,7 +14,7 @@ type Deps = { studio: StudioStore; documents: Documents; makers: Makers; newId: 
  * Has made what a creation lacks: after a failure, or after an edit that asks for another picture or voice. What failed
  * counted nothing; tried again, it must fit into the plan as it stands now.
  */
-export async function make(deps: Deps, uid: string, id: string): Promise<Creation> {
+export async function generateMissing(deps: Deps, uid: string, id: string): Promise<Creation> {
   const { studio, now } = deps;
   const { value, version } = await studio.get(uid, id);
   if (isGenerating(value, now)) throw stillGenerating();

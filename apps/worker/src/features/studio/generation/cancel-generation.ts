@@ -12,7 +12,7 @@ const STOPPED = "You stopped this. What was made until then is kept.";
  * are cancelled here. What is there stays, also what the running step saves at this very moment; with words it is a
  * draft, without them there is nothing to work on yet. Refused where nothing is being made any more.
  */
-export async function cancelMaking(
+export async function cancelGeneration(
   { studio, generation, now }: { studio: StudioStore; generation: Generation; now: Instant },
   uid: string,
   id: string,

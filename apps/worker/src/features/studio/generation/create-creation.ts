@@ -5,12 +5,12 @@ import type { Documents } from "../../../adapters/documents/documents.ts";
 import type { Makers } from "../../../adapters/generation/makers.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
-import { startMaking } from "./make.ts";
+import { startMaking } from "./generate-missing.ts";
 
 type Deps = { studio: StudioStore; documents: Documents; makers: Makers; newId: () => string; now: Instant };
 
 /** Begins a creation. It is made by a Workflow; each step is saved and told to open pages. */
-export async function generate(deps: Deps, uid: string, input: GenerateInput): Promise<Creation> {
+export async function createCreation(deps: Deps, uid: string, input: GenerateInput): Promise<Creation> {
   const { studio, now } = deps;
   const [, product] = await Promise.all([studio.project(uid, input.projectId), studio.product(uid, input.productId)]);
   if (product.value.projectId !== input.projectId) throw missing("product");
