@@ -16,7 +16,7 @@ describe("spec §6 Admin: somebody else", () => {
     ["countries", undefined],
     ["supportCountry", { countryCode: "BR", supported: true }],
     ["log", undefined],
-    ["turn", { name: "maintenance", on: true }],
+    ["setFlag", { name: "maintenance", on: true }],
     ["savePlan", growth],
     ["moveTicket", { ticketId: "VG-2026-11-12345", status: "open" }],
   ] as const)("is refused admin.%s, and a visitor too", async (verb, input) => {
@@ -121,8 +121,8 @@ describe("spec §6 Admin: an admin", () => {
   });
 
   it.each([
-    ["turn", { name: "constructor", on: true }, "name"],
-    ["turn", { name: "maintenance", on: "yes" }, "on"],
+    ["setFlag", { name: "constructor", on: true }, "name"],
+    ["setFlag", { name: "maintenance", on: "yes" }, "on"],
     ["savePlan", { ...growth, id: "../config" }, "id"],
     ["savePlan", { ...growth, limits: { ...limits, images: -2 } }, "limits.images"],
     ["savePlan", { ...growth, name: "a\ud800" }, "name"],
