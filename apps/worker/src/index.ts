@@ -6,7 +6,7 @@ export { AccountGate } from "./engine/account-gate.ts";
 export { GenerateContent } from "./engine/generate-content.ts";
 export { PublishPost } from "./engine/publish-post.ts";
 export { RendererContainer } from "./engine/renderer-container.ts";
-export { Everyone } from "./live/everyone.ts";
+export { BroadcastHub } from "./live/broadcast-hub.ts";
 export { LiveChannel } from "./live/live-channel.ts";
 
 const app = httpApp();

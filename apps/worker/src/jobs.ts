@@ -13,7 +13,7 @@ import { recyclingOf } from "./features/scheduling/recycling/recycling-of.ts";
 import { sweepRecycling } from "./features/scheduling/recycling/sweep-recycling.ts";
 import { renewAhead } from "./features/social-accounts/renew-ahead.ts";
 import { studioStore } from "./features/studio/creation/store.ts";
-import { sweepMakings } from "./features/studio/generation/sweep-makings.ts";
+import { sweepGenerationJobs } from "./features/studio/generation/sweep-generation-jobs.ts";
 import { purgeRejected } from "./features/studio/reject.ts";
 import { renderStore } from "./features/studio/rendering/render-store.ts";
 import { sweepRenders } from "./features/studio/rendering/sweep-renders.ts";
@@ -50,7 +50,7 @@ export async function minuteJobs(
     purgeRemoved(context),
     purgeProducts(context),
     sweepUploads({ ...context, uploads: uploadStore(context.documents) }),
-    sweepMakings(making),
+    sweepGenerationJobs(making),
     purgeRejected({ ...making, variants: variantStore(context.documents) }),
     isRenewing ? renewAhead({ ...context, accounts: socialAccountStore(context.documents) }) : 0,
     sweepRecycling(recyclingOf(context)),

@@ -1,11 +1,11 @@
 import { instant } from "@vignette/domain/kernel";
+import { broadcastClient } from "../adapters/broadcast-client.ts";
 import { stripeCheckout } from "../adapters/checkout/stripe-checkout.ts";
 import { documentsOver, firestoreConnection, logUnreadable } from "../adapters/documents/firestore-documents.ts";
-import { everyone } from "../adapters/everyone-client.ts";
 import { fileLinks } from "../adapters/files/file-link.ts";
 import { r2Files } from "../adapters/files/r2-files.ts";
 import { configuredGeneration } from "../adapters/generation/configured-generation.ts";
-import { workflowMakers } from "../adapters/generation/workflow-makers.ts";
+import { workflowQueue } from "../adapters/generation/workflow-queue.ts";
 import { ipGeolocation } from "../adapters/geolocation/ip-geolocation.ts";
 import { livePush } from "../adapters/live-push.ts";
 import { outboundFetch } from "../adapters/outbound-fetch.ts";
@@ -33,7 +33,7 @@ export function buildContext(
     documents: reportingDocuments(env, fetch, background),
     files: r2Files(env.FILES, fileLinks(env.SEALING_KEY, Date.now), publicOrigin(env)),
     generation: configuredGeneration(env, { fetch }),
-    makers: workflowMakers(env.GENERATE_CONTENT),
+    generationQueue: workflowQueue(env.GENERATE_CONTENT),
     checkout: stripeCheckout({ fetch, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
     geolocation: ipGeolocation(fetch),
     pages: htmlPages(fetch),
@@ -41,7 +41,7 @@ export function buildContext(
     renderer: signedRenderer(rendererCall(env.RENDERER, fetch), env.RENDERER_SECRET),
     renderLinks: renderLinks(env.SEALING_KEY, Date.now),
     live: livePush(env.LIVE),
-    announce: everyone(env.EVERYONE).announce,
+    announce: broadcastClient(env.BROADCAST_HUB).announce,
     mayVisit: async (address) => (await env.VISITS.limit({ key: address })).success,
     publicOrigin: publicOrigin(env),
     browserUrl: (url) => browserUrl(url, env.SANDBOX_ORIGIN),

@@ -3,7 +3,7 @@ import type { Checkout } from "../adapters/checkout/checkout.ts";
 import type { Documents } from "../adapters/documents/documents.ts";
 import type { Files } from "../adapters/files/files.ts";
 import type { Generation } from "../adapters/generation/generation.ts";
-import type { Makers } from "../adapters/generation/makers.ts";
+import type { GenerationQueue } from "../adapters/generation/generation-queue.ts";
 import type { IpGeolocation } from "../adapters/geolocation/ip-geolocation.ts";
 import type { TokenUser } from "../adapters/identity/verify-token.ts";
 import type { Announce, LivePush } from "../adapters/live.ts";
@@ -29,7 +29,7 @@ export type Context = {
   documents: Documents;
   files: Files;
   generation: Generation;
-  makers: Makers;
+  generationQueue: GenerationQueue;
   geolocation: IpGeolocation;
   pages: Pages;
   checkout: Checkout;

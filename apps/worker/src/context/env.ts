@@ -1,17 +1,17 @@
 import type { DurableObjectNamespace, Fetcher, R2Bucket, RateLimit, Workflow } from "@cloudflare/workers-types";
 import type { Run } from "@vignette/domain/scheduling";
+import type { GenerationJob } from "../adapters/generation/generation-queue.ts";
 import type { GenerationEnv } from "../adapters/generation/generation-settings.ts";
-import type { Making } from "../adapters/generation/makers.ts";
 
 /** Everything the Worker is configured with: bindings of wrangler.toml, plain variables, secrets (`.dev.vars.example`). */
 export type Env = {
   ASSETS: Fetcher;
   FILES: R2Bucket;
   LIVE: DurableObjectNamespace;
-  EVERYONE: DurableObjectNamespace;
+  BROADCAST_HUB: DurableObjectNamespace;
   ACCOUNTS: DurableObjectNamespace;
   PUBLISH_POST: Workflow<Run>;
-  GENERATE_CONTENT: Workflow<Making>;
+  GENERATE_CONTENT: Workflow<GenerationJob>;
   /** What visitors without an account may ask, per address. */
   VISITS: RateLimit;
   /** Containers that draw without a browser; without them the renderer is asked by its name in our own network. */

@@ -1,11 +1,11 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
 import { instant } from "@vignette/domain/kernel";
-import type { Making, MakingLine } from "../adapters/generation/makers.ts";
+import type { GenerationChain, GenerationJob } from "../adapters/generation/generation-queue.ts";
 import { buildContext } from "../context/build-context.ts";
 import type { Env } from "../context/env.ts";
 import { studioStore } from "../features/studio/creation/store.ts";
-import { keepWaiting } from "../features/studio/generation/keep-waiting.ts";
-import { makeNext } from "../features/studio/generation/make-next.ts";
+import { refreshWaiting } from "../features/studio/generation/refresh-waiting.ts";
+import { runNextStep } from "../features/studio/generation/run-next-step.ts";
 
 const PATIENCE = { retries: { limit: 3, delay: "2 seconds", backoff: "exponential" }, timeout: "5 minutes" } as const;
 /** Far more than the words, the pictures, the voice and the films of the longest creation take. */
@@ -15,18 +15,18 @@ const MAX_ROUNDS = 150;
  * Makes what a creation lacks, whoever watches, and then what waits behind it. Holds no knowledge: each round reads the
  * creation, so that a round repeated by the engine after a crash finds what was made.
  */
-export class GenerateContent extends WorkflowEntrypoint<Env, MakingLine> {
-  override async run({ payload }: Readonly<WorkflowEvent<MakingLine>>, step: WorkflowStep): Promise<void> {
+export class GenerateContent extends WorkflowEntrypoint<Env, GenerationChain> {
+  override async run({ payload }: Readonly<WorkflowEvent<GenerationChain>>, step: WorkflowStep): Promise<void> {
     const line = [payload, ...(payload.behind ?? [])];
-    for (const [place, making] of line.entries()) {
-      if (place > 0) await step.do(`turn ${place}`, PATIENCE, () => keepWaiting(this.deps(), line.slice(place)));
-      await this.make(making, step, place === 0 ? "round" : `creation ${place}, round`);
+    for (const [place, job] of line.entries()) {
+      if (place > 0) await step.do(`turn ${place}`, PATIENCE, () => refreshWaiting(this.deps(), line.slice(place)));
+      await this.make(job, step, place === 0 ? "round" : `creation ${place}, round`);
     }
   }
 
-  private async make(making: Making, step: WorkflowStep, name: string): Promise<void> {
+  private async make(job: GenerationJob, step: WorkflowStep, name: string): Promise<void> {
     for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-      const next = await step.do(`${name} ${round}`, PATIENCE, () => makeNext({ ...this.deps(), clock }, making));
+      const next = await step.do(`${name} ${round}`, PATIENCE, () => runNextStep({ ...this.deps(), clock }, job));
       if (next === "done") return;
     }
   }

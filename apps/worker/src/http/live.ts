@@ -1,6 +1,6 @@
 import { Refusal } from "@vignette/domain/kernel";
 import type { Handler } from "hono";
-import { everyone } from "../adapters/everyone-client.ts";
+import { broadcastClient } from "../adapters/broadcast-client.ts";
 import { verifyToken } from "../adapters/identity/verify-token.ts";
 import type { HttpEnv } from "./http-env.ts";
 
@@ -11,7 +11,8 @@ import type { HttpEnv } from "./http-env.ts";
 export const live: Handler<HttpEnv> = async (c) => {
   if (c.req.header("upgrade")?.toLowerCase() !== "websocket") return c.json({ error: "Use a WebSocket." }, 426);
   const [name, token = null] = (c.req.header("sec-websocket-protocol") ?? "").split(",").map((it) => it.trim());
-  if (name === "vignette" && token === null) return await everyone(c.env.EVERYONE).listen(c.get("requestId"));
+  if (name === "vignette" && token === null)
+    return await broadcastClient(c.env.BROADCAST_HUB).listen(c.get("requestId"));
   const user = await verifyToken(name === "vignette" ? token : null, c.env.FIREBASE_PROJECT_ID);
   if (user instanceof Refusal) return c.json({ error: user.message }, user.kind === "unavailable" ? 503 : 401);
   const channel = c.env.LIVE.get(c.env.LIVE.idFromName(user.uid));

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
 import { buildContext } from "../context/build-context.ts";
 import { studioStore } from "../features/studio/creation/store.ts";
-import { hearClip } from "../features/studio/generation/hear-clip.ts";
+import { transcribeClip } from "../features/studio/generation/transcribe-clip.ts";
 import { atMost } from "./at-most.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { requestUser } from "./request-user.ts";
@@ -22,7 +22,7 @@ export async function hearRecording(c: HonoContext<HttpEnv>): Promise<Response> 
   const context = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
   const deps = { ...context, studio: studioStore(context.documents) };
   const { signal } = c.req.raw;
-  return c.json(await hearClip(deps, user.uid, id.data, { bytes, type: "audio/wav", signal }).catch(refused));
+  return c.json(await transcribeClip(deps, user.uid, id.data, { bytes, type: "audio/wav", signal }).catch(refused));
 }
 
 const refused = (error: unknown): never => {

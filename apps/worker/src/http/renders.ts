@@ -11,7 +11,7 @@ import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
 import { buildContext } from "../context/build-context.ts";
 import { studioStore } from "../features/studio/creation/store.ts";
-import { hearOfRender } from "../features/studio/rendering/follow-render.ts";
+import { applyRenderReport } from "../features/studio/rendering/follow-render.ts";
 import { renderStore } from "../features/studio/rendering/render-store.ts";
 import { renderFolder } from "../records/content/renders.ts";
 import type { HttpEnv } from "./http-env.ts";
@@ -54,7 +54,7 @@ export async function receiveRenderReport(c: Call): Promise<Response> {
   if (wanted instanceof Response) return wanted;
   const status = z.safeParse(RenderStatus, await c.req.json().catch(() => null));
   if (!status.success) return c.json({ error: "This is no report." }, 400);
-  const isWanted = await hearOfRender(context, wanted.id, wanted.jobId, status.data);
+  const isWanted = await applyRenderReport(context, wanted.id, wanted.jobId, status.data);
   return isWanted ? c.json({ ok: true }) : gone(c);
 }
 

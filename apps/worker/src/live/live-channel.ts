@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { everyone } from "../adapters/everyone-client.ts";
+import { broadcastClient } from "../adapters/broadcast-client.ts";
 import type { Env } from "../context/env.ts";
 import { acceptPage, closeQuietly, sendToPages } from "./open-pages.ts";
 
@@ -25,7 +25,7 @@ export class LiveChannel extends DurableObject<Env> {
     closeQuietly(page, code);
     const uid: unknown = page.deserializeAttachment();
     const others = this.ctx.getWebSockets().filter((it) => it !== page);
-    if (others.length === 0 && typeof uid === "string") await everyone(this.env.EVERYONE).leave(uid);
+    if (others.length === 0 && typeof uid === "string") await broadcastClient(this.env.BROADCAST_HUB).leave(uid);
   }
 
   override webSocketError(page: WebSocket): void {
@@ -41,7 +41,7 @@ export class LiveChannel extends DurableObject<Env> {
   /** The user joins everyone first: between the two, no change of a flag is missed. */
   async #listen(request: Request): Promise<Response> {
     const uid = new URL(request.url).searchParams.get("uid");
-    if (uid !== null) await everyone(this.env.EVERYONE).join(uid);
+    if (uid !== null) await broadcastClient(this.env.BROADCAST_HUB).join(uid);
     return acceptPage(this.ctx, MAX_PAGES, uid ?? undefined);
   }
 }

@@ -9,12 +9,12 @@ import {
 } from "@vignette/domain/scheduling";
 import type { Write } from "../adapters/documents/documents.ts";
 import type { StoredPost } from "../records/posts/posts.ts";
-import { plain, saveWhole, type WholeDeps, wholePost } from "./whole-post.ts";
+import { loadPostWithTargets, type PostDeps, savePostWithTargets, valuesOf } from "./post-with-targets.ts";
 
 /** A decision and what it was made about. */
 export type DecidedOn = Omit<Decision, "print" | "id"> & { seen: string };
 
-type Deps = WholeDeps & { newId: () => string };
+type Deps = PostDeps & { newId: () => string };
 
 /**
  * Somebody's yes, or wish for changes, about exactly what was seen. Refused if anything of it changed since.
@@ -27,11 +27,11 @@ export async function decidePost(
   { seen, ...decision }: DecidedOn,
   also: readonly Write[] = [],
 ): Promise<PostWithTargets<StoredPost>> {
-  const stored = await wholePost(deps, uid, id);
-  const whole = plain(stored);
+  const stored = await loadPostWithTargets(deps, uid, id);
+  const whole = valuesOf(stored);
   const asset = await deps.posts.findAsset(whole.post.assetId);
   if (!asset) throw missing("asset");
   const next = applyDecision(whole, { ...decision, id: deps.newId(), print: filesHash(asset.files) }, deps.now);
   if (contentHash(whole.targets, asset.files) !== seen) throw changedSinceSeen();
-  return await saveWhole(deps, stored, next, also);
+  return await savePostWithTargets(deps, stored, next, also);
 }

@@ -44,7 +44,7 @@ export async function withinLimit(deps: Deps, wanted: Wanted): Promise<void> {
 }
 
 /** Whether one more fits now. Nothing is reserved: the answer only spares work that would be refused later. */
-export async function refuseOverLimit(deps: Deps, wanted: Omit<Wanted, "writes">): Promise<void> {
+export async function assertWithinLimit(deps: Deps, wanted: Omit<Wanted, "writes">): Promise<void> {
   await refuseIfFull(deps.documents, await planOf(deps.documents, wanted.uid, deps.now), wanted);
 }
 

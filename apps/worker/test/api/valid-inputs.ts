@@ -151,7 +151,7 @@ export const validInputs: Record<string, unknown> = {
     leftAs: "draft",
     targets: [{ accountId: id(3), caption: "Six", options: tiktokOptions }],
   },
-  "scheduling.settleComment": { postId: id(1), targetId: id(2), found: false },
+  "scheduling.resolveComment": { postId: id(1), targetId: id(2), found: false },
   "scheduling.reschedule": { id: id(1), when: { type: "at", zone: "UTC", wallTime: "2030-06-01T18:30" } },
   "scheduling.cancel": { id: id(1) },
   "scheduling.reword": { id: id(1), targets: [{ targetId: id(2), caption: "Six" }] },

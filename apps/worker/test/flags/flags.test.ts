@@ -2,13 +2,13 @@ import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { noFlags } from "@vignette/domain/flags";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { everyone } from "../../src/adapters/everyone-client.ts";
+import { broadcastClient } from "../../src/adapters/broadcast-client.ts";
 import { buildContext } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
 import { flagStore } from "../../src/records/flag-store.ts";
 import { aPerson, ask, call, writeDocument } from "../support.ts";
 
-const { EVERYONE } = env as unknown as Env;
+const { BROADCAST_HUB } = env as unknown as Env;
 const maintenance = (on: boolean) => writeDocument("config/config_features", { maintenance: { booleanValue: on } });
 
 /** An open page and the events that it has heard. */
@@ -26,7 +26,7 @@ async function anOpenPage(token?: string) {
 /** What the alarms of all shares do when their time has come. */
 async function timePasses(): Promise<void> {
   for (const share of [0, 1, 2, 3]) {
-    await runDurableObjectAlarm(EVERYONE.get(EVERYONE.idFromName(`everyone-${share}`)) as never);
+    await runDurableObjectAlarm(BROADCAST_HUB.get(BROADCAST_HUB.idFromName(`everyone-${share}`)) as never);
   }
 }
 
@@ -38,7 +38,7 @@ describe("spec §4 Maintenance: a live flag", () => {
       await anOpenPage((await aPerson()).token),
     ];
     const event = { type: "flags", flags: { ...noFlags, automation_frontend: true } } as const;
-    await everyone(EVERYONE).announce(event);
+    await broadcastClient(BROADCAST_HUB).announce(event);
     for (const { heard } of pages) await vi.waitFor(() => expect(heard).toEqual([event]));
     for (const page of pages) page.close();
   });

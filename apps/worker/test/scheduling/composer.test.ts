@@ -125,7 +125,7 @@ describe("a post that is edited", () => {
   it("whose comment is no open question takes no word about it", async () => {
     const scene = await aScene();
     const { id, targets } = (await schedule(scene)).value;
-    const answer = await call(scene.person, "scheduling", "settleComment", {
+    const answer = await call(scene.person, "scheduling", "resolveComment", {
       postId: id,
       targetId: targets[0]?.id,
       found: true,

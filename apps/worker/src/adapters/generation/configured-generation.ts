@@ -1,10 +1,10 @@
 import { Refusal } from "@vignette/domain/kernel";
 import type { AiPort } from "@vignette/domain/studio";
-import { filmSeconds } from "./fal/film-input.ts";
+import { filmSeconds } from "./fal/video-input.ts";
 import type { Generation } from "./generation.ts";
 import { type Choice, type Choices, choicesFrom, type GenerationEnv } from "./generation-settings.ts";
-import { type Maker, PATIENCE } from "./maker.ts";
-import { draughtsmanOf, filmsOf, listenerOf, speakerOf, writerOf } from "./maker-of.ts";
+import { imageModelOf, speechModelOf, textModelOf, transcriptionModelOf, videoModelOf } from "./model-of.ts";
+import { PATIENCE, type ProviderConfig } from "./model-ports.ts";
 import { type PriceList, priceList } from "./prices.ts";
 import { notOffered, providerMisconfigured } from "./provider-refusals.ts";
 
@@ -27,7 +27,7 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
       throw providerMisconfigured();
     }
   };
-  const maker = (port: AiPort, what: string): Maker => {
+  const maker = (port: AiPort, what: string): ProviderConfig => {
     const choice = setup().choices[port];
     if (!choice) throw notOffered(what);
     return { ...choice, fetch: outside.fetch, patience: outside.patience?.[port] ?? PATIENCE[port] };
@@ -37,21 +37,24 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
     async writeScript(task) {
       const by = maker("text", "Words");
       const { writeScript } = await import("./write-script.ts");
-      const { tokens, ...written } = await reported(by, writeScript(await writerOf(by, env), task));
+      const { tokens, ...written } = await reported(by, writeScript(await textModelOf(by, env), task));
       const used = { inputToken: tokens.input, outputToken: tokens.output };
       return { ...written, model: by.model, spent: [setup().prices.spent("text", by.provider, by.model, used)] };
     },
     async drawImage(prompt, options = {}) {
       const by = maker("image", "Pictures");
       const { drawImage } = await import("./draw-image.ts");
-      const { calls, ...drawn } = await reported(by, drawImage(await draughtsmanOf(by, env), prompt, options));
+      const { calls, ...drawn } = await reported(by, drawImage(await imageModelOf(by, env), prompt, options));
       const line = setup().prices.spent("image", by.provider, by.model, { image: calls });
       return { ...drawn, model: by.model, spent: [line] };
     },
     async speak(text, options = {}) {
       const by = maker("voice", "Voices");
       const heardBy = setup().choices.transcription && maker("transcription", "Transcriptions");
-      const voices = { speaker: await speakerOf(by, env), listener: heardBy && (await listenerOf(heardBy, env)) };
+      const voices = {
+        speaker: await speechModelOf(by, env),
+        listener: heardBy && (await transcriptionModelOf(heardBy, env)),
+      };
       const { speak } = await import("./speak.ts");
       const { characters, heardSeconds, ...spoken } = await reported(by, speak(voices, text, options));
       const { spent } = setup().prices;
@@ -67,7 +70,7 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
     },
     async transcribe(recording, options = {}) {
       const by = maker("transcription", "Captions of your own clips");
-      const { words, durationMs } = await reported(by, (await listenerOf(by, env))(recording, options));
+      const { words, durationMs } = await reported(by, (await transcriptionModelOf(by, env))(recording, options));
       const second = Math.max(durationMs ?? 0, ...words.map(({ endMs }) => endMs)) / 1000;
       return {
         words,
@@ -77,25 +80,25 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
     },
     async voices() {
       const by = maker("voice", "Voices");
-      return await reported(by, (await speakerOf(by, env)).voices());
+      return await reported(by, (await speechModelOf(by, env)).voices());
     },
-    filmOffer() {
+    videoClipOffer() {
       const by = setup().choices.video;
       const seconds = by && filmSeconds(by.model);
       return by && seconds ? { seconds, micros: setup().prices.micros(by.model, { second: seconds }) } : null;
     },
-    async orderFilm(prompt, options = {}) {
+    async orderVideoClip(prompt, options = {}) {
       const by = maker("video", "Films");
-      return { ticket: await reported(by, (await filmsOf(by, env)).order(prompt, options)) };
+      return { ticket: await reported(by, (await videoModelOf(by, env)).order(prompt, options)) };
     },
-    async lookForFilm(ticket, options = {}) {
+    async fetchVideoClip(ticket, options = {}) {
       const by = maker("video", "Films");
-      const found = await reported(by, (await filmsOf(by, env)).look(ticket, options));
+      const found = await reported(by, (await videoModelOf(by, env)).look(ticket, options));
       const line = setup().prices.spent("video", by.provider, by.model, { second: filmSeconds(by.model) });
       return found && { ...found, model: by.model, spent: [line] };
     },
-    async cancelFilm(ticket) {
-      return await (await filmsOf(maker("video", "Films"), env)).cancel(ticket);
+    async cancelVideoClip(ticket) {
+      return await (await videoModelOf(maker("video", "Films"), env)).cancel(ticket);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { mediaTypeOf, pictureSize, widelyReadTypes } from "@vignette/domain/media";
-import type { Drawn, Stoppable } from "./generation.ts";
-import type { Draughtsman } from "./maker.ts";
+import type { GeneratedImage, Stoppable } from "./generation.ts";
+import type { ImageModel } from "./model-ports.ts";
 import { providerUnusable } from "./provider-refusals.ts";
 
 /**
@@ -12,10 +12,10 @@ const WIDEST = 1.8;
 
 /** A picture that is what it says and large enough; one of the wrong size is asked for once more. */
 export async function drawImage(
-  draw: Draughtsman,
+  draw: ImageModel,
   prompt: string,
   options: Stoppable,
-): Promise<Pick<Drawn, "bytes" | "type" | "width" | "height" | "placeholder"> & { calls: number }> {
+): Promise<Pick<GeneratedImage, "bytes" | "type" | "width" | "height" | "placeholder"> & { calls: number }> {
   for (let calls = 1; calls <= 2; calls += 1) {
     const { bytes, placeholder } = await draw(prompt, options);
     const facts = factsOf(bytes);

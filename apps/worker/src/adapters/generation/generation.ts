@@ -4,7 +4,7 @@ import type { FilmOffer, Spending, SpokenWord, Voice, WordTiming } from "@vignet
 export type Stoppable = { signal?: AbortSignal | undefined };
 
 /** By whom something was made, whether by a local stand-in, and what it came to. */
-export type MadeBy = { model: string; placeholder: boolean; spent: Spending[] };
+export type ModelUse = { model: string; placeholder: boolean; spent: Spending[] };
 
 /** Something for a model to look at; `needed` where the facts alone say too little. */
 export type Picture = { bytes: Uint8Array; type: string; needed: boolean };
@@ -23,9 +23,9 @@ export type WritingTask<T> = Stoppable & {
   onPartial?: ((value: unknown) => void) | undefined;
 };
 
-export type Drawn = MadeBy & { bytes: Uint8Array; type: string; width: number; height: number };
+export type GeneratedImage = ModelUse & { bytes: Uint8Array; type: string; width: number; height: number };
 
-export type Spoken = MadeBy & {
+export type GeneratedSpeech = ModelUse & {
   bytes: Uint8Array;
   type: string;
   durationMs: number;
@@ -34,9 +34,9 @@ export type Spoken = MadeBy & {
   timing: WordTiming;
 };
 
-export type Heard = Pick<MadeBy, "model" | "spent"> & { words: SpokenWord[] };
+export type Transcription = Pick<ModelUse, "model" | "spent"> & { words: SpokenWord[] };
 
-export type Filmed = MadeBy & { body: ReadableStream<Uint8Array> };
+export type GeneratedVideoClip = ModelUse & { body: ReadableStream<Uint8Array> };
 
 /**
  * Ports to whatever makes words, pictures, voices and films; which provider is behind each is configuration (ADR 35).
@@ -45,21 +45,21 @@ export type Filmed = MadeBy & { body: ReadableStream<Uint8Array> };
  */
 export interface Generation {
   /** A JSON answer that has passed `parse`; repaired once by asking again, else refused. */
-  writeScript<T>(task: WritingTask<T>): Promise<MadeBy & { script: T }>;
+  writeScript<T>(task: WritingTask<T>): Promise<ModelUse & { script: T }>;
   /** A picture that can be cropped to 9:16 and 4:5: upright or square, at least 512 px on its short side. */
-  drawImage(prompt: string, options?: Stoppable): Promise<Drawn>;
+  drawImage(prompt: string, options?: Stoppable): Promise<GeneratedImage>;
   /** A voice and the time of each word. A voice that the provider does not know is its usual one. */
-  speak(text: string, options?: Stoppable & { voice?: string }): Promise<Spoken>;
+  speak(text: string, options?: Stoppable & { voice?: string }): Promise<GeneratedSpeech>;
   /** The words of a recording, and when each is heard; none where nobody speaks. */
-  transcribe(recording: { bytes: Uint8Array; type: string }, options?: Stoppable): Promise<Heard>;
+  transcribe(recording: { bytes: Uint8Array; type: string }, options?: Stoppable): Promise<Transcription>;
   /** The voices to choose from, the usual one first. */
   voices(): Promise<Voice[]>;
   /** What a film comes to; null where nobody films. */
-  filmOffer(): FilmOffer | null;
+  videoClipOffer(): FilmOffer | null;
   /** Orders an upright film, and answers where to ask for it. Never repeated by itself: it is paid for. */
-  orderFilm(prompt: string, options?: Stoppable): Promise<{ ticket: string }>;
+  orderVideoClip(prompt: string, options?: Stoppable): Promise<{ ticket: string }>;
   /** The film that was ordered; null while it is being made. */
-  lookForFilm(ticket: string, options?: Stoppable): Promise<Filmed | null>;
+  fetchVideoClip(ticket: string, options?: Stoppable): Promise<GeneratedVideoClip | null>;
   /** Says that nobody wants a film any more. True if it will not be made. */
-  cancelFilm(ticket: string): Promise<boolean>;
+  cancelVideoClip(ticket: string): Promise<boolean>;
 }

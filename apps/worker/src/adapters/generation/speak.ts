@@ -2,14 +2,14 @@ import { codePoints, Refusal } from "@vignette/domain/kernel";
 import { mediaTypeOf } from "@vignette/domain/media";
 import type { SpokenWord, Voice } from "@vignette/domain/studio";
 import { estimatedTimes } from "./estimated-times.ts";
-import type { Spoken, Stoppable } from "./generation.ts";
-import type { Listener, Recording, Speaker } from "./maker.ts";
+import type { GeneratedSpeech, Stoppable } from "./generation.ts";
+import type { Recording, SpeechModel, TranscriptionModel } from "./model-ports.ts";
 import { piecesOf } from "./pieces-of.ts";
 import { providerUnusable } from "./provider-refusals.ts";
 import { joined, lengthOf, pcmOf, wavOf } from "./wav.ts";
 
-type Voices = { speaker: Speaker; listener: Listener | null };
-type Said = Omit<Spoken, "model" | "spent"> & { characters: number; heardSeconds: number };
+type Voices = { speaker: SpeechModel; listener: TranscriptionModel | null };
+type Said = Omit<GeneratedSpeech, "model" | "spent"> & { characters: number; heardSeconds: number };
 
 /**
  * A voice for a text, and when each word is heard: as the provider tells, else as a transcription hears it, else shared
@@ -40,7 +40,7 @@ function chosen(voices: readonly Voice[], voice: string): string {
 async function timed(
   { bytes, words, placeholder }: Recording,
   text: string,
-  listener: Listener | null,
+  listener: TranscriptionModel | null,
   signal: AbortSignal | undefined,
 ): Promise<Said> {
   const type = mediaTypeOf(bytes);

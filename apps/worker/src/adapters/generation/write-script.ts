@@ -1,5 +1,5 @@
 import type { WritingTask } from "./generation.ts";
-import type { Answer, Writer } from "./maker.ts";
+import type { Answer, TextModel } from "./model-ports.ts";
 import { providerUnusable } from "./provider-refusals.ts";
 
 const COPYWRITER = [
@@ -12,7 +12,7 @@ const COPYWRITER = [
 type Written<T> = { script: T; placeholder: boolean; tokens: Answer["tokens"] };
 
 /** Words by a language model. An answer that does not pass is sent back once, with what is wrong with it. */
-export async function writeScript<T>(ask: Writer, task: WritingTask<T>): Promise<Written<T>> {
+export async function writeScript<T>(ask: TextModel, task: WritingTask<T>): Promise<Written<T>> {
   const first = await attempt(ask, task, task.facts);
   if (first.passed) return first.passed;
   const second = await attempt(ask, task, { ...(task.facts as object), repair: first.fault });
@@ -29,7 +29,7 @@ type Attempt<T> =
   | { passed: Written<T>; tokens: Answer["tokens"] }
   | { passed: null; fault: string; tokens: Answer["tokens"] };
 
-async function attempt<T>(ask: Writer, task: WritingTask<T>, facts: unknown): Promise<Attempt<T>> {
+async function attempt<T>(ask: TextModel, task: WritingTask<T>, facts: unknown): Promise<Attempt<T>> {
   const { name, schema, signal, picture, onPartial, instructions = COPYWRITER } = task;
   const answer = await ask({ name, schema, instructions, facts, signal, picture, onPartial });
   const { tokens, placeholder, fault, value } = answer;

@@ -8,11 +8,11 @@ import {
 } from "@vignette/domain/approval";
 import type { Stored } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
-import type { WholeDeps } from "../../posts/whole-post.ts";
+import type { PostDeps } from "../../posts/post-with-targets.ts";
 import { reviewPost } from "./review-post.ts";
 import { linkKey, type ReviewLinkStore } from "./store.ts";
 
-export type ReviewDeps = WholeDeps & {
+export type ReviewDeps = PostDeps & {
   links: ReviewLinkStore;
   files: Files;
   newId: () => string;

@@ -9,7 +9,7 @@ import { addComment, changedSinceSeen } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
 import { DocumentError, type Write } from "../../adapters/documents/documents.ts";
 import { decidePost } from "../../posts/decide-post.ts";
-import { plain, saveWhole, wholePost } from "../../posts/whole-post.ts";
+import { loadPostWithTargets, savePostWithTargets, valuesOf } from "../../posts/post-with-targets.ts";
 import { openLink, type ReviewDeps, shownPost } from "./look.ts";
 
 /** A visitor's yes, or wish for changes, about exactly what was seen. */
@@ -22,10 +22,10 @@ export function review(deps: ReviewDeps, { token, postId, ...said }: z.infer<typ
 /** A visitor's remark, which decides nothing. */
 export function remark(deps: ReviewDeps, { token, postId, ...said }: z.infer<typeof RemarkInput>): Promise<ReviewPost> {
   return through(deps, token, postId, async (uid, saying) => {
-    const stored = await wholePost(deps, uid, postId);
-    const { post, targets } = plain(stored);
+    const stored = await loadPostWithTargets(deps, uid, postId);
+    const { post, targets } = valuesOf(stored);
     const comment = { ...said, id: deps.newId(), from: "reviewer" as const, verdict: null };
-    await saveWhole(deps, stored, { post: addComment(post, comment, deps.now), targets }, [saying]);
+    await savePostWithTargets(deps, stored, { post: addComment(post, comment, deps.now), targets }, [saying]);
   });
 }
 

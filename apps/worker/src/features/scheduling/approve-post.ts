@@ -12,12 +12,12 @@ import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import type { TokenUser } from "../../adapters/identity/verify-token.ts";
 import { decidePost } from "../../posts/decide-post.ts";
-import { plain, saveWhole, type WholeDeps, wholePost } from "../../posts/whole-post.ts";
+import { loadPostWithTargets, type PostDeps, savePostWithTargets, valuesOf } from "../../posts/post-with-targets.ts";
+import { forEachItem, type PerItem } from "./for-each-item.ts";
+import { notifyOnce } from "./notify-once.ts";
 import { postView } from "./post-view.ts";
-import { type PerItem, settleEach } from "./settle-each.ts";
-import { tellOnce } from "./tell-once.ts";
 
-export type ApproveDeps = WholeDeps & { files: Files; newId: () => string };
+export type ApproveDeps = PostDeps & { files: Files; newId: () => string };
 
 /** Sends posts for approval, or says of each why not: nothing of them goes out before a yes. */
 export async function sendForApproval(
@@ -26,13 +26,13 @@ export async function sendForApproval(
   { ids }: z.infer<typeof PostIdsInput>,
 ): Promise<PerItem[]> {
   const quiet = { ...deps, live: async () => undefined };
-  const results = await settleEach(ids, async (id) => {
-    const stored = await wholePost(quiet, uid, id);
-    const next = requestApproval(plain(stored), deps.now);
-    const saved = await saveWhole(quiet, stored, next).catch(ifChanged(changedSinceSeen));
+  const results = await forEachItem(ids, async (id) => {
+    const stored = await loadPostWithTargets(quiet, uid, id);
+    const next = requestApproval(valuesOf(stored), deps.now);
+    const saved = await savePostWithTargets(quiet, stored, next).catch(ifChanged(changedSinceSeen));
     return await postView(deps.files, saved.post, saved.targets);
   });
-  return await tellOnce(deps, uid, results);
+  return await notifyOnce(deps, uid, results);
 }
 
 /** The owner's own yes, or taking back what was sent for approval. */
@@ -54,11 +54,11 @@ export async function commentPost(
   user: TokenUser,
   { id, text }: z.infer<typeof CommentInput>,
 ): Promise<PostView> {
-  const stored = await wholePost(deps, user.uid, id);
+  const stored = await loadPostWithTargets(deps, user.uid, id);
   const comment = { id: deps.newId(), from: "owner" as const, name: nameOf(user), text, verdict: null };
-  const { targets, post } = plain(stored);
+  const { targets, post } = valuesOf(stored);
   const next = { post: addComment(post, comment, deps.now), targets };
-  const saved = await saveWhole(deps, stored, next).catch(ifChanged(changedSinceSeen));
+  const saved = await savePostWithTargets(deps, stored, next).catch(ifChanged(changedSinceSeen));
   return await postView(deps.files, saved.post, saved.targets);
 }
 

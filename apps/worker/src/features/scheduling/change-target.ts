@@ -18,7 +18,11 @@ export function resolvePost(deps: ChangeDeps, uid: string, which: Which & { foun
 }
 
 /** The first comment once more, or that it was found under the post. */
-export function settleComment(deps: ChangeDeps, uid: string, which: Which & { found: boolean }): Promise<PostView> {
+export function resolvePostComment(
+  deps: ChangeDeps,
+  uid: string,
+  which: Which & { found: boolean },
+): Promise<PostView> {
   return changeTarget(deps, uid, which, (target) =>
     claimedIfSoon(resolveComment(target, which.found, deps.now), deps.now),
   );

@@ -13,7 +13,7 @@ import type { Write } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import { claimedIfSoon, startClaimed } from "../../posts/start-soon.ts";
 import type { StoredPost } from "../../records/posts/posts.ts";
-import { accountsOf, newTarget, refuseForeignCovers } from "./plan-post.ts";
+import { accountsOf, assertOwnCovers, newTarget } from "./plan-post.ts";
 import { postView } from "./post-view.ts";
 import type { ScheduleDeps } from "./schedule-post.ts";
 
@@ -45,7 +45,7 @@ async function changesOf(deps: ScheduleDeps, post: StoredPost, input: EditPostIn
     accountsOf(deps, post.uid, input),
     deps.targets.ofPost(post.id),
   ]);
-  await refuseForeignCovers(deps, post.uid, input.targets);
+  await assertOwnCovers(deps, post.uid, input.targets);
   const refusal = input.leftAs === "draft" ? null : refuseSchedule(asset, input.targets);
   if (refusal) throw refusal;
 

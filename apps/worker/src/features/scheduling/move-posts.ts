@@ -12,15 +12,15 @@ import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import { claimedIfSoon, startClaimed } from "../../posts/start-soon.ts";
 import type { StoredPost } from "../../records/posts/posts.ts";
 import type { ChangeDeps } from "./change-post.ts";
+import { forEachItem, type PerItem } from "./for-each-item.ts";
+import { notifyOnce } from "./notify-once.ts";
 import { postView } from "./post-view.ts";
-import { type PerItem, settleEach } from "./settle-each.ts";
-import { tellOnce } from "./tell-once.ts";
 
 type Input = z.infer<typeof MovePostsInput>;
 
 /** Moves each post as it stands, or says why not. What has begun stays, and what changed unseen is not overwritten. */
 export async function movePosts(deps: ChangeDeps, uid: string, { items }: Input): Promise<PerItem[]> {
-  return await tellOnce(deps, uid, await settleEach(items, (item) => movePost(deps, uid, item)));
+  return await notifyOnce(deps, uid, await forEachItem(items, (item) => movePost(deps, uid, item)));
 }
 
 async function movePost(deps: ChangeDeps, uid: string, { id, when, seen }: Input["items"][number]): Promise<PostView> {

@@ -31,7 +31,7 @@ export async function planPost(deps: PlanDeps, uid: string, input: SchedulePostI
     deps.posts.asset(uid, input.assetId),
     accountsOf(deps, uid, input),
   ]);
-  await refuseForeignCovers(deps, uid, input.targets);
+  await assertOwnCovers(deps, uid, input.targets);
   // A draft may be unfinished; it is asked once it is to go out.
   const refusal = input.leftAs === "draft" ? null : refuseSchedule(asset, input.targets);
   if (refusal) throw refusal;
@@ -56,7 +56,7 @@ export async function planPost(deps: PlanDeps, uid: string, input: SchedulePostI
 }
 
 /** A picture that stands for a reel is one of the same person's own, as it was made. */
-export async function refuseForeignCovers(
+export async function assertOwnCovers(
   { posts }: Pick<PlanDeps, "posts">,
   uid: string,
   targets: SchedulePostInput["targets"],

@@ -12,10 +12,10 @@ import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import { claimedIfSoon, startClaimed } from "../../posts/start-soon.ts";
 import type { RemovedPost } from "../../records/posts/removed-posts.ts";
 import type { ChangeDeps } from "./change-post.ts";
+import { forEachItem, type PerItem } from "./for-each-item.ts";
+import { notifyOnce } from "./notify-once.ts";
 import { postView } from "./post-view.ts";
 import type { RemovedPostStore } from "./removed-post-store.ts";
-import { type PerItem, settleEach } from "./settle-each.ts";
-import { tellOnce } from "./tell-once.ts";
 
 export type RemoveDeps = ChangeDeps & { removed: RemovedPostStore };
 type Input = z.infer<typeof PostIdsInput>;
@@ -25,12 +25,12 @@ const UNDO_FOR = days(1);
 
 /** Takes each post off the calendar for good, once nobody undoes it. What is out, or on its way, stays. */
 export async function removePosts(deps: RemoveDeps, uid: string, { ids }: Input): Promise<PerItem[]> {
-  return await tellOnce(deps, uid, await settleEach(ids, (id) => removePost(deps, uid, id)));
+  return await notifyOnce(deps, uid, await forEachItem(ids, (id) => removePost(deps, uid, id)));
 }
 
 /** Brings deleted posts back as they were; what should have gone out meanwhile comes back as a draft. */
 export async function restorePosts(deps: RemoveDeps, uid: string, { ids }: Input): Promise<PerItem[]> {
-  return await tellOnce(deps, uid, await settleEach(ids, (id) => restorePost(deps, uid, id)));
+  return await notifyOnce(deps, uid, await forEachItem(ids, (id) => restorePost(deps, uid, id)));
 }
 
 /** In one commit, on the versions that were read: the engine either has begun it or never will. */

@@ -13,14 +13,14 @@ import type * as z from "zod/mini";
 import type { Write } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { StoredPost } from "../../records/posts/posts.ts";
+import { forEachItem, type PerItem } from "./for-each-item.ts";
+import { notifyOnce } from "./notify-once.ts";
 import { type Plan, planAgain, planPost } from "./plan-post.ts";
 import { postView } from "./post-view.ts";
 import { type RemoveDeps, removePosts } from "./remove-posts.ts";
 import { planWrites, type ScheduleDeps } from "./schedule-post.ts";
 import { inputOf } from "./schedule-posts.ts";
 import type { SeriesStore } from "./series-store.ts";
-import { type PerItem, settleEach } from "./settle-each.ts";
-import { tellOnce } from "./tell-once.ts";
 
 export type RepeatDeps = ScheduleDeps & RemoveDeps & { series: SeriesStore };
 type Input = z.infer<typeof RepeatPostInput>;
@@ -58,8 +58,8 @@ export async function repeatPost(deps: RepeatDeps, uid: string, { id, rule: want
     head,
     plans.map((plan) => planWrites(deps, plan)),
   ).catch(ifChanged(partlyOut));
-  const made = await settleEach(plans, ({ post, targets }) => postView(deps.files, post, targets));
-  return await tellOnce(deps, uid, made);
+  const made = await forEachItem(plans, ({ post, targets }) => postView(deps.files, post, targets));
+  return await notifyOnce(deps, uid, made);
 }
 
 /** Ends a series after this post: what follows and still waits is taken off, and can be brought back like any deletion. */
@@ -71,12 +71,12 @@ export async function stopRepeating(deps: RepeatDeps, uid: string, id: string): 
 async function removeFollowing(deps: RepeatDeps, uid: string, { series }: StoredPost): Promise<PerItem[]> {
   if (!series) return [];
   const later = (await deps.posts.ofSeries(uid, series.id)).filter((it) => (it.series?.index ?? 0) > series.index);
-  const results = await settleEach([...later.map((it) => it.id)], async (postId) => {
+  const results = await forEachItem([...later.map((it) => it.id)], async (postId) => {
     const [done] = await removePosts({ ...deps, live: async () => undefined }, uid, { ids: [postId] });
     if (!done?.post) throw partlyOut();
     return done.post;
   });
-  return await tellOnce(deps, uid, results);
+  return await notifyOnce(deps, uid, results);
 }
 
 /** The post itself is the first, number 0: its own weekday belongs to the rule, and it is not skipped. */

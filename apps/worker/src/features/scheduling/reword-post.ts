@@ -8,14 +8,14 @@ import {
   rewordTargets,
 } from "@vignette/domain/scheduling";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
-import { plain, saveWhole, wholePost } from "../../posts/whole-post.ts";
+import { loadPostWithTargets, savePostWithTargets, valuesOf } from "../../posts/post-with-targets.ts";
 import type { ApproveDeps } from "./approve-post.ts";
 import { postView } from "./post-view.ts";
 
 /** Other captions for targets that have not gone out. What had a yes waits for one again. */
 export async function rewordPost(deps: ApproveDeps, uid: string, { id, targets }: RewordPostInput): Promise<PostView> {
-  const stored = await wholePost(deps, uid, id);
-  const whole = plain(stored);
+  const stored = await loadPostWithTargets(deps, uid, id);
+  const whole = valuesOf(stored);
   const wanted = new Map(targets.map(({ targetId, caption }) => [targetId, caption]));
   const said = targets.map(({ targetId, caption }) => {
     const target = whole.targets.find((it) => it.id === targetId);
@@ -29,6 +29,6 @@ export async function rewordPost(deps: ApproveDeps, uid: string, { id, targets }
 
   const next = rewordTargets(whole, (target) => wanted.get(target.id) ?? null, deps.now);
   if (!next) throw notEditable();
-  const saved = await saveWhole(deps, stored, next).catch(ifChanged(changedSinceSeen));
+  const saved = await savePostWithTargets(deps, stored, next).catch(ifChanged(changedSinceSeen));
   return await postView(deps.files, saved.post, saved.targets);
 }

@@ -27,7 +27,7 @@ import { socialAccountStore } from "../../records/social-account-store.ts";
 import { targetStore } from "../../records/target-store.ts";
 import { commentPost, decideOwn, sendForApproval } from "./approve-post.ts";
 import { cancelPost, reschedulePost } from "./change-post.ts";
-import { resolvePost, retryPost, settleComment } from "./change-target.ts";
+import { resolvePost, resolvePostComment, retryPost } from "./change-target.ts";
 import { editPost } from "./edit-post.ts";
 import { listPosts } from "./list-posts.ts";
 import { movePosts } from "./move-posts.ts";
@@ -112,8 +112,8 @@ export const schedulingRouter = router({
     .query(({ ctx, input }) => previewRecycling(ctx.recycling, ctx.user.uid, input)),
   planRecycled: recycling.input(RecycleInput).mutation(({ ctx, input }) => planNow(ctx.recycling, ctx.user.uid, input)),
   retry: procedure.input(TargetInput).mutation(({ ctx, input }) => retryPost(ctx, ctx.user.uid, input)),
-  settleComment: procedure
+  resolveComment: procedure
     .input(ResolveCommentInput)
-    .mutation(({ ctx, input }) => settleComment(ctx, ctx.user.uid, input)),
+    .mutation(({ ctx, input }) => resolvePostComment(ctx, ctx.user.uid, input)),
   resolve: procedure.input(ResolveTargetInput).mutation(({ ctx, input }) => resolvePost(ctx, ctx.user.uid, input)),
 });

@@ -1,11 +1,11 @@
 import type { CopyPostsInput, SchedulePostInput, SchedulePostsInput, SubmitAs } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
 import { startClaimed } from "../../posts/start-soon.ts";
+import { forEachItem, type PerItem } from "./for-each-item.ts";
+import { notifyOnce } from "./notify-once.ts";
 import { planPost } from "./plan-post.ts";
 import { postView } from "./post-view.ts";
 import { planWrites, type ScheduleDeps } from "./schedule-post.ts";
-import { type PerItem, settleEach } from "./settle-each.ts";
-import { tellOnce } from "./tell-once.ts";
 
 /** Puts many on the calendar; each stands or falls by itself. */
 export async function schedulePosts(
@@ -13,8 +13,8 @@ export async function schedulePosts(
   uid: string,
   { items }: z.infer<typeof SchedulePostsInput>,
 ): Promise<PerItem[]> {
-  const results = await settleEach(items, (item) => plannedAndKept(deps, uid, item));
-  return await tellOnce(deps, uid, results);
+  const results = await forEachItem(items, (item) => plannedAndKept(deps, uid, item));
+  return await notifyOnce(deps, uid, results);
 }
 
 /** The same asset, accounts, captions and choices at another time, as posts of their own. */
@@ -23,11 +23,11 @@ export async function copyPosts(
   uid: string,
   { items }: z.infer<typeof CopyPostsInput>,
 ): Promise<PerItem[]> {
-  const results = await settleEach(items, async ({ id, when }) => {
+  const results = await forEachItem(items, async ({ id, when }) => {
     const input = await inputOf(deps, uid, id);
     return await plannedAndKept(deps, uid, { ...input, when });
   });
-  return await tellOnce(deps, uid, results);
+  return await notifyOnce(deps, uid, results);
 }
 
 /** What a stored post would be asked for again, but for its time. */

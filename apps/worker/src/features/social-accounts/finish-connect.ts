@@ -12,7 +12,7 @@ import type { ConnectedProfile, PlatformGate } from "../../adapters/platforms/pl
 import type { ConnectState } from "../../records/account/connect-states.ts";
 import type { StoredAccount } from "../../records/account/social-accounts.ts";
 import { profileOf, type SocialAccountStore } from "../../records/social-account-store.ts";
-import { refuseOverLimit, withinLimit } from "../../usage/within-limit.ts";
+import { assertWithinLimit, withinLimit } from "../../usage/within-limit.ts";
 import type { ConnectStateStore } from "./store.ts";
 
 type Deps = {
@@ -38,7 +38,7 @@ export async function finishConnect(
   const id = await accountIdOf(uid, input.platform, profile.platformAccountId);
   if (state.accountId !== null && state.accountId !== id) throw await wrongAccount(deps, uid, state, profile.username);
   const known = await deps.accounts.find(id);
-  if (!known) await refuseOverLimit(deps, { uid, key: "socialAccounts" });
+  if (!known) await assertWithinLimit(deps, { uid, key: "socialAccounts" });
 
   const { tokens, ...rest } = profile;
   const account: StoredAccount = {

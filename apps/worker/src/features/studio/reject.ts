@@ -3,8 +3,8 @@ import { type RejectInput, rejectedBefore } from "@vignette/domain/studio";
 import { retryIfChanged } from "../../adapters/documents/retry-if-changed.ts";
 import type { Generation } from "../../adapters/generation/generation.ts";
 import type { StudioStore } from "./creation/store.ts";
-import { cancelFilms } from "./generation/cancel-films.ts";
 import { stoppedNow } from "./generation/cancel-generation.ts";
+import { cancelVideoClips } from "./generation/cancel-video-clips.ts";
 import { removeCreation } from "./remove-creation.ts";
 
 type Deps = { studio: StudioStore; generation: Generation; now: Instant };
@@ -26,7 +26,7 @@ async function mark({ studio, generation, now }: Deps, uid: string, id: string, 
     },
     () => changedMeanwhile("creation"),
   );
-  if (rejected) await cancelFilms(generation, before);
+  if (rejected) await cancelVideoClips(generation, before);
 }
 
 type Purge = Parameters<typeof removeCreation>[0] & { now: Instant };

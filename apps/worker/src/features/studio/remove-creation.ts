@@ -4,7 +4,7 @@ import type { Generation } from "../../adapters/generation/generation.ts";
 import { renderFolder } from "../../records/content/renders.ts";
 import type { StudioStore } from "./creation/store.ts";
 import { removeVersions } from "./creation/versions.ts";
-import { cancelFilms } from "./generation/cancel-films.ts";
+import { cancelVideoClips } from "./generation/cancel-video-clips.ts";
 import type { RenderStore } from "./rendering/render-store.ts";
 import type { VariantStore } from "./variants/variant-store.ts";
 
@@ -25,7 +25,7 @@ export async function removeCreation(
 ): Promise<{ id: string }> {
   const { value, version } = await studio.get(uid, id);
   await studio.remove(id, version);
-  await cancelFilms(generation, value);
+  await cancelVideoClips(generation, value);
   await removeVersions({ studio, documents }, uid, id);
   await renders.remove(id);
   await files.removeFolder(renderFolder(id));

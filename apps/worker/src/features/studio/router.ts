@@ -92,7 +92,7 @@ export const studioRouter = router({
   /** The voices to choose from, the usual one first. */
   voices: procedure.query(({ ctx }) => ctx.generation.voices()),
   /** What a film comes to; null where nobody films. */
-  filmOffer: procedure.query(({ ctx }) => ctx.generation.filmOffer()),
+  videoClipOffer: procedure.query(({ ctx }) => ctx.generation.videoClipOffer()),
   /** Where a voice can be heard. */
   sampleVoice: procedure.input(SampleVoiceInput).mutation(({ ctx, input }) => sampleVoice(ctx, ctx.user.uid, input)),
   edit: procedure

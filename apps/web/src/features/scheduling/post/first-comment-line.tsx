@@ -29,7 +29,7 @@ export function FirstCommentLine({ target }: { target: Target }) {
 
 function Open({ target, why, isUnsure }: { target: Target; why: string; isUnsure: boolean }) {
   const utils = trpc.useUtils();
-  const settle = trpc.scheduling.settleComment.useMutation({
+  const settle = trpc.scheduling.resolveComment.useMutation({
     onSuccess: (post) => utils.scheduling.get.setData({ id: target.postId }, post),
     onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
   });

@@ -1,7 +1,7 @@
 import { Refusal } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import type { Stoppable } from "../generation.ts";
-import type { Maker } from "../maker.ts";
+import type { ProviderConfig } from "../model-ports.ts";
 import { type FailedAnswer, type ProviderFetch, providerFetch } from "../provider-fetch.ts";
 import {
   providerBusy,
@@ -14,7 +14,7 @@ import {
 } from "../provider-refusals.ts";
 
 /** Models on Cloudflare's own machines. */
-export type WorkersAiMaker = Maker & { accountId: string; token: string };
+export type WorkersAiConfig = ProviderConfig & { accountId: string; token: string };
 
 const Failure = z.looseObject({ errors: z.array(z.looseObject({ code: z.number(), message: z.string() })) });
 
@@ -26,7 +26,7 @@ export const formNotMet = () => new Refusal("unavailable", "generation.form-not-
  * Answers JSON in an envelope, or bare bytes. Source: docs/platforms/workers-ai.md#answers.
  */
 export async function runModel<T>(
-  maker: WorkersAiMaker,
+  maker: WorkersAiConfig,
   input: unknown,
   { signal }: Stoppable,
   read: (response: Response, call: ProviderFetch) => Promise<T>,

@@ -12,11 +12,11 @@ import type { CreatorInfo } from "@vignette/domain/social-accounts";
 import type * as z from "zod/mini";
 import { DocumentError, type Stored } from "../../../adapters/documents/documents.ts";
 import type { Recycling } from "../../../records/posts/recyclings.ts";
+import { forEachItem, type PerItem } from "../for-each-item.ts";
+import { notifyOnce } from "../notify-once.ts";
 import type { Plan } from "../plan-post.ts";
 import { postView } from "../post-view.ts";
 import { planWrites } from "../schedule-post.ts";
-import { type PerItem, settleEach } from "../settle-each.ts";
-import { tellOnce } from "../tell-once.ts";
 import { recycleFacts } from "./recycle-facts.ts";
 import { recycledPost } from "./recycled-post.ts";
 import type { RecyclingDeps } from "./recycling-of.ts";
@@ -58,8 +58,8 @@ export async function planRecycled(
     if (!isWanted(stored?.value ?? null)) return [];
     const plans = await planOnce(deps, uid, input, stored);
     if (plans) {
-      const views = await settleEach(plans, ({ post, targets }) => postView(deps.files, post, targets));
-      return await tellOnce(deps, uid, views);
+      const views = await forEachItem(plans, ({ post, targets }) => postView(deps.files, post, targets));
+      return await notifyOnce(deps, uid, views);
     }
   }
   throw changedMeanwhile("project");

@@ -83,7 +83,7 @@ export function studioStore(documents: Documents) {
       ).length;
     },
     /** What is being made and has shown no progress since. Needs the composite index state + lastUpdated. */
-    silentMakings: (since: Instant) =>
+    silentGenerations: (since: Instant) =>
       creations.find({
         where: [
           ["state", "==", "generating"],

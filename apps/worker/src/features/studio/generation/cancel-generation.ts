@@ -3,7 +3,7 @@ import { type Creation, notGenerating } from "@vignette/domain/studio";
 import { retryIfChanged } from "../../../adapters/documents/retry-if-changed.ts";
 import type { Generation } from "../../../adapters/generation/generation.ts";
 import type { StudioStore } from "../creation/store.ts";
-import { cancelFilms } from "./cancel-films.ts";
+import { cancelVideoClips } from "./cancel-video-clips.ts";
 
 const STOPPED = "You stopped this. What was made until then is kept.";
 
@@ -27,7 +27,7 @@ export async function cancelGeneration(
     },
     () => changedMeanwhile("creation"),
   );
-  await cancelFilms(generation, value);
+  await cancelVideoClips(generation, value);
   return { ...value, ...stopped };
 }
 

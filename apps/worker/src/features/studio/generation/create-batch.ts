@@ -2,12 +2,12 @@ import { countedAs } from "@vignette/domain/assets";
 import { type Instant, missing } from "@vignette/domain/kernel";
 import { type Creation, type GenerateManyInput, lanesOf, newBatch } from "@vignette/domain/studio";
 import { DocumentError, type Documents } from "../../../adapters/documents/documents.ts";
-import type { Makers } from "../../../adapters/generation/makers.ts";
+import type { GenerationQueue } from "../../../adapters/generation/generation-queue.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
-import { startMaking } from "./generate-missing.ts";
+import { startGeneration } from "./generate-missing.ts";
 
-type Deps = { studio: StudioStore; documents: Documents; makers: Makers; now: Instant };
+type Deps = { studio: StudioStore; documents: Documents; generationQueue: GenerationQueue; now: Instant };
 
 /**
  * Begins a batch: all of it fits the plan, or none is begun. A few are made at a time, the first ones first. Asked again
@@ -45,6 +45,8 @@ async function begin(
     if (error instanceof DocumentError && error.kind === "exists") return false;
     throw error;
   }
-  await Promise.all(lanesOf(fresh).map(([first, ...rest]) => first && startMaking(deps.makers, first, rest)));
+  await Promise.all(
+    lanesOf(fresh).map(([first, ...rest]) => first && startGeneration(deps.generationQueue, first, rest)),
+  );
   return true;
 }

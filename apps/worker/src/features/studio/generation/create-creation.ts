@@ -2,12 +2,18 @@ import { countedAs } from "@vignette/domain/assets";
 import { type Instant, missing } from "@vignette/domain/kernel";
 import { type Creation, type GenerateInput, newCreation } from "@vignette/domain/studio";
 import type { Documents } from "../../../adapters/documents/documents.ts";
-import type { Makers } from "../../../adapters/generation/makers.ts";
+import type { GenerationQueue } from "../../../adapters/generation/generation-queue.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
-import { startMaking } from "./generate-missing.ts";
+import { startGeneration } from "./generate-missing.ts";
 
-type Deps = { studio: StudioStore; documents: Documents; makers: Makers; newId: () => string; now: Instant };
+type Deps = {
+  studio: StudioStore;
+  documents: Documents;
+  generationQueue: GenerationQueue;
+  newId: () => string;
+  now: Instant;
+};
 
 /** Begins a creation. It is made by a Workflow; each step is saved and told to open pages. */
 export async function createCreation(deps: Deps, uid: string, input: GenerateInput): Promise<Creation> {
@@ -22,6 +28,6 @@ export async function createCreation(deps: Deps, uid: string, input: GenerateInp
     underWay: (period) => studio.countUnderWay(uid, input.kind, period, now),
     writes: [studio.writes.create(creation.id, creation)],
   });
-  await startMaking(deps.makers, creation);
+  await startGeneration(deps.generationQueue, creation);
   return creation;
 }

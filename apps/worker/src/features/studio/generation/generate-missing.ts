@@ -4,11 +4,17 @@ import { type Creation, isGenerating, missingMedia, settled, stillGenerating } f
 import type { Period } from "@vignette/domain/usage";
 import type { Documents } from "../../../adapters/documents/documents.ts";
 import { ifChanged } from "../../../adapters/documents/if-changed.ts";
-import type { Makers, Making } from "../../../adapters/generation/makers.ts";
+import type { GenerationJob, GenerationQueue } from "../../../adapters/generation/generation-queue.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
 
-type Deps = { studio: StudioStore; documents: Documents; makers: Makers; newId: () => string; now: Instant };
+type Deps = {
+  studio: StudioStore;
+  documents: Documents;
+  generationQueue: GenerationQueue;
+  newId: () => string;
+  now: Instant;
+};
 
 /**
  * Has made what a creation lacks: after a failure, or after an edit that asks for another picture or voice. What failed
@@ -36,7 +42,7 @@ export async function generateMissing(deps: Deps, uid: string, id: string): Prom
     : deps.documents.commit(writes);
   await work.catch(ifChanged(() => changedMeanwhile("creation")));
   const creation: Creation = { ...value, ...begun };
-  await startMaking(deps.makers, creation);
+  await startGeneration(deps.generationQueue, creation);
   return creation;
 }
 
@@ -44,20 +50,25 @@ export async function generateMissing(deps: Deps, uid: string, id: string): Prom
  * Starts the making that a creation names, and by the same worker those that wait behind it. A start that fails is no
  * loss: the sweep finds it.
  */
-export async function startMaking(
-  makers: Makers,
+export async function startGeneration(
+  generationQueue: GenerationQueue,
   creation: Creation,
   waiting: readonly Creation[] = [],
 ): Promise<void> {
   try {
-    await makers.start({ ...makingOf(creation), ...(waiting.length > 0 && { behind: waiting.map(makingOf) }) });
+    await generationQueue.start({
+      ...jobOf(creation),
+      ...(waiting.length > 0 && { behind: waiting.map(jobOf) }),
+    });
   } catch (error) {
     const { id } = creation;
-    console.warn(JSON.stringify({ level: "warn", message: "A making was not started.", id, error: String(error) }));
+    console.warn(
+      JSON.stringify({ level: "warn", message: "A generation job was not started.", id, error: String(error) }),
+    );
   }
 }
 
-const makingOf = ({ uid, id, run, restarts }: Creation): Making => ({
+const jobOf = ({ uid, id, run, restarts }: Creation): GenerationJob => ({
   uid,
   creationId: id,
   run,

@@ -2,17 +2,17 @@ import type { CreationVoice, SpokenWord } from "@vignette/domain/studio";
 import { cut, lengthOf, type Pcm } from "../../../adapters/generation/wav.ts";
 
 /** A line's sound, and its words from its own start. */
-export type SaidLine = { pcm: Pcm; words: SpokenWord[] };
+export type SpokenLine = { pcm: Pcm; words: SpokenWord[] };
 
 /**
  * A recording in its lines, each with its words from its own start. Cut in the middle of the silence between two lines.
  * Null where it is not known which words belong to which line: as many must have been heard as were to be said.
  */
-export function linesOf({ lines = [], words, timing }: CreationVoice, pcm: Pcm): Map<string, SaidLine> | null {
+export function linesOf({ lines = [], words, timing }: CreationVoice, pcm: Pcm): Map<string, SpokenLine> | null {
   const counts = lines.map(wordsIn);
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (timing === "estimated" || total === 0 || total !== words.length || counts.includes(0)) return null;
-  const said = new Map<string, SaidLine>();
+  const said = new Map<string, SpokenLine>();
   let first = 0;
   for (const [at, line] of lines.entries()) {
     const behind = first + (counts[at] ?? 0);

@@ -13,8 +13,8 @@ import * as z from "zod/mini";
 import type { Generation, Stoppable } from "../../../adapters/generation/generation.ts";
 import type { LivePush } from "../../../adapters/live.ts";
 import type { StudioStore } from "../creation/store.ts";
-import { wordsTeller } from "./words-teller.ts";
-import { writeWords } from "./write-words.ts";
+import { streamScript } from "./stream-script.ts";
+import { writeScript } from "./write-script.ts";
 
 type Deps = { studio: StudioStore; generation: Generation; live: LivePush; newId: () => string };
 
@@ -31,8 +31,8 @@ export async function rewrite(
   const { value } = await deps.studio.get(uid, id);
   const { value: product } = await deps.studio.product(uid, value.productId);
   const creation: Creation = { ...value, script };
-  const { tell } = wordsTeller(deps, creation);
-  if (beatId === null) return (await writeWords(deps, creation, product, { signal, onPartial: tell })).script;
+  const { tell } = streamScript(deps, creation);
+  if (beatId === null) return (await writeScript(deps, creation, product, { signal, onPartial: tell })).script;
 
   const index = script.beats.findIndex((beat) => beat.id === beatId);
   if (index < 0) throw missing("beat");

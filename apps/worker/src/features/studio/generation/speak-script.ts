@@ -1,8 +1,8 @@
 import { type Creation, type CreationVoice, type Script, spokenLines } from "@vignette/domain/studio";
 import type { Files } from "../../../adapters/files/files.ts";
-import type { Generation, Spoken, Stoppable } from "../../../adapters/generation/generation.ts";
+import type { GeneratedSpeech, Generation, Stoppable } from "../../../adapters/generation/generation.ts";
 import { joined, lengthOf, pcmOf, wavOf } from "../../../adapters/generation/wav.ts";
-import { linesOf, type SaidLine } from "./lines-of.ts";
+import { linesOf, type SpokenLine } from "./lines-of.ts";
 
 type Deps = Stoppable & { generation: Generation; files: Files };
 
@@ -18,7 +18,7 @@ export async function speakScript(
   deps: Deps,
   { media, style }: Pick<Creation, "media" | "style">,
   script: Script,
-): Promise<Spoken & { lines: string[] }> {
+): Promise<GeneratedSpeech & { lines: string[] }> {
   const { generation, signal } = deps;
   const { voice } = style;
   const lines = spokenLines(script);
@@ -46,12 +46,12 @@ async function keptLines({ files }: Deps, media: Creation["media"], voice: strin
 /** The whole of kept and new lines; null where their sounds are of different forms. */
 function put(
   lines: readonly string[],
-  kept: ReadonlyMap<string, SaidLine>,
+  kept: ReadonlyMap<string, SpokenLine>,
   changed: readonly string[],
-  spoken: readonly Spoken[],
-): Spoken | null {
+  spoken: readonly GeneratedSpeech[],
+): GeneratedSpeech | null {
   const fresh = changed.map((line, at) => [line, soundOf(spoken[at])] as const);
-  const sounds = new Map<string, SaidLine | null>([...kept, ...fresh]);
+  const sounds = new Map<string, SpokenLine | null>([...kept, ...fresh]);
   const said = lines.flatMap((line) => sounds.get(line) ?? []);
   const whole = said.length === lines.length ? joined(said.map((it) => it.pcm)) : null;
   if (!whole) return null;
@@ -75,7 +75,7 @@ function put(
   };
 }
 
-function soundOf(spoken: Spoken | undefined): SaidLine | null {
+function soundOf(spoken: GeneratedSpeech | undefined): SpokenLine | null {
   const pcm = spoken && pcmOf(spoken.bytes);
   return spoken && pcm ? { pcm, words: spoken.words } : null;
 }

@@ -18,7 +18,7 @@ export type FollowDeps = SubmitDeps & { documents: Documents };
 const TRIES = 4;
 
 /** Takes what a job of a render says of itself. False where nobody wants that job any more. */
-export async function hearOfRender(
+export async function applyRenderReport(
   deps: FollowDeps,
   id: string,
   jobId: string,
@@ -47,7 +47,7 @@ export async function followRender(
   if (next.render === stored.value) return;
   if (next.type === "submit") return await submitRender(deps, { ...stored, value: next.render });
   await deps.renders.save(next.render, stored.version);
-  await tell(deps, next.render);
+  await announceRender(deps, next.render);
   if (!isActive(next.render)) await tidyUp(deps, next.render);
 }
 
@@ -71,13 +71,13 @@ async function finish(deps: FollowDeps, { value, version }: Stored<Render>): Pro
     });
     const also = (assetId: string) => [deps.renders.writes.put(value.id, done(assetId), version)];
     const asset = await finishExport({ ...deps, now }, value.uid, { id: value.id, files }, also);
-    await tell(deps, done(asset.id));
+    await announceRender(deps, done(asset.id));
     await deps.files.removeFolder(renderFolder(value.id));
   } catch (error) {
     if (!(error instanceof Refusal) || isOvertaken(error)) throw error;
     const ended = endedBy(value, error, now);
     await deps.renders.save(ended, version);
-    await tell(deps, ended);
+    await announceRender(deps, ended);
     await tidyUp(deps, ended);
   }
 }
@@ -89,7 +89,7 @@ export async function tidyUp({ files }: Pick<FollowDeps, "files">, render: Rende
 }
 
 /** Pages read the render afresh, and at its end also what came of it. */
-export async function tell({ live }: Pick<FollowDeps, "live">, render: Render): Promise<void> {
+export async function announceRender({ live }: Pick<FollowDeps, "live">, render: Render): Promise<void> {
   const { uid, id: creationId, projectId, progress, state } = render;
   await live(uid, { type: "render", projectId, creationId });
   if (state === "done") await live(uid, { type: "creation", projectId, creationId, progress });

@@ -12,7 +12,7 @@ import {
   stillGenerating,
 } from "@vignette/domain/studio";
 import { DocumentError, type Documents } from "../../../adapters/documents/documents.ts";
-import { refuseOverLimit } from "../../../usage/within-limit.ts";
+import { assertWithinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { scenesKey } from "./render-store.ts";
 import { type SubmitDeps, submitRender } from "./submit-render.ts";
@@ -29,7 +29,7 @@ export async function startRender(deps: Deps, uid: string, input: StartRenderInp
   const refusal = refuseOpen(creation.script) ?? refuseRender(creation, input, await renders.countActive(uid));
   if (refusal) throw refusal;
   // Made again, a creation counts nothing; for the first time it should not be made in vain.
-  if (creation.assetId === null) await refuseOverLimit(deps, { uid, key: countedAs(creation.kind) });
+  if (creation.assetId === null) await assertWithinLimit(deps, { uid, key: countedAs(creation.kind) });
 
   const render = newRender(creation, input, now, deps.newId());
   const scenes = new TextEncoder().encode(JSON.stringify(input.files.map((file) => file.scene)));

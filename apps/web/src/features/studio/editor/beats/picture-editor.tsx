@@ -108,7 +108,7 @@ type VideoClipChoiceProps = { beat: Beat; place: string; onChange: (part: Partia
  * provider is configured.
  */
 function VideoClipChoice({ beat, place, onChange }: VideoClipChoiceProps) {
-  const { data: offer } = trpc.studio.filmOffer.useQuery(undefined, { staleTime: 10 * 60_000 });
+  const { data: offer } = trpc.studio.videoClipOffer.useQuery(undefined, { staleTime: 10 * 60_000 });
   if (!offer) return null;
   const cost = offer.micros === null ? "" : ` and costs us about $${(offer.micros / 1_000_000).toFixed(2)}`;
   return (

@@ -1,13 +1,13 @@
 import { Refusal } from "@vignette/domain/kernel";
 import type { Creation } from "@vignette/domain/studio";
 import type { Stored } from "../../../adapters/documents/documents.ts";
-import type { Making } from "../../../adapters/generation/makers.ts";
+import type { GenerationJob } from "../../../adapters/generation/generation-queue.ts";
 import type { StudioStore } from "../creation/store.ts";
 
 /** The creation, as long as this making is the one that is wanted: it was neither stopped nor taken up by another. */
-export async function current(
+export async function currentCreation(
   studio: Pick<StudioStore, "get">,
-  { uid, creationId, run, restarts }: Making,
+  { uid, creationId, run, restarts }: GenerationJob,
 ): Promise<Stored<Creation> | null> {
   const stored = await studio.get(uid, creationId).catch(nullIfMissing);
   if (stored?.value.state !== "generating" || stored.value.run !== run) return null;

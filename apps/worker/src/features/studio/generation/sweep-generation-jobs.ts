@@ -1,21 +1,21 @@
 import { type Instant, later } from "@vignette/domain/kernel";
 import { GENERATION_SILENCE, isStranded } from "@vignette/domain/studio";
 import { DocumentError } from "../../../adapters/documents/documents.ts";
-import type { Makers } from "../../../adapters/generation/makers.ts";
+import type { GenerationQueue } from "../../../adapters/generation/generation-queue.ts";
 import type { StudioStore } from "../creation/store.ts";
-import { startMaking } from "./generate-missing.ts";
+import { startGeneration } from "./generate-missing.ts";
 
-type Deps = { studio: StudioStore; makers: Makers; now: Instant };
+type Deps = { studio: StudioStore; generationQueue: GenerationQueue; now: Instant };
 
 /** Takes up makings of which nothing was heard: a Workflow that was lost with its engine. Returns how many. */
-export async function sweepMakings({ studio, makers, now }: Deps): Promise<number> {
-  const silent = await studio.silentMakings(later(now, -GENERATION_SILENCE));
+export async function sweepGenerationJobs({ studio, generationQueue, now }: Deps): Promise<number> {
+  const silent = await studio.silentGenerations(later(now, -GENERATION_SILENCE));
   const stranded = silent.filter(({ value }) => isStranded(value, now));
   for (const { value, version } of stranded) {
     const again = { restarts: value.restarts + 1, lastUpdated: now };
     try {
       await studio.patch(value.id, again, { version });
-      await startMaking(makers, { ...value, ...again });
+      await startGeneration(generationQueue, { ...value, ...again });
     } catch (error) {
       // Somebody else took it up, or it went on after all.
       if (!(error instanceof DocumentError && (error.kind === "changed" || error.kind === "missing"))) throw error;

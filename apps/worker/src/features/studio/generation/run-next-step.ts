@@ -3,17 +3,17 @@ import { type Creation, generationProgress, missingMedia } from "@vignette/domai
 import { DocumentError } from "../../../adapters/documents/documents.ts";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { Generation } from "../../../adapters/generation/generation.ts";
-import type { Making } from "../../../adapters/generation/makers.ts";
+import type { GenerationJob } from "../../../adapters/generation/generation-queue.ts";
 import type { LivePush } from "../../../adapters/live.ts";
 import type { StudioStore } from "../creation/store.ts";
-import { current } from "./current-making.ts";
-import { makeFilms } from "./make-films.ts";
-import { type Made, makePictures, makeVoice, withMade } from "./make-media.ts";
-import { watched } from "./watched.ts";
-import { wordsTeller } from "./words-teller.ts";
-import { writeWords } from "./write-words.ts";
+import { abortWhenUnwanted } from "./abort-when-unwanted.ts";
+import { currentCreation } from "./current-creation.ts";
+import { type GenerationResult, generateImages, generateVoice, withGeneratedMedia } from "./generate-media.ts";
+import { generateVideoClips } from "./generate-video-clips.ts";
+import { streamScript } from "./stream-script.ts";
+import { writeScript } from "./write-script.ts";
 
-export type MakeDeps = {
+export type StepDeps = {
   studio: StudioStore;
   generation: Generation;
   files: Files;
@@ -29,56 +29,56 @@ const BROKEN = "Something went wrong while this was being made. Try again to con
  * failure keeps them and another try continues. Who was cancelled or replaced stops. Throws only if the outcome could
  * not be written down.
  */
-export async function makeNext(deps: MakeDeps, making: Making): Promise<"more" | "done"> {
-  const stored = await current(deps.studio, making);
+export async function runNextStep(deps: StepDeps, job: GenerationJob): Promise<"more" | "done"> {
+  const stored = await currentCreation(deps.studio, job);
   if (!stored) return "done";
   try {
-    return await watched(wanted(deps, making), (signal) => oneStep({ ...deps, signal }, making, stored.value));
+    return await abortWhenUnwanted(wanted(deps, job), (signal) => oneStep({ ...deps, signal }, job, stored.value));
   } catch (error) {
     if (!(error instanceof Refusal)) console.error(JSON.stringify({ level: "error", message: String(error) }));
     const failure = error instanceof Refusal ? error.message : BROKEN;
-    await save(deps, making, () => ({ state: "failed", failure, run: "" }));
+    await save(deps, job, () => ({ state: "failed", failure, run: "" }));
     return "done";
   }
 }
 
-/** One step can be given up on the way. */
-type StepDeps = MakeDeps & { signal: AbortSignal };
+/** A step can be aborted while it runs. */
+type Running = StepDeps & { signal: AbortSignal };
 
-async function oneStep(deps: StepDeps, making: Making, creation: Creation): Promise<"more" | "done"> {
-  if (!creation.script) return await makeWords(deps, making, creation);
+async function oneStep(deps: Running, job: GenerationJob, creation: Creation): Promise<"more" | "done"> {
+  if (!creation.script) return await generateScript(deps, job, creation);
   const missing = missingMedia(creation);
-  if (missing.images.length > 0) return await keep(deps, making, await makePictures(deps, creation.id, missing.images));
-  if (missing.voice) return await keep(deps, making, await makeVoice(deps, creation, creation.script));
+  if (missing.images.length > 0) return await keep(deps, job, await generateImages(deps, creation.id, missing.images));
+  if (missing.voice) return await keep(deps, job, await generateVoice(deps, creation, creation.script));
   if (missing.clips.length > 0) {
-    const told = (change: (now: Creation) => Partial<Creation>) => save(deps, making, progressing(change));
-    return await makeFilms({ ...deps, save: told }, creation, missing.clips);
+    const told = (change: (now: Creation) => Partial<Creation>) => save(deps, job, progressing(change));
+    return await generateVideoClips({ ...deps, save: told }, creation, missing.clips);
   }
-  await save(deps, making, () => ({ state: "draft", progress: 1, failure: null, run: "" }));
+  await save(deps, job, () => ({ state: "draft", progress: 1, failure: null, run: "" }));
   return "done";
 }
 
 /** Words appear on open pages as they are written. Whole beats are saved on the way: what breaks off leaves them. */
-async function makeWords(deps: StepDeps, making: Making, creation: Creation): Promise<"more" | "done"> {
-  const { value: product } = await deps.studio.product(making.uid, creation.productId);
-  const teller = wordsTeller(deps, creation, (written) => save(deps, making, () => ({ written }), "quiet"));
+async function generateScript(deps: Running, job: GenerationJob, creation: Creation): Promise<"more" | "done"> {
+  const { value: product } = await deps.studio.product(job.uid, creation.productId);
+  const teller = streamScript(deps, creation, (written) => save(deps, job, () => ({ written }), "quiet"));
   try {
     const { signal } = deps;
-    const words = await writeWords(deps, creation, product, { signal, onPartial: teller.tell });
+    const words = await writeScript(deps, creation, product, { signal, onPartial: teller.tell });
     await teller.settled();
     const change = (now: Creation) => ({ ...words, written: [], progress: generationProgress({ ...now, ...words }) });
-    return (await save(deps, making, change)) ? "more" : "done";
+    return (await save(deps, job, change)) ? "more" : "done";
   } finally {
     await teller.settled();
   }
 }
 
 /** Saves what was made, then says what was not. */
-async function keep(deps: StepDeps, making: Making, { made, failure }: Made): Promise<"more" | "done"> {
+async function keep(deps: StepDeps, job: GenerationJob, { made, failure }: GenerationResult): Promise<"more" | "done"> {
   const isMine = await save(
     deps,
-    making,
-    progressing((now) => withMade(now, made)),
+    job,
+    progressing((now) => withGeneratedMedia(now, made)),
   );
   if (failure) throw failure;
   return isMine ? "more" : "done";
@@ -94,25 +94,25 @@ const progressing = (change: (now: Creation) => Partial<Creation>) => (now: Crea
 const SIGN_OF_LIFE = 20;
 
 /** Whether this making is wanted still. */
-function wanted(deps: MakeDeps, making: Making): () => Promise<boolean> {
+function wanted(deps: StepDeps, job: GenerationJob): () => Promise<boolean> {
   let asked = 0;
   return async () => {
     asked += 1;
     return asked % SIGN_OF_LIFE === 0
-      ? await save(deps, making, () => ({}), "quiet")
-      : (await current(deps.studio, making)) !== null;
+      ? await save(deps, job, () => ({}), "quiet")
+      : (await currentCreation(deps.studio, job)) !== null;
   };
 }
 
 /** Saves over whatever was edited meanwhile. False if somebody else's making, or nobody's, is wanted by now. */
 async function save(
-  deps: MakeDeps,
-  making: Making,
+  deps: StepDeps,
+  job: GenerationJob,
   change: (now: Creation) => Partial<Creation>,
   how: "told" | "quiet" = "told",
 ): Promise<boolean> {
   for (;;) {
-    const stored = await current(deps.studio, making);
+    const stored = await currentCreation(deps.studio, job);
     if (!stored) return false;
     const { value, version } = stored;
     try {

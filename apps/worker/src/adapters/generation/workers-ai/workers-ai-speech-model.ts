@@ -1,5 +1,5 @@
-import type { Speaker } from "../maker.ts";
-import { runModel, type WorkersAiMaker } from "./workers-ai.ts";
+import type { SpeechModel } from "../model-ports.ts";
+import { runModel, type WorkersAiConfig } from "./workers-ai.ts";
 
 /** The speakers of aura, by model, the usual one first. Source: docs/platforms/workers-ai.md#speech. */
 const speakers: Readonly<Record<string, { language: string; names: readonly string[] }>> = {
@@ -18,7 +18,7 @@ const speakers: Readonly<Record<string, { language: string; names: readonly stri
 };
 
 /** Speaks with aura, without telling the times of its words. */
-export const workersAiSpeaker = (maker: WorkersAiMaker): Speaker => ({
+export const workersAiSpeechModel = (maker: WorkersAiConfig): SpeechModel => ({
   longest: 2000,
   voices: async () => {
     const { names = [], language = null } = speakers[maker.model] ?? {};

@@ -3,7 +3,7 @@ import type { SpokenWord, Voice } from "@vignette/domain/studio";
 import * as z from "zod/mini";
 import { bytesOf } from "../base64.ts";
 import type { Stoppable } from "../generation.ts";
-import type { Maker, Recording, Speaker } from "../maker.ts";
+import type { ProviderConfig, Recording, SpeechModel } from "../model-ports.ts";
 import { type FailedAnswer, type ProviderFetch, providerFetch } from "../provider-fetch.ts";
 import {
   providerBusy,
@@ -15,7 +15,7 @@ import {
 } from "../provider-refusals.ts";
 import { wavOf } from "../wav.ts";
 
-export type ElevenLabsMaker = Maker & { apiKey: string };
+export type ElevenLabsConfig = ProviderConfig & { apiKey: string };
 
 const HOST = "https://api.elevenlabs.io";
 const RATE = 24_000;
@@ -37,7 +37,7 @@ const Listed = z.looseObject({
 });
 
 /** Speaks with the time of each character. Source: docs/platforms/elevenlabs.md#speech-with-timestamps. */
-export const elevenLabsSpeaker = (maker: ElevenLabsMaker): Speaker => ({
+export const elevenLabsSpeechModel = (maker: ElevenLabsConfig): SpeechModel => ({
   longest: 9000,
   voices: () => listedVoices(maker),
   speak: (text, voice, options) => {
@@ -51,7 +51,7 @@ export const elevenLabsSpeaker = (maker: ElevenLabsMaker): Speaker => ({
 let kept: { key: string; voices: Voice[]; until: number } | null = null;
 const KEPT_FOR = 10 * 60_000;
 
-async function listedVoices(maker: ElevenLabsMaker): Promise<Voice[]> {
+async function listedVoices(maker: ElevenLabsConfig): Promise<Voice[]> {
   if (kept?.key === maker.apiKey && kept.until > Date.now()) return kept.voices;
   const voices = await asked(maker, "/v1/voices", {}, {}, async (response) => {
     const listed = Listed.safeParse(await response.json().catch(() => null));
@@ -98,7 +98,7 @@ function voiceFrom({ voice_id: id, name, labels }: z.infer<typeof Listed>["voice
 }
 
 async function asked<T>(
-  maker: ElevenLabsMaker,
+  maker: ElevenLabsConfig,
   path: string,
   init: RequestInit,
   { signal }: Stoppable,

@@ -8,7 +8,7 @@ import type { StoredPost } from "../records/posts/posts.ts";
 import type { TargetStore } from "../records/target-store.ts";
 import { claimedIfSoon, startClaimed } from "./start-soon.ts";
 
-export type WholeDeps = {
+export type PostDeps = {
   documents: Documents;
   posts: PostStore;
   targets: TargetStore;
@@ -18,16 +18,16 @@ export type WholeDeps = {
 };
 
 /** A post with all its targets, each at the version that was read. */
-export type StoredWhole = { post: Stored<StoredPost>; targets: Stored<Target>[] };
+export type StoredPostWithTargets = { post: Stored<StoredPost>; targets: Stored<Target>[] };
 
 /** The post of a user with all its targets. Refused as missing where it is somebody else's. */
-export async function wholePost(deps: WholeDeps, uid: string, id: string): Promise<StoredWhole> {
+export async function loadPostWithTargets(deps: PostDeps, uid: string, id: string): Promise<StoredPostWithTargets> {
   const post = await deps.posts.get(uid, id);
   return { post, targets: await deps.targets.ofPost(id) };
 }
 
 /** What is stored, as the rules take it. */
-export const plain = ({ post, targets }: StoredWhole): PostWithTargets<StoredPost> => ({
+export const valuesOf = ({ post, targets }: StoredPostWithTargets): PostWithTargets<StoredPost> => ({
   post: post.value,
   targets: targets.map((it) => it.value),
 });
@@ -36,9 +36,9 @@ export const plain = ({ post, targets }: StoredWhole): PostWithTargets<StoredPos
  * Writes what became of a post and its targets in one commit, each on the version that was read, and starts what is due
  * soon: the only way on which a yes puts something on its way. Throws DocumentError "changed" if anybody was faster.
  */
-export async function saveWhole(
-  deps: WholeDeps,
-  stored: StoredWhole,
+export async function savePostWithTargets(
+  deps: PostDeps,
+  stored: StoredPostWithTargets,
   next: PostWithTargets<StoredPost>,
   also: readonly Write[] = [],
 ): Promise<PostWithTargets<StoredPost>> {

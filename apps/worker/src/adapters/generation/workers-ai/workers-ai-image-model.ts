@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { bytesOf } from "../base64.ts";
-import type { Draughtsman } from "../maker.ts";
+import type { ImageModel } from "../model-ports.ts";
 import { providerUnusable } from "../provider-refusals.ts";
-import { resultOf, runModel, type WorkersAiMaker } from "./workers-ai.ts";
+import { resultOf, runModel, type WorkersAiConfig } from "./workers-ai.ts";
 
 /** Longest prompt, in characters. Source: docs/platforms/workers-ai.md#images. */
 const LONGEST = 2048;
@@ -10,8 +10,8 @@ const LONGEST = 2048;
 const SIZE = { width: 832, height: 1216 };
 
 /** Draws with flux, which answers base64 of a square, or with a diffusion model, which answers the bytes of a picture. */
-export const workersAiDraughtsman =
-  (maker: WorkersAiMaker): Draughtsman =>
+export const workersAiImageModel =
+  (maker: WorkersAiConfig): ImageModel =>
   async (prompt, options) => {
     const input = { prompt: prompt.slice(0, LONGEST), ...(maker.model.includes("flux") ? {} : SIZE) };
     return await runModel(maker, input, options, async (response, call) => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { base64Of } from "../base64.ts";
-import { inMilliseconds, type Listener } from "../maker.ts";
-import { resultOf, runModel, type WorkersAiMaker } from "./workers-ai.ts";
+import { inMilliseconds, type TranscriptionModel } from "../model-ports.ts";
+import { resultOf, runModel, type WorkersAiConfig } from "./workers-ai.ts";
 
 const Words = z.array(z.looseObject({ word: z.string(), start: z.number(), end: z.number() }));
 const Heard = z.looseObject({
@@ -14,8 +14,8 @@ const Heard = z.looseObject({
  * Writes down what a recording says with whisper. Its larger model has the words in segments.
  * Source: docs/platforms/workers-ai.md#transcription.
  */
-export const workersAiListener =
-  (maker: WorkersAiMaker): Listener =>
+export const workersAiTranscriptionModel =
+  (maker: WorkersAiConfig): TranscriptionModel =>
   async ({ bytes }, options) => {
     const audio = maker.model.endsWith("turbo") ? base64Of(bytes) : [...bytes];
     return await runModel(maker, { audio }, options, async (response) => {

@@ -21,7 +21,7 @@ type Deps = { generation: Generation; newId: () => string };
 type Options = Stoppable & { onPartial?: (answer: unknown) => void };
 
 /** Has the words written for a creation, from its hook and the product's brief. Throws a Refusal if the provider fails. */
-export async function writeWords(
+export async function writeScript(
   { generation, newId }: Deps,
   creation: Creation,
   product: Product,

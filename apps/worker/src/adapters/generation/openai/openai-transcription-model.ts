@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { inMilliseconds, type Listener } from "../maker.ts";
+import { inMilliseconds, type TranscriptionModel } from "../model-ports.ts";
 import { providerFetch } from "../provider-fetch.ts";
 import { providerUnusable } from "../provider-refusals.ts";
 import { openaiRefusal } from "./openai-refusal.ts";
-import type { OpenAiMaker } from "./openai-service.ts";
+import type { OpenAiConfig } from "./openai-service.ts";
 
 const Heard = z.object({
   duration: z.coerce.number(),
@@ -11,8 +11,8 @@ const Heard = z.object({
 });
 
 /** Writes down what a recording says, word by word. */
-export const openaiListener =
-  (maker: OpenAiMaker): Listener =>
+export const openaiTranscriptionModel =
+  (maker: OpenAiConfig): TranscriptionModel =>
   async ({ bytes, type }, { signal }) => {
     const call = providerFetch(maker.fetch, { patience: maker.patience, signal, refusalOf: openaiRefusal });
     const form = new FormData();

@@ -1,9 +1,9 @@
 import { Refusal } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { base64Of } from "../base64.ts";
-import type { Answer, Question, Writer } from "../maker.ts";
+import type { Answer, Question, TextModel } from "../model-ports.ts";
 import { notOffered, providerUnusable } from "../provider-refusals.ts";
-import { formNotMet, resultOf, runModel, type WorkersAiMaker } from "./workers-ai.ts";
+import { formNotMet, resultOf, runModel, type WorkersAiConfig } from "./workers-ai.ts";
 
 /** Enough for the longest script; the model's own usual is 256, and cuts it off. */
 const MAX_TOKENS = 4096;
@@ -22,8 +22,8 @@ const Result = z.union([Newer, Classic]);
  * Asks in JSON mode, where the schema stands directly under `json_schema`; that mode does not stream, so nothing can be
  * told before all is there. Only some models look at pictures. Source: docs/platforms/workers-ai.md#text.
  */
-export const workersAiWriter =
-  (maker: WorkersAiMaker): Writer =>
+export const workersAiTextModel =
+  (maker: WorkersAiConfig): TextModel =>
   async (question) => {
     try {
       return await runModel(maker, inputOf(maker.model, question), question, async (response, call) => {

@@ -1,10 +1,10 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { jsonSchema, Output, parsePartialJson, streamText } from "ai";
-import type { Answer, Question, Writer } from "../maker.ts";
+import type { Answer, Question, TextModel } from "../model-ports.ts";
 import { type ProviderFetch, providerFetch } from "../provider-fetch.ts";
 import { providerRefused } from "../provider-refusals.ts";
 import { openaiRefusal } from "./openai-refusal.ts";
-import type { OpenAiMaker } from "./openai-service.ts";
+import type { OpenAiConfig } from "./openai-service.ts";
 import { streamedAnswer } from "./streamed-answer.ts";
 import { wireSchema } from "./wire-schema.ts";
 
@@ -15,8 +15,8 @@ const TOLD_EVERY = 120;
  * Asks by chat completions, streamed: what is there can be shown before all is there.
  * Source: docs/platforms/openai.md#text.
  */
-export const openaiWriter =
-  (maker: OpenAiMaker): Writer =>
+export const openaiTextModel =
+  (maker: OpenAiConfig): TextModel =>
   async (question) => {
     const { patience } = maker;
     const call = providerFetch(maker.fetch, { patience, signal: question.signal, refusalOf: openaiRefusal });
@@ -28,7 +28,7 @@ export const openaiWriter =
     }
   };
 
-function stream(maker: OpenAiMaker, { name, schema, instructions, facts, picture }: Question, call: ProviderFetch) {
+function stream(maker: OpenAiConfig, { name, schema, instructions, facts, picture }: Question, call: ProviderFetch) {
   const models = createOpenAICompatible({
     name: "provider",
     baseURL: maker.baseURL,

@@ -2,9 +2,9 @@ import { mediaTypeOf } from "@vignette/domain/media";
 import type { Creation, FilmOrder } from "@vignette/domain/studio";
 import type { Files } from "../../../adapters/files/files.ts";
 import { isoFacts } from "../../../adapters/files/iso-facts.ts";
-import type { Filmed } from "../../../adapters/generation/generation.ts";
+import type { GeneratedVideoClip } from "../../../adapters/generation/generation.ts";
 import { providerUnusable } from "../../../adapters/generation/provider-refusals.ts";
-import { withMade } from "./make-media.ts";
+import { withGeneratedMedia } from "./generate-media.ts";
 
 type Deps = { files: Files; newId: () => string };
 type About = { creationId: string; order: FilmOrder; tookMs: number };
@@ -16,7 +16,11 @@ const SHORTEST_SIDE = 360;
 const WIDEST = 1.8;
 
 /** Copies a film into our own files and looks into it. Answers what it changes. Throws a Refusal for what cannot be shown. */
-export async function keepFilm({ files, newId }: Deps, { creationId, order, tookMs }: About, film: Filmed) {
+export async function storeVideoClip(
+  { files, newId }: Deps,
+  { creationId, order, tookMs }: About,
+  film: GeneratedVideoClip,
+) {
   const { body, model, placeholder, spent } = film;
   const key = `creations/${creationId}/clip-${newId()}`;
   const type = "video/mp4";
@@ -30,5 +34,5 @@ export async function keepFilm({ files, newId }: Deps, { creationId, order, took
   }
   const { beatId, prompt, take } = order;
   const medium = { kind: "clip", key, type, bytes, beatId, prompt, take, ...facts, tookMs } as const;
-  return (now: Creation) => withMade(now, [{ medium, models: { videoModel: model }, placeholder, spent }]);
+  return (now: Creation) => withGeneratedMedia(now, [{ medium, models: { videoModel: model }, placeholder, spent }]);
 }

@@ -17,7 +17,7 @@ type Deps = Stoppable & { generation: Generation; files: Files; newId: () => str
 type MadeMedium = { medium: CreationMedia; models: Partial<Lineage>; placeholder: boolean; spent: Spending[] };
 
 /** What was made, and why something was not. */
-export type Made = { made: MadeMedium[]; failure: unknown };
+export type GenerationResult = { made: MadeMedium[]; failure: unknown };
 
 /** Largest picture or voice that is kept, in bytes. */
 const MAX_BYTES = 40 * 1024 * 1024;
@@ -25,7 +25,7 @@ const MAX_BYTES = 40 * 1024 * 1024;
 const AT_ONCE = 3;
 
 /** The first of the pictures that are missing. Each is in the files before it is told of; one that fails spares the others. */
-export async function makePictures(deps: Deps, id: string, missing: Missing["images"]): Promise<Made> {
+export async function generateImages(deps: Deps, id: string, missing: Missing["images"]): Promise<GenerationResult> {
   const settled = await Promise.allSettled(missing.slice(0, AT_ONCE).map((beat) => drawn(deps, id, beat)));
   return {
     made: settled.flatMap((it) => (it.status === "fulfilled" ? [it.value] : [])),
@@ -34,7 +34,7 @@ export async function makePictures(deps: Deps, id: string, missing: Missing["ima
 }
 
 /** The voice of a script. Throws a Refusal where the provider says no. */
-export async function makeVoice(deps: Deps, creation: Creation, script: Script): Promise<Made> {
+export async function generateVoice(deps: Deps, creation: Creation, script: Script): Promise<GenerationResult> {
   const madeFrom = { said: spokenText(script), voice: creation.style.voice };
   const { model, placeholder, spent, bytes, ...spoken } = await speakScript(deps, creation, script);
   const key = `creations/${creation.id}/voice-${deps.newId()}`;
@@ -46,7 +46,7 @@ export async function makeVoice(deps: Deps, creation: Creation, script: Script):
 }
 
 /** The creation with what was made. Once a stand-in was used, the whole is one. */
-export function withMade({ media, lineage, spending = [] }: Creation, made: readonly MadeMedium[]) {
+export function withGeneratedMedia({ media, lineage, spending = [] }: Creation, made: readonly MadeMedium[]) {
   const models = Object.assign({}, ...made.map((it) => it.models)) as Partial<Lineage>;
   const placeholder = made.some((it) => it.placeholder);
   return {

@@ -17,7 +17,7 @@ const SEEN = "flags";
  * One share of all open pages: the sockets of visitors, and the names of users whose own channels hold theirs.
  * While anybody is there it looks at the flags by itself, since Firestore cannot tell over REST. Source: ADR 6.
  */
-export class Everyone extends DurableObject<Env> {
+export class BroadcastHub extends DurableObject<Env> {
   readonly #sql = this.ctx.storage.sql;
 
   constructor(ctx: DurableObjectState, env: Env) {

@@ -1,16 +1,16 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { generateImage } from "ai";
-import type { Draughtsman } from "../maker.ts";
+import type { ImageModel } from "../model-ports.ts";
 import { providerFetch } from "../provider-fetch.ts";
 import { openaiRefusal } from "./openai-refusal.ts";
-import type { OpenAiMaker } from "./openai-service.ts";
+import type { OpenAiConfig } from "./openai-service.ts";
 
 /**
  * Draws at 2:3, the most upright shape there is: both 9:16 and 4:5 are cut from it.
  * Source: docs/platforms/openai.md#images.
  */
-export const openaiDraughtsman =
-  (maker: OpenAiMaker): Draughtsman =>
+export const openaiImageModel =
+  (maker: OpenAiConfig): ImageModel =>
   async (prompt, { signal }) => {
     const call = providerFetch(maker.fetch, { patience: maker.patience, signal, refusalOf: openaiRefusal });
     const { baseURL, apiKey } = maker;

@@ -5,7 +5,7 @@ import type { LivePush } from "../../../adapters/live.ts";
  * Shows words while they are written: what is there goes to open pages, whole beats are saved where they are to be.
  * Neither holds up the stream; while one push is on its way the next ones are left out, because the last one tells all.
  */
-export function wordsTeller(
+export function streamScript(
   { live }: { live: LivePush },
   { uid, id, projectId }: Creation,
   saveWhole?: (beats: BeatAnswer[]) => Promise<unknown>,

@@ -1,7 +1,7 @@
-import type { Speaker } from "../maker.ts";
+import type { SpeechModel } from "../model-ports.ts";
 import { providerFetch } from "../provider-fetch.ts";
 import { openaiRefusal } from "./openai-refusal.ts";
-import type { OpenAiMaker } from "./openai-service.ts";
+import type { OpenAiConfig } from "./openai-service.ts";
 
 /**
  * The voices that the API names; it says nothing else of them, and lists them nowhere.
@@ -10,7 +10,7 @@ import type { OpenAiMaker } from "./openai-service.ts";
 const names = ["alloy", "ash", "ballad", "cedar", "coral", "echo", "marin", "sage", "shimmer", "verse"];
 
 /** Speaks without telling the times of its words. The SDK's adapter has no such verb. */
-export const openaiSpeaker = (maker: OpenAiMaker): Speaker => ({
+export const openaiSpeechModel = (maker: OpenAiConfig): SpeechModel => ({
   longest: 4096,
   voices: async () =>
     names.map((id) => ({ id, name: `${id[0]?.toUpperCase()}${id.slice(1)}`, about: "", language: null })),

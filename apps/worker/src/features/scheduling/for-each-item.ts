@@ -9,7 +9,7 @@ export type PerItem = { post: PostView | null; problem: string | null };
 const AT_ONCE = 6;
 
 /** Does one thing to each, and lets no failure stop the others. A single item that is refused is refused as a whole. */
-export async function settleEach<T>(items: readonly T[], act: (item: T) => Promise<PostView>): Promise<PerItem[]> {
+export async function forEachItem<T>(items: readonly T[], act: (item: T) => Promise<PostView>): Promise<PerItem[]> {
   const [only] = items;
   if (only !== undefined && items.length === 1) return [{ post: await act(only), problem: null }];
   const results: PerItem[] = [];

@@ -5,7 +5,7 @@ const WATCH_EVERY = 1500;
  * Work with a signal that is aborted once nobody wants it any more: then the provider's call ends, wherever it stands.
  * A question that fails is no answer: the work goes on.
  */
-export async function watched<T>(
+export async function abortWhenUnwanted<T>(
   isWanted: () => Promise<boolean>,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {

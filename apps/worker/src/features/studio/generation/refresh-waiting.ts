@@ -1,16 +1,16 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { DocumentError } from "../../../adapters/documents/documents.ts";
-import type { Making } from "../../../adapters/generation/makers.ts";
+import type { GenerationJob } from "../../../adapters/generation/generation-queue.ts";
 import type { StudioStore } from "../creation/store.ts";
-import { current } from "./current-making.ts";
+import { currentCreation } from "./current-creation.ts";
 
 /** Says of creations that wait for their turn that nobody has lost them, so that no sweep takes them up. */
-export async function keepWaiting(
+export async function refreshWaiting(
   { studio, now }: { studio: StudioStore; now: Instant },
-  waiting: readonly Making[],
+  waiting: readonly GenerationJob[],
 ): Promise<void> {
-  for (const making of waiting) {
-    const stored = await current(studio, making);
+  for (const job of waiting) {
+    const stored = await currentCreation(studio, job);
     if (!stored) continue;
     await studio.patch(stored.id, { lastUpdated: now }, { version: stored.version }).catch(unlessGone);
   }

@@ -2,7 +2,7 @@ import type { AiPort, SpokenWord, Voice } from "@vignette/domain/studio";
 import type { Picture, Stoppable } from "./generation.ts";
 
 /** What an adapter of a provider works with. */
-export type Maker = {
+export type ProviderConfig = {
   fetch: typeof globalThis.fetch;
   provider: string;
   model: string;
@@ -38,16 +38,16 @@ export type Question = Stoppable & {
 };
 
 /** Asks a language model. Throws a Refusal. */
-export type Writer = (question: Question) => Promise<Answer>;
+export type TextModel = (question: Question) => Promise<Answer>;
 
 /** Has a picture drawn. Throws a Refusal. */
-export type Draughtsman = (prompt: string, options: Stoppable) => Promise<{ bytes: Uint8Array; placeholder: boolean }>;
+export type ImageModel = (prompt: string, options: Stoppable) => Promise<{ bytes: Uint8Array; placeholder: boolean }>;
 
 /** A voice, and when each word is heard where the provider tells. */
 export type Recording = { bytes: Uint8Array; words: SpokenWord[] | null; placeholder: boolean };
 
 /** Speaks, in one of its voices. Throws a Refusal. */
-export type Speaker = {
+export type SpeechModel = {
   /** Longest text that is spoken at once, in characters. */
   longest: number;
   voices: () => Promise<Voice[]>;
@@ -55,7 +55,7 @@ export type Speaker = {
 };
 
 /** Writes down the words of a recording and their times. Throws a Refusal; `words` is empty where none were heard. */
-export type Listener = (
+export type TranscriptionModel = (
   recording: { bytes: Uint8Array; type: string },
   options: Stoppable,
 ) => Promise<{ words: SpokenWord[]; durationMs: number | null }>;

@@ -13,7 +13,7 @@ type Share = {
 };
 
 /** Everybody who has a page open. What fails here is logged and forgotten: pages ask again by themselves. */
-export function everyone(objects: DurableObjectNamespace) {
+export function broadcastClient(objects: DurableObjectNamespace) {
   const share = (number: number) => objects.get(objects.idFromName(`everyone-${number}`));
   // Calls over RPC have the class's signatures; the binding's type cannot name the class without a circle of imports.
   const remote = (number: number) => share(number) as unknown as Share;

@@ -3,7 +3,7 @@ import { type Creation, FILMS_MAX, type FilmOrder, isOrderOf, type Missing } fro
 import type { Files } from "../../../adapters/files/files.ts";
 import type { Generation } from "../../../adapters/generation/generation.ts";
 import { stoppedMeanwhile } from "../../../adapters/generation/provider-refusals.ts";
-import { keepFilm } from "./keep-film.ts";
+import { storeVideoClip } from "./store-video-clip.ts";
 
 type Deps = {
   generation: Generation;
@@ -37,7 +37,11 @@ const tooSlow = () =>
  * Has films made: each is ordered once, asked about until it is there, looked into and kept. One order stands in the
  * database before it is placed, so that a crash never orders twice. Throws a Refusal where one will not come.
  */
-export async function makeFilms(deps: Deps, creation: Creation, missing: Missing["clips"]): Promise<"more" | "done"> {
+export async function generateVideoClips(
+  deps: Deps,
+  creation: Creation,
+  missing: Missing["clips"],
+): Promise<"more" | "done"> {
   const { orders = [] } = creation;
   if (orders.some((it) => it.ticket === null)) return await giveUp(deps, (it) => it.ticket !== null, lost());
   const stale = orders.filter((order) => !missing.some((beat) => isOrderOf(order, beat)));
@@ -55,12 +59,12 @@ async function order(deps: Deps, creation: Creation, beat: Missing["clips"][numb
   const placed: FilmOrder = { id: deps.newId(), beatId, prompt, take, ticket: null, orderedAt: deps.clock() };
   if (!(await deps.save((now) => ({ orders: [...(now.orders ?? []), placed] })))) return "done";
   const others = (now: Creation) => (now.orders ?? []).filter(({ id }) => id !== placed.id);
-  const answer = await deps.generation.orderFilm(prompt, { signal: deps.signal }).catch(async (error: unknown) => {
+  const answer = await deps.generation.orderVideoClip(prompt, { signal: deps.signal }).catch(async (error: unknown) => {
     await deps.save((now) => ({ orders: others(now) }));
     throw error;
   });
   if (await deps.save((now) => ({ orders: [...others(now), { ...placed, ...answer }] }))) return "more";
-  await deps.generation.cancelFilm(answer.ticket);
+  await deps.generation.cancelVideoClip(answer.ticket);
   return "done";
 }
 
@@ -70,11 +74,11 @@ async function lookAround(deps: Deps, { id }: Creation, orders: readonly FilmOrd
   for (;;) {
     for (const order of orders) {
       const found = await deps.generation
-        .lookForFilm(order.ticket ?? "", { signal: deps.signal })
+        .fetchVideoClip(order.ticket ?? "", { signal: deps.signal })
         .catch(failed(deps, order));
       if (found) return await arrived(deps, id, order, found);
       if (later(order.orderedAt, PATIENCE) <= deps.clock()) {
-        await deps.generation.cancelFilm(order.ticket ?? "");
+        await deps.generation.cancelVideoClip(order.ticket ?? "");
         return await giveUp(deps, (it) => it.id !== order.id, tooSlow());
       }
     }
@@ -97,10 +101,10 @@ async function arrived(
   deps: Deps,
   creationId: string,
   order: FilmOrder,
-  found: Parameters<typeof keepFilm>[2],
+  found: Parameters<typeof storeVideoClip>[2],
 ): Promise<"more" | "done"> {
   const tookMs = deps.clock() - order.orderedAt;
-  const film = await keepFilm(deps, { creationId, order, tookMs }, found).catch(failed(deps, order));
+  const film = await storeVideoClip(deps, { creationId, order, tookMs }, found).catch(failed(deps, order));
   const isWanted = await deps.save((now) => ({
     ...film(now),
     orders: (now.orders ?? []).filter(({ id }) => id !== order.id),
@@ -109,7 +113,7 @@ async function arrived(
 }
 
 async function drop(deps: Deps, stale: readonly FilmOrder[]): Promise<"more" | "done"> {
-  await Promise.all(stale.map(({ ticket }) => ticket && deps.generation.cancelFilm(ticket)));
+  await Promise.all(stale.map(({ ticket }) => ticket && deps.generation.cancelVideoClip(ticket)));
   const ids = new Set(stale.map(({ id }) => id));
   const isWanted = await deps.save((now) => ({ orders: (now.orders ?? []).filter(({ id }) => !ids.has(id)) }));
   return isWanted ? "more" : "done";

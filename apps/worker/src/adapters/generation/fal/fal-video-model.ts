@@ -1,7 +1,7 @@
 import type { Refusal } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import type { Stoppable } from "../generation.ts";
-import type { Maker } from "../maker.ts";
+import type { ProviderConfig } from "../model-ports.ts";
 import { type FailedAnswer, providerFetch } from "../provider-fetch.ts";
 import {
   providerBusy,
@@ -11,9 +11,9 @@ import {
   providerUnusable,
   providerUsedUp,
 } from "../provider-refusals.ts";
-import { filmInput } from "./film-input.ts";
+import { filmInput } from "./video-input.ts";
 
-export type FalMaker = Maker & { key: string };
+export type FalConfig = ProviderConfig & { key: string };
 
 const QUEUE = "https://queue.fal.run/";
 /** Where finished films lie. Nothing else is fetched, whatever an answer says. */
@@ -31,7 +31,7 @@ const Result = z.looseObject({ video: z.looseObject({ url: z.string().check(z.re
  * Films by fal's queue: ordered, asked about until they are done, fetched. Asking works from everywhere; webhooks would
  * need an address that can be reached from outside. Source: docs/platforms/fal.md#queue.
  */
-export const falFilms = (maker: FalMaker) => ({
+export const falVideoModel = (maker: FalConfig) => ({
   async order(prompt: string, { signal }: Stoppable): Promise<string> {
     const body = JSON.stringify(filmInput(maker.model, prompt));
     // A lost answer may have been an order: placed again, it would be paid twice.
@@ -71,7 +71,7 @@ export const falFilms = (maker: FalMaker) => ({
   },
 });
 
-const callOf = (maker: FalMaker, signal: AbortSignal | undefined, more: { safeToRepeat?: boolean } = {}) => {
+const callOf = (maker: FalConfig, signal: AbortSignal | undefined, more: { safeToRepeat?: boolean } = {}) => {
   const headers = { authorization: `Key ${maker.key}`, "content-type": "application/json" };
   const call = providerFetch(maker.fetch, { patience: maker.patience, signal, refusalOf: falRefusal, ...more });
   return { ...call, fetch: (url: string, init: RequestInit) => call.fetch(url, { ...init, headers }) };

@@ -10,7 +10,7 @@ type Deps = { studio: StudioStore; generation: Generation };
  * What is said in a recording of a creation's clip, word by word. The words are not saved: the page puts them where they
  * belong. What listening came to is noted in the books. Throws a Refusal where nobody speaks or nobody could listen.
  */
-export async function hearClip(
+export async function transcribeClip(
   deps: Deps,
   uid: string,
   id: string,

@@ -1,0 +1,11 @@
+import type { Workflow } from "@cloudflare/workers-types";
+import type { GenerationChain, GenerationQueue } from "./generation-queue.ts";
+
+/** Makings as Workflows. */
+export function workflowQueue(workflows: Workflow<GenerationChain>): GenerationQueue {
+  return {
+    async start(job) {
+      await workflows.create({ id: job.id, params: job });
+    },
+  };
+}
