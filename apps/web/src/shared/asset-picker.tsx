@@ -1,4 +1,4 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import { type ComponentType, createContext, use } from "react";
 
 export type AssetPickerProps = {
@@ -6,11 +6,11 @@ export type AssetPickerProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Which kinds can be chosen; several are offered side by side. */
-  kinds: readonly LibraryItem["kind"][];
+  kinds: readonly LibraryAsset["kind"][];
   /** The most that can be chosen. With 1 (the default) one press chooses. */
   max?: number;
   /** Called with the chosen assets in the order they were picked. The dialog then closes itself. */
-  onChoose: (items: LibraryItem[]) => void;
+  onChoose: (items: LibraryAsset[]) => void;
 };
 
 /** Features do not import each other: the app provides the dialog of the assets feature to all of them. */

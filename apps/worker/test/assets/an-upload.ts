@@ -1,4 +1,4 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import { aJpeg } from "../some-files.ts";
 import { aPerson, ask, call, type Person } from "../support.ts";
 
@@ -39,7 +39,7 @@ export const finish = ({ person }: Pick<Of, "person">, id: string) =>
   call(person, "assets", "finishUpload", { id, width: 1, height: 1, durationMs: 1 });
 
 /** A file of one part, from its first byte to the material. */
-export async function uploaded(of: Of, bytes: Uint8Array = aPhoto(), wanted: Wanted = {}): Promise<LibraryItem> {
+export async function uploaded(of: Of, bytes: Uint8Array = aPhoto(), wanted: Wanted = {}): Promise<LibraryAsset> {
   const { value } = await start(of, bytes.byteLength, wanted);
   await sendPart(of, value.id, 1, bytes);
   return (await finish(of, value.id)).value;

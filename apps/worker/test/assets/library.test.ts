@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { LibraryItem, LibraryPlace } from "@vignette/domain/assets";
+import type { LibraryAsset, LibraryPlace } from "@vignette/domain/assets";
 import { instant, minutes } from "@vignette/domain/kernel";
 import { describe, expect, it } from "vitest";
 import { buildContext } from "../../src/context/build-context.ts";
@@ -124,7 +124,7 @@ describe("a deleted asset", () => {
     const item = await uploaded(draft);
     const { value } = await call(person, "studio", "get", { id });
     const [first, ...rest] = value.script?.beats ?? [];
-    const showing = ({ id, files }: LibraryItem) => {
+    const showing = ({ id, files }: LibraryAsset) => {
       const shows = { origin: "uploaded", id, key: files[0]?.key, trimMs: 0 };
       const beats = [{ ...first, shows }, ...rest];
       const { style, revision } = value;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Id, Instant, line } from "../kernel/index.ts";
-import { Labels, Thumbnail } from "./material.ts";
+import { Labels, Thumbnail } from "./uploaded-asset.ts";
 import { VariantOf } from "./variant-of.ts";
 
 /** The six kinds of content. Images and videos are counted apart. Source: spec §3, Asset; §9, Usage counting. */

@@ -1,6 +1,6 @@
-import type { LibraryFilter, LibraryItem } from "./library.ts";
-import type { Labels, Material } from "./material.ts";
+import type { LibraryAsset, LibraryFilter } from "./library.ts";
 import type { PictureSource } from "./page-picture.ts";
+import type { Labels, UploadedAsset } from "./uploaded-asset.ts";
 
 /** Words of an item that are found by their beginnings, and letters of a beginning that are kept. Our own choice. */
 const WORDS_MAX = 16;
@@ -9,7 +9,7 @@ const PREFIX_MAX = 10;
 /** What was taken over from a page is found by. */
 export const FROM_PAGE = "from-page";
 
-type Sought = { name: string; kind: LibraryItem["kind"]; labels: Labels; from?: PictureSource | undefined };
+type Sought = { name: string; kind: LibraryAsset["kind"]; labels: Labels; from?: PictureSource | undefined };
 
 /** What an item is found by, for one question to the database: `kind:image`, `tag:summer`, `word:can`. */
 export function findableBy({ name, kind, labels, from }: Sought): string[] {
@@ -33,7 +33,7 @@ export function narrowest({ show, folderId, tag, search }: LibraryFilter): strin
 }
 
 /** Whether an item is what is looked for, apart from where it is used. Each word must begin one of the item's. */
-export function isSought(item: Sought & Pick<LibraryItem, "origin">, filter: LibraryFilter): boolean {
+export function isSought(item: Sought & Pick<LibraryAsset, "origin">, filter: LibraryFilter): boolean {
   const { show, folderId, tag, search } = filter;
   if (show === "made" ? item.origin !== "made" : show !== "all" && item.kind !== show) return false;
   if (folderId !== null && item.labels.folderId !== folderId) return false;
@@ -45,8 +45,8 @@ export function isSought(item: Sought & Pick<LibraryItem, "origin">, filter: Lib
 /** Tags are compared without case and accents. */
 export const tagKey = (tag: string): string => plain(tag);
 
-/** A material with what it is found by, after any change. */
-export const findable = (material: Material): Material => ({ ...material, findBy: findableBy(material) });
+/** An uploaded asset with its search terms, to be called after any change. */
+export const findable = (asset: UploadedAsset): UploadedAsset => ({ ...asset, findBy: findableBy(asset) });
 
 function wordsOf(text: string): string[] {
   return [...new Set(plain(text).match(/[\p{L}\p{N}]+/gu) ?? [])];

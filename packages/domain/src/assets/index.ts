@@ -4,15 +4,14 @@ export { assetTypeNames } from "./asset-type-names.ts";
 export { FROM_PAGE, findable, isSought, narrowest, tagKey } from "./findable-by.ts";
 export {
   EditItemsInput,
+  FoldersAndTags,
   ItemRef,
   ItemUse,
+  LibraryAsset,
   LibraryFilter,
-  LibraryItem,
   LibraryPageInput,
   LibraryPlace,
-  Shelf,
 } from "./library.ts";
-export { Labels, Material, MaterialFile, materialFolder, materialOfKey, noLabels, Thumbnail } from "./material.ts";
 export { PictureSource, pictureName, TakePictureInput } from "./page-picture.ts";
 export { UNDO_REMOVAL } from "./removal.ts";
 export {
@@ -32,4 +31,13 @@ export {
   UploadView,
   wrongPart,
 } from "./upload.ts";
+export {
+  Labels,
+  MediaFile,
+  noLabels,
+  Thumbnail,
+  UploadedAsset,
+  uploadedAssetFolder,
+  uploadedAssetOfKey,
+} from "./uploaded-asset.ts";
 export { JoinedPart, VariantOf } from "./variant-of.ts";

@@ -1,42 +1,42 @@
 import * as z from "zod/mini";
 import { Id, Instant, line, text } from "../kernel/index.ts";
 import { AssetFile, AssetType } from "./asset.ts";
-import { Labels, MaterialFile, Thumbnail } from "./material.ts";
 import { PictureSource } from "./page-picture.ts";
+import { Labels, MediaFile, Thumbnail } from "./uploaded-asset.ts";
 import { VariantOf } from "./variant-of.ts";
 
-/** Which of the two: made here, or uploaded. Their ids come from two collections. */
+/** A reference to a generated or an uploaded asset. Their ids come from two collections. */
 export const ItemRef = z.object({ origin: z.enum(["made", "uploaded"]), id: Id });
 export type ItemRef = z.infer<typeof ItemRef>;
 
-/** A file as the library shows it. `platform` is null for what serves all. */
-const LibraryFile = z.extend(MaterialFile, { platform: AssetFile.shape.platform, url: z.string() });
+/** A file as the library shows it. `platform` is null for files that serve all platforms. */
+const LibraryFile = z.extend(MediaFile, { platform: AssetFile.shape.platform, url: z.string() });
 
-/** Anything on the Assets page: what was made here and what was uploaded, told apart by `origin`. */
-export const LibraryItem = z.object({
+/** Any asset of the Assets page, generated or uploaded as `origin` says. */
+export const LibraryAsset = z.object({
   id: Id,
   origin: ItemRef.shape.origin,
   projectId: Id,
   kind: z.enum(["image", "video", "audio"]),
-  /** One of the six types; null for what was uploaded. */
+  /** One of the six types; null for uploads. */
   type: z.nullable(AssetType),
   creationId: z.nullable(Id),
   variant: z.optional(VariantOf),
   name: z.string(),
   files: z.array(LibraryFile),
-  /** Whether there is a file to go back to. */
+  /** Whether an earlier file can be restored. */
   hasEarlier: z.boolean(),
   labels: Labels,
-  /** Only of a picture that was taken over from a page. */
+  /** Only for pictures added from a page. */
   from: z.optional(PictureSource),
   thumbnail: z.nullable(z.extend(Thumbnail, { url: z.string() })),
   createdAt: Instant,
 });
-export type LibraryItem = z.infer<typeof LibraryItem>;
+export type LibraryAsset = z.infer<typeof LibraryAsset>;
 
 const libraryShows = ["all", "image", "video", "audio", "made"] as const;
 
-/** What is looked for. Everything must hold. */
+/** A filter of the library. An asset must match all of it. */
 export const LibraryFilter = z.object({
   show: z.enum(libraryShows),
   folderId: z.nullable(Id),
@@ -46,19 +46,19 @@ export const LibraryFilter = z.object({
 });
 export type LibraryFilter = z.infer<typeof LibraryFilter>;
 
-/** A place in the library, newest first: what comes after it is older. */
+/** A cursor in the library, which lists the newest first. */
 export const LibraryPlace = z.object({ createdAt: Instant, id: Id });
 export type LibraryPlace = z.infer<typeof LibraryPlace>;
 
 export const LibraryPageInput = z.object({
   projectId: Id,
   filter: LibraryFilter,
-  /** Absent or null begins with the newest. */
+  /** Absent or null starts with the newest. */
   cursor: z.optional(z.nullable(LibraryPlace)),
 });
 export type LibraryPageInput = z.infer<typeof LibraryPageInput>;
 
-/** Changes of one or many items. What is absent stays. */
+/** A change of one or several assets. Absent fields stay. */
 export const EditItemsInput = z.object({
   items: z.array(ItemRef).check(z.minLength(1), z.maxLength(100)),
   change: z.object({
@@ -71,7 +71,7 @@ export const EditItemsInput = z.object({
 });
 export type EditItemsInput = z.infer<typeof EditItemsInput>;
 
-/** Where an item is used. `waiting` posts have yet to go out. */
+/** Where an asset is used. `waiting` posts are not published yet. */
 export const ItemUse = z.object({
   type: z.enum(["post", "creation"]),
   id: Id,
@@ -81,11 +81,11 @@ export const ItemUse = z.object({
 export type ItemUse = z.infer<typeof ItemUse>;
 
 /** Folders and tags of a project. Collection `shelves`, keyed by project id. */
-export const Shelf = z.object({
+export const FoldersAndTags = z.object({
   uid: z.string(),
   projectId: Id,
   folders: z.array(z.object({ id: Id, name: line(40, 1) })).check(z.maxLength(100)),
-  /** Every tag that is in use, or was. */
+  /** All tags that are or were in use. */
   tags: z.array(line(30, 1)).check(z.maxLength(300)),
 });
-export type Shelf = z.infer<typeof Shelf>;
+export type FoldersAndTags = z.infer<typeof FoldersAndTags>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Id, Instant, line, Refusal } from "../kernel/index.ts";
-import { MaterialFile } from "./material.ts";
+import { MediaFile } from "./uploaded-asset.ts";
 
 /**
  * Bytes of each part but the last. The least that R2 takes, so that a lost network costs the least.
@@ -29,7 +29,7 @@ export const Upload = z.object({
   replaces: z.nullable(Id),
   key: z.string(),
   /** What its first bytes said, and the multipart upload of R2; null before the first part. */
-  begun: z.nullable(z.object({ type: MaterialFile.shape.type, uploadId: z.string() })),
+  begun: z.nullable(z.object({ type: MediaFile.shape.type, uploadId: z.string() })),
   /** The parts that arrived, from the first on without a gap. */
   etags: z.array(z.string()),
   createdAt: Instant,

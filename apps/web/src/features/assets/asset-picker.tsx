@@ -1,4 +1,4 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import { Button, Dialog, EmptyState, ErrorState, FrameWall, RadioGroup, TextInput } from "@vignette/ui";
 import { Upload } from "lucide-react";
 import { useState } from "react";
@@ -10,17 +10,17 @@ import { useLibrary } from "./library/use-library.ts";
 import { DropArea } from "./uploads/drop-area.tsx";
 import { UploadsPanel } from "./uploads/uploads-panel.tsx";
 
-type Kind = LibraryItem["kind"];
+type Kind = LibraryAsset["kind"];
 
 /** Chooses from the assets of a project, including uploads. Files can be dropped, pasted or uploaded in the dialog. */
 export function AssetPicker({ projectId, open, onOpenChange, kinds, max = 1, onChoose }: AssetPickerProps) {
-  const [picked, setPicked] = useState<readonly LibraryItem[]>([]);
-  const choose = (items: readonly LibraryItem[]) => {
+  const [picked, setPicked] = useState<readonly LibraryAsset[]>([]);
+  const choose = (items: readonly LibraryAsset[]) => {
     onChoose([...items]);
     setPicked([]);
     onOpenChange(false);
   };
-  const toggle = (item: LibraryItem) => {
+  const toggle = (item: LibraryAsset) => {
     const without = picked.filter((it) => it.id !== item.id);
     if (max === 1) choose([item]);
     else if (without.length < picked.length) setPicked(without);
@@ -52,8 +52,8 @@ export function AssetPicker({ projectId, open, onOpenChange, kinds, max = 1, onC
 type ChoicesProps = {
   projectId: string;
   kinds: readonly Kind[];
-  picked: readonly LibraryItem[];
-  onToggle: (item: LibraryItem) => void;
+  picked: readonly LibraryAsset[];
+  onToggle: (item: LibraryAsset) => void;
   onUpload: () => void;
 };
 

@@ -1,4 +1,4 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import { Button, ErrorState, PageHeader } from "@vignette/ui";
 import { Upload } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -51,17 +51,17 @@ export function AssetsPage({ projectId }: { projectId: string }) {
 function Library({ projectId, onUpload }: { projectId: string; onUpload: () => void }) {
   const { filter, isNarrowed, change, clear } = useLibraryFilter();
   const { pages, items } = useLibrary(projectId, filter);
-  const { data: shelf = null } = trpc.assets.shelf.useQuery({ projectId });
-  if (items?.length === 0 && !isNarrowed && !pages.isPlaceholderData && shelf?.folders.length === 0) {
+  const { data: foldersAndTags = null } = trpc.assets.shelf.useQuery({ projectId });
+  if (items?.length === 0 && !isNarrowed && !pages.isPlaceholderData && foldersAndTags?.folders.length === 0) {
     return <EmptyLibrary onUpload={onUpload} />;
   }
   return (
     <>
-      <LibraryToolbar filter={filter} tags={shelf?.tags ?? []} onChange={change} />
-      {shelf && (
+      <LibraryToolbar filter={filter} tags={foldersAndTags?.tags ?? []} onChange={change} />
+      {foldersAndTags && (
         <FolderList
           projectId={projectId}
-          folders={shelf.folders}
+          folders={foldersAndTags.folders}
           value={filter.folderId}
           onChange={(folderId) => change({ folderId })}
         />
@@ -75,20 +75,20 @@ function Library({ projectId, onUpload }: { projectId: string; onUpload: () => v
       )}
       {!items && !pages.error && <LibrarySkeleton />}
       {items?.length === 0 && !pages.hasNextPage && <NoMatches onClear={clear} />}
-      {items && <Wall projectId={projectId} items={items} shelf={shelf} pages={pages} />}
+      {items && <Wall projectId={projectId} items={items} foldersAndTags={foldersAndTags} pages={pages} />}
     </>
   );
 }
 
 type WallProps = {
   projectId: string;
-  items: readonly LibraryItem[];
-  shelf: Parameters<typeof ItemDialog>[0]["shelf"];
+  items: readonly LibraryAsset[];
+  foldersAndTags: Parameters<typeof ItemDialog>[0]["foldersAndTags"];
   pages: ReturnType<typeof useLibrary>["pages"];
 };
 
-function Wall({ projectId, items, shelf, pages }: WallProps) {
-  const [open, setOpen] = useState<LibraryItem | null>(null);
+function Wall({ projectId, items, foldersAndTags, pages }: WallProps) {
+  const [open, setOpen] = useState<LibraryAsset | null>(null);
   const usesOf = useItemUses(projectId);
   const { picked, ids, pick, clear } = useSelection(items);
   const removal = useRemoval(projectId, () => {
@@ -109,14 +109,19 @@ function Wall({ projectId, items, shelf, pages }: WallProps) {
         onMore={more}
       />
       {picked.length > 0 && (
-        <SelectionBar picked={picked} shelf={shelf} onClear={clear} onRemove={() => void removal.ask(picked)} />
+        <SelectionBar
+          picked={picked}
+          foldersAndTags={foldersAndTags}
+          onClear={clear}
+          onRemove={() => void removal.ask(picked)}
+        />
       )}
       {shown && (
         <ItemDialog
           key={shown.id}
           item={shown}
           uses={usesOf ? usesOf(shown.id) : null}
-          shelf={shelf}
+          foldersAndTags={foldersAndTags}
           onRemove={() => void removal.ask([shown])}
           onClose={() => setOpen(null)}
         />

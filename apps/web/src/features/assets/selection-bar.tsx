@@ -1,4 +1,4 @@
-import type { LibraryItem, Shelf } from "@vignette/domain/assets";
+import type { FoldersAndTags, LibraryAsset } from "@vignette/domain/assets";
 import { Button, IconButton, Menu, MenuItem, MenuSeparator, Popover } from "@vignette/ui";
 import { Download, FolderInput, Tag, Trash2, X } from "lucide-react";
 import { useOnline } from "../../shared/offline/offline-bar.tsx";
@@ -7,18 +7,18 @@ import { useEditItems } from "./item/use-edit-items.ts";
 import { fileName } from "./library/item-labels.ts";
 
 type SelectionBarProps = {
-  picked: readonly LibraryItem[];
-  shelf: Shelf | null;
+  picked: readonly LibraryAsset[];
+  foldersAndTags: FoldersAndTags | null;
   onClear: () => void;
   onRemove: () => void;
 };
 
 /** The actions on the picked assets. */
-export function SelectionBar({ picked, shelf, onClear, onRemove }: SelectionBarProps) {
+export function SelectionBar({ picked, foldersAndTags, onClear, onRemove }: SelectionBarProps) {
   const edit = useEditItems();
   const online = useOnline();
   const offline = online ? {} : { disabled: true, title: "You're offline." };
-  const shared = (shelf?.tags ?? []).filter((tag) => picked.every((it) => it.labels.tags.includes(tag)));
+  const shared = (foldersAndTags?.tags ?? []).filter((tag) => picked.every((it) => it.labels.tags.includes(tag)));
   return (
     <section aria-label="Picked assets" className={bar}>
       <p className="tabular mr-auto text-base font-semibold" role="status">
@@ -36,12 +36,12 @@ export function SelectionBar({ picked, shelf, onClear, onRemove }: SelectionBarP
       >
         <TagsField
           tags={shared}
-          known={shelf?.tags ?? []}
+          known={foldersAndTags?.tags ?? []}
           onAdd={(tag) => edit(picked, { addTags: [tag] })}
           onRemove={(tag) => edit(picked, { removeTags: [tag] })}
         />
       </Popover>
-      {shelf && shelf.folders.length > 0 && (
+      {foldersAndTags && foldersAndTags.folders.length > 0 && (
         <Menu
           align="end"
           side="top"
@@ -51,7 +51,7 @@ export function SelectionBar({ picked, shelf, onClear, onRemove }: SelectionBarP
             </Button>
           }
         >
-          {shelf.folders.map((folder) => (
+          {foldersAndTags.folders.map((folder) => (
             <MenuItem key={folder.id} onSelect={() => edit(picked, { folderId: folder.id })}>
               {folder.name}
             </MenuItem>
@@ -81,7 +81,7 @@ const bar =
 const APART = 300;
 
 /** Downloads every file of the assets, one after the other. */
-function downloadItems(items: readonly LibraryItem[]): void {
+function downloadItems(items: readonly LibraryAsset[]): void {
   const files = items.flatMap((item) =>
     item.files.map((file, index) => ({ url: file.url, name: fileName(item, index) })),
   );

@@ -1,11 +1,11 @@
-import type { MaterialFile } from "@vignette/domain/assets";
+import type { MediaFile } from "@vignette/domain/assets";
 import { mediaTypeOf, pictureSize, widelyReadTypes } from "@vignette/domain/media";
 import { fetchPublic, PUBLIC_MAX_BYTES } from "./fetch-public.ts";
 import { firstBytes } from "./first-bytes.ts";
 import { noPicture, pictureRefusals, pictureTooLarge } from "./picture-refusals.ts";
 
 /** A picture as it truly is: its type by magic bytes, its size in pixels from its own header. */
-export type PublicPicture = Pick<MaterialFile, "type" | "width" | "height"> & { bytes: Uint8Array<ArrayBuffer> };
+export type PublicPicture = Pick<MediaFile, "type" | "width" | "height"> & { bytes: Uint8Array<ArrayBuffer> };
 
 /** Gets a public picture under the limits of a page. Throws a Refusal that says why there is none. */
 export async function fetchPicture(fetch: typeof globalThis.fetch, address: string): Promise<PublicPicture> {

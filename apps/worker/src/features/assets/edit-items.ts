@@ -3,23 +3,23 @@ import {
   type EditItemsInput,
   findable,
   type Labels,
-  type LibraryItem,
-  type Material,
+  type LibraryAsset,
   noLabels,
   tagKey,
+  type UploadedAsset,
 } from "@vignette/domain/assets";
 import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import type { Documents, Write } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { Files } from "../../adapters/files/files.ts";
-import { libraryItem } from "./library-item.ts";
+import { toLibraryAsset } from "./library-asset.ts";
 import type { ShelfStore } from "./shelf-store.ts";
 import type { AssetStore, StoredItem } from "./store.ts";
 
 type Deps = { assets: AssetStore; shelves: ShelfStore; documents: Documents; files: Files; now: Instant };
 
 /** Names, words and folders of items, all or none. Tags that are new to a project are kept on its shelf. */
-export async function editItems(deps: Deps, uid: string, { items, change }: EditItemsInput): Promise<LibraryItem[]> {
+export async function editItems(deps: Deps, uid: string, { items, change }: EditItemsInput): Promise<LibraryAsset[]> {
   const stored = await Promise.all(items.map((ref) => deps.assets.item(uid, ref)));
   const projects = new Set(stored.map(({ value }) => value.projectId));
   if (change.folderId) for (const project of projects) await deps.shelves.folder(uid, project, change.folderId);
@@ -28,7 +28,7 @@ export async function editItems(deps: Deps, uid: string, { items, change }: Edit
   if (change.addTags?.length) {
     for (const project of projects) await deps.shelves.addTags(uid, project, change.addTags);
   }
-  return await Promise.all(edited.map((item) => libraryItem(deps.files, item)));
+  return await Promise.all(edited.map((item) => toLibraryAsset(deps.files, item)));
 }
 
 const changed = () => changedMeanwhile("asset");
@@ -38,7 +38,7 @@ export function editedItem(item: StoredItem, change: EditItemsInput["change"], n
   const labels = editedLabels(item.value.labels ?? noLabels, change);
   const name = change.name ?? item.value.name;
   if (item.origin === "made") return { ...item, value: { ...item.value, name, labels } satisfies Asset };
-  return { ...item, value: findable({ ...item.value, name, labels, lastUpdated: now } satisfies Material) };
+  return { ...item, value: findable({ ...item.value, name, labels, lastUpdated: now } satisfies UploadedAsset) };
 }
 
 function editedLabels(

@@ -1,22 +1,22 @@
 import {
   type FinishUploadInput,
   findable,
-  type LibraryItem,
-  type Material,
-  type MaterialFile,
+  type LibraryAsset,
+  type MediaFile,
   noLabels,
   partCount,
   partsMissing,
   type Upload,
+  type UploadedAsset,
 } from "@vignette/domain/assets";
 import { changedMeanwhile, type Instant, Refusal } from "@vignette/domain/kernel";
 import { mediaKindOf } from "@vignette/domain/media";
 import type { Documents, Stored, Write } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { Files } from "../../adapters/files/files.ts";
-import { inspectMaterial } from "../../adapters/files/inspect-material.ts";
+import { inspectMediaFile } from "../../adapters/files/inspect-media-file.ts";
 import type { LivePush } from "../../adapters/live.ts";
-import { libraryItem } from "./library-item.ts";
+import { toLibraryAsset } from "./library-asset.ts";
 import type { AssetStore } from "./store.ts";
 import type { UploadStore } from "./upload-store.ts";
 
@@ -30,28 +30,28 @@ type Deps = {
 };
 
 /**
- * Joins the parts, looks into the file, and makes a material of it or puts it into the place of another's.
- * Can be asked again when the answer was lost: the upload's id is the material's.
+ * Joins the parts, looks into the file, and creates an asset from it or puts it into the place of another's.
+ * Can be asked again when the answer was lost: the upload's id is the asset's.
  */
-export async function finishUpload(deps: Deps, uid: string, input: FinishUploadInput): Promise<LibraryItem> {
+export async function finishUpload(deps: Deps, uid: string, input: FinishUploadInput): Promise<LibraryAsset> {
   const stored = await deps.uploads.find(input.id);
   if (stored?.value.uid !== uid) return await finishedBefore(deps, uid, input.id);
   const upload = stored.value;
   if (!upload.begun || upload.etags.length < partCount(upload.bytes)) throw partsMissing();
   await join(deps.files, upload, upload.begun.uploadId);
-  const file = await inspectMaterial(deps.files, upload, input).catch(async (error: unknown) => {
+  const file = await inspectMediaFile(deps.files, upload, input).catch(async (error: unknown) => {
     if (error instanceof Refusal) await giveUp(deps, upload);
     throw error;
   });
 
-  const { material, write } = upload.replaces
+  const { asset, write } = upload.replaces
     ? await replaced(deps, upload, upload.replaces, file)
     : added(deps, upload, file);
   await deps.documents
     .commit([write, deps.uploads.writes.remove(upload.id, stored.version)])
     .catch(ifChanged(() => changedMeanwhile("upload")));
-  await deps.live(uid, { type: "asset", projectId: material.projectId });
-  return await libraryItem(deps.files, { origin: "uploaded", id: material.id, value: material, version: "" });
+  await deps.live(uid, { type: "asset", projectId: asset.projectId });
+  return await toLibraryAsset(deps.files, { origin: "uploaded", id: asset.id, value: asset, version: "" });
 }
 
 /** Ends an upload and forgets what came of it. */
@@ -61,8 +61,8 @@ export async function giveUp({ uploads, files }: Pick<Deps, "uploads" | "files">
   await files.remove([upload.key]);
 }
 
-async function finishedBefore({ assets, files }: Deps, uid: string, id: string): Promise<LibraryItem> {
-  return await libraryItem(files, await assets.item(uid, { origin: "uploaded", id }));
+async function finishedBefore({ assets, files }: Deps, uid: string, id: string): Promise<LibraryAsset> {
+  return await toLibraryAsset(files, await assets.item(uid, { origin: "uploaded", id }));
 }
 
 /** An earlier try may have joined them and got no further. */
@@ -71,11 +71,11 @@ async function join(files: Files, { key, bytes, etags }: Upload, uploadId: strin
   await files.parts.join({ key, uploadId }, etags);
 }
 
-type Kept = { material: Material; write: Write };
+type Kept = { asset: UploadedAsset; write: Write };
 
-function added({ assets, now }: Deps, upload: Upload, file: MaterialFile): Kept {
+function added({ assets, now }: Deps, upload: Upload, file: MediaFile): Kept {
   const { id, uid, projectId, folderId, name } = upload;
-  const material = findable({
+  const asset = findable({
     id,
     uid,
     projectId,
@@ -90,19 +90,19 @@ function added({ assets, now }: Deps, upload: Upload, file: MaterialFile): Kept 
     createdAt: now,
     lastUpdated: now,
   });
-  return { material, write: assets.materials.writes.create(id, material) };
+  return { asset, write: assets.materials.writes.create(id, asset) };
 }
 
-/** Labels, folder and place stay. The file before stays within reach; those before it go with the material. */
-async function replaced(deps: Deps, { uid }: Upload, id: string, file: MaterialFile): Promise<Kept> {
-  const { value: before, version }: Stored<Material> = await ofUser(deps.assets, uid, id);
+/** Labels, folder and place stay. The file before stays within reach; those before it go with the asset. */
+async function replaced(deps: Deps, { uid }: Upload, id: string, file: MediaFile): Promise<Kept> {
+  const { value: before, version }: Stored<UploadedAsset> = await ofUser(deps.assets, uid, id);
   const kind = mediaKindOf(file.type);
-  const material = findable({ ...before, kind, file, earlier: before.file, thumbnail: null, lastUpdated: deps.now });
-  return { material, write: deps.assets.materials.writes.put(id, material, version) };
+  const asset = findable({ ...before, kind, file, earlier: before.file, thumbnail: null, lastUpdated: deps.now });
+  return { asset, write: deps.assets.materials.writes.put(id, asset, version) };
 }
 
-async function ofUser(assets: AssetStore, uid: string, id: string): Promise<Stored<Material>> {
+async function ofUser(assets: AssetStore, uid: string, id: string): Promise<Stored<UploadedAsset>> {
   const item = await assets.item(uid, { origin: "uploaded", id });
-  if (item.origin !== "uploaded") throw new TypeError("A material is no content.");
+  if (item.origin !== "uploaded") throw new TypeError("An uploaded asset is not generated content.");
   return item;
 }

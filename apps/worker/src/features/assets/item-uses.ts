@@ -1,4 +1,4 @@
-import { ItemRef, type ItemUse, materialOfKey } from "@vignette/domain/assets";
+import { ItemRef, type ItemUse, uploadedAssetOfKey } from "@vignette/domain/assets";
 import type { TargetState } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
@@ -49,8 +49,8 @@ export function itemsIn(draft: unknown, uid: string): string[] {
   const found = new Set<string>();
   const look = (value: unknown): void => {
     if (typeof value === "string") {
-      const material = materialOfKey(value);
-      if (material?.uid === uid) found.add(material.id);
+      const uploaded = uploadedAssetOfKey(value);
+      if (uploaded?.uid === uid) found.add(uploaded.id);
     } else if (typeof value === "object" && value !== null) {
       const ref = z.safeParse(ItemRef, value);
       if (ref.success) found.add(ref.data.id);

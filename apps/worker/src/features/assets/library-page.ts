@@ -1,7 +1,7 @@
 import {
   isSought,
+  type LibraryAsset,
   type LibraryFilter,
-  type LibraryItem,
   type LibraryPageInput,
   type LibraryPlace,
   narrowest,
@@ -10,7 +10,7 @@ import {
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import { usesOfProject } from "./item-uses.ts";
-import { kindOfItem, libraryItem } from "./library-item.ts";
+import { kindOfItem, toLibraryAsset } from "./library-asset.ts";
 import type { AssetStore, StoredItem } from "./store.ts";
 
 /** Items on a page: twice a desk's first screen of seven side by side. Our own choice. */
@@ -20,7 +20,7 @@ const BATCH = 200;
 const READ_MAX = 1200;
 
 type Deps = { assets: AssetStore; documents: Documents; files: Files };
-export type LibraryPage = { items: LibraryItem[]; next: LibraryPlace | null };
+export type LibraryPage = { items: LibraryAsset[]; next: LibraryPlace | null };
 
 /** The items behind a place that fit a filter, newest first. `next` is null at the end; a page may be short before it. */
 export async function libraryPage(deps: Deps, uid: string, input: LibraryPageInput): Promise<LibraryPage> {
@@ -33,7 +33,7 @@ export async function libraryPage(deps: Deps, uid: string, input: LibraryPageInp
     filter.show === "made" ? END : collect(cursor, fits, (batch) => deps.assets.uploaded(of, by, batch)),
   ]);
   const { items, next } = merged(runs);
-  return { items: await Promise.all(items.map((item) => libraryItem(deps.files, item))), next };
+  return { items: await Promise.all(items.map((item) => toLibraryAsset(deps.files, item))), next };
 }
 
 /** How far one collection was read: `reached` is null at its end. */

@@ -1,4 +1,4 @@
-import { type Asset, type Material, materialFolder } from "@vignette/domain/assets";
+import { type Asset, type UploadedAsset, uploadedAssetFolder } from "@vignette/domain/assets";
 import { days, type Instant, later } from "@vignette/domain/kernel";
 import type { TargetState } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
@@ -38,7 +38,7 @@ export async function purgeRemoved(deps: Deps): Promise<void> {
   const materials = open(documents, materialRecords);
   for (const { id, value } of await materials.find(due)) {
     if (await isInDraft(deps, value)) await materials.patch(id, { purgeAt: later(now, LOOK_AGAIN) });
-    else await purgeMaterial(deps, value);
+    else await purgeUploadedAsset(deps, value);
   }
 }
 
@@ -49,10 +49,10 @@ async function purgeAsset({ documents, files }: Deps, asset: Asset, covers: read
   await files.removeFolder(thumbnailFolder(asset.uid, asset.id));
 }
 
-async function purgeMaterial({ documents, files }: Deps, material: Material): Promise<void> {
-  await open(documents, materialRecords).remove(material.id);
-  await files.removeFolder(materialFolder(material));
-  await files.removeFolder(thumbnailFolder(material.uid, material.id));
+async function purgeUploadedAsset({ documents, files }: Deps, uploaded: UploadedAsset): Promise<void> {
+  await open(documents, materialRecords).remove(uploaded.id);
+  await files.removeFolder(uploadedAssetFolder(uploaded));
+  await files.removeFolder(thumbnailFolder(uploaded.uid, uploaded.id));
 }
 
 const LightPost = z.object({ id: z.string(), coverKey: z.nullable(z.string()) });
@@ -75,7 +75,7 @@ async function postsOf({ documents }: Deps, { uid, id }: Asset) {
 
 const Whole = z.record(z.string(), z.unknown());
 
-async function isInDraft({ documents }: Deps, { uid, projectId, id }: Asset | Material): Promise<boolean> {
+async function isInDraft({ documents }: Deps, { uid, projectId, id }: Asset | UploadedAsset): Promise<boolean> {
   const where = [
     ["uid", "==", uid],
     ["projectId", "==", projectId],

@@ -1,4 +1,4 @@
-import type { Shelf } from "@vignette/domain/assets";
+import type { FoldersAndTags } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import type { Documents, Write } from "../../adapters/documents/documents.ts";
 import { editedItem, writeOf } from "./edit-items.ts";
@@ -11,7 +11,7 @@ type Deps = { assets: AssetStore; shelves: ShelfStore; documents: Documents; now
 const BATCH = 200;
 
 /** Takes a folder off the shelf. What lay in it stays, outside of all folders. */
-export async function removeFolder(deps: Deps, uid: string, projectId: string, id: string): Promise<Shelf> {
+export async function removeFolder(deps: Deps, uid: string, projectId: string, id: string): Promise<FoldersAndTags> {
   await deps.shelves.folder(uid, projectId, id);
   const made = await all((after) => deps.assets.made({ uid, projectId }, { after, limit: BATCH }));
   const uploaded = await all((after) =>

@@ -1,8 +1,8 @@
-import { type ItemRef, type LibraryItem, UNDO_REMOVAL } from "@vignette/domain/assets";
+import { type ItemRef, type LibraryAsset, UNDO_REMOVAL } from "@vignette/domain/assets";
 import { type Instant, later } from "@vignette/domain/kernel";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
-import { libraryItem } from "./library-item.ts";
+import { toLibraryAsset } from "./library-asset.ts";
 import type { AssetStore } from "./store.ts";
 
 type Deps = { assets: AssetStore; documents: Documents; files: Files; now: Instant };
@@ -17,10 +17,10 @@ export async function removeItems(deps: Deps, uid: string, items: readonly ItemR
 }
 
 /** Brings deleted items back, as long as they are there. */
-export async function restoreItems(deps: Deps, uid: string, items: readonly ItemRef[]): Promise<LibraryItem[]> {
+export async function restoreItems(deps: Deps, uid: string, items: readonly ItemRef[]): Promise<LibraryAsset[]> {
   await setPurge(deps, uid, items, null);
   const stored = await Promise.all(items.map((ref) => deps.assets.item(uid, ref)));
-  return await Promise.all(stored.map((item) => libraryItem(deps.files, item)));
+  return await Promise.all(stored.map((item) => toLibraryAsset(deps.files, item)));
 }
 
 async function setPurge(deps: Deps, uid: string, items: readonly ItemRef[], purgeAt: Instant | null): Promise<void> {

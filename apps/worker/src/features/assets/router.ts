@@ -1,9 +1,9 @@
 import {
   EditItemsInput,
   FinishUploadInput,
+  FoldersAndTags,
   ItemRef,
   LibraryPageInput,
-  Shelf,
   StartUploadInput,
   TakePictureInput,
 } from "@vignette/domain/assets";
@@ -35,7 +35,7 @@ const procedure = userProcedure.use(({ ctx, next }) => {
 const OfProject = z.object({ projectId: Id });
 const ById = z.object({ id: Id });
 const Items = z.object({ items: z.array(ItemRef).check(z.minLength(1), z.maxLength(100)) });
-const FolderName = Shelf.shape.folders._zod.def.element.shape.name;
+const FolderName = FoldersAndTags.shape.folders._zod.def.element.shape.name;
 
 export const assetsRouter = router({
   /** Finished content. */

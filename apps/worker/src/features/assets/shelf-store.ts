@@ -1,4 +1,4 @@
-import { type Shelf, tagKey } from "@vignette/domain/assets";
+import { type FoldersAndTags, tagKey } from "@vignette/domain/assets";
 import { changedMeanwhile, missing, Refusal } from "@vignette/domain/kernel";
 import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
 import { nullIfUnreadable } from "../../adapters/documents/null-if-unreadable.ts";
@@ -15,13 +15,17 @@ const fullShelf = () =>
 /** Collection `shelves`, keyed by project id: the folders and tags of a project. Whoever asks has proven that the project is theirs. */
 export function shelfStore(documents: Documents) {
   const shelves = open(documents, shelfRecords);
-  const get = async (uid: string, projectId: string): Promise<Shelf> => {
+  const get = async (uid: string, projectId: string): Promise<FoldersAndTags> => {
     const stored = await shelves.get(projectId).catch(nullIfUnreadable);
     return stored?.value.uid === uid ? stored.value : { uid, projectId, folders: [], tags: [] };
   };
 
   /** Reads, changes and writes again where somebody else came first. */
-  async function change(uid: string, projectId: string, next: (shelf: Shelf) => Shelf): Promise<Shelf> {
+  async function change(
+    uid: string,
+    projectId: string,
+    next: (shelf: FoldersAndTags) => FoldersAndTags,
+  ): Promise<FoldersAndTags> {
     for (let attempt = 1; ; attempt += 1) {
       const stored = await shelves.get(projectId);
       if (stored && stored.value.uid !== uid) throw missing("project");
@@ -47,7 +51,7 @@ export function shelfStore(documents: Documents) {
       if (!folder) throw missing("folder");
       return folder;
     },
-    addFolder: (uid: string, projectId: string, folder: Shelf["folders"][number]) =>
+    addFolder: (uid: string, projectId: string, folder: FoldersAndTags["folders"][number]) =>
       change(uid, projectId, (shelf) => {
         if (shelf.folders.length >= FOLDERS_MAX) throw fullShelf();
         return { ...shelf, folders: [...shelf.folders, folder] };

@@ -1,11 +1,11 @@
 import {
-  materialFolder,
   OPEN_UPLOADS_MAX,
   type StartUploadInput,
   tooManyUploads,
   UPLOAD_PART_BYTES,
   type Upload,
   type UploadView,
+  uploadedAssetFolder,
 } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import type { ShelfStore } from "./shelf-store.ts";
@@ -23,7 +23,7 @@ export async function startUpload(deps: Deps, uid: string, input: StartUploadInp
   if ((await deps.uploads.countOpen(uid)) >= OPEN_UPLOADS_MAX) throw tooManyUploads();
 
   const id = deps.newId();
-  const key = `${materialFolder({ uid, id: replaces ?? id })}${id}`;
+  const key = `${uploadedAssetFolder({ uid, id: replaces ?? id })}${id}`;
   const upload: Upload = {
     id,
     uid,

@@ -1,4 +1,4 @@
-import { type Asset, FROM_PAGE, type ItemRef, type LibraryPlace, type Material } from "@vignette/domain/assets";
+import { type Asset, FROM_PAGE, type ItemRef, type LibraryPlace, type UploadedAsset } from "@vignette/domain/assets";
 import { missing } from "@vignette/domain/kernel";
 import type { Documents, Query, Stored } from "../../adapters/documents/documents.ts";
 import { owned } from "../../adapters/documents/owned.ts";
@@ -8,7 +8,7 @@ import { projectRecords } from "../../records/content/projects.ts";
 import { open } from "../../records/open.ts";
 
 /** What was made here or what was uploaded, as it lies in the database. */
-export type StoredItem = ({ origin: "made" } & Stored<Asset>) | ({ origin: "uploaded" } & Stored<Material>);
+export type StoredItem = ({ origin: "made" } & Stored<Asset>) | ({ origin: "uploaded" } & Stored<UploadedAsset>);
 
 type OwnProject = { uid: string; projectId: string };
 type Batch = { after: LibraryPlace | null; limit: number };

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import {
   findable,
-  type LibraryItem,
-  type Material,
-  materialFolder,
+  type LibraryAsset,
   noLabels,
   pictureName,
   type TakePictureInput,
+  type UploadedAsset,
+  uploadedAssetFolder,
 } from "@vignette/domain/assets";
 import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import { DocumentError } from "../../adapters/documents/documents.ts";
@@ -14,7 +14,7 @@ import type { Files } from "../../adapters/files/files.ts";
 import type { LivePush } from "../../adapters/live.ts";
 import { PUBLIC_MAX_BYTES } from "../../adapters/pages/fetch-public.ts";
 import type { Pages } from "../../adapters/pages/pages.ts";
-import { libraryItem } from "./library-item.ts";
+import { toLibraryAsset } from "./library-asset.ts";
 import type { AssetStore } from "./store.ts";
 
 type Deps = {
@@ -30,12 +30,12 @@ type Deps = {
  * Keeps a picture of a page among the assets of a project, with what the page says of it. One that is there already stays
  * as it is, and one that was deleted comes back: the same picture is never there twice. Throws a Refusal.
  */
-export async function takePicture(deps: Deps, uid: string, input: TakePictureInput): Promise<LibraryItem> {
+export async function takePicture(deps: Deps, uid: string, input: TakePictureInput): Promise<LibraryAsset> {
   await deps.assets.project(uid, input.projectId);
   const id = idOf(uid, input);
-  const material = (await keptBefore(deps, id)) ?? (await taken(deps, uid, id, input));
+  const uploaded = (await keptBefore(deps, id)) ?? (await taken(deps, uid, id, input));
   await deps.live(uid, { type: "asset", projectId: input.projectId });
-  return await libraryItem(deps.files, { origin: "uploaded", id, value: material, version: "" });
+  return await toLibraryAsset(deps.files, { origin: "uploaded", id, value: uploaded, version: "" });
 }
 
 /** The same for the same picture in the same project, so that two who take it at once make one asset of it. */
@@ -44,26 +44,26 @@ function idOf(uid: string, { projectId, src }: TakePictureInput): string {
   return createHash("sha256").update(`${uid} ${projectId} ${address}`).digest("hex").slice(0, 40);
 }
 
-async function keptBefore({ assets }: Deps, id: string): Promise<Material | null> {
+async function keptBefore({ assets }: Deps, id: string): Promise<UploadedAsset | null> {
   const stored = await assets.materials.get(id);
   if (stored?.value.purgeAt) await assets.materials.patch(id, { purgeAt: null });
   return stored && { ...stored.value, purgeAt: null };
 }
 
-async function taken(deps: Deps, uid: string, id: string, input: TakePictureInput): Promise<Material> {
+async function taken(deps: Deps, uid: string, id: string, input: TakePictureInput): Promise<UploadedAsset> {
   const { projectId, page, src, alt } = input;
   const { bytes, ...facts } = await deps.pages.picture(src);
-  const key = `${materialFolder({ uid, id })}${deps.newId()}`;
+  const key = `${uploadedAssetFolder({ uid, id })}${deps.newId()}`;
   await deps.files.put(key, bytes, { type: facts.type, maxBytes: PUBLIC_MAX_BYTES });
-  const material = findable({
+  const uploaded = findable({
     ...{ id, uid, projectId, name: pictureName(input), kind: "image", from: { page, src } },
     file: { key, bytes: bytes.byteLength, ...facts, durationMs: null },
     ...{ earlier: null, labels: { ...noLabels, alt }, thumbnail: null, findBy: [], purgeAt: null },
     ...{ createdAt: deps.now, lastUpdated: deps.now },
   });
   try {
-    await deps.assets.materials.create(id, material);
-    return material;
+    await deps.assets.materials.create(id, uploaded);
+    return uploaded;
   } catch (error) {
     await deps.files.remove([key]);
     if (!(error instanceof DocumentError && error.kind === "exists")) throw error;

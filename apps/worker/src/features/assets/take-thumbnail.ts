@@ -1,9 +1,9 @@
-import { type ItemRef, type LibraryItem, Thumbnail } from "@vignette/domain/assets";
+import { type ItemRef, type LibraryAsset, Thumbnail } from "@vignette/domain/assets";
 import { changedMeanwhile, Refusal } from "@vignette/domain/kernel";
 import { mediaTypeOf, pictureSize } from "@vignette/domain/media";
 import type { Files } from "../../adapters/files/files.ts";
 import { thumbnailFolder } from "../../records/thumbnail-folder.ts";
-import { libraryItem } from "./library-item.ts";
+import { toLibraryAsset } from "./library-asset.ts";
 import type { AssetStore, StoredItem } from "./store.ts";
 
 /** Largest thumbnail, in bytes and in pixels a side. Our own choice: two columns of a phone at three times its pixels. */
@@ -17,13 +17,13 @@ type Deps = { assets: AssetStore; files: Files; newId: () => string };
 type Made = { bytes: Uint8Array; colours: readonly string[]; of: string };
 
 /** Keeps the small picture that a browser made of an item's first file; `of` is that file's key. */
-export async function takeThumbnail(deps: Deps, uid: string, ref: ItemRef, made: Made): Promise<LibraryItem> {
+export async function takeThumbnail(deps: Deps, uid: string, ref: ItemRef, made: Made): Promise<LibraryAsset> {
   const size = mediaTypeOf(made.bytes) === "image/jpeg" ? pictureSize(made.bytes) : null;
   if (!size || Math.max(size.width, size.height) > THUMBNAIL_MAX_SIDE) throw notAThumbnail();
   const item = await deps.assets.item(uid, ref);
   if (firstKey(item) !== made.of) throw changedMeanwhile("asset");
   // Two pages made it at once: the first one stays, for its address is on somebody's screen.
-  if (item.value.thumbnail?.of === made.of) return await libraryItem(deps.files, item);
+  if (item.value.thumbnail?.of === made.of) return await toLibraryAsset(deps.files, item);
 
   const key = `${thumbnailFolder(uid, ref.id)}${deps.newId()}.jpg`;
   const thumbnail = Thumbnail.parse({ key, of: made.of, ...size, colours: made.colours });
@@ -31,7 +31,7 @@ export async function takeThumbnail(deps: Deps, uid: string, ref: ItemRef, made:
   const { assets, materials } = deps.assets;
   await (ref.origin === "made" ? assets : materials).patch(ref.id, { thumbnail });
   if (item.value.thumbnail) await deps.files.remove([item.value.thumbnail.key]);
-  return await libraryItem(deps.files, withThumbnail(item, thumbnail));
+  return await toLibraryAsset(deps.files, withThumbnail(item, thumbnail));
 }
 
 function firstKey(item: StoredItem): string | undefined {

@@ -1,4 +1,4 @@
-import { ALT_TASK, AltAnswer, altThere, type ItemRef, type LibraryItem, nothingToSee } from "@vignette/domain/assets";
+import { ALT_TASK, AltAnswer, altThere, type ItemRef, type LibraryAsset, nothingToSee } from "@vignette/domain/assets";
 import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import type { Creation } from "@vignette/domain/studio";
 import * as z from "zod/mini";
@@ -9,7 +9,7 @@ import type { Generation } from "../../adapters/generation/generation.ts";
 import { creationRecords } from "../../records/content/creations.ts";
 import { open } from "../../records/open.ts";
 import { editedItem, writeOf } from "./edit-items.ts";
-import { kindOfItem, libraryItem } from "./library-item.ts";
+import { kindOfItem, toLibraryAsset } from "./library-asset.ts";
 import { seenPicture } from "./seen-picture.ts";
 import type { AssetStore, StoredItem } from "./store.ts";
 
@@ -25,7 +25,7 @@ const INSTRUCTIONS = [
  * Has it written what is to be seen in an item, by a model that looks at it and knows what it was made from. Words that
  * are there stay, also those that somebody writes while the model does.
  */
-export async function writeAlt(deps: Deps, uid: string, ref: ItemRef): Promise<LibraryItem> {
+export async function writeAlt(deps: Deps, uid: string, ref: ItemRef): Promise<LibraryAsset> {
   const item = await withoutWords(deps, uid, ref);
   if (kindOfItem(item) === "audio") throw nothingToSee();
   const { script } = await deps.generation.writeScript<AltAnswer>({
@@ -38,7 +38,7 @@ export async function writeAlt(deps: Deps, uid: string, ref: ItemRef): Promise<L
   });
   const edited = editedItem(await withoutWords(deps, uid, ref), { alt: script.alt }, deps.now);
   await deps.documents.commit([writeOf(deps.assets, edited)]).catch(ifChanged(() => changedMeanwhile("asset")));
-  return await libraryItem(deps.files, edited);
+  return await toLibraryAsset(deps.files, edited);
 }
 
 async function withoutWords({ assets }: Deps, uid: string, ref: ItemRef): Promise<StoredItem> {

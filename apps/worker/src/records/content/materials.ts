@@ -1,4 +1,4 @@
-import { Material, materialFolder } from "@vignette/domain/assets";
+import { UploadedAsset, uploadedAssetFolder } from "@vignette/domain/assets";
 import { keysIn } from "../keys-in.ts";
 import { ofProject, record } from "../record.ts";
 import { thumbnailFolder } from "../thumbnail-folder.ts";
@@ -6,12 +6,12 @@ import { thumbnailFolder } from "../thumbnail-folder.ts";
 /** Collection `materials`, keyed by id: what users uploaded. */
 export const materialRecords = record(
   "materials",
-  Material,
+  UploadedAsset,
   { createdAt: "timestamp", lastUpdated: "timestamp", purgeAt: "number" },
   ofProject("materials", {
     files: ({ id, value }) => {
       const uid = String(value.uid);
-      return { keys: keysIn(value, "file"), folders: [materialFolder({ uid, id }), thumbnailFolder(uid, id)] };
+      return { keys: keysIn(value, "file"), folders: [uploadedAssetFolder({ uid, id }), thumbnailFolder(uid, id)] };
     },
   }),
 );

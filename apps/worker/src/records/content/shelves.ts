@@ -1,5 +1,5 @@
-import { Shelf } from "@vignette/domain/assets";
+import { FoldersAndTags } from "@vignette/domain/assets";
 import { ofProject, record } from "../record.ts";
 
 /** Collection `shelves`, keyed by project id: the folders and tags of a project. */
-export const shelfRecords = record("shelves", Shelf, {}, ofProject("shelves"));
+export const shelfRecords = record("shelves", FoldersAndTags, {}, ofProject("shelves"));

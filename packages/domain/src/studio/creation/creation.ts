@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { AssetType, MaterialFile } from "../../assets/index.ts";
+import { AssetType, MediaFile } from "../../assets/index.ts";
 import { openSlots } from "../../hook-library/index.ts";
 import { Id, Instant, line } from "../../kernel/index.ts";
 import { BeatAnswer, Script } from "../script/script.ts";
@@ -67,7 +67,7 @@ export const Creation = z.object({
 export type Creation = z.infer<typeof Creation>;
 
 /** A file that a beat shows, with an address that the browser may open for a day. */
-export const ShownView = z.extend(MaterialFile, { url: z.string() });
+export const ShownView = z.extend(MediaFile, { url: z.string() });
 export type ShownView = z.infer<typeof ShownView>;
 
 /** A creation as a page sees it: every medium with an address that the browser may open for a day. */

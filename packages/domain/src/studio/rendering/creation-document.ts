@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MaterialFile } from "../../assets/index.ts";
+import { MediaFile } from "../../assets/index.ts";
 import { line } from "../../kernel/index.ts";
 import { Creation } from "../creation/creation.ts";
 import { Script } from "../script/script.ts";
@@ -10,7 +10,7 @@ import { Script } from "../script/script.ts";
  */
 export const CreationDocument = z.extend(z.pick(Creation, { kind: true, style: true, brand: true, media: true }), {
   script: Script,
-  shown: z.array(MaterialFile).check(z.maxLength(200)),
+  shown: z.array(MediaFile).check(z.maxLength(200)),
   handles: z.object({ tiktok: line(200), instagram: line(200) }),
 });
 export type CreationDocument = z.infer<typeof CreationDocument>;

@@ -1,4 +1,4 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import { Button, notify, TextArea } from "@vignette/ui";
 import { useState } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
@@ -7,7 +7,7 @@ import { refOf, updateCachedItems } from "../library/library-cache.ts";
 import { useEditItems } from "./use-edit-items.ts";
 
 /** The alternative text of an asset. Saved when the field loses focus. If it is empty, AI can write it. */
-export function AltField({ item }: { item: LibraryItem }) {
+export function AltField({ item }: { item: LibraryAsset }) {
   const edit = useEditItems();
   const online = useOnline();
   const [alt, setAlt] = useState(item.labels.alt);
@@ -15,7 +15,7 @@ export function AltField({ item }: { item: LibraryItem }) {
     onSuccess: (written) => {
       // Text typed meanwhile stays. The Worker refuses to overwrite it, or receives it with the next save.
       setAlt((now) => (now.trim() === "" ? written.labels.alt : now));
-      updateCachedItems([written as LibraryItem]);
+      updateCachedItems([written as LibraryAsset]);
       void queryClient.invalidateQueries({ queryKey: [["assets", "page"]], refetchType: "inactive" });
     },
     onError: (error) => notify({ kind: "error", title: errorMessage(error) }),

@@ -1,4 +1,4 @@
-import type { ItemUse, LibraryItem, Shelf } from "@vignette/domain/assets";
+import type { FoldersAndTags, ItemUse, LibraryAsset } from "@vignette/domain/assets";
 import { Button, buttonStyle, Dialog, TextInput } from "@vignette/ui";
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
@@ -14,15 +14,15 @@ import { TagsField } from "./tags-field.tsx";
 import { useEditItems } from "./use-edit-items.ts";
 
 type ItemDialogProps = {
-  item: LibraryItem;
+  item: LibraryAsset;
   uses: readonly ItemUse[] | null;
-  shelf: Shelf | null;
+  foldersAndTags: FoldersAndTags | null;
   onRemove: () => void;
   onClose: () => void;
 };
 
 /** One asset: preview, labels, files, origin, and where it is used. */
-export function ItemDialog({ item, uses, shelf, onRemove, onClose }: ItemDialogProps) {
+export function ItemDialog({ item, uses, foldersAndTags, onRemove, onClose }: ItemDialogProps) {
   const online = useOnline();
   const preview = useRef<HTMLDivElement>(null);
   return (
@@ -53,13 +53,13 @@ export function ItemDialog({ item, uses, shelf, onRemove, onClose }: ItemDialogP
         <ItemPreview item={item} />
       </div>
       <ItemLineage item={item} uses={uses} />
-      <ItemLabelFields item={item} shelf={shelf} />
+      <ItemLabelFields item={item} foldersAndTags={foldersAndTags} />
       <ItemFiles item={item} />
     </Dialog>
   );
 }
 
-function WaysOn({ item }: { item: LibraryItem }) {
+function WaysOn({ item }: { item: LibraryAsset }) {
   return (
     <>
       {item.creationId && (
@@ -78,7 +78,7 @@ function WaysOn({ item }: { item: LibraryItem }) {
 }
 
 /** Name, alternative text, folder and tags. Each field is saved when it loses focus. */
-function ItemLabelFields({ item, shelf }: { item: LibraryItem; shelf: Shelf | null }) {
+function ItemLabelFields({ item, foldersAndTags }: { item: LibraryAsset; foldersAndTags: FoldersAndTags | null }) {
   const edit = useEditItems();
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -94,7 +94,7 @@ function ItemLabelFields({ item, shelf }: { item: LibraryItem; shelf: Shelf | nu
       />
       <TagsField
         tags={item.labels.tags}
-        known={shelf?.tags ?? []}
+        known={foldersAndTags?.tags ?? []}
         onAdd={(tag) => edit([item], { addTags: [tag] })}
         onRemove={(tag) => edit([item], { removeTags: [tag] })}
       />

@@ -1,4 +1,4 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import { Button, notify } from "@vignette/ui";
 import { Download, RefreshCw, Undo2 } from "lucide-react";
 import { useRef } from "react";
@@ -10,7 +10,7 @@ import { ACCEPT } from "../uploads/accept.ts";
 import { addUploads } from "../uploads/upload-queue.ts";
 
 /** Downloads the files of an asset. The file of an upload can also be replaced, and the previous one restored. */
-export function ItemFiles({ item }: { item: LibraryItem }) {
+export function ItemFiles({ item }: { item: LibraryAsset }) {
   return (
     <ul aria-label="Files" className="flex flex-wrap gap-2">
       {item.files.map((file, index) => (
@@ -33,7 +33,7 @@ export function ItemFiles({ item }: { item: LibraryItem }) {
   );
 }
 
-function Replacing({ item }: { item: LibraryItem }) {
+function Replacing({ item }: { item: LibraryAsset }) {
   const input = useRef<HTMLInputElement>(null);
   const online = useOnline();
   const earlier = trpc.assets.useEarlier.useMutation({
@@ -81,7 +81,7 @@ function Replacing({ item }: { item: LibraryItem }) {
 
 const platformNames = { tiktok: "TikTok", instagram: "Instagram" };
 
-function labelOf({ files }: LibraryItem, index: number): string {
+function labelOf({ files }: LibraryAsset, index: number): string {
   const file = files[index];
   if (!file) return "";
   const siblings = files.filter((it) => it.platform === file.platform);

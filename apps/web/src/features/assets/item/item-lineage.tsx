@@ -1,4 +1,4 @@
-import type { ItemUse, LibraryItem } from "@vignette/domain/assets";
+import type { ItemUse, LibraryAsset } from "@vignette/domain/assets";
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -6,7 +6,7 @@ import { trpc } from "../../../trpc.ts";
 import { typeLabel } from "../library/item-labels.ts";
 
 /** Where an asset comes from, its colors, and where it is used. */
-export function ItemLineage({ item, uses }: { item: LibraryItem; uses: readonly ItemUse[] | null }) {
+export function ItemLineage({ item, uses }: { item: LibraryAsset; uses: readonly ItemUse[] | null }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-base">
       <dt className="text-ink-3">From</dt>
@@ -66,7 +66,7 @@ function PageLink({ page }: { page: string }) {
 }
 
 /** The parts that a variant was joined from. */
-function Parts({ variant, own }: { variant: NonNullable<LibraryItem["variant"]>; own: string | null }) {
+function Parts({ variant, own }: { variant: NonNullable<LibraryAsset["variant"]>; own: string | null }) {
   const { hook, body, ending } = variant;
   const parts = [["Hook", "H", hook] as const, ["Body", "B", body] as const, ["Ending", "E", ending] as const];
   return parts.map(

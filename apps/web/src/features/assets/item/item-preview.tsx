@@ -1,9 +1,9 @@
-import { filesFor, type LibraryItem } from "@vignette/domain/assets";
+import { filesFor, type LibraryAsset } from "@vignette/domain/assets";
 import { RadioGroup } from "@vignette/ui";
 import { useState } from "react";
 
 /** A large preview of an asset: a picture, a player, or the slides of a carousel. */
-export function ItemPreview({ item }: { item: LibraryItem }) {
+export function ItemPreview({ item }: { item: LibraryAsset }) {
   const [first] = item.files;
   if (!first) return null;
   if (item.kind === "video") {
@@ -33,7 +33,7 @@ export function ItemPreview({ item }: { item: LibraryItem }) {
 type Platform = "instagram" | "tiktok";
 
 /** The slides of a carousel as each platform gets them. Scrolls sideways, as in the apps. */
-function SlidesPreview({ item }: { item: LibraryItem }) {
+function SlidesPreview({ item }: { item: LibraryAsset }) {
   const [platform, setPlatform] = useState<Platform>("instagram");
   const split = item.files.some((file) => file.platform !== null);
   const slides = filesFor(item.files, platform);

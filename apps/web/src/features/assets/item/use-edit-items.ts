@@ -1,4 +1,4 @@
-import type { EditItemsInput, LibraryItem } from "@vignette/domain/assets";
+import type { EditItemsInput, LibraryAsset } from "@vignette/domain/assets";
 import { tagKey } from "@vignette/domain/assets";
 import { notify } from "@vignette/ui";
 import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
@@ -13,17 +13,17 @@ export function useEditItems() {
       notify({ kind: "error", title: errorMessage(error) });
     },
     onSuccess: (items) => {
-      updateCachedItems(items as LibraryItem[]);
+      updateCachedItems(items as LibraryAsset[]);
       void queryClient.invalidateQueries({ queryKey: [["assets", "shelf"]] });
       void queryClient.invalidateQueries({ queryKey: [["assets", "page"]], refetchType: "inactive" });
     },
   });
-  return (items: readonly LibraryItem[], change: EditItemsInput["change"]) =>
+  return (items: readonly LibraryAsset[], change: EditItemsInput["change"]) =>
     mutation.mutate({ items: items.map(refOf), change });
 }
 
 /** An asset with a change applied. */
-function edited(item: LibraryItem, change: EditItemsInput["change"]): LibraryItem {
+function edited(item: LibraryAsset, change: EditItemsInput["change"]): LibraryAsset {
   const { name, alt, folderId, addTags = [], removeTags = [] } = change;
   const gone = new Set(removeTags.map(tagKey));
   const tags = [...item.labels.tags, ...addTags].filter((tag, index, all) => {

@@ -1,10 +1,10 @@
-import type { Shelf } from "@vignette/domain/assets";
+import type { FoldersAndTags } from "@vignette/domain/assets";
 import { Button, Dialog, IconButton, Menu, MenuItem, TextInput } from "@vignette/ui";
 import { Ellipsis, Folder, FolderPlus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useFolders } from "./use-folders.ts";
 
-type Folders = Shelf["folders"];
+type Folders = FoldersAndTags["folders"];
 type FolderListProps = {
   projectId: string;
   folders: Folders;
@@ -73,7 +73,7 @@ function FolderButton({ name, current, onPress }: { name: string; current: boole
   );
 }
 
-type FolderDialogProps = { projectId: string; folder: Shelf["folders"][number] | null; onClose: () => void };
+type FolderDialogProps = { projectId: string; folder: FoldersAndTags["folders"][number] | null; onClose: () => void };
 
 /** Names a new folder or renames one. */
 function FolderDialog({ projectId, folder, onClose }: FolderDialogProps) {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { aFile, anItem } from "../an-item.test-support.ts";
+import { aFile, anAsset } from "../an-asset.test-support.ts";
 import { fileName, fileSizeLabel, frameLabels, itemFacts } from "./item-labels.ts";
 
 describe("frameLabels", () => {
   it("counts the slides of one platform only, because both show the same carousel", () => {
     const files = [aFile({ platform: "instagram" }), aFile({ platform: "instagram" }), aFile({ platform: "tiktok" })];
-    expect(frameLabels(anItem({ files }))).toEqual(["Carousel", "2 slides"]);
+    expect(frameLabels(anAsset({ files }))).toEqual(["Carousel", "2 slides"]);
   });
 
   it("tells how long a video is", () => {
     const files = [aFile({ type: "video/mp4", durationMs: 18_340 })];
-    expect(frameLabels(anItem({ type: "video-story", files }))).toEqual(["Video story", "0:18"]);
+    expect(frameLabels(anAsset({ type: "video-story", files }))).toEqual(["Video story", "0:18"]);
   });
 
   it("labels uploads by their kind and generated assets by their type", () => {
-    expect(frameLabels(anItem({ origin: "uploaded", type: null, kind: "image" }))).toEqual(["Photo"]);
+    expect(frameLabels(anAsset({ origin: "uploaded", type: null, kind: "image" }))).toEqual(["Photo"]);
   });
 });
 
@@ -23,17 +23,17 @@ describe("itemFacts", () =>
     ["says how often it is used", 2, ["1080×1350", "used 2×"]],
     ["leaves the use out if there is none", 0, ["1080×1350"]],
     ["leaves the use out while it is not known", null, ["1080×1350"]],
-  ])("%s", (_, used, facts) => expect(itemFacts(anItem({}), used)).toEqual(facts)));
+  ])("%s", (_, used, facts) => expect(itemFacts(anAsset({}), used)).toEqual(facts)));
 
 describe("fileName", () => {
   it("says what it is, for whom and which slide", () => {
     const files = [aFile({ platform: "tiktok" }), aFile({ platform: "tiktok" })];
-    expect(fileName(anItem({ files }), 1)).toBe("3-candle-myths-tiktok-2.jpg");
+    expect(fileName(anAsset({ files }), 1)).toBe("3-candle-myths-tiktok-2.jpg");
   });
 
   it("falls back to a name where the asset's has no letters, and has one ending", () => {
-    expect(fileName(anItem({ name: "!!!" }), 0)).toBe("vignette.jpg");
-    expect(fileName(anItem({ name: "IMG_2041.MOV", files: [aFile({ type: "video/quicktime" })] }), 0)).toBe(
+    expect(fileName(anAsset({ name: "!!!" }), 0)).toBe("vignette.jpg");
+    expect(fileName(anAsset({ name: "IMG_2041.MOV", files: [aFile({ type: "video/quicktime" })] }), 0)).toBe(
       "img-2041.mov",
     );
   });

@@ -1,15 +1,15 @@
-import { assetTypeNames, type LibraryItem } from "@vignette/domain/assets";
+import { assetTypeNames, type LibraryAsset } from "@vignette/domain/assets";
 import { fileEndings } from "@vignette/domain/media";
 import { clock } from "../../../shared/clock.ts";
 
 /** Labels of uploads by kind. */
-const kindLabels: Record<LibraryItem["kind"], string> = { image: "Photo", video: "Clip", audio: "Sound" };
+const kindLabels: Record<LibraryAsset["kind"], string> = { image: "Photo", video: "Clip", audio: "Sound" };
 
 /** The label of an asset's type, or of its kind for uploads. */
-export const typeLabel = ({ type, kind }: Pick<LibraryItem, "type" | "kind">): string =>
+export const typeLabel = ({ type, kind }: Pick<LibraryAsset, "type" | "kind">): string =>
   type === null ? kindLabels[kind] : assetTypeNames[type];
 
-type LabeledItem = Pick<LibraryItem, "type" | "kind" | "files">;
+type LabeledItem = Pick<LibraryAsset, "type" | "kind" | "files">;
 
 /** The labels on the edge of an asset's frame: its type and length. */
 export function frameLabels(item: LabeledItem): string[] {
@@ -38,7 +38,7 @@ export function fileSizeLabel(bytes: number): string {
 }
 
 /** The name for a downloaded file: `candle-myths-tiktok-2.jpg`. */
-export function fileName({ name, files }: Pick<LibraryItem, "name" | "files">, index: number): string {
+export function fileName({ name, files }: Pick<LibraryAsset, "name" | "files">, index: number): string {
   const file = files[index];
   const siblings = files.filter((it) => it.platform === file?.platform);
   const slug = name

@@ -1,10 +1,10 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import { AudioLines } from "lucide-react";
 import { useEffect } from "react";
 import { missingThumbnails } from "./missing-thumbnails.ts";
 
 /** A small picture of an asset. Without a thumbnail it shows the file, and the thumbnail is generated. */
-export function ItemPicture({ item }: { item: LibraryItem }) {
+export function ItemPicture({ item }: { item: LibraryAsset }) {
   const [first] = item.files;
   const { thumbnail } = item;
   useEffect(() => {

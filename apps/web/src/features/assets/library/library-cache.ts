@@ -1,7 +1,7 @@
-import type { ItemRef, LibraryItem } from "@vignette/domain/assets";
+import type { ItemRef, LibraryAsset } from "@vignette/domain/assets";
 import { queryClient } from "../../../trpc.ts";
 
-type Pages = { pages: { items: LibraryItem[]; next: unknown }[]; pageParams: unknown[] };
+type Pages = { pages: { items: LibraryAsset[]; next: unknown }[]; pageParams: unknown[] };
 const everyPage = { queryKey: [["assets", "page"]] };
 
 /** The reference to an asset: its origin and its id. */
@@ -10,14 +10,14 @@ export const refOf = ({ origin, id }: ItemRef): ItemRef => ({ origin, id });
 export const isSameItem = (a: ItemRef, b: ItemRef): boolean => a.id === b.id && a.origin === b.origin;
 
 /** Updates assets in all cached pages of the library. */
-export function updateCachedItems(items: readonly LibraryItem[]): void {
+export function updateCachedItems(items: readonly LibraryAsset[]): void {
   changePages((all) => all.map((it) => items.find((item) => isSameItem(item, it)) ?? it));
 }
 
 /** Changes or removes (null) assets in all cached pages. Returns a function that rolls the change back. */
 export function applyOptimistically(
   refs: readonly ItemRef[],
-  change: (item: LibraryItem) => LibraryItem | null,
+  change: (item: LibraryAsset) => LibraryAsset | null,
 ): () => void {
   const before = queryClient.getQueriesData<Pages>(everyPage);
   changePages((all) => all.flatMap((it) => (refs.some((ref) => isSameItem(ref, it)) ? (change(it) ?? []) : it)));
@@ -26,7 +26,7 @@ export function applyOptimistically(
   };
 }
 
-function changePages(change: (items: LibraryItem[]) => LibraryItem[]): void {
+function changePages(change: (items: LibraryAsset[]) => LibraryAsset[]): void {
   queryClient.setQueriesData<Pages>(everyPage, (before) => {
     return before && { ...before, pages: before.pages.map((page) => ({ ...page, items: change(page.items) })) };
   });

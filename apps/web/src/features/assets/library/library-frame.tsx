@@ -1,11 +1,11 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import { Badge, classNames, Frame } from "@vignette/ui";
 import { AudioLines, Check, Play } from "lucide-react";
 import { frameLabels, itemFacts } from "./item-labels.ts";
 import { ItemPicture } from "./item-picture.tsx";
 
 type LibraryFrameProps = {
-  item: LibraryItem;
+  item: LibraryAsset;
   /** How often it is used; null while that is not known. */
   used: number | null;
   picked: boolean;
@@ -53,7 +53,7 @@ export function LibraryFrame({ item, used, picked, onPick, onOpen }: LibraryFram
   );
 }
 
-function KindBadge({ kind }: { kind: LibraryItem["kind"] }) {
+function KindBadge({ kind }: { kind: LibraryAsset["kind"] }) {
   if (kind === "image") return null;
   const Icon = kind === "video" ? Play : AudioLines;
   return (

@@ -1,16 +1,16 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import type { ItemUse, LibraryItem } from "@vignette/domain/assets";
+import type { ItemUse, LibraryAsset } from "@vignette/domain/assets";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { LibraryFrame } from "./library-frame.tsx";
 import { useWallKeys } from "./use-wall-keys.ts";
 
 type LibraryWallProps = {
-  items: readonly LibraryItem[];
+  items: readonly LibraryAsset[];
   usesOf: ((id: string) => readonly ItemUse[]) | null;
   picked: ReadonlySet<string>;
-  onPick: (item: LibraryItem, range: boolean) => void;
-  onOpen: (item: LibraryItem) => void;
-  onRemove: (item: LibraryItem) => void;
+  onPick: (item: LibraryAsset, range: boolean) => void;
+  onOpen: (item: LibraryAsset) => void;
+  onRemove: (item: LibraryAsset) => void;
   /** Loads the next page, when the end of the wall comes near; null at the end. */
   onMore: (() => void) | null;
 };

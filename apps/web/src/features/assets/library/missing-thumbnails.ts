@@ -1,4 +1,4 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import { limitConcurrency } from "../uploads/limit-concurrency.ts";
 import { uploadThumbnail } from "../uploads/upload-thumbnail.ts";
 import { updateCachedItems } from "./library-cache.ts";
@@ -11,7 +11,7 @@ const page = new AbortController();
 /** Generates missing thumbnails of assets that come into view, such as those of generated content. */
 export const missingThumbnails = {
   /** Generates the thumbnail of an asset. Each file is tried once until the page is reloaded. */
-  ask(item: LibraryItem): void {
+  ask(item: LibraryAsset): void {
     const key = item.files[0]?.key;
     if (key === undefined || tried.has(key) || !navigator.onLine) return;
     tried.add(key);

@@ -1,16 +1,17 @@
-import type { Shelf } from "@vignette/domain/assets";
+import type { FoldersAndTags } from "@vignette/domain/assets";
 import { notify } from "@vignette/ui";
 import { errorMessage, trpc } from "../../../trpc.ts";
 
 /** Creates, renames and deletes the folders of a project. */
 export function useFolders(projectId: string) {
   const utils = trpc.useUtils();
-  const cacheShelf = (shelf: Shelf) => utils.assets.shelf.setData({ projectId }, shelf);
-  const add = trpc.assets.addFolder.useMutation({ onSuccess: cacheShelf });
-  const rename = trpc.assets.renameFolder.useMutation({ onSuccess: cacheShelf });
+  const cacheFoldersAndTags = (foldersAndTags: FoldersAndTags) =>
+    utils.assets.shelf.setData({ projectId }, foldersAndTags);
+  const add = trpc.assets.addFolder.useMutation({ onSuccess: cacheFoldersAndTags });
+  const rename = trpc.assets.renameFolder.useMutation({ onSuccess: cacheFoldersAndTags });
   const remove = trpc.assets.removeFolder.useMutation({
-    onSuccess(shelf) {
-      cacheShelf(shelf);
+    onSuccess(foldersAndTags) {
+      cacheFoldersAndTags(foldersAndTags);
       void utils.assets.page.invalidate();
     },
     onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
@@ -21,7 +22,7 @@ export function useFolders(projectId: string) {
       if (id === null) add.mutate({ projectId, name }, { onSuccess });
       else rename.mutate({ projectId, id, name }, { onSuccess });
     },
-    remove: ({ id }: Shelf["folders"][number]) => remove.mutate({ projectId, id }),
+    remove: ({ id }: FoldersAndTags["folders"][number]) => remove.mutate({ projectId, id }),
     saving: add.isPending || rename.isPending,
     failure: error ? errorMessage(error) : null,
   };

@@ -1,4 +1,4 @@
-import type { LibraryFilter, LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset, LibraryFilter } from "@vignette/domain/assets";
 import { trpc } from "../../../trpc.ts";
 
 /** The assets that match a filter, page by page. The previous result stays until the next one arrives. */
@@ -7,6 +7,6 @@ export function useLibrary(projectId: string, filter: LibraryFilter) {
     { projectId, filter },
     { getNextPageParam: (page) => page.next, placeholderData: (before) => before },
   );
-  const items: LibraryItem[] | null = pages.data?.pages.flatMap((page) => page.items) ?? null;
+  const items: LibraryAsset[] | null = pages.data?.pages.flatMap((page) => page.items) ?? null;
   return { pages, items };
 }

@@ -1,11 +1,11 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import { useState } from "react";
 
 /** The picked assets. With `range`, `pick` adds everything from the last picked asset to this one. */
-export function useSelection(items: readonly LibraryItem[]) {
+export function useSelection(items: readonly LibraryAsset[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);
-  const pick = (item: LibraryItem, range: boolean) => {
+  const pick = (item: LibraryAsset, range: boolean) => {
     const next = new Set(ids);
     if (range && last !== null) for (const id of between(items, last, item.id)) next.add(id);
     else if (!next.delete(item.id)) next.add(item.id);
@@ -23,7 +23,7 @@ export function useSelection(items: readonly LibraryItem[]) {
   };
 }
 
-function between(items: readonly LibraryItem[], a: string, b: string): string[] {
+function between(items: readonly LibraryAsset[], a: string, b: string): string[] {
   const places = [a, b].map((id) => items.findIndex((it) => it.id === id)).toSorted((x, y) => x - y);
   return items.slice(places[0], (places[1] ?? 0) + 1).map((it) => it.id);
 }

@@ -1,11 +1,11 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import type { KeyboardEvent } from "react";
 
 type Wall = {
-  items: readonly LibraryItem[];
+  items: readonly LibraryAsset[];
   columns: number;
-  onPick: (item: LibraryItem, range: boolean) => void;
-  onRemove: (item: LibraryItem) => void;
+  onPick: (item: LibraryAsset, range: boolean) => void;
+  onRemove: (item: LibraryAsset) => void;
   scrollTo: (row: number) => void;
 };
 

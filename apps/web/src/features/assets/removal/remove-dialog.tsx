@@ -1,8 +1,8 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import { AlertDialog, Button } from "@vignette/ui";
 
 type RemoveDialogProps = {
-  items: readonly LibraryItem[];
+  items: readonly LibraryAsset[];
   warning: string;
   onRemove: () => void;
   onClose: () => void;

@@ -1,4 +1,4 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import { notify } from "@vignette/ui";
 import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
 import { applyOptimistically, refOf } from "../library/library-cache.ts";
@@ -8,7 +8,7 @@ import { type Removal, removedItems } from "./removed-items.ts";
 export function useRemoveItems() {
   const mutation = trpc.assets.remove.useMutation();
   const restore = useRestoreItems();
-  return async (items: readonly LibraryItem[]) => {
+  return async (items: readonly LibraryAsset[]) => {
     const refs = items.map(refOf);
     const undo = applyOptimistically(refs, () => null);
     try {

@@ -1,4 +1,4 @@
-import type { LibraryItem, UploadView } from "@vignette/domain/assets";
+import type { LibraryAsset, UploadView } from "@vignette/domain/assets";
 import { trpcClient } from "../../../trpc.ts";
 import { putBytes } from "./put-bytes.ts";
 import { statusOf } from "./retry-through-outages.ts";
@@ -22,7 +22,7 @@ export type SendFileInput = {
 export async function sendFile(
   { upload, file, facts, onProgress, signal }: SendFileInput,
   steady: () => void,
-): Promise<LibraryItem> {
+): Promise<LibraryAsset> {
   let at = await findOrStartUpload(upload, file, signal);
   for (let from = sent(at); from < file.size; from = sent(at)) {
     onProgress(from / file.size);

@@ -1,4 +1,4 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import type { StoredUpload } from "./stored-uploads.ts";
 
 /** The state of an upload. `progress` is 0 to 1. */
@@ -11,7 +11,7 @@ export type UploadState =
   /** The file is not accepted, so a retry would not help. */
   | { status: "refused"; sentence: string }
   | { status: "failed"; sentence: string }
-  | { status: "done"; item: LibraryItem };
+  | { status: "done"; item: LibraryAsset };
 
 /** An upload as pages show it. With `stored` it continues after a reload. */
 export type UploadEntry = StoredUpload & { bytes: number; stored: boolean; state: UploadState };

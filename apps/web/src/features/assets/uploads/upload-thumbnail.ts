@@ -1,9 +1,9 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import { type GeneratedThumbnail, makeThumbnail } from "./make-thumbnail.ts";
 import { putBytes } from "./put-bytes.ts";
 
 /** Generates the thumbnail of an asset from its first file and stores it with the asset. Null if that fails. */
-export async function uploadThumbnail(item: LibraryItem, file: Blob | null = null): Promise<LibraryItem | null> {
+export async function uploadThumbnail(item: LibraryAsset, file: Blob | null = null): Promise<LibraryAsset | null> {
   const [first] = item.files;
   if (!first) return null;
   try {
@@ -16,11 +16,11 @@ export async function uploadThumbnail(item: LibraryItem, file: Blob | null = nul
 }
 
 async function send(
-  { origin, id }: LibraryItem,
+  { origin, id }: LibraryAsset,
   of: string,
   { jpeg, colours }: GeneratedThumbnail,
-): Promise<LibraryItem> {
+): Promise<LibraryAsset> {
   const query = new URLSearchParams({ of, colours: colours.join(",") });
   const url = `/api/thumbnails/${origin}/${encodeURIComponent(id)}?${query}`;
-  return await putBytes<LibraryItem>({ url, body: jpeg, signal: AbortSignal.timeout(30_000) });
+  return await putBytes<LibraryAsset>({ url, body: jpeg, signal: AbortSignal.timeout(30_000) });
 }

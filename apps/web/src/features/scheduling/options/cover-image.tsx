@@ -1,4 +1,4 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import type { InstagramOptions } from "@vignette/domain/scheduling";
 import { Button } from "@vignette/ui";
 import { useState } from "react";
@@ -17,7 +17,7 @@ export function CoverImage({ projectId, value, onChange }: CoverImageProps) {
   const [unfit, setUnfit] = useState(false);
   const asset = trpc.assets.get.useQuery({ id: value?.assetId ?? "" }, { enabled: value !== null });
   const shown = asset.data?.files.find((file) => file.key === value?.key);
-  const choose = ([item]: readonly LibraryItem[]) => {
+  const choose = ([item]: readonly LibraryAsset[]) => {
     const cover = item && coverOf(item);
     setUnfit(!cover);
     if (cover) onChange(cover);
@@ -42,7 +42,7 @@ export function CoverImage({ projectId, value, onChange }: CoverImageProps) {
 }
 
 /** What was made here is a JPEG of at most 8 MB; uploads may be anything. */
-function coverOf({ id, origin, files }: LibraryItem): NonNullable<InstagramOptions["coverImage"]> | null {
+function coverOf({ id, origin, files }: LibraryAsset): NonNullable<InstagramOptions["coverImage"]> | null {
   const file = files.find((it) => it.type === "image/jpeg");
   return origin === "made" && file ? { assetId: id, key: file.key } : null;
 }

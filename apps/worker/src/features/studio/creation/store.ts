@@ -1,4 +1,4 @@
-import type { MaterialFile } from "@vignette/domain/assets";
+import type { MediaFile } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import { type Creation, type ShownFile, settled } from "@vignette/domain/studio";
 import type { Period } from "@vignette/domain/usage";
@@ -61,7 +61,7 @@ export function studioStore(documents: Documents) {
       return asset && !asset.purgeAt ? asset : null;
     },
     /** A file of an asset or an upload of this person; null where there is none. */
-    ownFile: async (uid: string, { origin, id, key }: ShownFile): Promise<MaterialFile | null> => {
+    ownFile: async (uid: string, { origin, id, key }: ShownFile): Promise<MediaFile | null> => {
       const files = origin === "made" ? (await assets.get(id).catch(nullIfUnreadable))?.value : undefined;
       if (files) return files.uid === uid ? (files.files.find((file) => file.key === key) ?? null) : null;
       const material = origin === "uploaded" ? (await materials.get(id).catch(nullIfUnreadable))?.value : undefined;

@@ -1,4 +1,4 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import type { Beat } from "@vignette/domain/studio";
 import { Button, Switch, TextArea, TextInput } from "@vignette/ui";
 import { useState } from "react";
@@ -96,7 +96,7 @@ function OwnFile(props: PictureEditorProps & { onPick: () => void }) {
 }
 
 /** The first file of an asset; the first slide of a carousel. */
-function shownFrom({ origin, id, files }: LibraryItem): Beat["shows"] {
+function shownFrom({ origin, id, files }: LibraryAsset): Beat["shows"] {
   const [first] = files;
   return first ? { origin, id, key: first.key, trimMs: 0 } : null;
 }

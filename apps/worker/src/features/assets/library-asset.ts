@@ -1,10 +1,10 @@
-import { type LibraryItem, noLabels, type Thumbnail } from "@vignette/domain/assets";
+import { type LibraryAsset, noLabels, type Thumbnail } from "@vignette/domain/assets";
 import { mediaKindOf } from "@vignette/domain/media";
 import type { Files } from "../../adapters/files/files.ts";
 import type { StoredItem } from "./store.ts";
 
 /** An item as pages see it: every file with an address that the browser may open for a day. */
-export async function libraryItem(files: Files, item: StoredItem): Promise<LibraryItem> {
+export async function toLibraryAsset(files: Files, item: StoredItem): Promise<LibraryAsset> {
   const facts = factsOf(item);
   const own = item.origin === "made" ? item.value.files : [{ ...item.value.file, platform: null }];
   const { id, projectId, name, labels = noLabels, thumbnail, createdAt } = item.value;
@@ -23,7 +23,7 @@ export async function libraryItem(files: Files, item: StoredItem): Promise<Libra
   };
 }
 
-function factsOf(item: StoredItem): Pick<LibraryItem, "kind" | "type" | "creationId" | "variant" | "hasEarlier"> {
+function factsOf(item: StoredItem): Pick<LibraryAsset, "kind" | "type" | "creationId" | "variant" | "hasEarlier"> {
   if (item.origin === "uploaded") {
     return { kind: item.value.kind, type: null, creationId: null, hasEarlier: item.value.earlier !== null };
   }
@@ -32,7 +32,7 @@ function factsOf(item: StoredItem): Pick<LibraryItem, "kind" | "type" | "creatio
 }
 
 /** What can be seen or heard in an item: of content, in its first file. */
-export function kindOfItem(item: StoredItem): LibraryItem["kind"] {
+export function kindOfItem(item: StoredItem): LibraryAsset["kind"] {
   return item.origin === "uploaded" ? item.value.kind : mediaKindOf(item.value.files[0]?.type ?? "image/jpeg");
 }
 

@@ -1,7 +1,7 @@
-import type { LibraryItem } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import { instant } from "@vignette/domain/kernel";
 
-type File = LibraryItem["files"][number];
+type File = LibraryAsset["files"][number];
 
 /** A file of a generated asset. */
 export const aFile = (part: Partial<File> = {}): File => ({
@@ -17,7 +17,7 @@ export const aFile = (part: Partial<File> = {}): File => ({
 });
 
 /** A generated carousel. */
-export const anItem = (part: Partial<LibraryItem> = {}): LibraryItem => ({
+export const anAsset = (part: Partial<LibraryAsset> = {}): LibraryAsset => ({
   id: "a",
   origin: "made",
   projectId: "p",

@@ -1,4 +1,4 @@
-import { brokenMedia, type FinishUploadInput, type MaterialFile, type Upload } from "@vignette/domain/assets";
+import { brokenMedia, type FinishUploadInput, type MediaFile, type Upload } from "@vignette/domain/assets";
 import { mediaKindOf, pictureSize } from "@vignette/domain/media";
 import type { Files } from "./files.ts";
 import { isoFacts } from "./iso-facts.ts";
@@ -10,11 +10,11 @@ const HEAD = 1024 * 1024;
  * An uploaded file as it truly is, as far as its own header tells: pictures, and videos of the MP4 family.
  * Of the others size and length are what a browser saw. Refuses what is no picture or video in spite of its first bytes.
  */
-export async function inspectMaterial(
+export async function inspectMediaFile(
   files: Files,
   { key, bytes, name, begun }: Pick<Upload, "key" | "bytes" | "name" | "begun">,
   { width, height, durationMs }: Omit<FinishUploadInput, "id">,
-): Promise<MaterialFile> {
+): Promise<MediaFile> {
   if (!begun) throw brokenMedia(name);
   const { type } = begun;
   const seen = { key, type, bytes, width, height, durationMs };
