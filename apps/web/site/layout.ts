@@ -75,7 +75,7 @@ export function blogIndex(articles: readonly WrittenPage[], description: string)
     </main>`;
 }
 
-/** What stands at an address that is nobody's. */
+/** The page for an unknown address. */
 export function notFound(): string {
   return `<main class="wide written nothing">
       <h1>Nothing at this address.</h1>

@@ -48,7 +48,7 @@ function filledIn(body: string, file: string): string {
   return body.replaceAll(/\{\{operator\.(\w+)\}\}/g, (_, key: string) => values.get(key) ?? missing(file, key));
 }
 
-/** Without raw HTML in the Markdown; parts can be linked to, and are told to `headings`. */
+/** Without raw HTML in the Markdown. Headings get ids to link to, and are added to `headings`. */
 function markdown(headings: Heading[]) {
   return new MarkdownIt({ html: false, typographer: true }).use(anchor, {
     level: [2],

@@ -49,7 +49,7 @@ export const patterns = {
   review: "/review/:token",
 } as const;
 
-/** The sign-in page that leads back to where somebody was. */
+/** The login page that leads back to `next`. */
 export const loginThen = (next: string) => `${paths.login}?next=${encodeURIComponent(next)}`;
 
 /** The settings, where the checkout of a plan begins by itself. */

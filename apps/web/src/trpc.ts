@@ -71,7 +71,7 @@ export function isSignedOut(error: unknown): boolean {
 type Data = { code?: string; httpStatus?: number; requestId?: string | null; refusal?: string | null };
 type RefusedError = Error & { data: Data };
 
-/** The Worker answered, and what it said is meant for people. */
+/** Whether the Worker answered with a message for the user. */
 function isRefusal(error: unknown): error is RefusedError {
   if (!(error instanceof TRPCClientError)) return false;
   const data = error.data as Data | null | undefined;

@@ -1,8 +1,9 @@
 import { retryDelay } from "../shared/retry-delay.ts";
 
 /**
- * Tells whether maintenance is on: now, and again within a moment of each change. Pages without React listen as
- * visitors do, while they can be seen again with the way back: an open socket would cost them the browser's own cache.
+ * Calls `tell` with whether maintenance is on: now, and soon after each change. Pages without React listen as visitors
+ * do. They close the socket while they are hidden, since an open one would exclude them from the browser's back/forward
+ * cache.
  */
 export function followMaintenance(tell: (on: boolean) => void): void {
   let socket: WebSocket | null = null;

@@ -3,7 +3,7 @@ import { hasStoredSession } from "../shared/session/has-stored-session.ts";
 import { followFlags } from "./follow-flags.ts";
 import { showPlans } from "./pricing.ts";
 
-/** Somebody who is signed in goes on where they were instead of signing in again. */
+/** Leads signed-in users back to where they were instead of to the login page. */
 function welcomeBack(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-sign-in]")) {
     link.href = paths.dashboard;

@@ -2,7 +2,7 @@ import { type PricingCard, pricingWords } from "@vignette/domain/plans";
 import { checkoutOf, paths } from "../paths.ts";
 import { element } from "./element.ts";
 
-/** One plan as an item of the list. Where its button leads depends on whether somebody is signed in. */
+/** One plan as an item of the list. Its button leads elsewhere for signed-in users. */
 export function planCard(card: PricingCard, signedIn: boolean): HTMLLIElement {
   return element(
     "li",

@@ -1,7 +1,7 @@
 import type { ReviewPost } from "@vignette/domain/approval";
 import { element } from "../marketing/element.ts";
 
-/** What somebody typed and has not sent yet; it outlives a fresh look at the post. */
+/** What the reviewer typed and has not sent yet; it survives a reload of the post. */
 export type Draft = { name: string; text: string };
 export type Act = "approved" | "changes" | "remark";
 

@@ -1,10 +1,10 @@
 import type { ReviewPost } from "@vignette/domain/approval";
 import { plannedTime, shortTime } from "./when.ts";
 
-/** Where a post stands: a word for its badge, a sentence, and the tone of both. */
+/** The status of a post: a word for its badge, a sentence, and the tone of both. */
 export type ReviewStatus = { word: string; sentence: string; tone: "person" | "done" | "doubt" | "still" };
 
-/** What somebody who looks at a post is told first. */
+/** The status of a post as a reviewer reads it first. */
 export function reviewStatus(post: ReviewPost): ReviewStatus {
   const who = post.decidedBy ?? "Somebody";
   const when = post.decidedAt === null ? "" : ` on ${shortTime(post.decidedAt)}`;

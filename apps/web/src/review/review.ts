@@ -73,7 +73,7 @@ async function answer(post: ReviewPost, draft: Draft, act: Act): Promise<string 
   }
 }
 
-/** Somebody was faster, or the post is another by now: it is shown as it is, with what was typed. */
+/** Another reviewer was faster, or the post has changed: shows it as it is now and keeps what was typed. */
 async function lookAgain(postId: string, why: string): Promise<void> {
   const review = await reviewCall<Review>("look", { token }).catch(() => null);
   const post = review?.posts.find(({ id }) => id === postId);

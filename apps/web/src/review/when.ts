@@ -7,7 +7,7 @@ export function plannedTime({ schedule: { publishAt, zone } }: Planned): string 
   return `${timeIn(publishAt, zone)} ${zone.replaceAll("_", " ")}`;
 }
 
-/** The same moment on the reader's own clock; null where that shows the same. */
+/** The same time on the reader's own clock; null if it is the same there. */
 export function ownTime({ schedule: { publishAt, zone } }: Planned, own: string): string | null {
   const here = timeIn(publishAt, own);
   return here === timeIn(publishAt, zone) ? null : `${here} where you are`;

@@ -7,7 +7,7 @@ export type HelpRequest = { kind: "support" } | { kind: "contact"; type: Contact
 let current: HelpRequest | null = null;
 const listeners = new Set<() => void>();
 
-/** Opens a dialog over whatever page is shown; null closes it. Works from any feature of the dashboard. */
+/** Opens a dialog over the current page; null closes it. Works from any feature of the dashboard. */
 export function askForHelp(request: HelpRequest | null): void {
   current = request;
   for (const listener of listeners) listener();

@@ -14,7 +14,10 @@ export async function logOut(): Promise<void> {
   else ask(running);
 }
 
-/** Clearing what is kept takes moments; a browser that hangs on it keeps nobody signed in. In ms. Our own choice. */
+/**
+ * The longest that logging out waits for stored data to be cleared, in ms: a browser that hangs on it must not keep the
+ * user signed in. Our own choice.
+ */
 const FORGOTTEN_WITHIN = 2000;
 
 /** Ends the session and leaves for the landing page, with nothing of this user left in memory or in this browser. */

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { errorMessage, requestIdOf } from "../trpc.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
-/** Loading and failure of whatever page stands inside: a still skeleton, then the page, or what went wrong and a way on. */
+/** Loading and failure of the page inside: a still skeleton, then the page, or what went wrong with a way to retry. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { reset } = useQueryErrorResetBoundary();
   const { pathname } = useLocation();

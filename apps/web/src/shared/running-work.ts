@@ -3,7 +3,7 @@ export type Work = { kind: "upload" | "export"; stop: () => void };
 
 const running = new Set<Work>();
 
-/** Uploads and exports that are under way here. Whoever logs out is asked about them first. */
+/** Uploads and exports in progress on this page. Logging out asks about them first. */
 export const runningWork = {
   /** Counts as running until `result` settles. */
   async during<T>(work: Work, result: Promise<T>): Promise<T> {

@@ -7,7 +7,10 @@ import { useActivity } from "./use-activity.ts";
 
 const ActivityDrawer = lazy(async () => ({ default: (await import("./activity-drawer.tsx")).ActivityDrawer }));
 
-/** Opens what happened, and says how much of it nobody has seen. What fails here says nothing: pages ask themselves. */
+/**
+ * Opens the list of activity, and shows how much of it is unseen. Shows nothing if it cannot be read: pages report
+ * their own errors.
+ */
 export function ActivityButton() {
   return (
     <ErrorBoundary show={() => null}>

@@ -5,8 +5,8 @@ import { verdictOf } from "../../features/scheduling/post/verdict.ts";
 import { paths } from "../../paths.ts";
 
 /**
- * Something that happened to a post or an account, in words, with the one screen that says all of it. `news`: nobody
- * here did it, so it is told; `needs`: a person has to act; `now`: it goes on at the moment, or waits for somebody else.
+ * Something that happened to a post or an account, in one sentence, with the screen that shows it. `news`: not done by
+ * this user; `needs`: the user has to act; `now`: in progress, or waiting for another person.
  */
 export type ActivityItem = {
   /** Another one of the same thing has another id. */
@@ -64,7 +64,7 @@ function ofTarget(post: PostView, target: Target, now: Instant): ActivityItem[] 
   return [{ id: `${target.id} ${target.state} ${at}`, at, kind, sentence, about, to: paths.post(post.id) }];
 }
 
-/** What the project's rule planned by itself: nobody here did it, and a draft of it goes out only if somebody acts. */
+/** What the project's recycling rule planned by itself. A draft of it goes out only if the user schedules it. */
 function ofRecycled({ id, name, recycledFrom, targets }: PostView, now: Instant): ActivityItem[] {
   if (!recycledFrom) return [];
   return targets.flatMap(({ id: targetId, state, platform, username, publishAt, log }) => {

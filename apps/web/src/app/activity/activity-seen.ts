@@ -6,7 +6,7 @@ const stored = storedValue("activity-seen");
 
 export const markActivitySeen = (uid: string, at: number): void => stored.write(`${uid} ${at}`);
 
-/** Until when somebody has seen it, in ms since the epoch; 0 for who never looked. */
+/** Until when the user has seen the activity, in ms since the epoch; 0 if they never looked. */
 export function useActivitySeen(uid: string): number {
   const [who, at] = (useStoredValue(stored) ?? "").split(" ");
   return who === uid ? Number(at) || 0 : 0;

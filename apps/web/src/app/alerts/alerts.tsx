@@ -8,8 +8,8 @@ import { newProblems, problemsById } from "./new-problems.ts";
 type Seen = { projectId: string; problems: ReadonlyMap<string, ActivityItem> };
 
 /**
- * Tells through the browser what came to need a person while nobody looked at this tab. Draws nothing.
- * Source: docs/experience.md#settings.
+ * Shows browser notifications for what has come to need the user while this tab was hidden. Draws nothing. Source:
+ * docs/experience.md#settings.
  */
 export function Alerts() {
   const known = useActivity();

@@ -15,7 +15,7 @@ type PlanChoiceProps = {
 export function PlanChoice({ cards, checkout, onContact, brief = false }: PlanChoiceProps) {
   function choose(card: PricingCard) {
     if (card.action === "select") checkout.buy(card.id);
-    // Somebody who pays gets back to the free plan by ending what they pay for.
+    // A paying user gets the free plan by ending the subscription.
     else if (card.action === "free") checkout.manage(card.id);
     else {
       onContact?.();

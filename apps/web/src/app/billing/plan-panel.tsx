@@ -14,7 +14,7 @@ import { usePlanCheckout } from "./use-plan-checkout.ts";
 /** What the button of the panel is called among the cards, for its own trouble. */
 const PANEL = "manage";
 
-/** Settings → Plan: where somebody stands, what else there is, and what the payment service said on the way back. */
+/** Settings → Plan: the current plan, the others, and what the payment service said on the way back. */
 export function PlanPanel() {
   const summary = trpc.billing.summary.useQuery();
   const plans = trpc.plans.list.useQuery();
@@ -59,7 +59,7 @@ function useChosenPlan(cards: readonly PricingCard[] | null, buy: (planId: strin
     if (chosen === null || cards === null || session.status !== "signed-in") return;
     setParams({}, { replace: true });
     if (!cards.some(({ id, action }) => id === chosen && action === "select")) return;
-    // Whoever has chosen is offered nothing more.
+    // A user who has chosen a plan is not shown the upsell.
     upsellSeen.remember(session.user.uid);
     buy(chosen);
   }, [chosen, cards, buy, session, setParams]);

@@ -49,11 +49,11 @@ function Offer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Whoever is busy in a dialog is not interrupted by another. */
+/** The upsell does not interrupt another dialog. */
 const isDialogOpen = () =>
   isAskingForHelp() || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** What somebody pressed may still be opening for this long, in ms: its code may have to be loaded first. */
+/** A dialog may take this long to open after a press, in ms: its code may have to be loaded first. */
 const OPENS_WITHIN_MS = 1500;
 
 let pressedAtMs = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { useCheckout } from "../../features/billing/use-checkout.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 
-/** Paying as whoever is signed in. */
+/** The checkout of the signed-in user. */
 export function usePlanCheckout() {
   const session = useSession();
   return useCheckout(session.status === "signed-in" ? session.user.uid : "");

@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { queryClient } from "../../trpc.ts";
 
-/** Whatever shows plan name, limits or usage asks again on the window event `subscription-updated`. Source: spec §4. */
+/**
+ * Everything that shows plan name, limits or usage asks again on the window event `subscription-updated`. Source: spec
+ * §4.
+ */
 export function useSubscriptionUpdates(): void {
   useEffect(() => {
     const again = () => {

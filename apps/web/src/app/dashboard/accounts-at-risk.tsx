@@ -7,7 +7,10 @@ import { paths } from "../../paths.ts";
 
 type AccountsAtRiskProps = { accounts: readonly SocialAccount[]; posts: readonly PostView[] };
 
-/** Accounts that only their owner can mend, with what would not go out otherwise. Nothing where all renew by themselves. */
+/**
+ * Accounts that only their owner can reconnect, with the posts that would not go out otherwise. Draws nothing if all
+ * renew by themselves.
+ */
 export function AccountsAtRisk({ accounts, posts }: AccountsAtRiskProps) {
   const now = instant(Date.now());
   const targets = posts.flatMap((post) => post.targets);

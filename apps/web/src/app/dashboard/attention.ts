@@ -16,7 +16,7 @@ export function needsOf(posts: readonly PostView[]): readonly Need[] {
     .toSorted((a, b) => rank(a) - rank(b) || b.target.publishAt - a.target.publishAt);
 }
 
-/** Somebody wants changes, or said yes too late: its owner goes on with it. */
+/** A reviewer requested changes, or approved too late: the owner decides what to do next. */
 const isDecidedDraft = ({ post, target }: Need) =>
   target.state === "draft" && (post.approval?.state === "changes" || post.approval?.state === "late");
 

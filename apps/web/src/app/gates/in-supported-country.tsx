@@ -8,12 +8,15 @@ const ExportButton = lazy(async () => ({
   default: (await import("../../features/identity/account/export-button.tsx")).ExportButton,
 }));
 
-/** The pages of whoever is signed in, if their country is supported. Whoever is kept out may still take their data. */
+/**
+ * Shows the pages of the signed-in user if their country is supported. Users in other countries can still export their
+ * data.
+ */
 export function InSupportedCountry({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
   if (session.status !== "signed-in") return null;
-  // Whoever changes the list must not lock themselves out: docs/decisions/0018. Others find nothing at this address.
+  // Admins who change the list must not lock themselves out: docs/decisions/0018. Others find nothing at this address.
   if (pathname === paths.admin) return children;
   return (
     <CountryGate uid={session.user.uid} onLeave={<ExportButton label="Export my data" />}>

@@ -25,7 +25,7 @@ export function MaintenanceGate() {
   );
 }
 
-/** Whoever closed the doors must find the switch again: docs/decisions/0016. */
+/** Admins need the page to turn maintenance off again: docs/decisions/0016. */
 function ForAdmins() {
   return useIsAdmin() ? <Outlet /> : <MaintenancePage />;
 }

@@ -78,7 +78,7 @@ function AttentionCount() {
   );
 }
 
-/** Whether this user has a project. False while nobody knows. */
+/** Whether this user has a project. False while it is unknown. */
 function useHasProject(): boolean {
   const { data } = trpc.projects.list.useQuery();
   return data !== undefined && data.length > 0;

@@ -2,7 +2,10 @@ import { Panel, Switch } from "@vignette/ui";
 import { useState } from "react";
 import { alertChoice, useAlertChoice } from "../alerts/alert-choice.ts";
 
-/** Settings → Alerts. The browser is asked only when somebody turns them on. Source: docs/experience.md#settings. */
+/**
+ * Settings → Alerts. The browser's permission is requested only when the user turns them on. Source:
+ * docs/experience.md#settings.
+ */
 export function AlertPanel() {
   const on = useAlertChoice();
   const [refused, setRefused] = useState(false);

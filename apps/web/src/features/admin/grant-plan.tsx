@@ -3,7 +3,7 @@ import { useState } from "react";
 import { errorMessage, trpc } from "../../trpc.ts";
 import type { UserRow } from "./user-row.ts";
 
-/** Gives a user another plan, with a way back. Whoever pays for theirs is refused by the Worker, and the reason shown. */
+/** Gives a user another plan, with an undo. The Worker refuses it for a paying user, and its reason is shown. */
 export function GrantPlan({ user }: { user: UserRow }) {
   const plans = trpc.admin.plans.useQuery();
   const [chosen, setChosen] = useState(user.planId);

@@ -12,7 +12,7 @@ import { UnreadableDocuments } from "./unreadable-documents.tsx";
 import { useIsAdmin } from "./use-is-admin.ts";
 import { UserList } from "./user-list.tsx";
 
-/** Admin Dashboard: what runs the product. To anybody else there is nothing at this address. Source: spec §2, §6. */
+/** Admin Dashboard: what runs the product. Other users find nothing at this address. Source: spec §2, §6. */
 export function AdminPage() {
   const isAdmin = useIsAdmin();
   if (isAdmin === undefined) return null;

@@ -34,7 +34,7 @@ export function PlanList() {
   );
 }
 
-/** Plans that were written wrongly by hand: there is nothing here to mend them with, and nobody can buy them. */
+/** Plans whose documents cannot be read. They cannot be edited here or bought. */
 function Unreadable({ plans }: { plans: Outputs["admin"]["plans"]["unreadable"] }) {
   return (
     <Callout

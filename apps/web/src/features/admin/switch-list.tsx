@@ -13,7 +13,7 @@ const switches: readonly { name: SwitchName; label: string; hint: string }[] = [
   },
 ];
 
-/** What is on and off for everybody. Maintenance asks before it closes the doors. */
+/** The feature flags. Maintenance asks before it closes the product. */
 export function SwitchList() {
   const [values] = trpc.admin.switches.useSuspenseQuery();
   const [asking, setAsking] = useState(false);

@@ -50,7 +50,7 @@ export function Row({ head, cells }: { head: ReactNode; cells: readonly ReactNod
 }
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-/** A moment in the admin's own zone, with its name, since tickets come from everywhere. */
+/** A time in the admin's own zone, with its name, since tickets come from everywhere. */
 const zoned = new Intl.DateTimeFormat(undefined, { timeZoneName: "short" });
 const zoneName = zoned.formatToParts(new Date()).find((it) => it.type === "timeZoneName")?.value ?? "";
 

@@ -5,7 +5,7 @@ import { type Outputs, trpc } from "../../trpc.ts";
 type Summary = Outputs["billing"]["summary"];
 type PlanLineProps = { onManage: () => void; pending: boolean; trouble: string | null };
 
-/** Which plan somebody is on, until when, and the way to change or end it. */
+/** The user's plan, until when it runs, and the way to change or end it. */
 export function PlanLine({ onManage, pending, trouble }: PlanLineProps) {
   const { data } = trpc.billing.summary.useQuery();
   if (!data) return null;

@@ -40,7 +40,7 @@ async function callPortal(): Promise<CheckoutAnswer> {
   }
 }
 
-/** Whoever presses Back on the payment page sees this page as it was left: no longer pending. */
+/** After Back on the payment page the browser shows this page as it was left: it must no longer be pending. */
 function useForgottenOnReturn(forget: () => void): void {
   useEffect(() => {
     const back = (event: PageTransitionEvent) => event.persisted && forget();

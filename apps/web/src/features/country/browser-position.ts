@@ -1,9 +1,7 @@
 import { BROWSER_POSITION, noGeolocation, placeCode, reverseGeocodingFailed } from "@vignette/domain/country";
 import { browserUrl, loadConfig } from "../../shared/config.ts";
 
-/**
- * Asked by the browser itself: its terms allow nobody else. Source: docs/platforms/geolocation.md#reverse-geocoding.
- */
+/** Called by the browser itself, as its terms require. Source: docs/platforms/geolocation.md#reverse-geocoding. */
 const SERVICE = "https://api.bigdatacloud.net/data/reverse-geocode-client";
 /** How long it may take, in ms. Our own choice. */
 const TIMEOUT = 5000;

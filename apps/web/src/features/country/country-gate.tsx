@@ -5,7 +5,7 @@ const RestrictionScreen = lazy(async () => ({
   default: (await import("./restriction-screen.tsx")).RestrictionScreen,
 }));
 
-/** `onLeave` is what else somebody may do who is kept out, such as taking their data along. */
+/** `onLeave` is what a locked-out user may still do, such as exporting their data. */
 type CountryGateProps = { uid: string; onLeave: ReactNode; children: ReactNode };
 
 /** Before every page of the dashboard: lets those in whose country is supported. Source: spec §6. */

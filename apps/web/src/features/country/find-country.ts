@@ -7,10 +7,13 @@ import { browserCountry } from "./browser-position.ts";
 /** The geolocation cache. Source: spec §3, Browser storage, and §9: 24 hours. */
 const cache = storedValue("geolocationCache");
 
-/** The country kept for somebody, if it still holds. */
+/** The country stored for a user, if it is still valid. */
 export const storedCountry = (uid: string): DetectedCountry | null => cachedDetection(cache.read(), uid, Date.now());
 
-/** Where somebody is: as kept, else as the Worker finds out, else as the browser says. Rejects if the Worker is away. */
+/**
+ * The user's country: as stored, else as the Worker detects it, else from the browser's position. Rejects if the Worker
+ * cannot be reached.
+ */
 export async function findCountry(uid: string): Promise<DetectedCountry> {
   const kept = storedCountry(uid);
   if (kept) return kept;

@@ -11,7 +11,9 @@ export type Country = {
   locate: { start: () => void; isPending: boolean; error: Error | null };
 };
 
-/** Whether somebody may use the product from where they are. A config that cannot be read keeps to the rule (spec §8). */
+/**
+ * Whether the user may use the product from where they are. A config that cannot be read counts as strict (spec §8).
+ */
 export function useCountry(uid: string): Country {
   const queryClient = useQueryClient();
   const queryKey = ["country-of", uid];
@@ -42,7 +44,7 @@ export function useCountry(uid: string): Country {
 
 function statusOf(rules: ReturnType<typeof strictConfig> | null, detected: DetectedCountry | null): Country["status"] {
   if (rules && !rules.countryRestrictionOn) return "open";
-  // Nobody waits for the rules in a country that even the strictest let in.
+  // No waiting for the rules in a country that even the strictest allow.
   if (detected && !isRestricted(rules ?? strictConfig(), detected)) return "open";
   return rules && detected ? "restricted" : "finding";
 }

@@ -77,14 +77,14 @@ export function MoreMenu() {
         {dialog === "recycle" && <RecycleDialog onTimes={() => setDialog("slots")} onClose={close} />}
         {dialog === "import" && <ImportDialog onClose={close} />}
         {dialog === "fill" && <FillDialog only={wanted} onTimes={() => setDialog("slots")} onClose={close} />}
-        {/* Who came to fill slots goes on with that once there are some. */}
+        {/* A user who came to fill slots continues with that once there are some. */}
         {dialog === "slots" && <SlotsDialog onClose={wanted ? () => setDialog("fill") : close} />}
       </Suspense>
     </>
   );
 }
 
-/** The pieces that somebody came to schedule together: they stand in the address, and leave it with the dialog. */
+/** The assets that the user chose to schedule together: part of the address until the dialog closes. */
 function useWantedPieces() {
   const [query, setQuery] = useSearchParams();
   const wanted = query.get("fill")?.split(",").filter(Boolean) ?? null;

@@ -7,7 +7,7 @@ import { dayAndTime, dayOf } from "./moments.ts";
 
 type AccountFactsProps = { account: SocialAccount; connection: Connection; health: Health | undefined };
 
-/** What an account may do, until when, and what happened last: four facts that anybody asks for first. */
+/** What an account may do, until when, and what happened last. */
 export function AccountFacts({ account, connection, health }: AccountFactsProps) {
   const missing = missingPermissions(account);
   const allowed = permissions[account.platform].filter((it) => !missing.includes(it));

@@ -4,7 +4,7 @@ import { errorMessage, trpc } from "../../trpc.ts";
 
 type DisconnectDialogProps = {
   account: SocialAccount;
-  /** Posts that wait for it; undefined while nobody knows. */
+  /** Posts planned for it; undefined while it is unknown. */
   planned: number | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;

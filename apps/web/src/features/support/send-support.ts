@@ -19,7 +19,7 @@ export class SupportError extends Error {
   }
 }
 
-/** Opens a ticket with its pictures. Rejects with a SupportError, or with whatever the network says. */
+/** Opens a ticket with its pictures. Rejects with a SupportError, or with the error of the network. */
 export async function sendSupport({ description, context, files }: Request): Promise<string> {
   const body = new FormData();
   body.append("description", description);

@@ -7,7 +7,7 @@ import { FailedDialog, SentDialog } from "./outcome-dialog.tsx";
 import type { TicketContext } from "./send-support.ts";
 import { useSupportRequest } from "./use-support-request.ts";
 
-/** Somebody needs help: words, pictures, and where they were. */
+/** The support request: a description, pictures, and the page it was opened on. */
 export function SupportDialog({ onClose }: { onClose: () => void }) {
   const request = useSupportRequest();
   const { view, description, context } = request;

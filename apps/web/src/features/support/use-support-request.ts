@@ -9,7 +9,7 @@ import { useAttachments } from "./use-attachments.ts";
 
 type View = { name: "form" } | { name: "sending" } | { name: "sent"; ticketId: string } | { name: "failed" };
 
-/** The call for help while it is written and sent. What was typed stays, whatever happens. */
+/** A support request while it is written and sent. What was typed stays if sending fails. */
 export function useSupportRequest() {
   const { pathname } = useLocation();
   const [view, setView] = useState<View>({ name: "form" });

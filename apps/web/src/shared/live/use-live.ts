@@ -9,7 +9,10 @@ import { type LiveState, openLive } from "./live-connection.ts";
 let current: LiveState = { status: "connecting", asOf: 0 };
 const listeners = new Set<() => void>();
 
-/** Keeps what is on screen true: each event asks again for what it touches. The gate around all private pages calls it once; whoever signs in gets a channel of their own. */
+/**
+ * Keeps the screen up to date: each event refetches the answers that it changed. Called once, by the gate around all
+ * private pages; a user who signs in gets a channel of their own.
+ */
 export function useLive(): void {
   const session = useSession();
   const who = session.status === "signed-in" ? session.user.uid : session.status;
@@ -19,7 +22,7 @@ export function useLive(): void {
   }, [who]);
 }
 
-/** Whether events arrive at the moment. */
+/** Whether events arrive now. */
 export function useLiveState(): LiveState {
   return useSyncExternalStore(subscribe, () => current);
 }

@@ -3,8 +3,8 @@ import { clearQueries } from "./saved-queries.ts";
 import { segmentStore } from "./segment-store.ts";
 
 /**
- * Nothing that was told or made for somebody who has logged out stays behind. Drafts that never reached us do: they wait
- * for the same person (see `keepFor`).
+ * Clears what this device has stored of the Worker's answers and media, when the user logs out. Drafts that were never
+ * sent stay: they wait for the same user (see `claimStorage`).
  */
 export async function clearOfflineData(): Promise<void> {
   await Promise.all([clearQueries(), mediaCache.forget(), segmentStore.forgetAll()]);

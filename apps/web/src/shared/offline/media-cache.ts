@@ -31,5 +31,5 @@ export const mediaCache = {
   },
 };
 
-/** No address that anybody asks for; only a name. */
+/** A name in the cache. It is never requested from the network. */
 const addressOf = (key: string) => `/kept-media/${encodeURIComponent(key)}`;

@@ -7,7 +7,7 @@ type Kept = { uid: string; state: DehydratedState };
 const KEY = "answers";
 let store: UseStore | null = null;
 
-/** Keeps everything that the Worker has told this page, for a start without a network. Media are kept by `keptFiles`. */
+/** Stores all answers of the Worker on this page, for a start without a network. Media are stored in `mediaCache`. */
 export async function saveQueries(queryClient: QueryClient, uid: string): Promise<void> {
   const state = dehydrate(queryClient, {
     // Procedures have a path for a name; blobs and decoded pictures have a word.

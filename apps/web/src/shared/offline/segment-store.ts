@@ -25,7 +25,7 @@ export const segmentStore = {
       await quietly(async () => (await folder()).removeEntry(key));
     }
   },
-  /** Whoever used this browser, and whichever version made them. */
+  /** Those of every user and version of the app on this device. */
   async forgetAll(): Promise<void> {
     held.clear();
     await quietly(removeFolders);

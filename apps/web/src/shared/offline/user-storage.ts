@@ -14,8 +14,8 @@ const OWN = [
 ];
 
 /**
- * This browser keeps things for one person at a time: whoever signs in after somebody else finds none of their drafts,
- * nor anything else that was kept for them. Who comes back to their own finds it all. Never throws.
+ * This browser stores drafts and choices for one user at a time: another user who signs in finds none of them, and the
+ * same user finds them all. Never throws.
  */
 export function claimStorage(uid: string): void {
   try {
@@ -28,7 +28,7 @@ export function claimStorage(uid: string): void {
   }
 }
 
-/** Somebody else is here, or the account is gone, and its drafts with it. Never rejects. */
+/** Clears what is stored for the last user, as another one signed in or the account was deleted. Never rejects. */
 export async function clearUserStorage(): Promise<void> {
   try {
     const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");

@@ -1,6 +1,6 @@
 import { session } from "./session.ts";
 
-/** Who is signed in at this moment; null for nobody. For work that goes on outside of any component. */
+/** The uid of the signed-in user; null for a visitor. For work outside of components. */
 export function currentUid(): string | null {
   const current = session.current();
   return current.status === "signed-in" ? current.user.uid : null;

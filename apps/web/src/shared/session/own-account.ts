@@ -13,7 +13,7 @@ import {
 } from "firebase/auth";
 import type { SessionUser } from "./session-user.ts";
 
-/** How somebody proves to be who is signed in: the current password, or Google's word. */
+/** How users prove who they are: the current password, or a token from Google. */
 export type Proof = { password: string } | { googleIdToken: string };
 
 /** What a person may change about their own account at the identity provider. Source: spec §7. */

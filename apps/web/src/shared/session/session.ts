@@ -12,7 +12,7 @@ let current: Session = { status: "loading" };
 let provider: Promise<IdentityProvider> | null = null;
 const listeners = new Set<() => void>();
 
-/** The one session of this page. The provider's library is loaded only where somebody signs in or was signed in. */
+/** The one session of this page. The provider's library is loaded only if the user signs in or was signed in. */
 export const session = {
   current: (): Session => current,
 

@@ -12,7 +12,7 @@ export type UserExportJob =
 let current: UserExportJob = { status: "idle" };
 const listeners = new Set<() => void>();
 
-/** The export of this page. It goes on while the person looks at other pages. */
+/** The export of this page. It continues while the user looks at other pages. */
 export function useUserExport(): UserExportJob {
   return useSyncExternalStore(subscribe, () => current);
 }

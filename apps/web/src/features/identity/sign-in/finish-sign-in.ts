@@ -3,8 +3,8 @@ import { trpcClient } from "../../../trpc.ts";
 import { projectNameOf } from "./project-name-of.ts";
 
 /**
- * Tells the Worker that somebody signed in, and says where to go on.
- * A product page pasted on the landing page leads to Your Product; the first project is named after its domain.
+ * Tells the Worker that a user signed in, and gives the address to continue at. A product page pasted on the landing
+ * page leads to Your Product; the first project is named after its domain.
  */
 export async function finishSignIn(search: URLSearchParams): Promise<string> {
   await trpcClient.identity.signedIn.mutate();

@@ -63,7 +63,10 @@ function AskForLink() {
   );
 }
 
-/** Null if the link is on its way. An unknown address is answered in the same way: nobody learns who has an account. */
+/**
+ * Null once the link is sent. An unknown address gets the same answer, so that the page does not reveal who has an
+ * account.
+ */
 async function sendLink(email: string): Promise<AuthFailure | null> {
   try {
     await (await session.provider()).sendPasswordReset(email);

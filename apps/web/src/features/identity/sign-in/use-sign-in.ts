@@ -7,7 +7,7 @@ import { askGoogle, PopupBlocked } from "../credentials/google-window.ts";
 
 type Doing = "nothing" | "form" | "google";
 
-/** Signing in by whatever way: what is going on, what went wrong, and where to go on afterwards. */
+/** Signs in with a password or Google: what is pending, what went wrong, and where to continue. */
 export function useSignIn() {
   const [doing, setDoing] = useState<Doing>("nothing");
   const [failure, setFailure] = useState<AuthFailure | null>(null);

@@ -7,7 +7,7 @@ type Words = { tone: CalloutTone; title: string; detail: string | null };
 export const isWaiting = (post: Pick<PostView, "targets">): boolean =>
   post.targets.some(({ state }) => state === "awaiting-approval");
 
-/** Where a post stands with those who must say yes, and what follows from it. Only for one that was sent for approval. */
+/** The approval of a post in words, and what follows from it. Only for a post that was sent for approval. */
 export function approvalLabel(post: PostView): Words {
   const { approval } = post;
   const who = approval?.decidedBy ?? "Somebody";

@@ -9,7 +9,7 @@ import { ReviewLinks } from "./review-links.tsx";
 import { RewordDialog } from "./reword-dialog.tsx";
 import { SendButton, type SendForApproval } from "./use-send-for-approval.tsx";
 
-/** Where a post stands with those who must say yes: who decided, what was said, and the links they look through. */
+/** The approval of a post: who decided, the comments, and the review links. */
 export function ApprovalPanel({ post, approval }: { post: PostView; approval: SendForApproval }) {
   const [rewording, setRewording] = useState(false);
   if (post.approval === null) return null;
@@ -44,7 +44,7 @@ export function ApprovalPanel({ post, approval }: { post: PostView; approval: Se
   );
 }
 
-/** The owner's own yes. It is for what is on this page: the files are looked up, so that it names them. */
+/** The owner's own approval. It names the files on this page by their hash. */
 function OwnYes({ post }: { post: PostView }) {
   const utils = trpc.useUtils();
   const { data: asset } = trpc.assets.get.useQuery({ id: post.assetId });

@@ -7,7 +7,7 @@ import { dayIn, ownZone } from "../times/times.ts";
 type LinkDialogProps = { postIds: readonly string[]; onClose: () => void };
 type Made = Outputs["approval"]["makeLink"];
 
-/** A link for somebody without an account. Its address is shown once: only its hash is kept. */
+/** A link for a reviewer without an account. Its address is shown once: only its hash is stored. */
 export function LinkDialog({ postIds, onClose }: LinkDialogProps) {
   const [days, setDays] = useState<`${LinkDays}`>("14");
   const utils = trpc.useUtils();

@@ -5,7 +5,7 @@ import { Button, Dialog, notify, TextArea } from "@vignette/ui";
 import { useState } from "react";
 import { errorMessage, trpc } from "../../../trpc.ts";
 
-/** TikTok takes more with photos than anybody else. Source: docs/platforms/tiktok.md#photo-post. */
+/** TikTok takes longer captions with photos than with videos. Source: docs/platforms/tiktok.md#photo-post. */
 const LONGEST = { photos: 4000, other: 2200 };
 
 /** Other captions, one for each account that has not gone out. What was approved asks again. */

@@ -8,8 +8,8 @@ import { LinkDialog } from "./link-dialog.tsx";
 export type SendForApproval = { send: (postIds: readonly string[]) => void; pending: boolean; dialog: ReactNode };
 
 /**
- * Makes posts wait for somebody's yes, then offers the link to send. The dialog stands where this is called, since the
- * button that was pressed goes away with the state of its post. `onDone` follows once the dialog is closed.
+ * Sends posts for approval, then offers the review link. The dialog is drawn by the caller, since the button that was
+ * pressed disappears with the state of its post. `onDone` is called once the dialog is closed.
  */
 export function useSendForApproval(onDone?: () => void): SendForApproval {
   const [sent, setSent] = useState<readonly string[]>([]);

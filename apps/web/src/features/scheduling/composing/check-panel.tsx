@@ -17,7 +17,7 @@ type CheckPanelProps = {
   onFix: (findings: readonly Finding[]) => void;
 };
 
-/** What must be mended before it goes out, what is worth it, and what mends it (docs/experience.md#check). */
+/** What must be fixed before the post goes out, what should be, and the fixes (docs/experience.md#check). */
 export function CheckPanel({ checked, warnings, platforms, creationId, onFix }: CheckPanelProps) {
   const { findings, passed } = checked;
   const must = findings.filter((it) => it.severity === "must");

@@ -17,7 +17,7 @@ import { type CreatorInfo, platformNames, type SocialAccount } from "@vignette/d
 import type { Creator } from "../options/use-creators.ts";
 import { type Fix, fixFor } from "./fix-for.ts";
 
-/** Something about the post: whose it is, what, and what mends it. */
+/** Something found in the post: on which account, what, and its fix. */
 export type Finding = {
   id: string;
   severity: "must" | "worth";
@@ -140,7 +140,7 @@ function creatorMessage(
   return options.privacyLevel === "" ? null : goneChoice(options, creator.info, media);
 }
 
-/** Takes back what the account does not offer any more. A press, so that nothing is changed behind somebody's back. */
+/** Turns off what the account no longer offers. A fix that the user presses, so that nothing changes unnoticed. */
 function turnOff(creator: Creator | undefined, options: TargetOptions): Fix | null {
   if (options.platform !== "tiktok" || creator?.state !== "told") return null;
   const info: CreatorInfo = creator.info;

@@ -2,14 +2,14 @@ import { captionFacts, cutTo, type SchedulePostInput, withFewerHashtags } from "
 
 type Target = SchedulePostInput["targets"][number];
 
-/** What mends a finding. `isSafe`: it changes no word and no meaning, so it may be done together with others. */
+/** The fix of a finding. `isSafe`: it changes no word and no meaning, so it can be applied together with others. */
 export type Fix = {
   label: string;
   isSafe: boolean;
   apply: (target: Target) => Partial<Pick<Target, "caption" | "options">>;
 };
 
-/** What mends what a rule found; null where only a person knows. */
+/** The fix for what a rule found; null if only the user can decide. */
 export function fixFor(rule: string, target: Target, facts: { media: "video" | "photos"; count: number }): Fix | null {
   const limits = captionFacts(target.options.platform, facts.media, target.caption);
   switch (rule) {

@@ -15,7 +15,9 @@ type SendBarProps = {
   error: string | null;
 };
 
-/** The declaration, why it cannot go out yet, and the buttons: put it aside, ask for a yes, let it go. */
+/**
+ * TikTok's declaration, why the post cannot go out yet, and the buttons: save as a draft, send for approval, schedule.
+ */
 export function SendBar({ composer, findings, send, pending, error }: SendBarProps) {
   const online = useOnline();
   const { chosen, targets, when } = composer;

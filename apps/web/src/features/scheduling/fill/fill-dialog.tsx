@@ -20,8 +20,8 @@ type FillDialogProps = {
 };
 
 /**
- * Lays what is finished and unscheduled into the free slots of an account: first seen, then planned. `only` are the
- * pieces somebody came with; null means all.
+ * Lays finished, unscheduled content into the free slots of an account: first as a preview, then planned. `only` are
+ * the ids of the assets to plan; null means all.
  */
 export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
   const { projectId, accounts, now, online, mutations } = useCalendar();

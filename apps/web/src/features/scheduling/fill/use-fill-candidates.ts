@@ -7,12 +7,12 @@ import type { FillCandidate } from "./fill-plan.ts";
 /** How far back a use of a piece counts, and how far ahead slots are filled, in milliseconds. Our own choice. */
 const BACK = days(180);
 const AHEAD = days(42);
-/** More at once would be a plan that nobody looks through. Our own choice. */
+/** More at once would be a plan that no one checks. Our own choice. */
 const MOST = 30;
 
 /**
- * Finished pieces that no post names, with their captions; and what they are laid beside. `only` are the pieces that are
- * meant; null means all. Null while it is read.
+ * Finished assets that no post uses, with their captions; and the posts and slots to plan around. `only` are the ids of
+ * the assets to plan; null means all. Null while it is loading.
  */
 export function useFillCandidates(projectId: string, now: Instant, only: readonly string[] | null) {
   const assets = trpc.assets.list.useQuery({ projectId }).data;

@@ -2,7 +2,7 @@ import { firstCommentOf, type Target } from "@vignette/domain/scheduling";
 import { Button, Callout, notify } from "@vignette/ui";
 import { errorMessage, trpc } from "../../../trpc.ts";
 
-/** How the first comment of a post gets on. The post is out, whatever became of it. */
+/** The state of a post's first comment. It does not affect the post, which is published. */
 export function FirstCommentLine({ target }: { target: Target }) {
   const { comment, state, options } = target;
   const text = firstCommentOf(options);

@@ -1,6 +1,6 @@
 import { RecycleRule } from "@vignette/domain/scheduling";
 
-/** The rule as it is typed: a field that is empty for a moment is no number. */
+/** The rule as it is typed: a field may be empty for a while. */
 export type RecycleForm = Pick<RecycleRule, "accountIds"> & Record<RecycleNumber, string>;
 export type RecycleNumber = "timesMedian" | "restDays" | "mostTimes" | "perWeek";
 

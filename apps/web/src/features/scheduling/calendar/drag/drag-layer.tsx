@@ -83,7 +83,7 @@ function Dragged({ post, others }: { post: PostView; others: number }) {
   );
 }
 
-/** A free slot lies inside its day: under the pointer the smaller one is meant. */
+/** A free slot lies inside its day: of the two under the pointer the slot wins. */
 const slotsFirst: CollisionDetection = (args) => {
   const under = pointerWithin(args);
   const slot = under.find((it: Collision) => String(it.id).startsWith("slot:"));

@@ -6,7 +6,7 @@ export type Day = string;
 export type ViewKind = "month" | "week" | "day" | "list";
 export type Span = { from: Instant; to: Instant };
 
-/** The day that clocks in a zone show at a moment. */
+/** The day that clocks in a zone show at an instant. */
 export const dayAt = (moment: Instant, zone: string): Day => wallTimeAt(moment, zone).slice(0, 10);
 
 export const dayPlus = (day: Day, count: number): Day => addDays(`${day}T00:00`, count).slice(0, 10);
@@ -34,7 +34,7 @@ export function monthGrid(day: Day): Day[] {
   return days;
 }
 
-/** From the first moment of the first day to the last of the last, by the clocks of a zone. */
+/** From the start of the first day to the end of the last, by the clocks of a zone. */
 export function spanOf(days: readonly Day[], zone: string): Span {
   const [first = "1970-01-02"] = days;
   return { from: startOf(first, zone), to: later(startOf(dayPlus(days.at(-1) ?? first, 1), zone), -1) };

@@ -2,10 +2,10 @@ import type { Instant } from "@vignette/domain/kernel";
 import { instantOf, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
 import type { Day } from "./days.ts";
 
-/** A post and the moment it is to go out at. */
+/** A post and the time it is to go out at. */
 export type Move = { id: string; publishAt: Instant };
 
-/** The moment of a day and a time of day, by the clocks of the calendar's zone. */
+/** The instant of a day and a time of day, by the clocks of the calendar's zone. */
 export function instantOn(day: Day, time: string, zone: string): Instant {
   const moment = instantOf(`${day}T${time}`, zone);
   if (moment === null) throw new RangeError(`Not a time: ${day} ${time}`);

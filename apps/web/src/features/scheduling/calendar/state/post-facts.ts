@@ -47,7 +47,7 @@ export function spokenName(post: PostView, zone: string): string {
   return [post.name, ...platforms, when, targetLooks[stateOf(post)].label, ...mark].join(", ");
 }
 
-/** What a person should know of each post among the others, by post id. A repetition is meant: its own posts do not count. */
+/** The warnings about each post among the others, by post id. Posts of the same series do not count as duplicates. */
 export function warningsById(posts: readonly PostView[], zone: string): Map<string, ScheduleWarning[]> {
   const all = posts.flatMap(plannedOf);
   const found = posts

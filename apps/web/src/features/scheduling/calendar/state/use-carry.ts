@@ -14,7 +14,7 @@ export type Carry = {
   by: (days: number, quarters: number) => Day | null;
   drop: () => Move | null;
   leave: () => void;
-  /** What a screen reader is told: `Thu 5 Nov, 18:30, free slot`. */
+  /** What a screen reader says: `Thu 5 Nov, 18:30, free slot`. */
   spoken: string;
 };
 

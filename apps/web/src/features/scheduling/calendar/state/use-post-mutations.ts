@@ -11,7 +11,10 @@ import type { Undo } from "./use-undo.ts";
 export type Results = Outputs["scheduling"]["moveMany"];
 type Setup = { projectId: string; span: Span; zone: string; offer: (undo: Undo) => void };
 
-/** What acts on posts stand on: the posts in sight, the calls, one line in which they wait, and what is said afterwards. */
+/**
+ * Changes posts on the calendar: shows a change at once, sends one change after the other, restores what is refused,
+ * and offers an undo.
+ */
 export function usePostMutations({ projectId, span, zone, offer }: Setup) {
   const utils = trpc.useUtils();
   const calls = useCalls();

@@ -18,7 +18,10 @@ export type ViewControl = View & {
   setZone: (zone: string) => void;
 };
 
-/** What of the calendar is in sight. It stands in the address, so that Back works and a week can be sent to somebody. */
+/**
+ * Which days, view and filters the calendar shows. They are part of the address, so that Back works and a week can be
+ * shared.
+ */
 export function useView(): ViewControl {
   const [query, setQuery] = useSearchParams();
   const kept = useStoredValue(keptZone);
