@@ -95,7 +95,7 @@ function orderOfText(shown: string): Json[] {
   const order: Json[] = [];
   while (part.lastIndex < shown.length) {
     const [, fieldPath, direction = "asc"] = part.exec(shown) ?? [];
-    if (fieldPath === undefined) throw invalid(`Invalid order by clause "${shown}"..`);
+    if (fieldPath === undefined) throw invalid(`Invalid order by clause "${shown}".`);
     order.push({ field: { fieldPath }, direction: `${direction.toUpperCase()}ENDING` });
   }
   return order;

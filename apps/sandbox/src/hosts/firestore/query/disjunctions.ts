@@ -27,7 +27,7 @@ export function checkCombination(filter: Filter | null): void {
     throw invalid("Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.");
   }
   if (has("NOT_IN") > 0 && (has("IN", "ARRAY_CONTAINS_ANY") > 0 || (filter && hasOr(filter)))) {
-    throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'..");
+    throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
   }
   const ranges = filters.filter(isInequality);
   const isOneName = filters.some((it) => isName(it.path) && !isInequality(it));

@@ -65,7 +65,7 @@ function sourceOf(json: unknown) {
   if (sources.length > 1) throw invalid("StructuredQuery.from cannot have more than one collection selector.");
   const source = message(sources[0], ["collectionId", "allDescendants"], "from");
   const [collection, allDescendants] = [text(source.collectionId, "from"), flag(source.allDescendants, "from")];
-  if (collection.includes("/")) throw invalid(`Collection id "${collection}" is invalid because it contains "/"..`);
+  if (collection.includes("/")) throw invalid(`Collection id "${collection}" is invalid because it contains "/".`);
   return { collection, allDescendants };
 }
 
@@ -82,7 +82,7 @@ function orderOf(json: unknown): Order[] {
   });
   for (const [at, { path }] of order.entries()) {
     if (order.slice(0, at).some((it) => samePath(it.path, path))) {
-      throw invalid(`order by clause cannot contain duplicate fields ${path.join("..")}`);
+      throw invalid(`order by clause cannot contain duplicate fields ${path.join(".")}`);
     }
     if (isName(path) && at < order.length - 1) {
       throw invalid("order by clause cannot contain more fields after the key");

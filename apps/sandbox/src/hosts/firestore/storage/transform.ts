@@ -26,7 +26,7 @@ export function transformsOf(json: readonly unknown[], where: string): Transform
   const transforms = json.map((it) => transformOf(it, where));
   for (const { path } of transforms) {
     if (transforms.some((it) => it.path.length > path.length && isPrefix(path, it.path))) {
-      throw invalid(`Cannot transform property ${path.join("..")} and its nested property at the same time.`);
+      throw invalid(`Cannot transform property ${path.join(".")} and its nested property at the same time.`);
     }
   }
   return transforms;

@@ -16,12 +16,12 @@ export const isName = (path: FieldPath) => path.length === 1 && path[0] === "__n
 export function fieldPathOf(shown: string): FieldPath {
   const path: string[] = [];
   SEGMENT.lastIndex = 0;
-  while (SEGMENT.lastIndex < shown.length || path.length === 0 || shown.at(-1) === "..") {
+  while (SEGMENT.lastIndex < shown.length || path.length === 0 || shown.at(-1) === ".") {
     const [, plain, quoted] = SEGMENT.exec(shown) ?? [];
     const name = plain ?? quoted?.replace(/\\([`\\])/g, "$1");
-    if (name === undefined) throw invalid(`Invalid property path "${shown}"..`);
+    if (name === undefined) throw invalid(`Invalid property path "${shown}".`);
     path.push(name);
-    if (SEGMENT.lastIndex === shown.length && !shown.endsWith("..")) break;
+    if (SEGMENT.lastIndex === shown.length && !shown.endsWith(".")) break;
   }
   if (!isName(path)) for (const name of path) checkFieldName(name);
   return path;
@@ -31,7 +31,7 @@ export function fieldPathOf(shown: string): FieldPath {
 export const fieldPathToText = (path: FieldPath): string =>
   path
     .map((name) => (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? name : `\`${name.replace(/[`\\]/g, "\\$&")}\``))
-    .join("..");
+    .join(".");
 
 export const samePath = (a: FieldPath, b: FieldPath) => a.length === b.length && isPrefix(a, b);
 export const isPrefix = (a: FieldPath, b: FieldPath) => a.every((name, at) => name === b[at]);

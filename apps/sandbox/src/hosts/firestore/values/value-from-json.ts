@@ -66,7 +66,7 @@ export function valueFromJson(json: unknown, where = "value", depth = 0, inArray
 export function fieldsFromJson(json: unknown, where = "fields", depth = 1): Fields {
   const fields = new Map<string, Value>();
   if (json === undefined || json === null) return fields;
-  if (typeof json !== "object" || Array.isArray(json)) throw invalid(`Invalid JSON payload received at '${where}'..`);
+  if (typeof json !== "object" || Array.isArray(json)) throw invalid(`Invalid JSON payload received at '${where}'.`);
   for (const [name, value] of Object.entries(json)) {
     checkFieldName(name);
     fields.set(name, valueFromJson(value, `${where}.${name}`, depth));

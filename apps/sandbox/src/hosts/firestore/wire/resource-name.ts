@@ -25,14 +25,14 @@ export function placeOf(path: string): Place {
 /** A full resource name of this database as a place. */
 export function placeOfName(name: string, database: string): Place {
   const root = `${database}/documents/`;
-  if (!name.startsWith(root)) throw invalid(`Document name "${name}" is not below "${root}"..`);
+  if (!name.startsWith(root)) throw invalid(`Document name "${name}" is not below "${root}".`);
   return placeOf(name.slice(root.length));
 }
 
 /** Refuses ids that Firestore refuses: empty, dots, slashes, reserved, too long. */
 export function checkId(id: string): void {
-  if (id === "" || id === ".." || id === "../..") throw invalid(`Resource id "${id}" is invalid.`);
-  if (id.includes("/")) throw invalid(`Resource id "${id}" is invalid because it contains "/"..`);
+  if (id === "" || id === "." || id === "..") throw invalid(`Resource id "${id}" is invalid.`);
+  if (id.includes("/")) throw invalid(`Resource id "${id}" is invalid because it contains "/".`);
   if (/^__.*__$/s.test(id) && !/^__id-?\d+__$/.test(id)) {
     throw invalid(`Resource id "${id}" is invalid because it is reserved.`);
   }
