@@ -30,7 +30,7 @@ export type EncodeWork = {
   signal?: AbortSignal;
 };
 
-/** Draws, encodes and writes a scene once. Whatever goes wrong is thrown, and nothing keeps running. */
+/** Draws, encodes and writes a scene once. Any failure is thrown, and nothing keeps running. */
 export async function encodeMp4(work: EncodeWork): Promise<Blob> {
   const { target, file } = blobParts();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: "reserve" }), target });

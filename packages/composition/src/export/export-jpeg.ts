@@ -9,7 +9,7 @@ import { paint } from "../paint/paint.ts";
 import type { Scene } from "../scene/scene.ts";
 import { ruler } from "../shaping/typesetter.ts";
 
-/** `quality` from 0 to 1 (0.9); `atMs` is the moment that is drawn (0). */
+/** `quality` from 0 to 1 (0.9); `atMs` is the time that is drawn (0). */
 export type JpegOptions = { quality?: number; atMs?: number };
 
 /**

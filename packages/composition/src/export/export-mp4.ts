@@ -82,7 +82,7 @@ async function encodedInTwoTries(work: EncodeWork): Promise<Blob> {
   });
 }
 
-/** A second try begins at the beginning, but nobody wants to see a bar run backwards. */
+/** A second try starts over, but the progress bar must not run backwards. */
 function rising(onProgress: Mp4Options["onProgress"]): (fraction: number) => void {
   let most = 0;
   return (fraction) => {

@@ -46,7 +46,7 @@ export function startSegment(
 }
 
 /**
- * Joins pieces of `startSegment` in a worker, under the mix of what is heard in `sound` (`joinedSound`).
+ * Joins segments of `startSegment` in a worker, with the mix of the scene `sound` (`joinedSound`).
  * Errors are those of `joinSegments` and `loadSound`.
  */
 export function startJoin(segments: readonly Blob[], sound: Scene, media: Media): ExportJob<Blob> {

@@ -1,7 +1,7 @@
 import type { Face } from "../scene/text-clip.ts";
 import type { FamilyName } from "./families.ts";
 
-/** Who helps out for letters that nobody else has. */
+/** The fallback family for letters that no other family has. */
 const SCRIPTS: readonly FamilyName[] = [
   "sans",
   "arabic",

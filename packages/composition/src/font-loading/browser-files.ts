@@ -7,7 +7,7 @@ const URLS = import.meta.glob<string>(
     "../../../../node_modules/@fontsource-variable/*/files/*-wght-{normal,italic}.woff2",
     "../../../../node_modules/@fontsource/{anton,archivo-black,patrick-hand,noto-color-emoji}/files/*-400-normal.woff2",
     "../../../../node_modules/@fontsource/courier-prime/files/*-700-normal.woff2",
-    // The whole of it in one file: 6 MB that nobody asks for.
+    // The whole of it in one file: 6 MB that are never needed.
     "!**/noto-color-emoji-emoji-400-normal.woff2",
   ],
   { query: "?url", import: "default", eager: true, exhaustive: true },

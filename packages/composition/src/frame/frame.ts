@@ -17,7 +17,7 @@ import { drawText } from "./text/draw-text.ts";
 
 /**
  * What the scene shows at `tMs`, back to front. The same arguments always give the same list: no clock, no chance.
- * A moment after the end shows the last frame. Never throws, whatever the scene holds, and every number is finite.
+ * A time after the end shows the last frame. Never throws, for any scene, and every number is finite.
  */
 export function frame(scene: Scene, tMs: number, measure: Measure): Primitive[] {
   const stage = { scene, t: withinScene(scene, tMs), measure };

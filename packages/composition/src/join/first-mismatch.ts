@@ -1,6 +1,6 @@
 import type { Segment } from "./read-segment.ts";
 
-/** What keeps two pieces from being one stream, in words; null if nothing does. */
+/** The first difference that keeps two segments from being one stream, in words; null if they match. */
 export function firstMismatch(one: Segment, other: Segment): string | null {
   if (one.width !== other.width || one.height !== other.height) {
     return `${one.width}×${one.height} and ${other.width}×${other.height}`;

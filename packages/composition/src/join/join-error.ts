@@ -1,14 +1,14 @@
-/** Why pieces cannot be joined, for code. The message says what is not alike. */
+/** Why segments cannot be joined, for code. The message says what differs. */
 export type JoinReason =
   /** A file is no MP4 with H.264 pictures. */
   | "unreadable"
   /** Nothing to join. */
   | "empty"
-  /** Pictures refer across the beginning of a piece, so it cannot be cut there. */
+  /** Pictures refer across the beginning of a segment, so it cannot be cut there. */
   | "open-gop"
-  /** A piece does not last a whole number of frames, so the next one could not begin exactly where it ends. */
+  /** A segment does not last a whole number of frames, so the next one could not begin exactly where it ends. */
   | "not-whole-frames"
-  /** The pieces differ in size, rate, codec, colours or the encoder's own settings. */
+  /** The segments differ in size, rate, codec, colours or the encoder's own settings. */
   | "unlike"
   /** The sound does not last as long as the pictures. */
   | "sound-length"

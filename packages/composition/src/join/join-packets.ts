@@ -11,7 +11,7 @@ import type { Segment } from "./read-segment.ts";
 export type OpenSound = (output: Output, sound: Stereo) => Promise<FillSound>;
 
 /**
- * One MP4 of several pieces: their pictures packet by packet as they are, each piece from the very frame on at which the
+ * One MP4 of several segments: their pictures packet by packet as they are, each segment from the very frame on at which the
  * one before ends; one sound for all of it, so that music does not break at cuts (ADR 23). Silence where it is null.
  */
 export async function joinPackets(
@@ -60,7 +60,7 @@ async function addPictures(track: EncodedVideoPacketSource, segments: readonly S
   let begun = 0;
   for (const { packets, frameRate, decoder } of segments) {
     for (const { data, type, timestamp } of packets) {
-      // Counted in frames, so that nothing adds up over many pieces.
+      // Counted in frames, so that rounding does not add up over many segments.
       const frame = begun + Math.round(timestamp * frameRate);
       await track.add(new EncodedPacket(data, type, frame / frameRate, 1 / frameRate), { decoderConfig: decoder });
     }

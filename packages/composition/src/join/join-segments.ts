@@ -4,7 +4,7 @@ import { joinPackets } from "./join-packets.ts";
 import type { Segment } from "./read-segment.ts";
 
 /**
- * Joins pieces made with the same settings, without encoding their pictures again. `sound` is the mix of the whole
+ * Joins segments encoded with the same settings, without encoding their pictures again. `sound` is the mix of the whole
  * (`loadSound(joinedSound(scenes), media)`), or null for silence. Browser and worker; in Node see `@vignette/composition/node`.
  * Throws `JoinError`.
  */

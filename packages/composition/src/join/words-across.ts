@@ -1,7 +1,7 @@
 import type { Scene } from "../scene/scene.ts";
 
 /**
- * Whether words stand on screen across a moment (ms): a chat that fills up, a clock that goes on. A scene cannot be cut
+ * Whether words stay on screen across a cut at that time (ms): a chat that fills up, a clock that goes on. A scene cannot be cut
  * there and joined with another one, because the words of the one would be missing in the other.
  */
 export function wordsAcross(scene: Scene, atMs: number): boolean {

@@ -13,7 +13,7 @@ import { type Written, writtenWords } from "./written-words.ts";
 const LEAST = 4.5;
 /** As finely as the pixels are looked at. */
 const SCALE = 0.25;
-/** As many moments of a clip are looked at, evenly spread. */
+/** How many times of a clip are checked, evenly spread. */
 const MOMENTS = 6;
 
 export const contrast: RuleCheck = {
@@ -44,7 +44,7 @@ async function dim(clip: WordsClip, scene: Scene, draw: Draw): Promise<Fault[]> 
   return [{ rule: "contrast", severity: "must", clip: clip.id, box, ...span, message }];
 }
 
-/** The worst of all runs of letters at one moment. */
+/** The worst of all runs of letters at one time. */
 async function weakestOf(written: readonly Written[], scene: Scene, tMs: number, draw: Draw): Promise<number> {
   const grounded = written.map(({ color, ground }) => (ground ? ratio(color, ground) : Number.POSITIVE_INFINITY));
   const bare = written.filter(({ ground }) => ground === null);
@@ -64,7 +64,7 @@ function without(clip: WordsClip, scene: Scene): Scene {
   return { ...scene, tracks };
 }
 
-/** A text may stand over pictures that change; captions have a moment for each page. */
+/** A text may stand over pictures that change; captions have a time for each page. */
 function spread(clip: WordsClip, scene: Scene): number[] {
   const settled = moments(clip, scene);
   if (clip.kind === "text" && scene.durationMs > 0) {

@@ -27,7 +27,7 @@ export type Rule =
 /** What is wrong, where and when. Data alone: a worker can hand it out. */
 export type Finding = {
   rule: Rule;
-  /** "must" is seen by everybody or hurts somebody; "should" is craft. */
+  /** "must" is visible to every viewer or may harm one; "should" is craft. */
   severity: "must" | "should";
   /** Whose fault it is: the id of a clip. */
   clip: string;
@@ -46,7 +46,7 @@ export type Fix = { title: string; changes: readonly Change[] };
 /** What a rule finds, before a fix has been looked for. */
 export type Fault = Omit<Finding, "fix">;
 
-/** What nobody looks at here, and why. */
+/** What is not checked here, and why. */
 export const UNCHECKED: readonly { what: string; why: string }[] = [
   { what: "text on a face", why: "Browsers and Node find no faces without a model of many megabytes." },
 ];

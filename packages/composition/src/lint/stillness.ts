@@ -9,7 +9,7 @@ import { clipsOf } from "./words-on-screen.ts";
 const LONGEST_MS = 3000;
 const STEP_MS = 500;
 const SCALE = 0.1;
-/** Mean difference of two pictures, in levels of 0 to 255, below which nobody sees a change. */
+/** Mean difference of two pictures, in levels of 0 to 255, below which no change is visible. */
 const UNSEEN = 0.5;
 
 export const stillness: RuleCheck = {

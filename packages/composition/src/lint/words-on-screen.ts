@@ -26,7 +26,7 @@ export function clipsOf(scene: Scene): Clip[] {
 /** Motions have come to rest by then. */
 const SETTLED_MS = 700;
 
-/** Moments at which a clip's words stand still: one for a text, one for each page of captions. A still scene has 0 alone. */
+/** Times at which a clip's words stand still: one for a text, one for each page of captions. A still scene has 0 alone. */
 export function moments(clip: WordsClip, scene: Scene): number[] {
   if (scene.durationMs === 0) return [0];
   const end = Math.min(clip.endMs, scene.durationMs);
@@ -36,7 +36,7 @@ export function moments(clip: WordsClip, scene: Scene): number[] {
     .map(({ startMs, endMs }) => Math.max(startMs, Math.min(startMs + SETTLED_MS, Math.min(endMs, end) - 1)));
 }
 
-/** What one clip draws at a moment, with nothing else on screen. */
+/** What one clip draws at a time, with nothing else on screen. */
 export function drawnAlone(clip: Clip, scene: Scene, tMs: number): Primitive[] {
   // Others stay where a text may be docked to them, but their time never comes.
   const tracks = scene.tracks.map((track) => ({
@@ -46,7 +46,7 @@ export function drawnAlone(clip: Clip, scene: Scene, tMs: number): Primitive[] {
   return frame({ ...scene, tracks }, tMs, ruler()).slice(1);
 }
 
-/** Where a clip's words and their boxes stand at a moment; null where nothing is seen. */
+/** Where a clip's words and their boxes are at a time; null where nothing is visible. */
 export function placeAt(clip: WordsClip, scene: Scene, tMs: number): Box | null {
   return boxAround(drawnAlone(clip, scene, tMs).map(boxOf));
 }

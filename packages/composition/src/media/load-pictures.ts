@@ -8,7 +8,7 @@ import { imageIds, largestUse } from "./largest-use.ts";
 import type { Media } from "./media.ts";
 import { upright } from "./upright.ts";
 
-/** In an export a missing picture is an error; in a preview it is told and drawn as a plain ground. */
+/** In an export a missing picture is an error; a preview reports it and draws a plain background. */
 export type MissingPictures = "refuse" | ((trouble: ExportError) => void);
 
 /** Decodes the pictures of a scene, the right way up and no larger than it needs. Browser and worker. */

@@ -36,7 +36,7 @@ export async function encodeFrames(
       await new Promise(setImmediate);
     }
   } finally {
-    // Whatever happened: the encoder must not be closed while it works.
+    // In any case: the encoder must not be closed while it works.
     await encoding;
   }
 }

@@ -4,7 +4,7 @@ import { silence } from "../sound/signal/sound.ts";
 import { encodeAac } from "./codecs/aac-encoder.ts";
 import { loadNodeSound } from "./load-node-sound.ts";
 
-/** What is heard in a scene, mixed and as AAC, 1024 samples each; in this thread. */
+/** The sound of a scene, mixed and as AAC, 1024 samples each; in this thread. */
 export async function encodeSceneSound(scene: Scene, media: Media, signal?: AbortSignal): Promise<Uint8Array[]> {
   const sound = (await loadNodeSound(scene, media)) ?? silence(scene.durationMs);
   const pieces: Uint8Array[] = [];

@@ -11,7 +11,7 @@ export type SoundAnswer =
 
 /**
  * Room for what is young in that thread, in MB. Filters make millions of numbers before V8 compiles them; in the room that
- * V8 would take by itself they walk over 40 MB that nobody has touched yet.
+ * V8 would take by itself they walk over 40 MB of memory that was never touched.
  */
 const YOUNG_MB = 4;
 
@@ -19,7 +19,7 @@ const YOUNG_MB = 4;
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
- * What is heard in a scene as AAC, 1024 samples each. In a thread of its own, if the recordings are small: while this one
+ * The sound of a scene as AAC, 1024 samples each. In a thread of its own, if the recordings are small: while this one
  * still loads what it draws with, the other mixes.
  * Throws `ExportError`, or the signal's reason when cancelled.
  */

@@ -8,7 +8,7 @@ import { createCanvas } from "./canvas/canvas.ts";
 import { loadNodePictures } from "./load-node-pictures.ts";
 import { openSceneFrames } from "./open-scene-frames.ts";
 
-/** `quality` from 0 to 1 (0.9); `atMs` is the moment that is drawn (0). */
+/** `quality` from 0 to 1 (0.9); `atMs` is the time that is drawn (0). */
 export type RenderJpegOptions = { quality?: number; atMs?: number };
 
 /** One frame of a scene as a JPEG of the scene's size. Throws `ExportError` if a picture is missing or unreadable. */

@@ -10,7 +10,7 @@ const EVERYWHERE: Extent = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
 /** Smooth edges reach into the next pixel. */
 const SMOOTH_PX = 2;
 
-/** Fields of which it is known how far they draw. Whatever a primitive learns later counts as drawing everywhere. */
+/** Fields of which it is known how far they draw. Any field added later counts as drawing everywhere. */
 const KNOWN: Partial<Record<Primitive["kind"], readonly string[]>> = {
   box: ["kind", "box", "radius", "color", "opacity"],
   scrim: ["kind", "box", "color", "from", "to"],

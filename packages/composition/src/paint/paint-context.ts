@@ -4,7 +4,7 @@ export type Picture<Source> = { source: Source; width: number; height: number };
 /** What `paint` needs beside the primitives. A picture that is not there is drawn as a plain ground. */
 export type Resources<Source> = {
   images: ReadonlyMap<string, Picture<Source>>;
-  /** The frame that each video clip shows at the moment that is painted, by the clip's id. */
+  /** The frame that each video clip shows at the time that is painted, by the clip's id. */
   frames?: ReadonlyMap<string, Picture<Source>>;
   /** A tile of noise, made from `grainPixels()`. Without it grain is left out. */
   grain?: Picture<Source> | undefined;

@@ -1,7 +1,7 @@
 import type { Cast } from "../frame/primitives/primitive.ts";
 import type { PaintContext } from "./paint-context.ts";
 
-/** From now on what is drawn casts this shadow. A canvas takes it in its own pixels, whatever the transform. */
+/** From now on what is drawn casts this shadow. A canvas takes it in its own pixels, regardless of the transform. */
 export function castShadow<Source>(context: PaintContext<Source>, shadow: Cast): void {
   const { a, b } = context.getTransform();
   const scale = Math.hypot(a, b);

@@ -36,7 +36,7 @@ function keep(sheets: Map<string, Sheet<unknown>>, key: string, sheet: Sheet<unk
   if (sheets.size > MOST_SHEETS && oldest !== undefined) sheets.delete(oldest);
 }
 
-/** A sheet that nobody else uses. */
+/** A sheet with no other user. */
 export function newSheet<Source>({ sheet }: Resources<Source>, width: number, height: number): Sheet<Source> | null {
   return (sheet ?? (browserSheet as unknown as MakeSheet<Source> | null))?.(width, height) ?? null;
 }

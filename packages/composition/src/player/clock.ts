@@ -71,7 +71,7 @@ export function createClock(
     },
     start: async () => {
       await prepare();
-      // Where nobody has clicked yet, resuming waits for ever: then it plays without sound.
+      // Before the first click on the page, resuming waits forever: then it plays without sound.
       if (audio) await Promise.race([audio.context.resume(), after(SOUND_WAIT_MS)]);
       if (startedAt !== null) return;
       heard = audible();

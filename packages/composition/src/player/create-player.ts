@@ -11,7 +11,7 @@ import { Waiting } from "./waiting.ts";
 export type PlayerOptions = {
   /** Called with the time in ms whenever a frame is shown. */
   onTime?: (ms: number) => void;
-  /** Called when playing begins or ends, for whatever reason. */
+  /** Called when playing begins or ends, for any reason. */
   onPlaying?: (playing: boolean) => void;
   /** Called when a video is not yet decoded where the preview is, and when it is again. Sound goes on meanwhile. */
   onBuffering?: (buffering: boolean) => void;
@@ -19,7 +19,7 @@ export type PlayerOptions = {
   onTrouble?: (trouble: Trouble) => void;
   /** No wider than this many pixels: a small stage need not be drawn at the scene's size. Absent: the scene's size. */
   maxWidth?: number;
-  /** Begin without being asked; refused where people want less motion. */
+  /** Starts playing at once; ignored where the user prefers reduced motion. */
   autoplay?: boolean;
 };
 
@@ -148,7 +148,7 @@ export class Player {
     this.#preview.ask(this.#scene, ms);
     const turn = ++this.#turn;
     if (!this.#preview.isRight()) await Promise.race([this.#preview.settled(), after(LATE_MS)]);
-    // On a busy machine a later moment may have been drawn by now: going back would show an old frame, and decode it too.
+    // On a busy machine a later frame may have been drawn by now: going back would show an old frame, and decode it too.
     if (turn === this.#turn) this.#draw(ms);
   }
 

@@ -10,7 +10,7 @@ import type { Scene } from "../scene/scene.ts";
 import { ruler } from "../shaping/typesetter.ts";
 import { LiveFrames } from "./live-frames.ts";
 
-/** Draws moments of a scene on a canvas with what is decoded by then. */
+/** Draws frames of a scene on a canvas with what is decoded by then. */
 export class Preview {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D | null;
@@ -57,7 +57,7 @@ export class Preview {
     );
   }
 
-  /** Asks for the frames of videos that this moment needs. */
+  /** Requests the frames of videos that this time needs. */
   ask(scene: Scene, tMs: number): void {
     this.#videos.show(scene, tMs);
   }

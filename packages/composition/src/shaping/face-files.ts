@@ -60,7 +60,7 @@ export class FaceFiles {
     return null;
   }
 
-  /** Draws the box of a letter that nobody has. */
+  /** Draws the box for a letter that no file has. */
   #lastResort(): Source {
     const [file] = this.#files.values();
     if (!file) throw new Error("No face has been loaded.");

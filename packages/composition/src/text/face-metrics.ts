@@ -25,7 +25,7 @@ const FACE_METRICS: Record<Face, { cap: number; ascent: number; descent: number;
 
 type Tall = { letters: RegExp; ascent: number; descent: number; up: number; down: number };
 
-/** Letters that need more room than plain Latin, in whatever face. Measured from the files that stand in for it. */
+/** Letters that need more room than plain Latin, in any face. Measured from the files that stand in for it. */
 const TALL: readonly Tall[] = [
   { letters: /\p{sc=Arab}/u, ascent: 1.03, descent: 0.42, up: 0.84, down: 0.38 },
   { letters: /[\u064B-\u065F\u0670]/u, ascent: 1.36, descent: 0.47, up: 1, down: 0.4 },

@@ -41,11 +41,11 @@ export type TextLayout = {
   fit: "full" | "shrunk" | "small" | "cut";
 };
 
-/** Below this nobody reads it on a phone; better cut than print dust (our own choice). */
+/** Smaller text is unreadable on a phone; cutting it is better (our own choice). */
 const FLOOR_PX = 24;
 const STEP = 0.95;
 
-/** Lays text out inside `width` × `height`. Never throws, whatever the text; empty text has no lines. */
+/** Lays text out inside `width` × `height`. Never throws, for any text; empty text has no lines. */
 export function layoutText(spec: TextSpec, measure: Measure): TextLayout {
   const text = spec.caps ? spec.text.toUpperCase() : spec.text;
   const page: Page = {

@@ -1,7 +1,7 @@
 import { type I420Layout, i420Layout } from "./i420-layout.ts";
 import { openYuvKernel, type YuvKernel } from "./yuv-kernel.ts";
 
-/** What `VideoFrame` and encoders are told of the planes that are made here. */
+/** The color description of the planes for `VideoFrame` and encoders. */
 export const BT709_LIMITED = { primaries: "bt709", transfer: "bt709", matrix: "bt709", fullRange: false } as const;
 
 export type I420Converter = {

@@ -2,7 +2,7 @@ import svgpath from "svgpath";
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { PathStep } from "../primitives/primitive.ts";
 
-/** Farther out nothing of a drawing can be seen, and numbers stay finite whatever is done to them. */
+/** Farther out nothing of a drawing can be seen, and numbers stay finite through every transform. */
 const FARTHEST = 1e6;
 
 const cache = new WeakMap<ArtPath, readonly PathStep[]>();

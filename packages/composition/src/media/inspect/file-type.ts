@@ -4,7 +4,7 @@ import { type Container, Refused } from "./media-facts.ts";
 /** As many bytes tell what a file is. */
 const HEAD_BYTES = 4096;
 
-/** What a file is by its first bytes; its name and its stated type are never asked. Throws `Refused`. */
+/** What a file is by its first bytes; its name and its stated type are ignored. Throws `Refused`. */
 export async function fileTypeOf(file: Blob): Promise<Container> {
   if (file.size === 0) throw new Refused("empty", "There are no bytes in it.");
   return fileType(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));

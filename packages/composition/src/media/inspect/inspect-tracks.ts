@@ -33,7 +33,7 @@ const FORMATS = {
   flac: [FLAC],
 };
 
-/** What every browser decodes; others are asked about where there are decoders. */
+/** What every browser decodes; for others the decoders at hand are tried. */
 const COMMON_VIDEO = ["avc", "vp8", "vp9", "av1"];
 
 /** So many packets tell the rate. */

@@ -42,7 +42,7 @@ function headReader(file: Blob): (at: number, length: number) => Promise<Uint8Ar
   };
 }
 
-/** Samples of a fragment need not be told one by one, so their number is checked (ISO 14496-12 §8.8.8). */
+/** Samples of a fragment need not be listed one by one, so their number is checked (ISO 14496-12 §8.8.8). */
 async function checkFragment(file: Blob, { start, end }: IsoBox): Promise<void> {
   if (end - start > LARGEST_FRAGMENT_HEAD) throw new Refused("damaged", "A fragment's head is larger than any.");
   const view = new DataView(await file.slice(start, end).arrayBuffer());

@@ -22,7 +22,7 @@ export async function checkIsoIndex(file: Blob): Promise<void> {
   }
 }
 
-/** All boxes of a track, at whatever depth. */
+/** All boxes of a track, at any depth. */
 function boxesInside(view: DataView, box: IsoBox, depth: number): IsoBox[] {
   if (depth > DEEPEST) throw new Refused("damaged", "It has boxes in boxes without end.");
   return strictBoxesOf(view, box.start, box.end).flatMap((inner) => {

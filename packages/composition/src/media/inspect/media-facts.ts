@@ -6,7 +6,7 @@ export type Container =
   | ("mp4" | "mov" | "webm" | "mkv")
   | ("wav" | "mp3" | "aac" | "ogg" | "flac");
 
-/** What a file really holds, whatever its name says. */
+/** What a file really holds, regardless of its name. */
 export type MediaFacts = {
   kind: "image" | "video" | "sound";
   container: Container;

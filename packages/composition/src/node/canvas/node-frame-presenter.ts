@@ -8,7 +8,7 @@ import type { NodeFrame } from "./node-frame.ts";
 /** As in a browser: up to twice too large a picture is scaled well enough when it is drawn. */
 const MUCH_TOO_LARGE = 0.5;
 
-/** Frames as libavcodec decodes them: planes for whoever composes planes, a canvas for whoever draws. */
+/** Frames as libavcodec decodes them: planes for a caller that composes planes, a canvas for one that draws. */
 export async function nodeFramePresenter(): Promise<() => Presenter<NodeFrame>> {
   const [lib, constants, { toAvFrame }] = await Promise.all([
     import("node-av/lib"),

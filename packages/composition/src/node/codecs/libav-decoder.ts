@@ -9,7 +9,7 @@ type Chunk = { data: Uint8Array; isKey: boolean; timestamp: number; duration: nu
 
 /**
  * A decoder of libavcodec. Nothing here ever rejects: mediabunny queues calls one behind the other, and a rejected one
- * would reject all later ones unheard, which ends a Node process. The first failure is told; after it nothing is decoded.
+ * would reject all later ones unheard, which ends a Node process. The first failure is reported; after it nothing is decoded.
  */
 export class LibavDecoder {
   readonly #context: CodecContext;

@@ -79,7 +79,7 @@ function add(to: Stereo, sound: Float32Array, start: number, left: number, right
   }
 }
 
-/** The room is dark and has no deep end, so that the bass stays clear. Whatever still rings is let go at the end. */
+/** The room is dark and has no deep end, so that the bass stays clear. What still rings at the end is cut off. */
 function inRoom(dry: Stereo, wet: Stereo, { room }: Score): Stereo {
   for (const channel of [wet.left, wet.right]) filter(channel, filterAt("high-pass", 180));
   const back = reverb(wet, room.seconds);

@@ -29,7 +29,7 @@ function passing(seed: number): Float32Array {
   });
 }
 
-/** A turntable that somebody stops: a chord and its crackle run down to nothing. */
+/** A turntable that is stopped: a chord and its crackle run down to nothing. */
 export function recordStop(): Float32Array {
   const random = seeded(23);
   let played = 0;

@@ -4,7 +4,7 @@ import { sine, waveOf } from "./wave.ts";
 /** Samples of one note of `hz`, held for `held` seconds; about from -1 to 1, silent at its end. */
 export type Tone = (hz: number, held: number) => Float32Array;
 
-/** Where nothing is heard any more: 66 dB down. */
+/** Inaudible from here on: 66 dB down. */
 const INAUDIBLE = 0.0005;
 
 const overtones = waveOf([0, 1, 0.35, 0.12]);

@@ -59,7 +59,7 @@ export function applyDecision<P extends Discussed>(
   };
 }
 
-/** The post with one more remark in its thread. Refused where the thread is full. */
+/** Adds a comment to the thread of a post. Refused where the thread is full. */
 export function addComment<P extends Discussed>(
   post: P,
   { id, from, name, text, verdict }: Pick<Comment, "id" | "from" | "name" | "text" | "verdict">,

@@ -13,7 +13,7 @@ export const Comment = z.object({
   name: line(60, 1),
   /** Empty if an approval came without a comment. */
   text: text(2000),
-  /** The decision that it came with; null for a mere remark. */
+  /** The decision that it came with; null for a plain comment. */
   verdict: z.nullable(Verdict),
 });
 export type Comment = z.infer<typeof Comment>;

@@ -1,7 +1,7 @@
 import type { AssetFile } from "../../assets/index.ts";
 import type { Target } from "./post.ts";
 
-/** Names the files of an asset: another export of the same creation gives another print. */
+/** Identifies the files of an asset: another export of the same creation gives another hash. */
 export function filesHash(files: readonly Pick<AssetFile, "sha256">[]): string {
   return files.map(({ sha256 }) => sha256.slice(0, 16)).join("-");
 }

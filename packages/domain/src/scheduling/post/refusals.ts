@@ -12,7 +12,7 @@ export const coverMissing = (field: string) =>
 export const accountTwice = () =>
   new Refusal("invalid", "scheduling.account-twice", "Choose each account once.", "targets");
 
-/** What a person wants came too late, or does not fit where the target stands. */
+/** The change comes too late, or does not fit the state of the target. */
 export const alreadyOnItsWay = () =>
   new Refusal("conflict", "scheduling.on-its-way", "It's too late to change this: the post is already going out.");
 /** Said where the rest of a post cannot go without the part that stays: the way on is to plan the rest by itself. */
