@@ -1,4 +1,4 @@
-import { type Change, type Clip, Scene, type Target } from "@vignette/composition";
+import { type Clip, Scene, type SceneChange, type Target } from "@vignette/composition";
 import type { Style } from "@vignette/domain/studio";
 
 /** One thing that was moved, coloured, added or taken away. Words and times are never held: they follow the beats. */
@@ -16,14 +16,14 @@ const FROM_BEATS = new Set(["kind", "id", "text", "words", "startMs", "endMs", "
 /** Changes as they are kept; null where they change words or times, which are the beats' alone. */
 export function adjustmentOf(
   scene: Scene,
-  changes: readonly Change[],
+  changes: readonly SceneChange[],
   place: Pick<Adjustment, "target" | "beatId">,
 ): Adjustment | null {
   const steps = changes.map((change) => stepOf(scene, change));
   return steps.includes(null) ? null : { ...place, steps: steps.filter((step) => step !== null) };
 }
 
-function stepOf(scene: Scene, change: Change): Step | null {
+function stepOf(scene: Scene, change: SceneChange): Step | null {
   if (change.kind === "remove") return { kind: "remove", clip: change.id };
   if (change.kind === "insert") return { kind: "insert", above: change.above, values: { ...change.clip } };
   const before = clipsOf(scene).find(({ id }) => id === change.clip.id);

@@ -1,4 +1,4 @@
-import { openSlots, overLimit } from "@vignette/domain/hook-library";
+import { openSlots, wordsOverLimit } from "@vignette/domain/hook-library";
 import { describe, expect, it } from "vitest";
 import { aProduct } from "../research/a-product.ts";
 import { aDraft } from "../studio/a-draft.ts";
@@ -102,7 +102,7 @@ describe("ten more like one", () => {
     const { value } = await call(person, "hookLibrary", "more", batch);
     expect(value.length).toBeGreaterThanOrEqual(8);
     expect(value.map(({ template }) => openSlots(template))).toEqual(value.map(() => ["pain"]));
-    expect(value.filter(({ template }) => overLimit(template, "on-screen") > 0)).toEqual([]);
+    expect(value.filter(({ template }) => wordsOverLimit(template, "on-screen") > 0)).toEqual([]);
     expect(value[0]).toMatchObject({ origin: "made", like: "curiosity-1", category: "curiosity" });
 
     const calls = await askedDuring(AI, async () => {

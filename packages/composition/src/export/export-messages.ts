@@ -1,5 +1,5 @@
 import type { JoinReason } from "../join/join-error.ts";
-import type { Finding } from "../lint/finding.ts";
+import type { LintFinding } from "../lint/finding.ts";
 import type { ExportReason } from "../output/export-error.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Span } from "../scene/span.ts";
@@ -25,7 +25,7 @@ export type ExportAnswer =
   | { type: "progress"; fraction: number }
   | { type: "file"; file: Blob }
   | { type: "files"; files: Blob[] }
-  | { type: "findings"; findings: Finding[][] }
+  | { type: "findings"; findings: LintFinding[][] }
   | { type: "sound"; sound: Stereo | null }
   | { type: "loudness"; loudness: Loudness }
   | { type: "failed"; reason: ExportReason; message: string; mediaId: string | undefined }

@@ -1,5 +1,5 @@
 import { JoinError } from "../join/join-error.ts";
-import type { Finding } from "../lint/finding.ts";
+import type { LintFinding } from "../lint/finding.ts";
 import type { Media } from "../media/media.ts";
 import { ExportError } from "../output/export-error.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -76,8 +76,8 @@ export function startLint(
   scenes: readonly Scene[],
   media: Media,
   { coverMs = 0 }: { coverMs?: number } = {},
-): ExportJob<Finding[][]> {
-  return inWorker<Finding[][]>({ task: "lint", scenes, coverMs }, media, {}, (answer, done) => {
+): ExportJob<LintFinding[][]> {
+  return inWorker<LintFinding[][]>({ task: "lint", scenes, coverMs }, media, {}, (answer, done) => {
     if (answer.type === "findings") done(answer.findings);
   });
 }

@@ -1,14 +1,14 @@
 import type { Clip, Scene, Track } from "../scene/scene.ts";
 
 /** One step of a fix. */
-export type Change =
+export type SceneChange =
   | { kind: "replace"; clip: Clip }
   | { kind: "remove"; id: string }
   /** Right beneath the clip `above`, in its track. */
   | { kind: "insert"; above: string; clip: Clip };
 
 /** The scene with the changes in it; the one that was given stays as it is. What a change cannot find, it leaves. */
-export function changed(scene: Scene, changes: readonly Change[]): Scene {
+export function changed(scene: Scene, changes: readonly SceneChange[]): Scene {
   const tracks = scene.tracks.map(
     (track): Track => ({
       ...track,
@@ -18,7 +18,7 @@ export function changed(scene: Scene, changes: readonly Change[]): Scene {
   return { ...scene, tracks };
 }
 
-function step(clip: Clip, change: Change): Clip[] {
+function step(clip: Clip, change: SceneChange): Clip[] {
   switch (change.kind) {
     case "replace":
       return [clip.id === change.clip.id ? change.clip : clip];

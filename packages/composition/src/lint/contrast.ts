@@ -2,7 +2,7 @@ import { contrast as ratio } from "../brand/contrast.ts";
 import type { Box } from "../scene/geometry.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
 import type { Draw } from "./draw.ts";
-import type { Fault } from "./finding.ts";
+import type { LintFault } from "./finding.ts";
 import type { RuleCheck } from "./rule-check.ts";
 import { setOff } from "./set-off.ts";
 import { weakestContrast } from "./weakest-contrast.ts";
@@ -18,7 +18,7 @@ const MOMENTS = 6;
 
 export const contrast: RuleCheck = {
   find: async (scene, { draw }) => {
-    const faults: Fault[] = [];
+    const faults: LintFault[] = [];
     for (const clip of wordsClips(scene)) faults.push(...(await dim(clip, scene, draw)));
     return faults;
   },
@@ -28,7 +28,7 @@ export const contrast: RuleCheck = {
   },
 };
 
-async function dim(clip: WordsClip, scene: Scene, draw: Draw): Promise<Fault[]> {
+async function dim(clip: WordsClip, scene: Scene, draw: Draw): Promise<LintFault[]> {
   const ground = without(clip, scene);
   let worst = { ratio: Number.POSITIVE_INFINITY, tMs: 0 };
   for (const tMs of spread(clip, scene)) {

@@ -1,5 +1,5 @@
 import type { Box } from "../scene/geometry.ts";
-import type { Change } from "./change.ts";
+import type { SceneChange } from "./change.ts";
 
 /** What is looked for; the laws of docs/content.md#laws. */
 export type Rule =
@@ -25,7 +25,7 @@ export type Rule =
   | "stillness";
 
 /** What is wrong, where and when. Data alone: a worker can hand it out. */
-export type Finding = {
+export type LintFinding = {
   rule: Rule;
   /** "must" is visible to every viewer or may harm one; "should" is craft. */
   severity: "must" | "should";
@@ -38,13 +38,13 @@ export type Finding = {
   /** A sentence for the person who made it. */
   message: string;
   /** What would take it away without a new one of its rule; null where only a person can say. */
-  fix: Fix | null;
+  fix: LintFix | null;
 };
 
-export type Fix = { title: string; changes: readonly Change[] };
+export type LintFix = { title: string; changes: readonly SceneChange[] };
 
 /** What a rule finds, before a fix has been looked for. */
-export type Fault = Omit<Finding, "fix">;
+export type LintFault = Omit<LintFinding, "fix">;
 
 /** What is not checked here, and why. */
 export const UNCHECKED: readonly { what: string; why: string }[] = [

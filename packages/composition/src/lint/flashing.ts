@@ -1,7 +1,7 @@
 import { luminance } from "../brand/contrast.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
 import type { Draw, DrawnPixels } from "./draw.ts";
-import type { Fault } from "./finding.ts";
+import type { LintFault } from "./finding.ts";
 import type { Remedy, RuleCheck } from "./rule-check.ts";
 import { clipsOf } from "./words-on-screen.ts";
 
@@ -52,7 +52,7 @@ function edgesOf(clip: Clip): number[] {
   return [clip.startMs, clip.endMs, ...punches.flatMap(({ startMs, endMs }) => [startMs, endMs]), ...moving];
 }
 
-async function flashes(scene: Scene, startMs: number, endMs: number, draw: Draw): Promise<Fault[]> {
+async function flashes(scene: Scene, startMs: number, endMs: number, draw: Draw): Promise<LintFault[]> {
   const frameMs = 1000 / scene.frameRate;
   const swings: number[][] = [];
   let last: { levels: Float64Array; rising: Int8Array } | null = null;
@@ -101,7 +101,7 @@ function levelsOf({ data }: DrawnPixels): Float64Array {
 }
 
 /** The first of the hasty clips stays for all of their time; sudden steps closer are left out. */
-function calmer(scene: Scene, { startMs, endMs }: Fault): Remedy[] {
+function calmer(scene: Scene, { startMs, endMs }: LintFault): Remedy[] {
   const hasty = clipsOf(scene).filter(
     (clip) => clip.kind !== "audio" && clip.endMs > startMs && clip.startMs < endMs && clip.endMs - clip.startMs < 400,
   );

@@ -4,7 +4,7 @@ import { changed } from "./change.ts";
 import { contrast } from "./contrast.ts";
 import type { Draw } from "./draw.ts";
 import { effects } from "./effects.ts";
-import type { Fault, Finding, Fix, Rule } from "./finding.ts";
+import type { LintFault, LintFinding, LintFix, Rule } from "./finding.ts";
 import { flashing } from "./flashing.ts";
 import { gridCrop } from "./grid-crop.ts";
 import { overlap } from "./overlap.ts";
@@ -42,9 +42,9 @@ export type LintOptions = {
  * tried: it takes its finding away and brings no new one of its rule, nor words to places where they must not be.
  * The faces of the scene must be loaded. `draw` brings the pixels.
  */
-export async function lintScene(scene: Scene, draw: Draw, options: LintOptions = {}): Promise<Finding[]> {
+export async function lintScene(scene: Scene, draw: Draw, options: LintOptions = {}): Promise<LintFinding[]> {
   const context = { draw, coverMs: options.coverMs ?? 0 };
-  const findings: Finding[] = [];
+  const findings: LintFinding[] = [];
   for (const rule of options.rules ?? (Object.keys(RULES) as Rule[])) {
     const faults = await RULES[rule].find(scene, context);
     for (const fault of faults) findings.push({ ...fault, fix: await fixOf(fault, faults, scene, context) });
@@ -53,13 +53,18 @@ export async function lintScene(scene: Scene, draw: Draw, options: LintOptions =
 }
 
 /** The scene with a finding's fix in it; the same scene where there is none. */
-export function applyFix(scene: Scene, { fix }: Pick<Finding, "fix">): Scene {
+export function applyFix(scene: Scene, { fix }: Pick<LintFinding, "fix">): Scene {
   return fix ? changed(scene, fix.changes) : scene;
 }
 
-const weight = ({ severity }: Finding) => (severity === "must" ? 0 : 1);
+const weight = ({ severity }: LintFinding) => (severity === "must" ? 0 : 1);
 
-async function fixOf(fault: Fault, all: readonly Fault[], scene: Scene, context: LintContext): Promise<Fix | null> {
+async function fixOf(
+  fault: LintFault,
+  all: readonly LintFault[],
+  scene: Scene,
+  context: LintContext,
+): Promise<LintFix | null> {
   const crowding = await countOf(
     PLACES.filter((rule) => rule !== fault.rule),
     scene,
@@ -73,8 +78,8 @@ async function fixOf(fault: Fault, all: readonly Fault[], scene: Scene, context:
 
 async function helps(
   { changes }: Remedy,
-  fault: Fault,
-  all: readonly Fault[],
+  fault: LintFault,
+  all: readonly LintFault[],
   crowding: number,
   scene: Scene,
   context: LintContext,
@@ -88,7 +93,8 @@ async function helps(
 }
 
 /** A clip has one fault of a kind at a time, but for those that are about stretches of time. */
-const nameOf = ({ rule, clip, startMs }: Fault) => (rule === "stillness" ? `${rule} ${startMs}` : `${rule} ${clip}`);
+const nameOf = ({ rule, clip, startMs }: LintFault) =>
+  rule === "stillness" ? `${rule} ${startMs}` : `${rule} ${clip}`;
 
 async function countOf(rules: readonly Rule[], scene: Scene, context: LintContext): Promise<number> {
   let count = 0;

@@ -1,7 +1,7 @@
 import type { Box } from "../scene/geometry.ts";
 import { safeBoxOf } from "../scene/safe-boxes.ts";
 import type { Scene } from "../scene/scene.ts";
-import type { Fault } from "./finding.ts";
+import type { LintFault } from "./finding.ts";
 import type { Remedy, RuleCheck } from "./rule-check.ts";
 import { moments, placeAt, placeOf, sharedArea, type WordsClip, wordsClips } from "./words-on-screen.ts";
 
@@ -20,7 +20,7 @@ export const overlap: RuleCheck = {
 /** Edges may touch: a share of the smaller one's area. */
 const TOUCHING = 0.02;
 
-function clash(clip: WordsClip, under: WordsClip, scene: Scene): Fault | null {
+function clash(clip: WordsClip, under: WordsClip, scene: Scene): LintFault | null {
   const startMs = Math.max(clip.startMs, under.startMs);
   const endMs = Math.min(clip.endMs, under.endMs);
   if (startMs >= endMs && scene.durationMs > 0) return null;

@@ -1,7 +1,7 @@
 import type { Scene } from "../scene/scene.ts";
-import type { Change } from "./change.ts";
+import type { SceneChange } from "./change.ts";
 import type { Draw } from "./draw.ts";
-import type { Fault } from "./finding.ts";
+import type { LintFault } from "./finding.ts";
 
 /** What a rule looks at beside the scene. */
 export type LintContext = {
@@ -12,8 +12,8 @@ export type LintContext = {
 
 /** One rule: what is wrong, and what might help, the least change first. Whether it does is tried out. */
 export type RuleCheck = {
-  find: (scene: Scene, context: LintContext) => Promise<Fault[]>;
-  remedies: (scene: Scene, fault: Fault) => Remedy[];
+  find: (scene: Scene, context: LintContext) => Promise<LintFault[]>;
+  remedies: (scene: Scene, fault: LintFault) => Remedy[];
 };
 
-export type Remedy = { title: string; changes: Change[] };
+export type Remedy = { title: string; changes: SceneChange[] };

@@ -1,7 +1,7 @@
 import { safeBoxOf } from "../scene/safe-boxes.ts";
 import type { SafeZone } from "../scene/safe-zone.ts";
 import type { Scene } from "../scene/scene.ts";
-import type { Fault } from "./finding.ts";
+import type { LintFault } from "./finding.ts";
 import { movedInto } from "./move-words.ts";
 import type { RuleCheck } from "./rule-check.ts";
 import { isInside, placeOf, type WordsClip, wordsClips } from "./words-on-screen.ts";
@@ -31,7 +31,7 @@ const NAMES: Record<SafeZone, string> = {
   none: "the canvas",
 };
 
-function covered(clip: WordsClip, scene: Scene): Fault[] {
+function covered(clip: WordsClip, scene: Scene): LintFault[] {
   const box = placeOf(clip, scene);
   if (!box) return [];
   const apps = APPS[scene.safeZone].filter((zone) => !isInside(box, safeBoxOf({ ...scene, safeZone: zone })));

@@ -1,7 +1,7 @@
 import type { ImageClip } from "../scene/image-clip.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { DrawnPixels } from "./draw.ts";
-import type { Fault } from "./finding.ts";
+import type { LintFault } from "./finding.ts";
 import type { RuleCheck } from "./rule-check.ts";
 import { clipsOf } from "./words-on-screen.ts";
 
@@ -16,7 +16,7 @@ export const stillness: RuleCheck = {
   find: async (scene, { draw }) => {
     if (scene.durationMs <= LONGEST_MS) return [];
     const times = Array.from({ length: Math.ceil(scene.durationMs / STEP_MS) }, (_, i) => i * STEP_MS);
-    const faults: Fault[] = [];
+    const faults: LintFault[] = [];
     let [since, shown] = [0, await draw(scene, 0, SCALE)];
     for (const tMs of [...times.slice(1), scene.durationMs]) {
       const now = tMs < scene.durationMs ? await draw(scene, tMs, SCALE) : null;
@@ -36,7 +36,7 @@ export const stillness: RuleCheck = {
 
 const images = (scene: Scene): ImageClip[] => clipsOf(scene).filter((clip) => clip.kind === "image");
 
-function faultOf(scene: Scene, startMs: number, endMs: number): Fault[] {
+function faultOf(scene: Scene, startMs: number, endMs: number): LintFault[] {
   const middle = (startMs + endMs) / 2;
   const shown = clipsOf(scene).filter((clip) => clip.kind !== "audio" && clip.startMs <= middle && middle < clip.endMs);
   const [clip] = shown.filter(({ kind }) => kind === "image").concat(shown);

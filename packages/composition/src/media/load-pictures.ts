@@ -6,7 +6,7 @@ import type { Scene } from "../scene/scene.ts";
 import { imageHeader } from "./inspect/image-header.ts";
 import { imageIds, largestUse } from "./largest-use.ts";
 import type { Media } from "./media.ts";
-import { upright } from "./upright.ts";
+import { uprightMatrix } from "./upright.ts";
 
 /** In an export a missing picture is an error; a preview reports it and draws a plain background. */
 export type MissingPictures = "refuse" | ((trouble: ExportError) => void);
@@ -62,7 +62,7 @@ async function decoded(blob: Blob): Promise<ImageBitmap> {
 }
 
 function turned(stored: ImageBitmap, orientation: Orientation): ImageBitmap {
-  const { width, height, matrix } = upright(orientation, stored.width, stored.height);
+  const { width, height, matrix } = uprightMatrix(orientation, stored.width, stored.height);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
   context?.setTransform(...matrix);

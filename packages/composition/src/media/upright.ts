@@ -3,7 +3,7 @@ import type { Orientation } from "@vignette/domain/media";
 type Matrix = readonly [number, number, number, number, number, number];
 
 /** How a stored picture is drawn to stand upright (TIFF 6.0, tag 274): the size it then has, and for `setTransform`. */
-export function upright(
+export function uprightMatrix(
   orientation: Orientation,
   w: number,
   h: number,

@@ -2,7 +2,7 @@ import type { Orientation } from "@vignette/domain/media";
 import { imageHeader } from "../media/inspect/image-header.ts";
 import { imageIds, largestUse } from "../media/largest-use.ts";
 import type { Media } from "../media/media.ts";
-import { upright } from "../media/upright.ts";
+import { uprightMatrix } from "../media/upright.ts";
 import { ExportError } from "../output/export-error.ts";
 import { GRAIN_TILE, grainPixels } from "../paint/grain-pixels.ts";
 import type { Picture, Resources } from "../paint/paint-context.ts";
@@ -56,7 +56,7 @@ export async function decodedPicture(blob: Blob): Promise<Decoded> {
 }
 
 async function turned(stored: Image, orientation: Orientation): Promise<Decoded> {
-  const { width, height, matrix } = upright(orientation, stored.width, stored.height);
+  const { width, height, matrix } = uprightMatrix(orientation, stored.width, stored.height);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");
   context.setTransform(...matrix);

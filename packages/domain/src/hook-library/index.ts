@@ -14,7 +14,7 @@ export {
   hookTones,
 } from "./hook.ts";
 export type { HookPart, HookValues } from "./hook-part.ts";
-export { countWords, hookLimits, overLimit } from "./limits.ts";
+export { countWords, hookLimits, wordsOverLimit } from "./limits.ts";
 export {
   FEWEST_HOOKS,
   HOOKS_TASK,

@@ -7,7 +7,7 @@ import type { HookChannel } from "./hook.ts";
 export const hookLimits: Record<HookChannel, number> = { spoken: 14, "on-screen": 9, "slide-1": 12, caption: 20 };
 
 /** By how many words a line is too long for its place; 0 if it fits. */
-export function overLimit(line: string, channel: HookChannel): number {
+export function wordsOverLimit(line: string, channel: HookChannel): number {
   return Math.max(0, countWords(line) - hookLimits[channel]);
 }
 

@@ -1,7 +1,7 @@
 import { Refusal } from "../kernel/index.ts";
 import { openSlots } from "./fill.ts";
 import type { Hook, HookChannel } from "./hook.ts";
-import { countWords, hookLimits, overLimit } from "./limits.ts";
+import { countWords, hookLimits, wordsOverLimit } from "./limits.ts";
 import { type HookSlot, hookSlots } from "./placeholder.ts";
 
 /**
@@ -17,7 +17,7 @@ export function refuseHook({ template, channel }: Pick<Hook, "template" | "chann
   if (countWords(template.replace(/\[[a-z-]+\]/g, "")) === 0) {
     return refuse("no-words", "Add words of your own around the placeholders.");
   }
-  const over = overLimit(template, channel);
+  const over = wordsOverLimit(template, channel);
   return over === 0
     ? null
     : refuse("too-long", `${over} ${over === 1 ? "word" : "words"} too many ${places[channel]}.`);

@@ -1,7 +1,7 @@
 import { hookLine } from "./fill.ts";
 import type { HookChannel } from "./hook.ts";
 import type { HookPart } from "./hook-part.ts";
-import { countWords, hookLimits, overLimit } from "./limits.ts";
+import { countWords, hookLimits, wordsOverLimit } from "./limits.ts";
 
 /** One thing that is good or bad about a hook, in words for people. */
 export type ScoreReason = { good: boolean; words: string };
@@ -54,7 +54,7 @@ function oneIdea(line: string): ScoreReason {
 }
 
 function length(line: string, channel: HookChannel): ScoreReason {
-  const over = overLimit(line, channel);
+  const over = wordsOverLimit(line, channel);
   const count = countWords(line);
   return over === 0
     ? good(count === 1 ? "1 word" : `${count} words`)

@@ -61,7 +61,6 @@ export {
 } from "./post/options.ts";
 export {
   Attempt,
-  LogEntry,
   Post,
   PostView,
   Publication,
@@ -69,6 +68,7 @@ export {
   Schedule,
   Target,
   TargetFailure,
+  TargetLogEntry,
   TargetState,
 } from "./post/post.ts";
 export {
@@ -124,9 +124,9 @@ export { ImpossibleEvent, settle } from "./publishing/settle.ts";
 export { type AccountBenchmark, benchmarkOf, MEASURED_AT_LEAST } from "./recycling/account-benchmark.ts";
 export type { PastPost } from "./recycling/past-post.ts";
 export {
-  type History,
   type Proposal,
   RECYCLE_AHEAD,
+  type RecycleHistory,
   type RecyclePlace,
   recyclePlan,
 } from "./recycling/recycle-plan.ts";

@@ -4,11 +4,11 @@ import { documentQuestions } from "./document-questions.ts";
 import { createWrite, patchWrite, putWrite, removeWrite, wireWrite } from "./document-write.ts";
 import { type Collection, DocumentError, type Version, type Write } from "./documents.ts";
 import type { FirestoreCall } from "./firestore-call.ts";
-import type { Firestore, Place } from "./place.ts";
+import type { DocumentPlace, Firestore } from "./place.ts";
 import { storedDocument, type WireDocument } from "./stored-document.ts";
 
 /** One collection of Firestore whose documents all pass one schema. */
-export function documentCollection<T>(firestore: Firestore, place: Place<T>): Collection<T> {
+export function documentCollection<T>(firestore: Firestore, place: DocumentPlace<T>): Collection<T> {
   if (place.segments.length % 2 === 0)
     throw new DocumentError("refused", "A collection has an odd number of segments.");
   const pathOf = (id: string) => [...place.segments, guardSegment(id)];
@@ -40,7 +40,7 @@ export function documentCollection<T>(firestore: Firestore, place: Place<T>): Co
 }
 
 /** Every collection of one name, for reading. */
-export function documentGroup<T>(firestore: Firestore, place: Place<T>): Pick<Collection<T>, "find" | "count"> {
+export function documentGroup<T>(firestore: Firestore, place: DocumentPlace<T>): Pick<Collection<T>, "find" | "count"> {
   return documentQuestions(firestore, place, true);
 }
 

@@ -1,7 +1,7 @@
 import { guardSegment } from "./document-path.ts";
 import type { WireFields, WireValue } from "./document-value.ts";
 import type { Collection, Query, Stored } from "./documents.ts";
-import type { Firestore, Place } from "./place.ts";
+import type { DocumentPlace, Firestore } from "./place.ts";
 import { readDocument, type WireDocument } from "./stored-document.ts";
 import { findsNothing, structuredQuery } from "./structured-query.ts";
 
@@ -11,7 +11,7 @@ const MOST_ROUNDS = 5;
 /** Finding and counting: in one collection, or with `everywhere` in all of that name. */
 export function documentQuestions<T>(
   firestore: Firestore,
-  place: Place<T>,
+  place: DocumentPlace<T>,
   everywhere: boolean,
 ): Pick<Collection<T>, "find" | "count"> {
   const { call, nameOf } = firestore;

@@ -10,4 +10,4 @@ export type Firestore = {
 };
 
 /** Which collection, and what its documents look like. */
-export type Place<T> = CollectionOptions & { segments: readonly string[]; schema: z.ZodMiniType<T> };
+export type DocumentPlace<T> = CollectionOptions & { segments: readonly string[]; schema: z.ZodMiniType<T> };

@@ -2,12 +2,12 @@ import { getDocumentId } from "firebase-rest-firestore";
 import * as z from "zod/mini";
 import { fromWireFields, type WireFields } from "./document-value.ts";
 import { DocumentError, type Stored } from "./documents.ts";
-import type { Firestore, Place } from "./place.ts";
+import type { DocumentPlace, Firestore } from "./place.ts";
 
 export type WireDocument = { name: string; fields?: WireFields; updateTime?: string };
 
 /** A document that passes the schema. Throws DocumentError "malformed" for one that does not, and reports it. */
-export function storedDocument<T>(firestore: Firestore, document: WireDocument, place: Place<T>): Stored<T> {
+export function storedDocument<T>(firestore: Firestore, document: WireDocument, place: DocumentPlace<T>): Stored<T> {
   let problem = "";
   const unreadable: Firestore["unreadable"] = (found) => {
     problem = found.problem;
@@ -22,7 +22,7 @@ export function storedDocument<T>(firestore: Firestore, document: WireDocument, 
 export function readDocument<T>(
   { unreadable }: Pick<Firestore, "unreadable">,
   document: WireDocument,
-  { schema, keyAs }: Pick<Place<T>, "schema" | "keyAs">,
+  { schema, keyAs }: Pick<DocumentPlace<T>, "schema" | "keyAs">,
 ): Stored<T> | null {
   const id = getDocumentId(document.name);
   // A document that was written by hand may lack the id that its name holds.

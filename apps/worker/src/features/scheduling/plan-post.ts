@@ -21,10 +21,10 @@ import type { SocialAccountStore } from "../../records/social-account-store.ts";
 export type PlanDeps = { posts: PostStore; accounts: SocialAccountStore; now: Instant; newId: () => string };
 
 /** A post that may go out as it is, with its targets. Nothing of it is stored yet. */
-export type Plan = { post: StoredPost; targets: Target[] };
+export type PostPlan = { post: StoredPost; targets: Target[] };
 
 /** Makes a post of what somebody asks for. Refused where time, accounts, asset or choices do not fit. */
-export async function planPost(deps: PlanDeps, uid: string, input: SchedulePostInput): Promise<Plan> {
+export async function planPost(deps: PlanDeps, uid: string, input: SchedulePostInput): Promise<PostPlan> {
   const schedule = scheduleAt(input.when, deps.now);
   const [project, { value: asset }, accounts] = await Promise.all([
     deps.posts.project(uid, input.projectId),
@@ -71,7 +71,11 @@ export async function assertOwnCovers(
 }
 
 /** The same plan at another time, as a post of its own. */
-export function planAgain(deps: Pick<PlanDeps, "newId" | "now">, { post, targets }: Plan, schedule: Schedule): Plan {
+export function planAgain(
+  deps: Pick<PlanDeps, "newId" | "now">,
+  { post, targets }: PostPlan,
+  schedule: Schedule,
+): PostPlan {
   const again: StoredPost = { ...post, id: deps.newId(), schedule };
   const { publishAt } = schedule;
   return {

@@ -15,7 +15,7 @@ import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { StoredPost } from "../../records/posts/posts.ts";
 import { forEachItem, type PerItem } from "./for-each-item.ts";
 import { notifyOnce } from "./notify-once.ts";
-import { type Plan, planAgain, planPost } from "./plan-post.ts";
+import { type PostPlan, planAgain, planPost } from "./plan-post.ts";
 import { postView } from "./post-view.ts";
 import { type RemoveDeps, removePosts } from "./remove-posts.ts";
 import { planWrites, type ScheduleDeps } from "./schedule-post.ts";
@@ -98,10 +98,10 @@ const newSeries = (deps: RepeatDeps, first: StoredPost, rule: Input["rule"]): Se
 
 function occurrencePlan(
   deps: RepeatDeps,
-  model: Plan,
+  model: PostPlan,
   series: Series,
   { index, wallTime, publishAt }: Occurrence,
-): Plan {
+): PostPlan {
   const plan = planAgain(deps, model, { zone: series.first.zone, wallTime, publishAt });
   return { ...plan, post: { ...plan.post, series: { id: series.id, index } } };
 }

@@ -5,7 +5,7 @@ import type { LivePush } from "../../adapters/live.ts";
 import type { Publisher } from "../../adapters/platforms/publisher.ts";
 import { startClaimed } from "../../posts/start-soon.ts";
 import type { TargetStore } from "../../records/target-store.ts";
-import { type Plan, type PlanDeps, planPost } from "./plan-post.ts";
+import { type PlanDeps, type PostPlan, planPost } from "./plan-post.ts";
 import { postView } from "./post-view.ts";
 
 export type ScheduleDeps = PlanDeps & {
@@ -26,7 +26,7 @@ export async function schedulePost(deps: ScheduleDeps, uid: string, input: Sched
 }
 
 /** What puts a plan into Firestore. */
-export const planWrites = ({ posts, targets }: Pick<ScheduleDeps, "posts" | "targets">, plan: Plan) => [
+export const planWrites = ({ posts, targets }: Pick<ScheduleDeps, "posts" | "targets">, plan: PostPlan) => [
   posts.writes.create(plan.post.id, plan.post),
   ...plan.targets.map(targets.writes.create),
 ];

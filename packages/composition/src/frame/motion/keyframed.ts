@@ -2,12 +2,12 @@ import type { Curve, Keyframe, Keyframes } from "../../scene/keyframes.ts";
 import { cubicBezier, mix, progress } from "./easing.ts";
 
 /** What keyframes change at one moment: px added, factors, degrees added. */
-export type Change = Record<keyof Keyframes, number>;
+export type PoseChange = Record<keyof Keyframes, number>;
 
-const UNCHANGED: Change = { x: 0, y: 0, w: 0, h: 0, scale: 1, rotate: 0, opacity: 1 };
+const UNCHANGED: PoseChange = { x: 0, y: 0, w: 0, h: 0, scale: 1, rotate: 0, opacity: 1 };
 
 /** The change `ms` after the clip began. */
-export function changeAt(keyframes: Keyframes | undefined, ms: number): Change {
+export function changeAt(keyframes: Keyframes | undefined, ms: number): PoseChange {
   if (!keyframes) return UNCHANGED;
   const change = { ...UNCHANGED };
   for (const [name, rest] of Object.entries(UNCHANGED) as [keyof Keyframes, number][]) {

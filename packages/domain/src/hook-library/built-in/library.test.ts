@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openSlots } from "../fill.ts";
 import { hookCategories } from "../hook.ts";
-import { overLimit } from "../limits.ts";
+import { wordsOverLimit } from "../limits.ts";
 import { hookSlots } from "../placeholder.ts";
 import { hookLibrary } from "./library.ts";
 
@@ -16,7 +16,7 @@ describe("the built-in hooks", () => {
   });
 
   it.each(hookLibrary.map((it) => [it.template, it] as const))("“%s” fits its place and can be filled", (_, hook) => {
-    expect(overLimit(hook.template, hook.channel)).toBe(0);
+    expect(wordsOverLimit(hook.template, hook.channel)).toBe(0);
     expect(hookSlots).toEqual(expect.arrayContaining(openSlots(hook.template)));
     expect(hook.formats.length).toBeGreaterThan(0);
     expect(hook.template).not.toMatch(/[.!]$/);

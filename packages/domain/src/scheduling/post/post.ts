@@ -28,8 +28,8 @@ export const Schedule = z.object({ zone: z.string(), wallTime: z.string(), publi
 export type Schedule = z.infer<typeof Schedule>;
 
 /** A line of the receipt: what we did or heard, to the second. `detail` is for people. */
-export const LogEntry = z.object({ at: Instant, event: z.string(), detail: z.string() });
-export type LogEntry = z.infer<typeof LogEntry>;
+export const TargetLogEntry = z.object({ at: Instant, event: z.string(), detail: z.string() });
+export type TargetLogEntry = z.infer<typeof TargetLogEntry>;
 
 /** Why a target did not go out, in words that say what to do. `code` is the platform's own. */
 export const TargetFailure = z.object({ code: z.string(), message: z.string(), retryable: z.boolean() });
@@ -104,7 +104,7 @@ export const Target = z.object({
   failure: z.nullable(TargetFailure),
   /** The approval it needs before it goes out; null if none was requested. */
   approval: z._default(z.nullable(RequiredApproval), null),
-  log: z.array(LogEntry),
+  log: z.array(TargetLogEntry),
   createdAt: Instant,
   lastUpdated: Instant,
 });

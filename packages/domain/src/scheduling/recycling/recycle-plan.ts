@@ -9,7 +9,7 @@ import type { PastPost } from "./past-post.ts";
 import type { BroughtBack, RecycleRule } from "./recycle-rule.ts";
 
 /** What is known of the accounts: their posts, out or planned, and what the rule planned before. */
-export type History = { posts: readonly PastPost[]; brought: readonly BroughtBack[] };
+export type RecycleHistory = { posts: readonly PastPost[]; brought: readonly BroughtBack[] };
 
 /** Where posts of an account may go: its weekly times of the coming days. */
 export type RecyclePlace = { accountId: string; zone: string; slots: readonly Slot[] };
@@ -49,7 +49,7 @@ const nothing: readonly TargetState[] = ["cancelled", "failed"];
  */
 export function recyclePlan(
   rule: RecycleRule,
-  { posts, brought }: History,
+  { posts, brought }: RecycleHistory,
   places: readonly RecyclePlace[],
   now: Instant,
 ): Proposal[] {

@@ -1,4 +1,4 @@
-import { type Finding as Fault, startLint } from "@vignette/composition";
+import { type LintFinding as Fault, startLint } from "@vignette/composition";
 import { useEffect, useState } from "react";
 import type { MediaBlobs } from "../media/media.ts";
 import type { CheckedScene } from "./checked-scenes.ts";

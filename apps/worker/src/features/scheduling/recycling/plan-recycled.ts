@@ -14,7 +14,7 @@ import { DocumentError, type Stored } from "../../../adapters/documents/document
 import type { Recycling } from "../../../records/posts/recyclings.ts";
 import { forEachItem, type PerItem } from "../for-each-item.ts";
 import { notifyOnce } from "../notify-once.ts";
-import type { Plan } from "../plan-post.ts";
+import type { PostPlan } from "../plan-post.ts";
 import { postView } from "../post-view.ts";
 import { planWrites } from "../schedule-post.ts";
 import { recycleFacts } from "./recycle-facts.ts";
@@ -71,13 +71,13 @@ async function planOnce(
   uid: string,
   { projectId, rule: wanted }: Input,
   stored: Stored<Recycling> | null,
-): Promise<Plan[] | null> {
+): Promise<PostPlan[] | null> {
   const rule = wanted ?? stored?.value.rule ?? defaultRecycleRule;
   const brought = stored?.value.brought ?? [];
   const facts = await recycleFacts(deps, uid, projectId, rule);
   const found = recyclePlan(rule, { posts: facts.history, brought }, facts.places, deps.now).slice(0, MOST_PLANNED);
   const creators = creatorsOf(deps);
-  const made: { plan: Plan; proposal: Proposal }[] = [];
+  const made: { plan: PostPlan; proposal: Proposal }[] = [];
   for (const proposal of found) {
     if (creators.silent.has(proposal.accountId)) continue;
     const plan = await recycledPost(deps, facts, proposal, creators.of).catch(creators.nullIfSilent);
@@ -130,7 +130,7 @@ class Silent extends Error {}
 
 function remembered(
   brought: readonly BroughtBack[],
-  made: readonly { plan: Plan; proposal: Proposal }[],
+  made: readonly { plan: PostPlan; proposal: Proposal }[],
   now: Instant,
 ): BroughtBack[] {
   const fresh = made.map(({ plan, proposal: { accountId, creation, slot } }) => ({

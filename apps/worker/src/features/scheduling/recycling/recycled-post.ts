@@ -8,7 +8,7 @@ import {
   type Target,
 } from "@vignette/domain/scheduling";
 import type { CreatorInfo } from "@vignette/domain/social-accounts";
-import { type Plan, planPost } from "../plan-post.ts";
+import { type PostPlan, planPost } from "../plan-post.ts";
 import type { RecycleFacts } from "./recycle-facts.ts";
 import type { RecyclingDeps } from "./recycling-of.ts";
 
@@ -25,7 +25,7 @@ export async function recycledPost(
   facts: RecycleFacts,
   proposal: Proposal,
   creatorOf: CreatorOf,
-): Promise<Plan | null> {
+): Promise<PostPlan | null> {
   const source = lastRun(facts, proposal);
   const post = source && facts.posts.get(source.postId);
   if (!source || !post) return null;
@@ -65,7 +65,7 @@ function lastRun({ history, targets }: RecycleFacts, { accountId, creation }: Pr
 }
 
 /** The receipt of each target begins with why it is there. */
-function told({ now }: RecyclingDeps, { post, targets }: Plan, recycledFrom: string, detail: string): Plan {
+function told({ now }: RecyclingDeps, { post, targets }: PostPlan, recycledFrom: string, detail: string): PostPlan {
   return {
     post: { ...post, recycledFrom },
     targets: targets.map((it) => ({ ...it, log: [{ at: now, event: "brought-back", detail }] })),
