@@ -1,3 +1,6 @@
-/** What the file picker offers. What a file truly is, its bytes say. A phone hands out its HEIC photos as JPEG for this. */
+/**
+ * The types that the file picker offers; the bytes of a file decide what it is. Phones convert HEIC photos to JPEG for
+ * this list.
+ */
 export const ACCEPT =
   "image/jpeg,image/png,image/webp,image/gif,image/avif,video/mp4,video/quicktime,video/webm,.mkv,audio/*,.mov,.m4a";

@@ -2,10 +2,8 @@ import { applyFix } from "@vignette/composition";
 import { Suspense } from "react";
 import type { Pictures } from "../media/media.ts";
 import { SceneCanvas } from "../media/scene-canvas.tsx";
+import { ENTRANCE_MS } from "./checked-scenes.ts";
 import type { LayoutFinding } from "./layout-checks.ts";
-
-/** Time after the start of an entrance at which the text has stopped moving, in ms. */
-const ENTRANCE_MS = 700;
 
 /** The affected area now, and with the fix applied. Without a fix, only the area now. */
 export function BeforeAfter({ finding, pictures }: { finding: LayoutFinding; pictures: Pictures }) {

@@ -1,6 +1,9 @@
 import type { Scene } from "@vignette/composition";
 import { type Adjustment, beatIdOf, creationScenes, type Draft, isVideo, type SceneInput } from "@vignette/content";
 
+/** Time after the start of an entrance at which the text has stopped moving, in ms. */
+export const ENTRANCE_MS = 700;
+
 /** A drawn scene to check. `index` counts slides; `of` is the number of scenes, 1 for a video or a single picture. */
 export type CheckedScene = {
   scene: Scene;

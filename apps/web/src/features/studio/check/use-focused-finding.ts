@@ -1,12 +1,10 @@
 import type { Target } from "@vignette/content";
 import { type RefObject, useState } from "react";
 import type { VideoStageHandle } from "../stage/video-stage.tsx";
+import { ENTRANCE_MS } from "./checked-scenes.ts";
 import type { StudioFinding } from "./fix-of.ts";
 import { focusField } from "./focus-field.ts";
 import type { DrawnFault } from "./use-layout.ts";
-
-/** Time after the start of an entrance at which the text has stopped moving, in ms. */
-const ENTRANCE_MS = 700;
 
 /** Rules about the position of text. Their findings are outlined at once, without selecting them. */
 const MISPLACED = ["safe-zone", "overlap"];
