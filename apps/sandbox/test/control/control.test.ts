@@ -166,7 +166,7 @@ describe("/__control/faults", () => {
 });
 
 describe("/__control/requests", () => {
-  it("tells what was asked of a host, newest first, with the fault it met", async () => {
+  it("lists the requests to a host, newest first, with their faults", async () => {
     await bench.control("faults", { host: "graph.instagram.com", fault: { status: 503 } });
     await bench.call("https://graph.instagram.com/one");
     await bench.call("https://graph.instagram.com/two");

@@ -45,7 +45,7 @@ describe("a voice with timestamps", () => {
     expect(ends.at(-1)).toBeLessThanOrEqual((await file.computeDuration()) + 0.01);
   });
 
-  it("comes without them as bare sound, and speaks slower when asked", async () => {
+  it("is sound only without them, and slower when requested", async () => {
     const response = await speak("?output_format=pcm_24000");
     expect(response.headers.get("content-type")).toBe("audio/pcm");
     expect(response.headers.get("x-placeholder")).toBe("sandbox");

@@ -38,7 +38,7 @@ const submit = async (input: object) => {
 };
 
 describe("the queue", () => {
-  it("leads a run from waiting to a video that plays", async () => {
+  it("takes a run from the queue to a playable video", async () => {
     const run = await submit({ prompt: "A candle on a desk by a window", duration: "1", aspect_ratio: "9:16" });
     expect(run.status).toBe("IN_QUEUE");
     expect(run.status_url).toBe(`https://queue.fal.run/fal-ai/kling-video/requests/${run.request_id}/status`);
@@ -68,14 +68,14 @@ describe("the queue", () => {
     expect(await input.computeDuration()).toBeCloseTo(1, 1);
   });
 
-  it("is done after some questions, though no time goes by", async () => {
+  it("is done after several polls, even if no time passes", async () => {
     const run = await submit({ prompt: "Hills" });
     const told: string[] = [];
     for (let n = 0; n < 4; n++) told.push(((await (await ask(run.status_url)).json()) as { status: string }).status);
     expect(told).toEqual(["IN_QUEUE", "IN_PROGRESS", "IN_PROGRESS", "COMPLETED"]);
   });
 
-  it("films a picture that it is given", async () => {
+  it("starts a video from a picture", async () => {
     const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
     const run = await submit({
       prompt: "Move closer",
@@ -122,7 +122,7 @@ describe("the queue", () => {
     expect([response.status, await response.json()]).toEqual([status, { detail: expect.any(String) }]);
   });
 
-  it("knows neither other apps nor other people's runs, and calls no webhooks", async () => {
+  it("does not know other apps or other users' runs, and calls no webhooks", async () => {
     expect((await ask("https://queue.fal.run/fal-ai/whisper", { body: {} })).status).toBe(404);
     expect((await ask("https://queue.fal.run/fal-ai/veo3.1/requests/none/status")).status).toBe(404);
     expect((await ask(`https://queue.fal.run/${MODEL}?fal_webhook=https://x.example`, { body: {} })).status).toBe(400);

@@ -70,7 +70,7 @@ describe("the public feed", () => {
     expect(await page()).not.toContain(id);
   });
 
-  it("asks nobody else for anything", async () => {
+  it("requests nothing from another host", async () => {
     const assets = ["/", "/__feed/feed.css", "/__feed/feed.js"].map((path) =>
       bench.call(`http://localhost:8788${path}`),
     );

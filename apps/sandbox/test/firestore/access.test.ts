@@ -5,7 +5,7 @@ import { firestoreHost } from "../../src/hosts/firestore/firestore-host.ts";
 import { firestoreStore } from "../../src/hosts/firestore/firestore-store.ts";
 import { firestoreBench } from "./firestore-bench.ts";
 
-describe("Firestore's door", () => {
+describe("access to Firestore", () => {
   const bench = firestoreBench();
   afterAll(() => bench.close());
 
@@ -13,14 +13,14 @@ describe("Firestore's door", () => {
     ["vignette-local", null, 403, "PERMISSION_DENIED"],
     ["vignette-local", "wrong", 401, "UNAUTHENTICATED"],
     ["elsewhere", "wrong", 401, "UNAUTHENTICATED"],
-  ])("is shut for %s with the token %s", async (project, token, code, status) => {
+  ])("is closed to %s with the token %s", async (project, token, code, status) => {
     const call = bench.documents(project, token);
     const refusal = { error: { code, status, message: expect.any(String) } };
     expect(await call("GET", "/users/u1")).toEqual({ status: code, body: refusal });
     expect(await call("POST", ":runQuery", {})).toEqual({ status: code, body: [refusal] });
   });
 
-  it("is open for the service account, and for anybody in another project", async () => {
+  it("is open to the service account, and to every caller in another project", async () => {
     expect((await bench.documents("vignette-local")("PATCH", "/users/u1", {})).status).toBe(200);
     expect((await bench.documents("elsewhere", null)("PATCH", "/users/u1", {})).status).toBe(200);
   });

@@ -124,7 +124,7 @@ describe("firebase/firestore/lite against the sandbox's own address", () => {
     expect(totals.data()).toEqual({ all: 9, sum: 36, mean: 4 });
   });
 
-  it("loses no update where transactions meet", async () => {
+  it("loses no update between concurrent transactions", async () => {
     const place = doc(db, "counters/shared");
     await setDoc(place, { n: 0 });
     const addOne = () =>

@@ -86,7 +86,7 @@ describe("@google-cloud/firestore over REST", () => {
     expect((await db.doc("items/i9").get()).get("n")).toBe(9);
   });
 
-  it("loses no update where transactions meet, and keeps a read-only one in its moment", async () => {
+  it("loses no update between concurrent transactions, and keeps a read-only one at its point in time", async () => {
     const place = db.doc("counters/shared");
     await place.set({ n: 0 });
     const addOne = () =>

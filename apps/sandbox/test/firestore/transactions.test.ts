@@ -68,7 +68,7 @@ describe("a transaction", () => {
     expect((await commit(transaction)).status).toBe(200);
   });
 
-  it("reads one moment, whatever others write", async () => {
+  it("reads one point in time while others write", async () => {
     const transaction = await begin({ readOnly: {} });
     expect(await query(transaction)).toBe(1);
     await set(9);

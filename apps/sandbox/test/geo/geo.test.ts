@@ -17,7 +17,7 @@ const control = (method: string, body?: object) =>
   );
 
 describe("the three IP services", () => {
-  it("tell the country of an address, each in its own form", async () => {
+  it("return the country of an address, each in its own form", async () => {
     expect((await get("https://ipwho.is/198.51.100.9")).body).toMatchObject({
       ip: "198.51.100.9",
       success: true,
@@ -61,7 +61,7 @@ describe("the three IP services", () => {
     expect(await get(`https://api.country.is/${ip}`)).toMatchObject({ status: 404, body: { error: { code: 404 } } });
   });
 
-  it("refuse what is no address", async () => {
+  it("refuse an invalid address", async () => {
     expect((await get("https://ipwho.is/nonsense")).body).toMatchObject({
       success: false,
       message: "Invalid IP address",
@@ -69,7 +69,7 @@ describe("the three IP services", () => {
     expect((await get("https://api.country.is/nonsense")).status).toBe(400);
   });
 
-  it("say what a test told them, until it is forgotten", async () => {
+  it("answer what a test set, until it is reset", async () => {
     expect((await control("POST", { ip: "127.0.0.1", countryCode: "IS", countryName: "Iceland" })).status).toBe(200);
     expect((await get("https://ipwho.is/127.0.0.1")).body).toMatchObject({ country: "Iceland", country_code: "IS" });
     expect((await get("https://api.country.is/")).body).toMatchObject({ country: "IS" });

@@ -73,7 +73,7 @@ describe("the official auth client", () => {
     expect(user.displayName).toBeNull();
   });
 
-  it("changes a password after signing in again, and the old one is dead", async () => {
+  it("changes a password after signing in again, and the old one no longer works", async () => {
     const email = newEmail();
     const { user } = await createUserWithEmailAndPassword(auth, email, "first-password");
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, "first-password"));
@@ -84,7 +84,7 @@ describe("the official auth client", () => {
     expect((await signInWithEmailAndPassword(auth, email, "second-password")).user.uid).toBe(user.uid);
   });
 
-  it("is told to sign in again before a password change or a deletion when the sign-in is old", async () => {
+  it("must sign in again before a password change or a deletion when the sign-in is old", async () => {
     const { user } = await createUserWithEmailAndPassword(auth, newEmail(), "first-password");
     local.advance(6 * 60_000);
     await expect(updatePassword(user, "second-password")).rejects.toEqual(code("requires-recent-login"));
@@ -181,7 +181,7 @@ describe("the official auth client", () => {
     expect((await signInWithEmailAndPassword(auth, email, "first-password")).user.uid).toBe(user.uid);
   });
 
-  it("tells what is wrong in its own codes", async () => {
+  it("reports errors in its own codes", async () => {
     const email = newEmail();
     await createUserWithEmailAndPassword(auth, email, "first-password");
     const cases: [string, () => Promise<unknown>][] = [
@@ -197,7 +197,7 @@ describe("the official auth client", () => {
     for (const [wanted, refused] of cases) await expect(refused()).rejects.toEqual(code(wanted));
   });
 
-  it("learns which half of a login is wrong only where email privacy is off", async () => {
+  it("is told which half of a login is wrong only where email privacy is off", async () => {
     const email = newEmail();
     await createUserWithEmailAndPassword(auth, email, "first-password");
     await sendPasswordResetEmail(auth, "nobody@vignette.test");
@@ -208,7 +208,7 @@ describe("the official auth client", () => {
     await privacy(true);
   });
 
-  it("loses a password that nobody proved when Google proves the address", async () => {
+  it("drops an unverified password when Google verifies the address", async () => {
     const email = newEmail();
     const { user } = await createUserWithEmailAndPassword(auth, email, "first-password");
     const token = await googleIdToken(local, { email });

@@ -20,7 +20,7 @@ describe("sign-in with Google", () => {
       ...body,
     });
 
-  it("tells who it was and whether the account is new", async () => {
+  it("returns the user and whether the account is new", async () => {
     const email = newEmail();
     const token = await googleIdToken(local, { email, name: "Ada Marsh" });
     expect((await signIn(token)).body).toMatchObject({
@@ -53,7 +53,7 @@ describe("sign-in with Google", () => {
     local.advance(-3_601_000);
   });
 
-  it("refuses to link a Google account that somebody else has", async () => {
+  it("refuses to link a Google account that belongs to another user", async () => {
     const token = await googleIdToken(local, { email: newEmail() });
     await signIn(token);
     const other = await wire.signUp();

@@ -46,7 +46,7 @@ describe("an ID token", () => {
     expect(one.body.id_token).not.toBe(two.body.id_token);
   });
 
-  it("dies with a new password, at once", async () => {
+  it("ends at once with a new password", async () => {
     const { idToken, refreshToken } = await wire.signUp();
     const changed = await wire.call("update", { idToken, password: "second-password", returnSecureToken: true });
     expect(changed.body).toMatchObject({

@@ -33,7 +33,7 @@ describe("the identity host", () => {
     expect(await get("/v1/recaptchaParams")).toHaveProperty("recaptchaSiteKey");
   });
 
-  it("tells how an address signs in only where email privacy is off", async () => {
+  it("returns the sign-in methods of an address only where email privacy is off", async () => {
     const { email } = await wire.signUp();
     const ask = () => wire.call("createAuthUri", { identifier: email, continueUri: "http://localhost" });
     const switchTo = (enableImprovedEmailPrivacy: boolean) =>

@@ -13,7 +13,7 @@ const reel = () => ({ media_type: "REELS", video_url: bench.serve(video("reel-10
 const image = (caption: string) => ({ image_url: bench.serve(picture(1080, 1080)), caption });
 
 describe("media insights", () => {
-  it("report what the sandbox was told", async () => {
+  it("report the numbers that the sandbox was given", async () => {
     const account = await connect(bench);
     const postId = await account.posted(reel());
     await bench.control("metrics", {

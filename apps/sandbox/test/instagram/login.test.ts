@@ -38,7 +38,7 @@ describe("the authorize address", () => {
   it.each([
     ["an address that is not registered", { redirect_uri: "https://elsewhere.example/" }],
     ["a list of scopes without the basic one", { scope: "instagram_business_content_publish" }],
-  ])("sends nobody back for %s", async (_, change) => {
+  ])("does not redirect for %s", async (_, change) => {
     expect((await bench.call(authorizeUrl(change), form({ decision: "allow" }))).status).toBe(400);
   });
 });
@@ -49,7 +49,7 @@ describe("the short token", () => {
     expect(body).toMatch(/"user_id":17841\d{12},"permissions":\["instagram_business_basic",/);
   });
 
-  it("comes wrapped when the sandbox is told so", async () => {
+  it("is wrapped when the sandbox is set so", async () => {
     await bench.control("platforms", { instagramWrapped: true });
     const response = await exchange(bench, (await locationOf()).searchParams.get("code") ?? "");
     expect(await json(response)).toMatchObject({ data: [{ permissions: expect.stringContaining(",") }] });
@@ -111,7 +111,7 @@ describe("the long token", () => {
 });
 
 describe("/me", () => {
-  it("is flat, with and without a version, and wrapped when the sandbox is told so", async () => {
+  it("is flat, with and without a version, and wrapped when the sandbox is set so", async () => {
     const { token, userId } = await connect(bench);
     const me = async (prefix: string) =>
       json(await bench.call(`https://graph.instagram.com${prefix}/me?fields=user_id,username&access_token=${token}`));

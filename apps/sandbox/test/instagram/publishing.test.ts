@@ -12,7 +12,7 @@ const reel = () => ({ media_type: "REELS", video_url: bench.serve(video("reel-10
 const image = () => ({ image_url: bench.serve(picture(1080, 1350)), caption: "A roll" });
 
 describe("publishing", () => {
-  it("puts a reel up with the bytes that were pulled", async () => {
+  it("publishes a reel with the bytes that were pulled", async () => {
     const account = await connect(bench);
     const mediaId = await account.posted({ ...reel(), is_ai_generated: "true" });
     expect(await bench.posts()).toMatchObject([
@@ -29,7 +29,7 @@ describe("publishing", () => {
     ]);
   });
 
-  it("puts a carousel up as one post with all its slides", async () => {
+  it("publishes a carousel as one post with all its slides", async () => {
     const account = await connect(bench);
     const children: string[] = [];
     for (const side of [1080, 1000]) {

@@ -19,11 +19,11 @@ describe("mediaFacts", () => {
     });
   });
 
-  it("sees where the index lies", async () => {
+  it("finds where the index is", async () => {
     expect(await mediaFacts(video("slow-start"))).toMatchObject({ faststart: false, width: 540, height: 960 });
   });
 
-  it.each(["jpeg", "png", "webp"] as const)("reads a %s whatever it is called", async (format) => {
+  it.each(["jpeg", "png", "webp"] as const)("reads a %s under any name", async (format) => {
     expect(await mediaFacts(picture(640, 480, format))).toEqual({ kind: "image", format, width: 640, height: 480 });
   });
 

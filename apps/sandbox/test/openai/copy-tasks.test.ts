@@ -48,7 +48,7 @@ describe("more hooks like one", () => {
     for (const line of hooks) expect(slotsOf(line)).toEqual(slotsOf(hook));
   });
 
-  it("come as whatever the schema calls them", () => {
+  it("have the names that the schema gives them", () => {
     const Templates = z.object({ variations: z.array(z.object({ template: z.string() })) });
     const { variations } = answer(Templates, { task: "hooks", hook: "[product] in one minute", count: 3 });
     expect(variations).toHaveLength(3);
@@ -75,7 +75,7 @@ describe("a brief read out of a page", () => {
     claims: [{ claim: "Burns for 60 hours", source: "acme.example, h2" }],
   };
 
-  it("says nothing but the page's own words", () => {
+  it("uses only the words of the page", () => {
     const read = answer(BriefAnswer, { task: "brief", brief: undefined, page });
     const told = [page.description, page.text, ...page.claims.map(({ claim }) => claim)].join(" ");
     expect(read).toMatchObject({ audience: "People who work from home", pain: "a headache", language: "en" });
@@ -83,7 +83,7 @@ describe("a brief read out of a page", () => {
     expect(read.outcome).toContain("burns evenly");
   });
 
-  it("quotes the page for each thing where the schema asks for quotes", () => {
+  it("quotes the page for each field where the schema asks for quotes", () => {
     const Said = z.object({ words: z.string(), quote: z.string() });
     const Quoted = z.object({ audience: Said, objections: z.array(Said), avoid: z.array(z.string()) });
     const read = answer(Quoted, { task: "brief", brief: undefined, page: { ...page, blocks: [{ text: page.text }] } });
@@ -95,7 +95,7 @@ describe("a brief read out of a page", () => {
     expect(read.avoid).toEqual([]);
   });
 
-  it("stays silent where the page is", () => {
+  it("leaves out what the page does not say", () => {
     const read = answer(BriefAnswer, {
       task: "brief",
       brief: undefined,
@@ -116,7 +116,7 @@ describe("an alternative text", () => {
     expect(answer(Alt, { task: "alt-text", ...facts }).altText).toBe("A lit candle on a desk. Text: “Burns evenly”.");
   });
 
-  it("reads a file's name where nobody says more", () => {
+  it("reads a file's name where there is nothing else", () => {
     const { altText } = answer(Alt, { task: "alt-text", brief: undefined, fileName: "IMG_2041 lit-candle.jpg" });
     expect(altText).toBe("Lit candle.");
   });

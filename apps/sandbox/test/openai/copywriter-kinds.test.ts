@@ -14,7 +14,7 @@ describe("a story", () => {
     for (const { title } of beats.slice(1)) expect(words(title)).toBeLessThanOrEqual(6);
   });
 
-  it("measures no time that nobody measured", () => {
+  it("states no time that was not measured", () => {
     const said = script("video-story", "stopwatch", { count: 6 })
       .beats.map(({ title, line }) => `${title} ${line}`)
       .join(" ");
@@ -67,7 +67,7 @@ describe("the copywriter", () => {
     );
   });
 
-  it("does not always tell the same joke", () => {
+  it("does not always make the same joke", () => {
     const hooks = Array.from({ length: 12 }, (_, n) => `${LONG_HOOK} ${"really ".repeat(n)}`);
     const jokes = hooks.map((it) => titles(script("meme-image", "top-bottom", { hook: it })).join());
     expect(new Set(jokes).size).toBeGreaterThan(4);

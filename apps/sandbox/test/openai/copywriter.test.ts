@@ -10,7 +10,7 @@ describe.each(all)("a %s by the template %s", (kind, template) => {
   const { least, most } = templateOf(kind, template).beats;
   const counts = Array.from({ length: most - least + 1 }, (_, n) => least + n);
 
-  it("has as many beats as asked for, each with something to read or hear", () => {
+  it("has as many beats as requested, each with text or speech", () => {
     for (const count of counts) {
       const { beats } = script(kind, template, { count });
       expect(beats).toHaveLength(count);
@@ -18,7 +18,7 @@ describe.each(all)("a %s by the template %s", (kind, template) => {
     }
   });
 
-  it("opens with the hook word for word, in its first beat or, where that has another office, in what is posted", () => {
+  it("opens with the hook word for word, in its first beat or, where that beat has another role, in the caption", () => {
     const { beats, caption } = script(kind, template);
     const opening = [beats[0]?.title, beats[0]?.body, beats[0]?.line].map((it) => bare(it ?? ""));
     const said = [...opening, caption].map((it) => it.includes(hook.replace(/\.$/, "")));
@@ -90,7 +90,7 @@ describe("the words of a title", () => {
 });
 
 describe("evidence", () => {
-  it("is never invented: whatever the brief, no figure is stated that it or the hook does not hold", () => {
+  it("is never invented: every stated figure is in the brief or in the hook", () => {
     const figures = fc.constantFrom(
       "4.8",
       "1 000",
@@ -149,7 +149,7 @@ describe("evidence", () => {
     }
   });
 
-  it("stands in a receipt as things and their figures", () => {
+  it("is listed in a receipt as items and amounts", () => {
     const [receipt] = script("ugc-image", "receipt").beats;
     const lines = receipt?.body.split("\n") ?? [];
     expect(lines.length).toBeGreaterThanOrEqual(3);
@@ -165,17 +165,17 @@ describe("evidence", () => {
     expect([bare(none?.title ?? ""), none?.body]).toEqual(["Paidly sends friendly payment reminders by itself.", ""]);
   });
 
-  it("has no beat where the brief proves nothing", () => {
+  it("has no beat where the brief has no evidence", () => {
     const { beats } = script("video-story", "beat-cuts", { brief: { ...brief, proof: [], price: null } });
     expect(beats.map(({ role }) => role)).not.toContain("proof");
   });
 });
 
-describe("what a brief wishes", () => {
+describe("what a brief asks for", () => {
   const words = (part: object) =>
     JSON.stringify(script("carousel-image", "marker-list", { brief: { ...brief, ...part }, count: 8 }));
 
-  it("is heard: the words to avoid are not said where there are others", () => {
+  it("is used: the words to avoid are replaced where there are others", () => {
     const plain = words({});
     const said = [
       ...new Set(plain.toLowerCase().match(/\b(quietly|normal|fair|simply|week|awkward|friendly)\b/g) ?? []),
@@ -185,11 +185,11 @@ describe("what a brief wishes", () => {
     expect(words({ avoid: chosen }).toLowerCase()).not.toContain(chosen[0]);
   });
 
-  it("is heard: the first objection is named and answered where there is room", () => {
+  it("is used: the first objection is named and answered where there is room", () => {
     expect(words({ objections: ["it sounds pushy", "too dear"] })).toContain("“It sounds pushy”");
   });
 
-  it("changes nothing where it wishes nothing", () => {
+  it("changes nothing where it asks for nothing", () => {
     expect(words({ avoid: [], objections: [] })).toBe(words({}));
   });
 });

@@ -46,7 +46,7 @@ describe("the stand-in voice", () => {
     expect(spoken.length / minutes).toBeLessThan(200);
   });
 
-  it("speaks as fast as the sandbox is told, and is heard as it spoke", async () => {
+  it("speaks at the speed that the sandbox is set to, and is transcribed at that speed", async () => {
     using hasty = quietSandbox();
     const settings = { method: "POST", body: JSON.stringify({ voiceSpeed: 3 }) };
     await hasty.sandbox.fetch(new Request("http://localhost:8788/__control/platforms", settings));
@@ -59,7 +59,7 @@ describe("the stand-in voice", () => {
     expect(words.map(({ word }) => word)).toEqual(spoken);
   });
 
-  it("is heard during the words and silent between the sentences", async () => {
+  it("is audible during the words and silent between the sentences", async () => {
     const bytes = await bytesOf(await speak());
     const { words } = (await (await transcribe(bytes)).json()) as Transcript;
     const pcm = new DataView((await bytesOf(await speak({ response_format: "pcm" }))).buffer);
@@ -84,7 +84,7 @@ describe("the stand-in voice", () => {
 
   it.each([
     ["mp3, which it cannot make", { response_format: "mp3" }, "response_format"],
-    ["a voice nobody has", { voice: "gollum" }, "voice"],
+    ["a voice that does not exist", { voice: "gollum" }, "voice"],
     ["no words", { input: "" }, "input"],
     ["more than 4096 characters", { input: "a".repeat(4097) }, "input"],
   ])("refuses %s", async (_, more, param) => {
@@ -95,7 +95,7 @@ describe("the stand-in voice", () => {
 });
 
 describe("a transcription", () => {
-  it("hears each word of our own voice, in order, without overlap", async () => {
+  it("transcribes each word of the sandbox's voice, in order, without overlap", async () => {
     const answer = (await (await transcribe(await bytesOf(await speak()))).json()) as Transcript;
     expect(answer.text).toBe(input);
     expect(answer.words.map(({ word }) => word)).toEqual(spoken);
@@ -108,7 +108,7 @@ describe("a transcription", () => {
     expect(at).toBeLessThanOrEqual(answer.duration);
   });
 
-  it("hears a stand-in in a stranger's recording, where it is loud, and tells its length", async () => {
+  it("transcribes an unknown recording to placeholder words where it is loud, and reports its length", async () => {
     const bytes = await bytesOf(await speak());
     bytes.set(new TextEncoder().encode("JUNK"), 36);
     const answer = (await (await transcribe(bytes)).json()) as Transcript;
@@ -117,7 +117,7 @@ describe("a transcription", () => {
     expect(answer.words.at(-1)?.end).toBeLessThanOrEqual(answer.duration);
   });
 
-  it("refuses what is no recording", async () => {
+  it("refuses a file that is not a recording", async () => {
     const response = await transcribe(new TextEncoder().encode("hello, I am a text file"));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { param: "file" } });

@@ -34,7 +34,7 @@ async function portalOf(customer: string, fields: Record<string, string> = {}): 
 }
 
 describe("a checkout", () => {
-  it("is open and unpaid, and tells nothing of the sandbox's own notes", async () => {
+  it("is open and unpaid, and hides the sandbox's own fields", async () => {
     const session = await anOpenSession();
     expect(session).toMatchObject({ status: "open", payment_status: "unpaid", customer: null, subscription: null });
     expect(session.url).toBe(`https://checkout.stripe.com/c/pay/${session.id}`);
@@ -59,7 +59,7 @@ describe("a checkout", () => {
     expect((await bench.form(url, { decision: "pay" })).status).toBe(410);
   });
 
-  it("keeps somebody whose card is declined where they are", async () => {
+  it("stays on the page when the card is declined", async () => {
     const { id, url } = await anOpenSession();
     const answer = await bench.form(url, { decision: "decline" });
     expect(answer.status).toBe(402);
@@ -148,7 +148,7 @@ describe("the portal", () => {
 });
 
 describe("a webhook", () => {
-  it("is signed over its time and its very bytes", async () => {
+  it("is signed over its time and its exact bytes", async () => {
     await bought();
     const [first] = await bench.arrived(3);
     const [, time, digest] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(first?.signature ?? "") ?? [];
@@ -158,13 +158,13 @@ describe("a webhook", () => {
     expect(digest).toBe(expected);
   });
 
-  it("tells of the purchase in three events", async () => {
+  it("reports the purchase in three events", async () => {
     await bought();
     const types = (await bench.arrived(3)).map((it) => it.event.type);
     expect(types).toEqual(["customer.subscription.created", "checkout.session.completed", "invoice.paid"]);
   });
 
-  it("comes several times and last first when the sandbox is told so", async () => {
+  it("arrives several times and in reverse order when the sandbox is set so", async () => {
     await bench.control("settings", { copies: 2, reversed: true, delayMs: 0 });
     await bought();
     const types = (await bench.arrived(6)).map((it) => it.event.type);

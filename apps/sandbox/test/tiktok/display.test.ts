@@ -35,7 +35,7 @@ describe("video/list", () => {
     });
   });
 
-  it("reports the numbers that the sandbox was told", async () => {
+  it("reports the numbers that the sandbox was given", async () => {
     const creator = await connect(bench);
     await postVideo(creator, { title: "first" });
     const [post] = await bench.posts();

@@ -12,7 +12,7 @@ const codeOf = async () => (await consent(bench)).get("code") ?? "";
 const errorOf = async (response: Response) => (await json<{ error: string }>(response)).error;
 
 describe("the authorize address", () => {
-  it("shows who can be connected and what is asked", async () => {
+  it("shows which accounts can be connected and which permissions are requested", async () => {
     const page = await (await bench.call(authorizeUrl({ scope: "user.info.basic,video.publish" }))).text();
     expect(page).toContain("@harbor.bakes, public");
     expect(page).toContain("@quiet.ceramics, private");
@@ -40,7 +40,7 @@ describe("the authorize address", () => {
     ["a query in the redirect address", { redirect_uri: "https://app.example/tiktok-callback?x=1" }],
     ["a missing client key", { client_key: "" }],
     ["an unknown scope", { scope: "user.info.basic,everything" }],
-  ])("sends nobody back for %s", async (_, change) => {
+  ])("does not redirect for %s", async (_, change) => {
     const response = await bench.call(authorizeUrl(change), form({ decision: "allow" }));
     expect(response.status).toBe(400);
     expect(response.headers.has("location")).toBe(false);
@@ -99,7 +99,7 @@ describe("tokens", () => {
     expect(answer).toMatchObject({ http: 401, error: { code: "scope_not_authorized" } });
   });
 
-  it("last two hours and 180 days, or as long as before 2026 when the sandbox is told so", async () => {
+  it("last two hours and 180 days, or as long as before 2026 when the sandbox is set so", async () => {
     expect((await connect(bench)).tokens).toMatchObject({ expires_in: 7200, refresh_expires_in: 15_552_000 });
     await bench.control("platforms", { tiktokTokens: "24h" });
     expect((await connect(bench)).tokens).toMatchObject({ expires_in: 86_400, refresh_expires_in: 31_536_000 });

@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => bench.close());
 
 describe("a direct post", () => {
-  it("goes up with the bytes that were pulled, and is told to strangers after moderation", async () => {
+  it("is published with the bytes that were pulled, and is public after moderation", async () => {
     const creator = await connect(bench);
     const bytes = video("reel-1080x1920");
     const answer = await creator.init("video/init", videoInit(bench.serve(bytes)));
@@ -28,7 +28,7 @@ describe("a direct post", () => {
     expect(status.publicaly_available_post_id).toEqual([post?.postId]);
   });
 
-  it("tells its id as a bare number beyond 2^53", async () => {
+  it("returns its id as a bare number beyond 2^53", async () => {
     const creator = await connect(bench);
     const { data } = await creator.init("video/init", videoInit(bench.serve(video("reel-1080x1920"))));
     await creator.settled(data.publish_id);
@@ -48,7 +48,7 @@ describe("a direct post", () => {
 });
 
 describe("a SELF_ONLY post", () => {
-  it("is up but has no id and nobody sees it", async () => {
+  it("is published but has no id and is not public", async () => {
     const creator = await connect(bench);
     const init = videoInit(bench.serve(video("reel-1080x1920")), { privacy_level: "SELF_ONLY" });
     const { data } = await creator.init("video/init", init);
@@ -110,7 +110,7 @@ describe("cancelling", () => {
     expect(await bench.posts()).toEqual([]);
   });
 
-  it("is refused for a post that is up", async () => {
+  it("is refused for a published post", async () => {
     const creator = await connect(bench);
     const { data } = await creator.init("video/init", videoInit(bench.serve(video("reel-1080x1920"))));
     await creator.settled(data.publish_id);
@@ -120,7 +120,7 @@ describe("cancelling", () => {
 });
 
 describe("a lost answer", () => {
-  it("does not keep a pulled video from going up", async () => {
+  it("does not stop a pulled video from being published", async () => {
     const creator = await connect(bench);
     const init = videoInit(bench.serve(video("reel-1080x1920")));
     await bench.control("faults", { host: "open.tiktokapis.com", path: "/v2/post/", fault: { drop: "after" } });
@@ -142,7 +142,7 @@ describe("a lost answer", () => {
 });
 
 describe("a restart of the sandbox", () => {
-  it("takes an interrupted download up again", async () => {
+  it("resumes an interrupted download", async () => {
     const creator = await connect(bench);
     let answer: Promise<Response> | null = new Promise(() => {});
     const url = bench.answerAt("slow.mp4", () => answer ?? new Response(new Uint8Array(video("reel-1080x1920"))));

@@ -97,7 +97,7 @@ describe("an init", () => {
     ["a caption of 2201 units", videoInit(url, { title: "x".repeat(2201) }), 400, "invalid_param"],
     ["a caption of 1101 emoji", videoInit(url, { title: "🕯".repeat(1101) }), 400, "invalid_param"],
     [
-      "branded content for nobody to see",
+      "branded content in a private post",
       videoInit(url, { privacy_level: "SELF_ONLY", brand_content_toggle: true }),
       400,
       "invalid_param",
@@ -131,7 +131,7 @@ describe("an init", () => {
     expect((await creator.init("video/init", body)).http).toBe(200);
   });
 
-  it("is refused at the daily cap, which creator_info tells with status 200", async () => {
+  it("is refused at the daily cap, which creator_info reports with status 200", async () => {
     await bench.control("platforms", { tiktokDailyPosts: 1 });
     const creator = await connect(bench);
     const body = videoInit(bench.serve(video("reel-1080x1920")));
@@ -159,7 +159,7 @@ describe("creator_info", () => {
   it.each([
     ["harbor.bakes", ["PUBLIC_TO_EVERYONE", "MUTUAL_FOLLOW_FRIENDS", "SELF_ONLY"], false],
     ["quiet.ceramics", ["FOLLOWER_OF_CREATOR", "MUTUAL_FOLLOW_FRIENDS", "SELF_ONLY"], true],
-  ])("tells what %s may choose", async (account, privacy_level_options, duet_disabled) => {
+  ])("returns what %s can choose", async (account, privacy_level_options, duet_disabled) => {
     const creator = await connect(bench, [["account", account]]);
     expect(await json(await creator.api("/post/publish/creator_info/query/"))).toMatchObject({
       data: { creator_username: account, privacy_level_options, duet_disabled, stitch_disabled: duet_disabled },

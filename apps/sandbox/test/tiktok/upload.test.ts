@@ -63,7 +63,7 @@ describe("an upload", () => {
     expect((await put(data.upload_url, new Uint8Array(length), range))[0]).toBe(status);
   });
 
-  it("tells how far it is when a chunk comes twice", async () => {
+  it("reports its progress when a chunk arrives twice", async () => {
     const creator = await connect(bench);
     const { data } = await creator.init("video/init", fileInit(20_000_000, 10_000_000, 2));
     const chunk = new Uint8Array(10_000_000);

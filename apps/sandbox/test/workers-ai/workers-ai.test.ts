@@ -94,7 +94,7 @@ describe("the other models", () => {
     expect(png.headers.get("x-placeholder")).toBe("sandbox");
   });
 
-  it("speak, and hear what was spoken", async () => {
+  it("speak, and transcribe what was spoken", async () => {
     const speech = await run("@cf/deepgram/aura-2-en", {
       text: "Paid on time.",
       encoding: "linear16",

@@ -6,13 +6,13 @@ import { serveFile } from "../../serve-file.ts";
 import { placeholderMark } from "../placeholder-mark.ts";
 import { FalError, invalidInput } from "./fal-error.ts";
 import { type FalRequest, falRequests } from "./fal-requests.ts";
-import { shootFilm } from "./film.ts";
-import { type Film, filmFrom } from "./film-input.ts";
+import { renderVideoClip } from "./render-video-clip.ts";
+import { type VideoClip, videoClipFrom } from "./video-clip-input.ts";
 
 const QUEUE = "https://queue.fal.run";
 const FILES = "https://v3.fal.media";
-/** Apps that film. */
-const FILMS = /^[\w-]+\/[\w.-]*(video|kling|veo|wan|ltx|hailuo|minimax|seedance|sora|flux-3)[\w.-]*$/;
+/** Apps that generate video. */
+const VIDEO_APPS = /^[\w-]+\/[\w.-]*(video|kling|veo|wan|ltx|hailuo|minimax|seedance|sora|flux-3)[\w.-]*$/;
 
 /** queue.fal.run and its file host: videos painted here, a run at a time. Source: docs/platforms/fal.md. */
 export function falHosts(deps: HostDeps): Host[] {
@@ -51,7 +51,7 @@ function queueHost(deps: HostDeps, folder: string): Host {
     const request = asked(c);
     if (requests.stateOf(request) !== "COMPLETED") throw new FalError(400, "Request is still in progress");
     if (request.cancelled) throw new FalError(400, "Request was cancelled");
-    return c.json(await filmed(deps, folder, request));
+    return c.json(await videoClipOf(deps, folder, request));
   });
   app.put("/:owner/:app/requests/:id/cancel", (c) => {
     const request = asked(c);
@@ -61,7 +61,7 @@ function queueHost(deps: HostDeps, folder: string): Host {
   });
   app.post("/:owner/:app/:path{.*}?", async (c) => {
     const model = `${c.req.param("owner")}/${c.req.param("app")}`;
-    if (!FILMS.test(model)) throw new FalError(404, `Application "${model.split("/")[1]}" not found`);
+    if (!VIDEO_APPS.test(model)) throw new FalError(404, `Application "${model.split("/")[1]}" not found`);
     if (c.req.query("fal_webhook"))
       throw new FalError(400, "The sandbox calls no webhooks for fal. Ask for the status instead.");
     const input = await c.req.json().catch(() => {
@@ -85,21 +85,21 @@ function filesHost(folder: string): Host {
 }
 
 /** The result of a run, rendered when first requested. Throws the FalError that it failed with. */
-async function filmed({ pull }: HostDeps, folder: string, { id, input }: FalRequest) {
-  const film = filmFrom(input);
+async function videoClipOf({ pull }: HostDeps, folder: string, { id, input }: FalRequest) {
+  const videoClip = videoClipFrom(input);
   const path = join(folder, `${id}.mp4`);
   if (!existsSync(path)) {
-    const bytes = await shootFilm(film, await pictureOf(film, pull));
+    const bytes = await renderVideoClip(videoClip, await pictureOf(videoClip, pull));
     writeFileSync(`${path}.part`, bytes);
     renameSync(`${path}.part`, path);
   }
   const size = Number(serveFile({ type: "video/mp4", path }, undefined).headers.get("content-length"));
   const url = `${FILES}/files/sandbox/${id}.mp4`;
-  return { video: { url, content_type: "video/mp4", file_name: `${id}.mp4`, file_size: size }, seed: film.seed };
+  return { video: { url, content_type: "video/mp4", file_name: `${id}.mp4`, file_size: size }, seed: videoClip.seed };
 }
 
-/** The picture that is to be filmed: a data URI, or an address that is fetched. */
-async function pictureOf({ imageUrl }: Film, pull: HostDeps["pull"]): Promise<Blob | null> {
+/** The picture that the video starts from: a data URI, or an address that is fetched. */
+async function pictureOf({ imageUrl }: VideoClip, pull: HostDeps["pull"]): Promise<Blob | null> {
   if (imageUrl === null) return null;
   const response = await (imageUrl.startsWith("data:image/") ? fetch(imageUrl) : pull(imageUrl)).catch(() => null);
   const type = response?.headers.get("content-type") ?? "";

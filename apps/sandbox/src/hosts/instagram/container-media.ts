@@ -1,8 +1,8 @@
 import type { HostDeps } from "../../host.ts";
-import { keepMedia } from "../../keep-media.ts";
 import { mediaFacts } from "../../media-check/index.ts";
 import type { PlatformSettings } from "../../platform-settings.ts";
 import { isOwnAddress, MediaTooLarge, PullFailed, pullMedia } from "../../pull-media.ts";
+import { storeMedia } from "../../store-media.ts";
 import type { ContainerKind, ContainerRequest } from "./container-request.ts";
 import type { Container, InstagramContainers } from "./containers.ts";
 import { GraphError } from "./graph-error.ts";
@@ -74,7 +74,7 @@ async function fetchImage(deps: Deps, url: string, kind: ContainerKind | "cover"
   const facts = await mediaFacts(bytes);
   const failure = refuseImage(facts, kind);
   if (failure !== null || facts === null) throw new GraphError(failure ?? cannotFetch);
-  return { media: [keepMedia(deps.posts, bytes, facts)] };
+  return { media: [storeMedia(deps.posts, bytes, facts)] };
 }
 
 async function fetchVideo(deps: Deps, { kind, sourceUrl, thumbOffsetMs }: ContainerRequest): Promise<Fetched> {
@@ -88,7 +88,7 @@ async function fetchVideo(deps: Deps, { kind, sourceUrl, thumbOffsetMs }: Contai
   const failure = refuseVideo(facts, { kind, thumbOffsetMs, bytes: bytes.byteLength });
   if (failure !== null || facts === null) return { failure: failure ?? cannotFetch };
   if (!deps.db.isOpen) return { failure: cannotFetch };
-  return { media: [keepMedia(deps.posts, bytes, facts)] };
+  return { media: [storeMedia(deps.posts, bytes, facts)] };
 }
 
 async function fetchBytes(

@@ -1,7 +1,7 @@
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 import { invalidValue, OpenAiError } from "./openai-error.ts";
 import { requireModel } from "./request.ts";
-import { heardWords } from "./speech/heard-words.ts";
+import { transcribedWords } from "./speech/transcribed-words.ts";
 import type { SpokenText } from "./speech/words-in-comment.ts";
 
 /** Largest upload, in bytes: 25 MB as the API says. */
@@ -21,7 +21,7 @@ export async function transcriptionFor(form: FormData): Promise<Response> {
   requireModel(model, "transcription");
 
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const spoken = heardWords(bytes);
+  const spoken = transcribedWords(bytes);
   const format = form.get("response_format") ?? "json";
   if (format === "text")
     return new Response(`${spoken.text}\n`, { headers: { "content-type": "text/plain; charset=utf-8" } });

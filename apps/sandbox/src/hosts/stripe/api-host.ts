@@ -31,7 +31,7 @@ export function stripeApi(deps: HostDeps, { objects, subscriptions }: Stripe): H
     const text = await c.req.text();
     return await once(c.req.header("idempotency-key"), `${c.req.path}?${text}`, async () => ({
       status: 200,
-      body: JSON.stringify(told(work(text))),
+      body: JSON.stringify(publicFields(work(text))),
     }));
   };
   app.post("/v1/checkout/sessions", (c) =>
@@ -63,7 +63,7 @@ export function stripeApi(deps: HostDeps, { objects, subscriptions }: Stripe): H
   app.get("/v1/checkout/sessions/:id", (c) => {
     const found = objects.get("checkout.session", c.req.param("id"));
     if (!found) throw noSuch("checkout.session", c.req.param("id"));
-    return c.json(told(found));
+    return c.json(publicFields(found));
   });
   app.get("/v1/customers/:id", (c) => {
     const found = objects.get("customer", c.req.param("id"));
@@ -90,6 +90,6 @@ function kept<T>(put: (object: T) => void, object: T): T {
 }
 
 /** Without what only the sandbox's pages need. */
-function told({ sandbox: _, ...object }: { sandbox?: unknown }): object {
+function publicFields({ sandbox: _, ...object }: { sandbox?: unknown }): object {
   return object;
 }

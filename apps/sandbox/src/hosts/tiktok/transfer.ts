@@ -1,11 +1,11 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { HostDeps } from "../../host.ts";
-import { keepMedia } from "../../keep-media.ts";
 import { mediaFacts } from "../../media-check/index.ts";
 import type { PlatformSettings } from "../../platform-settings.ts";
 import type { MediaFile } from "../../published-post.ts";
 import { MediaTooLarge, PullFailed, pullMedia } from "../../pull-media.ts";
+import { storeMedia } from "../../store-media.ts";
 import type { TiktokAccount, TiktokAccounts } from "./accounts.ts";
 import { type MediaFailure, refusePhoto, refuseVideo } from "./media-rules.ts";
 import { newPostId, type Publish, type TiktokPublishes } from "./publishes.ts";
@@ -55,7 +55,7 @@ async function transfer(deps: Deps, publish: Publish, account: TiktokAccount): P
     const failure: MediaFailure | null = isPhoto ? refusePhoto(facts) : refuseVideo(facts, account.maxSeconds);
     if (failure !== null || facts === null) return failure ?? "internal";
     if (!deps.db.isOpen) return "internal";
-    checked.push(keepMedia(deps.posts, bytes, facts));
+    checked.push(storeMedia(deps.posts, bytes, facts));
   }
   return checked;
 }

@@ -2,9 +2,9 @@ import { maxCodePoints } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { pictureFile } from "../openai/pictures/picture-file.ts";
 import { isForbidden } from "../openai/request.ts";
-import { heardWords } from "../openai/speech/heard-words.ts";
 import { murmur, SAMPLE_RATE } from "../openai/speech/murmur.ts";
 import { timeWords } from "../openai/speech/timed-words.ts";
+import { transcribedWords } from "../openai/speech/transcribed-words.ts";
 import { voices } from "../openai/speech/voices.ts";
 import { pcm16, wavFile } from "../openai/speech/wav.ts";
 import { commentOf } from "../openai/speech/words-in-comment.ts";
@@ -78,12 +78,12 @@ export function auraSpeech(body: unknown): { bytes: Uint8Array<ArrayBuffer>; typ
 }
 
 /** whisper: the words that our own voice carries; of other recordings a stand-in. Throws WorkersAiError. */
-export function heard(model: string, body: unknown): unknown {
+export function transcription(model: string, body: unknown): unknown {
   const { audio } = read(HeardInput, body);
   const bytes = typeof audio === "string" ? new Uint8Array(Buffer.from(audio, "base64")) : Uint8Array.from(audio);
   if (!/^(RIFF|ID3|OggS|fLaC)/.test(Buffer.from(bytes.subarray(0, 4)).toString("latin1")) && bytes[0] !== 0xff)
     throw badInput("audio: not a recording");
-  const { text, words } = heardWords(bytes);
+  const { text, words } = transcribedWords(bytes);
   const vtt = ["WEBVTT", ...words.map(({ word, start, end }) => `\n${clock(start)} --> ${clock(end)}\n${word}`)].join(
     "\n",
   );

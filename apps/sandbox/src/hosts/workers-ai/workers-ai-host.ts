@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Host } from "../../host.ts";
 import { placeholderMark } from "../placeholder-mark.ts";
-import { auraSpeech, diffusionImage, heard, schnellImage } from "./media-models.ts";
+import { auraSpeech, diffusionImage, schnellImage, transcription } from "./media-models.ts";
 import { textAnswer } from "./text-model.ts";
 import { badInput, noSuchModel, WorkersAiError } from "./workers-ai-error.ts";
 
@@ -61,7 +61,7 @@ async function run(model: string, body: unknown): Promise<Response> {
     }
     case "@cf/openai/whisper":
     case "@cf/openai/whisper-large-v3-turbo":
-      return enveloped(heard(model, body));
+      return enveloped(transcription(model, body));
     default:
       throw noSuchModel(model);
   }

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { isForbidden } from "../openai/request.ts";
 import { invalidInput } from "./fal-error.ts";
 
-/** Sides of what is filmed, in px: small, because it stands in for something else. */
+/** Sizes of a video clip, in px: small, as it is a placeholder. */
 const SIDES = {
   "9:16": { width: 540, height: 960 },
   "16:9": { width: 960, height: 540 },
@@ -23,7 +23,7 @@ const Input = z.looseObject({
   seed: z._default(z.int(), 0),
 });
 
-export type Film = {
+export type VideoClip = {
   prompt: string;
   seconds: number;
   width: number;
@@ -35,8 +35,8 @@ export type Film = {
 /** Seconds that the models offer. Source: docs/platforms/fal.md#input. */
 const SECONDS = { least: 1, most: 20 };
 
-/** What a run is to film. Throws the FalError with which the run fails. */
-export function filmFrom(body: unknown): Film {
+/** The video clip that a run asks for. Throws the FalError with which the run fails. */
+export function videoClipFrom(body: unknown): VideoClip {
   const parsed = Input.safeParse(body);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

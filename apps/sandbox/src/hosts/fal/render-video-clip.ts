@@ -1,33 +1,33 @@
 import type { Scene } from "@vignette/composition";
 import { seeded } from "../openai/copywriter/seeded.ts";
 import { pictureFile } from "../openai/pictures/picture-file.ts";
-import type { Film } from "./film-input.ts";
+import type { VideoClip } from "./video-clip-input.ts";
 
 const FRAMES_PER_SECOND = 24;
 /** Where the first shot is cut, as a share of the whole. */
 const CUT = 0.58;
 
-/** An MP4 of so many seconds: painted pictures, filmed by a slow camera; or the given picture in one shot. */
-export async function shootFilm(film: Film, picture: Blob | null): Promise<Uint8Array<ArrayBuffer>> {
+/** An MP4 of so many seconds: painted pictures with a slow camera move, or the given picture in one shot. */
+export async function renderVideoClip(videoClip: VideoClip, picture: Blob | null): Promise<Uint8Array<ArrayBuffer>> {
   // The engine is large: it is loaded with the first video, not with every start of the sandbox.
   const { renderSegment } = await import("@vignette/composition/node");
-  const pictures = picture ? [picture] : await Promise.all([0, 1].map((variant) => painted(film, variant)));
+  const pictures = picture ? [picture] : await Promise.all([0, 1].map((variant) => painted(videoClip, variant)));
   const media = new Map(pictures.map((it, at) => [`shot-${at}`, it]));
-  return await renderSegment(sceneOf(film, pictures.length), media);
+  return await renderSegment(sceneOf(videoClip, pictures.length), media);
 }
 
-async function painted({ prompt, width, height, seed }: Film, variant: number): Promise<Blob> {
+async function painted({ prompt, width, height, seed }: VideoClip, variant: number): Promise<Blob> {
   const type = "jpeg";
   const file = await pictureFile({ prompt, width, height, variant: seed * 2 + variant, type, quality: 88 });
   return new Blob([new Uint8Array(file)], { type: "image/jpeg" });
 }
 
-function sceneOf(film: Film, shots: number): Scene {
-  const { width, height, seconds } = film;
+function sceneOf(videoClip: VideoClip, shots: number): Scene {
+  const { width, height, seconds } = videoClip;
   const durationMs = Math.round(seconds * 1000);
   const cut = shots === 1 ? durationMs : Math.round(seconds * CUT) * 1000 || durationMs;
   const times = [[0, cut] as const, [cut, durationMs] as const].slice(0, cut < durationMs ? shots : 1);
-  const chance = seeded({ ...film, imageUrl: null });
+  const chance = seeded({ ...videoClip, imageUrl: null });
   const clips = times.map(([startMs, endMs], at) => {
     const near = {
       scale: 1.18,
@@ -53,6 +53,6 @@ function sceneOf(film: Film, shots: number): Scene {
   return {
     ...{ version: 2, width, height, frameRate: FRAMES_PER_SECOND, durationMs, background: "bg", safeZone: "none" },
     palette: { bg: "#15180e", on: "#f6f2e9", accent: "#ffd92e", onAccent: "#15180e", ink: "#15180e", paper: "#f6f2e9" },
-    tracks: [{ id: "film", clips }],
+    tracks: [{ id: "video", clips }],
   };
 }

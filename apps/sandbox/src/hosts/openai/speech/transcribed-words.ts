@@ -9,7 +9,7 @@ const LOUD = 200;
 const STAND_IN = "these words stand in for what is said in your own clip".split(" ");
 
 /** The words that our own voice carries; of any other WAV a stand-in, word by word where it is loud. */
-export function heardWords(bytes: Uint8Array): SpokenText {
+export function transcribedWords(bytes: Uint8Array): SpokenText {
   const own = spokenTextIn(wavComment(bytes));
   if (own) return own;
   const words = loudStretches(bytes).map((start, at): TimedWord => {
