@@ -2,8 +2,12 @@ import "./scripts/local/offline.ts";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/local/longest-first.ts";
 
-/** For what never comes: a poll, like a test, gives up only where something hangs. Late on a busy machine is no failure. */
-const PATIENT = { expect: { poll: { timeout: 30_000, interval: 50 } } };
+/** For what never comes: a test, like each of its polls, gives up only where something hangs. Late on a busy machine is no failure. */
+const PATIENT = {
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 120_000, interval: 100 } },
+};
 
 export default defineConfig({
   test: {
@@ -15,6 +19,7 @@ export default defineConfig({
         test: {
           name: "unit",
           // Facts about pure code: nothing to keep apart, and a worker per file costs more than the tests.
+          ...PATIENT,
           isolate: false,
           include: [
             "packages/*/{src,test}/**/*.test.{ts,tsx}",
@@ -22,7 +27,6 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "test/**/*.test.ts",
           ],
-          testTimeout: 60_000,
         },
       },
       {
@@ -35,8 +39,6 @@ export default defineConfig({
           isolate: false,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -45,8 +47,6 @@ export default defineConfig({
           ...PATIENT,
           include: ["apps/web/e2e/**/*.story.ts"],
           globalSetup: ["apps/web/e2e/shared.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
           isolate: false,
           // Pages wait for each other and for the clock: while one story does, another goes on.
           maxWorkers: 2,
@@ -58,8 +58,6 @@ export default defineConfig({
           name: "renderer",
           ...PATIENT,
           include: ["apps/renderer/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -68,8 +66,6 @@ export default defineConfig({
           ...PATIENT,
           isolate: false,
           include: ["apps/sandbox/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

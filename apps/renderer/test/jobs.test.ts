@@ -144,7 +144,7 @@ describe("a process that goes down", () => {
     ["takes memory without end", "greed", "out-of-memory"],
     ["fills its heap", "heap", "out-of-memory"],
     ["says what makes no sense", "lie", "crashed"],
-  ])("because it %s takes no neighbour with it", { timeout: 20_000 }, async (_case, act, reason) => {
+  ])("because it %s takes no neighbour with it", async (_case, act, reason) => {
     await submit(`bad-${act}`, [{ act }]);
     await submit(`good-${act}`);
     expect(await worker.endOf(`bad-${act}`)).toEqual({ state: "failed", reason });
@@ -189,7 +189,7 @@ describe("more jobs than places", () => {
     expect(await worker.endOf("w1")).toEqual({ state: "failed", reason: "cancelled" });
     worker.unwanted.add("w2");
     await expect
-      .poll(async () => (await call(origin, "GET", "/jobs/w2")).told, { timeout: 5000 })
+      .poll(async () => (await call(origin, "GET", "/jobs/w2")).told)
       .toEqual({
         state: "failed",
         reason: "cancelled",

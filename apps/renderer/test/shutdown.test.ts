@@ -72,6 +72,6 @@ describe.runIf(process.platform === "linux")("a renderer that is shut down", () 
     const children = childrenOf(pid);
     service.kill("SIGKILL");
     await once(service, "exit");
-    await expect.poll(() => children.filter(lives), { timeout: 5000 }).toEqual([]);
+    await expect.poll(() => children.filter(lives)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     [admin, user] = [await instance.newPage(), await instance.newPage()];
     await signUp(admin, "ada@vignette.test");
     await signUp(user, "mara@vignette.test");
-  }, 120_000);
+  });
   afterAll(() => instance.stop());
 
   async function signUp(page: Page, email: string): Promise<void> {

@@ -37,7 +37,7 @@ describe("the calendar (issue: drag, bulk with undo, CSV, repeats over a change 
     await plan(1, `${day(-6)}T09:00`);
     await plan(2, `${day(-4)}T12:00`);
     await openCalendar(page, instance.app.origin, owner.email, day(-7));
-  }, 60_000);
+  });
   afterAll(() => instance.stop());
 
   it("moves a post by dragging, keeps its time of day over the change of clocks, and takes it back", async () => {

@@ -75,7 +75,7 @@ describe("spec §6 Country restriction, with countryRestrictionOn", () => {
     await page.evaluate(() => localStorage.removeItem("geolocationCache"));
     await page.context().setExtraHTTPHeaders({ "x-dev-country": "XX" });
     await page.reload();
-    await emptyDashboard().waitFor({ timeout: 20_000 });
+    await emptyDashboard().waitFor();
     const kept = await page.evaluate(() => localStorage.getItem("geolocationCache"));
     expect(JSON.parse(kept ?? "{}")).toMatchObject({
       detected: { countryCode: "DE", detectionMethod: "browser-position", confidence: "low" },

@@ -50,7 +50,7 @@ describe("the studio's editor", () => {
         ({ state }) => state === "draft",
       );
     }
-  }, 90_000);
+  });
   afterAll(() => instance.stop());
 
   const check = () => page.locator("section").filter({ has: page.getByRole("heading", { name: "Check" }) });
@@ -69,7 +69,7 @@ describe("the studio's editor", () => {
       .getByText(/^Ready for TikTok and Instagram/)
       .waitFor();
     expect(await exported.isEnabled()).toBe(true);
-  }, 30_000);
+  });
 
   it("shows whose buttons lie where, over the canvas and never in it", async () => {
     await page.getByRole("button", { name: /^Safe area/ }).click();
@@ -91,7 +91,7 @@ describe("the studio's editor", () => {
     await page.mouse.up();
     await expect.poll(async () => Number(await end.getAttribute("aria-valuenow"))).toBeGreaterThan(before + 1.05);
     expect(await findingsInBothThemes(page)).toEqual([]);
-  }, 30_000);
+  });
 
   it("never met an error in the browser's console", () => {
     expect(instance.errors).toEqual([]);
@@ -103,19 +103,19 @@ describe("the studio's editor", () => {
         const shell = await caches.open("vignette-shell");
         return (await shell.match("/create/")) !== undefined && navigator.serviceWorker.controller !== null;
       });
-    await expect.poll(kept, { timeout: 10_000 }).toBe(true);
+    await expect.poll(kept).toBe(true);
     // What the Worker said last is kept a moment after it was said.
     await page.waitForTimeout(2000);
     await page.context().setOffline(true);
     await title(0).fill("Typed in a tunnel");
     await page.getByText("Saved on this device").waitFor();
     await page.reload();
-    await expect.poll(() => title(0).inputValue(), { timeout: 10_000 }).toBe("Typed in a tunnel");
+    await expect.poll(() => title(0).inputValue()).toBe("Typed in a tunnel");
     await page.getByRole("region", { name: "Preview" }).locator("canvas").first().waitFor();
     await page.context().setOffline(false);
     const stored = async () => (await client.studio.get.query({ id: chat })).script?.beats[0]?.title;
-    await expect.poll(stored, { timeout: 10_000 }).toBe("Typed in a tunnel");
-  }, 40_000);
+    await expect.poll(stored).toBe("Typed in a tunnel");
+  });
 
   it("asks whose words win where somebody else saved meanwhile", async () => {
     await page.context().setOffline(true);
@@ -126,10 +126,10 @@ describe("the studio's editor", () => {
     const caption = "Somebody else's caption";
     await client.studio.edit.mutate({ id: chat, revision, script: { ...script, caption }, style, keep: false });
     await page.context().setOffline(false);
-    await page.getByText("This was changed in another window.").waitFor({ timeout: 10_000 });
+    await page.getByText("This was changed in another window.").waitFor();
     await page.getByRole("button", { name: "Take the other one" }).click();
     await expect.poll(() => page.locator('textarea[name="caption"]').inputValue()).toBe(caption);
-  }, 30_000);
+  });
 
   it("lets one tab edit at a time, and another take over", async () => {
     const other = await page.context().newPage();
@@ -138,14 +138,14 @@ describe("the studio's editor", () => {
     await other.getByRole("button", { name: "Take over" }).click();
     await page.getByText(/^Open in another tab since/).waitFor();
     await other.close();
-  }, 30_000);
+  });
 
   it("moves a slide along the filmstrip without a mouse", async () => {
     await page.goto(`${instance.app.origin}/create/${carousel}`);
     const first = await title(0).inputValue();
     await page.getByRole("button", { name: "Slide 1", exact: true }).press("Shift+ArrowRight");
     await expect.poll(() => title(1).inputValue()).toBe(first);
-  }, 30_000);
+  });
 
   it("writes the captions of a clip of one's own from what is said in it", async () => {
     await page.goto(`${instance.app.origin}/create/${chat}`);
@@ -156,8 +156,8 @@ describe("the studio's editor", () => {
     await page.getByRole("radio", { name: "Video" }).click();
     await page.getByRole("button", { name: /^reel-1080x1920/ }).click();
     await beat.getByRole("button", { name: "Write captions from what is said" }).click();
-    await beat.getByText("these words stand in for what is said").waitFor({ timeout: 15_000 });
+    await beat.getByText("these words stand in for what is said").waitFor();
     const said = async () => (await client.studio.get.query({ id: chat })).script?.beats[1]?.shows?.said ?? [];
-    await expect.poll(async () => (await said()).length, { timeout: 10_000 }).toBeGreaterThan(5);
-  }, 45_000);
+    await expect.poll(async () => (await said()).length).toBeGreaterThan(5);
+  });
 });

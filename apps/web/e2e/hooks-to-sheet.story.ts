@@ -19,7 +19,7 @@ describe("from the hook library to a contact sheet", () => {
     await describeProduct(page);
     await page.getByRole("link", { name: "Pick a hook" }).first().click();
     await rows().first().waitFor();
-  }, 90_000);
+  });
   afterAll(() => instance.stop());
 
   it("filters, stars and finds the star again after a reload", async () => {
@@ -62,7 +62,7 @@ describe("from the hook library to a contact sheet", () => {
     await button(/^10 more like this: The candle people/).click();
     await page.getByText("The copywriter didn't answer. Your filters and picks are kept.").waitFor();
     await button("Try again").click();
-    await expect.poll(() => rows().count(), { timeout: 20_000 }).toBeGreaterThan(6);
+    await expect.poll(() => rows().count()).toBeGreaterThan(6);
     instance.errors.splice(0);
   });
 
@@ -82,7 +82,7 @@ describe("from the hook library to a contact sheet", () => {
     await page.getByRole("button", { name: "Make 4", exact: true }).click();
     const sheet = page.getByRole("region", { name: "Contact sheet" });
     const drafts = sheet.getByRole("button", { name: /, Meme image, .*Draft$/ });
-    await expect.poll(() => drafts.count(), { timeout: 60_000 }).toBe(4);
+    await expect.poll(() => drafts.count()).toBe(4);
     expect(await page.getByText("6 left").count()).toBeGreaterThan(0);
 
     await drafts.first().focus();
@@ -90,7 +90,7 @@ describe("from the hook library to a contact sheet", () => {
     await expect.poll(() => drafts.count()).toBe(3);
     await page.getByRole("status").getByRole("button", { name: "Undo" }).or(button("Undo")).first().click();
     await expect.poll(() => drafts.count()).toBe(4);
-  }, 90_000);
+  });
 
   it("checks what is picked, and sends it to the composer, exported", async () => {
     const sheet = page.getByRole("region", { name: "Contact sheet" });
@@ -99,10 +99,10 @@ describe("from the hook library to a contact sheet", () => {
       .first()
       .click();
     await page.getByRole("button", { name: "Check 1", exact: true }).click();
-    await page.getByText(/^(Ready\. 1 of 1|1 of 1 need fixing)\.$/).waitFor({ timeout: 30_000 });
+    await page.getByText(/^(Ready\. 1 of 1|1 of 1 need fixing)\.$/).waitFor();
     await page.getByRole("button", { name: "Schedule 1", exact: true }).click();
-    await page.waitForURL(/\/schedule\/new\?asset=/, { timeout: 60_000 });
-  }, 90_000);
+    await page.waitForURL(/\/schedule\/new\?asset=/);
+  });
 
   it("has its filters in a sheet on a phone", async () => {
     await page.setViewportSize({ width: 390, height: 844 });

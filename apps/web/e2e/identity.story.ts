@@ -18,7 +18,7 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
   beforeAll(async () => {
     instance = await sharedInstance();
     page = await instance.newPage();
-  }, 60_000);
+  });
   afterAll(() => instance.stop());
 
   it("begins with signing up, which leads to the dashboard and survives a reload", async () => {
@@ -119,7 +119,7 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
     // A token lives for an hour: 20 seconds before its end it still holds, and is renewed already.
     await tab.clock.setSystemTime(Date.now() + 3_580_000);
     await tab.evaluate(() => window.dispatchEvent(new Event("subscription-updated")));
-    await expect.poll(async () => (await asked()).length, { timeout: 10_000 }).toBeGreaterThan(before);
+    await expect.poll(async () => (await asked()).length).toBeGreaterThan(before);
     await tab.close();
   });
 
@@ -162,7 +162,7 @@ describe("an account of Google's (spec §7 Identity provider)", () => {
   let instance: Instance;
   beforeAll(async () => {
     instance = await sharedInstance();
-  }, 60_000);
+  });
   afterAll(() => instance.stop());
 
   it("has no password to change, and is deleted after Google was asked again", async () => {

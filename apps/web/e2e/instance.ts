@@ -15,6 +15,9 @@ export type Instance = {
   stop: () => Promise<void>;
 };
 
+/** How long a step waits for what never comes, in ms. What comes late on a busy machine is no failure. */
+const PATIENCE = 120_000;
+
 /** `meetsUpsell`: leaves the upsell to the story; otherwise it is closed whenever it stands in the way. */
 type PageOptions = { meetsUpsell?: boolean };
 
@@ -47,6 +50,7 @@ async function instanceOf(app: Instance["app"], stopApp: () => Promise<void>): P
     errors,
     async newPage(viewport = { width: 1280, height: 900 }, { meetsUpsell = false } = {}) {
       const context = await browser.newContext({ viewport, reducedMotion: "reduce", timezoneId: "Europe/Berlin" });
+      context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
       page.on("pageerror", (error) => errors.push(`${error.message}`));
       page.on("console", (message) => message.type() === "error" && errors.push(wordsOf(message)));

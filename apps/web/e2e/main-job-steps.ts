@@ -51,9 +51,9 @@ export async function makeContent(page: Page, kind: "Carousel" | "Video story"):
   await page.getByRole("link", { name: "Make with 1 hook" }).click();
   await page.getByText(kind, { exact: true }).first().click();
   await page.getByRole("button", { name: "Make 1", exact: true }).click();
-  await page.getByRole("button", { name: new RegExp(`, ${kind}, .*Draft$`) }).click({ timeout: 60_000 });
-  await page.getByRole("button", { name: "Export", exact: true }).click({ timeout: 60_000 });
-  await page.getByRole("link", { name: "Schedule", exact: true }).waitFor({ timeout: 90_000 });
+  await page.getByRole("button", { name: new RegExp(`, ${kind}, .*Draft$`) }).click();
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await page.getByRole("link", { name: "Schedule", exact: true }).waitFor();
 }
 
 /** Says yes on the platform's consent page and comes back. */
@@ -81,5 +81,5 @@ export async function waitUntilLive(page: Page, targets: number): Promise<void> 
   await page
     .getByText(/^It's live since/)
     .nth(targets - 1)
-    .waitFor({ timeout: 60_000 });
+    .waitFor();
 }

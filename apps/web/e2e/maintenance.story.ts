@@ -44,7 +44,7 @@ describe("spec §2 and §4 Maintenance: a live flag, turned by hand in the datab
 
   it("comes over an open page without a reload", async () => {
     await turn(true);
-    await heading(user).waitFor({ timeout: 30_000 });
+    await heading(user).waitFor();
     expect(await findingsInBothThemes(user)).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe("spec §2 and §4 Maintenance: a live flag, turned by hand in the datab
     expect((await reloaded).status()).toBe(503);
     await heading(user).waitFor();
     await turn(false);
-    await user.getByRole("link", { name: "Settings" }).first().waitFor({ timeout: 30_000 });
+    await user.getByRole("link", { name: "Settings" }).first().waitFor();
     expect(await heading(user).count()).toBe(0);
   });
 });

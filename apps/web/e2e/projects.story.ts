@@ -17,7 +17,7 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
   beforeAll(async () => {
     instance = await sharedInstance();
     page = await instance.newPage({ width: 1440, height: 1000 });
-  }, 60_000);
+  });
   afterAll(() => instance.stop());
 
   it("shows plan, usage, who is there and the version, and no project settings without a project", async () => {
@@ -123,7 +123,7 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
   it("says when projects could not be loaded, where they would stand", async () => {
     await page.route("**/api/trpc/*projects.list*", (route) => route.abort());
     await page.reload();
-    await sidebar().getByText("Failed to load projects").waitFor({ timeout: 20_000 });
+    await sidebar().getByText("Failed to load projects").waitFor();
     await page.unroute("**/api/trpc/*projects.list*");
     await page.reload();
   });

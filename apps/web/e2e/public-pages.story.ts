@@ -13,7 +13,7 @@ describe("the public pages (spec §2, Public routes)", () => {
   beforeAll(async () => {
     instance = await sharedInstance();
     page = await instance.newPage();
-  }, 90_000);
+  });
   afterAll(() => instance.stop());
 
   // One visit for all that is to be seen of a page.

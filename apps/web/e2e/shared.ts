@@ -24,7 +24,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   ]);
   // Nobody listens: what is said three times as fast is a third of the frames to draw and encode.
   const settings = { method: "POST", body: JSON.stringify({ voiceSpeed: 3 }) };
-  await fetch(`${app.sandboxOrigin}/__control/platforms`, settings);
+  const answer = await fetch(`${app.sandboxOrigin}/__control/platforms`, settings);
+  if (!answer.ok) throw new Error(`The sandbox refused its settings: ${await answer.text()}`);
   project.provide("shared", { origin: app.origin, sandboxOrigin: app.sandboxOrigin, browser: browser.wsEndpoint() });
 
   return async () => {

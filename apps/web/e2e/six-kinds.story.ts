@@ -6,8 +6,8 @@ import { signUp } from "./main-job-steps.ts";
 
 const KINDS = ["Carousel", "UGC image", "Meme image", "UGC video", "Meme video", "Video story"] as const;
 const VIDEOS: readonly string[] = ["UGC video", "Meme video", "Video story"];
-/** How a video story is exported, and found again, is told in the story of the main job. */
-const EXPORTED: readonly string[] = KINDS.filter((kind) => kind !== "Video story");
+/** The main job exports a carousel and a video story, the variants are exports of UGC videos. */
+const EXPORTED: readonly string[] = ["UGC image", "Meme image", "Meme video"];
 const HOOK = "How to get an evening that feels like one";
 
 describe("one of each kind, from the address of a product page", () => {
@@ -18,7 +18,7 @@ describe("one of each kind, from the address of a product page", () => {
   beforeAll(async () => {
     instance = await sharedInstance();
     page = await instance.newPage({ width: 1440, height: 1000 });
-  }, 60_000);
+  });
   afterAll(() => instance.stop());
 
   it("reads the page and keeps what it found", async () => {
@@ -35,15 +35,15 @@ describe("one of each kind, from the address of a product page", () => {
     await page.getByRole("link", { name: "Pick a hook" }).first().waitFor();
   });
 
-  it("makes all six, with or without a page that watches", async () => {
+  it("makes all six", async () => {
+    await page.goto(create());
     for (const kind of KINDS) {
-      await page.goto(create());
       await page.getByText(kind, { exact: true }).first().click();
       await page.getByRole("button", { name: "Make 1", exact: true }).click();
       await frameOf(page, kind).waitFor();
     }
-    for (const kind of KINDS) await frameOf(page, kind, "Draft").waitFor({ timeout: 90_000 });
-  }, 150_000);
+    for (const kind of KINDS) await frameOf(page, kind, "Draft").waitFor();
+  });
 
   it("keeps the button in its place while the picture for the looks is decoded", async () => {
     await page.addInitScript(holdPictures);
@@ -61,29 +61,25 @@ describe("one of each kind, from the address of a product page", () => {
     expect(await button.boundingBox()).toEqual(place);
   });
 
-  it.each(KINDS)(
-    "shows a %s whose words are readable and in the safe area, and exports it",
-    async (kind) => {
-      await page.goto(create());
-      await frameOf(page, kind).click();
-      const check = page.locator("section").filter({ has: page.getByRole("heading", { name: "Check" }) });
-      await check.waitFor({ timeout: 60_000 });
-      await check.getByText("Looking at the drawn pictures…").waitFor({ state: "hidden", timeout: 60_000 });
-      const wrong = /Must fix|safe area|hard to read|cover each other|Captions cover|flashes/;
-      const found = check.locator("li").filter({ has: page.getByLabel(/Must fix|Worth fixing/) });
-      expect((await found.allTextContents()).filter((it) => wrong.test(it))).toEqual([]);
-      expect(await check.getByLabel("Must fix").count()).toBe(0);
-      await expect.poll(() => tones(page), { timeout: 30_000 }).toBeGreaterThan(8);
-      if (!EXPORTED.includes(kind)) return;
-      await page.getByRole("button", { name: "Export", exact: true }).click();
-      await page.getByRole("link", { name: "Schedule", exact: true }).waitFor({ timeout: 120_000 });
-    },
-    180_000,
-  );
+  it.each(KINDS)("shows a %s whose words are readable and in the safe area, and exports it", async (kind) => {
+    await page.getByRole("link", { name: "Content Creation" }).first().click();
+    await frameOf(page, kind).click();
+    const check = page.locator("section").filter({ has: page.getByRole("heading", { name: "Check" }) });
+    await check.waitFor();
+    await check.getByText("Looking at the drawn pictures…").waitFor({ state: "hidden" });
+    const wrong = /Must fix|safe area|hard to read|cover each other|Captions cover|flashes/;
+    const found = check.locator("li").filter({ has: page.getByLabel(/Must fix|Worth fixing/) });
+    expect((await found.allTextContents()).filter((it) => wrong.test(it))).toEqual([]);
+    expect(await check.getByLabel("Must fix").count()).toBe(0);
+    await expect.poll(() => tones(page)).toBeGreaterThan(8);
+    if (!EXPORTED.includes(kind)) return;
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    await page.getByRole("link", { name: "Schedule", exact: true }).waitFor();
+  });
 
   it("finds them all in Assets, each with where it comes from and in its platforms' shapes", async () => {
+    await page.goto(`${instance.app.origin}/dashboard/asset-upload`);
     for (const kind of EXPORTED) {
-      await page.goto(`${instance.app.origin}/dashboard/asset-upload`);
       await page
         .getByRole("button", { name: new RegExp(kind) })
         .first()
@@ -96,8 +92,10 @@ describe("one of each kind, from the address of a product page", () => {
       const facts = VIDEOS.includes(kind) ? await inspectMp4(bytes) : await inspectJpeg(bytes);
       expect(facts?.width).toBe(1080);
       expect([1350, 1920]).toContain(facts?.height);
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
     }
-  }, 60_000);
+  });
 
   it("never met an error in the browser's console", () => {
     expect(instance.errors).toEqual([]);
