@@ -169,7 +169,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await admin.getByRole("heading", { name: "37 supported countries" }).waitFor();
   });
 
-  it.each(["health", "flags", "plans", "tickets", "users", "countries", "log"])(
+  it.each(["health", "flags", "plans", "tickets", "users", "countries", "log", "documents"])(
     "axe finds nothing serious in %s in either theme",
     async (section) => {
       await admin.goto(address(section));

@@ -22,15 +22,21 @@ import { resultStore } from "./records/result-store.ts";
 import { socialAccountStore } from "./records/social-account-store.ts";
 import { targetStore } from "./records/target-store.ts";
 
-/** Posts whose numbers are read by themselves, and how often, in minutes. Older ones on demand. Our own choice. */
+/** Metrics of posts younger than this are collected without being asked for; those of older ones on demand. Our own choice. */
 const YOUNG = days(7);
+/** In minutes. Our own choice. */
 const COLLECT_EVERY = 10;
+/** Targets whose metrics are collected in one run, at most. Our own choice. */
 const COLLECTED = 200;
 
-/** A sweep that finds no end leaves the rest to the next, which begins then. */
+/** A sweep stops after this time and leaves the rest to the next, which begins then. */
 const SWEEP_FOR = minutes(1);
 
-/** What each minute brings: due posts, and every ten minutes the numbers of young ones. One job's failure spares the other. */
+/**
+ * The cron work of a minute: due posts, silent renders and generation jobs, the removal of deleted and rejected items and
+ * of abandoned uploads, recycling, every ten minutes the metrics of young posts, once in an hour the renewal of account
+ * tokens. A job that fails is logged and stops none of the others.
+ */
 export async function minuteJobs(
   env: Env,
   scheduledTime: number,
@@ -63,7 +69,7 @@ export async function minuteJobs(
   }
 }
 
-/** One target's trouble keeps nobody else waiting: the next sweep finds it stranded. */
+/** A target that could not be started delays no other: the next sweep finds it stranded. */
 function notStarted(error: unknown): void {
   console.warn(JSON.stringify({ level: "warn", message: "A target was not started.", error: String(error) }));
 }
@@ -74,7 +80,7 @@ async function collectYoung(deps: Deps): Promise<number> {
   return await collectMetrics(deps, await deps.targets.publishedSince(later(instant(Date.now()), -YOUNG), COLLECTED));
 }
 
-/** Fresh posts whose id or address the platform had not told when it published them. */
+/** Fresh posts whose address the platform did not return when it published them. */
 async function collectUnnamed(deps: Deps): Promise<number> {
   const fresh = await deps.targets.publishedSince(later(instant(Date.now()), -hours(1)), COLLECTED);
   return await collectMetrics(

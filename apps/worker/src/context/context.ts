@@ -15,7 +15,10 @@ import type { RenderLinks } from "../adapters/renderer/render-links.ts";
 import type { Renderer } from "../adapters/renderer/renderer.ts";
 import type { Caller } from "./caller.ts";
 
-/** What every procedure runs on: adapters, the moment, ids, and who asks. Adapters only; each feature makes its own store. */
+/**
+ * What every procedure runs on: adapters, the time, ids, and the caller. No stores: a feature makes those it needs, its own
+ * or the shared ones of `records/`.
+ */
 export type Context = {
   requestId: string;
   now: Instant;
@@ -40,11 +43,11 @@ export type Context = {
   renderLinks: RenderLinks;
   live: LivePush;
   announce: Announce;
-  /** Whether somebody without an account, at this address, may ask once more within the minute. */
+  /** Whether a visitor without an account, at this address, may send another request within the minute. */
   mayVisit: (address: string) => Promise<boolean>;
   /** Our own address and what the browser-facing addresses are mapped to. */
   publicOrigin: string;
   browserUrl: (url: string) => string;
-  /** Goes on after the answer was sent. */
+  /** Continues work after the response was sent. */
   background: (work: Promise<unknown>) => void;
 };

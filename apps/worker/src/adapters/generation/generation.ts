@@ -1,9 +1,9 @@
 import type { FilmOffer, Spending, SpokenWord, Voice, WordTiming } from "@vignette/domain/studio";
 
-/** How a call is given up: its provider is told so where the protocol can. */
+/** How a call is aborted; the provider is notified if its protocol allows it. */
 export type Stoppable = { signal?: AbortSignal | undefined };
 
-/** By whom something was made, whether by a local stand-in, and what it came to. */
+/** The model that was used, whether it was a local stand-in, and the cost. */
 export type ModelUse = { model: string; placeholder: boolean; spent: Spending[] };
 
 /** Something for a model to look at; `needed` where the facts alone say too little. */
@@ -19,7 +19,7 @@ export type WritingTask<T> = Stoppable & {
   instructions?: string;
   /** Something to look at, for models that can see. */
   picture?: Picture | undefined;
-  /** Told a few times a second what is there so far, as far as it can be read; not by providers that answer in one piece. */
+  /** Called a few times a second with the answer so far, as far as it parses; not by providers that do not stream. */
   onPartial?: ((value: unknown) => void) | undefined;
 };
 
@@ -39,8 +39,8 @@ export type Transcription = Pick<ModelUse, "model" | "spent"> & { words: SpokenW
 export type GeneratedVideoClip = ModelUse & { body: ReadableStream<Uint8Array> };
 
 /**
- * Ports to whatever makes words, pictures, voices and films; which provider is behind each is configuration (ADR 35).
- * A provider's "no" is a Refusal("unavailable" | "limit" | "invalid"); a call that was given up is one with the code
+ * Ports to the models that generate scripts, images, voices and video clips; which provider is behind each is configuration
+ * (ADR 35). A provider's error is a Refusal("unavailable" | "limit" | "invalid"); an aborted call is one with the code
  * `generation.stopped`.
  */
 export interface Generation {
@@ -48,18 +48,18 @@ export interface Generation {
   writeScript<T>(task: WritingTask<T>): Promise<ModelUse & { script: T }>;
   /** A picture that can be cropped to 9:16 and 4:5: upright or square, at least 512 px on its short side. */
   drawImage(prompt: string, options?: Stoppable): Promise<GeneratedImage>;
-  /** A voice and the time of each word. A voice that the provider does not know is its usual one. */
+  /** Speech and the time of each word. An unknown voice is replaced by the provider's default voice. */
   speak(text: string, options?: Stoppable & { voice?: string }): Promise<GeneratedSpeech>;
-  /** The words of a recording, and when each is heard; none where nobody speaks. */
+  /** The words of a recording with their times; none if no one speaks. */
   transcribe(recording: { bytes: Uint8Array; type: string }, options?: Stoppable): Promise<Transcription>;
   /** The voices to choose from, the usual one first. */
   voices(): Promise<Voice[]>;
-  /** What a film comes to; null where nobody films. */
+  /** The price of a video clip; null if no video provider is configured. */
   videoClipOffer(): FilmOffer | null;
-  /** Orders an upright film, and answers where to ask for it. Never repeated by itself: it is paid for. */
+  /** Orders an upright video clip and returns the ticket to fetch it with. Never retried automatically: it is paid for. */
   orderVideoClip(prompt: string, options?: Stoppable): Promise<{ ticket: string }>;
-  /** The film that was ordered; null while it is being made. */
+  /** The ordered video clip; null while it is being generated. */
   fetchVideoClip(ticket: string, options?: Stoppable): Promise<GeneratedVideoClip | null>;
-  /** Says that nobody wants a film any more. True if it will not be made. */
+  /** Cancels an order. True if the clip will not be generated. */
   cancelVideoClip(ticket: string): Promise<boolean>;
 }

@@ -1,16 +1,16 @@
 import type { AiPort, SpokenWord, Voice } from "@vignette/domain/studio";
 import type { Picture, Stoppable } from "./generation.ts";
 
-/** What an adapter of a provider works with. */
+/** What a provider's adapter is configured with. */
 export type ProviderConfig = {
   fetch: typeof globalThis.fetch;
   provider: string;
   model: string;
-  /** Longest wait, in milliseconds, for one thing to be made. */
+  /** Longest wait for one result, in milliseconds. */
   patience: number;
 };
 
-/** Longest waits by port, in milliseconds, with the one repetition. For a film it is the wait for each answer, not for the film. */
+/** Longest waits by port, in milliseconds, with the one repetition. For a video clip it is the wait for each answer, not for the clip. */
 export const PATIENCE: Record<AiPort, number> = {
   text: 90_000,
   image: 90_000,
@@ -19,7 +19,7 @@ export const PATIENCE: Record<AiPort, number> = {
   video: 30_000,
 };
 
-/** What an answer of a language model held. `fault` says what is wrong with it; null means that it is whole JSON. */
+/** The answer of a language model. `fault` says what is wrong with it; null means that it is complete JSON. */
 export type Answer = {
   value: unknown;
   fault: string | null;
@@ -37,30 +37,30 @@ export type Question = Stoppable & {
   onPartial?: ((value: unknown) => void) | undefined;
 };
 
-/** Asks a language model. Throws a Refusal. */
+/** A language model that answers in JSON. Throws a Refusal. */
 export type TextModel = (question: Question) => Promise<Answer>;
 
-/** Has a picture drawn. Throws a Refusal. */
+/** A model that generates an image from a prompt. Throws a Refusal. */
 export type ImageModel = (prompt: string, options: Stoppable) => Promise<{ bytes: Uint8Array; placeholder: boolean }>;
 
-/** A voice, and when each word is heard where the provider tells. */
+/** Speech, with the time of each word if the provider returns it. */
 export type Recording = { bytes: Uint8Array; words: SpokenWord[] | null; placeholder: boolean };
 
-/** Speaks, in one of its voices. Throws a Refusal. */
+/** A model that speaks a text in one of its voices. Throws a Refusal. */
 export type SpeechModel = {
-  /** Longest text that is spoken at once, in characters. */
+  /** Longest text of one request, in characters. */
   longest: number;
   voices: () => Promise<Voice[]>;
   speak: (text: string, voice: string, options: Stoppable) => Promise<Recording>;
 };
 
-/** Writes down the words of a recording and their times. Throws a Refusal; `words` is empty where none were heard. */
+/** A model that transcribes a recording, with the time of each word; `words` is empty if no one speaks. Throws a Refusal. */
 export type TranscriptionModel = (
   recording: { bytes: Uint8Array; type: string },
   options: Stoppable,
 ) => Promise<{ words: SpokenWord[]; durationMs: number | null }>;
 
-/** Words as transcriptions tell them, in seconds. */
+/** Converts the words of a transcription, whose times are in seconds. */
 export const inMilliseconds = (words: readonly { word: string; start: number; end: number }[]): SpokenWord[] =>
   words.map(({ word, start, end }) => ({
     text: word.trim(),

@@ -1,7 +1,7 @@
 import type { Workflow } from "@cloudflare/workers-types";
 import type { GenerationChain, GenerationQueue } from "./generation-queue.ts";
 
-/** Makings as Workflows. */
+/** Runs each generation job as a Workflow. */
 export function workflowQueue(workflows: Workflow<GenerationChain>): GenerationQueue {
   return {
     async start(job) {

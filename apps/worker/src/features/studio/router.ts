@@ -91,9 +91,9 @@ export const studioRouter = router({
     .mutation(async ({ ctx, input }) => creationView(ctx, await acceptStreamedScript(ctx, ctx.user.uid, input.id))),
   /** The voices to choose from, the usual one first. */
   voices: procedure.query(({ ctx }) => ctx.generation.voices()),
-  /** What a film comes to; null where nobody films. */
+  /** The price of a video clip; null if no video provider is configured. */
   videoClipOffer: procedure.query(({ ctx }) => ctx.generation.videoClipOffer()),
-  /** Where a voice can be heard. */
+  /** The address of a sample of a voice. */
   sampleVoice: procedure.input(SampleVoiceInput).mutation(({ ctx, input }) => sampleVoice(ctx, ctx.user.uid, input)),
   edit: procedure
     .input(EditInput)
@@ -103,7 +103,7 @@ export const studioRouter = router({
     await ctx.studio.patch(value.id, { name: input.name });
     return await creationView(ctx, { ...value, name: input.name });
   }),
-  /** A proposal of other words; nothing is saved. */
+  /** Proposes another wording; nothing is saved. */
   rewrite: procedure
     .input(RewriteInput)
     .mutation(({ ctx, input, signal }) => rewrite(ctx, ctx.user.uid, input, { signal })),
@@ -115,7 +115,7 @@ export const studioRouter = router({
     .input(z.object({ id: Id }))
     .query(({ ctx, input }) => versionsOf(ctx.studio, ctx.user.uid, input.id)),
   finishExport: procedure.input(FinishExportInput).mutation(({ ctx, input }) => finishExport(ctx, ctx.user.uid, input)),
-  /** How the renderer gets on with a creation; null where it was not asked. */
+  /** The state of a creation's render on the server; null if there is none. */
   render: procedure.input(z.object({ id: Id })).query(async ({ ctx, input }) => {
     const stored = await ctx.renders.owned(ctx.user.uid, input.id);
     return stored && renderView(stored.value);
@@ -126,14 +126,14 @@ export const studioRouter = router({
   cancelRender: procedure
     .input(z.object({ id: Id }))
     .mutation(async ({ ctx, input }) => renderView(await cancelRender(ctx, ctx.user.uid, input.id))),
-  /** What a video can be varied by; itself alone, while nothing was chosen. */
+  /** The set of variants of a video; only the video itself while nothing was chosen. */
   variants: procedure
     .input(z.object({ id: Id }))
     .query(async ({ ctx, input }) => variantsView(ctx.files, (await variantsOf(ctx, ctx.user.uid, input.id)).set)),
   saveVariants: procedure
     .input(SaveVariantsInput)
     .mutation(async ({ ctx, input }) => variantsView(ctx.files, await saveVariants(ctx, ctx.user.uid, input))),
-  /** Has the words of a written part spoken. */
+  /** Generates the voice of a written part. */
   speakVariant: procedure
     .input(z.object({ id: Id, partId: line(40, 1) }))
     .mutation(async ({ ctx, input }) =>

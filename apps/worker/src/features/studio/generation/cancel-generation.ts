@@ -8,9 +8,9 @@ import { cancelVideoClips } from "./cancel-video-clips.ts";
 const STOPPED = "You stopped this. What was made until then is kept.";
 
 /**
- * Stops a making. The running step notices within two seconds and gives up the provider's call; films that were ordered
- * are cancelled here. What is there stays, also what the running step saves at this very moment; with words it is a
- * draft, without them there is nothing to work on yet. Refused where nothing is being made any more.
+ * Cancels a generation job. The running step notices within two seconds and aborts the provider's call; ordered video clips
+ * are canceled here. What was generated stays, including what the running step is saving now; with a script the creation is
+ * a draft, without one it has failed. Refused if nothing is being generated any more.
  */
 export async function cancelGeneration(
   { studio, generation, now }: { studio: StudioStore; generation: Generation; now: Instant },
@@ -31,7 +31,7 @@ export async function cancelGeneration(
   return { ...value, ...stopped };
 }
 
-/** What stopping changes in a creation that is being made. */
+/** What canceling changes in a creation that is being generated. */
 export function stoppedNow({ script }: Creation, now: Instant): Partial<Creation> {
   const ended = { run: "", orders: [], lastUpdated: now };
   return script ? { ...ended, state: "draft", failure: null } : { ...ended, state: "failed", failure: STOPPED };

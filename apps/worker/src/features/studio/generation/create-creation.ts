@@ -15,7 +15,7 @@ type Deps = {
   now: Instant;
 };
 
-/** Begins a creation. It is made by a Workflow; each step is saved and told to open pages. */
+/** Adds a creation within the plan's limit. A Workflow generates it; each step is saved and sent to open pages. */
 export async function createCreation(deps: Deps, uid: string, input: GenerateInput): Promise<Creation> {
   const { studio, now } = deps;
   const [, product] = await Promise.all([studio.project(uid, input.projectId), studio.product(uid, input.productId)]);

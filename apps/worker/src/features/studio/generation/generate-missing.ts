@@ -17,8 +17,8 @@ type Deps = {
 };
 
 /**
- * Has made what a creation lacks: after a failure, or after an edit that asks for another picture or voice. What failed
- * counted nothing; tried again, it must fit into the plan as it stands now.
+ * Generates the missing media of a creation: after a failure, or after an edit that needs another image or voice. A failed
+ * creation did not count toward the plan; trying again must fit the plan as it stands now.
  */
 export async function generateMissing(deps: Deps, uid: string, id: string): Promise<Creation> {
   const { studio, now } = deps;
@@ -47,8 +47,8 @@ export async function generateMissing(deps: Deps, uid: string, id: string): Prom
 }
 
 /**
- * Starts the making that a creation names, and by the same worker those that wait behind it. A start that fails is no
- * loss: the sweep finds it.
+ * Starts the generation job of a creation, and after it, in the same Workflow, those of `waiting`. A start that fails is
+ * only logged: the sweep finds the creation.
  */
 export async function startGeneration(
   generationQueue: GenerationQueue,

@@ -25,9 +25,9 @@ export type StepDeps = {
 const BROKEN = "Something went wrong while this was being made. Try again to continue where it stopped.";
 
 /**
- * Makes the next thing that a creation lacks: its words, some pictures, its voice. Each is saved before the next, so a
- * failure keeps them and another try continues. Who was cancelled or replaced stops. Throws only if the outcome could
- * not be written down.
+ * Generates the next missing part of a creation: its script, some images, its voice, its video clips. Each is saved before
+ * the next, so a retry continues after a failure. A job that was canceled or replaced stops. Throws only if the outcome
+ * could not be saved.
  */
 export async function runNextStep(deps: StepDeps, job: GenerationJob): Promise<"more" | "done"> {
   const stored = await currentCreation(deps.studio, job);
@@ -58,7 +58,7 @@ async function oneStep(deps: Running, job: GenerationJob, creation: Creation): P
   return "done";
 }
 
-/** Words appear on open pages as they are written. Whole beats are saved on the way: what breaks off leaves them. */
+/** Streams the script to open pages. Complete beats are saved on the way, so an interrupted stream leaves them. */
 async function generateScript(deps: Running, job: GenerationJob, creation: Creation): Promise<"more" | "done"> {
   const { value: product } = await deps.studio.product(job.uid, creation.productId);
   const teller = streamScript(deps, creation, (written) => save(deps, job, () => ({ written }), "quiet"));
