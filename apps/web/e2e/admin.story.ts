@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findingsInBothThemes } from "./findings-in-both-themes.ts";
 import { type Instance, startInstance } from "./instance.ts";
+import { removeDocument, setFields } from "./set-document.ts";
 
 /**
  * Says how long each page took; the goal is 2 s (docs/performance.md#pages), which a busy machine may miss, so nothing
@@ -167,6 +168,18 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await admin.getByRole("button", { name: "Add Brazil" }).waitFor();
     await admin.getByLabel("Country or code").fill("");
     await admin.getByRole("heading", { name: "37 supported countries" }).waitFor();
+  });
+
+  it("lists a document that could not be read, which took nothing else down, until it is repaired", async () => {
+    const odd = { email: { stringValue: "mara@vignette.test" }, createdAt: { timestampValue: "2026-11-01T12:00:00Z" } };
+    await setFields(instance, "support/by-hand", odd);
+    await admin.goto(address("tickets"));
+    await admin.getByRole("tabpanel").locator("> *").first().waitFor();
+    await admin.getByRole("tab", { name: "Documents" }).click();
+    await admin.getByRole("row").filter({ hasText: "support/by-hand" }).getByText("ticketId").waitFor();
+    await removeDocument(instance, "support/by-hand");
+    await admin.reload();
+    await admin.getByText("Every document could be read.").waitFor();
   });
 
   it.each(["health", "flags", "plans", "tickets", "users", "countries", "log", "documents"])(

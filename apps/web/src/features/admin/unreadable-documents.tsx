@@ -18,7 +18,7 @@ export function UnreadableDocuments() {
         {documents.map(({ path, problem, seenAt }) => (
           <Row
             key={path}
-            head={<span className="break-all">{path}</span>}
+            head={<span className="inline-block min-w-44 break-all">{path}</span>}
             cells={[
               problem,
               <time key="seen" className="whitespace-nowrap">
