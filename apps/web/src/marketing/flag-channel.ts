@@ -2,7 +2,7 @@ import { retryDelay } from "../shared/retry-delay.ts";
 
 /**
  * Calls `tell` with whether maintenance is on: now, and soon after each change. Pages without React listen as visitors
- * do. They close the socket while they are hidden, since an open one would exclude them from the browser's back/forward
+ * do. They close the socket when they are left, since an open one would exclude them from the browser's back/forward
  * cache.
  */
 export function followMaintenance(tell: (on: boolean) => void): void {
