@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findingsInBothThemes } from "./findings-in-both-themes.ts";
+import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
 import { type Instance, startInstance } from "./instance.ts";
 import { removeDocument, setFields } from "./set-document.ts";
 
@@ -188,7 +188,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
       await admin.goto(address(section));
       await admin.getByRole("tabpanel").locator("> *").first().waitFor();
       await admin.getByRole("status", { name: "Loading" }).waitFor({ state: "detached" });
-      expect(await findingsInBothThemes(admin)).toEqual([]);
+      expect(await accessibilityInBothThemes(admin)).toEqual([]);
     },
   );
 });

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
 import { aVideo, bringForward, logIn } from "./approval-steps.ts";
 import { anOwner, type Owner } from "./calendar-steps.ts";
-import { findingsInBothThemes } from "./findings-in-both-themes.ts";
 import { type Instance, sharedInstance } from "./instance.ts";
 
 /** A post is told apart from those of other stories by its caption. */
@@ -72,7 +72,7 @@ describe("approval by somebody without an account", () => {
     expect(await visitor.context().cookies()).toEqual([]);
     const bytes = (await Promise.all(weights)).reduce((sum, it) => sum + it, 0);
     expect(bytes).toBeLessThan(150_000);
-    expect(await findingsInBothThemes(visitor)).toEqual([]);
+    expect(await accessibilityInBothThemes(visitor)).toEqual([]);
   });
 
   it("asks for changes with a name and words, which the owner reads at once", async () => {

@@ -1,7 +1,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findingsInBothThemes } from "./findings-in-both-themes.ts";
+import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
 import { type Instance, sharedInstance } from "./instance.ts";
 
 /** More than one part of an upload, so that it can break off between two. */
@@ -74,7 +74,7 @@ describe("from a folder of photos to a library", () => {
     await page.getByLabel("Add a tag").press("Enter");
     await page.getByLabel(/alt text/).fill("A burning wick");
     await page.getByRole("button", { name: "Remove tag Macro" }).waitFor();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
     await page.keyboard.press("Escape");
     for (const words of ["macro", "burn"]) {
       await page.getByLabel("Search assets").fill(words);
@@ -91,7 +91,7 @@ describe("from a folder of photos to a library", () => {
     await page.keyboard.press("p");
     await page.getByText("1 picked").waitFor();
     await page.getByText("Your file is in.").waitFor({ state: "detached" });
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
     await frame("wax.jpg").focus();
     await page.keyboard.press("Delete");
     await frame("wax.jpg").waitFor({ state: "detached" });

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accessibilityFindings } from "./accessibility-findings.ts";
 import { choosePlan, planInSidebar, signUpOnly } from "./billing-steps.ts";
 import { type Instance, sharedInstance } from "./instance.ts";
-import { seriousFindings } from "./serious-findings.ts";
 
 describe("plans and paying", () => {
   let instance: Instance;
@@ -37,7 +37,7 @@ describe("plans and paying", () => {
     expect(await shown()).toEqual(["Free Plan", "Starter", "Growth", "Business", "Enterprise"]);
     await section.getByRole("link", { name: "Contact Us: Enterprise" }).click();
     expect(new URL(page.url()).hash).toBe("#support");
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
   });
 
   it("spec §8: the landing page says so where there are no plans to be had", async () => {
@@ -56,7 +56,7 @@ describe("plans and paying", () => {
     await upsell().getByRole("article", { name: "Starter" }).waitFor();
     const names = await upsell().getByRole("heading", { level: 3 }).allTextContents();
     expect(names).toEqual(["Starter", "Growth", "Business", "Enterprise"]);
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
   });
 
   it("spec §4: the upsell comes once in a session", async () => {
@@ -91,7 +91,7 @@ describe("plans and paying", () => {
     await growth.getByText("Most Popular").waitFor();
     await growth.getByText("10x").first().waitFor();
     expect(await page.getByRole("article", { name: "Free Plan" }).count()).toBe(0);
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
   });
 
   it("spec §9: a contact plan opens the enterprise dialog", async () => {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
+import { addPublishedPost } from "./add-published-post.ts";
 import { anOwner, dragTo, type Owner, openCalendar } from "./calendar-steps.ts";
-import { findingsInBothThemes } from "./findings-in-both-themes.ts";
 import { type Instance, sharedInstance } from "./instance.ts";
-import { wentOut } from "./went-out.ts";
 
 const HOUR = 3_600_000;
 const options = { platform: "instagram", shareToFeed: true, altTexts: [] };
@@ -115,7 +115,7 @@ describe("the calendar (issue: drag, bulk with undo, CSV, repeats over a change 
   it("has nothing serious against it, by daylight or at night", async () => {
     await page.reload();
     await chipIn(day(-2), "Burn time").waitFor();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
   it("brings back what did well: says what is missing, then what and why, and plans it", async () => {
@@ -129,12 +129,12 @@ describe("the calendar (issue: drag, bulk with undo, CSV, repeats over a change 
     const [usual, , , hit] = assetIds;
     const plain = [50, 57, 64, 71, 78].map((daysAgo) => ({ assetId: usual ?? "", daysAgo, views: 100 }));
     const runs = [...plain, { assetId: hit ?? "", daysAgo: 43, views: 930 }];
-    await Promise.all(runs.map((run) => wentOut(instance, owner, run)));
+    await Promise.all(runs.map((run) => addPublishedPost(instance, owner, run)));
     await page.reload();
     await openRecycling();
     await dialog.getByLabel("Days of rest").fill("7");
     await dialog.getByText(/ · 9\.3× your median, rested 4\d days$/).waitFor();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Plan 1 post now" }).click();
     await page.getByText("Brought back 1 post").first().waitFor();
     const [post] = (await owner.posts(Date.now(), Date.now() + 8 * 24 * HOUR)).map((it) => it.schedule.wallTime);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aCarousel, aCreator, type Creator, connect, writeDocument } from "../../../test/publishing/creator.ts";
 import { appAt } from "../../../test/publishing/running-app.ts";
 import type {} from "../../../test/publishing/shared.ts";
-import { findingsInBothThemes } from "./findings-in-both-themes.ts";
+import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
 import { type Instance, sharedInstance } from "./instance.ts";
 
 type Shown = {
@@ -97,7 +97,7 @@ describe("one carousel for TikTok and Instagram, each with its own words and cho
     await preview.getByText(`${creator.name} and 2 others`).waitFor();
     await preview.getByText("Which one first?").waitFor();
     await page.getByText(/^Ready for TikTok and Instagram\. \d+ checks passed\.$/).waitFor();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
   it("keeps what was typed when the page is gone", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findingsInBothThemes } from "./findings-in-both-themes.ts";
+import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
 import { type Instance, sharedInstance } from "./instance.ts";
 
 describe("spec §6 Country restriction, with countryRestrictionOn", () => {
@@ -23,7 +23,7 @@ describe("spec §6 Country restriction, with countryRestrictionOn", () => {
     await page.getByLabel("Password", { exact: true }).fill("a-long-password-1");
     await page.getByRole("button", { name: "Sign up" }).click();
     await heading("Vignette isn't available in Brazil yet.").waitFor();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
     for (const path of ["/create", "/dashboard/schedule", "/dashboard/settings"]) {
       await page.goto(`${instance.app.origin}${path}`);
       await heading("Vignette isn't available in Brazil yet.").waitFor();

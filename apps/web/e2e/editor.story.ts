@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoBrief } from "../../../scripts/demo/brief.ts";
 import { type Client, signUp } from "../../../scripts/demo/client.ts";
 import { waitFor } from "../../../scripts/demo/wait.ts";
-import { findingsInBothThemes } from "./findings-in-both-themes.ts";
+import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
 import { type Instance, sharedInstance } from "./instance.ts";
 
 const CLIP = join(import.meta.dirname, "../../sandbox/test/fixtures/reel-1080x1920.mp4");
@@ -90,7 +90,7 @@ describe("the studio's editor", () => {
     await page.mouse.move(box.x + 66, box.y + 10, { steps: 4 });
     await page.mouse.up();
     await expect.poll(async () => Number(await end.getAttribute("aria-valuenow"))).toBeGreaterThan(before + 1.05);
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
   it("never met an error in the browser's console", () => {

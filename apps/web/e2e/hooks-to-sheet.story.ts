@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findingsInBothThemes } from "./findings-in-both-themes.ts";
+import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
 import { type Instance, sharedInstance } from "./instance.ts";
 import { describeProduct, signUp } from "./main-job-steps.ts";
 
@@ -114,7 +114,7 @@ describe("from the hook library to a contact sheet", () => {
     await expect.poll(() => rows().count()).toBe(8);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide).toBe(0);
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
   it("never met an error in the browser's console", () => {

@@ -2,9 +2,9 @@ import { buffer } from "node:stream/consumers";
 import { unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findingsInBothThemes } from "./findings-in-both-themes.ts";
+import { accessibilityFindings } from "./accessibility-findings.ts";
+import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
 import { type Instance, sharedInstance } from "./instance.ts";
-import { seriousFindings } from "./serious-findings.ts";
 
 const EMAIL = "ada@vignette.test";
 const PASSWORDS = { first: "the-first-password", second: "the-second-password", third: "the-third-password" };
@@ -89,7 +89,7 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
     const dismiss = page.getByRole("button", { name: "Dismiss" }).waitFor();
     await page.getByRole("button", { name: "Change password" }).click();
     await Promise.all([page.getByText("Password changed").waitFor(), dismiss]);
-    expect(await seriousFindings(page, ["aria-hidden-focus"])).toEqual([]);
+    expect(await accessibilityFindings(page, ["aria-hidden-focus"])).toEqual([]);
   });
 
   it("shows a new name and picture at once, and after a reload", async () => {
@@ -124,10 +124,10 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
   });
 
   it("has settings in which axe finds nothing serious in either theme", async () => {
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
     await page.getByRole("button", { name: "Delete account" }).click();
     await page.getByRole("alertdialog").getByLabel("Type “delete”").waitFor();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("alertdialog").waitFor({ state: "detached" });
   });

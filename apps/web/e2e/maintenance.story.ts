@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findingsInBothThemes } from "./findings-in-both-themes.ts";
+import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
 import { type Instance, startInstance } from "./instance.ts";
 import { setBooleans } from "./set-document.ts";
 
@@ -45,7 +45,7 @@ describe("spec §2 and §4 Maintenance: a live flag, turned by hand in the datab
   it("comes over an open page without a reload", async () => {
     await turn(true);
     await heading(user).waitFor();
-    expect(await findingsInBothThemes(user)).toEqual([]);
+    expect(await accessibilityInBothThemes(user)).toEqual([]);
   });
 
   it("is what the Worker answers on every private route, and not on public ones", async () => {

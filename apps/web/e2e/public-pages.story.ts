@@ -1,6 +1,6 @@
 import type { Page, Response } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findingsInBothThemes } from "./findings-in-both-themes.ts";
+import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
 import { type Instance, sharedInstance } from "./instance.ts";
 
 const written = ["/", "/privacy", "/terms", "/tos", "/impressum", "/api-notice", "/blog", "/blog/what-a-receipt-says"];
@@ -43,7 +43,7 @@ describe("the public pages (spec §2, Public routes)", () => {
 
     it("has nothing serious for axe to find in either theme", async () => {
       await page.getByRole("heading", { level: 1 }).waitFor();
-      expect(await findingsInBothThemes(page)).toEqual([]);
+      expect(await accessibilityInBothThemes(page)).toEqual([]);
     });
 
     it("fits a phone without scrolling sideways", async () => {
@@ -88,6 +88,6 @@ describe("the public pages (spec §2, Public routes)", () => {
   it.each([...drawn, "/nothing"])("axe finds nothing serious at %s in either theme", async (path) => {
     await page.goto(`${instance.app.origin}${path}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 });

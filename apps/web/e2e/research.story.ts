@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findingsInBothThemes } from "./findings-in-both-themes.ts";
+import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
 import { type Instance, sharedInstance } from "./instance.ts";
 import { signUp } from "./main-job-steps.ts";
 
@@ -87,7 +87,7 @@ describe("from a product page to a brief that stays true", () => {
     await page.getByRole("button", { name: "Save product" }).click();
     await saved();
     await toastsGone();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
   it("takes the page's pictures over into Assets, and says there where they come from", async () => {
@@ -136,7 +136,7 @@ describe("from a product page to a brief that stays true", () => {
     await page.getByRole("button", { name: "Read again" }).click();
     await page.getByRole("heading", { name: "What would change" }).waitFor();
     await toastsGone();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
     await page.getByRole("checkbox", { name: /^Evidence/ }).click();
     await page.getByRole("button", { name: "Accept 1 change" }).click();
     expect(await field("Price").inputValue()).toBe("€26");

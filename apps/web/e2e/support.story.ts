@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findingsInBothThemes } from "./findings-in-both-themes.ts";
+import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
 import { type Instance, sharedInstance } from "./instance.ts";
 
 const PNG = Buffer.from(
@@ -36,7 +36,7 @@ describe("from sign-up to a support ticket (spec §5, §8 and §9 Support)", () 
   it("must describe the issue", async () => {
     await dialog().getByRole("button", { name: "Send" }).click();
     await dialog().getByText("Please describe your issue").waitFor();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
   it("attaches images and nothing else, three at most, under 5 MB", async () => {
@@ -74,7 +74,7 @@ describe("from sign-up to a support ticket (spec §5, §8 and §9 Support)", () 
     await dialog().getByRole("button", { name: "Send" }).click();
     await dialog().getByRole("heading", { name: "Submission Issue Detected" }).waitFor();
     await page.getByText("Failed to submit support request. Please try the email option.").waitFor();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
     const mail = await dialog().getByRole("link", { name: "Email us with these details" }).getAttribute("href");
     expect(decodeURIComponent(mail ?? "")).toContain(
       "mailto:support@vignette.example?subject=Support request&body=My carousel",
@@ -91,7 +91,7 @@ describe("from sign-up to a support ticket (spec §5, §8 and §9 Support)", () 
       .getByText(/^Ticket VG-\d{4}-\d{2}-\d{5}$/)
       .waitFor();
     expect(await page.getByText("Support request submitted successfully!").count()).toBeGreaterThan(0);
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
     await dialog().getByRole("button", { name: "Done" }).click();
     await dialog().waitFor({ state: "hidden" });
   });

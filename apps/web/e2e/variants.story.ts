@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
 import type { Owner } from "./calendar-steps.ts";
-import { findingsInBothThemes } from "./findings-in-both-themes.ts";
 import { type Instance, sharedInstance } from "./instance.ts";
 import { countEngineTasks, joinedFiles, logIn, withTwoVideos } from "./variants-steps.ts";
 
@@ -43,7 +43,7 @@ describe("a 3 × 2 × 1 matrix of variants", () => {
     expect((await cells(page)).map((it) => it.slice(0, "H1 · B1 · E1".length))).toEqual(
       [1, 2, 3].flatMap((hook) => [1, 2].map((body) => `H${hook} · B${body} · E1`)),
     );
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
     await page.getByRole("button", { name: /^Remove H3/ }).click();
     await expect.poll(() => cells(page)).toHaveLength(4);
     await page.getByRole("button", { name: "Undo" }).click();

@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe finds on the page that is serious or worse: the rule and the first place. `rules`: those only. */
-export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function accessibilityFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   const options: RunOptions = { resultTypes: ["violations"], ...(rules && { runOnly: [...rules] }) };
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe);
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);

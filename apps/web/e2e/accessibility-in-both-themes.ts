@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
-import { seriousFindings } from "./serious-findings.ts";
+import { accessibilityFindings } from "./accessibility-findings.ts";
 
 /** What changes with the theme: colours, and nothing else that axe looks at. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
 /** What axe finds on the page that is serious or worse, by daylight and at night. */
-export async function findingsInBothThemes(page: Page): Promise<string[]> {
+export async function accessibilityInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await seriousFindings(page, COLOURS);
+  const dark = await accessibilityFindings(page, COLOURS);
   await page.emulateMedia({ colorScheme: "light" });
-  return [...dark, ...(await seriousFindings(page))];
+  return [...dark, ...(await accessibilityFindings(page))];
 }

@@ -10,7 +10,11 @@ const map = (fields: object) => ({ mapValue: { fields } });
 type Run = { assetId: string; daysAgo: number; views: number };
 
 /** A post that went out some days ago on the owner's account, with views that were read three days later. */
-export async function wentOut(instance: Instance, owner: Owner, { assetId, daysAgo, views }: Run): Promise<void> {
+export async function addPublishedPost(
+  instance: Instance,
+  owner: Owner,
+  { assetId, daysAgo, views }: Run,
+): Promise<void> {
   const { uid, projectId, accountId } = owner;
   const post: { id: string; targets: { id: string }[] } = await owner.ask("scheduling.schedule", {
     projectId,
