@@ -40,7 +40,7 @@ describe("a file that is uploaded in parts", () => {
     const { value } = await start(owner, photo.length);
     await sendPart(owner, value.id, 1, photo);
     // The parts are joined, and then the database does not answer.
-    await fault({ host: "firestore.googleapis.com", path: ":commit", times: 1, fault: { status: 503 } });
+    await fault({ host: "firestore.googleapis.com", method: "POST", mentions: value.id, fault: { status: 503 } });
     await finish(owner, value.id);
     const again = await Promise.all([finish(owner, value.id), finish(owner, value.id)]);
     expect(again.some((it) => it.value?.id === value.id)).toBe(true);

@@ -84,7 +84,7 @@ describe("spec §2 Maintenance page", () => {
         const page = await ask(path, { headers: { "if-none-match": "*" } });
         expect(page.status).toBe(503);
         return page;
-      }, 10_000);
+      }, 120_000);
       expect(answer.headers.get("retry-after")).toBe("60");
       expect(answer.headers.get("cache-control")).toBe("no-store");
       const html = await answer.text();
@@ -97,7 +97,7 @@ describe("spec §2 Maintenance page", () => {
 
   it("stands on no public route, no file and no call", async () => {
     await maintenance(true);
-    await vi.waitFor(async () => expect((await ask("/dashboard")).status).toBe(503), 10_000);
+    await vi.waitFor(async () => expect((await ask("/dashboard")).status).toBe(503), 120_000);
     for (const path of [
       "/",
       "/login",
@@ -114,8 +114,8 @@ describe("spec §2 Maintenance page", () => {
 
   it("is gone as soon as the flag is off", async () => {
     await maintenance(true);
-    await vi.waitFor(async () => expect((await ask("/dashboard")).status).toBe(503), 10_000);
+    await vi.waitFor(async () => expect((await ask("/dashboard")).status).toBe(503), 120_000);
     await maintenance(false);
-    await vi.waitFor(async () => expect((await ask("/dashboard")).status).toBe(200), 10_000);
+    await vi.waitFor(async () => expect((await ask("/dashboard")).status).toBe(200), 120_000);
   });
 });
