@@ -3,7 +3,7 @@ import type { Checkout } from "../adapters/checkout/checkout.ts";
 import type { Documents } from "../adapters/documents/documents.ts";
 import { buyers } from "./buyers.ts";
 
-/** What somebody has bought at the payment service, as it says now: the one that counts. Null for who never did. */
+/** The user's decisive subscription at the payment service, as it stands now; null for a user who never bought one. */
 export async function boughtBy(
   { documents, checkout }: { documents: Documents; checkout: Checkout },
   uid: string,

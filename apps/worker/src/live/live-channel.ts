@@ -32,13 +32,13 @@ export class LiveChannel extends DurableObject<Env> {
     closeQuietly(page, 1011);
   }
 
-  /** 410 where nobody listens any more. */
+  /** 410 if no page is listening any more. */
   #push(event: string): Response {
     sendToPages(this.ctx, event);
     return new Response(null, { status: this.ctx.getWebSockets().length > 0 ? 204 : 410 });
   }
 
-  /** The user joins everyone first: between the two, no change of a flag is missed. */
+  /** The user joins the broadcast hub first, so that no change of a flag is missed in between. */
   async #listen(request: Request): Promise<Response> {
     const uid = new URL(request.url).searchParams.get("uid");
     if (uid !== null) await broadcastClient(this.env.BROADCAST_HUB).join(uid);

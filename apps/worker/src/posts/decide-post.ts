@@ -17,8 +17,8 @@ export type DecidedOn = Omit<Decision, "print" | "id"> & { seen: string };
 type Deps = PostDeps & { newId: () => string };
 
 /**
- * Somebody's yes, or wish for changes, about exactly what was seen. Refused if anything of it changed since.
- * `also` is committed together with it, or not at all. Throws DocumentError "changed" if anybody was faster.
+ * Saves an approval, or a request for changes, of exactly what was seen. Refused if any of it has changed since.
+ * `also` is committed together with it, or not at all. Throws DocumentError "changed" if another write came first.
  */
 export async function decidePost(
   deps: Deps,

@@ -20,21 +20,21 @@ export type PostDeps = {
 /** A post with all its targets, each at the version that was read. */
 export type StoredPostWithTargets = { post: Stored<StoredPost>; targets: Stored<Target>[] };
 
-/** The post of a user with all its targets. Refused as missing where it is somebody else's. */
+/** A user's post with all its targets. Refused as missing if it belongs to another user. */
 export async function loadPostWithTargets(deps: PostDeps, uid: string, id: string): Promise<StoredPostWithTargets> {
   const post = await deps.posts.get(uid, id);
   return { post, targets: await deps.targets.ofPost(id) };
 }
 
-/** What is stored, as the rules take it. */
+/** The stored values, as the domain's rules take them. */
 export const valuesOf = ({ post, targets }: StoredPostWithTargets): PostWithTargets<StoredPost> => ({
   post: post.value,
   targets: targets.map((it) => it.value),
 });
 
 /**
- * Writes what became of a post and its targets in one commit, each on the version that was read, and starts what is due
- * soon: the only way on which a yes puts something on its way. Throws DocumentError "changed" if anybody was faster.
+ * Saves a post and its changed targets in one commit, each over the version that was read, and starts targets that are due
+ * soon: approving can start publishing in no other place. Throws DocumentError "changed" if another write came first.
  */
 export async function savePostWithTargets(
   deps: PostDeps,

@@ -33,7 +33,7 @@ async function keep(documents: Documents, uid: string, plan: PlanOf, used: Amoun
   }
 }
 
-/** Somebody else started the new period at the same moment. */
+/** Another request started the new period at the same time. */
 function unlessChanged(error: unknown): void {
   if (!(error instanceof DocumentError && error.kind === "changed")) throw error;
 }

@@ -8,7 +8,7 @@ import { subscriptionRecords } from "../records/account/user-subscriptions.ts";
 import { open } from "../records/open.ts";
 import { planRecords } from "../records/service/config-subscription.ts";
 
-/** What somebody's plan allows, and since when it counts. `subscription` is null for who has no record yet. */
+/** What a user's plan allows, and its current period. `subscription` is null for a user without a record. */
 export type PlanOf = {
   planId: string;
   planName: string;
@@ -24,7 +24,7 @@ export function subscriptions(documents: Documents) {
   return open(documents, subscriptionRecords);
 }
 
-/** The plan that somebody is on. No record, or one that is no longer active, is the free plan. Source: spec §4. */
+/** The plan of a user. No record, or one that is no longer active, is the free plan. Source: spec §4. */
 export async function planOf(documents: Documents, uid: string, now: Instant): Promise<PlanOf> {
   const subscription = await subscriptions(documents).get(uid);
   const active = subscription?.value.active ? subscription.value : null;
