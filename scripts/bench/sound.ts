@@ -1,4 +1,8 @@
-import { loudness, mixAudio, musicBed, type Sound, truePeak } from "@vignette/composition";
+import { mixAudio } from "../../packages/composition/src/sound/mix-audio.ts";
+import { musicBed } from "../../packages/composition/src/sound/music-bed.ts";
+import { loudness } from "../../packages/composition/src/sound/signal/loudness.ts";
+import type { Sound } from "../../packages/composition/src/sound/signal/sound.ts";
+import { truePeak } from "../../packages/composition/src/sound/signal/true-peak.ts";
 
 /**
  * How long the sound of a minute takes: `npm run bench:sound`. Processor time, because machines are shared; the second

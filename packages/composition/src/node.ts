@@ -1,6 +1,5 @@
 export { loadFaces } from "./font-loading/node-faces.ts";
 export { joinSegments } from "./join/join-node-segments.ts";
-export { nodeDraw } from "./lint/node-draw.ts";
 export type { NodeFrame } from "./node/canvas/node-frame.ts";
 export { nodeSheet } from "./node/canvas/node-sheet.ts";
 export { registerDecoders } from "./node/codecs/register-decoders.ts";

@@ -1,8 +1,10 @@
 import type { CaptionStyle, MusicBed } from "@vignette/domain/studio/catalogue";
+import type { Brand } from "../src/brand/brand-palette.ts";
 import { brandPalette } from "../src/brand/brand-palette.ts";
-import type { Brand, Clip, ImageClip, Scene } from "../src/index.ts";
+import type { Clip, Scene } from "../src/index.ts";
 import type { AudioClip } from "../src/scene/audio-clip.ts";
 import type { CaptionsClip, CaptionWord } from "../src/scene/captions-clip.ts";
+import type { ImageClip } from "../src/scene/image-clip.ts";
 import { aScene, aText, PAGE } from "./scenes.ts";
 
 type Told = {

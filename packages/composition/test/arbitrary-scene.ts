@@ -13,8 +13,12 @@ import {
   string,
 } from "fast-check";
 import { brandPalette } from "../src/brand/brand-palette.ts";
-import type { Scene, Track } from "../src/index.ts";
-import { Curve, Face, Motion, SafeZone } from "../src/index.ts";
+import type { Scene } from "../src/index.ts";
+import { SafeZone } from "../src/index.ts";
+import { Curve } from "../src/scene/keyframes.ts";
+import type { Track } from "../src/scene/scene.ts";
+import { Face } from "../src/scene/text-clip.ts";
+import { Motion } from "../src/scene/timing.ts";
 
 /** A number from a range, with its ends, nothing and ordinary values more often than chance would have it. */
 const number = (min: number, max: number): Arbitrary<number> =>

@@ -1,4 +1,5 @@
-import type { Scene, VideoClip } from "../src/index.ts";
+import type { Scene } from "../src/index.ts";
+import type { VideoClip } from "../src/scene/video-clip.ts";
 import { COUNTED } from "./fixtures/counted-frame.ts";
 import { aScene, aVideo } from "./scenes.ts";
 

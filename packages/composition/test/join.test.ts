@@ -1,7 +1,10 @@
 import { AudioSampleSink, BlobSource, Input, MP4, VideoSampleSink } from "mediabunny";
 import { beforeAll, describe, expect, it } from "vitest";
-import { faultsOf, inspectMp4, JoinError, readSegment, type Scene, type Stereo, variantMatrix } from "../src/index.ts";
+import { inspectMp4, JoinError, joinedSound, type Scene } from "../src/index.ts";
+import { readSegment } from "../src/join/read-segment.ts";
 import { joinSegments, registerDecoders, renderMp4 } from "../src/node.ts";
+import { faultsOf } from "../src/output/check-export.ts";
+import type { Stereo } from "../src/sound/signal/sound.ts";
 
 beforeAll(() => registerDecoders());
 
@@ -148,41 +151,9 @@ describe("the matrix of variants", () => {
     return { ...scene, tracks: [...scene.tracks, { id: "sound", clips: [bed(scene.durationMs)] }] };
   };
 
-  it("makes 100 videos of 17", () => {
-    const parts = (count: number) => Array.from({ length: count }, () => part(30));
-    const plan = variantMatrix({ hooks: parts(10), demos: parts(5), endings: parts(2) });
-    expect(plan.segments).toHaveLength(17);
-    expect(new Set(plan.variants.map(({ segments }) => segments.join())).size).toBe(100);
-    expect(plan.variants.at(-1)).toMatchObject({ hook: 9, demo: 4, ending: 1, segments: [9, 14, 16] });
-  });
-
   it("lets music go on over the cuts", () => {
-    const plan = variantMatrix({ hooks: [part(30)], demos: [part(60)], endings: [part(15)] });
-    const [variant] = plan.variants;
-    expect(variant?.sound.durationMs).toBeCloseTo(3500, 6);
-    expect(variant?.sound.tracks[0]?.clips).toMatchObject([
-      { id: "0-bed", startMs: 0, endMs: expect.closeTo(3500, 6) },
-    ]);
-  });
-
-  it("goes without hooks or endings", () => {
-    const plan = variantMatrix({ hooks: [], demos: [part(30), part(15)], endings: [] });
-    expect(plan.variants.map(({ hook, demo, segments }) => [hook, demo, segments])).toEqual([
-      [null, 0, [0]],
-      [null, 1, [1]],
-    ]);
-  });
-
-  it("refuses parts that end inside a frame, or are of another size", () => {
-    const uneven = { ...part(30), durationMs: 1010 };
-    const wide = { ...part(30), width: 256 };
-    for (const [other, reason] of [
-      [uneven, "not-whole-frames"],
-      [wide, "unlike"],
-    ] as const) {
-      expect(() => variantMatrix({ hooks: [part(30)], demos: [other], endings: [] })).toThrow(
-        expect.objectContaining({ reason }),
-      );
-    }
+    const sound = joinedSound([part(30), part(60), part(15)]);
+    expect(sound.durationMs).toBeCloseTo(3500, 6);
+    expect(sound.tracks[0]?.clips).toMatchObject([{ id: "0-bed", startMs: 0, endMs: expect.closeTo(3500, 6) }]);
   });
 });

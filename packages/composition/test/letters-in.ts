@@ -1,4 +1,5 @@
-import type { Face, Scene } from "../src/index.ts";
+import type { Scene } from "../src/index.ts";
+import type { Face } from "../src/scene/text-clip.ts";
 
 /** As much of a scene as tells which letters are needed: a text in each of the faces, upright and in italics. */
 export function lettersIn(faces: readonly Face[], text: string): Pick<Scene, "tracks"> {

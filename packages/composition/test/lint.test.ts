@@ -1,19 +1,14 @@
 import { createCanvas } from "@napi-rs/canvas";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  type AudioClip,
-  applyFix,
-  type CaptionsClip,
-  type Clip,
-  type Draw,
-  lintScene,
-  placeCaptions,
-  type Rule,
-  type Scene,
-} from "../src/index.ts";
-import { loadFaces, nodeDraw } from "../src/node.ts";
+import { applyFix, type Clip, type Rule, type Scene } from "../src/index.ts";
+import type { Draw } from "../src/lint/draw.ts";
+import { lintScene } from "../src/lint/lint-scene.ts";
+import { loadFaces } from "../src/node.ts";
+import type { AudioClip } from "../src/scene/audio-clip.ts";
+import type { CaptionsClip } from "../src/scene/captions-clip.ts";
 import { aStory } from "./a-story.ts";
+import { nodeDraw } from "./node-draw.ts";
 import { anImage, aRect, aScene, aText, PAGE } from "./scenes.ts";
 
 let draw: Draw;
@@ -182,26 +177,5 @@ describe("the layout lint", () => {
       }
     });
     await fc.assert(property, { numRuns: 25 });
-  });
-});
-
-describe("captions that place themselves", () => {
-  it("leave a busy band for the quietest one near by", async () => {
-    const scene = aScene([drifting(), captions({ box: { x: 65, y: 900, w: 845, h: 190 } })]);
-    const [, placed] = (await placeCaptions(scene, draw)).tracks[0]?.clips ?? [];
-    if (placed?.kind !== "captions") throw new Error("no captions");
-    // The noise lies between 800 and 1320.
-    expect(placed.box.y + placed.box.h).toBeLessThan(840);
-    expect(placed.box.y).toBeGreaterThanOrEqual(269);
-  });
-
-  it("stay where they are over a quiet picture, come back from outside, and keep clear of other words", async () => {
-    const quiet = aScene([captions()]);
-    expect(await placeCaptions(quiet, draw)).toEqual(quiet);
-    const under = aScene([captions({ box: { x: 65, y: 1600, w: 845, h: 190 } })]);
-    const [back] = (await placeCaptions(under, draw)).tracks[0]?.clips ?? [];
-    expect(back).toMatchObject({ box: { y: 269 + 979 - 190 } });
-    const taken = aScene([aText("taken", { box: { x: 65, y: 980, w: 845, h: 200 }, endMs: 3000 }), captions()]);
-    expect(await brief(await placeCaptions(taken, draw), "overlap")).toEqual([]);
   });
 });

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
-import { ExportError, faultsOf, inspectJpeg, inspectMp4, type Scene } from "../src/index.ts";
+import { ExportError, inspectJpeg, inspectMp4, type Scene } from "../src/index.ts";
 import { renderCover, renderJpeg, renderMp4, renderSegment } from "../src/node.ts";
+import { faultsOf } from "../src/output/check-export.ts";
 import { aStory } from "./a-story.ts";
 import { spokenWav } from "./spoken-wav.ts";
 

@@ -1,4 +1,5 @@
-import type { ArtPath, Scene } from "../src/index.ts";
+import type { Scene } from "../src/index.ts";
+import type { ArtPath } from "../src/scene/art-clip.ts";
 import { aRect, aScene, aText, aVideo, PAGE } from "./scenes.ts";
 
 const WORDS = "It takes two hours and then it never tunnels again".split(" ");

@@ -1,5 +1,9 @@
 import { brandPalette } from "../src/brand/brand-palette.ts";
-import type { Clip, ImageClip, RectClip, Scene, TextClip, VideoClip } from "../src/index.ts";
+import type { Clip, Scene } from "../src/index.ts";
+import type { ImageClip } from "../src/scene/image-clip.ts";
+import type { RectClip } from "../src/scene/shape-clip.ts";
+import type { TextClip } from "../src/scene/text-clip.ts";
+import type { VideoClip } from "../src/scene/video-clip.ts";
 
 /** The whole of a 1080×1920 page. */
 export const PAGE = { x: 0, y: 0, w: 1080, h: 1920 };

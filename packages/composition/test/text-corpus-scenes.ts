@@ -1,5 +1,6 @@
 import { CaptionStyle } from "@vignette/domain/studio/catalogue";
-import { Face, type Scene } from "../src/index.ts";
+import type { Scene } from "../src/index.ts";
+import { Face } from "../src/scene/text-clip.ts";
 import { TEXT_CORPUS } from "./text-corpus.ts";
 import { aTextClip, textScene } from "./text-scene.ts";
 

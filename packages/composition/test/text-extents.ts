@@ -1,5 +1,6 @@
-import type { Measure, Primitive } from "../src/index.ts";
+import type { Primitive } from "../src/frame/primitives/primitive.ts";
 import { lineMetrics } from "../src/text/face-metrics.ts";
+import type { Measure } from "../src/text/font.ts";
 
 export type Extent = { text: string; left: number; right: number; top: number; bottom: number };
 

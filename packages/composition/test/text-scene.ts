@@ -1,5 +1,6 @@
 import { brandPalette } from "../src/brand/brand-palette.ts";
-import type { Clip, Scene, TextClip } from "../src/index.ts";
+import type { Clip, Scene } from "../src/index.ts";
+import type { TextClip } from "../src/scene/text-clip.ts";
 
 /** A page of 1080×1920 with these clips and nothing else. */
 export function textScene(clips: Clip[]): Scene {

@@ -1,4 +1,4 @@
-import type { Sound, Stereo } from "../src/index.ts";
+import type { Sound, Stereo } from "../src/sound/signal/sound.ts";
 
 /** A tone on one channel at 48 kHz; `on` tells at which seconds it sounds. */
 export function tone(hz: number, level: number, durationMs: number, on: (s: number) => boolean = () => true): Sound {

@@ -1,12 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { loadSound, readSegment, type Scene, variantMatrix } from "@vignette/composition";
+import { joinedSound, type Scene } from "@vignette/composition";
 import { joinSegments, renderMp4, renderSegment } from "@vignette/composition/node";
+import { cellParts, type VariantPart, variantCells } from "@vignette/domain/studio";
+import { readSegment } from "../../../packages/composition/src/join/read-segment.ts";
+import { loadSound } from "../../../packages/composition/src/media/load-sound.ts";
 import { BITRATE, benchScene } from "./subject.ts";
 
 // Ten hooks, five demos and two endings: encodes each once, joins them in all hundred ways, and encodes one way whole for
 // comparison. Prints what it took as JSON, in ms. Usage: node join-variants.ts <photo> <voice>
 const COUNTS = { hooks: 10, demos: 5, endings: 2 };
-const SECONDS = { hooks: 2, demos: 4, endings: 2 };
+const SECONDS = { hook: 2, body: 4, ending: 2 };
 
 const [photo, voice] = process.argv.slice(2);
 if (!photo || !voice) throw new Error("a photo and a voice are needed");
@@ -16,28 +19,36 @@ const media = new Map([
 ]);
 const options = { bitrate: BITRATE };
 
-const { segments, variants } = variantMatrix({
-  hooks: parts(COUNTS.hooks, SECONDS.hooks),
-  demos: parts(COUNTS.demos, SECONDS.demos),
-  endings: parts(COUNTS.endings, SECONDS.endings),
-});
-const encoded: Awaited<ReturnType<typeof readSegment>>[] = [];
+const parts = [
+  ...partsOf("hook", COUNTS.hooks),
+  ...partsOf("body", COUNTS.demos),
+  ...partsOf("ending", COUNTS.endings),
+];
+const sceneOf = ({ place }: VariantPart): Scene => benchScene("image", SECONDS[place]);
+const variants = variantCells({ parts }).map(cellParts);
+const encoded = new Map<string, Awaited<ReturnType<typeof readSegment>>>();
 const encodesMs = await timed(async () => {
-  for (const scene of segments) encoded.push(await readSegment(await renderSegment(scene, media, options)));
+  for (const part of parts) {
+    encoded.set(part.id, await readSegment(await renderSegment(sceneOf(part), media, options)));
+  }
 });
 const joinsMs = await timed(async () => {
   for (const variant of variants) {
-    const pieces = variant.segments.flatMap((place) => encoded[place] ?? []);
-    await joinSegments(pieces, await loadSound(variant.sound, media));
+    const segments = variant.flatMap(({ id }) => encoded.get(id) ?? []);
+    const [first, ...others] = variant.map(sceneOf);
+    if (first) await joinSegments(segments, await loadSound(joinedSound([first, ...others]), media));
   }
 });
 const wholeMs = await timed(async () => {
-  await renderMp4(benchScene("image", SECONDS.hooks + SECONDS.demos + SECONDS.endings), media, options);
+  await renderMp4(benchScene("image", SECONDS.hook + SECONDS.body + SECONDS.ending), media, options);
 });
-console.log(JSON.stringify({ encodes: segments.length, joins: variants.length, encodesMs, joinsMs, wholeMs }));
+console.log(JSON.stringify({ encodes: parts.length, joins: variants.length, encodesMs, joinsMs, wholeMs }));
 
-function parts(count: number, seconds: number): Scene[] {
-  return Array.from({ length: count }, () => benchScene("image", seconds));
+function partsOf(place: VariantPart["place"], count: number): VariantPart[] {
+  return Array.from({ length: count }, (_, i) => ({
+    ...{ id: `${place}-${i}`, place, number: i + 1 },
+    from: { kind: "own" as const },
+  }));
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {

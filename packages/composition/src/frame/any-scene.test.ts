@@ -4,8 +4,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anyMoment, anyScene } from "../../test/arbitrary-scene.ts";
 import { evenMeasure } from "../../test/even-measure.ts";
 import { lettersIn } from "../../test/letters-in.ts";
-import { Face, frame, neededFrames, paint, ruler, Scene } from "../index.ts";
+import { frame, paint, ruler, Scene } from "../index.ts";
 import { loadFaces, nodeSheet } from "../node.ts";
+import { Face } from "../scene/text-clip.ts";
+import { neededFrames } from "./motion/needed-frames.ts";
 import type { Primitive } from "./primitives/primitive.ts";
 
 /** Every number in a value, with the way to it where it is none that can be drawn. */

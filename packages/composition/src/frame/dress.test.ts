@@ -3,7 +3,8 @@ import { aStory } from "../../test/a-story.ts";
 import { evenMeasure } from "../../test/even-measure.ts";
 import { splitProof, videoStory } from "../../test/sample-scenes.ts";
 import { aScene, aText } from "../../test/scenes.ts";
-import { type Brand, brandPalette, frame, type Scene, type Storyboard, storyboardScenes } from "../index.ts";
+import type { Brand } from "../brand/brand-palette.ts";
+import { brandPalette, frame, type Scene, type Storyboard, storyboardScenes } from "../index.ts";
 
 const forest = brandPalette({ bg: "#0b3d2e", accent: "#ff7a59", on: "#f4f1de" });
 const paper = brandPalette(null);

@@ -3,7 +3,8 @@ import { aStory } from "../../test/a-story.ts";
 import { evenMeasure } from "../../test/even-measure.ts";
 import { boiledDrawing, splitProof } from "../../test/sample-scenes.ts";
 import { aScene, aText } from "../../test/scenes.ts";
-import { frame, type Measure, type Scene } from "../index.ts";
+import { frame, type Scene } from "../index.ts";
+import type { Measure } from "../text/font.ts";
 
 /** How often words are measured to draw the scene at these moments. */
 function measurings(scene: Scene, momentsMs: number[]): number[] {

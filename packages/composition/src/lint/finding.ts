@@ -45,8 +45,3 @@ export type LintFix = { title: string; changes: readonly SceneChange[] };
 
 /** What a rule finds, before a fix has been looked for. */
 export type LintFault = Omit<LintFinding, "fix">;
-
-/** What is not checked here, and why. */
-export const UNCHECKED: readonly { what: string; why: string }[] = [
-  { what: "text on a face", why: "Browsers and Node find no faces without a model of many megabytes." },
-];

@@ -2,10 +2,10 @@ import { templates } from "@vignette/domain/studio/catalogue";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../test/even-measure.ts";
+import type { Primitive } from "../frame/primitives/primitive.ts";
 import {
   type BeatMedia,
   frame,
-  type Primitive,
   Scene,
   type Storyboard,
   type StoryboardBeat,

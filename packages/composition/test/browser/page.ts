@@ -1,4 +1,7 @@
-import * as composition from "../../src/index.ts";
+import { exportCover, exportJpeg } from "../../src/export/export-jpeg.ts";
+import { exportMp4 } from "../../src/export/export-mp4.ts";
+import * as engine from "../../src/index.ts";
+import { loadSound } from "../../src/media/load-sound.ts";
 import { numberIn } from "../fixtures/counted-frame.ts";
 import { pageDrawing } from "../golden/draw-in-page.ts";
 import { bothWays } from "./both-ways.ts";
@@ -51,6 +54,8 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
+/** What the package exports, and the exports that run in the page itself instead of a worker. */
+const composition = { ...engine, exportCover, exportJpeg, exportMp4, loadSound };
 const tools = { bothWays, composition, photo, base64, blob, numberOf, until, pageDrawing };
 export type Page = typeof tools;
 

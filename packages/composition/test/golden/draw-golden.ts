@@ -1,7 +1,9 @@
 import { type Canvas, createCanvas, ImageData } from "@napi-rs/canvas";
-import { frame, neededFrames, type Picture, paint, type Resources, ruler, type Scene } from "../../src/index.ts";
+import { neededFrames } from "../../src/frame/motion/needed-frames.ts";
+import { frame, type Picture, paint, ruler, type Scene } from "../../src/index.ts";
 import { loadFaces, nodeSheet } from "../../src/node.ts";
 import { GRAIN_TILE, grainPixels } from "../../src/paint/grain-pixels.ts";
+import type { Resources } from "../../src/paint/paint-context.ts";
 import { goldenFrame, goldenImages, type Pixels } from "./golden-pictures.ts";
 import { type SmallFrame, shrunk } from "./shrunk.ts";
 

@@ -1,4 +1,5 @@
-import { frame, loadFaces, neededFrames, type Picture, paint, ruler, type Scene } from "../../src/index.ts";
+import { neededFrames } from "../../src/frame/motion/needed-frames.ts";
+import { frame, loadFaces, type Picture, paint, ruler, type Scene } from "../../src/index.ts";
 import { GRAIN_TILE, grainPixels } from "../../src/paint/grain-pixels.ts";
 import { goldenFrame, goldenImages, type Pixels } from "./golden-pictures.ts";
 import { type SmallFrame, shrunk } from "./shrunk.ts";

@@ -1,5 +1,7 @@
 import { CaptionStyle } from "@vignette/domain/studio/catalogue";
-import { Face, Motion, type Scene } from "../../src/index.ts";
+import type { Scene } from "../../src/index.ts";
+import { Face } from "../../src/scene/text-clip.ts";
+import { Motion } from "../../src/scene/timing.ts";
 import { aCarousel } from "../a-carousel.ts";
 import { boiledDrawing, splitProof, videoStory } from "../sample-scenes.ts";
 import { anImage, aRect, aScene, aText, aVideo, PAGE } from "../scenes.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../../test/even-measure.ts";
 import { aScene } from "../../../test/scenes.ts";
-import { type ArtClip, frame } from "../../index.ts";
+import { frame } from "../../index.ts";
+import type { ArtClip } from "../../scene/art-clip.ts";
 import type { Primitive } from "../primitives/primitive.ts";
 
 const stroke = { color: "ink", width: 4 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Curve, Keyframe } from "../../index.ts";
+import type { Curve, Keyframe } from "../../scene/keyframes.ts";
 import { changeAt, valueAt } from "./keyframed.ts";
 
 const course = (curve: Curve): Keyframe[] => [

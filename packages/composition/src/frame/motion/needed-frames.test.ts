@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aScene, aVideo } from "../../../test/scenes.ts";
-import { neededFrames } from "../../index.ts";
+import { neededFrames } from "./needed-frames.ts";
 
 const shot = aVideo({ id: "shot", src: "mug", startMs: 1000, endMs: 3000, trimMs: 500, speed: 2, atEnd: "loop" });
 const next = aVideo({ id: "next", src: "desk", startMs: 3000, endMs: 5000, freezeAtMs: 4000 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../../test/even-measure.ts";
 import { anImage, aScene } from "../../../test/scenes.ts";
-import { frame, type Transition } from "../../index.ts";
+import { frame } from "../../index.ts";
+import type { Transition } from "../../scene/effects.ts";
 import type { Primitive } from "../primitives/primitive.ts";
 
 function at(kind: Transition["kind"], t: number): Primitive[] {

@@ -1,9 +1,9 @@
 import { templates } from "@vignette/domain/studio/catalogue";
 import { beforeAll, describe, expect, it } from "vitest";
+import { nodeDraw } from "../../../test/node-draw.ts";
 import { textsOf } from "../../../test/text-extents.ts";
 import {
   frame,
-  lintScene,
   type Rule,
   ruler,
   type Scene,
@@ -11,7 +11,8 @@ import {
   type StoryboardBeat,
   storyboardScenes,
 } from "../../index.ts";
-import { loadFaces, nodeDraw } from "../../node.ts";
+import { lintScene } from "../../lint/lint-scene.ts";
+import { loadFaces } from "../../node.ts";
 import { figureOf } from "../carousel-image/big-number.ts";
 
 const KINDS = ["carousel-image", "ugc-image", "meme-image"] as const;

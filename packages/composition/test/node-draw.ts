@@ -1,10 +1,10 @@
-import { frame } from "../frame/frame.ts";
-import { type Canvas, createCanvas } from "../node/canvas/canvas.ts";
-import { nodeSheet } from "../node/canvas/node-sheet.ts";
-import { paint } from "../paint/paint.ts";
-import type { Resources } from "../paint/paint-context.ts";
-import { ruler } from "../shaping/typesetter.ts";
-import type { Draw } from "./draw.ts";
+import { frame } from "../src/frame/frame.ts";
+import type { Draw } from "../src/lint/draw.ts";
+import { type Canvas, createCanvas } from "../src/node/canvas/canvas.ts";
+import { nodeSheet } from "../src/node/canvas/node-sheet.ts";
+import { paint } from "../src/paint/paint.ts";
+import type { Resources } from "../src/paint/paint-context.ts";
+import { ruler } from "../src/shaping/typesetter.ts";
 
 /** Draws for `lintScene` in Node, with the pictures that the scene names. Videos are left out: their ground is plain. */
 export function nodeDraw(resources: Resources<Canvas>): Draw {
