@@ -24,14 +24,14 @@ import { withEmphasis } from "./spoken-emphasis.ts";
 
 /** The name of the account that a creation is posted from, by platform; "" where that is open. */
 export type Handles = Record<Target, string>;
-/** What is edited: words and how they are dressed. */
+/** What the user edits: words and style. */
 export type Draft = { script: Script; style: Style };
-/** What a creation is drawn from beside that. Media need no address to be drawn. */
+/** What a creation is drawn from besides its draft. Media are referred to by key and need no URL. */
 export type SceneInput = Pick<CreationView, "kind" | "brand"> & {
   media: readonly MadeMedium[];
   shown: readonly ShownFile[];
   handles: Handles;
-  /** What is known of the pictures once they were looked at, by key; without it a template guesses. */
+  /** Sizes and subjects of pictures that were decoded, by key; without them a template guesses. */
   pictures?: ReadonlyMap<string, SeenPicture>;
 };
 type SeenPicture = Pick<BeatMedia, "subject"> & { width: number; height: number };
@@ -43,17 +43,17 @@ type ShownFile = Pick<CreationView["shown"][number], "key" | "type" | "durationM
 
 export const isVideo = ({ kind }: Pick<SceneInput, "kind">): boolean => countedAs(kind) === "videos";
 
-/** Whether it is told with one of our drawings. */
+/** Whether a kind is told with one of our drawings. */
 export const isMeme = ({ kind }: Pick<SceneInput, "kind">): boolean => kind === "meme-image" || kind === "meme-video";
 
-/** A creation as the engine draws it for a platform: a scene for each picture, or one for the video. */
+/** The scenes of a creation for a platform: one for each picture, or one for the video. */
 export function creationScenes(draft: Draft, sceneInput: SceneInput, target: Target): Scene[] {
   return plainScenes(draft, sceneInput, target).map((scene, index, { length }) =>
     adjusted(scene, { target, beatId: beatIdOf(draft, index, length) }, draft.style),
   );
 }
 
-/** As the templates set it, before anything was adjusted. */
+/** The scenes as the templates set them, without adjustments. */
 const plainScenes = (draft: Draft, sceneInput: SceneInput, target: Target) =>
   storyboardScenes(storyboardOf(draft, sceneInput, target), target);
 
@@ -96,7 +96,7 @@ export function storyboardOf({ script, style }: Draft, sceneInput: SceneInput, t
   };
 }
 
-/** What a beat shows: a file of somebody's own, else the picture made for it, else the one made before it changed. */
+/** What a beat shows: the user's own file, else the picture generated for it, else the one from before it changed. */
 function mediaOf(
   beat: Beat,
   { media, shown, pictures }: SceneInput,
@@ -106,7 +106,7 @@ function mediaOf(
   if (shows) {
     const file = shown.find((it) => it.key === shows.key);
     if (!file) return null;
-    // An unknown size is 0, as of a file that nobody could look into.
+    // An unknown size is stored as 0.
     const size = file.width > 0 && file.height > 0 ? { size: { width: file.width, height: file.height } } : {};
     if (!file.type.startsWith("video/"))
       return { kind: "image", src: file.key, ...size, ...seenIn(pictures?.get(file.key)) };
@@ -131,7 +131,7 @@ function seenIn(picture: SeenPicture | undefined) {
   return { size: { width, height }, ...(subject && { subject }) };
 }
 
-/** The film of a beat, else the one made before it changed. */
+/** The video clip of a beat, else the one from before the beat changed. */
 function clipFor(beat: Beat, media: readonly MadeMedium[]): MadeClip | null {
   const clips = media.filter((it): it is MadeClip => it.kind === "clip");
   return clipOf(clips, beat) ?? clips.findLast(({ beatId }) => beatId === beat.id) ?? null;

@@ -1,7 +1,7 @@
 import type { Scene, Target } from "@vignette/composition";
 import { creationScenes, type Draft, isVideo, type SceneInput } from "./creation-scenes.ts";
 
-/** A file to be made, here or by our renderer: the whole of a scene as a video, or what it shows at first as a picture. */
+/** A file to render, in the browser or by the renderer: a whole scene as a video, or its first frame as a picture. */
 export type PlannedFile = { scene: Scene; type: "image/jpeg" | "video/mp4"; platform: Target | null };
 
 export type Plan = { draft: Draft; sceneInput: SceneInput };

@@ -5,7 +5,7 @@ export type Span = { fromMs: number; toMs: number };
 
 export const wholeSpan = ({ durationMs }: Pick<Scene, "durationMs">): Span => ({ fromMs: 0, toMs: durationMs });
 
-/** The scene without what is not on screen in a span: nobody loads its files. What is shown in the span stays the same. */
+/** The scene without what is not on screen in a span: those files are not loaded. What is shown in the span stays the same. */
 export function seenIn(scene: Scene, { fromMs, toMs }: Span): Scene {
   const tracks = scene.tracks.map((track) => ({
     ...track,

@@ -18,7 +18,7 @@ export type ShotPlace = {
   closer?: number;
   /** Where words begin, on the scene's clock: steps closer fall on them. */
   wordStartsMs?: readonly number[];
-  /** Whether somebody speaks over it: then a recording is mute. */
+  /** Whether a voice speaks over it: then a recording is mute. */
   isSpokenOver: boolean;
 };
 

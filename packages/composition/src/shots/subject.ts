@@ -21,7 +21,7 @@ export function focusBeside(media: BeatMedia, wanted: Focus): Focus {
 
 /**
  * Where a picture's subject is seen on the page, if the picture fills `box` around `focus`, `scale` times closer.
- * Null where the subject or the picture's size is unknown: what nobody knows cannot be pointed at.
+ * Null where the subject or the picture's size is unknown: an unknown place cannot be pointed at.
  */
 export function subjectOnPage(media: BeatMedia, box: Box, focus: Focus, scale = 1): Box | null {
   const { subject, size } = media;

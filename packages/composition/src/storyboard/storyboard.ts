@@ -32,7 +32,7 @@ export const BeatMedia = z.discriminatedUnion("kind", [
     trimMs: Milliseconds,
     durationMs: Milliseconds,
     hasSound: z.boolean(),
-    /** What is said in it, in ms of the recording's own time; absent: nobody knows. */
+    /** What is said in it, in ms of the recording's own time; absent: not known. */
     said: z.optional(z.array(CaptionWord)),
   }),
 ]);
@@ -51,7 +51,7 @@ export const StoryboardBeat = z.object({
   /** What is written smaller: a slide's body, a source, a reviewer's name. */
   body: z.string(),
   media: z.nullable(BeatMedia),
-  /** How long it stays, where somebody said so; null follows the voice, or the time that reading takes. */
+  /** How long it stays, where the user set it; null follows the voice, or the time that reading takes. */
   holdMs: z.nullable(Milliseconds),
   /** Only where the source has them. */
   stars: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(5))),
@@ -63,7 +63,7 @@ export const Storyboard = z.object({
   kind: AssetType,
   template: z.string(),
   beats: z.array(StoryboardBeat).check(z.minLength(1), z.maxLength(35)),
-  /** A recording that starts at 0, the time of its words, and where each beat begins in it. */
+  /** The recording of the voice, which starts at 0, the times of its words, and where each beat begins in it. */
   voice: z.nullable(
     z.object({
       src: z.string(),

@@ -2,7 +2,7 @@ import type { BeatMedia, Recording, Storyboard, StoryboardBeat } from "../storyb
 import { countLineParts } from "../text/words.ts";
 
 /**
- * `usualMs`: how long a beat stays where nobody speaks and nobody said how long; absent: the time of reading.
+ * `usualMs`: how long a beat stays without speech and without a length set by the user; absent: the time of reading.
  * `take`: a recording that lies under all beats.
  */
 export type Pace = {
@@ -16,8 +16,8 @@ export type BeatTimes = { startMs: number; endMs: number };
 
 /**
  * When each beat of a video is on screen, without gaps from 0 on, on whole frames of `frameRate`. Under a voice the beats
- * follow it, and only the last may be held longer; without one, a hold that somebody set wins over the time of reading,
- * and a recording is shown for as long as somebody speaks in it.
+ * follow it, and only the last may be held longer; without one, a length set by the user wins over the time of reading,
+ * and a recording is shown for as long as there is speech in it.
  */
 export function beatTimes(
   { beats, voice }: Pick<Storyboard, "beats" | "voice">,
@@ -40,7 +40,7 @@ export function beatTimes(
 /** A breath behind the last word. Our own choice. */
 const BREATH_MS = 250;
 
-/** Until somebody has spoken in a beat's recording; 0 for one that only goes on from the beat before. */
+/** Until the speech in a beat's recording ends; 0 for one that only goes on from the beat before. */
 function ownSpeechMs(media: BeatMedia | null, before: BeatMedia | null): number {
   if (media?.kind !== "video" || !media.hasSound || !media.said?.length) return 0;
   if (before?.kind === "video" && before.src === media.src && before.trimMs === media.trimMs) return 0;

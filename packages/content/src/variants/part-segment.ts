@@ -40,7 +40,7 @@ export type PartSegment = {
   sound: Scene;
   text: string;
   durationMs: number;
-  /** Words were written that nobody has spoken yet. */
+  /** Words were written that have no voice yet. */
   lacksVoice: boolean;
   /** The look keeps words on screen over a cut: it cannot be taken apart there. */
   isTorn: boolean;

@@ -7,7 +7,7 @@ import { withEmphasis } from "../spoken-emphasis.ts";
 type Voice = NonNullable<Storyboard["voice"]>;
 type Recording = Pick<VariantSetView["media"][number], "key" | "durationMs" | "words">;
 
-/** What is heard of a recording in a part; null where nobody speaks. */
+/** What is heard of a recording in a part; null where there is no speech. */
 export type Heard = { src: string; fromMs: number; toMs: number };
 
 /** A breath between two recordings that were not spoken in one go, in ms. Our own choice. */

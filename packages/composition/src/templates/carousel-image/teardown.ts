@@ -92,7 +92,7 @@ function pointing(slide: Slide, box: Box, subject: Box | null): Clip[] {
   ];
 }
 
-/** Where nobody knows what the screenshot is about, the arrow alone leads into it. */
+/** Where the subject of the screenshot is not known, the arrow alone leads into it. */
 function pen({ index }: Slide, box: Box, subject: Box | null, line: { width: number; color: Colour }): Clip[] {
   const always = { startMs: 0, endMs: 0, ...line };
   const side = index % 2 === 0 ? 1 : -1;

@@ -74,7 +74,7 @@ const BAG: ArtPath[] = [
 
 const DUCK_OUTLINE =
   "M-112 34C-116 -6 -84 -8 -60 -6C-40 -4 -26 -18 -30 -46C-36 -98 6 -128 46 -118C86 -108 98 -70 84 -40C76 -22 92 -12 104 6C126 44 92 92 24 92H-32C-84 92 -108 66 -112 34Z";
-/** The one that somebody cared for. */
+/** The one that was cared for. */
 const DUCK: ArtPath[] = [
   ...printed(DUCK_OUTLINE, "accent", "ink"),
   ...printed("M82 -78C108 -84 126 -74 128 -62C114 -48 94 -46 80 -52Z", WHITE, "ink"),

@@ -44,7 +44,7 @@ function brightDoor(): ArtPath[] {
   ];
 }
 
-/** Light from under it, and somebody who looks out. */
+/** Light from under it, and a face that looks out. */
 function darkDoor(): ArtPath[] {
   return [
     flat("M690 864H950L1046 980H596Z", "accent"),

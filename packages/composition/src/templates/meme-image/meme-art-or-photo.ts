@@ -5,7 +5,7 @@ import { memeClips } from "../drawings/meme-clips.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { picture, rect } from "../pictures/still-clips.ts";
 
-/** What a joke is told with, seen through a window: somebody's own picture whole, else our drawing on its ground. */
+/** A joke's art seen through a window: the user's own picture, whole, or else our drawing on its ground. */
 export function memeArtOrPhoto(id: string, art: MemeArt, media: BeatMedia | null, window: Box, box: Box = window) {
   return { window, clips: media ? [own(id, media, window)] : drawn(id, art, window, box) };
 }

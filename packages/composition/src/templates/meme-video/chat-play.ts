@@ -18,7 +18,7 @@ export const chatPlay: TemplateBuilder = {
   build: (storyboard) => [chatScene(storyboard)],
 };
 
-/** Somebody types for so long before a message (docs/content.md#meme-video). */
+/** How long typing is shown before a message (docs/content.md#meme-video). */
 const DOTS_MS = 500;
 
 function chatScene(storyboard: Storyboard) {

@@ -64,7 +64,7 @@ function drawn(name: string | undefined, { turnMs, durationMs }: Turned): Clip[]
   ];
 }
 
-/** Where a subject is, if nobody knows better; a ring stays between the name above and the apps' own words below. */
+/** Where a subject is, if that is not known; a ring stays between the name above and the apps' own words below. */
 const RING = { x: 180, y: 720, w: 680, h: 760 };
 
 /** The subject is circled in the moment it stands still. */

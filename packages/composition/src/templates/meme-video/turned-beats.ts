@@ -3,7 +3,7 @@ import { type Pace, readingMs } from "../beat-times.ts";
 import type { Heard } from "../videos/sound-track.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 
-/** A joke on the clock: one turn, at 60 % of it where nobody speaks (docs/content.md#meme-video: 55-65 %). */
+/** A joke on the clock: one turn, at 60 % of it without speech (docs/content.md#meme-video: 55-65 %). */
 export type Turned = { beats: TimedBeat[]; turnMs: number; durationMs: number };
 
 const TURNS_AT = 0.6;

@@ -4,7 +4,7 @@ import type { Clip } from "../../scene/scene.ts";
 const SIZE = { w: 170, h: 104 };
 const DOT = 20;
 
-/** A bubble in which somebody types: three dots that hop one after the other. */
+/** A bubble that shows typing: three dots that hop one after the other. */
 export function typingDots(
   { id, startMs, endMs, x, y }: { id: string; startMs: number; endMs: number; x: number; y: number },
   [ground, color]: readonly [Colour, Colour],

@@ -8,7 +8,7 @@ import type { TemplateBuilder } from "../template-builder.ts";
 import { windowLight } from "./surroundings.ts";
 
 /**
- * *Screen in hand* (docs/content.md#ugc-image): a real screenshot on a phone that somebody holds, light from a window,
+ * *Screen in hand* (docs/content.md#ugc-image): a real screenshot on a phone in a hand, light from a window,
  * one boxed line.
  */
 export const screenInHand: TemplateBuilder = {

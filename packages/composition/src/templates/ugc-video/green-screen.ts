@@ -26,7 +26,7 @@ export const greenScreen: TemplateBuilder = {
  * Where the speaker stands: lower right, clear of the apps' buttons (docs/content.md#ugc-video: x 420-910, y 900-1500).
  */
 const SPEAKER = { x: 420, y: 930, w: 490, h: 570 };
-/** What is talked about stands above, so that nobody hides it. */
+/** The subject stands above, so that the speaker does not hide it. */
 const BEHIND = { ...PAGE, h: 1180 };
 
 /** The speaker is heard all the time. */

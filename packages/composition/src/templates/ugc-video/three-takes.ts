@@ -15,7 +15,7 @@ export const threeTakes: TemplateBuilder = {
   build: (storyboard) => [threeTakesScene(storyboard)],
 };
 
-/** A take where nobody speaks, and the silence before what they lead to (docs/content.md#ugc-video). */
+/** A take without speech, and the silence before what they lead to (docs/content.md#ugc-video). */
 const TAKE_MS = 2000;
 const SILENCE_MS = 400;
 const PACE: Pace = { usualMs: (beat) => Math.max(TAKE_MS, readingMs(beat)) };

@@ -11,7 +11,7 @@ const STOPS_AT = 0.5;
 
 /**
  * The two times of a story and what lies between them. Times are what the beats say in their small text ("42 min"); where
- * they say none, one clock runs with the video, because a time that nobody measured is not shown.
+ * they say none, one clock runs with the video, because a time that was not measured is not shown.
  */
 export function raceOf(beats: readonly TimedBeat[]): Race {
   const timed = beats.flatMap((beat) => (beat.role === "ask" ? [] : (timeIn(beat) ?? [])));

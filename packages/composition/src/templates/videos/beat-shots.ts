@@ -20,7 +20,7 @@ type Options = {
   dress?: (beat: TimedBeat) => Dress;
 };
 
-/** One shot for each beat, mute where somebody speaks, cut at its edges; a plain ground where there is nothing to show. */
+/** One shot for each beat, mute under a voice, cut at its edges; a plain ground where there is nothing to show. */
 export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, options: Options = {}): Clip[] {
   const { box = PAGE, dress } = options;
   const palette = brandPalette(storyboard.brand);

@@ -20,7 +20,7 @@ export function saidWords(
   });
 }
 
-/** When the last word of a take has been said, on the scene's clock; 0 where nobody knows of any. */
+/** When the last word of a take has been said, on the scene's clock; 0 if none is known. */
 export function saidUntilMs(take: Recording): number {
   return Math.min(take.durationMs, Math.max(0, ...(take.said ?? []).map(({ endMs }) => endMs - take.trimMs)));
 }

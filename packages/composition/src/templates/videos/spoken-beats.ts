@@ -11,7 +11,7 @@ const LOOK_AHEAD = 4;
 
 /**
  * The spoken words of each beat, spelled and punctuated as they are written in its line: what listens to a voice hears
- * no commas and no full stops, and its times may lie a little before the cut. Words that nobody wrote go by their time.
+ * no commas and no full stops, and its times may lie a little before the cut. Words that were not written go by their time.
  */
 export function spokenBeats(beats: readonly SaidBeat[], words: readonly CaptionWord[]): CaptionWord[][] {
   const written = beats.flatMap((beat, index) => writtenWords(beat.line, index));

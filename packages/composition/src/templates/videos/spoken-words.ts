@@ -18,7 +18,7 @@ export function withStress(words: readonly CaptionWord[], beat: StoryboardBeat):
   return words.map((word) => (matters(word.text) ? { ...word, emphasis: true } : word));
 }
 
-/** A line as if somebody read it at an even pace over its beat: captions where there is no voice. */
+/** A line as if read at an even pace over its beat: captions where there is no voice. */
 export function readAloud(line: string, { startMs, endMs }: BeatTimes): CaptionWord[] {
   const { text, phrase } = emphasised(line);
   const words = writtenWords(text, phrase);

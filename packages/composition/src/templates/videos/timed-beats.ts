@@ -15,7 +15,7 @@ export type TimedBeat = BeatTimes & {
   text: string;
   /** The emphasised part of `text`, or "". */
   phrase: string;
-  /** Until when that stands: where somebody speaks, no longer than it takes to read. The first and the last stay. */
+  /** Until when that stands: under a voice, no longer than it takes to read. The first and the last stay. */
   textEndMs: number;
   /** What is written smaller. */
   small: string;

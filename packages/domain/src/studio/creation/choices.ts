@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AssetType } from "../../assets/index.ts";
 
-/** What somebody makes, as it was chosen last: a kind, the looks of every kind that was chosen so far, a drawing for memes. */
+/** What the user chose last in Create: a kind, the looks of every kind that was chosen so far, a drawing for memes. */
 export const Choices = z.object({
   kind: AssetType,
   looks: z.partialRecord(AssetType, z.array(z.string())),

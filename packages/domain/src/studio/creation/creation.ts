@@ -34,9 +34,9 @@ export const Creation = z.object({
   style: Style,
   /** `generating` ends in `draft` or `failed`; `ready` has an exported asset. */
   state: z.enum(["generating", "draft", "ready", "failed"]),
-  /** Which making of it is under way; whoever works for another one stops. "" once nobody does. */
+  /** The id of the generation that is running; work for any other stops. "" when none is running. */
   run: z.string(),
-  /** How often that making was taken up again after it had been lost. */
+  /** How often that generation was restarted after it had been lost. */
   restarts: z.number(),
   /** How much of it there is, 0 to 1. */
   progress: z.number(),
@@ -48,13 +48,13 @@ export const Creation = z.object({
   revision: z.number(),
   /** When an earlier version was last kept. */
   keptAt: Instant,
-  /** Everything that was made for it, also what no beat shows now: an undo brings it back. */
+  /** Everything that was generated for it, also what no beat shows now: an undo brings it back. */
   media: z.array(CreationMedia),
-  /** Films that are on their way. */
+  /** Video clips that were ordered and have not arrived. */
   orders: z.optional(z.array(FilmOrder)),
   brand: z.nullable(z.object({ bg: z.string(), accent: z.string() })),
   lineage: z.nullable(Lineage),
-  /** What its making came to, for our own books. */
+  /** What generating it cost, for our own books. */
   spending: z.optional(z.array(Spending)),
   assetId: z.nullable(Id),
   /** The batch that it was made in; null for one made alone. */

@@ -4,7 +4,7 @@ import { generationProgress, keptMedia } from "./fitting-media.ts";
 import { refuseEdit } from "./refuse-edit.ts";
 import { stillGenerating } from "./settled.ts";
 
-/** How often an earlier version is kept while somebody works, in ms; and how many are kept of a creation. Our own choice. */
+/** How often an earlier version is stored during editing, in ms; and how many are kept of a creation. Our own choice. */
 const KEEP_EVERY = minutes(5);
 export const VERSIONS_MAX = 40;
 

@@ -8,7 +8,7 @@ export type SpokenWord = z.infer<typeof SpokenWord>;
 export const WordTiming = z.enum(["told", "heard", "estimated"]);
 export type WordTiming = z.infer<typeof WordTiming>;
 
-/** A picture that was made for a beat, and what it was made from: it fits as long as the beat asks for the same. */
+/** A picture that was generated for a beat, and its prompt: it fits as long as the beat asks for the same. */
 export const CreationImage = z.object({
   kind: z.literal("image"),
   key: z.string(),
@@ -20,14 +20,14 @@ export const CreationImage = z.object({
 });
 export type CreationImage = z.infer<typeof CreationImage>;
 
-/** A film that was made for a beat, in place of a picture; it fits as a picture does. */
+/** A video clip that was generated for a beat in place of a picture; it fits as a picture does. */
 export const CreationClip = z.extend(z.omit(CreationImage, { kind: true }), {
   kind: z.literal("clip"),
   /** As it is seen, in pixels, and in ms. */
   width: z.number(),
   height: z.number(),
   durationMs: z.number(),
-  /** How long its making took, in ms. */
+  /** How long generating it took, in ms. */
   tookMs: z.number(),
 });
 export type CreationClip = z.infer<typeof CreationClip>;

@@ -51,7 +51,7 @@ export function newCreation(input: GenerateInput, { id, uid, product, now }: Fac
   };
 }
 
-/** How a kind is dressed before anybody chose. */
+/** The style of a kind before the user chooses. */
 export function newStyle(
   kind: AssetType,
   { template = "", drawing = null }: Partial<Pick<Style, "template" | "drawing">>,

@@ -8,7 +8,7 @@ const RESTARTS_MAX = 2;
 
 const LOST = "The work on this stopped unexpectedly. Nothing made so far is lost: try again to continue.";
 
-/** Whether somebody is still working on it, or will be: a lost making is taken up again a few times. */
+/** Whether generation is still running, or will be resumed: a lost one is restarted a few times. */
 export function isGenerating(creation: Creation, now: Instant): boolean {
   if (creation.state !== "generating") return false;
   return creation.restarts < RESTARTS_MAX || !isSilent(creation, now);

@@ -12,7 +12,7 @@ export const Spending = z.object({
   calls: z.number(),
   /** Millionths of a US dollar, at list price. */
   micros: z.number(),
-  /** Calls of a model whose price nobody told us. */
+  /** Calls of a model whose price is not known. */
   unpriced: z.number(),
 });
 export type Spending = z.infer<typeof Spending>;

@@ -8,7 +8,7 @@ type Words = Pick<ScriptAnswer, "caption" | "hashtags"> & {
 };
 
 /**
- * The figures that a script states and nobody gave it: numbers, prices, percentages that stand neither in the brief
+ * The figures that a script states without a source: numbers, prices, percentages that stand neither in the brief
  * nor in the hook. They are never published. Source: docs/architecture.md#evidence.
  */
 export function unprovenFigures(script: Words, facts: Pick<ScriptFacts, "brief" | "hook">): string[] {
@@ -20,7 +20,7 @@ export function unprovenFigures(script: Words, facts: Pick<ScriptFacts, "brief" 
   return [...new Set(stated.filter((figure) => !proven.has(figure)))];
 }
 
-/** What people read and hear. Prompts for pictures are for nobody's eyes. */
+/** What people read and hear. Prompts for pictures are not shown. */
 export const wordsOf = ({ beats, caption, hashtags }: Words): string[] => [
   ...beats.flatMap(({ line, title, body }) => [line, title, body]),
   caption,

@@ -9,7 +9,7 @@ const WEAK = new Set(
 
 /**
  * The text with the phrase that matters between *asterisks*: what it shares with the promised outcome, or a figure.
- * Text that somebody has marked already, or that holds neither, stays as it is.
+ * Text that is marked already, or that holds neither, stays as it is.
  */
 export function marked(text: string, about: { outcome: string; figures: boolean }): string {
   if (text.includes("*")) return text;

@@ -10,7 +10,7 @@ const HeardWord = z.object({
   endMs: z.number().check(z.minimum(0), z.maximum(3_600_000)),
 });
 
-/** Words of a clip that are kept: ten minutes of somebody who speaks fast. Our own choice. */
+/** Words of a clip that are kept: ten minutes of fast speech. Our own choice. */
 export const HEARD_WORDS_MAX = 2000;
 
 /** A file from the library that a beat shows in place of a picture made for it; a video from `trimMs` on. */
@@ -18,7 +18,7 @@ export const ShownFile = z.extend(ItemRef, {
   /** Which of its files; it also says to the library where the file is used. */
   key: line(300, 1),
   trimMs: z.number().check(z.minimum(0), z.maximum(600_000)),
-  /** What is said in it, for captions, once somebody had it written down. */
+  /** What is said in it, for captions, once it was transcribed. */
   said: z.optional(z.array(HeardWord).check(z.maxLength(HEARD_WORDS_MAX))),
 });
 export type ShownFile = z.infer<typeof ShownFile>;
@@ -42,9 +42,9 @@ export const Beat = z.object({
   id: line(40, 1),
   ...words,
   shows: z.nullable(ShownFile),
-  /** How long it stays, in ms, where somebody said so; null follows the voice, or the time that reading takes. */
+  /** How long it stays, in ms, where the user set it; null follows the voice, or the time that reading takes. */
   holdMs: z.nullable(z.number().check(z.minimum(500), z.maximum(60_000))),
-  /** Somebody's own work: nothing that is made anew takes its place. */
+  /** Written by the user: nothing that is generated anew replaces it. */
   locked: z.boolean(),
   /** Which picture of the same prompt: another one is asked for by counting up. */
   take: z.number().check(z.int(), z.minimum(0), z.maximum(999)),
@@ -82,7 +82,7 @@ export const ScriptAnswer = z.object({
 });
 export type ScriptAnswer = z.infer<typeof ScriptAnswer>;
 
-/** A beat that nobody has worked on yet. */
+/** A new beat, with nothing in it. */
 export const newBeat = (id: string, part: Partial<Omit<Beat, "id">> = {}): Beat => ({
   id,
   role: "point",

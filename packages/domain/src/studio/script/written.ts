@@ -1,7 +1,7 @@
 import { newBeat, type Script, type ScriptAnswer } from "./script.ts";
 
 /**
- * An answer as the words of a creation. Beats that somebody locked stay in their places; what was written takes the
+ * An answer as the words of a creation. Locked beats stay in their places; what was written takes the
  * places between and behind them, and keeps the ids of what it takes the place of.
  */
 export function written(answer: ScriptAnswer, before: Script | null, newId: () => string): Script {

@@ -13,7 +13,7 @@ export const isWritten = (part: VariantPart): part is WrittenPart => part.from.k
 
 /**
  * The beat of a part that was written: it shows what the creation's own beat of that place shows, and says and writes
- * the other words. Where nobody speaks they are only written.
+ * the other words. Without speech they are only written.
  */
 function writtenBeat({ place, from: { text } }: WrittenPart, script: Script): Beat {
   const own = script.beats[placesOf(script)[place]?.from ?? 0] ?? newBeat("written");
@@ -29,7 +29,7 @@ export function withWritten(script: Script, part: WrittenPart): Script {
   return { ...script, beats: script.beats.map((beat, i) => (i === at ? writtenBeat(part, script) : beat)) };
 }
 
-/** What has to be spoken for a written part; "" where nobody speaks. */
+/** What has to be spoken for a written part; "" where there is no speech. */
 export const wordsToSpeak = (part: WrittenPart, script: Script): string => writtenBeat(part, script).line;
 
 /** The recording of a written part; null while there is none. */

@@ -47,7 +47,7 @@ const choices = {
     z.maxLength(PARTS_MAX.hook + PARTS_MAX.body + PARTS_MAX.ending),
     z.refine((parts) => new Set(parts.map(({ id }) => id)).size === parts.length, "Two parts have the same id."),
   ),
-  /** Combinations that nobody wants. */
+  /** Combinations that the user left out. */
   left: z.array(CellKey).check(z.maxLength(CELLS_MAX)),
 };
 
