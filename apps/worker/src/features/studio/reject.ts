@@ -9,13 +9,13 @@ import { removeCreation } from "./remove-creation.ts";
 
 type Deps = { studio: StudioStore; generation: Generation; now: Instant };
 
-/** Puts creations aside, or takes them back. What is still being made is stopped: it would be made for nobody. */
+/** Rejects creations, or takes a rejection back. Cancels the generation of a rejected creation. */
 export async function reject(deps: Deps, uid: string, { ids, rejected }: RejectInput): Promise<{ ids: string[] }> {
   for (const id of ids) await mark(deps, uid, id, rejected);
   return { ids };
 }
 
-/** Over whatever a making saves meanwhile. */
+/** Retries on top of changes that a running generation saves. */
 async function mark({ studio, generation, now }: Deps, uid: string, id: string, rejected: boolean): Promise<void> {
   const before = await retryIfChanged(
     async () => {
@@ -31,7 +31,7 @@ async function mark({ studio, generation, now }: Deps, uid: string, id: string, 
 
 type Purge = Parameters<typeof removeCreation>[0] & { now: Instant };
 
-/** Removes what was put aside so long ago that nobody takes it back. Returns how many. */
+/** Removes creations whose rejection can no longer be taken back. Returns how many. */
 export async function purgeRejected(deps: Purge): Promise<number> {
   const found = await deps.studio.rejectedBefore(rejectedBefore(deps.now));
   for (const { id, value } of found) await removeCreation(deps, value.uid, id);

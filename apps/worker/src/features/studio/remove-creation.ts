@@ -17,7 +17,7 @@ type Deps = {
   documents: Documents;
 };
 
-/** Removes a creation of the user and what was drawn and spoken for it. Finished assets stay. */
+/** Removes a creation of the user with its generated media. Finished assets stay. */
 export async function removeCreation(
   { studio, renders, variants, generation, files, documents }: Deps,
   uid: string,

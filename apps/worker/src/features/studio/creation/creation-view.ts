@@ -6,7 +6,9 @@ import type { StudioStore } from "./store.ts";
 
 type Deps = { studio: Pick<StudioStore, "ownFile">; files: Files; now: Instant };
 
-/** A creation with an address for each of its media. One whose work has stopped unnoticed is shown as failed. */
+/**
+ * A creation with a URL for each of its media files. A generation that stopped without reporting is shown as failed.
+ */
 export async function creationView(deps: Deps, creation: Creation): Promise<CreationView> {
   const media = creation.media.map(async (it) => ({ ...it, url: await deps.files.link(it.key) }));
   const shown = creation.script ? await shownFiles(deps, creation.uid, creation.script) : [];

@@ -8,10 +8,10 @@ import type { StudioStore } from "./store.ts";
 
 type Deps = { studio: StudioStore; documents: Documents; files: Files; newId: () => string; now: Instant };
 
-/** Longest name, in UTF-16 units; see the schema. */
+/** Maximum length of a name, in UTF-16 units; see the schema. */
 const NAME_MAX = 120;
 
-/** A second draft of the same words, pictures and voice, with files of its own: whatever happens to one, the other stays. */
+/** Copies a creation into a new draft with its own copy of every file, so that neither depends on the other. */
 export async function duplicate(deps: Deps, uid: string, id: string): Promise<Creation> {
   const { studio, now } = deps;
   const { value } = await studio.get(uid, id);
@@ -47,7 +47,7 @@ export async function duplicate(deps: Deps, uid: string, id: string): Promise<Cr
   return copy;
 }
 
-/** A medium whose file is gone is left out: it can be made again. */
+/** A medium whose file is missing is left out: it can be generated again. */
 async function copied({ files, newId }: Deps, copyId: string, medium: CreationMedia): Promise<CreationMedia[]> {
   const bytes = await files.read(medium.key);
   if (!bytes) return [];

@@ -14,7 +14,10 @@ type Deps = {
   background: (work: Promise<unknown>) => void;
 };
 
-/** Saves words and style, also while a making goes on. Nothing is made by it: what fits no more is seen, and made later. */
+/**
+ * Saves script and style, also during a generation. Starts no generation: media that no longer match are marked in the
+ * editor and can be generated later.
+ */
 export function edit(deps: Deps, uid: string, input: EditInput): Promise<Creation> {
   return retryIfChanged(
     () => saved(deps, uid, input),
@@ -38,7 +41,10 @@ async function saved(deps: Deps, uid: string, input: EditInput): Promise<Creatio
   return { ...stored.value, ...next };
 }
 
-/** Beats show nobody else's files. What a creation shows already may have been deleted since: that stops no edit. */
+/**
+ * Beats may show only the user's own files. A file that the creation already shows may have been deleted since; that
+ * does not block the edit.
+ */
 async function requireNewFiles(studio: StudioStore, uid: string, before: Creation, { script }: EditInput) {
   const known = new Set(before.script ? shownIn(before.script).map(({ key }) => key) : []);
   const added = shownIn(script).filter(({ key }) => !known.has(key));

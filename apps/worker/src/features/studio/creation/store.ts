@@ -39,7 +39,7 @@ export function studioStore(documents: Documents) {
       });
       return found.map((it) => it.value);
     },
-    /** In the order in which they were asked for. */
+    /** In the order of the request. */
     ofBatch: async (uid: string, batchId: string) => {
       const found = await creations.find({
         where: [
@@ -49,18 +49,21 @@ export function studioStore(documents: Documents) {
       });
       return found.map((it) => it.value).sort((a, b) => placeIn(a) - placeIn(b));
     },
-    /** Put aside before a moment, by anybody. */
+    /** Rejected at or before an instant, across all users. */
     rejectedBefore: (moment: Instant) =>
       creations.find({ where: [["rejectedAt", "<=", moment]], orderBy: [["rejectedAt", "asc"]], limit: LISTED }),
     project: (uid: string, id: string) => owned(projects, uid, id, "project"),
     product: (uid: string, id: string) => owned(products, uid, id, "product"),
     get: (uid: string, id: string) => owned(creations, uid, id, "creation"),
-    /** The asset that a creation names; its owner is the creation's. One that was deleted and may yet come back is not it. */
+    /**
+     * The asset with this id; null if there is none or if it is in the trash. The caller checks the owner through the
+     * creation.
+     */
     asset: async (id: string) => {
       const asset = (await assets.get(id).catch(nullIfUnreadable))?.value;
       return asset && !asset.purgeAt ? asset : null;
     },
-    /** A file of an asset or an upload of this person; null where there is none. */
+    /** A file of one of the user's assets or uploads; null if there is none. */
     ownFile: async (uid: string, { origin, id, key }: ShownFile): Promise<MediaFile | null> => {
       const files = origin === "made" ? (await assets.get(id).catch(nullIfUnreadable))?.value : undefined;
       if (files) return files.uid === uid ? (files.files.find((file) => file.key === key) ?? null) : null;
@@ -68,7 +71,10 @@ export function studioStore(documents: Documents) {
       if (material?.uid !== uid) return null;
       return [material.file, material.earlier].find((file) => file?.key === key) ?? null;
     },
-    /** How many of a kind were begun in a period and may still become an asset. What failed or was rejected is not counted. */
+    /**
+     * The number of creations of a kind that were started in a period and can still become an asset. Failed and
+     * rejected ones are not counted.
+     */
     countUnderWay: async (uid: string, kind: Creation["kind"], { startsAt }: Period, now: Instant) => {
       const found = await creations.find({
         where: [
@@ -82,7 +88,7 @@ export function studioStore(documents: Documents) {
         ({ value }) => value.assetId === null && value.rejectedAt === null && settled(value, now).state !== "failed",
       ).length;
     },
-    /** What is being made and has shown no progress since. Needs the composite index state + lastUpdated. */
+    /** Creations being generated without progress since then. Needs the composite index state + lastUpdated. */
     silentGenerations: (since: Instant) =>
       creations.find({
         where: [
@@ -98,6 +104,6 @@ export function studioStore(documents: Documents) {
     remove: creations.remove,
   };
 }
-/** The last part of an id names the place in its batch. */
+/** The last part of an id is the position in its batch. */
 const placeIn = ({ id }: Creation) => Number(id.slice(id.lastIndexOf("-") + 1));
 export type StudioStore = ReturnType<typeof studioStore>;

@@ -2,14 +2,14 @@ import { type CreationVersion, VERSIONS_MAX } from "@vignette/domain/studio";
 import type { Documents } from "../../../adapters/documents/documents.ts";
 import type { StudioStore } from "./store.ts";
 
-/** The versions that were kept of a creation, newest first. */
+/** The stored versions of a creation, newest first. */
 export async function versionsOf(studio: StudioStore, uid: string, creationId: string): Promise<CreationVersion[]> {
   await studio.get(uid, creationId);
   const found = await newest(studio, uid, creationId, VERSIONS_MAX);
   return found.map((it) => it.value);
 }
 
-/** Removes what is older than the newest versions. */
+/** Removes all but the newest versions of a creation. */
 export async function pruneVersions(
   { studio, documents }: { studio: StudioStore; documents: Documents },
   uid: string,

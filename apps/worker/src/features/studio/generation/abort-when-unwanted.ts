@@ -1,9 +1,12 @@
-/** How often it is asked whether a making is still wanted, in ms: somebody who stops it should not wait for it. Our own choice. */
+/**
+ * How often to check whether the result is still wanted, in ms. Short, so that canceling feels immediate. Our own
+ * choice.
+ */
 const WATCH_EVERY = 1500;
 
 /**
- * Work with a signal that is aborted once nobody wants it any more: then the provider's call ends, wherever it stands.
- * A question that fails is no answer: the work goes on.
+ * Runs `work` with a signal that is aborted as soon as `isWanted` gives false, which ends a running provider call. If
+ * the check itself fails, the work continues.
  */
 export async function abortWhenUnwanted<T>(
   isWanted: () => Promise<boolean>,

@@ -1,7 +1,7 @@
 import type { Creation } from "@vignette/domain/studio";
 import type { Generation } from "../../../adapters/generation/generation.ts";
 
-/** Tells the provider that nobody waits for the films of a creation. One that cannot be cancelled any more is not fetched. */
+/** Cancels the video clips on order for a creation. A clip that the provider can no longer cancel is not downloaded. */
 export async function cancelVideoClips(
   generation: Generation,
   { orders = [] }: Pick<Creation, "orders">,

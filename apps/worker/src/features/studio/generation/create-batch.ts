@@ -10,8 +10,8 @@ import { startGeneration } from "./generate-missing.ts";
 type Deps = { studio: StudioStore; documents: Documents; generationQueue: GenerationQueue; now: Instant };
 
 /**
- * Begins a batch: all of it fits the plan, or none is begun. A few are made at a time, the first ones first. Asked again
- * under the same name, what was begun before is handed out and only what is new is begun.
+ * Starts a batch of creations: all of them if they fit the plan, otherwise none. Only a few are generated at a time,
+ * in order. A repeated request with the same batch id gives the creations that exist already and starts only new ones.
  */
 export async function createBatch(deps: Deps, uid: string, input: GenerateManyInput): Promise<Creation[]> {
   const { studio, now } = deps;
@@ -24,7 +24,7 @@ export async function createBatch(deps: Deps, uid: string, input: GenerateManyIn
   return wanted.map((it) => begun.get(it.id) ?? it);
 }
 
-/** False if the same request, asked twice at once, began them first. */
+/** False if an identical concurrent request started them first. */
 async function begin(
   deps: Deps,
   uid: string,

@@ -4,7 +4,7 @@ import type { Stored } from "../../../adapters/documents/documents.ts";
 import type { GenerationJob } from "../../../adapters/generation/generation-queue.ts";
 import type { StudioStore } from "../creation/store.ts";
 
-/** The creation, as long as this making is the one that is wanted: it was neither stopped nor taken up by another. */
+/** The creation, if this job is still its current one; null once the job was canceled or replaced by another. */
 export async function currentCreation(
   studio: Pick<StudioStore, "get">,
   { uid, creationId, run, restarts }: GenerationJob,

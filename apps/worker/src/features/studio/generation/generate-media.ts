@@ -16,15 +16,17 @@ type Deps = Stoppable & { generation: Generation; files: Files; newId: () => str
 
 type MadeMedium = { medium: CreationMedia; models: Partial<Lineage>; placeholder: boolean; spent: Spending[] };
 
-/** What was made, and why something was not. */
+/** The media that were generated, and the error if some were not. */
 export type GenerationResult = { made: MadeMedium[]; failure: unknown };
 
-/** Largest picture or voice that is kept, in bytes. */
+/** Maximum size of a picture or voice, in bytes. */
 const MAX_BYTES = 40 * 1024 * 1024;
-/** Pictures made side by side: providers take few requests at once. Our own choice. */
+/** Pictures generated in parallel: providers limit concurrent requests. Our own choice. */
 const AT_ONCE = 3;
 
-/** The first of the pictures that are missing. Each is in the files before it is told of; one that fails spares the others. */
+/**
+ * Generates the first few missing pictures. Each is stored before it is returned; if one fails, the others are kept.
+ */
 export async function generateImages(deps: Deps, id: string, missing: Missing["images"]): Promise<GenerationResult> {
   const settled = await Promise.allSettled(missing.slice(0, AT_ONCE).map((beat) => drawn(deps, id, beat)));
   return {
@@ -33,19 +35,19 @@ export async function generateImages(deps: Deps, id: string, missing: Missing["i
   };
 }
 
-/** The voice of a script. Throws a Refusal where the provider says no. */
+/** Generates the voice of a script. Throws a Refusal if the provider refuses. */
 export async function generateVoice(deps: Deps, creation: Creation, script: Script): Promise<GenerationResult> {
   const madeFrom = { said: spokenText(script), voice: creation.style.voice };
   const { model, placeholder, spent, bytes, ...spoken } = await speakScript(deps, creation, script);
   const key = `creations/${creation.id}/voice-${deps.newId()}`;
   await deps.files.put(key, bytes, { type: spoken.type, maxBytes: MAX_BYTES });
   const medium = { kind: "voice", key, bytes: bytes.byteLength, ...spoken, ...madeFrom } as const;
-  // Lines that were only put in another order were spoken by whoever spoke them.
+  // No model was used if the lines were only put in another order: the recorded model stays.
   const models = model === "" ? {} : { voiceModel: model };
   return { made: [{ medium, models, placeholder, spent }], failure: null };
 }
 
-/** The creation with what was made. Once a stand-in was used, the whole is one. */
+/** The creation with the generated media. With a single placeholder among them the whole creation counts as one. */
 export function withGeneratedMedia({ media, lineage, spending = [] }: Creation, made: readonly MadeMedium[]) {
   const models = Object.assign({}, ...made.map((it) => it.models)) as Partial<Lineage>;
   const placeholder = made.some((it) => it.placeholder);

@@ -10,13 +10,16 @@ type Deps = {
   files: Files;
   newId: () => string;
   clock: () => Instant;
-  /** Aborted once nobody wants it any more. */
+  /** Aborted once the clips are no longer wanted. */
   signal: AbortSignal;
-  /** Saves a change of the creation; false if this making is not wanted any more. */
+  /** Saves a change of the creation; false if this job is no longer its current one. */
   save: (change: (now: Creation) => Partial<Creation>) => Promise<boolean>;
 };
 
-/** Longest that a film may take, in ms; and how long one round asks for it, and how often. Our own choice. */
+/**
+ * Maximum time for a clip, length of one polling round and polling interval, all in ms; then the maximum number of
+ * open orders. Our own choice.
+ */
 const PATIENCE = minutes(12);
 const ROUND = 40_000;
 const ASK_EVERY = 2500;
@@ -34,8 +37,9 @@ const tooSlow = () =>
   new Refusal("unavailable", "generation.slow", "The film took too long and was cancelled. Try again.");
 
 /**
- * Has films made: each is ordered once, asked about until it is there, looked into and kept. One order stands in the
- * database before it is placed, so that a crash never orders twice. Throws a Refusal where one will not come.
+ * Generates the missing video clips: each is ordered once, polled until it is ready, checked and stored. An order is
+ * saved before it is placed, so that a crash never leads to a second order. Throws a Refusal if a clip cannot be
+ * delivered.
  */
 export async function generateVideoClips(
   deps: Deps,
@@ -68,7 +72,7 @@ async function order(deps: Deps, creation: Creation, beat: Missing["clips"][numb
   return "done";
 }
 
-/** Asks about every order for a while. Whatever is there is kept at once. */
+/** Polls every order for one round and stores the first clip that is ready. */
 async function lookAround(deps: Deps, { id }: Creation, orders: readonly FilmOrder[]): Promise<"more" | "done"> {
   const until = later(deps.clock(), ROUND);
   for (;;) {
@@ -88,7 +92,7 @@ async function lookAround(deps: Deps, { id }: Creation, orders: readonly FilmOrd
   }
 }
 
-/** What the provider says will never come is ordered no more; a question that was not answered may be put again. */
+/** Removes the order if the provider's answer is final. After any other failure it can be polled again. */
 const failed = (deps: Deps, order: FilmOrder) => async (error: unknown) => {
   const gone = ["generation.refused", "generation.unusable", "generation.misconfigured"];
   if (error instanceof Refusal && gone.includes(error.code)) {

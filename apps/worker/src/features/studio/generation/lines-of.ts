@@ -1,12 +1,12 @@
 import type { CreationVoice, SpokenWord } from "@vignette/domain/studio";
 import { cut, lengthOf, type Pcm } from "../../../adapters/generation/wav.ts";
 
-/** A line's sound, and its words from its own start. */
+/** The sound of a line and its words, timed from the start of the line. */
 export type SpokenLine = { pcm: Pcm; words: SpokenWord[] };
 
 /**
- * A recording in its lines, each with its words from its own start. Cut in the middle of the silence between two lines.
- * Null where it is not known which words belong to which line: as many must have been heard as were to be said.
+ * Splits a recording into its lines, in the middle of the silence between two lines. Null if the words cannot be
+ * assigned to lines: timings are estimated, or the number of transcribed words differs from the number of spoken ones.
  */
 export function linesOf({ lines = [], words, timing }: CreationVoice, pcm: Pcm): Map<string, SpokenLine> | null {
   const counts = lines.map(wordsIn);
@@ -29,5 +29,5 @@ type Time = { startMs: number; endMs: number } | undefined;
 
 const between = (before: Time, after: Time): number => ((before?.endMs ?? 0) + (after?.startMs ?? 0)) / 2;
 
-/** A dash that stands alone is written and not spoken. */
+/** A dash on its own is not spoken. */
 const wordsIn = (line: string): number => line.split(/\s+/).filter((it) => /[\p{L}\p{N}]/u.test(it)).length;

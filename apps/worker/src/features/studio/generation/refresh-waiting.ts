@@ -4,7 +4,7 @@ import type { GenerationJob } from "../../../adapters/generation/generation-queu
 import type { StudioStore } from "../creation/store.ts";
 import { currentCreation } from "./current-creation.ts";
 
-/** Says of creations that wait for their turn that nobody has lost them, so that no sweep takes them up. */
+/** Updates the timestamp of creations that wait in the queue, so that the sweep does not treat them as lost. */
 export async function refreshWaiting(
   { studio, now }: { studio: StudioStore; now: Instant },
   waiting: readonly GenerationJob[],
@@ -16,7 +16,7 @@ export async function refreshWaiting(
   }
 }
 
-/** Somebody stopped, edited or removed it in this moment: then it does not wait. */
+/** Ignores a creation that was canceled, edited or removed at the same time. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof DocumentError && (error.kind === "changed" || error.kind === "missing"))) throw error;
 }

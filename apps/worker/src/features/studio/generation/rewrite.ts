@@ -19,8 +19,8 @@ import { writeScript } from "./write-script.ts";
 type Deps = { studio: StudioStore; generation: Generation; live: LivePush; newId: () => string };
 
 /**
- * The words on screen with one beat written anew, or everything that is not locked. Nothing is saved: it is a proposal
- * that the page shows, and that an undo takes back. While they are written they are told to open pages.
+ * The script with one beat rewritten, or everything that is not locked. Nothing is saved: the page shows it as a
+ * proposal that can be undone. Partial text is streamed to open pages.
  */
 export async function rewrite(
   deps: Deps,

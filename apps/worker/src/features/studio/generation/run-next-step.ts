@@ -42,7 +42,7 @@ export async function runNextStep(deps: StepDeps, job: GenerationJob): Promise<"
   }
 }
 
-/** A step can be aborted while it runs. */
+/** A running step can be aborted. */
 type Running = StepDeps & { signal: AbortSignal };
 
 async function oneStep(deps: Running, job: GenerationJob, creation: Creation): Promise<"more" | "done"> {
@@ -73,7 +73,7 @@ async function generateScript(deps: Running, job: GenerationJob, creation: Creat
   }
 }
 
-/** Saves what was made, then says what was not. */
+/** Saves the generated media, then throws the failure if there was one. */
 async function keep(deps: StepDeps, job: GenerationJob, { made, failure }: GenerationResult): Promise<"more" | "done"> {
   const isMine = await save(
     deps,
@@ -84,16 +84,16 @@ async function keep(deps: StepDeps, job: GenerationJob, { made, failure }: Gener
   return isMine ? "more" : "done";
 }
 
-/** A change, and how far the making is with it. */
+/** Adds the resulting progress to a change. */
 const progressing = (change: (now: Creation) => Partial<Creation>) => (now: Creation) => {
   const changed = change(now);
   return { ...changed, progress: generationProgress({ ...now, ...changed }) };
 };
 
-/** Every so many questions a sign of life is left: what is silent for too long counts as lost. */
+/** Number of checks after which the timestamp is updated: a job that is silent for too long counts as lost. */
 const SIGN_OF_LIFE = 20;
 
-/** Whether this making is wanted still. */
+/** A check whether this job is still the current one. */
 function wanted(deps: StepDeps, job: GenerationJob): () => Promise<boolean> {
   let asked = 0;
   return async () => {
@@ -104,7 +104,7 @@ function wanted(deps: StepDeps, job: GenerationJob): () => Promise<boolean> {
   };
 }
 
-/** Saves over whatever was edited meanwhile. False if somebody else's making, or nobody's, is wanted by now. */
+/** Saves a change on top of concurrent edits. False if this job is no longer the current one. */
 async function save(
   deps: StepDeps,
   job: GenerationJob,

@@ -6,10 +6,10 @@ import type { StudioStore } from "../creation/store.ts";
 
 type Deps = { studio: StudioStore; generation: Generation; files: Files };
 
-/** Largest sample that is kept, in bytes: some seconds. */
+/** Maximum size of a sample, in bytes: a few seconds. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** A few seconds of a voice. Spoken when somebody first wants to hear it, then kept for everybody. */
+/** A few seconds of a voice. Generated on the first request, then stored for all users. */
 export async function sampleVoice(
   { studio, generation, files }: Deps,
   uid: string,

@@ -6,13 +6,13 @@ import { linesOf, type SpokenLine } from "./lines-of.ts";
 
 type Deps = Stoppable & { generation: Generation; files: Files };
 
-/** Spoken at once side by side. Our own choice. */
+/** Lines generated in parallel. Our own choice. */
 const AT_ONCE = 3;
 
 /**
- * The voice of a script. Lines that its last recording in this voice says already are cut out of it and kept; only the
- * others are spoken, and all are joined. Where most has changed, or the recording cannot be cut, all is spoken anew: one
- * breath sounds better than many.
+ * The voice of a script. Lines that the last recording in this voice already contains are cut out of it; only the
+ * others are generated, and all are joined. If most of the script has changed, or the recording cannot be cut,
+ * everything is generated again: a single recording sounds more natural.
  */
 export async function speakScript(
   deps: Deps,
@@ -32,7 +32,7 @@ export async function speakScript(
   return { ...(await generation.speak(lines.join(" "), { voice, signal })), lines };
 }
 
-/** The lines that need not be spoken; null where it is better to speak all. */
+/** The lines that can be reused; null if it is better to generate all of them. */
 async function keptLines({ files }: Deps, media: Creation["media"], voice: string, lines: readonly string[]) {
   const before = media.findLast((it): it is CreationVoice => it.kind === "voice" && it.voice === voice);
   const said = new Set(before?.lines ?? []);
@@ -43,7 +43,7 @@ async function keptLines({ files }: Deps, media: Creation["media"], voice: strin
   return pcm && linesOf(before, pcm);
 }
 
-/** The whole of kept and new lines; null where their sounds are of different forms. */
+/** Joins reused and new lines; null if their sound formats differ. */
 function put(
   lines: readonly string[],
   kept: ReadonlyMap<string, SpokenLine>,

@@ -9,13 +9,16 @@ import { withGeneratedMedia } from "./generate-media.ts";
 type Deps = { files: Files; newId: () => string };
 type About = { creationId: string; order: FilmOrder; tookMs: number };
 
-/** Largest film that is kept, in bytes: ten seconds of the best take less. */
+/** Maximum size of a clip, in bytes: ten seconds at the best quality take less. */
 const MAX_BYTES = 80 * 1024 * 1024;
-/** What can be shown at 1080 px and cut to 9:16. Our own choice (ADR 35). */
+/** Limits for a clip that is shown at 1080 px and cropped to 9:16. Our own choice (ADR 35). */
 const SHORTEST_SIDE = 360;
 const WIDEST = 1.8;
 
-/** Copies a film into our own files and looks into it. Answers what it changes. Throws a Refusal for what cannot be shown. */
+/**
+ * Copies a clip to our storage and checks it. Gives the change to the creation. Throws a Refusal if the clip cannot be
+ * shown.
+ */
 export async function storeVideoClip(
   { files, newId }: Deps,
   { creationId, order, tookMs }: About,

@@ -2,8 +2,8 @@ import { type BeatAnswer, beatsSoFar, type Creation } from "@vignette/domain/stu
 import type { LivePush } from "../../../adapters/live.ts";
 
 /**
- * Shows words while they are written: what is there goes to open pages, whole beats are saved where they are to be.
- * Neither holds up the stream; while one push is on its way the next ones are left out, because the last one tells all.
+ * Streams a script to open pages while it is written, and saves complete beats if `saveWhole` is given. Neither delays
+ * the provider's stream; while one push is running, further ones are skipped, because each push carries the full text.
  */
 export function streamScript(
   { live }: { live: LivePush },
@@ -24,16 +24,16 @@ export function streamScript(
           pushing = false;
         });
       }
-      // An answer that is asked for again begins with its first beat.
+      // A repeated answer starts again with its first beat.
       if (!saveWhole || whole.length === savedCount || whole.length === 0) return;
       savedCount = whole.length;
       saving = saving.then(() => saveWhole(whole)).catch(logged);
     },
-    /** Once everything that is being saved is. */
+    /** Resolves when all running saves have ended. */
     settled: () => saving,
   };
 }
 
 function logged(error: unknown): void {
-  console.warn(JSON.stringify({ level: "warn", message: "Half-written words were not saved.", error: String(error) }));
+  console.warn(JSON.stringify({ level: "warn", message: "A partial script was not saved.", error: String(error) }));
 }

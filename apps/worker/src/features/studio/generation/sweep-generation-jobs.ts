@@ -7,7 +7,7 @@ import { startGeneration } from "./generate-missing.ts";
 
 type Deps = { studio: StudioStore; generationQueue: GenerationQueue; now: Instant };
 
-/** Takes up makings of which nothing was heard: a Workflow that was lost with its engine. Returns how many. */
+/** Restarts generation jobs that stopped reporting because their Workflow was lost. Returns how many were found. */
 export async function sweepGenerationJobs({ studio, generationQueue, now }: Deps): Promise<number> {
   const silent = await studio.silentGenerations(later(now, -GENERATION_SILENCE));
   const stranded = silent.filter(({ value }) => isStranded(value, now));
@@ -17,7 +17,7 @@ export async function sweepGenerationJobs({ studio, generationQueue, now }: Deps
       await studio.patch(value.id, again, { version });
       await startGeneration(generationQueue, { ...value, ...again });
     } catch (error) {
-      // Somebody else took it up, or it went on after all.
+      // Another sweep restarted it, or it continued after all.
       if (!(error instanceof DocumentError && (error.kind === "changed" || error.kind === "missing"))) throw error;
     }
   }

@@ -7,8 +7,8 @@ import type { StudioStore } from "../creation/store.ts";
 type Deps = { studio: StudioStore; generation: Generation };
 
 /**
- * What is said in a recording of a creation's clip, word by word. The words are not saved: the page puts them where they
- * belong. What listening came to is noted in the books. Throws a Refusal where nobody speaks or nobody could listen.
+ * Transcribes the speech in a recording of a creation's clip, word by word. The words are not saved: the page places
+ * them. The cost is recorded. Throws a Refusal if there is no speech or no provider could transcribe it.
  */
 export async function transcribeClip(
   deps: Deps,
@@ -34,7 +34,7 @@ async function noteSpent(studio: StudioStore, uid: string, id: string, spent: re
   );
 }
 
-/** Words that were heard are worth more than the note of what they came to. */
+/** A failure to record the cost does not discard the transcription. */
 function logged(error: unknown): void {
-  console.warn(JSON.stringify({ level: "warn", message: "A spending was not noted.", error: String(error) }));
+  console.warn(JSON.stringify({ level: "warn", message: "A cost was not recorded.", error: String(error) }));
 }

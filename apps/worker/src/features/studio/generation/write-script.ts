@@ -20,7 +20,7 @@ type Words = { script: Script; lineage: Lineage; spending: Spending[] };
 type Deps = { generation: Generation; newId: () => string };
 type Options = Stoppable & { onPartial?: (answer: unknown) => void };
 
-/** Has the words written for a creation, from its hook and the product's brief. Throws a Refusal if the provider fails. */
+/** Writes the script of a creation from its hook and the product's brief. Throws a Refusal if the provider fails. */
 export async function writeScript(
   { generation, newId }: Deps,
   creation: Creation,
@@ -45,8 +45,9 @@ export async function writeScript(
 }
 
 /**
- * Throws if the words claim what nobody said; the writer is told which, and may try once more. Words that the brief wants
- * avoided are sent back once as well, but a second time they are not worth losing the rest.
+ * Throws if the script contains figures without a source; the error goes back to the model, which may try once more.
+ * Words that the brief wants avoided are sent back once as well, but a second time they are accepted rather than
+ * losing the script.
  */
 function provenAnswer(answer: ScriptAnswer, facts: ScriptFacts, isFirst: boolean): ScriptAnswer {
   const unproven = unprovenFigures(answer, facts);

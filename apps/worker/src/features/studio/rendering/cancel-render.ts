@@ -5,7 +5,7 @@ import { announceRender, type FollowDeps, tidyUp } from "./follow-render.ts";
 
 type Deps = FollowDeps & { background: (work: Promise<unknown>) => void };
 
-/** Stops a render of the user. From here on nothing that its job hands in is taken. */
+/** Cancels a render of the user. Files that its job still submits are rejected. */
 export async function cancelRender(deps: Deps, uid: string, id: string): Promise<Render> {
   const { renders, renderer, now } = deps;
   const stored = await renders.owned(uid, id);

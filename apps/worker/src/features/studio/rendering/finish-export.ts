@@ -18,12 +18,12 @@ import type { StudioStore } from "../creation/store.ts";
 
 type Deps = { studio: StudioStore; files: Files; documents: Documents; now: Instant; newId: () => string };
 
-/** What is written together with the asset, or not at all. */
+/** Further writes for the same commit as the asset. */
 type Also = (assetId: string) => Write[];
 
 /**
- * Makes an asset of the files that were exported, after looking into each. It counts once against the plan;
- * exporting the same creation again replaces the files of its asset and counts nothing.
+ * Creates an asset from exported files, after checking each. It counts once against the plan; another export of the
+ * same creation replaces the files of its asset and counts nothing.
  */
 export async function finishExport(
   deps: Deps,
@@ -87,6 +87,6 @@ async function replaced(
   return asset;
 }
 
-/** Only over the creation as it was read: of two exports at once one asset comes out. */
+/** Conditional on the version that was read: two concurrent exports create one asset. */
 const ready = ({ studio, now }: Deps, { id, version }: Stored<Creation>, asset: Asset): Write =>
   studio.writes.patch(id, { state: "ready", assetId: asset.id, lastUpdated: now }, { version });

@@ -14,10 +14,10 @@ import { renderKeys, type SubmitDeps, submitRender } from "./submit-render.ts";
 
 export type FollowDeps = SubmitDeps & { documents: Documents };
 
-/** Tries where others write to the same render: progress, a sweep, a cancel. */
+/** Attempts when others write to the same render: progress, a sweep, a cancellation. */
 const TRIES = 4;
 
-/** Takes what a job of a render says of itself. False where nobody wants that job any more. */
+/** Applies the report of a render job. False if the job is no longer wanted. */
 export async function applyRenderReport(
   deps: FollowDeps,
   id: string,
@@ -36,7 +36,7 @@ export async function applyRenderReport(
   }
 }
 
-/** Does what follows from how the job of a render stands: progress is kept, files are looked into, a lost job begins again. */
+/** Acts on the status of a render job: saves progress, checks finished files, restarts a lost job. */
 export async function followRender(
   deps: FollowDeps,
   stored: Stored<Render>,
@@ -51,7 +51,10 @@ export async function followRender(
   if (!isActive(next.render)) await tidyUp(deps, next.render);
 }
 
-/** The same checks and the same record as for files that a browser made; asset and end of the render in one commit. */
+/**
+ * Applies the same checks as to files that were exported in a browser. The asset and the end of the render are one
+ * commit.
+ */
 async function finish(deps: FollowDeps, { value, version }: Stored<Render>): Promise<void> {
   const now = instant(Date.now());
   const done = (assetId: string): Render => ({
@@ -66,7 +69,7 @@ async function finish(deps: FollowDeps, { value, version }: Stored<Render>): Pro
     if (creation.lastUpdated !== value.creationAsOf) throw wordsChanged();
     const keys = renderKeys(value);
     const files = value.files.map(({ type, platform }, index) => {
-      // What the files truly are is read from themselves.
+      // Size and duration are read from the file itself.
       return { type, platform, key: keys[index] ?? "", width: 1, height: 1, durationMs: null };
     });
     const also = (assetId: string) => [deps.renders.writes.put(value.id, done(assetId), version)];
@@ -82,20 +85,20 @@ async function finish(deps: FollowDeps, { value, version }: Stored<Render>): Pro
   }
 }
 
-/** What an unfinished render leaves behind: files that nobody will look into, scenes, marks. */
+/** Removes the files and scenes of a render that did not finish. */
 export async function tidyUp({ files }: Pick<FollowDeps, "files">, render: Render): Promise<void> {
   await files.remove(renderKeys(render));
   await files.removeFolder(renderFolder(render.id));
 }
 
-/** Pages read the render afresh, and at its end also what came of it. */
+/** Announces a change of a render to open pages; at the end, also the change of the creation. */
 export async function announceRender({ live }: Pick<FollowDeps, "live">, render: Render): Promise<void> {
   const { uid, id: creationId, projectId, progress, state } = render;
   await live(uid, { type: "render", projectId, creationId });
   if (state === "done") await live(uid, { type: "creation", projectId, creationId, progress });
 }
 
-/** Somebody else wrote first: look again. */
+/** A concurrent write came first: try again. */
 function isOvertaken(error: unknown): boolean {
   if (error instanceof DocumentError) return error.kind === "changed";
   return error instanceof Refusal && error.code === "creation.changed";

@@ -6,16 +6,16 @@ import { renderFolder, renderRecords } from "../../../records/content/renders.ts
 import { open } from "../../../records/open.ts";
 
 const ACTIVE = ["waiting", "drawing"];
-/** Renders looked at in one sweep; the next minute goes on. Our own choice. */
+/** Renders checked in one sweep; the next minute continues. Our own choice. */
 const SWEPT = 100;
 
-/** Collection `renders`, keyed by the id of the creation that is made. Needs the composite index state + lastUpdated. */
+/** Collection `renders`, keyed by the id of the rendered creation. Needs the composite index state + lastUpdated. */
 export function renderStore(documents: Documents) {
   const renders = open(documents, renderRecords);
   return {
     writes: renders.writes,
     get: (id: string) => renders.get(id),
-    /** Null where there is none; somebody else's is missing. */
+    /** Null if there is none; refused as missing if another user owns it. */
     owned: async (uid: string, id: string): Promise<Stored<Render> | null> => {
       const stored = await renders.get(id);
       if (stored && stored.value.uid !== uid) throw missing("creation");
@@ -28,7 +28,7 @@ export function renderStore(documents: Documents) {
           ["state", "in", ACTIVE],
         ],
       }),
-    /** Active ones of which nothing was heard since `before`, the longest silence first. */
+    /** Active renders without a report since `before`, the longest silence first. */
     silent: (before: Instant) =>
       renders.find({
         where: [
@@ -38,7 +38,7 @@ export function renderStore(documents: Documents) {
         orderBy: [["lastUpdated", "asc"]],
         limit: SWEPT,
       }),
-    /** Begins a render, in the place of an earlier one of the same creation if there was any. */
+    /** Starts a render; replaces an earlier one of the same creation. */
     begin: (render: Render, before: Version | null) =>
       before === null ? renders.create(render.id, render) : renders.put(render.id, render, before),
     save: (render: Render, version: Version) => renders.put(render.id, render, version),
@@ -48,6 +48,6 @@ export function renderStore(documents: Documents) {
 }
 export type RenderStore = ReturnType<typeof renderStore>;
 
-/** Where the scenes of a render lie until it ends. */
+/** The key of the scenes of a render; they are stored until it ends. */
 export const scenesKey = ({ id, startedAt }: Pick<Render, "id" | "startedAt">): string =>
   `${renderFolder(id)}${startedAt}.json`;

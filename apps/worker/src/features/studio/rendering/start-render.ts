@@ -19,7 +19,7 @@ import { type SubmitDeps, submitRender } from "./submit-render.ts";
 
 type Deps = SubmitDeps & { studio: StudioStore; documents: Documents; background: (work: Promise<unknown>) => void };
 
-/** Has the renderer make the files of a creation. It goes on without the page; what follows is told over `/live`. */
+/** Renders a creation on the server, independently of the page. Progress is announced over `/live`. */
 export async function startRender(deps: Deps, uid: string, input: StartRenderInput): Promise<Render> {
   const { renders, now } = deps;
   const { value: creation } = await deps.studio.get(uid, input.id);
@@ -28,7 +28,7 @@ export async function startRender(deps: Deps, uid: string, input: StartRenderInp
   if (before && isActive(before.value)) throw renderRunning();
   const refusal = refuseOpen(creation.script) ?? refuseRender(creation, input, await renders.countActive(uid));
   if (refusal) throw refusal;
-  // Made again, a creation counts nothing; for the first time it should not be made in vain.
+  // Rendering again counts nothing. A first render is refused up front if its asset would not fit the plan.
   if (creation.assetId === null) await assertWithinLimit(deps, { uid, key: countedAs(creation.kind) });
 
   const render = newRender(creation, input, now, deps.newId());
@@ -58,7 +58,7 @@ function newRender(creation: Creation, { files }: StartRenderInput, now: Instant
   };
 }
 
-/** Another page of the same person was faster. */
+/** A concurrent request of the same user started a render first. */
 function unlessBegun(error: unknown): never {
   const isBegun = error instanceof DocumentError && (error.kind === "changed" || error.kind === "exists");
   throw isBegun ? renderRunning() : error;

@@ -22,8 +22,8 @@ export type SubmitDeps = {
 };
 
 /**
- * Hands a render to a renderer, as a new attempt with links of its own; it is written down before anybody hears of it.
- * Where all are busy or none answers it goes on waiting, and the next sweep tries again. Never throws.
+ * Submits a render to a renderer as a new attempt with links of its own; the attempt is saved before it is submitted.
+ * If all renderers are busy or none answers, the render keeps waiting and the next sweep tries again. Never throws.
  */
 export async function submitRender(deps: SubmitDeps, { value, version }: Stored<Render>): Promise<void> {
   const { renders, renderer } = deps;
@@ -34,7 +34,7 @@ export async function submitRender(deps: SubmitDeps, { value, version }: Stored<
     if (taken === "full") await renders.patch(render.id, {}, { transforms: { increment: { attempts: -1 } } });
     else await renders.patch(render.id, { place: taken.place });
   } catch (error) {
-    console.warn(JSON.stringify({ level: "warn", message: "A render was not handed over.", error: String(error) }));
+    console.warn(JSON.stringify({ level: "warn", message: "A render was not submitted.", error: String(error) }));
   }
 }
 
@@ -58,10 +58,10 @@ async function jobOf({ studio, files, renderLinks, publicOrigin }: SubmitDeps, r
 
 async function readScenes(files: Files, render: Render): Promise<Record<string, unknown>[]> {
   const stored = await files.read(scenesKey(render));
-  if (!stored) throw new Error("The scenes of a render are gone.");
+  if (!stored) throw new Error("The scenes of the render are missing.");
   return JSON.parse(new TextDecoder().decode(stored));
 }
 
-/** The files of an attempt, as far as they were handed in. */
+/** The keys of an attempt's files, whether uploaded yet or not. */
 export const renderKeys = ({ id, jobId, files }: Render): string[] =>
   files.map(({ type }, index) => renderKey(exportFolder(id), jobId, index, type));

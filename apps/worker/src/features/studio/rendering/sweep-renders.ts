@@ -3,21 +3,21 @@ import { RENDER_SILENCE } from "@vignette/domain/studio";
 import { type FollowDeps, followRender } from "./follow-render.ts";
 
 /**
- * Looks after renders of which nothing was heard: a Worker that was stopped, a renderer that was lost, a report that did
- * not arrive. Returns how many were looked at.
+ * Checks renders that have stopped reporting: the Worker was stopped, the renderer was lost, or a report did not
+ * arrive. Returns how many were checked.
  */
 export async function sweepRenders(deps: FollowDeps): Promise<number> {
   const silent = await deps.renders.silent(later(deps.now, -RENDER_SILENCE));
   for (const stored of silent) {
     const { place, jobId, id } = stored.value;
     try {
-      // Without a place nobody has the job: it is handed over once more.
+      // Without a place the job was never accepted: it is submitted again.
       const status = place === null ? "unknown" : await deps.renderer.status(place, jobId);
       await followRender(deps, stored, status);
     } catch (error) {
-      // One render's trouble keeps nobody else waiting.
+      // A failure of one render does not stop the others.
       console.warn(
-        JSON.stringify({ level: "warn", message: "A render was not looked after.", id, error: String(error) }),
+        JSON.stringify({ level: "warn", message: "A render was not checked.", id, error: String(error) }),
       );
     }
   }

@@ -20,14 +20,14 @@ import { type ChangeDeps, isConflict, type SetOf, variantsOf } from "./variants-
 
 type Deps = ChangeDeps & { files: Files; documents: Documents; newId: () => string };
 
-/** Longest name of an asset, in UTF-16 units; see the schema. */
+/** Maximum length of an asset's name, in UTF-16 units; see the schema. */
 const NAME_MAX = 120;
-/** Somebody goes on choosing while files are finished. */
+/** The user may change the choice while files are finished. */
 const TRIES = 6;
 
 /**
- * Makes an asset of one joined file, after looking into it. It counts as one video; the same combination made again
- * replaces the file of its asset and counts nothing.
+ * Creates an asset from one joined file, after checking it. It counts as one video; the same combination rendered
+ * again replaces the file of its asset and counts nothing.
  */
 export async function finishVariant(deps: Deps, uid: string, input: FinishVariantInput): Promise<AssetView> {
   const first = await variantsOf(deps, uid, input.id);
@@ -65,7 +65,7 @@ function anAsset(deps: Deps, { creation, set }: SetOf, { cell, variant, files }:
   return { id: deps.newId(), uid, projectId, type, name, creationId, variant, files, createdAt: deps.now };
 }
 
-/** The set, with what was made. It is written over the very set that the combination was found in. */
+/** The set with the finished variant, conditional on the version in which the combination was found. */
 function remembered(
   { variants, now }: Deps,
   { set, version }: SetOf,

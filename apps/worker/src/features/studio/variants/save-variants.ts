@@ -2,7 +2,7 @@ import { editedVariants, type SaveVariantsInput, type VariantSet } from "@vignet
 import { partCreations } from "./variant-store.ts";
 import { type ChangeDeps, changeVariants } from "./variants-of.ts";
 
-/** Saves what a hand chose: parts, name, and what is left out. Nothing is made by it. */
+/** Saves the user's choice: parts, name and excluded combinations. Generates nothing. */
 export function saveVariants(deps: ChangeDeps, uid: string, input: SaveVariantsInput): Promise<VariantSet> {
   return changeVariants(deps, { uid, id: input.id }, async ({ creation, set }) =>
     editedVariants(set, creation, input, await partCreations(deps.studio, uid, input)),

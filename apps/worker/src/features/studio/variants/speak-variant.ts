@@ -14,12 +14,12 @@ import { type ChangeDeps, changeVariants, type SetOf, variantsOf } from "./varia
 
 type Deps = ChangeDeps & { generation: Generation; files: Files; newId: () => string };
 
-/** Largest recording that is kept, in bytes. */
+/** Maximum size of a recording, in bytes. */
 const MAX_BYTES = 40 * 1024 * 1024;
 
 /**
- * Has the words of a written part spoken, in the voice of its creation. What was recorded before is not recorded again.
- * Throws a Refusal where the provider says no.
+ * Generates the speech of a written part in the voice of its creation. Reuses an existing recording. Throws a Refusal
+ * if the provider refuses.
  */
 export async function speakVariant(deps: Deps, uid: string, id: string, partId: string): Promise<VariantSet> {
   const found = await variantsOf(deps, uid, id);
@@ -32,7 +32,7 @@ export async function speakVariant(deps: Deps, uid: string, id: string, partId: 
   return await changeVariants(deps, { uid, id }, async ({ set }) => ({ media: withVoice(set.media, voice) }));
 }
 
-/** What is to be said, and in whose voice; null where it was said already, or nobody speaks. */
+/** The text to speak and its voice; null if it is recorded already or needs no voice. */
 function wantedVoice({ creation, set }: SetOf, partId: string): Pick<CreationVoice, "said" | "voice"> | null {
   const { script, style } = creation;
   if (!script) throw stillGenerating();

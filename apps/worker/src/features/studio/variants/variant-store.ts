@@ -6,11 +6,11 @@ import { variantSetRecords } from "../../../records/content/variant-sets.ts";
 import { open } from "../../../records/open.ts";
 import type { StudioStore } from "../creation/store.ts";
 
-/** Collection `variant_sets`, keyed by the id of the creation that is varied. */
+/** Collection `variant_sets`, keyed by the id of the creation. */
 export function variantStore(documents: Documents) {
   const sets = open(documents, variantSetRecords);
   return {
-    /** Whoever owns the creation owns its set; null while nothing was chosen. */
+    /** The caller checks the owner through the creation; null while nothing was chosen. */
     get: (creationId: string) => sets.get(creationId),
     create: sets.create,
     patch: sets.patch,
@@ -20,7 +20,7 @@ export function variantStore(documents: Documents) {
 }
 export type VariantStore = ReturnType<typeof variantStore>;
 
-/** The creations that parts of a set come from, by id; one that is gone, or somebody else's, is left out. */
+/** The creations that parts of a set come from, by id. Missing ones and those of other users are left out. */
 export async function partCreations(
   studio: Pick<StudioStore, "get">,
   uid: string,

@@ -17,18 +17,18 @@ export async function variantsOf({ studio, variants, now }: ChangeDeps, uid: str
   return { creation, set: newVariantSet(creation, now), version: null };
 }
 
-/** A set with an address for each of its voices. */
+/** A set with a URL for each of its voices. */
 export async function variantsView(files: Files, set: VariantSet): Promise<VariantSetView> {
   const media = await Promise.all(set.media.map(async (it) => ({ ...it, url: await files.link(it.key) })));
   return { ...set, media };
 }
 
-/** Two pages of the same person, or a file that is finished while somebody chooses. */
+/** Attempts: another page of the same user or a finished file may change the set at the same time. */
 const TRIES = 6;
 
 /**
- * Changes a set over whatever was saved meanwhile. `change` sees it as it is, and may refuse.
- * Refused as a conflict if others keep coming first.
+ * Changes a set on top of concurrent changes. `change` gets the current set and may refuse. After too many concurrent
+ * changes it throws the DocumentError of the last one.
  */
 export async function changeVariants(
   deps: ChangeDeps,
