@@ -19,7 +19,10 @@ import { postView } from "./post-view.ts";
 
 export type ApproveDeps = PostDeps & { files: Files; newId: () => string };
 
-/** Sends posts for approval, or says of each why not: nothing of them goes out before a yes. */
+/**
+ * Sends posts for approval, or gives the reason for each that cannot be. A post sent for approval is not published
+ * before it is approved.
+ */
 export async function sendForApproval(
   deps: ApproveDeps,
   uid: string,
@@ -35,20 +38,20 @@ export async function sendForApproval(
   return await notifyOnce(deps, uid, results);
 }
 
-/** The owner's own yes, or taking back what was sent for approval. */
+/** Saves the owner's decision: approves a post, or withdraws it from approval. */
 export async function decideOwn(
   deps: ApproveDeps,
   user: TokenUser,
   { id, seen, verdict, text }: z.infer<typeof DecideInput>,
 ): Promise<PostView> {
-  // Taking one's own post back needs no reason.
+  // The owner needs no reason to withdraw a post.
   const words = verdict === "changes" && text === "" ? "Taken back." : text;
   const decision = { from: "owner" as const, name: nameOf(user), text: words, verdict, seen };
   const saved = await decidePost(deps, user.uid, id, decision).catch(ifChanged(changedSinceSeen));
   return await postView(deps.files, saved.post, saved.targets);
 }
 
-/** One more remark of the owner in the thread. */
+/** Adds a comment of the owner to the thread. */
 export async function commentPost(
   deps: ApproveDeps,
   user: TokenUser,
@@ -62,5 +65,5 @@ export async function commentPost(
   return await postView(deps.files, saved.post, saved.targets);
 }
 
-/** An address is nobody's business: who gave no name is the owner. */
+/** The display name, or "Owner". Reviewers see it, so it never falls back to the email address. */
 const nameOf = ({ displayName }: TokenUser): string => displayName.trim().slice(0, 60) || "Owner";

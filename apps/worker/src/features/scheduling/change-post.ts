@@ -30,13 +30,13 @@ export type ChangeDeps = {
   now: Instant;
 };
 
-/** Takes every target that still waits off the calendar. Refused if none does. */
+/** Cancels every waiting target of a post. Refused if none is waiting. */
 export async function cancelPost(deps: ChangeDeps, uid: string, id: string): Promise<PostView> {
   const { value: post } = await deps.posts.get(uid, id);
   return await changeTargets(deps, post, await deps.targets.ofPost(id), [], (target) => cancelTarget(target, deps.now));
 }
 
-/** Puts a post that still waits, or was cancelled, on another time: all of it, or it is refused. */
+/** Moves a waiting or canceled post to another time: the whole post, or it is refused. */
 export async function reschedulePost(deps: ChangeDeps, uid: string, id: string, when: When): Promise<PostView> {
   const schedule = scheduleAt(when, deps.now);
   const { value, version } = await deps.posts.get(uid, id);
@@ -52,7 +52,7 @@ export async function reschedulePost(deps: ChangeDeps, uid: string, id: string, 
   });
 }
 
-/** A draft may be unfinished: before it goes out it is asked what every post is asked. */
+/** A draft may be incomplete: before it is scheduled it must pass the same checks as every post. */
 async function refuseUnfinished(
   deps: ChangeDeps,
   post: StoredPost,
@@ -64,7 +64,10 @@ async function refuseUnfinished(
   return refuseSchedule(asset, drafts);
 }
 
-/** All changes in one commit, each on the version that was read: a target that the engine just began is left to it. */
+/**
+ * All changes are one commit, each conditional on the version that was read: a target that the engine has just started
+ * is not overwritten.
+ */
 async function changeTargets(
   deps: ChangeDeps,
   post: StoredPost,

@@ -7,17 +7,17 @@ import { postView } from "./post-view.ts";
 
 type Which = { postId: string; targetId: string };
 
-/** Sends a failed target again, now: a new revision and a new attempt. */
+/** Publishes a failed target again, immediately: a new revision and a new attempt. */
 export function retryPost(deps: ChangeDeps, uid: string, which: Which): Promise<PostView> {
   return changeTarget(deps, uid, which, (target) => claimedIfSoon(retryTarget(target, deps.now), deps.now));
 }
 
-/** What the owner found out about a target in doubt. */
+/** Records whether the owner found the post of a target whose outcome is unknown. */
 export function resolvePost(deps: ChangeDeps, uid: string, which: Which & { found: boolean }): Promise<PostView> {
   return changeTarget(deps, uid, which, (target) => resolveTarget(target, which.found, deps.now));
 }
 
-/** The first comment once more, or that it was found under the post. */
+/** Posts the first comment again, or records that the owner found it under the post. */
 export function resolvePostComment(
   deps: ChangeDeps,
   uid: string,

@@ -18,8 +18,9 @@ import { postView } from "./post-view.ts";
 import type { ScheduleDeps } from "./schedule-post.ts";
 
 /**
- * Says everything anew of a post that waits: accounts, captions, choices, time. Accounts that are left out are taken
- * off; what is out, on its way or in doubt stays as it is. All in one commit, on the versions that were read.
+ * Replaces accounts, captions, options and time of a waiting post. Targets of accounts that are left out are removed;
+ * those that are published, publishing or unclear stay as they are. All changes are one commit, conditional on the
+ * versions that were read.
  */
 export async function editPost(deps: ScheduleDeps, uid: string, input: EditPostInput): Promise<PostView> {
   const schedule = scheduleAt(input.when, deps.now);
@@ -59,7 +60,7 @@ async function changesOf(deps: ScheduleDeps, post: StoredPost, input: EditPostIn
     if (!account) throw new RangeError("A target without its account.");
     const before = stored.find((it) => it.value.accountId === wanted.accountId);
     if (!before) {
-      // Beside accounts that need a yes a new one needs it too.
+      // If the post needs approval, a new account needs it too.
       const leftAs = post.approval && input.leftAs === "scheduled" ? "awaiting-approval" : input.leftAs;
       const made = claimedIfSoon(newTarget(deps, post, account, { ...wanted, leftAs }), deps.now);
       return { target: made, write: deps.targets.writes.create(made) };
@@ -83,7 +84,7 @@ async function changesOf(deps: ScheduleDeps, post: StoredPost, input: EditPostIn
   };
 }
 
-/** Whoever is asked for a yes is asked anew, once something of it waits for one. */
+/** Requests approval again if a changed target needs it. */
 function approvalOf({ approval }: StoredPost, changed: readonly Target[], now: Instant): StoredPost["approval"] {
   if (!changed.some((it) => it.state === "awaiting-approval")) return approval;
   return { askedAt: approval?.askedAt ?? now, state: "waiting", decidedAt: null, decidedBy: null };

@@ -2,13 +2,20 @@ import { Refusal } from "@vignette/domain/kernel";
 import type { PostView } from "@vignette/domain/scheduling";
 import { documentRefusal } from "../../adapters/documents/document-refusal.ts";
 
-/** What became of one of many: the post as it is now, or why it was left alone. In the order of what was asked. */
+/**
+ * The result for one item of many: the current post, or the reason why it was not changed. In the order of the
+ * request.
+ */
 export type PerItem = { post: PostView | null; problem: string | null };
 
-/** Items under way at once: connections out of a Worker are few. Source: docs/platforms/cloudflare.md#workers. */
+/**
+ * Items processed in parallel: a Worker may open only a few connections. Source: docs/platforms/cloudflare.md#workers.
+ */
 const AT_ONCE = 6;
 
-/** Does one thing to each, and lets no failure stop the others. A single item that is refused is refused as a whole. */
+/**
+ * Processes every item; a failure of one does not stop the others. If there is only one item, its failure is thrown.
+ */
 export async function forEachItem<T>(items: readonly T[], act: (item: T) => Promise<PostView>): Promise<PerItem[]> {
   const [only] = items;
   if (only !== undefined && items.length === 1) return [{ post: await act(only), problem: null }];
@@ -27,7 +34,7 @@ async function settled(act: () => Promise<PostView>): Promise<PerItem> {
   } catch (error) {
     const refusal = documentRefusal(error) ?? error;
     if (!(refusal instanceof Refusal)) {
-      console.error(JSON.stringify({ level: "error", message: "One of many failed.", error: String(error) }));
+      console.error(JSON.stringify({ level: "error", message: "One of several items failed.", error: String(error) }));
     }
     return { post: null, problem: refusal instanceof Refusal ? refusal.message : "Something went wrong." };
   }

@@ -7,7 +7,7 @@ import { postView } from "./post-view.ts";
 
 type Deps = { posts: PostStore; targets: TargetStore; files: Files };
 
-/** The posts of a project that are planned in a span: one question for every view of the calendar. */
+/** The posts of a project that are planned in a period: one query for every view of the calendar. */
 export async function listPosts(deps: Deps, uid: string, input: z.infer<typeof ListPostsInput>): Promise<PostView[]> {
   const span = [uid, input.projectId, input.from, input.to] as const;
   const [posts, targets] = await Promise.all([deps.posts.planned(...span), deps.targets.planned(...span)]);

@@ -18,7 +18,10 @@ import { postView } from "./post-view.ts";
 
 type Input = z.infer<typeof MovePostsInput>;
 
-/** Moves each post as it stands, or says why not. What has begun stays, and what changed unseen is not overwritten. */
+/**
+ * Moves each post, or gives the reason why it cannot be moved. Posts that have started and posts that changed since
+ * the caller read them stay as they are.
+ */
 export async function movePosts(deps: ChangeDeps, uid: string, { items }: Input): Promise<PerItem[]> {
   return await notifyOnce(deps, uid, await forEachItem(items, (item) => movePost(deps, uid, item)));
 }
@@ -42,7 +45,7 @@ async function movePost(deps: ChangeDeps, uid: string, { id, when, seen }: Input
     read,
   }));
   const writes = moved.map(({ target, read }) => deps.targets.writes.save(target, read));
-  // The engine may have begun one since: then all of it stays where it is.
+  // If the engine has started a target since, the whole post stays where it is.
   await deps.documents.commit([deps.posts.writes.put(id, post, version), ...writes]).catch(ifChanged(partlyOut));
   const targets = moved.map((it) => it.target);
   await startClaimed(deps.publisher, targets);

@@ -20,10 +20,10 @@ import type { SocialAccountStore } from "../../records/social-account-store.ts";
 
 export type PlanDeps = { posts: PostStore; accounts: SocialAccountStore; now: Instant; newId: () => string };
 
-/** A post that may go out as it is, with its targets. Nothing of it is stored yet. */
+/** A post that passed all checks, with its targets. Not stored yet. */
 export type PostPlan = { post: StoredPost; targets: Target[] };
 
-/** Makes a post of what somebody asks for. Refused where time, accounts, asset or choices do not fit. */
+/** Creates a post from a request. Refused if time, accounts, asset or options do not fit. */
 export async function planPost(deps: PlanDeps, uid: string, input: SchedulePostInput): Promise<PostPlan> {
   const schedule = scheduleAt(input.when, deps.now);
   const [project, { value: asset }, accounts] = await Promise.all([
@@ -32,7 +32,7 @@ export async function planPost(deps: PlanDeps, uid: string, input: SchedulePostI
     accountsOf(deps, uid, input),
   ]);
   await assertOwnCovers(deps, uid, input.targets);
-  // A draft may be unfinished; it is asked once it is to go out.
+  // A draft may be incomplete; it is checked when it is scheduled.
   const refusal = input.leftAs === "draft" ? null : refuseSchedule(asset, input.targets);
   if (refusal) throw refusal;
 
@@ -55,7 +55,7 @@ export async function planPost(deps: PlanDeps, uid: string, input: SchedulePostI
   return { post, targets };
 }
 
-/** A picture that stands for a reel is one of the same person's own, as it was made. */
+/** Throws a Refusal unless every reel cover is a JPEG file of one of the user's own assets. */
 export async function assertOwnCovers(
   { posts }: Pick<PlanDeps, "posts">,
   uid: string,
@@ -70,7 +70,7 @@ export async function assertOwnCovers(
   }
 }
 
-/** The same plan at another time, as a post of its own. */
+/** The same plan at another time, as a new post. */
 export function planAgain(
   deps: Pick<PlanDeps, "newId" | "now">,
   { post, targets }: PostPlan,
@@ -88,7 +88,7 @@ export function planAgain(
   };
 }
 
-/** The account of each target, in order. Refused where one is named twice or is on another platform. */
+/** The account of each target, in order. Refused if an account is named twice or is on another platform. */
 export async function accountsOf(
   deps: Pick<PlanDeps, "accounts">,
   uid: string,
@@ -104,7 +104,10 @@ export async function accountsOf(
   );
 }
 
-/** What a post keeps of its asset, so that it has a name and a face even when the asset is gone. */
+/**
+ * The facts about the asset that the post stores, so that its name and cover stay available after the asset is
+ * removed.
+ */
 async function aboutAsset(deps: PlanDeps, asset: Asset) {
   const creation = asset.creationId === null ? null : ((await deps.posts.creation(asset.creationId))?.value ?? null);
   const picture =
@@ -123,7 +126,7 @@ const askedAt = (now: Instant): Approval => ({ askedAt: now, state: "waiting", d
 
 type Wanted = SchedulePostInput["targets"][number] & Pick<SchedulePostInput, "leftAs">;
 
-/** A target that has not begun. */
+/** A target that has not started. */
 export function newTarget(
   deps: Pick<PlanDeps, "newId" | "now">,
   post: StoredPost,

@@ -2,7 +2,7 @@ import type { PostView, Target } from "@vignette/domain/scheduling";
 import type { Files } from "../../adapters/files/files.ts";
 import type { StoredPost } from "../../records/posts/posts.ts";
 
-/** A post with its targets and an address for its picture. */
+/** A post with its targets and a URL for its cover. */
 export async function postView(
   files: Files,
   { coverKey, ...post }: StoredPost,

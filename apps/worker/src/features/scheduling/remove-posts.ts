@@ -23,17 +23,17 @@ type Input = z.infer<typeof PostIdsInput>;
 /** How long a deletion can be undone. Our own choice: a day, so that it still helps in the morning. */
 const UNDO_FOR = days(1);
 
-/** Takes each post off the calendar for good, once nobody undoes it. What is out, or on its way, stays. */
+/** Deletes each post; a deletion can be undone for a day. Posts that are published or publishing stay. */
 export async function removePosts(deps: RemoveDeps, uid: string, { ids }: Input): Promise<PerItem[]> {
   return await notifyOnce(deps, uid, await forEachItem(ids, (id) => removePost(deps, uid, id)));
 }
 
-/** Brings deleted posts back as they were; what should have gone out meanwhile comes back as a draft. */
+/** Restores deleted posts as they were; one that should have been published in the meantime comes back as a draft. */
 export async function restorePosts(deps: RemoveDeps, uid: string, { ids }: Input): Promise<PerItem[]> {
   return await notifyOnce(deps, uid, await forEachItem(ids, (id) => restorePost(deps, uid, id)));
 }
 
-/** In one commit, on the versions that were read: the engine either has begun it or never will. */
+/** One commit, conditional on the versions that were read: either the engine has started the post, or it never will. */
 async function removePost(deps: RemoveDeps, uid: string, id: string): Promise<PostView> {
   const { value: post, version } = await deps.posts.get(uid, id);
   const stored = await deps.targets.ofPost(id);
@@ -50,7 +50,7 @@ async function removePost(deps: RemoveDeps, uid: string, id: string): Promise<Po
 async function restorePost(deps: RemoveDeps, uid: string, id: string): Promise<PostView> {
   const stored = await deps.removed.get(id);
   if (stored?.value.uid !== uid || stored.value.expiresAt < deps.now) throw undoOver();
-  // Its project may have been deleted meanwhile.
+  // Refused if the project was deleted in the meantime.
   await deps.posts.project(uid, stored.value.projectId);
   const post = { ...stored.value.post, lastUpdated: deps.now };
   const targets = stored.value.targets.map((it) => claimedIfSoon(restoreTarget(it, deps.now), deps.now));

@@ -25,12 +25,12 @@ import type { SeriesStore } from "./series-store.ts";
 export type RepeatDeps = ScheduleDeps & RemoveDeps & { series: SeriesStore };
 type Input = z.infer<typeof RepeatPostInput>;
 
-/** Writes in one commit: Firestore takes 500. Source: docs/platforms/firestore.md#limits. */
+/** Maximum number of writes in one commit: Firestore allows 500. Source: docs/platforms/firestore.md#limits. */
 const MOST_WRITES = 400;
 
 /**
- * Repeats a post that waits: it becomes the first of a series, and every other occurrence a post of its own, all of
- * them written now. Whatever followed by an earlier rule and still waits is taken off. Answers with the new posts.
+ * Repeats a waiting post: it becomes the first of a series, and every other occurrence becomes a post of its own,
+ * created now. Waiting posts that follow it in an earlier series are deleted. Gives the new posts.
  */
 export async function repeatPost(deps: RepeatDeps, uid: string, { id, rule: wanted }: Input): Promise<PerItem[]> {
   const { value: first, version } = await deps.posts.get(uid, id);
@@ -62,7 +62,7 @@ export async function repeatPost(deps: RepeatDeps, uid: string, { id, rule: want
   return await notifyOnce(deps, uid, made);
 }
 
-/** Ends a series after this post: what follows and still waits is taken off, and can be brought back like any deletion. */
+/** Ends a series after this post: waiting posts that follow are deleted, and can be restored like any others. */
 export async function stopRepeating(deps: RepeatDeps, uid: string, id: string): Promise<PerItem[]> {
   const { value } = await deps.posts.get(uid, id);
   return await removeFollowing(deps, uid, value);
@@ -79,7 +79,7 @@ async function removeFollowing(deps: RepeatDeps, uid: string, { series }: Stored
   return await notifyOnce(deps, uid, results);
 }
 
-/** The post itself is the first, number 0: its own weekday belongs to the rule, and it is not skipped. */
+/** The post itself is occurrence 0: its weekday is part of the rule, and it cannot be skipped. */
 function fromIts({ schedule }: StoredPost, rule: Recurrence): Recurrence {
   const own = rule.weekdays.length > 0 ? [weekdayOf(schedule.wallTime)] : [];
   const weekdays = [...new Set([...rule.weekdays, ...own])].toSorted();
@@ -106,7 +106,7 @@ function occurrencePlan(
   return { ...plan, post: { ...plan.post, series: { id: series.id, index } } };
 }
 
-/** A post and its targets always in one commit; the first one brings the series. */
+/** A post and its targets are always in the same commit; the first commit also contains the series. */
 async function commitInParts(deps: RepeatDeps, head: Write[], plans: readonly Write[][]): Promise<void> {
   let part = head;
   for (const writes of plans) {

@@ -12,7 +12,7 @@ import { loadPostWithTargets, savePostWithTargets, valuesOf } from "../../posts/
 import type { ApproveDeps } from "./approve-post.ts";
 import { postView } from "./post-view.ts";
 
-/** Other captions for targets that have not gone out. What had a yes waits for one again. */
+/** Changes captions of targets that have not been published. Targets that were approved need approval again. */
 export async function rewordPost(deps: ApproveDeps, uid: string, { id, targets }: RewordPostInput): Promise<PostView> {
   const stored = await loadPostWithTargets(deps, uid, id);
   const whole = valuesOf(stored);

@@ -16,7 +16,7 @@ export type ScheduleDeps = PlanDeps & {
   live: LivePush;
 };
 
-/** Puts an asset on the calendar for one or more accounts; what is due soon starts at once. */
+/** Schedules an asset on one or more accounts; targets that are due soon start immediately. */
 export async function schedulePost(deps: ScheduleDeps, uid: string, input: SchedulePostInput): Promise<PostView> {
   const plan = await planPost(deps, uid, input);
   await deps.documents.commit(planWrites(deps, plan));
@@ -25,7 +25,7 @@ export async function schedulePost(deps: ScheduleDeps, uid: string, input: Sched
   return await postView(deps.files, plan.post, plan.targets);
 }
 
-/** What puts a plan into Firestore. */
+/** The writes that store a plan. */
 export const planWrites = ({ posts, targets }: Pick<ScheduleDeps, "posts" | "targets">, plan: PostPlan) => [
   posts.writes.create(plan.post.id, plan.post),
   ...plan.targets.map(targets.writes.create),

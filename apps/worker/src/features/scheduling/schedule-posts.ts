@@ -7,7 +7,7 @@ import { planPost } from "./plan-post.ts";
 import { postView } from "./post-view.ts";
 import { planWrites, type ScheduleDeps } from "./schedule-post.ts";
 
-/** Puts many on the calendar; each stands or falls by itself. */
+/** Schedules several posts independently: a failure of one does not affect the others. */
 export async function schedulePosts(
   deps: ScheduleDeps,
   uid: string,
@@ -17,7 +17,7 @@ export async function schedulePosts(
   return await notifyOnce(deps, uid, results);
 }
 
-/** The same asset, accounts, captions and choices at another time, as posts of their own. */
+/** Schedules copies of posts at other times, with the same asset, accounts, captions and options. */
 export async function copyPosts(
   deps: ScheduleDeps,
   uid: string,
@@ -30,7 +30,7 @@ export async function copyPosts(
   return await notifyOnce(deps, uid, results);
 }
 
-/** What a stored post would be asked for again, but for its time. */
+/** The request that would create a stored post again, without its time. */
 export async function inputOf(
   deps: Pick<ScheduleDeps, "posts" | "targets">,
   uid: string,
@@ -42,7 +42,7 @@ export async function inputOf(
   return { projectId: post.projectId, assetId: post.assetId, leftAs: standingOf(stored), targets };
 }
 
-/** A copy of a draft is a draft, and a copy of what waits for a yes waits for its own: copying schedules nothing. */
+/** A copy of a draft is a draft, and a copy of a post that waits for approval waits for its own. */
 function standingOf(stored: Awaited<ReturnType<ScheduleDeps["targets"]["ofPost"]>>): SubmitAs {
   const all = (state: SubmitAs) => stored.length > 0 && stored.every((it) => it.value.state === state);
   if (stored.some((it) => it.value.state === "awaiting-approval")) return "awaiting-approval";

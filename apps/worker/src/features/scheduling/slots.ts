@@ -16,10 +16,10 @@ import type { SlotStore } from "./slot-store.ts";
 
 type Deps = { accounts: SocialAccountStore; slots: SlotStore; targets: TargetStore; now: Instant };
 
-/** A slot that no post fills yet. */
+/** A slot without a post. */
 export type OpenSlot = Slot & { accountId: string; zone: string };
 
-/** The weekly times of an account, replaced as a whole. */
+/** Replaces the weekly slots of an account. */
 export async function setSlots(deps: Deps, uid: string, { accountId, slots }: z.infer<typeof SetSlotsInput>) {
   await deps.accounts.get(uid, accountId);
   const saved: AccountSlots = { id: accountId, uid, slots, lastUpdated: deps.now };
@@ -27,7 +27,7 @@ export async function setSlots(deps: Deps, uid: string, { accountId, slots }: z.
   return saved;
 }
 
-/** What is still free in a span, for every account of the user, earliest first. Posts of every project fill slots. */
+/** The free slots in a period, for every account of the user, earliest first. Posts of every project fill slots. */
 export async function openSlots(
   deps: Deps,
   uid: string,
@@ -42,7 +42,7 @@ export async function openSlots(
   return found.flat().toSorted((a, b) => a.publishAt - b.publishAt);
 }
 
-/** The next free slot of any of these accounts; null if none of them has one in four months. */
+/** The next free slot of the given accounts; null if none of them has one within four months. */
 export async function nextSlot(
   deps: Deps,
   uid: string,
@@ -58,7 +58,7 @@ export async function nextSlot(
   return found.filter((it) => it !== null).toSorted((a, b) => a.publishAt - b.publishAt)[0] ?? null;
 }
 
-/** Only of accounts that are connected: what was disconnected posts at no time. */
+/** Slots of connected accounts only. */
 async function ownSlots(deps: Deps, uid: string): Promise<AccountSlots[]> {
   const [accounts, slots] = await Promise.all([deps.accounts.ofUser(uid), deps.slots.ofUser(uid)]);
   return slots.filter(({ id }) => accounts.some((account) => account.id === id));

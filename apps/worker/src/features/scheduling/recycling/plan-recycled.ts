@@ -23,16 +23,22 @@ import type { RecyclingDeps } from "./recycling-of.ts";
 
 type Input = { projectId: string; rule: RecycleRule | null };
 
-/** How often a rule that is on plans, and when it is asked again after an account did not answer. */
+/** How often an active rule plans, and when it tries again after an account's platform did not answer. */
 const PLANS_EVERY = days(1);
 const ASKS_AGAIN = hours(1);
-/** Posts planned in one commit: Firestore takes 500 writes. Source: docs/platforms/firestore.md#limits. */
+/**
+ * Maximum number of posts planned in one commit: Firestore allows 500 writes. Source:
+ * docs/platforms/firestore.md#limits.
+ */
 const MOST_PLANNED = 100;
-/** What was deleted is remembered as long as any rest can be. */
+/**
+ * How long recycled posts are remembered, even deleted ones: as long as the longest rest of a rule. Then the maximum
+ * number of attempts.
+ */
 const REMEMBERS = days(365);
 const TURNS = 4;
 
-/** Plans by the rule as somebody has it before them, keeps the rule, and answers with the new posts. */
+/** Plans by the rule as the user has it on screen, saves the rule and gives the new posts. */
 export async function planNow(
   deps: RecyclingDeps,
   uid: string,
@@ -43,9 +49,10 @@ export async function planNow(
 }
 
 /**
- * Plans what did well for the coming seven days. All posts of one go are committed together with the project's
- * `recyclings` document, from the version that was read before anything else: of two who plan at once one plans, and the
- * other looks again and finds it planned. `isWanted` is asked each time whether there still is something to do.
+ * Plans posts for the coming seven days from content that did well. All posts of a run are committed together with the
+ * project's `recyclings` document, conditional on the version that was read first: of two concurrent runs one
+ * succeeds, and the other reads again and finds the posts planned. `isWanted` is called before each attempt and says
+ * whether there is anything left to do.
  */
 export async function planRecycled(
   deps: RecyclingDeps,
@@ -65,7 +72,7 @@ export async function planRecycled(
   throw changedMeanwhile("project");
 }
 
-/** Null if somebody else planned meanwhile: nothing was written then. */
+/** Null if a concurrent run planned first; nothing was written then. */
 async function planOnce(
   deps: RecyclingDeps,
   uid: string,
@@ -102,7 +109,10 @@ async function planOnce(
   return isDone ? plans : null;
 }
 
-/** Asks TikTok once for each account. Whoever does not answer is left out this time, and asked again in an hour. */
+/**
+ * Queries TikTok once for each account. An account whose query fails is left out of this run and tried again in an
+ * hour.
+ */
 function creatorsOf({ platforms }: RecyclingDeps) {
   const silent = new Set<string>();
   const known = new Map<string, CreatorInfo>();

@@ -14,7 +14,7 @@ import type { StoredPost } from "../../../records/posts/posts.ts";
 import type { Result } from "../../../records/posts/results.ts";
 import type { RecyclingDeps } from "./recycling-of.ts";
 
-/** What a plan is made from: the posts of the chosen accounts, where there is room, and the posts of this project by id. */
+/** The input of a plan: the posts of the chosen accounts, their upcoming slots, and the posts of this project by id. */
 export type RecycleFacts = {
   accounts: SocialAccount[];
   places: RecyclePlace[];
@@ -23,10 +23,13 @@ export type RecycleFacts = {
   posts: Map<string, StoredPost>;
 };
 
-/** How far back an account's posts are looked at, and how many of them. Our own choice: older ones are another time. */
+/**
+ * How far back an account's posts are considered, and how many of them. Our own choice: older results are no longer
+ * comparable.
+ */
 const LOOK_BACK = days(400);
 const LOOKED_AT = 1000;
-/** Everything but what is cancelled or failed: it went out, it will, or somebody still means it. */
+/** All states except canceled and failed. */
 const states: readonly TargetState[] = [
   "draft",
   "awaiting-approval",
@@ -37,7 +40,7 @@ const states: readonly TargetState[] = [
   "sent-to-inbox",
 ];
 
-/** Reads what the rule needs to know. Accounts that are not connected any more are left out. */
+/** Loads the input of a plan. Accounts that are no longer connected are left out. */
 export async function recycleFacts(
   deps: RecyclingDeps,
   uid: string,
@@ -73,7 +76,10 @@ export async function recycleFacts(
 const slotsAhead = (slots: Parameters<typeof slotsBetween>[0], now: Instant) =>
   slotsBetween(slots, now, later(now, RECYCLE_AHEAD));
 
-/** Without its post it belongs to another project: that is measured and kept away from, and no more. */
+/**
+ * A target without a post here belongs to another project: it counts for benchmarks and distances, but is never
+ * recycled.
+ */
 function pastPost(target: Target, post: StoredPost | undefined, result: Result | undefined): PastPost {
   return {
     postId: target.postId,
@@ -86,7 +92,7 @@ function pastPost(target: Target, post: StoredPost | undefined, result: Result |
     state: target.state,
     at: target.publication?.at ?? target.publishAt,
     recycled: post?.recycledFrom != null,
-    // A story is gone after a day: its numbers compare with nothing, and nobody wants it again.
+    // A story disappears after a day: its results are not comparable, and it is not recycled.
     reading: result && !isStory(target.options) ? { at: result.createdAt, values: result.values } : null,
   };
 }

@@ -12,13 +12,13 @@ import { type PostPlan, planPost } from "../plan-post.ts";
 import type { RecycleFacts } from "./recycle-facts.ts";
 import type { RecyclingDeps } from "./recycling-of.ts";
 
-/** TikTok's answer for an account, asked once; null for an account on another platform. */
+/** TikTok's creator info for an account, queried once; null for an account on another platform. */
 export type CreatorOf = (target: Target) => Promise<CreatorInfo | null>;
 
 /**
- * A proposal as an ordinary post: caption and choices as a person made them for this creation and account the last time,
- * checked anew. What does not hold any more is a draft that says why; what had needed a yes needs one again. Null where
- * the content is gone.
+ * Turns a proposal into an ordinary post with the caption and options of the last post of this creation on this
+ * account, checked again. If a check fails, the post is a draft that states the reason; if the last post needed
+ * approval, this one needs it again. Null if the content no longer exists.
  */
 export async function recycledPost(
   deps: RecyclingDeps,
@@ -48,14 +48,14 @@ export async function recycledPost(
   const planned = gone ?? (await planPost(deps, post.uid, input).catch(sentence));
   if (typeof planned !== "string") return told(deps, planned, post.id, `Brought back: ${reason}.`);
 
-  // A cover that is gone is left out: even a draft may name only what is there.
+  // Covers are removed, because even a draft must not name one that no longer exists.
   const open = options.platform === "instagram" ? { ...options, coverImage: null } : options;
   const draft: SchedulePostInput = { ...input, leftAs: "draft", targets: [{ accountId, caption, options: open }] };
   const why = `Brought back as a draft: ${planned} It had ${reason.replace(", rested", " and rested")}.`;
   return told(deps, await planPost(deps, post.uid, draft), post.id, why);
 }
 
-/** The target by which this creation went out on the account the last time. */
+/** The target of the last publication of this creation on the account. */
 function lastRun({ history, targets }: RecycleFacts, { accountId, creation }: Proposal): Target | undefined {
   const runs = history.filter(
     (it) => it.own && it.state === "published" && it.accountId === accountId && it.creation === creation,
@@ -64,7 +64,7 @@ function lastRun({ history, targets }: RecycleFacts, { accountId, creation }: Pr
   return last && targets.get(last.targetId);
 }
 
-/** The receipt of each target begins with why it is there. */
+/** Each target's log starts with the reason why the post was recycled. */
 function told({ now }: RecyclingDeps, { post, targets }: PostPlan, recycledFrom: string, detail: string): PostPlan {
   return {
     post: { ...post, recycledFrom },

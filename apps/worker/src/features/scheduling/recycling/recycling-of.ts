@@ -8,7 +8,7 @@ import { recyclingStore } from "./recycling-store.ts";
 
 type Base = Pick<Context, "documents" | "files" | "live" | "platforms" | "publisher" | "now" | "newId">;
 
-/** What planning by the rule runs on: the adapters of a request or of the minute, and the stores. */
+/** The dependencies of recycling: the adapters of a request or of the scheduled job, and the stores. */
 export function recyclingOf(context: Base) {
   const { documents } = context;
   return {

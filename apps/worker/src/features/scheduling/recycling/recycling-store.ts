@@ -10,7 +10,7 @@ export function recyclingStore(documents: Documents) {
     writes: recyclings.writes,
     get: recyclings.get,
     patch: recyclings.patch,
-    /** Whose turn it is, the longest waiting first. Whoever they belong to: for the sweep, never for a request. */
+    /** Projects that are due, the longest waiting first. Across all users: for the sweep, never for a request. */
     due: (now: Instant, limit: number) =>
       recyclings.find({ where: [["planAt", "<=", now]], orderBy: [["planAt", "asc"]], limit }),
   };

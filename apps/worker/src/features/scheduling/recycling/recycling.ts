@@ -13,11 +13,11 @@ import type { Recycling } from "../../../records/posts/recyclings.ts";
 import { recycleFacts } from "./recycle-facts.ts";
 import type { RecyclingDeps } from "./recycling-of.ts";
 
-/** How one account stands before the rule, and whether it has weekly times to be brought back at. */
+/** An account's benchmark under the rule, and whether it has weekly slots to recycle into. */
 export type RecycleBenchmark = Omit<AccountBenchmark, "topPosts"> & { topPosts: number; hasSlots: boolean };
 export type RecyclePreview = { benchmarks: RecycleBenchmark[]; proposals: (Proposal & { name: string })[] };
 
-/** The rule of a project; until somebody kept one it is off and names every account. */
+/** The rule of a project. Until one is saved, it is off and includes every account. */
 export async function recyclingRule(
   deps: RecyclingDeps,
   uid: string,
@@ -30,7 +30,7 @@ export async function recyclingRule(
   return { rule: { ...defaultRecycleRule, accountIds: accounts.map((it) => it.id) }, planAt: null };
 }
 
-/** Keeps a rule. One that is on plans with the next minute, and then once a day. */
+/** Saves a rule. An active one plans within a minute, then once a day. */
 export async function saveRecycling(
   deps: RecyclingDeps,
   uid: string,
@@ -40,7 +40,7 @@ export async function saveRecycling(
   const planAt = rule.on ? deps.now : null;
   const stored = await deps.recyclings.get(projectId);
   if (stored) {
-    // Whoever plans at this moment finds the document changed, and plans by what was kept.
+    // A concurrent run finds the document changed and plans again by the saved rule.
     await deps.recyclings.patch(projectId, { rule, planAt, lastUpdated: deps.now });
   } else {
     const first: Recycling = { id: projectId, uid, projectId, rule, brought: [], planAt, lastUpdated: deps.now };
@@ -49,7 +49,7 @@ export async function saveRecycling(
   return { rule, planAt };
 }
 
-/** What a rule would plan now, kept or not, and how each account stands before it. Writes nothing. */
+/** The posts that a rule, saved or not, would plan now, and each account's benchmark under it. Writes nothing. */
 export async function previewRecycling(
   deps: RecyclingDeps,
   uid: string,

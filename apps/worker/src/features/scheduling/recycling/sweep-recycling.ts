@@ -4,11 +4,11 @@ import type { Recycling } from "../../../records/posts/recyclings.ts";
 import { planRecycled } from "./plan-recycled.ts";
 import type { RecyclingDeps } from "./recycling-of.ts";
 
-/** Projects planned for in a minute: the rest is there a minute later. Our own choice. */
+/** Projects planned per minute: the rest follows a minute later. Our own choice. */
 const AT_ONCE = 10;
 const ASKS_AGAIN = hours(1);
 
-/** Plans for every project whose rule is on and was not asked for a day. Returns how many posts were planned. */
+/** Plans for every project whose rule is on and due. Returns how many posts were planned. */
 export async function sweepRecycling(deps: RecyclingDeps): Promise<number> {
   let planned = 0;
   for (const due of await deps.recyclings.due(deps.now, AT_ONCE)) {
@@ -17,7 +17,7 @@ export async function sweepRecycling(deps: RecyclingDeps): Promise<number> {
   return planned;
 }
 
-/** One project's trouble keeps no other waiting: it is asked again in an hour. */
+/** A project's failure does not stop the others: it is tried again in an hour. */
 async function planFor(
   deps: RecyclingDeps,
   { value: { uid, projectId }, version }: Stored<Recycling>,
@@ -26,13 +26,13 @@ async function planFor(
     const isDue = (it: Recycling | null) => it !== null && it.planAt !== null && it.planAt <= deps.now;
     return (await planRecycled(deps, uid, { projectId, rule: null }, isDue)).length;
   } catch (error) {
-    console.warn(JSON.stringify({ level: "warn", message: "A rule did not plan.", projectId, error: String(error) }));
+    console.warn(JSON.stringify({ level: "warn", message: "A recycling rule could not plan.", projectId, error: String(error) }));
     await deps.recyclings.patch(projectId, { planAt: later(deps.now, ASKS_AGAIN) }, { version }).catch(unlessGone);
     return 0;
   }
 }
 
-/** Changed or removed meanwhile: whoever did that knows better. */
+/** A rule that was changed or removed at the same time keeps its own next run. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof DocumentError && (error.kind === "changed" || error.kind === "missing"))) throw error;
 }
