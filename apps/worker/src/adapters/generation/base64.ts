@@ -1,4 +1,4 @@
-/** Bytes from base64; null for what is none. */
+/** Decodes base64; null if the text is not base64. */
 export function bytesOf(base64: string): Uint8Array | null {
   try {
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -7,7 +7,7 @@ export function bytesOf(base64: string): Uint8Array | null {
   }
 }
 
-/** Bytes to base64, in pieces: a whole recording is too long for one call. */
+/** Encodes bytes as base64, in chunks: a whole recording has too many bytes for one call. */
 export function base64Of(bytes: Uint8Array): string {
   const pieces: string[] = [];
   const STEP = 0x6000;

@@ -12,9 +12,9 @@ type Outside = { fetch: typeof globalThis.fetch; patience?: Partial<Record<AiPor
 type Setup = { choices: Choices; prices: PriceList };
 
 /**
- * Words, pictures and voices by the providers that the environment names. Adapters and the AI SDK are large: each is
- * taken up when something is to be made, not with every isolate. A wrong variable is told to the log, and to people as
- * our mistake, when something is to be made: everything else goes on.
+ * Generates text, pictures, speech and video clips with the providers that the environment names. Adapters and the AI
+ * SDK are large, so each is imported on first use instead of with every isolate. A wrong variable is logged and
+ * refused as our mistake when something is generated; everything else keeps working.
  */
 export function configuredGeneration(env: GenerationEnv, outside: Outside): Generation {
   let known: Setup | null = null;
@@ -103,7 +103,7 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
   };
 }
 
-/** Our own mistakes are told to the log with the provider they were made with; people are told nothing of keys. */
+/** Logs configuration and quota errors with their provider and model; the message for users mentions no keys. */
 async function reported<T>({ provider, model }: Choice, work: Promise<T>): Promise<T> {
   try {
     return await work;

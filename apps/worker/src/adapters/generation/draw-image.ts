@@ -4,13 +4,16 @@ import type { ImageModel } from "./model-ports.ts";
 import { providerUnusable } from "./provider-refusals.ts";
 
 /**
- * What a picture must be, so that 9:16 and 4:5 can be cut from it and still be looked at: in px on its short side, and at
- * most so many times as wide as high. Our own choice (ADR 35).
+ * Limits for a picture that is cropped to 9:16 and 4:5: the minimum of its short side in px, and the maximum ratio of
+ * width to height. Our own choice (ADR 35).
  */
 const SHORTEST_SIDE = 512;
 const WIDEST = 1.8;
 
-/** A picture that is what it says and large enough; one of the wrong size is asked for once more. */
+/**
+ * Draws a picture and checks its type and size; an unusable one is drawn once more. Throws a Refusal if both are
+ * unusable.
+ */
 export async function drawImage(
   draw: ImageModel,
   prompt: string,
@@ -24,7 +27,7 @@ export async function drawImage(
   throw providerUnusable();
 }
 
-/** Type and size by its own header; null for what cannot be used. */
+/** Type and size from the file's header; null if it cannot be used. */
 function factsOf(bytes: Uint8Array): { type: string; width: number; height: number } | null {
   const type = mediaTypeOf(bytes);
   const size = pictureSize(bytes);

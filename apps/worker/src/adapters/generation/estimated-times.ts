@@ -1,9 +1,12 @@
 import type { SpokenWord } from "@vignette/domain/studio";
 
-/** How long a letter takes where nobody knows how long the whole does, in ms: about 150 words a minute. */
+/** Estimated time of a letter if the duration is unknown, in ms: about 150 words a minute. */
 const LETTER = 65;
 
-/** The time of each word by its share of the letters. Only where nobody told or heard it. */
+/**
+ * Estimates the time of each word by its share of the letters. Used only if neither the provider nor a transcription
+ * gives times. `lengthMs` is null if the duration is unknown.
+ */
 export function estimatedTimes(text: string, lengthMs: number | null): { words: SpokenWord[]; durationMs: number } {
   const words = text.split(/\s+/).filter((it) => /[\p{L}\p{N}]/u.test(it));
   const letters = words.reduce((sum, it) => sum + it.length + 1, 0);

@@ -1,6 +1,6 @@
 import type { AiPort } from "@vignette/domain/studio";
 
-/** The variables of the environment that say who makes what. All have a usual value; keys are secrets. */
+/** The environment variables that select providers and models. All have a default; keys are secrets. */
 export type GenerationEnv = {
   TEXT_PROVIDER?: string;
   TEXT_MODEL?: string;
@@ -12,7 +12,7 @@ export type GenerationEnv = {
   TRANSCRIPTION_MODEL?: string;
   VIDEO_PROVIDER?: string;
   VIDEO_MODEL?: string;
-  /** Of an OpenAI-compatible service other than OpenAI, up to and with its version. */
+  /** For an OpenAI-compatible service other than OpenAI: its base URL, including the version. */
   OPENAI_BASE_URL?: string;
   OPENAI_API_KEY?: string;
   CLOUDFLARE_ACCOUNT_ID?: string;
@@ -23,11 +23,11 @@ export type GenerationEnv = {
   AI_PRICES?: string;
 };
 
-/** Who is asked for what. `model` is the provider's own name of it. */
+/** The provider and model of a port. `model` is the provider's own name for it. */
 export type Choice = { provider: string; model: string };
 export type Choices = Record<AiPort, Choice | null>;
 
-/** The providers of each port, first the usual one, with the model that each is asked for if nobody says. */
+/** The providers of each port, the default first, each with its default model. */
 const offered: Record<AiPort, Readonly<Record<string, string>>> = {
   text: { openai: "gpt-4o-mini", "workers-ai": "@cf/meta/llama-3.3-70b-instruct-fp8-fast" },
   image: { openai: "gpt-image-1", "workers-ai": "@cf/black-forest-labs/flux-1-schnell" },
@@ -40,10 +40,12 @@ const offered: Record<AiPort, Readonly<Record<string, string>>> = {
   video: { fal: "fal-ai/kling-video/v2.5-turbo/pro/text-to-video" },
 };
 
-/** Ports that may be left without a provider: what they would make is then not offered. */
+/** Ports that may have no provider: the feature is then not offered. */
 const optional: ReadonlySet<AiPort> = new Set(["transcription", "video"]);
 
-/** Which provider makes what. Throws an Error that names the variable for a provider that we have no adapter for. */
+/**
+ * The provider and model of each port. Throws an Error that names the variable if there is no adapter for a provider.
+ */
 export function choicesFrom(env: GenerationEnv): Choices {
   const of = (port: AiPort, provider: string | undefined, model: string | undefined) => choice(port, provider, model);
   return {

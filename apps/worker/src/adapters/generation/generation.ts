@@ -6,18 +6,18 @@ export type Stoppable = { signal?: AbortSignal | undefined };
 /** The model that was used, whether it was a local stand-in, and the cost. */
 export type ModelUse = { model: string; placeholder: boolean; spent: Spending[] };
 
-/** Something for a model to look at; `needed` where the facts alone say too little. */
+/** A picture for the model's input; `needed` if the facts are not enough without it. */
 export type Picture = { bytes: Uint8Array; type: string; needed: boolean };
 
-/** What a language model is asked for: JSON that fits `schema` and passes `parse`. `facts` is sent as JSON. */
+/** A request to a language model for JSON that fits `schema` and passes `parse`. `facts` is sent as JSON. */
 export type WritingTask<T> = Stoppable & {
   name: string;
   schema: unknown;
   parse: (value: unknown) => T;
   facts: unknown;
-  /** What the model is told of its task; left out, it is a copywriter. */
+  /** The system prompt; by default that of a copywriter. */
   instructions?: string;
-  /** Something to look at, for models that can see. */
+  /** A picture for models with vision. */
   picture?: Picture | undefined;
   /** Called a few times a second with the answer so far, as far as it parses; not by providers that do not stream. */
   onPartial?: ((value: unknown) => void) | undefined;
@@ -30,7 +30,7 @@ export type GeneratedSpeech = ModelUse & {
   type: string;
   durationMs: number;
   words: SpokenWord[];
-  /** Where the times of the words come from. */
+  /** The source of the word timings. */
   timing: WordTiming;
 };
 
@@ -44,7 +44,7 @@ export type GeneratedVideoClip = ModelUse & { body: ReadableStream<Uint8Array> }
  * `generation.stopped`.
  */
 export interface Generation {
-  /** A JSON answer that has passed `parse`; repaired once by asking again, else refused. */
+  /** A JSON answer that has passed `parse`. An answer that fails is sent back once for repair, then refused. */
   writeScript<T>(task: WritingTask<T>): Promise<ModelUse & { script: T }>;
   /** A picture that can be cropped to 9:16 and 4:5: upright or square, at least 512 px on its short side. */
   drawImage(prompt: string, options?: Stoppable): Promise<GeneratedImage>;
@@ -52,7 +52,7 @@ export interface Generation {
   speak(text: string, options?: Stoppable & { voice?: string }): Promise<GeneratedSpeech>;
   /** The words of a recording with their times; none if no one speaks. */
   transcribe(recording: { bytes: Uint8Array; type: string }, options?: Stoppable): Promise<Transcription>;
-  /** The voices to choose from, the usual one first. */
+  /** The available voices, the default first. */
   voices(): Promise<Voice[]>;
   /** The price of a video clip; null if no video provider is configured. */
   videoClipOffer(): FilmOffer | null;

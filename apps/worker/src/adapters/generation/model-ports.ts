@@ -27,7 +27,7 @@ export type Answer = {
   tokens: { input: number; output: number };
 };
 
-/** One question to a language model. */
+/** A request to a language model. */
 export type Question = Stoppable & {
   name: string;
   schema: unknown;

@@ -1,4 +1,4 @@
-/** A text in pieces of at most `longest` characters, cut behind a sentence where there is one, else behind a word. */
+/** Splits a text into pieces of at most `longest` characters, after a sentence if possible, else after a word. */
 export function piecesOf(text: string, longest: number): string[] {
   const rest = text.trim();
   if (rest.length <= longest) return [rest];

@@ -1,7 +1,7 @@
 import type { AiPort, Spending } from "@vignette/domain/studio";
 import * as z from "zod/mini";
 
-/** US dollars for one of each. */
+/** Prices in US dollars per unit. */
 const Price = z.object({
   inputToken: z.optional(z.number()),
   outputToken: z.optional(z.number()),
@@ -10,16 +10,16 @@ const Price = z.object({
   second: z.optional(z.number()),
 });
 type Price = z.infer<typeof Price>;
-/** What a call used. */
+/** The units that a call used. */
 export type Used = { [unit in keyof Price]?: number | undefined };
 
 const MILLION = 1_000_000;
 const THOUSAND = 1000;
 
 /**
- * List prices. Only those of aura were read on the provider's pages (November 2026); the others are from memory and are to
- * be checked before they are relied on. `AI_PRICES` replaces them, and what a model without a price here costs is shown
- * as unknown, never as nothing.
+ * List prices. Only those of aura were checked on the provider's pages (November 2026); the others are from memory and
+ * must be checked before they are relied on. `AI_PRICES` overrides them. The cost of a model without a price is shown
+ * as unknown, never as zero.
  */
 const listPrices: Readonly<Record<string, Price>> = {
   "gpt-4o-mini": { inputToken: 0.15 / MILLION, outputToken: 0.6 / MILLION },
@@ -35,11 +35,11 @@ const listPrices: Readonly<Record<string, Price>> = {
   "fal-ai/kling-video/v2.5-turbo/pro/text-to-video": { second: 0.07 },
 };
 
-/** Prices by model. Throws an Error for `AI_PRICES` that are none. */
+/** Prices by model. Throws an Error if `AI_PRICES` is invalid. */
 export function priceList(own: string | undefined) {
   const prices = { ...listPrices, ...(own ? z.record(z.string(), Price).parse(JSON.parse(own)) : {}) };
 
-  /** What one call came to, in millionths of a dollar; null where no price is known. */
+  /** The cost of one call, in millionths of a dollar; null if the price is unknown. */
   function micros(model: string, used: Used): number | null {
     const price = prices[model];
     if (!price) return null;
@@ -49,7 +49,7 @@ export function priceList(own: string | undefined) {
   }
   return {
     micros,
-    /** One call as a line of the books. */
+    /** The spending entry of one call. */
     spent(port: AiPort, provider: string, model: string, used: Used): Spending {
       const cost = micros(model, used);
       return { port, provider, model, calls: 1, micros: cost ?? 0, unpriced: cost === null ? 1 : 0 };

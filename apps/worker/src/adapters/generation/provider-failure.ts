@@ -1,10 +1,10 @@
 import { Refusal } from "@vignette/domain/kernel";
 import { providerSlow, providerUnavailable, providerUnusable, stoppedMeanwhile } from "./provider-refusals.ts";
 
-/** What may have ended a call early, and whether an answer had begun by then. */
+/** What may have ended a call early, and whether an answer had started by then. */
 type Ends = { signal?: AbortSignal | undefined; deadline: AbortSignal; answered: boolean };
 
-/** Whatever a call to a provider threw, as a Refusal. One stays what it is, however deep an SDK wrapped it. */
+/** Maps any error of a provider call to a Refusal. A Refusal is returned unchanged, however deep an SDK wrapped it. */
 export function providerFailure(error: unknown, { signal, deadline, answered }: Ends): Refusal {
   const refusal = refusalIn(error, 0);
   if (refusal) return refusal;

@@ -1,28 +1,31 @@
 import { Refusal } from "@vignette/domain/kernel";
 import { providerFailure } from "./provider-failure.ts";
 
-/** A failed answer of a provider, read. `retryAfterS` in seconds; null where it said nothing. */
+/** A provider's failed answer with its body. `retryAfterS` in seconds; null without the header. */
 export type FailedAnswer = { status: number; body: string; retryAfterS: number | null };
 
 type Rules = {
-  /** Longest wait for all of it, in milliseconds. */
+  /** Timeout for the whole task, in milliseconds. */
   patience: number;
-  /** Aborted once nobody waits any more. */
+  /** Aborted once the result is no longer needed. */
   signal?: AbortSignal | undefined;
   refusalOf: (answer: FailedAnswer) => Refusal;
-  /** False for what must not be ordered twice. A call that was refused may be repeated, one whose answer was lost not. */
+  /**
+   * False for an order that must not be placed twice. A refused call may still be retried, one without an answer may
+   * not.
+   */
   safeToRepeat?: boolean;
 };
 
-/** The sandbox marks what it makes, whatever service it stands in for. */
+/** The sandbox marks its placeholders with this header, whichever service it stands in for. */
 const PLACEHOLDER = "x-placeholder";
-/** Before the one repetition, in ms; and the longest that a provider may make us wait for it, in seconds. Our own choice. */
+/** Minimum pause before the retry, in ms, and the longest `Retry-After` that is honored, in seconds. Our own choice. */
 const PAUSE = 400;
 const LONGEST_PAUSE_S = 8;
 
 /**
- * `fetch` for one task at a provider: patient so long and no longer, given up when nobody waits, repeated once where a
- * repetition may help. An answer that is not a success is thrown as what it means for a person, a Refusal.
+ * A `fetch` for one task at a provider, with a timeout, an abort signal and one retry where that can help. A failed
+ * answer is thrown as the Refusal that `refusalOf` gives for it.
  */
 export function providerFetch(fetch: typeof globalThis.fetch, rules: Rules) {
   const { patience, signal, safeToRepeat = true } = rules;
@@ -44,11 +47,11 @@ export function providerFetch(fetch: typeof globalThis.fetch, rules: Rules) {
   }
 
   return {
-    /** Whether a local stand-in answered. */
+    /** Whether a local placeholder was returned. */
     placeholder: () => placeholder,
-    /** Nobody waits any more, or nobody should. */
+    /** Whether the task was aborted or timed out. */
     isGivenUp: () => both.aborted,
-    /** What was thrown on the way, as a Refusal: an answer that came and could not be read is unusable. */
+    /** Maps an error to a Refusal: an answer that arrived but could not be read is unusable. */
     failure,
     fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> => {
       try {
@@ -66,7 +69,7 @@ export function providerFetch(fetch: typeof globalThis.fetch, rules: Rules) {
 }
 export type ProviderFetch = ReturnType<typeof providerFetch>;
 
-/** The provider answered, and said no. */
+/** The provider answered with an error. */
 class AnswerRefused extends Error {
   readonly refusal: Refusal;
   readonly retryAfterS: number | null;
@@ -78,7 +81,7 @@ class AnswerRefused extends Error {
   }
 }
 
-/** How long to wait before it is tried once more, in ms; null where that would not help, or could order it twice. */
+/** The pause before the retry, in ms; null if a retry would not help or could place an order twice. */
 function pauseBefore(error: unknown, safeToRepeat: boolean): number | null {
   if (!(error instanceof AnswerRefused)) return safeToRepeat && !(error instanceof Refusal) ? PAUSE : null;
   const { code } = error.refusal;

@@ -1,20 +1,22 @@
 import { Refusal } from "@vignette/domain/kernel";
 
-/** The provider has no room for us now. `retryAfterS` as it told, in seconds; null where it told nothing. */
+/**
+ * The provider is busy or limits our rate. `retryAfterS` is the wait it asks for, in seconds; null if it gives none.
+ */
 export const providerBusy = (retryAfterS: number | null = null) =>
   new Refusal(
     "limit",
     "generation.busy",
     `The AI provider takes no more requests right now. Try again in ${retryAfterS === null ? "a minute" : waitOf(retryAfterS)}.`,
   );
-/** What we may use of it is used up; waiting a minute does not mend that. */
+/** The provider's quota is used up; waiting a minute does not help. */
 export const providerUsedUp = () =>
   new Refusal(
     "limit",
     "generation.used-up",
     "Our allowance with the AI provider is used up for now. Your work is kept: try again later today.",
   );
-/** The provider will not make this: its content rules, not ours. */
+/** The provider's content rules forbid this. */
 export const providerRefused = () =>
   new Refusal(
     "invalid",
@@ -23,13 +25,13 @@ export const providerRefused = () =>
   );
 export const providerUnavailable = () =>
   new Refusal("unavailable", "generation.unavailable", "The AI provider does not answer right now. Try again.");
-/** It took longer than we wait. */
+/** The call timed out. */
 export const providerSlow = () =>
   new Refusal("unavailable", "generation.slow", "The AI provider took too long and was stopped. Try again.");
-/** It answered, twice where that may help, with something that cannot be used. */
+/** The answer cannot be used, even after a retry where that can help. */
 export const providerUnusable = () =>
   new Refusal("unavailable", "generation.unusable", "The AI provider's answer could not be used. Try again.");
-/** A key or a model's name is wrong: nothing that the person who reads it could mend. */
+/** A key or a model's name is wrong: the user cannot fix that. */
 export const providerMisconfigured = () =>
   new Refusal(
     "unavailable",
@@ -39,7 +41,7 @@ export const providerMisconfigured = () =>
 /** No provider is configured for this. */
 export const notOffered = (what: string) =>
   new Refusal("unavailable", "generation.not-offered", `${what} can't be made here: no provider is set up for it.`);
-/** Nobody waits for it any more. */
+/** The caller aborted the call. */
 export const stoppedMeanwhile = () => new Refusal("conflict", "generation.stopped", "This was stopped.");
 
 function waitOf(seconds: number): string {

@@ -12,9 +12,9 @@ type Voices = { speaker: SpeechModel; listener: TranscriptionModel | null };
 type Said = Omit<GeneratedSpeech, "model" | "spent"> & { characters: number; heardSeconds: number };
 
 /**
- * A voice for a text, and when each word is heard: as the provider tells, else as a transcription hears it, else shared
- * out by length. A transcription that fails costs the exact times, not the recording. What is longer than the provider
- * speaks at once is spoken in pieces and joined.
+ * Generates speech for a text, with the time of each word: from the provider, else from a transcription, else
+ * estimated by length. If the transcription fails, only the exact times are lost. A text that is too long for one call
+ * is generated in pieces and joined.
  */
 export async function speak(
   { speaker, listener }: Voices,
@@ -65,11 +65,11 @@ const atLeast = (lengthMs: number | null, words: readonly SpokenWord[]) =>
 
 function nullUnlessStopped(error: unknown): null {
   if (error instanceof Refusal && error.code === "generation.stopped") throw error;
-  console.warn(JSON.stringify({ level: "warn", message: "A recording was not listened to.", error: String(error) }));
+  console.warn(JSON.stringify({ level: "warn", message: "A recording was not transcribed.", error: String(error) }));
   return null;
 }
 
-/** Pieces one after the other. Throws where they cannot be joined. */
+/** Joins the pieces. Throws a Refusal if they cannot be joined. */
 function inOne(said: readonly Said[]): Said {
   const all = joined(said.flatMap((it) => pcmOf(it.bytes) ?? []));
   const [first] = said;

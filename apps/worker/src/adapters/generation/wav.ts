@@ -1,9 +1,12 @@
 import { wavHead, wavHeader } from "@vignette/domain/media";
 
-/** Samples of 16 bits, little-endian, `rate` a second for each channel. */
+/** Samples of 16 bits, little-endian; `rate` is samples per second for each channel. */
 export type Pcm = { rate: number; channels: number; samples: Uint8Array };
 
-/** The samples of a WAV of 16-bit PCM; null for anything else. Sizes of files that were written while they ran are not believed. */
+/**
+ * The samples of a 16-bit PCM WAV; null for anything else. Ignores the sizes in headers that were written while
+ * streaming.
+ */
 export function pcmOf(bytes: Uint8Array): Pcm | null {
   const header = wavHeader(bytes, bytes.length);
   if (!header || "fault" in header || header.coding !== "int" || header.bits !== 16) return null;
@@ -11,7 +14,7 @@ export function pcmOf(bytes: Uint8Array): Pcm | null {
   return { channels, rate: sampleRate, samples: bytes.subarray(dataAt, dataAt + frames * frameBytes) };
 }
 
-/** Samples as a WAV. */
+/** Encodes samples as a WAV file. */
 export function wavOf({ rate, channels, samples }: Pcm): Uint8Array {
   const head = wavHead({ rate, channels, bytes: samples.length });
   const wav = new Uint8Array(head.length + samples.length);
@@ -20,15 +23,15 @@ export function wavOf({ rate, channels, samples }: Pcm): Uint8Array {
   return wav;
 }
 
-/** How long it takes, in ms. */
+/** The duration, in ms. */
 export const lengthOf = ({ rate, channels, samples }: Pcm): number => (samples.length / (rate * channels * 2)) * 1000;
 
-/** The part between two moments, in ms. */
+/** The part between two times, in ms. */
 export function cut(pcm: Pcm, fromMs: number, toMs: number): Pcm {
   return { ...pcm, samples: pcm.samples.subarray(byteAt(pcm, fromMs), byteAt(pcm, toMs)) };
 }
 
-/** One after the other. All must have one form: null where they do not. */
+/** Concatenates recordings; null if their formats differ. */
 export function joined(parts: readonly Pcm[]): Pcm | null {
   const [first] = parts;
   if (!first || parts.some(({ rate, channels }) => rate !== first.rate || channels !== first.channels)) return null;
@@ -41,7 +44,7 @@ export function joined(parts: readonly Pcm[]): Pcm | null {
   return { ...first, samples };
 }
 
-/** Where a moment lies, at the beginning of a sample. */
+/** The byte offset of a time, aligned to the start of a sample. */
 function byteAt({ rate, channels, samples }: Pcm, ms: number): number {
   return Math.max(0, Math.min(samples.length, Math.round((ms / 1000) * rate) * channels * 2));
 }

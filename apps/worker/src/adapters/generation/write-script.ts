@@ -11,7 +11,10 @@ const COPYWRITER = [
 
 type Written<T> = { script: T; placeholder: boolean; tokens: Answer["tokens"] };
 
-/** Words by a language model. An answer that does not pass is sent back once, with what is wrong with it. */
+/**
+ * Writes text with a language model. An answer that fails is sent back once with the reason. Throws a Refusal if the
+ * second one fails too.
+ */
 export async function writeScript<T>(ask: TextModel, task: WritingTask<T>): Promise<Written<T>> {
   const first = await attempt(ask, task, task.facts);
   if (first.passed) return first.passed;

@@ -36,7 +36,7 @@ const Listed = z.looseObject({
   ),
 });
 
-/** Speaks with the time of each character. Source: docs/platforms/elevenlabs.md#speech-with-timestamps. */
+/** Generates speech with the time of each character. Source: docs/platforms/elevenlabs.md#speech-with-timestamps. */
 export const elevenLabsSpeechModel = (maker: ElevenLabsConfig): SpeechModel => ({
   longest: 9000,
   voices: () => listedVoices(maker),
@@ -47,7 +47,7 @@ export const elevenLabsSpeechModel = (maker: ElevenLabsConfig): SpeechModel => (
   },
 });
 
-/** The account's voices, asked for once in a while: every recording needs to know them. */
+/** The account's voices, cached because every recording needs them. */
 let kept: { key: string; voices: Voice[]; until: number } | null = null;
 const KEPT_FOR = 10 * 60_000;
 
@@ -71,7 +71,7 @@ async function recordingIn(response: Response, call: ProviderFetch): Promise<Rec
   return { bytes, words: alignment ? wordsIn(alignment) : null, placeholder: call.placeholder() };
 }
 
-/** Words are what stands between white space. */
+/** Splits the characters into words at white space. */
 function wordsIn(alignment: z.infer<typeof Alignment>): SpokenWord[] {
   const words: SpokenWord[] = [];
   let open: SpokenWord | null = null;
@@ -113,7 +113,7 @@ async function asked<T>(
   }
 }
 
-/** Source: docs/platforms/elevenlabs.md#errors: the status in words says more than the number. */
+/** Source: docs/platforms/elevenlabs.md#errors: the textual status is more precise than the number. */
 function elevenLabsRefusal({ status, body, retryAfterS }: FailedAnswer): Refusal {
   if (/quota_exceeded/.test(body)) return providerUsedUp();
   if (status === 429) return providerBusy(retryAfterS);

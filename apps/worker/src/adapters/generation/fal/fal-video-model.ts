@@ -16,25 +16,25 @@ import { filmInput } from "./video-input.ts";
 export type FalConfig = ProviderConfig & { key: string };
 
 const QUEUE = "https://queue.fal.run/";
-/** Where finished films lie. Nothing else is fetched, whatever an answer says. */
+/** Where finished clips are stored. Nothing is downloaded from any other host, whatever the answer contains. */
 const FILES = /^https:\/\/([\w-]+\.)*fal\.(media|ai|run)\//;
-/** Longest wait for the bytes of a film, in ms. */
+/** Timeout for the download of a clip, in ms. */
 const DOWNLOAD = 120_000;
 
-/** The provider's own addresses: they are not built here, because they leave out parts of the model's name. */
+/** URLs from the provider's answer. They cannot be built here, because they leave out parts of the model's name. */
 const OwnUrl = z.string().check(z.startsWith(QUEUE));
 const Ticket = z.object({ status_url: OwnUrl, response_url: OwnUrl, cancel_url: OwnUrl });
 const Status = z.looseObject({ status: z.string() });
 const Result = z.looseObject({ video: z.looseObject({ url: z.string().check(z.regex(FILES)) }) });
 
 /**
- * Films by fal's queue: ordered, asked about until they are done, fetched. Asking works from everywhere; webhooks would
- * need an address that can be reached from outside. Source: docs/platforms/fal.md#queue.
+ * Generates video clips with fal's queue: order, poll, download. Polling works everywhere; webhooks would need a
+ * public URL. Source: docs/platforms/fal.md#queue.
  */
 export const falVideoModel = (maker: FalConfig) => ({
   async order(prompt: string, { signal }: Stoppable): Promise<string> {
     const body = JSON.stringify(filmInput(maker.model, prompt));
-    // A lost answer may have been an order: placed again, it would be paid twice.
+    // If the answer is lost, the order may still exist: repeating the call could be charged twice.
     const call = callOf(maker, signal, { safeToRepeat: false });
     return await read(call, `${QUEUE}${maker.model}`, { method: "POST", body }, async (response) => {
       const ticket = Ticket.safeParse(await response.json().catch(() => null));
@@ -50,7 +50,7 @@ export const falVideoModel = (maker: FalConfig) => ({
     const { status_url, response_url } = Ticket.parse(JSON.parse(ticket));
     const status = await read(callOf(maker, signal), status_url, {}, json(Status));
     if (status.status === "IN_QUEUE" || status.status === "IN_PROGRESS") return null;
-    // Whether it was made or failed, the result tells.
+    // The result shows whether the generation succeeded or failed.
     const call = callOf(maker, signal);
     const { video } = await read(call, response_url, {}, json(Result));
     const download = providerFetch(maker.fetch, { patience: DOWNLOAD, signal, refusalOf: falRefusal });
@@ -65,7 +65,7 @@ export const falVideoModel = (maker: FalConfig) => ({
       await read(callOf(maker, undefined), cancel_url, { method: "PUT" }, async () => null);
       return true;
     } catch {
-      // It is done already, or nobody knows: then it comes and is not wanted.
+      // The clip is finished or its status is unknown: it may still be delivered, and is ignored.
       return false;
     }
   },
@@ -94,7 +94,7 @@ const json =
     return body.data;
   };
 
-/** Source: docs/platforms/fal.md#errors: 422 names what is wrong with the input; a locked user has no balance. */
+/** Source: docs/platforms/fal.md#errors: 422 describes what is wrong with the input; a locked user has no balance. */
 function falRefusal({ status, body, retryAfterS }: FailedAnswer): Refusal {
   if (/Exhausted balance/i.test(body)) return providerUsedUp();
   if (status === 429) return providerBusy(retryAfterS);

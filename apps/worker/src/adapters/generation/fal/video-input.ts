@@ -1,5 +1,5 @@
 /**
- * Models write a duration each in its own way. First what fits. Source: docs/platforms/fal.md#input and the models'
+ * How each model expects its duration. The first match applies. Source: docs/platforms/fal.md#input and the models'
  * pages.
  */
 const durations: readonly { model: RegExp; seconds: number; written: (seconds: number) => string | number }[] = [
@@ -10,10 +10,10 @@ const durations: readonly { model: RegExp; seconds: number; written: (seconds: n
 
 const durationOf = (model: string) => durations.find((it) => it.model.test(model)) ?? durations[durations.length - 1];
 
-/** How long a film of a model is, in seconds. */
+/** The length of a clip of a model, in seconds. */
 export const filmSeconds = (model: string): number => durationOf(model)?.seconds ?? 5;
 
-/** What a model is told: upright, as long as it makes well, silent where it can be asked to be. */
+/** The input for a model: upright, at the model's usual length, and without audio if the model has that option. */
 export function filmInput(model: string, prompt: string): Record<string, unknown> {
   const duration = durationOf(model)?.written(filmSeconds(model));
   return { prompt, duration, aspect_ratio: "9:16", ...(/veo|v2\.6|v3|o3/.test(model) && { generate_audio: false }) };

@@ -6,8 +6,8 @@ import { openaiRefusal } from "./openai-refusal.ts";
 import type { OpenAiConfig } from "./openai-service.ts";
 
 /**
- * Draws at 2:3, the most upright shape there is: both 9:16 and 4:5 are cut from it.
- * Source: docs/platforms/openai.md#images.
+ * Generates pictures at 2:3, the most upright format available: both 9:16 and 4:5 are cropped from it. Source:
+ * docs/platforms/openai.md#images.
  */
 export const openaiImageModel =
   (maker: OpenAiConfig): ImageModel =>
@@ -20,7 +20,7 @@ export const openaiImageModel =
         model: models.imageModel(maker.model),
         prompt,
         size: "1024x1536",
-        // Left to itself the provider answers in PNG, five times the bytes.
+        // The default is PNG, which is five times as large.
         providerOptions: { provider: { output_format: "jpeg" } },
         maxRetries: 0,
       });

@@ -8,7 +8,7 @@ import {
   providerUsedUp,
 } from "../provider-refusals.ts";
 
-/** What a failed answer means for a person. Source: docs/platforms/openai.md#errors. */
+/** Maps a failed answer to a Refusal. Source: docs/platforms/openai.md#errors. */
 export function openaiRefusal({ status, body, retryAfterS }: FailedAnswer): Refusal {
   if (/insufficient_quota/.test(body)) return providerUsedUp();
   if (status === 429) return providerBusy(retryAfterS);

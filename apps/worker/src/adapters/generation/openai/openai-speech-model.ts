@@ -4,12 +4,12 @@ import { openaiRefusal } from "./openai-refusal.ts";
 import type { OpenAiConfig } from "./openai-service.ts";
 
 /**
- * The voices that the API names; it says nothing else of them, and lists them nowhere.
- * Source: docs/platforms/openai.md#speech.
+ * The voices in the API reference; the API has no endpoint that lists them, and no descriptions. Source:
+ * docs/platforms/openai.md#speech.
  */
 const names = ["alloy", "ash", "ballad", "cedar", "coral", "echo", "marin", "sage", "shimmer", "verse"];
 
-/** Speaks without telling the times of its words. The SDK's adapter has no such verb. */
+/** Generates speech without word timings. The SDK's adapter does not support speech. */
 export const openaiSpeechModel = (maker: OpenAiConfig): SpeechModel => ({
   longest: 4096,
   voices: async () =>

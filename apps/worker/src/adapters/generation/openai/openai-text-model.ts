@@ -8,13 +8,10 @@ import type { OpenAiConfig } from "./openai-service.ts";
 import { streamedAnswer } from "./streamed-answer.ts";
 import { wireSchema } from "./wire-schema.ts";
 
-/** How often what is there so far is told, in milliseconds. Our own choice. */
+/** Minimum interval between partial answers, in milliseconds. Our own choice. */
 const TOLD_EVERY = 120;
 
-/**
- * Asks by chat completions, streamed: what is there can be shown before all is there.
- * Source: docs/platforms/openai.md#text.
- */
+/** Uses streamed chat completions, so that partial answers can be shown. Source: docs/platforms/openai.md#text. */
 export const openaiTextModel =
   (maker: OpenAiConfig): TextModel =>
   async (question) => {
@@ -44,7 +41,7 @@ function stream(maker: OpenAiConfig, { name, schema, instructions, facts, pictur
     instructions,
     messages: [{ role: "user", content: seen ? [text, seen] : [text] }],
     output: Output.object({ schema: jsonSchema(wireSchema(schema)), name }),
-    // `call` repeats by itself.
+    // `call` retries already.
     maxRetries: 0,
     onError: () => {},
   }).stream;
@@ -53,7 +50,10 @@ function stream(maker: OpenAiConfig, { name, schema, instructions, facts, pictur
 type Heard = { text: string; finishReason: string | null; tokens: Answer["tokens"] };
 type Parts = ReturnType<typeof stream>;
 
-/** What was said, and how it ended; a reason of null means that it broke off. Throws what kept it from beginning, or gave it up. */
+/**
+ * Reads the stream to its end; `finishReason` is null if it broke off. Throws if it failed before any text arrived, or
+ * was aborted.
+ */
 async function listen(parts: Parts, tell: Teller, isGivenUp: () => boolean): Promise<Heard> {
   const heard: Heard = { text: "", finishReason: null, tokens: { input: 0, output: 0 } };
   for await (const part of parts) {
@@ -74,7 +74,7 @@ async function listen(parts: Parts, tell: Teller, isGivenUp: () => boolean): Pro
   return heard;
 }
 
-/** Tells what is there so far, not too often; `now` for what will not be followed by more. */
+/** Reports partial text at most once per interval; `now` reports the last text immediately. */
 type Teller = (text: string, when?: "now") => Promise<void>;
 
 function teller({ onPartial }: Question): Teller {
@@ -87,7 +87,7 @@ function teller({ onPartial }: Question): Teller {
   };
 }
 
-/** Broken or cut-off JSON is a fault that can be mended; a refusal is not. */
+/** Broken or truncated JSON is a fault that can be repaired; a refusal is not. */
 async function answerIn({ text, finishReason }: Heard): Promise<Pick<Answer, "value" | "fault">> {
   if (finishReason === "content-filter") throw providerRefused();
   const { value, state } = await parsePartialJson(text);

@@ -10,7 +10,7 @@ const Heard = z.object({
   words: z.nullish(z.array(z.object({ word: z.string(), start: z.number(), end: z.number() }))),
 });
 
-/** Writes down what a recording says, word by word. */
+/** Transcribes a recording, word by word. */
 export const openaiTranscriptionModel =
   (maker: OpenAiConfig): TranscriptionModel =>
   async ({ bytes, type }, { signal }) => {

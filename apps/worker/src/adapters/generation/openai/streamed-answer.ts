@@ -12,9 +12,9 @@ const Whole = z.looseObject({
 });
 
 /**
- * An answer as a stream, whatever came. Some compatible services ignore `stream` and answer in one piece: it is put on the
- * wire as a stream of one event. A connection that breaks ends the stream and spoils nothing: else the SDK would throw
- * away what it has not handed on yet. Only what was given up on purpose is an error.
+ * Turns any answer into a stream. Some compatible services ignore `stream` and answer with one JSON body, which
+ * becomes a stream of one event. A connection that breaks ends the stream without an error: otherwise the SDK would
+ * discard text that it has not passed on yet. Only a deliberate abort is an error.
  */
 export async function streamedAnswer(response: Response, isGivenUp: () => boolean): Promise<Response> {
   if (!response.headers.get("content-type")?.includes("application/json")) return untilItBreaks(response, isGivenUp);

@@ -1,12 +1,12 @@
 import type { JSONSchema7 } from "ai";
 
 /**
- * Keywords that strict providers refuse. What they say is checked when the answer is parsed.
- * Source: docs/platforms/openai.md#text.
+ * Keywords that strict providers refuse. Their rules are checked when the answer is parsed. Source:
+ * docs/platforms/openai.md#text.
  */
 const REFUSED = new Set(["$schema", "minLength", "maxLength", "pattern", "format", "minItems", "maxItems", "default"]);
 
-/** A JSON Schema as strict providers take it. */
+/** A JSON Schema that strict providers accept. */
 export function wireSchema(schema: unknown): JSONSchema7 {
   return withoutRefused(schema) as JSONSchema7;
 }

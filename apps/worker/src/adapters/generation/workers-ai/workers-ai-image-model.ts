@@ -4,12 +4,15 @@ import type { ImageModel } from "../model-ports.ts";
 import { providerUnusable } from "../provider-refusals.ts";
 import { resultOf, runModel, type WorkersAiConfig } from "./workers-ai.ts";
 
-/** Longest prompt, in characters. Source: docs/platforms/workers-ai.md#images. */
+/** Maximum length of a prompt, in characters. Source: docs/platforms/workers-ai.md#images. */
 const LONGEST = 2048;
-/** A size that diffusion models are at home in; models that take none draw a square. */
+/** A size that suits diffusion models; models without a size option generate a square. */
 const SIZE = { width: 832, height: 1216 };
 
-/** Draws with flux, which answers base64 of a square, or with a diffusion model, which answers the bytes of a picture. */
+/**
+ * Generates pictures with flux, which answers a square as base64, or with a diffusion model, which answers the bytes
+ * of a picture.
+ */
 export const workersAiImageModel =
   (maker: WorkersAiConfig): ImageModel =>
   async (prompt, options) => {

@@ -1,7 +1,7 @@
 import type { SpeechModel } from "../model-ports.ts";
 import { runModel, type WorkersAiConfig } from "./workers-ai.ts";
 
-/** The speakers of aura, by model, the usual one first. Source: docs/platforms/workers-ai.md#speech. */
+/** The voices of aura by model, the default first. Source: docs/platforms/workers-ai.md#speech. */
 const speakers: Readonly<Record<string, { language: string; names: readonly string[] }>> = {
   "@cf/deepgram/aura-1": {
     language: "en",
@@ -17,7 +17,7 @@ const speakers: Readonly<Record<string, { language: string; names: readonly stri
   },
 };
 
-/** Speaks with aura, without telling the times of its words. */
+/** Generates speech with aura, without word timings. */
 export const workersAiSpeechModel = (maker: WorkersAiConfig): SpeechModel => ({
   longest: 2000,
   voices: async () => {
@@ -32,5 +32,5 @@ export const workersAiSpeechModel = (maker: WorkersAiConfig): SpeechModel => ({
     })),
 });
 
-/** Samples as they are: what is changed later is cut out of them. */
+/** Uncompressed samples, so that single lines can be cut out later. */
 const FORMAT = { encoding: "linear16", container: "wav", sample_rate: 24_000 };

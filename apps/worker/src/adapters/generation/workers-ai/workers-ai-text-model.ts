@@ -5,7 +5,7 @@ import type { Answer, Question, TextModel } from "../model-ports.ts";
 import { notOffered, providerUnusable } from "../provider-refusals.ts";
 import { formNotMet, resultOf, runModel, type WorkersAiConfig } from "./workers-ai.ts";
 
-/** Enough for the longest script; the model's own usual is 256, and cuts it off. */
+/** Enough for the longest script; the default of 256 would truncate it. */
 const MAX_TOKENS = 4096;
 
 const Usage = z.optional(
@@ -19,8 +19,8 @@ const Newer = z.looseObject({
 const Result = z.union([Newer, Classic]);
 
 /**
- * Asks in JSON mode, where the schema stands directly under `json_schema`; that mode does not stream, so nothing can be
- * told before all is there. Only some models look at pictures. Source: docs/platforms/workers-ai.md#text.
+ * Uses JSON mode, which takes the schema directly under `json_schema`. That mode does not stream, so there are no
+ * partial answers. Only some models accept pictures. Source: docs/platforms/workers-ai.md#text.
  */
 export const workersAiTextModel =
   (maker: WorkersAiConfig): TextModel =>
@@ -38,7 +38,7 @@ export const workersAiTextModel =
     }
   };
 
-/** Models that see. The others are not shown what they cannot use, and refuse what only eyes could tell. */
+/** Models with vision. Other models get no picture, and a request that needs one is refused. */
 const SEEING = /llama-4|gemma-4|mistral-small-3\.1|vision/;
 
 function inputOf(model: string, { name, schema, instructions, facts, picture }: Question) {
@@ -63,7 +63,7 @@ function inputOf(model: string, { name, schema, instructions, facts, picture }: 
   };
 }
 
-/** An object in the classic form, or its JSON as a string. */
+/** The answer is an object in the classic form, or a string with its JSON. */
 function valueIn(result: z.infer<typeof Result>): Pick<Answer, "value" | "fault"> {
   const given = "choices" in result ? (result as z.infer<typeof Newer>).choices[0]?.message.content : result.response;
   if (typeof given === "object" && given !== null) return { value: given, fault: null };

@@ -11,8 +11,8 @@ const Heard = z.looseObject({
 });
 
 /**
- * Writes down what a recording says with whisper. Its larger model has the words in segments.
- * Source: docs/platforms/workers-ai.md#transcription.
+ * Transcribes with whisper. Its larger model gives the words in segments. Source:
+ * docs/platforms/workers-ai.md#transcription.
  */
 export const workersAiTranscriptionModel =
   (maker: WorkersAiConfig): TranscriptionModel =>

@@ -13,17 +13,17 @@ import {
   providerUsedUp,
 } from "../provider-refusals.ts";
 
-/** Models on Cloudflare's own machines. */
+/** Models on Cloudflare Workers AI. */
 export type WorkersAiConfig = ProviderConfig & { accountId: string; token: string };
 
 const Failure = z.looseObject({ errors: z.array(z.looseObject({ code: z.number(), message: z.string() })) });
 
-/** The model could not answer in the form that was asked for. */
+/** The model could not answer in the requested format. */
 export const formNotMet = () => new Refusal("unavailable", "generation.form-not-met", providerUnusable().message);
 
 /**
- * Runs a model by the REST API: it takes and gives what the binding does, and needs no binding that has no local twin.
- * Answers JSON in an envelope, or bare bytes. Source: docs/platforms/workers-ai.md#answers.
+ * Runs a model through the REST API: it behaves like the binding, which has no local simulation. Answers JSON in an
+ * envelope, or raw bytes. Source: docs/platforms/workers-ai.md#answers.
  */
 export async function runModel<T>(
   maker: WorkersAiConfig,
@@ -42,14 +42,14 @@ export async function runModel<T>(
   }
 }
 
-/** What is inside the envelope. Throws a Refusal for what does not fit. */
+/** The content of the envelope. Throws a Refusal if it does not match `schema`. */
 export async function resultOf<T>(response: Response, schema: z.ZodMiniType<T>): Promise<T> {
   const body = z.object({ result: schema }).safeParse(await response.json().catch(() => null));
   if (!body.success) throw providerUnusable();
   return body.data.result;
 }
 
-/** Source: docs/platforms/workers-ai.md#errors: their own numbers say more than the status. */
+/** Source: docs/platforms/workers-ai.md#errors: their own codes are more precise than the status. */
 function workersAiRefusal({ status, body, retryAfterS }: FailedAnswer): Refusal {
   const code = codeIn(body);
   if (code === 3036) return providerUsedUp();
