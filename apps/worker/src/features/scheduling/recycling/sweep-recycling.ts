@@ -26,7 +26,7 @@ async function planFor(
     const isDue = (it: Recycling | null) => it !== null && it.planAt !== null && it.planAt <= deps.now;
     return (await planRecycled(deps, uid, { projectId, rule: null }, isDue)).length;
   } catch (error) {
-    console.warn(JSON.stringify({ level: "warn", message: "A recycling rule could not plan.", projectId, error: String(error) }));
+    console.warn(JSON.stringify({ level: "warn", message: "A rule could not plan.", projectId, error: String(error) }));
     await deps.recyclings.patch(projectId, { planAt: later(deps.now, ASKS_AGAIN) }, { version }).catch(unlessGone);
     return 0;
   }

@@ -16,9 +16,7 @@ export async function sweepRenders(deps: FollowDeps): Promise<number> {
       await followRender(deps, stored, status);
     } catch (error) {
       // A failure of one render does not stop the others.
-      console.warn(
-        JSON.stringify({ level: "warn", message: "A render was not checked.", id, error: String(error) }),
-      );
+      console.warn(JSON.stringify({ level: "warn", message: "A render was not checked.", id, error: String(error) }));
     }
   }
   return silent.length;
