@@ -1,7 +1,7 @@
 import type { DurableObjectNamespace } from "@cloudflare/workers-types";
 import type { AccountGate, AccountGates } from "./account-gates.ts";
 
-/** The gate as the Durable Object offers it: each method takes the account's id first. */
+/** The RPC interface of the Durable Object: each method takes the account's id first. */
 type RemoteGate = {
   [Name in keyof AccountGate]: (
     accountId: string,
@@ -9,7 +9,7 @@ type RemoteGate = {
   ) => ReturnType<AccountGate[Name]>;
 };
 
-/** Gates behind their Durable Objects, one object per account. */
+/** Account gates as Durable Objects, one object per account. */
 export function accountGateClient(objects: DurableObjectNamespace): AccountGates {
   return (accountId) => {
     // Calls over RPC have the class's signatures; the binding's type cannot name the class without a circle of imports.

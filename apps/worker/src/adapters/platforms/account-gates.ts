@@ -1,6 +1,6 @@
 import type { AccountTokens, Platform } from "@vignette/domain/social-accounts";
 
-/** A token to call a platform with; `ended` if only the owner can mend the connection, or if the account is gone. */
+/** A token for calls to a platform; `ended` if the owner must reconnect or the account is gone. */
 export type Access =
   | { type: "open"; accessToken: string; platformAccountId: string }
   | { type: "ended" }
@@ -13,24 +13,27 @@ export type LinkedFile = { key: string; type: string };
 export type CountedCall = "tiktok-init" | "tiktok-creator-info";
 
 /**
- * One writer for each social account: its tokens, its rate budget and the links of its attempts.
- * Source: docs/architecture.md#publishing.
+ * The single writer of a social account: its tokens, its rate budget and the links of its attempts. Source:
+ * docs/architecture.md#publishing.
  */
 export interface AccountGate {
   access(): Promise<Access>;
-  /** The platform turned this token down: the next `access` brings another, or tells that the connection ended. */
+  /** Reports that the platform refused this token: the next `access` gives another, or `ended`. */
   refuseToken(accessToken: string): Promise<void>;
-  /** Seals new tokens for the account's document and makes the gate forget what it knew. */
+  /** Seals new tokens for the account's document and clears the gate's cache. */
   seal(tokens: AccountTokens): Promise<string>;
-  /** The account was disconnected: the gate forgets it; what the platform offers to end a token is asked for. */
+  /**
+   * Called after the account was disconnected: clears the gate's cache and revokes the token if the platform supports
+   * it.
+   */
   end(platform: Platform, sealedTokens: string): Promise<void>;
-  /** Milliseconds to wait before the call may be made; 0 books it. */
+  /** Milliseconds to wait before the call is allowed; 0 if it was booked. */
   book(call: CountedCall): Promise<number>;
-  /** Opens an attempt's link. The same again changes nothing; a closed one stays closed. */
+  /** Opens an attempt's link. Opening it again changes nothing; a closed one stays closed. */
   openLink(token: string, files: readonly LinkedFile[]): Promise<void>;
-  /** Closes an attempt's link for good and tells whether any file was fetched before. */
+  /** Closes an attempt's link permanently and says whether any file was fetched before. */
   closeLink(token: string): Promise<{ fetched: boolean }>;
-  /** The file behind a link, or null if there is none or it is closed. `fetch` records that it was handed out. */
+  /** The file behind a link; null if there is none or the link is closed. `fetch` records the download. */
   linkedFile(token: string, index: number, fetch: boolean): Promise<LinkedFile | null>;
 }
 

@@ -15,7 +15,7 @@ type Deps = {
   browserUrl: (url: string) => string;
 };
 
-/** What features ask of the platforms, with the token that the account's gate hands out. */
+/** The platform calls that features may make, with the token from the account's gate. */
 export function platformGate({ platforms, gates, browserUrl }: Deps): PlatformGate {
   return {
     authorizeUrl: (platform, state, afresh) => browserUrl(platforms[platform].authorizeUrl(state, afresh)),
@@ -47,7 +47,7 @@ const isCap = (code: string): boolean => code.startsWith("spam_risk") || code ==
 
 type OpenAccess = Extract<Access, { type: "open" }>;
 
-/** Asks with a token, and once more with a new one if the platform did not take the first. */
+/** Makes a call with a token, and once more with a new one if the platform refused the first. */
 async function withToken<T>(
   gates: AccountGates,
   accountId: string,

@@ -3,7 +3,7 @@ import type { Instant } from "@vignette/domain/kernel";
 import type { Receipt } from "@vignette/domain/scheduling";
 import type { AccountTokens, CreatorInfo, Platform, PublishQuota } from "@vignette/domain/social-accounts";
 
-/** Who an account is on its platform, as told after the exchange of a code. */
+/** The profile of an account on its platform, read after the exchange of a code. */
 export type ConnectedProfile = {
   platformAccountId: string;
   username: string;
@@ -13,7 +13,7 @@ export type ConnectedProfile = {
   tokens: AccountTokens;
 };
 
-/** A post that is out, as its platform needs it named. */
+/** A published post, as far as its platform needs it to find it. */
 export type MeasuredPost = {
   targetId: string;
   platformPostId: string | null;
@@ -23,7 +23,7 @@ export type MeasuredPost = {
   sentAt: Instant;
 };
 
-/** A reading of one post. `values` is null where the platform told nothing. */
+/** A measurement of one post. `values` is null if the platform reported nothing. */
 export type Measurement = {
   targetId: string;
   platformPostId: string | null;
@@ -31,15 +31,15 @@ export type Measurement = {
   values: MetricValues | null;
 };
 
-/** What features may ask of the platforms. Publishing itself goes through `platform.ts` and the Workflow. */
+/** The platform calls that features may make. Publishing itself goes through `platform.ts` and the Workflow. */
 export interface PlatformGate {
-  /** The page on which a person consents; mapped for the browser. `afresh`: also asks who it is. */
+  /** The URL of the consent page, mapped for the browser. With `afresh` the owner also has to sign in again. */
   authorizeUrl(platform: Platform, state: string, afresh: boolean): string;
-  /** Trades a code for tokens and a profile. A platform's "no" is a Refusal. */
+  /** Exchanges a code for tokens and a profile. Throws a Refusal if the platform refuses. */
   exchange(platform: Platform, code: string): Promise<ConnectedProfile>;
   creatorInfo(accountId: string): Promise<CreatorInfo>;
-  /** How many posts Instagram still takes from the account today. */
+  /** The number of posts that Instagram still accepts from the account today. */
   quota(accountId: string): Promise<PublishQuota>;
-  /** Reads what the platform counts for posts of one account, and what it tells late: their ids and addresses. */
+  /** Reads metrics of posts of one account, and their ids and URLs where the platform reports them late. */
   measure(platform: Platform, accountId: string, posts: readonly MeasuredPost[]): Promise<Measurement[]>;
 }

@@ -13,83 +13,83 @@ import type {
 import type { AccountTokens, CreatorInfo, PublishQuota } from "@vignette/domain/social-accounts";
 import type { ConnectedProfile, MeasuredPost, Measurement } from "./platform-gate.ts";
 
-/** Everything a platform needs to know of one attempt. */
+/** The data of one attempt that a platform needs. */
 export type PublishJob = Pick<Target, "caption" | "options" | "media"> & {
   accessToken: string;
   platformAccountId: string;
   receipt: Receipt;
-  /** When the commit was begun; null before. */
+  /** When the commit was started; null before. */
   sentAt: Instant | null;
   /** The attempt's media links, in order, and the length of a video in milliseconds. */
   urls: readonly string[];
   durationMs: number | null;
-  /** The link of the picture that stands for a video; null where none was chosen. */
+  /** The link of a video's cover picture; null if none was chosen. */
   coverUrl: string | null;
 };
 
-/** Everything a platform needs to know of the comment that follows a post. */
+/** The data of a first comment that a platform needs. */
 export type CommentJob = {
   accessToken: string;
   platformPostId: string;
-  /** Who comments: the account itself. */
+  /** The account's own username. */
   username: string;
   text: string;
-  /** When the call was begun. */
+  /** When the call was started. */
   sentAt: Instant;
 };
 
-/** Comments of our own under a post of our own. */
+/** The account's comments under its own posts. */
 export interface Comments {
-  /** Visible at once, and nothing ties two calls together: called once, after that was written down. */
+  /** Publishes the comment. Visible immediately and not idempotent: called only once, after the target recorded it. */
   write(job: CommentJob): Promise<CommentOutcome>;
-  /** Reads only: whether the comment is there since `sentAt`. */
+  /** Read-only: looks for the comment since `sentAt`. */
   find(job: CommentJob): Promise<CommentLook>;
 }
 
 /**
- * What became of renewing tokens. `ended`: only the owner can mend the connection. `said`: what the platform answered in
- * its own words, for the owner; null where it said nothing. `reason` is for us and may hold an address.
+ * The result of renewing tokens. `ended`: the owner must reconnect. `said`: the platform's own message, for the owner;
+ * null if there was none. `reason` is for our logs and may contain a URL.
  */
 export type Renewal =
   | { type: "renewed"; tokens: AccountTokens }
   | { type: "ended" }
   | { type: "unreachable"; reason: string; said: string | null };
 
-/** A platform that we publish to. Two implementations, one contract. Source: docs/architecture.md#publishing. */
+/** A platform that we publish to. Two implementations share this contract. Source: docs/architecture.md#publishing. */
 export interface Platform {
-  /** The page on which the owner consents, not yet mapped for the browser. `afresh`: also asks who it is. */
+  /** The URL of the consent page, not yet mapped for the browser. With `afresh` the owner also has to sign in again. */
   authorizeUrl(state: string, afresh: boolean): string;
-  /** Trades a code for tokens and a profile. Throws a Refusal if the platform says no. */
+  /** Exchanges a code for tokens and a profile. Throws a Refusal if the platform refuses. */
   exchange(code: string): Promise<ConnectedProfile>;
-  /** Whether tokens should be renewed although they still work. */
+  /** Whether tokens should be renewed although they are still valid. */
   isStale(tokens: AccountTokens, now: Instant): boolean;
   renew(tokens: AccountTokens): Promise<Renewal>;
-  /** Ends a connection as far as the platform offers it. Never throws. */
+  /** Revokes the connection if the platform supports it. Never throws. */
   revoke(tokens: AccountTokens): Promise<void>;
 
-  /** Nothing visible; safe to repeat. */
+  /** Publishes nothing; can be repeated safely. */
   prepare(job: PublishJob): Promise<PrepareOutcome>;
-  /** Makes the post visible. Called once per attempt, after that was written down. */
+  /** Publishes the post. Called once per attempt, after the target recorded it. */
   commit(job: PublishJob): Promise<CommitOutcome>;
-  /** Reads only. */
+  /** Read-only. */
   check(job: PublishJob): Promise<CheckOutcome>;
 
-  /** Null where the platform lets nobody comment through its API. */
+  /** Null if the platform's API does not support comments. */
   readonly comments: Comments | null;
 
-  /** Reads numbers, and what is told late. Reading changes nothing. */
+  /** Reads metrics, and ids and URLs that the platform reports late. Read-only. */
   measure(
     account: Pick<PublishJob, "accessToken" | "platformAccountId">,
     posts: readonly MeasuredPost[],
   ): Promise<Measurement[]>;
 }
 
-/** TikTok alone tells what an account may do right now. */
+/** Only TikTok reports which options an account has at the moment. */
 export interface TikTok extends Platform {
   creatorInfo(accessToken: string): Promise<CreatorInfo | Unreachable | Rejected>;
 }
 
-/** Instagram alone tells how many posts it still takes today. */
+/** Only Instagram reports how many posts it still accepts today. */
 export interface Instagram extends Platform {
   quota(access: Pick<PublishJob, "accessToken" | "platformAccountId">): Promise<PublishQuota | Unreachable | Rejected>;
 }

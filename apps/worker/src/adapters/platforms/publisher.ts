@@ -1,7 +1,7 @@
 import type { Run } from "@vignette/domain/scheduling";
 
-/** Hands targets over to the engine that drives them. */
+/** Submits targets to the publishing engine. */
 export interface Publisher {
-  /** Starts the Workflow of a claimed target. The same run asked for twice is started once. */
+  /** Starts the Workflow of a claimed target. Starting the same run twice starts it once. */
   start(run: Run): Promise<void>;
 }

@@ -1,15 +1,15 @@
 import { AccountTokens } from "@vignette/domain/social-accounts";
 
-/** Encrypts an account's tokens, so that whoever reads the document reads nothing. */
+/** Encrypts an account's tokens, so that access to the document does not reveal them. */
 export type TokenSeal = {
   seal(accountId: string, tokens: AccountTokens): Promise<string>;
-  /** Throws if the text was made for another account, with another key, or was changed. */
+  /** Throws if the text was sealed for another account or with another key, or was changed. */
   unseal(accountId: string, sealed: string): Promise<AccountTokens>;
 };
 
 const NONCE_BYTES = 12;
 
-/** AES-GCM under a key derived from `secret` (base64, 32 bytes); the account's id is bound in. */
+/** AES-GCM under a key derived from `secret` (base64, 32 bytes); bound to the account's id. */
 export function tokenSeal(secret: string): TokenSeal {
   const sealingKey = importKey(secret);
   const algorithm = (accountId: string, iv: Uint8Array<ArrayBuffer>) => ({
@@ -38,7 +38,7 @@ export function tokenSeal(secret: string): TokenSeal {
   };
 }
 
-/** The secret also signs media links; a label keeps the two uses apart. */
+/** The secret also signs media links; the label separates the two uses. */
 async function importKey(secret: string): Promise<CryptoKey> {
   const base = await crypto.subtle.importKey("raw", fromBase64(secret), "HKDF", false, ["deriveKey"]);
   const info = new TextEncoder().encode("vignette platform tokens");

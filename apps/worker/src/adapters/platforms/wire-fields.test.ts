@@ -5,10 +5,10 @@ import { instagram } from "./instagram/instagram.ts";
 import type { PublishJob } from "./platform.ts";
 import { tiktok } from "./tiktok/tiktok.ts";
 
-/** What left for a platform: the path, and the fields of its body. */
+/** A request to a platform: the path, and the fields of its body. */
 type Sent = { path: string; body: Record<string, unknown> };
 
-/** A platform that says yes to everything and remembers what it was told. */
+/** A platform that accepts everything and records its requests. */
 function listener(answer: (path: string) => unknown) {
   const sent: Sent[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {

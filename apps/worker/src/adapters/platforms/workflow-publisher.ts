@@ -2,7 +2,7 @@ import type { Workflow } from "@cloudflare/workers-types";
 import { type Run, runId } from "@vignette/domain/scheduling";
 import type { Publisher } from "./publisher.ts";
 
-/** Starts runs as Workflows. The engine refuses an id that it knows, which is what we want of it. */
+/** Starts runs as Workflows. Workflows refuse an id that exists, which prevents a second start. */
 export function workflowPublisher(workflows: Workflow<Run>): Publisher {
   return {
     async start(run) {

@@ -3,10 +3,7 @@ import type { PublishJob } from "../platform.ts";
 
 type Fields = Record<string, string>;
 
-/**
- * What Instagram is told of a post that is one file, or of the whole of a carousel.
- * Source: docs/platforms/instagram.md#containers.
- */
+/** The fields of a post with one file, or of a whole carousel. Source: docs/platforms/instagram.md#containers. */
 export function containerFields(job: PublishJob, children: readonly string[] = []): Fields {
   const options = instagramOptions(job);
   const url = job.urls[0] ?? "";
@@ -17,21 +14,21 @@ export function containerFields(job: PublishJob, children: readonly string[] = [
   return { image_url: url, ...shared, ...altText(options, 0), ...tags(options, 0, true) };
 }
 
-/** One slide of a carousel. It takes no caption, no collaborators and no AI label: these belong to the whole. */
+/** The fields of one slide of a carousel. Caption, collaborators and AI label belong to the carousel. */
 export function slideFields(job: PublishJob, index: number): Fields {
   const options = instagramOptions(job);
   const url = job.urls[index] ?? "";
   return { image_url: url, is_carousel_item: "true", ...altText(options, index), ...tags(options, index, true) };
 }
 
-/** A story takes no caption, no collaborators, no alt text. */
+/** A story has no caption, no collaborators and no alt text. */
 function storyFields(job: PublishJob, options: InstagramOptions, url: string): Fields {
   const isVideo = job.media === "video";
   const tagged = tags(options, isVideo ? 0 : options.storySlide, !isVideo);
   return { media_type: "STORIES", [isVideo ? "video_url" : "image_url"]: url, ...tagged, ...aiLabel(options) };
 }
 
-/** A cover picture wins over a frame. People in a video have no place. */
+/** A cover picture takes precedence over a cover frame. People tagged in a video have no position. */
 function reelFields(job: PublishJob, options: InstagramOptions): Fields {
   const cover: Fields =
     job.coverUrl !== null
@@ -50,7 +47,7 @@ function reelFields(job: PublishJob, options: InstagramOptions): Fields {
 const collaborators = ({ collaborators: names }: InstagramOptions): Fields =>
   names.length > 0 ? { collaborators: JSON.stringify(names) } : {};
 
-/** Known from clients alone, not from Instagram's documentation: it is sent only where somebody said so. */
+/** Known only from other clients, not from Instagram's documentation: sent only if the user chose it. */
 const aiLabel = ({ aiGenerated }: InstagramOptions): Fields => (aiGenerated ? { is_ai_generated: "true" } : {});
 
 function altText({ altTexts }: InstagramOptions, slide: number): Fields {

@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 import { unreachable } from "../wire/unreachable.ts";
 import { type InstagramCall, instagramHarmless } from "./instagram-call.ts";
 
-/** Ids are numbers beyond 2^53 in some answers, which arrive here as text. */
+/** In some answers ids are numbers beyond 2^53, which are parsed as strings. */
 const Created = z.object({ id: z.coerce.string().check(z.minLength(1)) });
 const Status = z.object({ status_code: z.string(), status: z._default(z.string(), "") });
 
 type State = { type: "finished" } | { type: "working" } | { type: "published" } | Rejected | Unreachable;
 
-/** Makes an invisible container; Instagram downloads the file for it. */
+/** Creates a container, which is not visible yet; Instagram downloads its file. */
 export async function createContainer(
   call: InstagramCall,
   job: { accessToken: string; platformAccountId: string },
@@ -21,7 +21,7 @@ export async function createContainer(
   return created.success ? { type: "created", id: created.data.id } : unreachable("it made a container without an id");
 }
 
-/** How a container gets on. Source: docs/platforms/instagram.md#container-status. */
+/** The state of a container. Source: docs/platforms/instagram.md#container-status. */
 export async function containerState(call: InstagramCall, accessToken: string, id: string): Promise<State> {
   const answer = await call(accessToken, "GET", id, { fields: "status_code,status" });
   if (answer.type !== "ok") return instagramHarmless(answer);
@@ -41,5 +41,5 @@ export async function containerState(call: InstagramCall, accessToken: string, i
   }
 }
 
-/** The status of a failed container is a sentence with a subcode in it. */
+/** The status of a failed container is a sentence that contains a subcode. */
 const subcodeIn = (status: string): string => /\b2207\d{3}\b/.exec(status)?.[0] ?? "failed";

@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 import { ask } from "../wire/ask.ts";
 import { tokenRefused, unreachable } from "../wire/unreachable.ts";
 
-/** An error as Instagram tells it. `subcode` is 0 where there is none. Source: docs/platforms/instagram.md#errors. */
+/** An error from Instagram. `subcode` is 0 if there is none. Source: docs/platforms/instagram.md#errors. */
 export type InstagramError = { type: "error"; status: number; code: number; subcode: number; message: string };
-/** An answer of Instagram's API. `garbled` says nothing: a proxy's page, silence. */
+/** An answer from Instagram's API. `garbled` leaves the outcome open: a proxy's page, or no answer. */
 export type InstagramAnswer = { type: "ok"; body: unknown } | InstagramError | { type: "garbled"; reason: string };
 
 export type InstagramCall = (
@@ -28,7 +28,7 @@ const WireError = z.object({
   }),
 });
 
-/** Asks Instagram's API with a token: GET with a query, or POST with a form. `path` starts with the object's id. */
+/** Calls Instagram's API with a token: GET with a query, or POST with a form. `path` starts with the object's id. */
 export function instagramCall(fetch: typeof globalThis.fetch): InstagramCall {
   return async (accessToken, method, path, fields) => {
     const query = method === "GET" && Object.keys(fields).length > 0 ? `?${new URLSearchParams(fields)}` : "";
@@ -53,8 +53,8 @@ export function meaningOf({ status, body }: { status: number; body: unknown }): 
 }
 
 /**
- * The form of success that some pages document: `{"data":[{…}]}` instead of `{…}`.
- * Source: docs/platforms/instagram.md#login.
+ * Unwraps the form of success that some pages document: `{"data":[{…}]}` instead of `{…}`. Source:
+ * docs/platforms/instagram.md#login.
  */
 export function unwrapped(body: unknown): unknown {
   const data = typeof body === "object" && body !== null && "data" in body ? body.data : body;
@@ -63,10 +63,10 @@ export function unwrapped(body: unknown): unknown {
 
 const TOKEN_CODES = [190, 102];
 const RATE_CODES = [4, 17, 32, 613];
-/** Rate code 4, but meant for good. */
+/** Has the code of a rate limit, 4, but is a permanent block. */
 const BLOCKED = 2207051;
 
-/** What a no means for a call that may safely be repeated. Source: docs/platforms/instagram.md#errors. */
+/** The meaning of an error for a call that can safely be repeated. Source: docs/platforms/instagram.md#errors. */
 export function instagramHarmless(answer: Exclude<InstagramAnswer, { type: "ok" }>): Rejected | Unreachable {
   if (answer.type === "garbled") return unreachable(answer.reason);
   const { code, subcode, status, message } = answer;

@@ -6,7 +6,7 @@ import { unreachable } from "../wire/unreachable.ts";
 import { type InstagramAnswer, type InstagramCall, instagramHarmless } from "./instagram-call.ts";
 import { timeOf } from "./instagram-media.ts";
 
-/** Comments on media of the account itself. Source: docs/platforms/instagram.md#publishing. */
+/** The account's comments on its own media. Source: docs/platforms/instagram.md#publishing. */
 export function instagramComments(call: InstagramCall): Comments {
   return { write: (job) => write(call, job), find: (job) => find(call, job) };
 }
@@ -22,7 +22,9 @@ async function write(call: InstagramCall, job: CommentJob): Promise<CommentOutco
     : { type: "lost", reason: "it said yes without an id" };
 }
 
-/** A no of Instagram's own is certain. A proxy's page, silence and trouble of its own tell nothing. */
+/**
+ * An error from Instagram itself is definite. A proxy's page, no answer or an internal error leaves the outcome open.
+ */
 function noOf(answer: Exclude<InstagramAnswer, { type: "ok" }>): CommentOutcome {
   const no = instagramHarmless(answer);
   if (answer.type === "garbled") return { type: "lost", reason: answer.reason };
@@ -49,11 +51,12 @@ const Found = z.object({
     }),
   ),
 });
-/** Clocks differ, and a comment is dated by Instagram's. */
+/** Tolerates differing clocks: comments are dated by Instagram. */
 const CLOCK_TOLERANCE = seconds(60);
 
 /**
- * Ours is the one with the same words, by the account itself, since it was sent. Newest first, so one page is enough.
+ * Our comment is the one with the same text, by the account itself, since it was sent. The newest come first, so one
+ * page is enough.
  */
 async function find(call: InstagramCall, job: CommentJob): Promise<CommentLook> {
   const fields = { fields: "id,text,username,timestamp", limit: "50" };

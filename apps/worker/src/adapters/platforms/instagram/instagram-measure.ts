@@ -5,12 +5,12 @@ import type { InstagramCall } from "./instagram-call.ts";
 import { findByCaption, mediaOf } from "./instagram-media.ts";
 
 /**
- * Our names for Instagram's metrics, asked for by kind: one that a kind lacks fails the whole call.
- * Source: docs/platforms/instagram.md#insights.
+ * Our names for Instagram's metrics, by media type: one unsupported metric fails the whole call. Source:
+ * docs/platforms/instagram.md#insights.
  */
 const metrics: Record<MeasuredPost["media"], Record<string, keyof MetricValues>> = {
   video: { views: "views", reach: "reach", likes: "likes", comments: "comments", shares: "shares", saved: "saves" },
-  // A story is answered by message, and tells no likes and no saves. Its numbers end with it, after a day.
+  // Replies to a story are messages; likes and saves are not reported. Its metrics end with it, after a day.
   story: { views: "views", reach: "reach", shares: "shares", replies: "comments" },
   photos: { views: "views", reach: "reach", likes: "likes", comments: "comments", shares: "shares", saved: "saves" },
 };
@@ -19,7 +19,7 @@ const Insights = z.object({
   data: z.array(z.object({ name: z.string(), values: z._default(z.array(z.object({ value: z.unknown() })), []) })),
 });
 
-/** Numbers of each post, one call a post. What Instagram does not tell stays null: no data is not zero. */
+/** Metrics of each post, one call per post. A metric that Instagram does not report is null: no data is not zero. */
 export async function measureOnInstagram(
   call: InstagramCall,
   job: { accessToken: string; platformAccountId: string },
@@ -39,7 +39,7 @@ async function measure(
   return { targetId: post.targetId, platformPostId: id, permalink: media?.permalink ?? null, values };
 }
 
-/** Stories are not listed and carry no caption, so one without an id stays unknown. */
+/** Stories are not listed and have no caption, so one without an id stays unknown. */
 async function mediaNamed(
   call: InstagramCall,
   job: { accessToken: string; platformAccountId: string },
@@ -58,7 +58,7 @@ async function insightsOf(call: InstagramCall, accessToken: string, id: string, 
   return told.length === 0 ? null : valuesOf(new Map(told), kind);
 }
 
-/** What was told by name; null without an answer. */
+/** Metrics by name; null without an answer. */
 async function ask(
   call: InstagramCall,
   accessToken: string,

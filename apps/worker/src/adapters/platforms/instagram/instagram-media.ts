@@ -13,7 +13,7 @@ type Media = z.infer<typeof Media>;
 const MediaList = z.object({ data: z.array(Media) });
 
 const FIELDS = "id,caption,permalink,timestamp";
-/** Clocks differ, and a post is dated by Instagram's. */
+/** Tolerates differing clocks: posts are dated by Instagram. */
 const CLOCK_TOLERANCE = seconds(60);
 
 /** A published post, or null if it cannot be read. */
@@ -23,7 +23,10 @@ export async function mediaOf(call: InstagramCall, accessToken: string, id: stri
   return media?.success ? media.data : null;
 }
 
-/** The post of a container that is known to be out: the only one with its caption since it was sent; else null. An empty caption proves nothing. */
+/**
+ * The post of a container that is known to be published: the only one with its caption since it was sent; else null.
+ * An empty caption identifies nothing.
+ */
 export async function findByCaption(
   call: InstagramCall,
   job: { accessToken: string; platformAccountId: string; caption: string; sentAt: Instant | null },
@@ -40,7 +43,7 @@ export async function findByCaption(
   return ours.length === 1 ? (ours[0] ?? null) : null;
 }
 
-/** Milliseconds since the epoch; NaN for what is no time. */
+/** Milliseconds since the epoch; NaN if the text is not a timestamp. */
 export function timeOf(timestamp: string): number {
   return Date.parse(timestamp.replace(/([+-]\d{2})(\d{2})$/, "$1:$2"));
 }

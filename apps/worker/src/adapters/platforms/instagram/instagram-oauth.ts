@@ -20,7 +20,7 @@ export type InstagramApp = {
 };
 
 const PUBLISH = "instagram_business_content_publish";
-/** Only the first comment needs the last one; whoever unticks it posts without. */
+/** The last scope is needed only for first comments; owners who do not grant it publish without one. */
 const SCOPES = [
   "instagram_business_basic",
   PUBLISH,
@@ -29,7 +29,7 @@ const SCOPES = [
 ];
 const GRAPH = "https://graph.instagram.com";
 
-/** The page on which the owner consents. Source: docs/platforms/instagram.md#login. */
+/** The URL of the page on which the owner gives consent. Source: docs/platforms/instagram.md#login. */
 export function instagramAuthorizeUrl(app: InstagramApp, state: string, afresh: boolean): string {
   const query = new URLSearchParams({
     client_id: app.clientId,
@@ -43,7 +43,7 @@ export function instagramAuthorizeUrl(app: InstagramApp, state: string, afresh: 
 }
 
 /**
- * Trades the code for a token of an hour, that for one of 60 days, then asks who it is.
+ * Exchanges the code for a token that lasts an hour, that one for a token that lasts 60 days, then reads the profile.
  * Source: docs/platforms/instagram.md#login.
  */
 export async function instagramExchange(
@@ -68,7 +68,10 @@ export async function instagramExchange(
   };
 }
 
-/** Instagram renews no token younger than a day and none that has ended. Our own choice: from 30 days before its end. */
+/**
+ * Instagram renews only tokens that are at least a day old and not expired. Renewing from 30 days before the end is
+ * our own choice.
+ */
 export const isStaleOnInstagram = (tokens: AccountTokens, now: Instant): boolean =>
   tokens.accessExpiresAt - now < days(30) && now - tokens.issuedAt > hours(24);
 
@@ -109,7 +112,7 @@ async function shortToken(app: InstagramApp, code: string): Promise<{ accessToke
     client_secret: app.clientSecret,
     grant_type: "authorization_code",
     redirect_uri: app.redirectUri,
-    // Instagram appends `#_` to its redirect, which may leak into the code.
+    // Instagram appends `#_` to its redirect, which can end up in the code.
     code: code.replace(/#_$/, ""),
   });
   const answer = await ask(app.fetch, "https://api.instagram.com/oauth/access_token", { method: "POST", body });
@@ -132,7 +135,7 @@ async function longToken(app: InstagramApp, accessToken: string): Promise<Accoun
   return tokensOf(long.data, app.now());
 }
 
-/** Instagram knows no refresh tokens: the token renews itself. */
+/** Instagram has no refresh tokens: the access token itself is renewed. */
 function tokensOf(wire: z.infer<typeof LongToken>, now: Instant): AccountTokens {
   return {
     accessToken: wire.access_token,

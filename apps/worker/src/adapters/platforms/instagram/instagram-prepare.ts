@@ -5,8 +5,8 @@ import { containerFields, slideFields } from "./container-fields.ts";
 import type { InstagramCall } from "./instagram-call.ts";
 
 /**
- * Makes the containers of a post and waits until Instagram has read the files. Each call goes one step further,
- * and its receipt is stored before the next: `item0…` for the slides of a carousel, `container` for what is published.
+ * Creates the containers of a post and waits until Instagram has read the files. Each call goes one step further, and
+ * its receipt is stored before the next: `item0…` for the slides of a carousel, `container` for what is published.
  */
 export async function prepareOnInstagram(call: InstagramCall, job: PublishJob): Promise<PrepareOutcome> {
   const { container } = receiptOf(job.receipt);
@@ -46,7 +46,7 @@ async function create(
   return made.type === "created" ? { type: "working", receipt: { [name]: made.id } } : made;
 }
 
-/** A no to one slide is a no to all; what was made of the others is kept for the next call. */
+/** One refused slide refuses the whole post; otherwise containers that were created are kept for the next call. */
 function together(outcomes: readonly Exclude<PrepareOutcome, { type: "ready" }>[]): PrepareOutcome {
   const receipt: Receipt = {};
   for (const outcome of outcomes) {
@@ -57,5 +57,5 @@ function together(outcomes: readonly Exclude<PrepareOutcome, { type: "ready" }>[
   return silent && Object.keys(receipt).length === 0 ? silent : { type: "working", receipt };
 }
 
-/** The names under which a post's receipt is kept. */
+/** The entries of a post's receipt. */
 export const receiptOf = (receipt: Receipt) => ({ container: receipt.container, mediaId: receipt.mediaId });

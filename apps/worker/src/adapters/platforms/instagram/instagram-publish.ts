@@ -10,8 +10,8 @@ import { receiptOf } from "./instagram-prepare.ts";
 const Published = z.object({ id: z.coerce.string().check(z.minLength(1)) });
 
 /**
- * Makes the container visible. Instagram publishes a container at most once.
- * Source: docs/platforms/instagram.md#publishing.
+ * Publishes the container. Instagram publishes a container at most once. Source:
+ * docs/platforms/instagram.md#publishing.
  */
 export async function commitOnInstagram(call: InstagramCall, job: PublishJob): Promise<CommitOutcome> {
   const { container } = receiptOf(job.receipt);
@@ -26,11 +26,14 @@ export async function commitOnInstagram(call: InstagramCall, job: PublishJob): P
     : { type: "lost", reason: "it said yes without an id" };
 }
 
-/** Said before anything is done: quota, spam block, restricted account. Source: docs/platforms/instagram.md#errors. */
+/**
+ * Errors that Instagram raises before it does anything: quota, spam block, restricted account. Source:
+ * docs/platforms/instagram.md#errors.
+ */
 const CERTAIN_SUBCODES = [2207042, 2207051, 2207050];
 const NOT_READY = 9007;
 
-/** Only a few words of no are certain. For all others the container itself tells whether it is out. */
+/** Only a few errors are definite. After all others the container's status shows whether the post was published. */
 function noOf(answer: Exclude<InstagramAnswer, { type: "ok" }>): CommitOutcome {
   if (answer.type === "garbled") return { type: "lost", reason: answer.reason };
   if (CERTAIN_SUBCODES.includes(answer.subcode) || answer.code === 10) {
@@ -42,7 +45,10 @@ function noOf(answer: Exclude<InstagramAnswer, { type: "ok" }>): CommitOutcome {
   return { type: "lost", reason: `${answer.status} ${answer.message}` };
 }
 
-/** The media id proves it; without one the container tells. Nothing read beyond that can change the answer. */
+/**
+ * The media id proves the publication; without one the container's status decides. Further reads cannot change the
+ * outcome.
+ */
 export async function checkOnInstagram(call: InstagramCall, job: PublishJob): Promise<CheckOutcome> {
   const { container, mediaId } = receiptOf(job.receipt);
   if (mediaId !== undefined) {
@@ -53,7 +59,7 @@ export async function checkOnInstagram(call: InstagramCall, job: PublishJob): Pr
   const state = await containerState(call, job.accessToken, container);
   switch (state.type) {
     case "published": {
-      // Stories are not listed and carry no caption: nothing would prove which one is ours.
+      // Stories are not listed and have no caption: nothing would identify ours.
       const media = isStory(job.options) ? null : await findByCaption(call, job);
       return {
         type: "published",

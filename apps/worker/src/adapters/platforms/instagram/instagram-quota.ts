@@ -7,8 +7,8 @@ import { type InstagramCall, instagramHarmless, unwrapped } from "./instagram-ca
 const Limit = z.object({ quota_usage: z.number(), config: z.object({ quota_total: z.number() }) });
 
 /**
- * Posts of the last 24 hours. Read live: the documentation names 50 in one place and 100 in another.
- * Source: docs/platforms/instagram.md#quota.
+ * The quota for posts in the last 24 hours. Read live, because the documentation says 50 in one place and 100 in
+ * another. Source: docs/platforms/instagram.md#quota.
  */
 export async function quotaOnInstagram(
   call: InstagramCall,

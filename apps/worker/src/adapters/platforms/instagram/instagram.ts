@@ -13,7 +13,7 @@ import { prepareOnInstagram } from "./instagram-prepare.ts";
 import { checkOnInstagram, commitOnInstagram } from "./instagram-publish.ts";
 import { quotaOnInstagram } from "./instagram-quota.ts";
 
-/** The Instagram API with Instagram Login, by URL pull. Source: docs/platforms/instagram.md. */
+/** The Instagram API with Instagram Login; files are pulled by URL. Source: docs/platforms/instagram.md. */
 export function instagram(app: InstagramApp): Instagram {
   const call = instagramCall(app.fetch);
   return {
@@ -21,7 +21,7 @@ export function instagram(app: InstagramApp): Instagram {
     exchange: (code) => instagramExchange(app, call, code),
     isStale: isStaleOnInstagram,
     renew: (tokens) => instagramRenew(app, tokens),
-    // Instagram documents no way to end a connection: forgetting the token is all.
+    // Instagram documents no way to revoke a connection: we only delete the token.
     revoke: async () => undefined,
     prepare: (job) => prepareOnInstagram(call, job),
     commit: (job) => commitOnInstagram(call, job),

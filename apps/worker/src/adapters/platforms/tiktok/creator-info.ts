@@ -14,7 +14,7 @@ const WireCreator = z.object({
   max_video_post_duration_sec: z.number(),
 });
 
-/** What the account may do right now, or TikTok's answer if it does not tell. */
+/** The options of the account at the moment, or TikTok's answer if it does not report them. */
 export async function askCreatorInfo(
   call: TikTokCall,
   accessToken: string,

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { ask } from "../wire/ask.ts";
 import { tokenRefused, unreachable } from "../wire/unreachable.ts";
 
-/** An answer of TikTok's API. `garbled` says nothing: a proxy's page, an envelope without a code. */
+/** An answer from TikTok's API. `garbled` leaves the outcome open: a proxy's page, or an envelope without a code. */
 export type TikTokAnswer =
   | { type: "ok"; data: unknown }
   | { type: "error"; status: number; code: string; message: string }
@@ -15,8 +15,8 @@ const HOST = "https://open.tiktokapis.com";
 
 const TikTokError = z.object({ code: z.string(), message: z._default(z.string(), "") });
 /**
- * TikTok wraps errors in most places and prints them flat in some.
- * Source: docs/platforms/tiktok.md#errors-and-rate-limits.
+ * TikTok wraps errors in an envelope in most places and sends them flat in some. Source:
+ * docs/platforms/tiktok.md#errors-and-rate-limits.
  */
 const Envelope = z.union([
   z.object({ data: z.optional(z.unknown()), error: TikTokError }),
@@ -26,7 +26,7 @@ const Envelope = z.union([
   ),
 ]);
 
-/** Asks TikTok's API with a token: POST with a JSON body, or GET without one. */
+/** Calls TikTok's API with a token: POST with a JSON body, or GET without one. */
 export function tiktokCall(fetch: typeof globalThis.fetch): TikTokCall {
   return async (accessToken, path, body) => {
     const answer = await ask(fetch, `${HOST}${path}`, {
@@ -46,7 +46,7 @@ export function tiktokCall(fetch: typeof globalThis.fetch): TikTokCall {
   };
 }
 
-/** A no of TikTok's: surely nothing was done. Null where the answer does not tell that. */
+/** A definite error: TikTok did nothing. Null if the answer leaves the outcome open. */
 export function tiktokNo(answer: TikTokAnswer): Rejected | Unreachable | null {
   if (answer.type !== "error" || answer.status >= 500) return null;
   if (answer.code === "access_token_invalid") return tokenRefused("it did not take our token");
@@ -54,7 +54,7 @@ export function tiktokNo(answer: TikTokAnswer): Rejected | Unreachable | null {
   return { type: "rejected", failure: failureOf("tiktok", answer.code, answer.message) };
 }
 
-/** The same for calls that only read or change nothing: then no answer is no harm. */
+/** The same for calls without side effects: an open outcome counts as unreachable. */
 export function tiktokHarmless(answer: Exclude<TikTokAnswer, { type: "ok" }>): Rejected | Unreachable {
   const reason = answer.type === "garbled" ? answer.reason : `${answer.status} ${answer.code}`;
   return tiktokNo(answer) ?? unreachable(reason);

@@ -7,20 +7,20 @@ import { findByCaption, queryVideos } from "./tiktok-videos.ts";
 
 type CheckedJob = Pick<PublishJob, "accessToken" | "receipt" | "caption" | "sentAt">;
 
-/** Asks how the publish gets on; without a publish_id, looks for the post itself. */
+/** Reads the status of the publish; without a publish_id, looks for the post itself. */
 export async function checkOnTikTok(call: TikTokCall, job: CheckedJob): Promise<CheckOutcome> {
   const publishId = job.receipt.publishId;
   return publishId === undefined ? await lookForPost(call, job) : await askStatus(call, job.accessToken, publishId);
 }
 
-/** Ids are numbers beyond 2^53, which arrive here as text. */
+/** Ids are numbers beyond 2^53, which are parsed as strings. */
 const Status = z.object({
   status: z.string(),
   fail_reason: z._default(z.string(), ""),
   publicaly_available_post_id: z._default(z.array(z.coerce.string()), []),
 });
 
-/** Source: docs/platforms/tiktok.md#post-status. The id comes late or, for posts that only the owner sees, never. */
+/** Source: docs/platforms/tiktok.md#post-status. The id comes late or, for posts that only the owner can see, never. */
 async function askStatus(call: TikTokCall, accessToken: string, publishId: string): Promise<CheckOutcome> {
   const answer = await call(accessToken, "/v2/post/publish/status/fetch/", { publish_id: publishId });
   if (answer.type !== "ok") return mere(tiktokHarmless(answer));
@@ -42,14 +42,14 @@ async function publicationOf(call: TikTokCall, accessToken: string, status: z.in
   return { platformPostId, permalink: video?.share_url ?? null };
 }
 
-/** Without an id only a post of ours that is there counts. Its absence is no proof: private ones are not listed. */
+/** Without an id only a post that is found counts. A missing one proves nothing: private posts are not listed. */
 async function lookForPost(call: TikTokCall, job: CheckedJob): Promise<CheckOutcome> {
   const video = await findByCaption(call, job.accessToken, { caption: job.caption, sentAt: job.sentAt });
   if (video === null || !("id" in video)) return video === null ? { type: "pending" } : mere(video);
   return { type: "published", publication: { platformPostId: video.id, permalink: video.share_url } };
 }
 
-/** A no to a question of ours is no news of the post. */
+/** A refused status call says nothing about the post. */
 function mere(outcome: ReturnType<typeof tiktokHarmless>): CheckOutcome {
   return outcome.type === "rejected" ? unreachable(outcome.failure.code) : outcome;
 }

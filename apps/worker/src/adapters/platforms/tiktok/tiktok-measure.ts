@@ -4,10 +4,10 @@ import type { TikTokCall } from "./tiktok-call.ts";
 import { checkOnTikTok } from "./tiktok-check.ts";
 import { queryVideos, type TikTokVideo } from "./tiktok-videos.ts";
 
-/** TikTok's most for one question. Source: docs/platforms/tiktok.md#display-api. */
+/** Maximum number of posts per call. Source: docs/platforms/tiktok.md#display-api. */
 const BATCH = 20;
 
-/** Numbers of public posts, and ids that TikTok tells only after its review. Posts it shows nobody have none. */
+/** Metrics of public posts, and ids that TikTok reports only after its review. Posts that are not public have none. */
 export async function measureOnTikTok(
   call: TikTokCall,
   accessToken: string,
@@ -33,7 +33,7 @@ async function idOf(call: TikTokCall, accessToken: string, post: MeasuredPost): 
   return outcome.type === "published" ? outcome.publication.platformPostId : null;
 }
 
-/** TikTok tells no saves and no reach. Source: docs/platforms/tiktok.md#display-api. */
+/** TikTok reports neither saves nor reach. Source: docs/platforms/tiktok.md#display-api. */
 function valuesOf(video: TikTokVideo): MetricValues {
   return {
     views: video.view_count,

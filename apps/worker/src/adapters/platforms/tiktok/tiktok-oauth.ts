@@ -21,10 +21,10 @@ export type TikTokApp = {
 
 const SCOPES = ["user.info.basic", "user.info.profile", "video.list", "video.publish"];
 const HOST = "https://open.tiktokapis.com/v2/oauth";
-/** Access tokens are renewed this long before their end, in milliseconds: a publish may take a while. */
+/** How long before their expiry access tokens are renewed, in milliseconds: publishing can take a while. */
 const AHEAD = minutes(10);
 
-/** The page on which the owner consents. Source: docs/platforms/tiktok.md#login. */
+/** The URL of the page on which the owner gives consent. Source: docs/platforms/tiktok.md#login. */
 export function tiktokAuthorizeUrl(app: TikTokApp, state: string, afresh: boolean): string {
   const query = new URLSearchParams({
     client_key: app.clientKey,
@@ -37,7 +37,10 @@ export function tiktokAuthorizeUrl(app: TikTokApp, state: string, afresh: boolea
   return `https://www.tiktok.com/v2/auth/authorize/?${query}`;
 }
 
-/** Trades the code, then asks who it is. TikTok lets people untick permissions; without posting there is no point. */
+/**
+ * Exchanges the code, then reads the profile. TikTok lets owners deselect permissions; without the one for posting,
+ * the connection is refused.
+ */
 export async function tiktokExchange(app: TikTokApp, call: TikTokCall, code: string): Promise<ConnectedProfile> {
   const answer = await tokenCall(app, { grant_type: "authorization_code", code, redirect_uri: app.redirectUri });
   if (answer.type === "silence") throw platformUnreachable("tiktok");
@@ -63,7 +66,7 @@ export async function tiktokExchange(app: TikTokApp, call: TikTokCall, code: str
 
 export const isStaleOnTikTok = (tokens: AccountTokens, now: Instant): boolean => tokens.accessExpiresAt - now < AHEAD;
 
-/** New tokens. The refresh token rotates: whoever gets an answer must store it. */
+/** Renews the tokens. The refresh token rotates: the caller must store the result. */
 export async function tiktokRenew(app: TikTokApp, tokens: AccountTokens): Promise<Renewal> {
   if (tokens.refreshToken === null) return { type: "ended" };
   const answer = await tokenCall(app, { grant_type: "refresh_token", refresh_token: tokens.refreshToken });
@@ -104,7 +107,7 @@ const TokenError = z.object({ error: z.string(), error_description: z._default(z
 type Tokens = { type: "tokens"; tokens: AccountTokens; scope: string };
 type No = { type: "no"; code: string; reason: string };
 
-/** Whether it worked shows in the access token, not in the status. Source: docs/platforms/tiktok.md#login. */
+/** Success is an access token in the body, not the status. Source: docs/platforms/tiktok.md#login. */
 async function tokenCall(
   app: TikTokApp,
   fields: Record<string, string>,
@@ -120,7 +123,7 @@ async function tokenCall(
     : { type: "silence", reason: `it answered ${answer.status} without a meaning` };
 }
 
-/** An older shape wraps the answer in `data`. Source: docs/platforms/tiktok.md#login. */
+/** An older format wraps the answer in `data`. Source: docs/platforms/tiktok.md#login. */
 const unwrapped = (body: unknown): unknown =>
   typeof body === "object" && body !== null && "data" in body ? body.data : body;
 

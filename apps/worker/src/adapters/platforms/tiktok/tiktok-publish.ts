@@ -5,8 +5,8 @@ import { askCreatorInfo } from "./creator-info.ts";
 import { type TikTokCall, tiktokHarmless, tiktokNo } from "./tiktok-call.ts";
 
 /**
- * Reads again what the account allows: a stored choice that is gone stops the post.
- * Source: docs/platforms/tiktok.md#audit-list.
+ * Reads the account's options again: a stored choice that is no longer available stops the post. Source:
+ * docs/platforms/tiktok.md#audit-list.
  */
 export async function prepareOnTikTok(call: TikTokCall, job: PublishJob): Promise<PrepareOutcome> {
   const answer = await askCreatorInfo(call, job.accessToken);
@@ -18,7 +18,7 @@ export async function prepareOnTikTok(call: TikTokCall, job: PublishJob): Promis
 const Begun = z.object({ publish_id: z.string().check(z.minLength(1)) });
 
 /**
- * Hands TikTok the links; it fetches and publishes by itself. No answer means that nobody knows.
+ * Sends the links to TikTok, which downloads the files and publishes the post. No answer leaves the outcome open.
  * Source: docs/platforms/tiktok.md#post-status.
  */
 export async function commitOnTikTok(call: TikTokCall, job: PublishJob): Promise<CommitOutcome> {

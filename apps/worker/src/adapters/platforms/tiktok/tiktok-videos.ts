@@ -6,8 +6,8 @@ import { type TikTokCall, tiktokHarmless } from "./tiktok-call.ts";
 const Count = z._default(z.nullable(z.number()), null);
 
 /**
- * A public video or photo post. Counts are null where TikTok does not tell.
- * Source: docs/platforms/tiktok.md#display-api.
+ * A public video or photo post. A count is null if TikTok does not report it. Source:
+ * docs/platforms/tiktok.md#display-api.
  */
 export const TikTokVideo = z.object({
   id: z.coerce.string(),
@@ -24,14 +24,14 @@ export type TikTokVideo = z.infer<typeof TikTokVideo>;
 
 const Videos = z.object({ videos: z._default(z.array(TikTokVideo), []) });
 const FIELDS = "id,create_time,title,video_description,share_url,view_count,like_count,comment_count,share_count";
-/** TikTok's most for one question. Source: docs/platforms/tiktok.md#display-api. */
+/** Maximum number of posts per call. Source: docs/platforms/tiktok.md#display-api. */
 const MOST = 20;
-/** TikTok cuts texts off here, in UTF-16 units. */
+/** Length to which TikTok truncates texts, in UTF-16 units. */
 const SHOWN = 150;
-/** Clocks differ, and a post is dated by TikTok's. */
+/** Tolerates differing clocks: posts are dated by TikTok. */
 const CLOCK_TOLERANCE = seconds(60);
 
-/** Up to 20 posts by id; those that TikTok does not show are absent. Null if it did not answer. */
+/** Up to 20 posts by id; those that TikTok does not list are missing. Null if it did not answer. */
 export async function queryVideos(call: TikTokCall, accessToken: string, ids: readonly string[]) {
   const body = { filters: { video_ids: ids.slice(0, MOST) } };
   const answer = await call(accessToken, `/v2/video/query/?fields=${FIELDS}`, body);
@@ -40,8 +40,8 @@ export async function queryVideos(call: TikTokCall, accessToken: string, ids: re
 }
 
 /**
- * The post that was made after `sentAt` with exactly this caption; null if there is none, or none that is public.
- * Never "the latest": a post that its owner made by hand is not ours. An empty caption proves nothing.
+ * The post that was created after `sentAt` with exactly this caption; null if there is none, or none that is public.
+ * Never "the latest": a post that the owner published manually is not ours. An empty caption identifies nothing.
  */
 export async function findByCaption(
   call: TikTokCall,

@@ -13,7 +13,9 @@ import {
 } from "./tiktok-oauth.ts";
 import { commitOnTikTok, prepareOnTikTok } from "./tiktok-publish.ts";
 
-/** TikTok's Login Kit, Content Posting API (by URL pull) and Display API. Source: docs/platforms/tiktok.md. */
+/**
+ * TikTok's Login Kit, Content Posting API and Display API; files are pulled by URL. Source: docs/platforms/tiktok.md.
+ */
 export function tiktok(app: TikTokApp): TikTok {
   const call = tiktokCall(app.fetch);
   return {

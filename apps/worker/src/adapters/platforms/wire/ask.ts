@@ -1,12 +1,12 @@
 import { parseJson } from "./parse-json.ts";
 
-/** An answer with its parsed body (undefined if it was no JSON), or none at all. */
+/** An answer with its parsed body (undefined if it is not JSON), or none at all. */
 export type Answer = { type: "answer"; status: number; body: unknown } | { type: "silence"; reason: string };
 
-/** Longest wait for a platform's answer, in milliseconds. Below the engine's budget for an answer. */
+/** Timeout for a platform's answer, in milliseconds. Below the engine's budget for an answer. */
 const PATIENCE = 25_000;
 
-/** One call to a platform. Never throws: whether silence means "not done" or "nobody knows" is for the caller to say. */
+/** One call to a platform. Never throws: the caller decides whether silence means "not done" or "outcome open". */
 export async function ask(
   fetch: typeof globalThis.fetch,
   url: string,
