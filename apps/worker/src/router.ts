@@ -17,7 +17,10 @@ import { studioRouter } from "./features/studio/router.ts";
 import { supportRouter } from "./features/support/router.ts";
 import { usageRouter } from "./features/usage/router.ts";
 
-/** Every procedure, by its word. The web app takes its types from here, so this graph knows no Cloudflare globals. */
+/**
+ * All procedures, by feature. The web app imports its types from here, so this module graph must not use Cloudflare
+ * globals.
+ */
 export const appRouter = router({
   admin: adminRouter,
   analytics: analyticsRouter,

@@ -6,12 +6,12 @@ import { openAs } from "../records/open.ts";
 
 type Deps = { documents: Documents; checkout: Checkout };
 
-/** The customer is all that is needed: a document with other faults must not keep an account alive. */
+/** Only the customer is needed: a document with other faults must not block the deletion of an account. */
 const Customer = z.object({ customerId: z.catch(z.string(), "") });
 
 /**
- * Ends all subscriptions of a user at the payment service at once, and forgets the customer.
- * Throws `checkoutFailed` if the service does not answer: no one may go on paying for an account that is gone.
+ * Ends all subscriptions of a user at the payment service immediately, and removes the customer. Throws
+ * `checkoutFailed` if the service does not answer: a deleted account must not be charged.
  */
 export async function endPurchases({ documents, checkout }: Deps, uid: string): Promise<void> {
   const buyers = openAs(documents, buyerRecords, Customer);

@@ -20,7 +20,10 @@ import type { Env } from "./env.ts";
 import { publicOrigin } from "./public-origin.ts";
 import { publishingAdapters } from "./publishing-adapters.ts";
 
-/** Everything but who asks: adapters over the bindings, the moment, ids. Used by requests, cron and Workflows alike. */
+/**
+ * The context without the caller: adapters over the bindings, the time, ids. Used by requests, cron and Workflows
+ * alike.
+ */
 export function buildContext(
   env: Env,
   background: Context["background"],
@@ -53,7 +56,7 @@ type Connection = ReturnType<typeof firestoreConnection>;
 
 let shared: { of: Env["FIREBASE_CLIENT_EMAIL"]; connection: Connection } | null = null;
 
-/** One connection for the life of the isolate, so that its access token is asked for once. */
+/** One connection per isolate, so that its access token is requested only once. */
 function connectionOf(env: Env, fetch: typeof globalThis.fetch): Connection {
   if (shared?.of !== env.FIREBASE_CLIENT_EMAIL) {
     const account = {
@@ -66,11 +69,13 @@ function connectionOf(env: Env, fetch: typeof globalThis.fetch): Connection {
   return shared.connection;
 }
 
-/** Documents already noted by this isolate, by path and version: a faulty one is met with every list. */
+/**
+ * Unreadable documents that this isolate has reported already, by path and version: each list would report them again.
+ */
 const noted = new Set<string>();
 const NOTED_MAX = 1000;
 
-/** Documents that note in the background which of them cannot be read, for the admins' list. */
+/** Documents that report unreadable ones in the background, for the admins' list. */
 function reportingDocuments(
   env: Env,
   fetch: typeof globalThis.fetch,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { callerOf } from "./caller.ts";
 
-/** Only workerd itself sets `cf`, so a plain object stands for the request. */
+/** Only workerd itself sets `cf`, so the test uses a plain object as the request. */
 const request = (headers: Record<string, string>, country?: string) =>
   ({ headers: new Headers(headers), cf: country === undefined ? undefined : { country } }) as unknown as Request;
 

@@ -1,17 +1,17 @@
 import { placeCode } from "@vignette/domain/country";
 import type { Env } from "./env.ts";
 
-/** Where a request comes from, as far as the edge tells. */
+/** Where a request comes from, as far as the edge knows. */
 export type Caller = {
-  /** Two capital letters; null if the edge does not know a place. */
+  /** Two capital letters; null if the country is unknown. */
   country: string | null;
   /** IPv4 or IPv6. */
   address: string | null;
 };
 
 /**
- * `request.cf.country` first, then `CF-IPCountry`; XX and T1 mean that nobody knows. Source: ADR 5.
- * Locally the edge always says US, so the local start alone allows `x-dev-country` to say something else.
+ * `request.cf.country` first, then `CF-IPCountry`; XX and T1 mean unknown. Source: ADR 5. Locally the edge always
+ * reports US, so only local development accepts `x-dev-country` instead.
  */
 export function callerOf(request: Request, env: Pick<Env, "DEV_COUNTRY_HEADER">): Caller {
   const { headers } = request;

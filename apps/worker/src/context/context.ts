@@ -25,7 +25,7 @@ export type Context = {
   newId: () => string;
   /** Unguessable: 32 hexadecimal digits. */
   newSecret: () => string;
-  /** The verified user; a refusal if the token is absent or does not hold. */
+  /** The verified user; a Refusal if the token is missing or invalid. */
   user: TokenUser | Refusal;
   /** Where the request comes from. */
   caller: Caller;
@@ -43,11 +43,11 @@ export type Context = {
   renderLinks: RenderLinks;
   live: LivePush;
   announce: Announce;
-  /** Whether a visitor without an account, at this address, may send another request within the minute. */
+  /** Whether a visitor without an account may send another request from this address within the minute. */
   mayVisit: (address: string) => Promise<boolean>;
-  /** Our own address and what the browser-facing addresses are mapped to. */
+  /** Our own origin, and the mapping of URLs for the browser. */
   publicOrigin: string;
   browserUrl: (url: string) => string;
-  /** Continues work after the response was sent. */
+  /** Continues work after the response is sent. */
   background: (work: Promise<unknown>) => void;
 };

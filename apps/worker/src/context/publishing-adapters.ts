@@ -11,7 +11,7 @@ import type { Context } from "./context.ts";
 import type { Env } from "./env.ts";
 import { publicOrigin } from "./public-origin.ts";
 
-/** What publishing runs on: the platforms, the gate of each account, the engine. */
+/** The adapters of publishing: the platforms, the gate of each account, the engine. */
 export function publishingAdapters(env: Env): Pick<Context, "platforms" | "gates" | "publisher"> {
   const gates = accountGateClient(env.ACCOUNTS);
   return {
@@ -25,7 +25,7 @@ export function publishingAdapters(env: Env): Pick<Context, "platforms" | "gates
   };
 }
 
-/** Both platforms, without the tokens of anybody. */
+/** Both platforms, without any account's tokens. */
 export function platformAdapters(env: Env): { tiktok: TikTok; instagram: Instagram } {
   const fetch = outboundFetch((input, init) => globalThis.fetch(input, init));
   const now = () => instant(Date.now());

@@ -38,7 +38,7 @@ const codes = {
 
 export const router = t.router;
 
-/** Anybody may ask. Refusals become transport errors here and nowhere else. */
+/** For all callers, signed in or not. The only place where refusals become transport errors. */
 export const publicProcedure = t.procedure.use(async ({ next }) => {
   const result = await next();
   if (result.ok) return result;
@@ -47,13 +47,13 @@ export const publicProcedure = t.procedure.use(async ({ next }) => {
   return result;
 });
 
-/** Only somebody whose identity token holds. */
+/** For callers with a valid identity token. */
 export const userProcedure = publicProcedure.use(({ ctx, next }) => {
   if (ctx.user instanceof Refusal) throw ctx.user;
   return next({ ctx: { ...ctx, user: ctx.user } });
 });
 
-/** Only an admin: the token claims it, or the user's record says so. Source: spec §6. */
+/** For admins: the token claims it, or the user's record says so. Source: spec §6. */
 export const adminProcedure = userProcedure.use(async ({ ctx, next }) => {
   if (!ctx.user.isAdmin && !(await isAdminByRecord(ctx.documents, ctx.user.uid))) throw notAdmin();
   return next();
@@ -71,7 +71,7 @@ function transportError(refusal: Refusal): TRPCError {
 
 type Issue = { path?: readonly PropertyKey[]; message: string };
 
-/** The issues of a zod error, by shape: the class itself would pull zod's root namespace into the bundle. */
+/** The issues of a zod error, recognized by shape: the class itself would pull zod's root namespace into the bundle. */
 function issuesOf(error: TRPCError): readonly Issue[] {
   const cause: unknown = error.cause;
   if (error.code !== "BAD_REQUEST" || typeof cause !== "object" || cause === null || !("issues" in cause)) return [];

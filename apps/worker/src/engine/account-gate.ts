@@ -16,8 +16,8 @@ const JOURNAL = "renewed-tokens";
 const now = (): Instant => instant(Date.now());
 
 /**
- * One per social account: its tokens, the links of its attempts, its rate budget.
- * Source: docs/architecture.md#publishing.
+ * One per social account: its tokens, the links of its attempts, its rate budget. Source:
+ * docs/architecture.md#publishing.
  */
 export class AccountGate extends DurableObject<Env> {
   readonly #links = attemptLinks(this.ctx.storage, now);

@@ -5,14 +5,14 @@ import { advance, type Progress } from "./publishing/advance.ts";
 import { engineDeps } from "./publishing/engine-deps.ts";
 
 /**
- * Far more than a day of asking takes; below the engine's 10 000, of which each round may use two.
+ * Far more than a day of polling takes; below the engine's limit of 10 000 steps, of which each round may use two.
  * Source: docs/platforms/cloudflare.md#workflows.
  */
 const MAX_ROUNDS = 3000;
 
 /**
- * Drives one target until nothing is left for it to do. Holds no knowledge: each round reads the target and asks the
- * rules, so that a round repeated by the engine after a crash finds what was done and never commits again.
+ * Drives one target until nothing is left to do. Holds no state: each round reads the target and applies the rules, so
+ * that a round repeated after a crash finds what was done and never commits again.
  */
 export class PublishPost extends WorkflowEntrypoint<Env, Run> {
   override async run({ payload }: Readonly<WorkflowEvent<Run>>, step: WorkflowStep): Promise<void> {

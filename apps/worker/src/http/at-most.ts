@@ -1,6 +1,6 @@
 import { fileTooLarge } from "../adapters/files/too-large.ts";
 
-/** The whole body of a request. Refuses one that is longer, as soon as it is. */
+/** Reads the whole body of a request. Throws a Refusal as soon as it exceeds `maxBytes`. */
 export async function atMost(request: Request, maxBytes: number): Promise<Uint8Array> {
   const whole = new Uint8Array(maxBytes);
   let filled = 0;

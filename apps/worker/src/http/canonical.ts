@@ -1,6 +1,6 @@
 /**
- * A page that names its own address: the product's site address and the path as it was asked for, without the query;
- * and that may be indexed. What the page itself says of either is replaced. Source: spec §2.
+ * Gives a page its canonical URL, the product's origin and the requested path without the query, and allows indexing.
+ * Replaces what the page itself declares for either. Source: spec §2.
  */
 export function withCanonical(page: Response, canonical: string): Response {
   const href = canonical.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

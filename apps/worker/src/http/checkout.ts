@@ -8,7 +8,7 @@ import { billingStore } from "../features/billing/store.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { requestUser } from "./request-user.ts";
 
-/** `{planId}` → `{url}` to send the browser to, or `{error}` to show. Source: spec §7, HTTP. */
+/** `{planId}` → `{url}` for the browser to open, or `{error}` to show. Source: spec §7, HTTP. */
 export const createCheckoutSession: Handler<HttpEnv> = async (c) => {
   const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
   if (user instanceof Refusal) throw user;

@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import type { HttpEnv } from "./http-env.ts";
 
-/** What the app in the browser must know. Nothing here is secret. */
+/** The configuration of the web app. Nothing in it is secret. */
 export const config =
   (version: string): Handler<HttpEnv> =>
   ({ env, json }) =>

@@ -13,7 +13,7 @@ import { requestUser } from "./request-user.ts";
 
 const Index = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(69));
 
-/** A file that the browser exported. It is believed only when `studio.finishExport` has looked into it. */
+/** Stores a file that the browser exported. It is not trusted before `studio.finishExport` has checked it. */
 export async function receiveExport(c: HonoContext<HttpEnv>): Promise<Response> {
   const { documents, files, newId } = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
   const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);

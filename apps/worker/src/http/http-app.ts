@@ -22,7 +22,7 @@ import { trpc } from "./trpc.ts";
 import { unexpected } from "./unexpected.ts";
 import { receivePart, receiveThumbnail } from "./uploads.ts";
 
-/** Every address of the product. */
+/** All routes of the product. */
 export function httpApp(): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use(requestLog, securityHeaders);

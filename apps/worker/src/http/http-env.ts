@@ -1,4 +1,4 @@
 import type { Env } from "../context/env.ts";
 
-/** What a route of Hono runs on. */
+/** The environment of the Hono routes. */
 export type HttpEnv = { Bindings: Env; Variables: { requestId: string } };

@@ -2,15 +2,15 @@ import { type Flags, noFlags } from "@vignette/domain/flags";
 import { seconds } from "@vignette/domain/kernel";
 
 /**
- * A page asked for after a change shows it within this time. Open pages show it within 2 s: docs/performance.md#flags.
+ * A page requested after a change shows it within this time. Open pages show it within 2 s: docs/performance.md#flags.
  */
 const FRESH = seconds(2);
-/** A page never waits longer for the flags; it goes by what was known last. */
+/** The longest that a page waits for the flags; after that the last known ones apply. */
 const PATIENCE = seconds(1.5);
 
 /**
- * The flags for the gate before each page: read at most every two seconds however many pages are asked for,
- * and a database that stumbles neither delays nor closes the product.
+ * The flags for the check before each page: read at most every two seconds, independent of the number of requests. A
+ * database failure neither delays pages nor closes the product.
  */
 export function knownFlags(read: () => Promise<Flags>, now: () => number) {
   let known = noFlags;

@@ -5,8 +5,8 @@ import { verifyToken } from "../adapters/identity/verify-token.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 /**
- * A page asks for live events: subprotocols `vignette` and the identity token, as browsers can send no header here.
- * A visitor's page gives no token and hears only what concerns everybody.
+ * Opens a page's channel for live events. The subprotocols are `vignette` and the identity token, because browsers
+ * cannot send headers here. A visitor's page sends no token and receives only events for everyone.
  */
 export const live: Handler<HttpEnv> = async (c) => {
   if (c.req.header("upgrade")?.toLowerCase() !== "websocket") return c.json({ error: "Use a WebSocket." }, 426);

@@ -9,12 +9,13 @@ import type { HttpEnv } from "./http-env.ts";
 import { knownFlags } from "./known-flags.ts";
 import { isFile } from "./page-routes.ts";
 
-/** When to ask again, in seconds. The page itself switches as soon as the flag does. */
+/** When clients should retry, in seconds. The page itself switches as soon as the flag does. */
 const RETRY_AFTER = "60";
 
 /**
- * While the flag is on, every page that is not public is the maintenance page: 503, kept by nobody. It is the app's own
- * document with the words already in it, so that it reads without scripts and comes back by itself with them. Spec §2.
+ * While the flag is on, every page that is not public is the maintenance page: 503, not cached. It is the app's own
+ * document with the text already in it, so that it is readable without scripts and recovers automatically with them.
+ * Spec §2.
  */
 export const maintenance = createMiddleware<HttpEnv>(async (c, next) => {
   const url = new URL(c.req.url);
@@ -32,7 +33,7 @@ export const maintenance = createMiddleware<HttpEnv>(async (c, next) => {
 
 let flags: { of: Env["FIREBASE_CLIENT_EMAIL"]; known: ReturnType<typeof knownFlags> } | null = null;
 
-/** One copy of the flags for the life of the isolate. */
+/** One cache of the flags per isolate. */
 function flagsOf(env: Env): ReturnType<typeof knownFlags> {
   if (flags?.of !== env.FIREBASE_CLIENT_EMAIL) {
     const { documents } = buildContext(env, () => undefined);
@@ -41,13 +42,13 @@ function flagsOf(env: Env): ReturnType<typeof knownFlags> {
   return flags.known;
 }
 
-/** Classes as in the web app's maintenance page, whose styles the document brings along. */
+/** Uses the classes of the web app's maintenance page; the document includes their styles. */
 const words = `<main class="mx-auto flex min-h-dvh max-w-130 flex-col items-start justify-center gap-6 p-6">
 <h1 class="text-display-l font-bold">${maintenanceWords.title}</h1>
 <p class="text-read text-ink-2">${maintenanceWords.text}</p>
 <form><button class="link cursor-pointer font-semibold">${maintenanceWords.again}</button></form></main>`;
 
-/** `data-maintenance` tells the app to begin with this page instead of asking first. */
+/** With `data-maintenance` the app starts on this page without reading the flags first. */
 function withWords(page: Response): Response {
   return new HTMLRewriter()
     .on("html", { element: (element) => void element.setAttribute("data-maintenance", "") })

@@ -5,8 +5,8 @@ import { readAttemptPath } from "../engine/publishing/attempt-url.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 /**
- * A file of one publishing attempt, fetched by a platform. The account's gate records the fetch before the first byte,
- * and knows whether the link was closed; nobody may keep a copy that outlives it.
+ * Serves a file of a publishing attempt to a platform. The account's gate records the download before the first byte
+ * is sent, and rejects a closed link. The file must not be cached, because a copy would outlive the link.
  */
 export const mediaAttempt: Handler<HttpEnv> = async (c) => {
   const link = readAttemptPath(c.req.path);

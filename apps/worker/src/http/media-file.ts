@@ -3,10 +3,10 @@ import { fileLinks } from "../adapters/files/file-link.ts";
 import { serveFile } from "../adapters/files/serve-file.ts";
 import type { HttpEnv } from "./http-env.ts";
 
-/** A file never changes under its key; who has the link may keep it. */
+/** The file under a key never changes, so the holder of the link may cache it. */
 const KEEP = "private, max-age=31536000, immutable";
 
-/** A file of R2 under a signed link. */
+/** Serves a file from R2 under a signed link. */
 export const mediaFile: Handler<HttpEnv> = async (c) => {
   const key = await fileLinks(c.env.SEALING_KEY, Date.now).keyOf(new URL(c.req.url));
   if (key === null) return c.json({ error: "This link does not hold any more." }, 403);

@@ -7,7 +7,7 @@ import { buildContext } from "../context/build-context.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { requestUser } from "./request-user.ts";
 
-/** A picture of a page, to be looked at before it is taken over: the shop is asked by us, and learns nothing of who looks. */
+/** Proxies a picture of a page for a preview: the shop sees our request, and learns nothing about the user. */
 export async function pagePicture(c: HonoContext<HttpEnv>): Promise<Response> {
   const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
   if (user instanceof Refusal) throw user;

@@ -1,13 +1,13 @@
 /**
- * Every address that shows a page; the ids in them are any one segment. The web app's `paths.ts` says the same,
- * and test/architecture.test.ts holds both together. Source: spec §2.
+ * Every URL path of a page; each id in them is one segment. `paths.ts` of the web app lists the same, and
+ * test/architecture.test.ts compares the two. Source: spec §2.
  */
 export const pageRoutes = {
-  /** Pages that the build wrote as they are. */
+  /** Pages that the build prerenders. */
   written: ["/", "/privacy", "/terms", "/impressum", "/tos", "/api-notice", "/blog", "/blog/:slug"],
-  /** What a review link opens: a page of its own, for its holder and for no index. */
+  /** The page of a review link: for its holder only, and never indexed. */
   linked: ["/review/:token"],
-  /** Pages that the app draws. */
+  /** Pages that the app renders. */
   drawn: [
     "/login",
     "/signup",
@@ -34,10 +34,10 @@ export const pageRoutes = {
   ],
 } as const;
 
-/** What stands at an address: the name of the built page, whether the address is one of ours, and whether it is a secret. */
+/** The page at a path: the name of the built page, whether the path is one of ours, and whether it is secret. */
 export type PageAt = { page: string; known: boolean; secret: boolean };
 
-/** One slash at the end changes nothing. An unknown address below the dashboard keeps the dashboard around it. */
+/** A trailing slash is ignored. An unknown path below the dashboard is shown inside the dashboard. */
 export function pageAt(pathname: string): PageAt {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
   if (isOneOf(pageRoutes.written, path)) return { page: path, known: true, secret: false };
@@ -47,8 +47,8 @@ export function pageAt(pathname: string): PageAt {
 }
 
 /**
- * Whether an address names a file of the build, such as `/favicon.svg`: with a dot in its last segment. Below the blog,
- * the callbacks and the dashboard there are pages only, known or not.
+ * Whether a path names a file of the build, such as `/favicon.svg`: it has an extension in its last segment. Below the
+ * blog, the callbacks and the dashboard there are only pages, known or not.
  */
 export const isFile = (path: string): boolean =>
   /\.[a-z0-9]+$/i.test(path) &&

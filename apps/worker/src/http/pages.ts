@@ -6,7 +6,7 @@ import { isFile, pageAt } from "./page-routes.ts";
 
 type Assets = HttpEnv["Bindings"]["ASSETS"];
 
-/** The page at an address of ours, the page that says "nothing here" with a 404, or a file of the build by its name. */
+/** Serves the page of a path, the not-found page with a 404, or a file of the build by its name. */
 export const pages: Handler<HttpEnv> = async (c) => {
   const { pathname } = new URL(c.req.url);
   const { page, known, secret } = pageAt(pathname);
@@ -19,7 +19,7 @@ export const pages: Handler<HttpEnv> = async (c) => {
   return withCanonical(new Response(answer.body, { status, headers: answer.headers }), publicOrigin(c.env) + pathname);
 };
 
-/** A page whose address opens it: nobody lists it, keeps it, or hears of it from its links. */
+/** Headers of a page whose URL grants access: not indexed, not cached, and never sent as a referrer. */
 function withoutTrace(page: Response): Response {
   const headers = new Headers(page.headers);
   headers.set("x-robots-tag", "noindex, nofollow");
@@ -30,7 +30,7 @@ function withoutTrace(page: Response): Response {
 
 const isHtml = (response: Response) => response.headers.get("content-type")?.startsWith("text/html") === true;
 
-/** Pages are asked for without ".html": to a page's file name the assets binding answers with a redirect. */
+/** Requests pages without ".html": the assets binding redirects requests for a page's file name. */
 async function fromBuild(assets: Assets, request: Request, path: string, mayBeKept: boolean): Promise<Response> {
   const url = new URL(request.url);
   url.pathname = path;
@@ -39,7 +39,10 @@ async function fromBuild(assets: Assets, request: Request, path: string, mayBeKe
   return new Response(response.body as BodyInit | null, { status: response.status, headers: [...response.headers] });
 }
 
-/** Not for the page that says "nothing here": an address that becomes one of ours must not be "not modified". */
+/**
+ * Conditional headers of the request. Not used for the not-found page: when its path becomes one of ours, the answer
+ * must not be "not modified".
+ */
 function conditions(headers: Headers): [string, string][] {
   const names = ["if-none-match", "if-modified-since", "accept-encoding", "range"];
   return names.flatMap((name): [string, string][] => {

@@ -15,7 +15,7 @@ import { buildContext } from "../context/build-context.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { requestUser } from "./request-user.ts";
 
-/** Takes a person's picture and tells the address under which it will be seen. What it is, its first bytes say. */
+/** Stores a user's photo and gives its URL. The type is read from its first bytes. */
 export async function receivePhoto(c: Context<HttpEnv>): Promise<Response> {
   const { files, newId, publicOrigin } = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
   const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
@@ -29,7 +29,7 @@ export async function receivePhoto(c: Context<HttpEnv>): Promise<Response> {
   return c.json({ url: `${publicOrigin}${photoPath(user.uid, photoId)}` });
 }
 
-/** A picture never changes under its address. */
+/** The photo under a URL never changes. */
 const KEEP = "public, max-age=31536000, immutable";
 
 export const servePhoto: Handler<HttpEnv> = async (c) => {
@@ -39,7 +39,7 @@ export const servePhoto: Handler<HttpEnv> = async (c) => {
   return found || c.json({ error: "There is no such picture." }, 404);
 };
 
-/** The whole body, unless it is too long: then no more of it is read. */
+/** Reads the whole body; stops reading as soon as it is too long. */
 async function photoBody(request: Request): Promise<Uint8Array> {
   if (!request.body) throw notAPhoto();
   const parts: Uint8Array[] = [];

@@ -11,7 +11,10 @@ import { atMost } from "./at-most.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { requestUser } from "./request-user.ts";
 
-/** What is said in a clip: a browser sends its sound as a WAV, and is told the words. Given up when the browser goes. */
+/**
+ * Transcribes a clip: the browser sends its sound as a WAV and receives the words. Aborted when the browser
+ * disconnects.
+ */
 export async function hearRecording(c: HonoContext<HttpEnv>): Promise<Response> {
   const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
   if (user instanceof Refusal) throw user;

@@ -18,12 +18,13 @@ import type { HttpEnv } from "./http-env.ts";
 
 type Call = HonoContext<HttpEnv>;
 
-/** Largest picture that is taken, in bytes: a slide has less than one MB. */
+/** Maximum size of a picture, in bytes: a slide has less than one MB. */
 const JPEG_MAX_BYTES = 20 * 1024 * 1024;
 
 /**
- * A file that the renderer made. Its signed link is for one file of one attempt, once: 410 where nobody wants that
- * attempt any more, 409 where the file was handed in already. It is believed only when `finishExport` has looked into it.
+ * Receives a file from the renderer. Its signed link is for one upload of one file of one attempt: 410 if the attempt
+ * is no longer wanted, 409 if the file was uploaded already. The file is not trusted before `finishExport` has checked
+ * it.
  */
 export async function receiveRenderFile(c: Call): Promise<Response> {
   const context = contextOf(c);
@@ -41,13 +42,13 @@ export async function receiveRenderFile(c: Call): Promise<Response> {
     const maxBytes = type === "video/mp4" ? EXPORT_MAX_BYTES : JPEG_MAX_BYTES;
     return c.json(await context.files.put(key, c.req.raw.body, { type, maxBytes }));
   } catch (error) {
-    // What broke off may be handed in again.
+    // An upload that failed may be repeated.
     await context.files.remove([mark]);
     throw error;
   }
 }
 
-/** How a job stands, told by the renderer. 410: stop, nobody wants it any more. */
+/** Receives the status of a job from the renderer. Answers 410 if the job is no longer wanted and must stop. */
 export async function receiveRenderReport(c: Call): Promise<Response> {
   const context = contextOf(c);
   const wanted = await wantedBy(context, c);
@@ -63,7 +64,7 @@ function contextOf(c: Call) {
   return { ...context, studio: studioStore(context.documents), renders: renderStore(context.documents) };
 }
 
-/** The render whose present attempt a signed link belongs to, or the answer to whoever else asks. */
+/** The render whose current attempt a signed link belongs to, or the response that rejects the request. */
 async function wantedBy({ renderLinks, renders }: ReturnType<typeof contextOf>, c: Call): Promise<Render | Response> {
   if (!(await renderLinks.holds(new URL(c.req.url))))
     return c.json({ error: "This link does not hold any more." }, 403);

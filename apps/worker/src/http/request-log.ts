@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { HttpEnv } from "./http-env.ts";
 
-/** Gives each request an id and writes one line about it: never a token, a query or an email. */
+/** Gives each request an id and logs one line about it, without tokens, queries or email addresses. */
 export const requestLog = createMiddleware<HttpEnv>(async (c, next) => {
   const startedAt = Date.now();
   c.set("requestId", crypto.randomUUID());
@@ -16,12 +16,12 @@ export const requestLog = createMiddleware<HttpEnv>(async (c, next) => {
   });
 });
 
-/** One structured line of the log. */
+/** Writes one structured line to the log. */
 export function logLine(level: "info" | "warn" | "error", facts: Record<string, unknown>): void {
   console[level](JSON.stringify({ level, ...facts }));
 }
 
-/** The unguessable part of an attempt's media link, or of a review link, opens what it names: it stays out of the log. */
+/** The secret part of an attempt's media link or of a review link grants access, so it is not logged. */
 function loggedPath(path: string): string {
   const opening = ["/media/attempt/", "/review/"].find((start) => path.startsWith(start));
   return opening === undefined ? path : `${opening}…`;

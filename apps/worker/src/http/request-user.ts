@@ -1,10 +1,7 @@
 import { Refusal } from "@vignette/domain/kernel";
 import { type TokenUser, verifyToken } from "../adapters/identity/verify-token.ts";
 
-/**
- * Who asks, by the bearer token. An `x-user-id` that names somebody else is refused; it is never believed.
- * Source: ADR 2.
- */
+/** The user of the bearer token. An `x-user-id` of another user is refused; it is never trusted. Source: ADR 2. */
 export async function requestUser(headers: Headers, projectId: string): Promise<TokenUser | Refusal> {
   const user = await verifyToken(bearerToken(headers), projectId);
   const claimed = headers.get("x-user-id");

@@ -3,7 +3,7 @@ import type { Env } from "../context/env.ts";
 import { publicOrigin } from "../context/public-origin.ts";
 import type { HttpEnv } from "./http-env.ts";
 
-/** What every answer tells the browser about what it may do. Source: docs/architecture.md#trust. */
+/** The security headers of every response. Source: docs/architecture.md#trust. */
 export const securityHeaders = createMiddleware<HttpEnv>(async (c, next) => {
   await next();
   if (c.res.status === 101) return;
@@ -18,10 +18,10 @@ export const securityHeaders = createMiddleware<HttpEnv>(async (c, next) => {
   c.res = new Response(c.res.body, { status: c.res.status, headers });
 });
 
-/** A page that a sign-in window comes back to: with an opener policy it would lose the page that opened it. */
+/** A page to which a sign-in window returns: with an opener policy it would lose the page that opened it. */
 const isCallback = (path: string) => path.startsWith("/auth/callback/") || path === "/tiktok-callback";
 
-/** No script but ours. `wasm-unsafe-eval` is for the AAC encoder, which Chromium on Linux lacks. */
+/** Only our own scripts. `wasm-unsafe-eval` is for the AAC encoder, which Chromium on Linux lacks. */
 function contentSecurityPolicy(env: Env): string {
   const sandbox = env.SANDBOX_ORIGIN ? [env.SANDBOX_ORIGIN] : [];
   const live = publicOrigin(env).replace(/^http/, "ws");

@@ -18,10 +18,13 @@ import { ticketStore } from "../features/support/store.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { requestUser } from "./request-user.ts";
 
-/** All images at their largest, and the words, in bytes. */
+/** All images at their maximum size, and the text, in bytes. */
 const MAX_BODY = (ATTACHMENTS_MAX + 1) * ATTACHMENT_MAX_BYTES;
 
-/** A call for help as a form: `description`, `context` (JSON) and up to three files `images`. Answers `{ ticketId }`. */
+/**
+ * Receives a support request as a form: `description`, `context` (JSON) and up to three files `images`. Answers `{
+ * ticketId }`.
+ */
 export const support = every(
   bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.json({ error: "This request is too large." }, 413) }),
   async (c: Context<HttpEnv>): Promise<Response> => {
@@ -51,7 +54,7 @@ function parsedInput(form: FormData): OpenTicketInput {
   throw new Refusal("invalid", "support.bad-input", `${field}: ${issue?.message ?? "This cannot be used."}`, field);
 }
 
-/** What is no JSON stays a text, which the schema then refuses by its name. */
+/** A value that is not JSON stays a string, which the schema then refuses by field. */
 function parsedContext(value: File | string | null): unknown {
   if (typeof value !== "string") return value;
   try {

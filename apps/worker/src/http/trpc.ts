@@ -10,7 +10,7 @@ import type { HttpEnv } from "./http-env.ts";
 import { logLine } from "./request-log.ts";
 import { requestUser } from "./request-user.ts";
 
-/** Largest body of a call, in bytes: files take another way. */
+/** Maximum body of a call, in bytes: files have routes of their own. */
 const MAX_BODY = 1024 * 1024;
 
 /** All procedures. Each request gets its own context. */

@@ -13,14 +13,17 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<RefusalKind, number>;
 
-/** Whatever a route throws: a refusal says why, anything else is a bug and is told only to the log. */
+/**
+ * Handles any error of a route: a Refusal is answered with its message; anything else is a bug and goes only to the
+ * log.
+ */
 export function unexpected(error: Error, c: Context<HttpEnv>): Response {
   if (error instanceof Refusal) return refusalResponse(error);
   logLine("error", { requestId: c.get("requestId"), message: error.message, stack: error.stack });
   return Response.json({ error: "Something went wrong.", requestId: c.get("requestId") }, { status: 500 });
 }
 
-/** An expected "no" outside of tRPC. */
+/** The response for a Refusal outside of tRPC. */
 function refusalResponse(refusal: Refusal): Response {
   const { kind, code, message, field } = refusal;
   return Response.json({ error: message, code, field: field ?? null }, { status: statuses[kind] });

@@ -16,7 +16,7 @@ type Call = HonoContext<HttpEnv>;
 
 const Part = z.object({ id: Id, part: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)) });
 
-/** The next part of a file that somebody uploads. Answers how far the upload is. */
+/** Receives the next part of an upload. Answers its progress. */
 export async function receivePart(c: Call): Promise<Response> {
   const { uid, context } = await whoAsks(c);
   const wanted = z.safeParse(Part, { id: c.req.param("id"), part: c.req.param("part") });
@@ -26,7 +26,7 @@ export async function receivePart(c: Call): Promise<Response> {
   return c.json(await taken.catch(refused));
 }
 
-/** The small picture that a browser made of an asset. `of` is the key of the file that it shows. */
+/** Receives the thumbnail that a browser generated for an asset. `of` is the key of the file that it shows. */
 export async function receiveThumbnail(c: Call): Promise<Response> {
   const { uid, context } = await whoAsks(c);
   const ref = z.safeParse(ItemRef, c.req.param());
@@ -53,7 +53,7 @@ const refused = (error: unknown): never => {
   throw documentRefusal(error) ?? error;
 };
 
-/** The whole body, which must be so long and no longer. */
+/** Reads the whole body, which must have exactly this length. */
 async function exactly(request: Request, length: number): Promise<Uint8Array> {
   const body = await atMost(request, length);
   if (body.byteLength !== length) throw wrongPart();

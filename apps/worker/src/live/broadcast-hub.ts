@@ -7,15 +7,15 @@ import type { Env } from "../context/env.ts";
 import { flagStore } from "../records/flag-store.ts";
 import { acceptPage, closeQuietly, sendToPages } from "./open-pages.ts";
 
-/** Visitors' pages of one share. A Durable Object holds at most 32 768 sockets. */
+/** Open pages of visitors per hub. A Durable Object holds at most 32 768 sockets. */
 const MAX_PAGES = 30_000;
-/** A change made by hand in Firestore is noticed after at most this long, in ms. Source: docs/performance.md#flags. */
+/** Maximum delay until a manual change in Firestore is noticed, in ms. Source: docs/performance.md#flags. */
 const LOOK_EVERY = seconds(20);
 const SEEN = "flags";
 
 /**
- * One share of all open pages: the sockets of visitors, and the names of users whose own channels hold theirs.
- * While anybody is there it looks at the flags by itself, since Firestore cannot tell over REST. Source: ADR 6.
+ * Broadcasts to a share of all open pages: it holds the sockets of visitors, and the ids of users whose own channels
+ * hold theirs. While any page is open it polls the flags, since Firestore over REST sends no events. Source: ADR 6.
  */
 export class BroadcastHub extends DurableObject<Env> {
   readonly #sql = this.ctx.storage.sql;
@@ -35,7 +35,7 @@ export class BroadcastHub extends DurableObject<Env> {
     this.#sql.exec("DELETE FROM users WHERE uid = ?", uid);
   }
 
-  /** Tells every page of this share, and forgets users who have none open any more. */
+  /** Sends an event to every page of this share, and removes users without open pages. */
   async push(event: LiveEvent): Promise<void> {
     if (event.type === "flags") await this.ctx.storage.put(SEEN, event.flags);
     const text = JSON.stringify(event);
@@ -43,7 +43,7 @@ export class BroadcastHub extends DurableObject<Env> {
     await Promise.all(this.#users().map((uid) => this.#pushTo(uid, text)));
   }
 
-  /** A visitor's page wants to listen. */
+  /** Connects a visitor's page. */
   override async fetch(): Promise<Response> {
     await this.#lookSoon();
     return acceptPage(this.ctx, MAX_PAGES);

@@ -3,11 +3,11 @@ import { broadcastClient } from "../adapters/broadcast-client.ts";
 import type { Env } from "../context/env.ts";
 import { acceptPage, closeQuietly, sendToPages } from "./open-pages.ts";
 
-/** Open pages of one user; the oldest is closed when there are more. */
+/** Maximum number of open pages per user; beyond it the oldest is closed. */
 const MAX_PAGES = 24;
 
 /**
- * One per user: holds the WebSockets of open pages, asleep between events, and passes events on.
+ * One per user: holds the WebSockets of open pages, hibernates between events, and forwards events to the pages.
  * Source: docs/architecture.md#live-events.
  */
 export class LiveChannel extends DurableObject<Env> {
@@ -16,7 +16,7 @@ export class LiveChannel extends DurableObject<Env> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
   }
 
-  /** POST is an event for every page; anything else is a page of the user `?uid=` that wants to listen. */
+  /** POST sends an event to every page; any other request connects a page of the user `?uid=`. */
   override async fetch(request: Request): Promise<Response> {
     return request.method === "POST" ? this.#push(await request.text()) : await this.#listen(request);
   }

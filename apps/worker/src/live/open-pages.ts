@@ -9,7 +9,9 @@ export function sendToPages(ctx: DurableObjectState, event: string): void {
   }
 }
 
-/** Takes one more page, which may sleep between events; the oldest are closed where there would be more than `most`. */
+/**
+ * Accepts another page, which may hibernate between events; closes the oldest ones if there would be more than `most`.
+ */
 export function acceptPage(ctx: DurableObjectState, most: number, attachment?: string): Response {
   const { 0: theirs, 1: ours } = new WebSocketPair();
   const open = ctx.getWebSockets();
@@ -19,7 +21,7 @@ export function acceptPage(ctx: DurableObjectState, most: number, attachment?: s
   return new Response(null, { status: 101, webSocket: theirs, headers: { "sec-websocket-protocol": "vignette" } });
 }
 
-/** Some codes may be received but not sent; a page that is gone already needs no goodbye. */
+/** Some codes may be received but not sent; errors are ignored, because the page may be gone. */
 export function closeQuietly(page: WebSocket, code: number): void {
   try {
     page.close(code >= 1000 && code < 5000 && ![1004, 1005, 1006, 1015].includes(code) ? code : 1000);

@@ -11,7 +11,7 @@ import type { Write } from "../adapters/documents/documents.ts";
 import type { StoredPost } from "../records/posts/posts.ts";
 import { loadPostWithTargets, type PostDeps, savePostWithTargets, valuesOf } from "./post-with-targets.ts";
 
-/** A decision and what it was made about. */
+/** A decision, and the content hash that it is about. */
 export type DecidedOn = Omit<Decision, "print" | "id"> & { seen: string };
 
 type Deps = PostDeps & { newId: () => string };

@@ -2,13 +2,13 @@ import type { Instant } from "@vignette/domain/kernel";
 import { claim, runOf, type Target } from "@vignette/domain/scheduling";
 import type { Publisher } from "../adapters/platforms/publisher.ts";
 
-/** A target that is due before the next sweep is claimed in the very write that plans it. */
+/** Claims a target that is due before the next sweep in the same write that plans it. */
 export const claimedIfSoon = (target: Target, now: Instant): Target => claim(target, now) ?? target;
 
-/** A post that is out is started once more for its comment. */
+/** A published post is started once more for its first comment. */
 const startable: readonly Target["state"][] = ["scheduled", "published"];
 
-/** Starts what was claimed, after the write. A start that fails is no loss: the sweep finds the target. */
+/** Starts claimed targets, after the write. A start that fails does no harm: the sweep finds the target. */
 export async function startClaimed(publisher: Publisher, targets: readonly Target[]): Promise<void> {
   const claimed = targets.filter(
     (target) => target.runs > 0 && target.wakeAt !== null && startable.includes(target.state),

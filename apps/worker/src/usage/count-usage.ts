@@ -8,7 +8,7 @@ import { projectRecords } from "../records/content/projects.ts";
 import { open } from "../records/open.ts";
 
 /**
- * How much of a limited thing somebody has: projects and accounts that exist, images and videos made in the period.
+ * How much of a limited resource a user has: existing projects and accounts, images and videos created in the period.
  * Source: spec §9, Usage counting. Needs the composite index uid + type + createdAt on `assets`.
  */
 export function countUsage(documents: Documents, uid: string, key: LimitKey, period: Period): Promise<number> {

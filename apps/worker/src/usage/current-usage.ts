@@ -5,7 +5,7 @@ import { DocumentError, type Documents } from "../adapters/documents/documents.t
 import { countUsage } from "./count-usage.ts";
 import { type PlanOf, planOf, subscriptions } from "./plan-of.ts";
 
-/** What was used of the plan in this period. It is counted afresh and kept on the subscription, where it only grows. */
+/** The usage of the plan in this period. It is counted again and stored on the subscription, where it only grows. */
 export async function currentUsage(
   documents: Documents,
   uid: string,
@@ -20,7 +20,7 @@ export async function currentUsage(
   return { plan, used };
 }
 
-/** Keeps what was counted: within a period by Firestore's own maximum, at the start of a new one afresh. */
+/** Stores the count: within a period with Firestore's maximum transform, at the start of a new one as it is. */
 async function keep(documents: Documents, uid: string, plan: PlanOf, used: Amounts, now: Instant): Promise<void> {
   if (!plan.subscription) return;
   const { value, version } = plan.subscription;

@@ -38,8 +38,8 @@ export async function planOf(documents: Documents, uid: string, now: Instant): P
 }
 
 /**
- * What a plan's document allows. A failed read falls back to the default limits and locks no kind: what somebody paid for
- * is not refused because the database was away. Source: spec §8, Config and limits.
+ * The limits in a plan's document. A failed read falls back to the default limits and locks no kind: a paid feature is
+ * not refused because the database is unavailable. Source: spec §8, Config and limits.
  */
 async function allowedBy(documents: Documents, planId: string): Promise<Pick<PlanOf, "limits" | "lockedKinds">> {
   const fallback = { limits: defaultLimits, lockedKinds: [] };

@@ -10,16 +10,16 @@ import { type PlanOf, planOf } from "./plan-of.ts";
 
 type Deps = { documents: Documents; now: Instant };
 
-/** What is wanted of a limited thing. `writes` are committed if, and only if, `amount` more fit. */
+/** A request for a limited resource. `writes` are committed if, and only if, `amount` more fit. */
 export type Wanted = {
   uid: string;
   key: LimitKey;
-  /** The kind of content that is begun; refused where the plan does not include it. */
+  /** The kind of content that is started; refused if the plan does not include it. */
   kind?: AssetType;
-  /** 1 unless said otherwise. */
+  /** 1 by default. */
   amount?: number;
   writes: readonly Write[];
-  /** What counts in the period besides that which exists: work under way. */
+  /** The number of creations under way in the period, which count in addition. */
   underWay?: (period: Period) => Promise<number>;
 };
 
@@ -43,12 +43,12 @@ export async function withinLimit(deps: Deps, wanted: Wanted): Promise<void> {
   throw new Refusal("unavailable", "usage.busy", "Too much is happening at once. Please try again.");
 }
 
-/** Whether one more fits now. Nothing is reserved: the answer only spares work that would be refused later. */
+/** Refuses if one more does not fit now. Reserves nothing: it only avoids work that would be refused later. */
 export async function assertWithinLimit(deps: Deps, wanted: Omit<Wanted, "writes">): Promise<void> {
   await refuseIfFull(deps.documents, await planOf(deps.documents, wanted.uid, deps.now), wanted);
 }
 
-/** How much more of a limited thing the plan allows now; both null without a limit. `resetsAt` ends the period. */
+/** How much more of a limited resource the plan allows now; both null without a limit. `resetsAt` ends the period. */
 export async function allowanceLeft(deps: Deps, wanted: Omit<Wanted, "writes" | "amount">) {
   const plan = await planOf(deps.documents, wanted.uid, deps.now);
   const { resetsAt } = plan.period;
@@ -86,7 +86,7 @@ async function refuseIfFull(documents: Documents, plan: PlanOf, wanted: Omit<Wan
   if (!fitsLimit(plan.limits[wanted.key], taken + (wanted.amount ?? 1))) throw overLimit(wanted.key);
 }
 
-/** What was used in the period, and what is under way. */
+/** The usage in the period, including work under way. */
 async function takenOf(documents: Documents, plan: PlanOf, wanted: Omit<Wanted, "writes">): Promise<number> {
   const [counted, underWay] = await Promise.all([
     countUsage(documents, wanted.uid, wanted.key, plan.period),
@@ -95,7 +95,10 @@ async function takenOf(documents: Documents, plan: PlanOf, wanted: Omit<Wanted, 
   return Math.max(counted, keptUsage(plan, wanted.key)) + underWay;
 }
 
-/** Made once is used for the month, even if it was removed since. Projects and accounts count as long as they exist. */
+/**
+ * Items created in the period count until its end, even if they are removed. Projects and accounts count as long as
+ * they exist.
+ */
 function keptUsage({ subscription, period }: PlanOf, key: LimitKey): number {
   if (key === "projects" || key === "socialAccounts" || !subscription) return 0;
   return isOfPeriod(subscription.value, period) ? subscription.value.limitsUsed[key] : 0;

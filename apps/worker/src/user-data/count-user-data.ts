@@ -11,7 +11,7 @@ import { type Owner, whose } from "./owned-documents.ts";
 
 const Anything = z.object({ id: z.string() });
 
-/** How much a user has, or how much one of the user's projects holds. Needs the group index uid + state on `targets`. */
+/** Counts what a user has, or what one of the user's projects holds. Needs the group index uid + state on `targets`. */
 export async function countUserData(documents: Documents, owner: Owner) {
   const where = whose(owner);
   const waiting = ["state", "in", plannedStates] as const;

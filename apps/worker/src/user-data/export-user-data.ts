@@ -7,13 +7,16 @@ import type { Located, RawDocument, RecordFacts } from "../records/record.ts";
 import { records } from "../records/registry.ts";
 import { openRaw, whose } from "./owned-documents.ts";
 
-/** A file of the user, where the browser may fetch it, and its size. */
+/** A file of the user, with a URL for the browser and its size. */
 export type ExportedFile = { name: string; url: string; bytes: number };
 
-/** All that is stored about a user: documents by collection, and files. Platform tokens and secrets stay here. */
+/**
+ * Everything that is stored about a user: documents by collection, and files. Platform tokens and secrets are left
+ * out.
+ */
 export type UserData = { documents: Record<string, RawDocument[]>; files: ExportedFile[] };
 
-/** Reads all that is stored about a user, for the user. Each collection's entry in the registry says what is handed out. */
+/** Exports everything that is stored about a user. Each collection's entry in the registry defines what is exported. */
 export async function exportUserData(
   { documents, files }: { documents: Documents; files: Files },
   uid: string,
@@ -48,7 +51,7 @@ async function exportedFrom(documents: Documents, record: RecordFacts, uid: stri
   };
 }
 
-/** A post with its targets: what each account was sent, and its result. */
+/** A post with its targets: the content for each account, and its result. */
 async function withTargets(documents: Documents, { id, value }: Located): Promise<Located> {
   const found = await openRaw(documents, targetRecords, id).find({});
   return { id, value: { ...value, targets: found.map((it) => exportedTarget(it.value)) } };

@@ -3,12 +3,12 @@ import type { Documents, Query } from "../adapters/documents/documents.ts";
 import { openAs, type View } from "../records/open.ts";
 import type { RawDocument, RecordFacts } from "../records/record.ts";
 
-/** Whose documents: all of a user, or those of one of the user's projects. */
+/** The owner of documents: a user, or one of the user's projects. */
 export type Owner = { uid: string; projectId?: string };
 
 const Raw = z.record(z.string(), z.unknown());
 
-/** A collection whose documents are taken as they are: whatever one holds, or lacks, it can be removed and exported. */
+/** A collection without validation: a document can be removed and exported even if it is invalid. */
 export const openRaw = (documents: Documents, record: RecordFacts, below?: string): View<RawDocument> =>
   openAs(documents, record, Raw, below);
 

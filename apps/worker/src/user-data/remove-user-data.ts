@@ -8,18 +8,18 @@ import { type Owner, openRaw, whose } from "./owned-documents.ts";
 
 type Deps = { documents: Documents; files: Files };
 
-/** Called with documents that are gone, by the name of their collection. */
+/** Called with documents that were removed, by the name of their collection. */
 type AfterRemoval = Readonly<Record<string, (removed: readonly Located[]) => Promise<void>>>;
 
-/** Documents handled at once: Firestore takes 500 writes in a commit. Source: docs/platforms/firestore.md#limits. */
+/** Documents per batch: Firestore allows 500 writes in a commit. Source: docs/platforms/firestore.md#limits. */
 const BATCH = 200;
 
-/** What stands in the place of a person who left. */
+/** Replaces the id of a deleted user. */
 const DELETED = "deleted";
 
 /**
- * Removes all that a user has, collection by collection in the registry's order, with the files.
- * Can be called again after a failure: what is gone stays gone.
+ * Removes everything a user has, collection by collection in the registry's order, with the files. Can be repeated
+ * after a failure.
  */
 export async function removeUserData(deps: Deps, uid: string, afterRemoval: AfterRemoval = {}): Promise<void> {
   for (const record of records) {
@@ -27,7 +27,7 @@ export async function removeUserData(deps: Deps, uid: string, afterRemoval: Afte
   }
 }
 
-/** Removes what belongs to one project of a user; the project's own document stays. Can be called again after a failure. */
+/** Removes everything in one project of a user; the project's own document stays. Can be repeated after a failure. */
 export async function removeProjectData(deps: Deps, owner: Required<Owner>): Promise<void> {
   for (const record of records) {
     if (record.ownership?.projectDeletion === "remove") await removeAll(deps, record, owner);
@@ -58,7 +58,7 @@ async function removeAll(
   owner: Owner,
   after: AfterRemoval[string] = async () => undefined,
 ): Promise<void> {
-  // Targets go in one commit with their post.
+  // Targets are removed in the same commit as their post.
   if (record.parent) return;
   const collection = openRaw(deps.documents, record);
   for (;;) {
@@ -71,7 +71,7 @@ async function removeAll(
   }
 }
 
-/** Each post goes with its targets in one commit: no Workflow finds half of it. */
+/** Removes each post with its targets in one commit, so that no Workflow finds only a part of it. */
 async function removePosts(documents: Documents, found: readonly Stored<RawDocument>[]): Promise<void> {
   const posts = openRaw(documents, postRecords);
   for (const { id } of found) {

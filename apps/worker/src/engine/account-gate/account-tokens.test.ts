@@ -22,7 +22,7 @@ const expired = someTokens({ accessExpiresAt: later(now, -1) });
 const silence: Renewal = { type: "unreachable", reason: "silence", said: null };
 const fresh = someTokens({ accessToken: "new", refreshToken: "refresh-2", issuedAt: now });
 
-/** A gate over an account in memory; `answers` is what the platform says to each renewal. */
+/** A gate for an account in memory; `answers` are the platform's answers to the renewals, in order. */
 async function aGate(
   tokens: AccountTokens,
   answers: Renewal[],

@@ -14,17 +14,17 @@ export type TokenDeps = {
   seal: TokenSeal;
   /** Survives a crash between the platform's answer and Firestore's: a rotated token exists only once. */
   journal: { read(): Promise<string | undefined>; write(sealed: string): Promise<void>; clear(): Promise<void> };
-  /** How the connection stands has changed: whoever it belongs to should hear of it. */
+  /** Called when the state of the connection has changed, so that the owner's pages can be notified. */
   changed: (uid: string) => Promise<void>;
   now: () => Instant;
 };
 
 type Known = { account: StoredAccount; version: string; tokens: AccountTokens; readAt: Instant };
 
-/** How long the gate believes its own copy, in milliseconds. It is told of changes; this is for those it missed. */
+/** How long the gate trusts its cache, in milliseconds. Changes clear the cache; this covers those that were missed. */
 const BELIEVED = minutes(5);
 
-/** The tokens of one account. However many ask at once, one refresh runs, and its answer is stored before it is used. */
+/** The tokens of one account. Concurrent callers share one refresh, and its result is stored before it is used. */
 export function accountTokens(deps: TokenDeps) {
   let known: Known | null = null;
   let refused: string | null = null;
@@ -70,7 +70,7 @@ export function accountTokens(deps: TokenDeps) {
     refuse(accessToken: string): void {
       refused = accessToken;
     },
-    /** Forgets what it knew, also what a refresh that nobody stored has brought: newer tokens are on their way. */
+    /** Clears the cache and any renewed tokens that are only in the journal: newer tokens are about to be stored. */
     async forget(): Promise<void> {
       known = null;
       await deps.journal.clear();
@@ -78,7 +78,10 @@ export function accountTokens(deps: TokenDeps) {
   };
 }
 
-/** The account and its latest tokens: those of the document, or those that a crash kept from getting there. */
+/**
+ * The account and its latest tokens: from the document, or from the journal if a crash prevented the write to
+ * Firestore.
+ */
 async function load(deps: TokenDeps): Promise<Known | null> {
   const stored = await deps.accounts.find(deps.accountId);
   if (!stored) return null;
@@ -90,7 +93,10 @@ async function load(deps: TokenDeps): Promise<Known | null> {
   return late.issuedAt > tokens.issuedAt ? await keep(deps, known, late) : known;
 }
 
-/** Stores new tokens, first where nothing but we can fail. Null if somebody connected the account anew meanwhile. */
+/**
+ * Stores new tokens, first in the journal, which does not depend on Firestore. Null if the account was reconnected or
+ * removed in the meantime.
+ */
 async function keep(deps: TokenDeps, known: Known, tokens: AccountTokens): Promise<Known | null> {
   const sealedTokens = await deps.seal.seal(deps.accountId, tokens);
   await deps.journal.write(sealedTokens);
@@ -110,14 +116,14 @@ async function keep(deps: TokenDeps, known: Known, tokens: AccountTokens): Promi
       await deps.journal.clear();
       return null;
     }
-    // Firestore is away: the journal keeps the tokens, and they work.
+    // Firestore is unavailable: the journal keeps the tokens, which are valid.
     return { ...known, tokens, readAt: deps.now() };
   }
 }
 
 /**
- * Writes down for the owner that renewing failed. Nothing depends on it: where it cannot be written the next failure
- * tells, and whoever connected the account anew meanwhile is not told of the old one's trouble.
+ * Records for the owner that renewing failed. Nothing depends on it: if the write fails, the next failed renewal
+ * records it, and an account that was reconnected in the meantime gets no record of the old connection's failure.
  */
 async function note(deps: TokenDeps, known: Known, renewalTrouble: RenewalTrouble): Promise<Known> {
   try {
@@ -130,7 +136,7 @@ async function note(deps: TokenDeps, known: Known, renewalTrouble: RenewalTroubl
   }
 }
 
-/** An empty value never overwrites one that works. */
+/** A missing value never overwrites a valid one. */
 function merged(old: AccountTokens, fresh: AccountTokens): AccountTokens {
   return {
     ...fresh,

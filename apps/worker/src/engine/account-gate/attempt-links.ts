@@ -13,14 +13,14 @@ type Link = { files: readonly LinkedFile[]; openedAt: Instant; fetchedAt: Instan
 
 const PREFIX = "link:";
 /**
- * Longer than any platform fetches, in milliseconds: Instagram asks for a day.
- * Source: docs/platforms/instagram.md#containers.
+ * Longer than any platform downloads, in milliseconds: Instagram requires a day. Source:
+ * docs/platforms/instagram.md#containers.
  */
 const KEPT = days(7);
 
 /**
- * The media links of one account's attempts. Opening, fetching and closing have one order,
- * because a Durable Object handles nothing else between a read and the write that follows it.
+ * The media links of one account's attempts. Opening, fetching and closing are strictly ordered, because a Durable
+ * Object handles nothing else between a read and the write that follows it.
  */
 export function attemptLinks(storage: LinkStorage, now: () => Instant) {
   const read = (token: string) => storage.get<Link>(PREFIX + token);
@@ -31,7 +31,7 @@ export function attemptLinks(storage: LinkStorage, now: () => Instant) {
       await storage.put<Link>(PREFIX + token, { files, openedAt: now(), fetchedAt: null, closedAt: null });
       await prune(storage, now());
     },
-    /** A link that was never opened is closed all the same: nobody can open it later. */
+    /** Closes a link even if it was never opened: it cannot be opened later. */
     async close(token: string): Promise<{ fetched: boolean }> {
       const link = (await read(token)) ?? { files: [], openedAt: now(), fetchedAt: null, closedAt: null };
       if (link.closedAt === null) await storage.put<Link>(PREFIX + token, { ...link, closedAt: now() });

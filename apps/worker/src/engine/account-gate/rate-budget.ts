@@ -1,7 +1,7 @@
 import { type Instant, minutes } from "@vignette/domain/kernel";
 import type { CountedCall } from "../../adapters/platforms/account-gates.ts";
 
-/** Calls in any minute, per account. Source: docs/platforms/tiktok.md#errors-and-rate-limits. */
+/** Maximum number of calls in any minute, per account. Source: docs/platforms/tiktok.md#errors-and-rate-limits. */
 const perMinute: Record<CountedCall, number> = { "tiktok-init": 6, "tiktok-creator-info": 20 };
 
 /** Books calls before they are made, so that posts of one account queue up instead of being refused. */

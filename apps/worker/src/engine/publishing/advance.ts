@@ -24,14 +24,14 @@ export type EngineDeps = JobDeps & {
   newSecret: () => string;
 };
 
-/** How it goes on: nothing left for this run, at once, or at a moment. */
+/** How the run continues: not at all, immediately, or at an instant. */
 export type Progress = { type: "done" } | { type: "again" } | { type: "wait"; until: Instant };
 
 /**
- * One step of a target: read it, ask the rules what comes next, do that, write down what happened.
- * Safe to repeat at any point: what was done is in the target, and a commit is begun only by whoever wrote it down.
- * Throws if Firestore is away; then nothing is lost, and whoever comes next goes on.
- * Source: docs/architecture.md#publishing.
+ * One step of a target: read it, determine the next step by the rules, execute it, save what happened. Safe to repeat
+ * at any point: everything done is recorded in the target, and only the run that recorded a commit executes it. Throws
+ * if Firestore is unavailable; then nothing is lost, and the next run continues. Source:
+ * docs/architecture.md#publishing.
  */
 export async function advance(deps: EngineDeps, run: Run): Promise<Progress> {
   const stored = await deps.targets.get(run.postId, run.targetId);
@@ -43,7 +43,7 @@ export async function advance(deps: EngineDeps, run: Run): Promise<Progress> {
   try {
     return await take(deps, held, step);
   } catch (error) {
-    // Somebody else wrote first: what they wrote says what comes next.
+    // A concurrent write came first: the next step follows from it.
     if (error instanceof DocumentError && error.kind === "changed") return { type: "again" };
     throw error;
   }
@@ -52,15 +52,18 @@ export async function advance(deps: EngineDeps, run: Run): Promise<Progress> {
 type Held = { target: Target; version: Version };
 type Doable = Exclude<PublishStep, { type: "rest" } | { type: "wait" }>;
 
-/** How long before its instant a target is looked at again, in milliseconds: time to renew a token. Our own choice. */
+/** How long before its time a target is visited, in milliseconds: enough to renew a token. Our own choice. */
 const WARM_UP = seconds(15);
 
-/** Waits; shortly before a post is due its account is opened, so that the first call need not wait for a new token. */
+/**
+ * Waits. Shortly before a post is due its account's token is renewed if necessary, so that the first call need not
+ * wait for it.
+ */
 async function pause(deps: EngineDeps, target: Target, until: Instant): Promise<Progress> {
   if (target.state !== "scheduled") return { type: "wait", until };
   const warmUp = later(until, -WARM_UP);
   if (warmUp > deps.now()) return { type: "wait", until: warmUp };
-  // Only a favour: whatever is wrong with the account will be said when it is needed.
+  // Only an optimization: a problem with the account is reported when the token is needed.
   await deps
     .gates(target.accountId)
     .access()
@@ -72,7 +75,7 @@ async function take(deps: EngineDeps, held: Held, step: Doable): Promise<Progres
   const token = deps.newSecret();
   switch (step.type) {
     case "begin": {
-      // The first call should not wait for another round: what it needs is written down by now.
+      // Continues without another round: everything that the first call needs is saved by now.
       const begun = await keep(deps, held, settle(held.target, { type: "begun", token }, deps.now()));
       const next = nextStep(begun.target, deps.now());
       return next.type === "prepare" ? await ask(deps, begun, next, token) : { type: "again" };
@@ -104,11 +107,11 @@ async function ask(deps: EngineDeps, held: Held, step: Asking, token: string): P
   const platform = deps.platforms[target.platform];
   switch (step.type) {
     case "prepare": {
-      const outcome = await heard(deps, target, ready.job, platform.prepare(ready.job));
+      const outcome = await reportRefusal(deps, target, ready.job, platform.prepare(ready.job));
       return await record(deps, held, { type: "prepare", outcome, token });
     }
     case "check": {
-      const outcome = await heard(deps, target, ready.job, platform.check(ready.job));
+      const outcome = await reportRefusal(deps, target, ready.job, platform.check(ready.job));
       return await record(deps, held, { type: "check", outcome, token });
     }
     case "send":
@@ -116,20 +119,20 @@ async function ask(deps: EngineDeps, held: Held, step: Asking, token: string): P
   }
 }
 
-/** The one call that can make something visible: only after the write before it went in, and never twice. */
+/** The only call that can publish something: only after the write before it succeeded, and never twice. */
 async function send(deps: EngineDeps, { target, version }: Held, job: PublishJob, token: string): Promise<Progress> {
   const sending = settle(target, { type: "sending" }, deps.now());
   const held = { target: sending, version: await deps.targets.save(sending, version) };
-  // Held up for so long that somebody else may have given this commit up: it stays uncalled, and is found overdue.
+  // After a long delay another run may have given this commit up: it is not executed, and is found overdue.
   if (deps.now() - (sending.attempt?.sentAt ?? 0) > budgets.leaving) return { type: "again" };
   const platform = deps.platforms[target.platform];
   const call = platform.commit(job).catch((error: unknown): CommitOutcome => ({ type: "lost", reason: String(error) }));
-  const outcome = await heard(deps, target, job, call);
+  const outcome = await reportRefusal(deps, target, job, call);
   return await record(deps, held, { type: "commit", outcome, token });
 }
 
-/** Waits for an outcome and tells the gate if the platform did not take its token. */
-async function heard<O extends { type: string }>(
+/** Waits for an outcome and reports a refused token to the gate. */
+async function reportRefusal<O extends { type: string }>(
   deps: EngineDeps,
   target: Target,
   job: PublishJob,

@@ -2,7 +2,10 @@ import type { Target } from "@vignette/domain/scheduling";
 
 const PREFIX = "/media/attempt/";
 
-/** The address under which a platform fetches a file of one attempt. The account says which gate knows the link. */
+/**
+ * The URL under which a platform fetches a file of one attempt. The account in it identifies the gate that holds the
+ * link.
+ */
 export function attemptUrl(
   origin: string,
   target: Pick<Target, "accountId">,
@@ -13,7 +16,7 @@ export function attemptUrl(
   return `${origin}${PREFIX}${target.accountId}.${token}/${index}.${type === "video/mp4" ? "mp4" : "jpg"}`;
 }
 
-/** What such an address names, or null if it is none. */
+/** Parses the path of such a URL; null if it is not one. */
 export function readAttemptPath(path: string): { accountId: string; token: string; index: number } | null {
   const match = /^\/media\/attempt\/([A-Za-z0-9_-]{1,64})\.([0-9a-f]{32})\/(\d{1,3})\.(?:jpg|mp4)$/.exec(path);
   if (!match) return null;

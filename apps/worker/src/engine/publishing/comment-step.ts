@@ -16,12 +16,13 @@ import type { JobDeps } from "./publish-job.ts";
 
 type Deps = Pick<JobDeps, "gates" | "platforms" | "now"> & { targets: Pick<TargetStore, "save"> };
 
-/** What happened, and on which version of the target; null where another one has to look first. */
+/** What happened, and on which version of the target; null if another run has to read the target first. */
 export type Commented = { target: Target; version: Version; event: TargetEvent } | null;
 
 /**
- * One step for the comment of a post that is out. As with a commit, `comment-sending` is written on the version that was
- * read, and only its writer calls; whoever finds it later looks for the comment and never writes a second one.
+ * One step for the first comment of a published post. As with a commit, `comment-sending` is saved on the version that
+ * was read, and only the run that saved it makes the call; a later run looks for the comment and never writes a second
+ * one.
  */
 export async function commentStep(
   deps: Deps,
@@ -44,11 +45,11 @@ async function write(
   const comments = deps.platforms[target.platform].comments;
   if (!comments) return outcome({ type: "refused", why: "This platform takes no comments from us." });
   if (access.type !== "open") return outcome(withoutAccess(target, access));
-  // Held up for so long that somebody else may have given it up: it stays uncalled, and is found overdue.
+  // After a long delay another run may have given this comment up: it is not sent, and is found overdue.
   if (deps.now() - (sending.comment?.sentAt ?? 0) > budgets.leaving) return null;
   const call = comments.write(jobOf(sending, access.accessToken));
   return outcome(
-    await refusing(
+    await reportRefusal(
       deps,
       target,
       access.accessToken,
@@ -64,7 +65,7 @@ async function look(deps: Deps, held: { target: Target; version: Version }, acce
     return said({ type: "unreachable", reason: "the connection is not open", tokenRefused: false });
   }
   const call = comments.find(jobOf(held.target, access.accessToken));
-  return said(await refusing(deps, held.target, access.accessToken, call));
+  return said(await reportRefusal(deps, held.target, access.accessToken, call));
 }
 
 function withoutAccess({ username }: Target, access: Exclude<Access, { type: "open" }>): CommentOutcome {
@@ -73,8 +74,8 @@ function withoutAccess({ username }: Target, access: Exclude<Access, { type: "op
     : { type: "unreachable", reason: `we could not renew the connection: ${access.reason}`, tokenRefused: false };
 }
 
-/** Tells the gate if the platform did not take its token. */
-async function refusing<O extends { type: string }>(
+/** Reports a refused token to the gate. */
+async function reportRefusal<O extends { type: string }>(
   deps: Deps,
   { accountId }: Target,
   accessToken: string,

@@ -6,7 +6,7 @@ import { postStore } from "../../records/post-store.ts";
 import { targetStore } from "../../records/target-store.ts";
 import type { EngineDeps } from "./advance.ts";
 
-/** What the engine runs on, in a Workflow. */
+/** The dependencies of the engine in a Workflow. */
 export function engineDeps(env: Env, background: (work: Promise<unknown>) => void): EngineDeps {
   const context = buildContext(env, background);
   const posts = postStore(context.documents);

@@ -22,20 +22,20 @@ export type JobDeps = {
   gates: AccountGates;
   platforms: Record<"tiktok" | "instagram", Pick<Platform, "prepare" | "commit" | "check" | "comments">>;
   publicOrigin: string;
-  /** Read afresh at each use: a step may take a minute. */
+  /** Read again at each use: a step may take a minute. */
   now: () => Instant;
 };
 
-/** A step that asks the platform. */
+/** A step that calls the platform. */
 export type Asking = Extract<PublishStep, { type: "prepare" | "send" | "check" }>;
 
-/** A job that may be sent; or a moment to wait for; or what happened instead. */
+/** A job that may be sent, an instant to wait for, or an event that replaces the call. */
 export type Readied =
   | { type: "ready"; job: PublishJob }
   | { type: "wait"; until: Instant }
   | { type: "event"; event: TargetEvent };
 
-/** Gathers what one call needs: a token, a place in the rate budget, and the links of the attempt's files. */
+/** Collects what one call needs: a token, a booking in the rate budget, and the links of the attempt's files. */
 export async function readyJob(deps: JobDeps, target: Target, step: Asking, token: string): Promise<Readied> {
   const gate = deps.gates(target.accountId);
   const [access, asset] = await Promise.all([gate.access(), step.type === "check" ? null : assetOf(deps, target)]);
@@ -60,7 +60,7 @@ export async function readyJob(deps: JobDeps, target: Target, step: Asking, toke
   };
 }
 
-/** The picture that stands for a reel, where one was chosen. */
+/** The cover picture of a reel, if one was chosen. */
 function coverOf({ options, media }: Target): { key: string; type: "image/jpeg" }[] {
   if (options.platform !== "instagram" || options.coverImage === null) return [];
   if (media !== "video" || isStory(options)) return [];
@@ -96,7 +96,7 @@ async function assetOf(deps: JobDeps, target: Target): Promise<Asset | null> {
   return post && (await deps.asset(post.assetId));
 }
 
-/** Somebody said yes to other files than those that lie there now: nobody has seen these. */
+/** Whether the files differ from the approved ones: no one has reviewed these. */
 function isOtherThanApproved({ approval }: Target, asset: Asset): boolean {
   return approval !== null && approval.print !== filesHash(asset.files);
 }
@@ -109,7 +109,7 @@ const otherFiles = () =>
   );
 const assetGone = () => nothingPosted("asset-gone", "Its file was removed from your assets.", false);
 
-/** Calls that TikTok counts. */
+/** The rate-limited call of a step, if it makes one. */
 function countedCall(target: Target, step: Asking): CountedCall | null {
   if (target.platform !== "tiktok") return null;
   return step.type === "send" ? "tiktok-init" : "tiktok-creator-info";

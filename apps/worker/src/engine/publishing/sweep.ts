@@ -8,20 +8,25 @@ type Deps = {
   targets: Pick<TargetStore, "due" | "save">;
   publisher: Publisher;
   now: Instant;
-  /** Whether the next sweep has begun meanwhile: then the rest is left to it. */
+  /** Whether the next sweep has started: the rest is then left to it. */
   isOver: () => boolean;
-  /** Told of a target that could not be started. */
+  /** Called with the error if a target could not be started. */
   warn: (error: unknown) => void;
 };
 
-/** Targets read at once. Our own choice: what is claimed leaves the question, so the next page is the same one. */
+/**
+ * Targets read at once. Our own choice: claimed targets no longer match the query, so the next page is the same query.
+ */
 const PAGE = 100;
-/** Parts under way at once: connections out of a Worker are few. Source: docs/platforms/cloudflare.md#workers. */
+/**
+ * Shards processed in parallel: a Worker may open only a few connections. Source:
+ * docs/platforms/cloudflare.md#workers.
+ */
 const AT_ONCE = 6;
 
 /**
- * Starts what is due soon and what was stranded, page after page, until nothing is left or the next sweep takes over.
- * Each claim is saved on the version that was read, so that of two sweeps at once one starts a target.
+ * Starts targets that are due soon or stranded, page after page, until none is left or the next sweep takes over. Each
+ * claim is conditional on the version that was read, so that only one of two concurrent sweeps starts a target.
  * Returns how many were started.
  */
 export async function sweep(deps: Deps): Promise<number> {
@@ -41,7 +46,7 @@ async function sweepPart(deps: Deps, shard: number): Promise<number> {
     let progress = 0;
     for (const stored of due) if (await start(deps, stored)) progress += 1;
     started += progress;
-    // A page of which nothing could be started would come again.
+    // If no target of a page could be started, the next page would be the same.
     if (due.length < PAGE || progress === 0 || deps.isOver()) return started;
   }
 }
