@@ -13,7 +13,7 @@ export function ask(path: string, init?: RequestInit): Promise<Response> {
 
 export type Person = { token: string; uid: string; email: string };
 
-/** Somebody new, signed up at the identity provider; the Worker knows nothing of them yet. */
+/** A new user, signed up at the identity provider; the Worker has no record of them yet. */
 export async function aPerson(): Promise<Person> {
   const email = `${crypto.randomUUID()}@vignette.test`;
   const answer = await fetch("https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=local", {
@@ -25,7 +25,7 @@ export async function aPerson(): Promise<Person> {
   return { token: idToken, uid: localId, email };
 }
 
-/** Somebody whose user document says isAdmin. */
+/** A user whose user document says isAdmin. */
 export async function anAdmin(): Promise<Person> {
   const person = await aPerson();
   await call(person, "identity", "signedIn");
@@ -104,7 +104,7 @@ export async function askedDuring(host: string, act: () => Promise<unknown>): Pr
 
 type Asked = { method: string; url: string; status: number };
 
-/** Puts somebody on a plan of their own with these limits, and with these features if it lists any. */
+/** Puts a user on a separate plan with these limits, and with these features if any are listed. */
 export async function givePlan(person: Person, limits: Record<string, number>, features?: string[]): Promise<Person> {
   await call(person, "identity", "signedIn");
   const planId = `plan-${crypto.randomUUID()}`;
@@ -119,7 +119,7 @@ export async function givePlan(person: Person, limits: Record<string, number>, f
   return person;
 }
 
-/** Sets fields of a document as somebody with the service account would, by hand. */
+/** Sets fields of a document with the service account, as in a manual change. */
 export async function writeDocument(path: string, fields: Record<string, unknown>): Promise<void> {
   const mask = Object.keys(fields)
     .map((it) => `updateMask.fieldPaths=${it}`)

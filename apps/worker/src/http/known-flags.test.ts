@@ -4,7 +4,7 @@ import { knownFlags } from "./known-flags.ts";
 
 const on = { ...noFlags, maintenance: true };
 
-describe("the flags before each page", () => {
+describe("the flags for a page", () => {
   it("are read once for many pages, and again after two seconds", async () => {
     let now = 0;
     const answers = [noFlags, on];
@@ -21,7 +21,7 @@ describe("the flags before each page", () => {
     expect(reads).toBe(2);
   });
 
-  it("stay as they were last known while the database stumbles", async () => {
+  it("keep their last known values while the database fails", async () => {
     let now = 0;
     let works = true;
     const flags = knownFlags(
@@ -34,7 +34,7 @@ describe("the flags before each page", () => {
     expect(await flags()).toEqual(on);
   });
 
-  it("are off as long as nothing could be read", async () => {
+  it("are off until they can be read", async () => {
     expect(
       await knownFlags(
         () => Promise.reject(new Error("down")),

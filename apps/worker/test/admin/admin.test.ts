@@ -4,15 +4,15 @@ import { anAdmin, aPerson, ask, call, type Person, removeDocument, writeDocument
 const limits = { videos: 61, images: 200, projects: 10, socialAccounts: 10 };
 const growth = { id: "growth", name: "Growth", price: 49.5, order: 2, featured: true, active: true, limits };
 
-describe("spec §6 Admin: somebody else", () => {
+describe("spec §6 Admin: another user", () => {
   it.each([
     ["health", undefined],
     ["switches", undefined],
     ["plans", undefined],
     ["tickets", { search: "", status: null }],
     ["users", { search: "" }],
-    ["setRights", { uid: "somebody", isAdmin: true }],
-    ["grantPlan", { uid: "somebody", planId: "growth" }],
+    ["setRights", { uid: "another-user", isAdmin: true }],
+    ["grantPlan", { uid: "another-user", planId: "growth" }],
     ["countries", undefined],
     ["supportCountry", { countryCode: "BR", supported: true }],
     ["log", undefined],
@@ -27,7 +27,7 @@ describe("spec §6 Admin: somebody else", () => {
     expect((await call(null, "admin", verb, input)).status).toBe(401);
   });
 
-  it("does not become one by what they write about themselves", async () => {
+  it("cannot become an admin through their own profile", async () => {
     const person = await aPerson();
     await call(person, "identity", "signedIn", { isAdmin: true });
     expect((await call(person, "admin", "switches")).status).toBe(403);
@@ -42,7 +42,7 @@ describe("spec §6 Admin: an admin", () => {
   // The database is shared with the other tests.
   afterAll(() => call(admin, "admin", "savePlan", { ...growth, price: 49, limits: { ...limits, videos: 60 } }));
 
-  it("is somebody whose identity token claims it, whatever the record says", async () => {
+  it("is a user whose identity token has the claim, regardless of the record", async () => {
     const person = await aPerson();
     await fetch("https://identitytoolkit.googleapis.com/v1/projects/vignette-local/accounts:update", {
       method: "POST",
@@ -58,7 +58,7 @@ describe("spec §6 Admin: an admin", () => {
     expect((await call({ ...person, token: idToken }, "admin", "switches")).status).toBe(200);
   });
 
-  it("turns the flags, which everybody reads at once, and the country restriction", async () => {
+  it("sets the flags, which all users can read at once, and the country restriction", async () => {
     const turned = await call(admin, "admin", "setFlag", { name: "automation_frontend", on: true });
     expect(turned.value).toEqual({ maintenance: false, automation_frontend: true, countryRestrictionOn: true });
     expect((await call(null, "flags", "current")).value.automation_frontend).toBe(true);
@@ -68,14 +68,14 @@ describe("spec §6 Admin: an admin", () => {
     await call(admin, "admin", "setFlag", { name: "countryRestrictionOn", on: true });
   });
 
-  it("turns maintenance on and gets in to turn it off again", async () => {
+  it("turns on maintenance and can still sign in to turn it off", async () => {
     await call(admin, "admin", "setFlag", { name: "maintenance", on: true });
     expect((await ask("/privacy")).status).toBe(200);
     const off = await call(admin, "admin", "setFlag", { name: "maintenance", on: false });
     expect(off.value.maintenance).toBe(false);
   });
 
-  it("changes a plan, and leaves the rest of it alone", async () => {
+  it("changes a plan without touching its other fields", async () => {
     const before = (await call(admin, "admin", "plans")).value.plans.find((it) => it.id === "growth");
     const saved = await call(admin, "admin", "savePlan", growth);
     expect(saved.value.plans.find((it) => it.id === "growth")).toEqual({ ...before, ...growth });
@@ -98,19 +98,19 @@ describe("spec §6 Admin: an admin", () => {
     expect(value.plans.map((it) => it.id)).toEqual(expect.arrayContaining(["default", "growth", "business"]));
   });
 
-  it("cannot take the free plan away, nor change a plan that is not there", async () => {
+  it("cannot remove the free plan or change a plan that does not exist", async () => {
     const closed = await call(admin, "admin", "savePlan", { ...growth, id: "default", price: 0, active: false });
     expect(closed).toMatchObject({ status: 400, error: { data: { field: "active" } } });
     const gone = await call(admin, "admin", "savePlan", { ...growth, id: "nothing" });
     expect(gone.status).toBe(404);
   });
 
-  it("sees that nothing is overdue where nothing is planned", async () => {
+  it("sees nothing overdue when nothing is planned", async () => {
     const { value } = await call(admin, "admin", "health");
     expect(value).toMatchObject({ overdue: { count: 0 }, needsCheck: { count: 0 }, oldestPublishing: null });
   });
 
-  it("leaves a line in the log for each change and none for what changed nothing", async () => {
+  it("leaves a log entry for each change, and none when nothing changed", async () => {
     const before = (await call(admin, "admin", "log")).value.length;
     await call(admin, "admin", "savePlan", { ...growth, name: "Grow" });
     await call(admin, "admin", "savePlan", { ...growth, name: "Grow" });
@@ -133,7 +133,7 @@ describe("spec §6 Admin: an admin", () => {
     ["tickets", { search: "", status: "gone" }, "status"],
     ["supportCountry", { countryCode: "XX", supported: true }, "countryCode"],
     ["setRights", { uid: "__proto__", isAdmin: true }, "uid"],
-  ] as const)("is told which field of %s %j is wrong", async (verb, input, field) => {
+  ] as const)("gets an error that names the wrong field of %s %j", async (verb, input, field) => {
     const answer = await call(admin, "admin", verb, input);
     expect(answer).toMatchObject({ status: 400, error: { data: { field } } });
   });

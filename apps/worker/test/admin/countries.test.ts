@@ -16,7 +16,7 @@ describe("spec §6 Country restriction: an admin", () => {
       supportedCountries: { arrayValue: { values: codes.map((code) => ({ stringValue: code })) } },
     });
 
-  it("reads the 37 supported countries of spec §9, which turning the restriction leaves alone", async () => {
+  it("sees the 37 supported countries of spec §9, which do not change with the restriction", async () => {
     expect(await list()).toHaveLength(37);
     await byHand("DE");
     await call(admin, "admin", "setFlag", { name: "countryRestrictionOn", on: false });
@@ -25,7 +25,7 @@ describe("spec §6 Country restriction: an admin", () => {
     await writeDocument("config/config_public", { supportedCountries: { nullValue: null } });
   });
 
-  it("adds a country, which every user's rules name from then on, and takes it away again", async () => {
+  it("adds a country, which applies to all users from then on, and removes it again", async () => {
     const person = await aPerson();
     expect((await support("BR", true)).value).toHaveLength(38);
     expect((await call(person, "country", "config")).value.supportedCountries).toContain("BR");
@@ -34,14 +34,14 @@ describe("spec §6 Country restriction: an admin", () => {
     expect((await call(person, "country", "config")).value.supportedCountries).not.toContain("BR");
   });
 
-  it("changes nothing, and writes no line, where it is so already", async () => {
+  it("leaves no log entry for a country that is already there", async () => {
     const before = (await call(admin, "admin", "log")).value.length;
     await support("DE", true);
     await support("BR", false);
     expect((await call(admin, "admin", "log")).value).toHaveLength(before);
   });
 
-  it("cannot take the last one away", async () => {
+  it("cannot remove the last country", async () => {
     await byHand("DE");
     expect(await support("DE", false)).toMatchObject({
       status: 409,

@@ -9,7 +9,7 @@ async function aTicket(number: number, email = "not provided"): Promise<void> {
   await writeDocument(`support/${idOf(number)}`, {
     ticketId: { stringValue: idOf(number) },
     description: { stringValue: "It does not start." },
-    uid: { stringValue: "somebody" },
+    uid: { stringValue: "another-user" },
     email: { stringValue: email },
     imageUrls: { arrayValue: { values: [] } },
     // Two of each moment: an order with ties.
@@ -28,7 +28,7 @@ describe("an admin's tickets (spec §4, Support ticket status)", () => {
   const ask = async (fields: { search?: string; status?: "new" | "open" | null; cursor?: unknown } = {}) =>
     (await call(admin, "admin", "tickets", { search: "", status: null, ...fields })).value;
 
-  it("come page by page, newest first, none twice and none left out", async () => {
+  it("are listed page by page, newest first, each exactly once", async () => {
     const first = await ask();
     const second = await ask({ cursor: first.next });
     const numbers = [...first.rows, ...second.rows].map((it) => it.ticketId).slice(0, PAGE_SIZE + 2);
@@ -38,13 +38,13 @@ describe("an admin's tickets (spec §4, Support ticket status)", () => {
     expect(moments).toEqual(moments.toSorted((a, b) => b - a));
   });
 
-  it("are found by their id and by the beginning of the writer's address", async () => {
+  it("are found by id and by the start of the sender's address", async () => {
     expect((await ask({ search: idOf(7).toLowerCase() })).rows.map((it) => it.ticketId)).toEqual([idOf(7)]);
     expect((await ask({ search: "ZOE@" })).rows.map((it) => it.ticketId)).toEqual([idOf(50)]);
     expect(await ask({ search: "VG-2001-01-99999" })).toEqual({ rows: [], next: null });
   });
 
-  it("are taken on and closed, but not twice, and listed by their status", async () => {
+  it("are taken on and closed, each only once, and filtered by status", async () => {
     const ticketId = idOf(3);
     const move = (status: string) => call(admin, "admin", "moveTicket", { ticketId, status });
     expect((await move("open")).value).toEqual({ ticketId, status: "open" });
@@ -52,6 +52,6 @@ describe("an admin's tickets (spec §4, Support ticket status)", () => {
     expect((await ask({ status: "open" })).rows.map((it) => it.ticketId)).toContain(ticketId);
     expect((await ask({ status: "new" })).rows.map((it) => it.ticketId)).not.toContain(ticketId);
     await move("closed");
-    expect((await ask({ search: ticketId })).rows).toMatchObject([{ status: "closed", uid: "somebody" }]);
+    expect((await ask({ search: ticketId })).rows).toMatchObject([{ status: "closed", uid: "another-user" }]);
   });
 });

@@ -18,19 +18,19 @@ const rowOf = async ({ uid }: Person) => (await call(admin, "admin", "users", { 
 const lastChange = async () => (await call(admin, "admin", "log")).value[0];
 
 describe("an admin's users", () => {
-  it("are found by the beginning of their address and by their id", async () => {
+  it("are found by the start of their address and by their id", async () => {
     const person = await aUser();
     for (const search of [person.email.slice(0, 12).toUpperCase(), person.uid]) {
       const found = (await call(admin, "admin", "users", { search })).value.rows;
       expect(found).toMatchObject([{ uid: person.uid, planName: "Free Plan", country: null, isAdmin: false }]);
     }
     expect((await call(admin, "admin", "users", { search: "" })).value.rows.map((it) => it.uid)).toContain(person.uid);
-    expect((await call(admin, "admin", "users", { search: "nobody@" })).value.rows).toEqual([]);
+    expect((await call(admin, "admin", "users", { search: "unknown@" })).value.rows).toEqual([]);
   });
 });
 
 describe("spec §6 Admin: a user whose record says isAdmin", () => {
-  it("is made one by an admin, and one no longer by another; both stand in the log", async () => {
+  it("gets and loses the rights through an admin; both changes are in the log", async () => {
     const person = await aUser();
     await call(admin, "admin", "setRights", { uid: person.uid, isAdmin: true });
     expect(await isAdmin(person)).toBe(true);
@@ -43,13 +43,13 @@ describe("spec §6 Admin: a user whose record says isAdmin", () => {
     expect(await isAdmin(person)).toBe(false);
   });
 
-  it("cannot give up the rights alone", async () => {
+  it("cannot give up the rights as the only admin", async () => {
     const refused = await call(admin, "admin", "setRights", { uid: admin.uid, isAdmin: false });
     expect(refused).toMatchObject({ status: 409, error: { data: { refusal: "admin.own-rights" } } });
     expect(await isAdmin(admin)).toBe(true);
   });
 
-  it("stays the last one, also where two take each other's rights at once", async () => {
+  it("remains the last admin, even if two remove each other's rights at once", async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [await anAdmin(), await anAdmin()];
       await Promise.all([
@@ -60,13 +60,13 @@ describe("spec §6 Admin: a user whose record says isAdmin", () => {
     }
   });
 
-  it("has to be a user", async () => {
-    expect((await call(admin, "admin", "setRights", { uid: "nobody", isAdmin: true })).status).toBe(404);
+  it("must exist", async () => {
+    expect((await call(admin, "admin", "setRights", { uid: "unknown", isAdmin: true })).status).toBe(404);
   });
 });
 
-describe("spec §3 Subscription: a plan that an admin gives", () => {
-  it("holds at once, with its limits, and keeps the anniversary", async () => {
+describe("spec §3 Subscription: a plan that an admin grants", () => {
+  it("applies at once, with its limits, and keeps the anniversary", async () => {
     const person = await aUser();
     const before = (await call(person, "usage", "summary")).value;
     await call(admin, "admin", "grantPlan", { uid: person.uid, planId: "business" });
@@ -78,14 +78,14 @@ describe("spec §3 Subscription: a plan that an admin gives", () => {
     expect((await call(person, "billing", "summary")).value).toMatchObject({ state: "granted", manageable: false });
   });
 
-  it("is taken back by the free one", async () => {
+  it("is replaced by the free plan", async () => {
     const person = await aUser();
     await call(admin, "admin", "grantPlan", { uid: person.uid, planId: "growth" });
     await call(admin, "admin", "grantPlan", { uid: person.uid, planId: "default" });
     expect((await call(person, "billing", "summary")).value).toMatchObject({ planName: "Free Plan", state: "active" });
   });
 
-  it("is refused to who pays for one: they would go on paying", async () => {
+  it("is refused to a paying user, who would keep paying", async () => {
     const person = await aBuyer("starter");
     await deliverAll(await eventsOf(person));
     const refused = await call(admin, "admin", "grantPlan", { uid: person.uid, planId: "growth" });
@@ -93,7 +93,7 @@ describe("spec §3 Subscription: a plan that an admin gives", () => {
     expect(await rowOf(person)).toMatchObject({ planId: "starter" });
   });
 
-  it("gives way to a bought one", async () => {
+  it("is replaced by a purchased plan", async () => {
     const person = await aUser();
     await call(admin, "admin", "grantPlan", { uid: person.uid, planId: "growth" });
     const buyer = await aBuyer("starter", person);
@@ -101,8 +101,8 @@ describe("spec §3 Subscription: a plan that an admin gives", () => {
     expect(await rowOf(person)).toMatchObject({ planId: "starter" });
   });
 
-  it.each([[{ uid: "nobody", planId: "growth" }], [{ uid: "", planId: "no-such-plan" }]])(
-    "has to exist, and so has the user: %j",
+  it.each([[{ uid: "unknown", planId: "growth" }], [{ uid: "", planId: "no-such-plan" }]])(
+    "requires an existing plan and an existing user: %j",
     async (input) => {
       const uid = input.uid || (await aUser()).uid;
       expect((await call(admin, "admin", "grantPlan", { ...input, uid })).status).toBe(404);

@@ -11,7 +11,7 @@ const mutations = procedures.filter((it) => it.kind === "mutation" && it.takesIn
 const inputs = new Map(Object.entries(validInputs));
 
 describe("bad input (issue: a clear 4xx that names the field, never a 500, nothing written)", () => {
-  it("has a valid example for every mutation, to be spoiled field by field", () => {
+  it("has a valid example for every mutation, to be broken field by field", () => {
     expect(mutations.filter((path) => !inputs.has(path))).toEqual([]);
   });
 

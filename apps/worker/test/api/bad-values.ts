@@ -4,14 +4,14 @@ export function fieldsOf(input: unknown, prefix = ""): string[] {
   return Object.entries(input).flatMap(([key, value]) => [`${prefix}${key}`, ...fieldsOf(value, `${prefix}${key}.`)]);
 }
 
-/** What can never be meant in place of a valid value; `always`: whatever the field, it is malformed. */
+/** Values that are never valid in place of a valid one; `always`: malformed for every field. */
 export function badValues(input: unknown, path: string): { value: unknown; always: boolean }[] {
   const valid = at(input, path);
   const types = [{ no: "object" }, ["no list"], 1.5, true, "no number"];
   const wrongTypes = types.filter((it) => kindOf(it) !== kindOf(valid)).map((value) => ({ value, always: true }));
   if (typeof valid !== "string") return wrongTypes;
   const malformed = ["x".repeat(20_000), "a\u0000b", "a\u001bb", "\ud800x", "x\udfff"];
-  // Fine as somebody's words; as an id, a time or a choice they must be refused, with whatever 4xx fits.
+  // Valid as free text; as an id, a time or an option they must be refused with a 4xx.
   const names = isId(valid) ? ["__proto__", "constructor", "a/b", "..", "../x", "."] : [];
   return [
     ...wrongTypes,

@@ -34,33 +34,36 @@ const kindOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof DocumentError ? error.kind : error),
   );
 
-describe("a database that stumbles", () => {
+describe("a database failure", () => {
   it.each([
-    ["says that it is unavailable", unavailable],
-    ["wraps its error in a list", { status: 409, body: [{ error: { status: "ABORTED", message: "contention" } }] }],
-    ["sends a page instead of an answer", { status: 502, body: "<html>Bad gateway</html>" }],
-    ["sends a page as if all were well", { status: 200, body: "<!doctype html><title>One moment</title>" }],
-    ["hangs up", { drop: "before" }],
-    ["no longer takes the token", { status: 401, body: { error: { status: "UNAUTHENTICATED", message: "expired" } } }],
-  ])("and %s is asked once more to read", async (_case, stumble) => {
+    ["that reports the database as unavailable", unavailable],
+    [
+      "that wraps the error in a list",
+      { status: 409, body: [{ error: { status: "ABORTED", message: "contention" } }] },
+    ],
+    ["that sends a page instead of an answer", { status: 502, body: "<html>Bad gateway</html>" }],
+    ["that sends a page with status 200", { status: 200, body: "<!doctype html><title>One moment</title>" }],
+    ["that drops the connection", { drop: "before" }],
+    ["that rejects the token", { status: 401, body: { error: { status: "UNAUTHENTICATED", message: "expired" } } }],
+  ])("%s causes one retry of a read", async (_case, stumble) => {
     const collection = notes();
     await fault({ host: HOST, times: 1, fault: stumble });
     expect(await collection.get("nowhere")).toBeNull();
   });
 
-  it("is not asked to write a second time when nobody knows what became of the first", async () => {
+  it("never causes a second write when the outcome of the first is unknown", async () => {
     const id = crypto.randomUUID();
     await fault({ host: HOST, path: "/v1", times: 1, fault: { drop: "after" } });
     expect(await kindOf(notes().create(id, { id }))).toBe("unavailable");
     expect(await notes().get(id)).not.toBeNull();
   });
 
-  it("has not said what became of a write by sending a page", async () => {
+  it("with a page as the answer leaves the outcome of a write unknown", async () => {
     await fault({ host: HOST, path: "/v1", times: 1, fault: { status: 200, body: "<!doctype html>" } });
     expect(await kindOf(notes().create("n1", { id: "n1" }))).toBe("unavailable");
   });
 
-  it("twice is reported to people as such, not as a fault of ours", async () => {
+  it("that happens twice is reported as an outage, not as a bug of ours", async () => {
     const person = await aPerson();
     await fault({ host: HOST, times: 2, fault: unavailable });
     const answer = await call(person, "projects", "list");
@@ -69,7 +72,7 @@ describe("a database that stumbles", () => {
 });
 
 describe("the service account's token", () => {
-  it("is asked for once, however many documents are wanted at the same time", async () => {
+  it("is requested once for concurrent reads of documents", async () => {
     const collection = notes();
     const calls = await askedDuring(TOKENS, () =>
       Promise.all(Array.from({ length: 20 }, (_, index) => collection.get(`n${index}`))),
@@ -77,7 +80,7 @@ describe("the service account's token", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("that is refused is a failure, and nothing is asked of the database without it", async () => {
+  it("that is refused is a failure, and no request is sent to the database without it", async () => {
     const { collection, calls } = freshNotes();
     await fault({ host: TOKENS, fault: { status: 400, body: { error: "invalid_grant" } } });
     expect(await kindOf(collection.get("n1"))).toBe("denied");

@@ -1,5 +1,5 @@
-import { id } from "../nobody-s-id.ts";
 import { brief } from "../research/a-product.ts";
+import { id } from "../unknown-ids.ts";
 import { validStudioInputs } from "./valid-studio-inputs.ts";
 
 const tiktokOptions = {
@@ -64,7 +64,7 @@ const hook = {
 export const validInputs: Record<string, unknown> = {
   "admin.setFlag": { name: "maintenance", on: false },
   "admin.savePlan": {
-    id: "nobody-s-plan",
+    id: "unknown-plan",
     name: "Growth",
     price: 49,
     order: 2,
@@ -72,8 +72,8 @@ export const validInputs: Record<string, unknown> = {
     active: true,
     limits: { videos: 60, images: 200, projects: 10, socialAccounts: 10 },
   },
-  "admin.setRights": { uid: "nobody-s-id", isAdmin: true },
-  "admin.grantPlan": { uid: "nobody-s-id", planId: "growth" },
+  "admin.setRights": { uid: "unknown-user", isAdmin: true },
+  "admin.grantPlan": { uid: "unknown-user", planId: "growth" },
   "admin.supportCountry": { countryCode: "DE", supported: true },
   "admin.moveTicket": { ticketId: "VG-2001-01-99999", status: "open" },
   "analytics.refresh": { projectId: id(1) },

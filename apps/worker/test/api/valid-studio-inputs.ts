@@ -1,4 +1,4 @@
-import { id } from "../nobody-s-id.ts";
+import { id } from "../unknown-ids.ts";
 
 const beat = {
   role: "point",
@@ -54,7 +54,7 @@ export const validStudioInputs: Record<string, unknown> = {
   "studio.generateMissing": { id: id(1) },
   "studio.cancelGeneration": { id: id(1) },
   "studio.acceptStreamedScript": { id: id(1) },
-  "studio.sampleVoice": { creationId: id(1), voice: "nobody-s-voice" },
+  "studio.sampleVoice": { creationId: id(1), voice: "unknown-voice" },
   "studio.edit": { id: id(1), revision: 1, script, style, keep: false },
   "studio.rewrite": { id: id(1), script, beatId: "first" },
   "studio.rename": { id: id(1), name: "Another name" },

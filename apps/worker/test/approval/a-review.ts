@@ -4,7 +4,7 @@ import { type Answer, call } from "../support.ts";
 
 export type InReview = Scene & { postId: string; token: string; linkId: string };
 
-/** A post that waits for approval, and the link that somebody was sent. */
+/** A post that waits for approval, and the link for its reviewer. */
 export async function inReview(change: Record<string, unknown> = {}): Promise<InReview> {
   const scene = await aScene();
   const { value: post } = await schedule(scene, { leftAs: "awaiting-approval", ...change });
@@ -12,7 +12,7 @@ export async function inReview(change: Record<string, unknown> = {}): Promise<In
   return { ...scene, postId: post.id, linkId: link.id, token: link.url.split("/").at(-1) ?? "" };
 }
 
-/** What a visitor sees. Nobody is signed in. */
+/** What a visitor sees, without a login. */
 export const look = ({ token }: Pick<InReview, "token">): Promise<Answer<Review>> =>
   call(null, "approval", "look", { token }) as Promise<Answer<Review>>;
 

@@ -14,7 +14,7 @@ async function exportAgain(assetId: string): Promise<void> {
 }
 
 describe("a review link", () => {
-  it("shows the post as it will appear, to somebody who is not signed in, and nothing of its owner", async () => {
+  it("shows the post as it will appear to a visitor, and nothing of its owner", async () => {
     const review = await inReview();
     const { value } = await look(review);
     expect(value).toMatchObject({
@@ -34,7 +34,7 @@ describe("a review link", () => {
     for (const secret of [review.person.uid, review.person.email, review.accountId]) expect(told).not.toContain(secret);
   });
 
-  it("is kept as a hash, told once, and listed without its token", async () => {
+  it("is stored as a hash, shown once, and listed without its token", async () => {
     const review = await inReview();
     expect(await stored(`review_links/${review.token}`)).toBeNull();
     expect(await stored(`review_links/${review.linkId}`)).not.toBeNull();
@@ -43,7 +43,7 @@ describe("a review link", () => {
     expect(JSON.stringify(value)).not.toContain(review.token);
   });
 
-  it("opens nothing once it ran out, was taken back, or was guessed, and says which", async () => {
+  it("opens nothing once it is expired, revoked or guessed, and says which", async () => {
     const [old, revoked] = [await inReview(), await inReview()];
     await writeDocument(`review_links/${old.linkId}`, { expiresAt: inMs(-1000) });
     await call(revoked.person, "approval", "revokeLink", { id: revoked.linkId });
@@ -57,7 +57,7 @@ describe("a review link", () => {
     expect((await look(old)).status).toBe(200);
   });
 
-  it("leads to its own posts only, and belongs to its owner only", async () => {
+  it("opens its own posts only, and belongs to its owner only", async () => {
     const [one, other] = [await inReview(), await inReview()];
     const seen = (await look(other)).value.posts[0]?.seen;
     expect((await answer(one, "approved", { postId: other.postId, seen })).error?.data.refusal).toBe(
@@ -72,7 +72,7 @@ describe("a review link", () => {
     expect((await call(other.person, "approval", "links", { postId: one.postId })).value).toEqual([]);
   });
 
-  it("has a page that nobody lists or keeps, and that tells no other site where it was", async () => {
+  it("has a page that is neither indexed nor cached, and sends no referrer", async () => {
     const page = await ask(`/review/${"a".repeat(64)}`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("The review page");
@@ -80,7 +80,7 @@ describe("a review link", () => {
     expect(headers).toEqual(["noindex, nofollow", "no-store", "no-referrer"]);
   });
 
-  it("goes with the account, and is part of what its owner can take along", async () => {
+  it("is removed with the account, and is part of the owner's export", async () => {
     const { person, linkId } = await inReview();
     const { value } = await call(person, "identity", "exportUserData");
     expect(value.documents.review_links).toMatchObject([{ id: linkId }]);
@@ -90,7 +90,7 @@ describe("a review link", () => {
 });
 
 describe("a decision through a link", () => {
-  it("that says yes schedules the post, by the way that every post takes", async () => {
+  it("that approves schedules the post, under the usual rules", async () => {
     const review = await inReview();
     const { value } = await answer(review, "approved", { text: "" });
     expect(value).toMatchObject({ state: "approved", decidedBy: "Ana" });
@@ -99,7 +99,7 @@ describe("a decision through a link", () => {
     expect(post.targets[0]?.log.at(-1)?.detail).toBe("Approved by Ana.");
   });
 
-  it("that asks for changes makes it a draft, with the words in the thread", async () => {
+  it("that asks for changes turns the post into a draft, with the words in the thread", async () => {
     const review = await inReview();
     await answer(review, "changes");
     const post = await postOf(review);
@@ -107,7 +107,7 @@ describe("a decision through a link", () => {
     expect(post.targets[0]).toMatchObject({ state: "draft", wakeAt: null });
   });
 
-  it("never counts for something that was not seen: neither after an edit nor after another export", async () => {
+  it("never applies to a version that was not seen: neither after an edit nor after another export", async () => {
     const review = await inReview();
     const seen = (await look(review)).value.posts[0]?.seen;
     const [target] = (await postOf(review)).targets;
@@ -125,7 +125,7 @@ describe("a decision through a link", () => {
     expect((await answer(review, "approved")).status).toBe(200);
   });
 
-  it("asks again after an edit of what was approved", async () => {
+  it("is requested again after an approved post is edited", async () => {
     const review = await inReview();
     await answer(review, "approved");
     const [target] = (await postOf(review)).targets;
@@ -135,7 +135,7 @@ describe("a decision through a link", () => {
     expect((await look(review)).value.posts[0]).toMatchObject({ state: "waiting" });
   });
 
-  it("is made by one of two who answer at once; the other sees what was decided", async () => {
+  it("is made by the first of two simultaneous answers; the other sees the decision", async () => {
     const review = await inReview();
     const seen = (await look(review)).value.posts[0]?.seen;
     const [one, two] = await Promise.all([answer(review, "approved", { seen }), answer(review, "changes", { seen })]);
@@ -143,7 +143,7 @@ describe("a decision through a link", () => {
     expect((await postOf(review)).comments).toHaveLength(1);
   });
 
-  it("fails once the link is taken back, however long its page was open", async () => {
+  it("fails once the link is revoked, however long its page was open", async () => {
     const review = await inReview();
     const seen = (await look(review)).value.posts[0]?.seen;
     await call(review.person, "approval", "revokeLink", { id: review.linkId });
@@ -152,7 +152,7 @@ describe("a decision through a link", () => {
     expect((await postOf(review)).targets[0]?.state).toBe("awaiting-approval");
   });
 
-  it("after its time posts nothing by itself, and leaves the owner a draft to place", async () => {
+  it("after the planned time posts nothing by itself, and leaves the owner a draft to schedule", async () => {
     const review = await inReview();
     const past = { integerValue: String(Date.now() - 60_000) };
     const [target] = (await postOf(review)).targets;
@@ -165,7 +165,7 @@ describe("a decision through a link", () => {
     expect(post.targets[0]).toMatchObject({ state: "draft", wakeAt: null });
   });
 
-  it("may be no decision at all, but a remark", async () => {
+  it("can be only a comment", async () => {
     const review = await inReview();
     const { token, postId } = review;
     await call(null, "approval", "remark", { token, postId, name: "Ben", text: "Nice light" });
@@ -179,12 +179,12 @@ describe("a decision through a link", () => {
   });
 });
 
-describe("an address that asks too often", () => {
+describe("an address that sends too many requests", () => {
   /** Twice what it may ask in a minute, since another minute may begin meanwhile. Source: wrangler.toml, VISITS. */
   const GUESSES = 600;
   const AT_ONCE = 50;
 
-  it("is refused for a while, also with a link that is good; others are not", async () => {
+  it("is blocked for a while, even with a valid link; others are not", async () => {
     const { token } = await inReview();
     const [here, there] = ["203.0.113.77", "203.0.113.78"];
     const lookFrom = (address: string, guess: string) =>
@@ -204,7 +204,7 @@ describe("an address that asks too often", () => {
 });
 
 describe("an owner", () => {
-  it("sends what is scheduled for approval, many at once, and may say yes alone", async () => {
+  it("sends many scheduled posts for approval at once, and can approve alone", async () => {
     const scene = await aScene();
     const [one, two] = [(await schedule(scene)).value, (await schedule(scene)).value];
     const { value: sent } = await call(scene.person, "scheduling", "sendForApproval", { ids: [one.id, two.id] });
@@ -217,7 +217,7 @@ describe("an owner", () => {
     expect(own.value.targets[0]?.state).toBe("scheduled");
   });
 
-  it("who copies what waits for a yes schedules nothing by it", async () => {
+  it("who copies a post that waits for approval schedules nothing", async () => {
     const review = await inReview();
     const when = { type: "at", zone: "UTC", wallTime: "2031-01-01T10:00" };
     const { value } = await call(review.person, "scheduling", "copyMany", { items: [{ id: review.postId, when }] });
@@ -226,7 +226,7 @@ describe("an owner", () => {
     expect(moved.targets[0]).toMatchObject({ state: "awaiting-approval", wakeAt: null });
   });
 
-  it("is the only one who may do any of it", async () => {
+  it("is the only one who can do any of it", async () => {
     const [review, stranger] = [await inReview(), await aPerson()];
     const { postId: id } = review;
     const answers = await Promise.all([

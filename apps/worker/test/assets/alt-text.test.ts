@@ -8,8 +8,8 @@ import { anOwner, uploaded } from "./an-upload.ts";
 
 const AI = "api.openai.com";
 
-describe("what is to be seen in an item", () => {
-  it("is written from what it was made of, by a model that looks at it", async () => {
+describe("the alt text of an item", () => {
+  it("is generated from its content, by a model that sees it", async () => {
     const { person, id, projectId } = await aDraft();
     const assetId = await anAssetOf(person, projectId, id);
     const { script } = (await call(person, "studio", "get", { id })).value;
@@ -19,14 +19,14 @@ describe("what is to be seen in an item", () => {
     expect((await stored(`assets/${assetId}`))?.labels).toBeDefined();
   });
 
-  it("is written of an upload by its picture and its name", async () => {
+  it("is generated for an upload from its picture and its name", async () => {
     const owner = await anOwner();
     const photo = await uploaded(owner, aJpeg(10, 10), { name: "IMG_2041 lit-candle.jpg" });
     const { value } = await call(owner.person, "assets", "writeAlt", { origin: "uploaded", id: photo.id });
     expect(value.labels.alt.toLowerCase()).toContain("lit candle");
   });
 
-  it("never takes the place of words that somebody wrote, not even while the model writes", async () => {
+  it("never replaces text from the user, not even if it is typed during generation", async () => {
     const owner = await anOwner();
     const photo = await uploaded(owner, aJpeg(10, 10), { name: "A candle by hand.jpg" });
     const item = { origin: "uploaded", id: photo.id };
@@ -38,7 +38,7 @@ describe("what is to be seen in an item", () => {
     expect(calls).toHaveLength(0);
   });
 
-  it("that the provider will not write changes nothing", async () => {
+  it("does not change when the provider declines", async () => {
     const owner = await anOwner();
     const photo = await uploaded(owner, aJpeg(10, 10), { name: "forbidden-by-policy.jpg" });
     const refused = await call(owner.person, "assets", "writeAlt", { origin: "uploaded", id: photo.id });

@@ -2,7 +2,7 @@ import type { LibraryAsset } from "@vignette/domain/assets";
 import { aJpeg } from "../some-files.ts";
 import { aPerson, ask, call, type Person } from "../support.ts";
 
-/** Somebody with an empty project. */
+/** A user with an empty project. */
 export async function anOwner(): Promise<{ person: Person; projectId: string }> {
   const person = await aPerson();
   await call(person, "identity", "signedIn");

@@ -19,7 +19,7 @@ const purgeIn = async (milliseconds: number) =>
 const ref = (id: string, origin: "made" | "uploaded" = "uploaded") => ({ origin, id });
 
 describe("the library of a project", () => {
-  it("finds by the beginnings of words, by tag, folder and kind, whatever the case and the accents", async () => {
+  it("finds by word prefix, tag, folder and kind, ignoring case and accents", async () => {
     const owner = await anOwner();
     const { person, projectId } = owner;
     const shelf = (await call(person, "assets", "addFolder", { projectId, name: "Shop" })).value;
@@ -45,7 +45,7 @@ describe("the library of a project", () => {
     expect((await namesOf(owner)).length).toBe(2);
   });
 
-  it("comes page by page, each thing once, made and uploaded in one order", async () => {
+  it("is listed page by page, each item once, generated and uploaded ones in one order", async () => {
     const { person, projectId, assetId } = await aScene();
     const owner = { person, projectId };
     const first = await uploaded(owner);
@@ -74,7 +74,7 @@ describe("the library of a project", () => {
     expect(seen).toContain(assetId);
   });
 
-  it("belongs to its owner alone", async () => {
+  it("belongs only to its owner", async () => {
     const owner = await anOwner();
     const item = await uploaded(owner);
     const stranger = await aPerson();
@@ -89,7 +89,7 @@ describe("the library of a project", () => {
 });
 
 describe("a deleted asset", () => {
-  it("comes back within ten minutes, with its file, and is gone after", async () => {
+  it("can be restored with its file within ten minutes, and is gone after", async () => {
     const owner = await anOwner();
     const item = await uploaded(owner);
     const items = [ref(item.id)];
@@ -105,7 +105,7 @@ describe("a deleted asset", () => {
     expect(await bindings.FILES.head(item.files[0]?.key ?? "")).toBeNull();
   });
 
-  it("stays for a post that has yet to go out, however long ago it was deleted", async () => {
+  it("stays for a post that is still to be published, however long ago it was deleted", async () => {
     const scene = await aScene();
     const { person, projectId, assetId } = scene;
     await schedule(scene);
@@ -118,7 +118,7 @@ describe("a deleted asset", () => {
     expect(await stored(`assets/${assetId}`)).not.toBeNull();
   });
 
-  it("stays for a draft that shows it, and nobody shows what belongs to others", async () => {
+  it("stays for a draft that uses it, and no draft can use another user's", async () => {
     const draft = await aDraft();
     const { person, projectId, id } = draft;
     const item = await uploaded(draft);
@@ -150,7 +150,7 @@ describe("a deleted asset", () => {
 });
 
 describe("a thumbnail", () => {
-  it("shows the file that it was made of, with its colours, and nothing else is taken for one", async () => {
+  it("shows the file that it was made from, in its colors, and accepts no other file", async () => {
     const owner = await anOwner();
     const item = await uploaded(owner);
     const send = (body: Uint8Array, of = item.files[0]?.key ?? "", colours = "d9f52b,15180e") =>

@@ -11,7 +11,7 @@ const listed = async ({ person, projectId }: Owner) =>
   (await call(person, "assets", "page", { projectId, filter: everything, cursor: null })).value.items;
 
 describe("a picture of a product page", () => {
-  it("is kept among the assets, with its words, its size and where it comes from", async () => {
+  it("is saved as an asset, with its description, its size and its source", async () => {
     const owner = await anOwner();
     const taken = await take(owner, "/images/candle.jpg", "A lit candle on a desk");
     expect(taken).toMatchObject({
@@ -36,14 +36,14 @@ describe("a picture of a product page", () => {
     ]);
   });
 
-  it("counts nothing: it is none of the six types", async () => {
+  it("does not count toward the plan: it is none of the six types", async () => {
     const owner = await anOwner();
     await take(owner, "/images/candle.jpg");
     expect((await call(owner.person, "usage", "summary")).value.used).toMatchObject({ images: 0, videos: 0 });
     expect(await call(owner.person, "assets", "list", { projectId: owner.projectId })).toMatchObject({ value: [] });
   });
 
-  it("is there once, however often and at once it is asked for, and is fetched no second time", async () => {
+  it("is saved once, however often and concurrently it is requested, and not fetched again", async () => {
     const owner = await anOwner();
     const both = await Promise.all([take(owner, "/images/wick.jpg"), take(owner, "/images/wick.jpg")]);
     expect(both.map(({ status, value }) => [status, value.id])).toEqual([
@@ -57,7 +57,7 @@ describe("a picture of a product page", () => {
     expect(known.value).toEqual([`${SHOP}/images/wick.jpg`]);
   });
 
-  it("that was deleted comes back as it was", async () => {
+  it("is restored as it was after a deletion", async () => {
     const owner = await anOwner();
     const { value } = await take(owner, "/images/candle.jpg", "A candle");
     await call(owner.person, "assets", "remove", { items: [{ origin: "uploaded", id: value.id }] });
@@ -67,7 +67,7 @@ describe("a picture of a product page", () => {
     expect((await known()).value).toHaveLength(1);
   });
 
-  it("is followed where it moved to", async () => {
+  it("is fetched through redirects", async () => {
     const owner = await anOwner();
     expect((await take(owner, "/images/moved.jpg")).value.files).toMatchObject([{ width: 800, height: 1000 }]);
   });
@@ -83,27 +83,27 @@ describe("a picture of a product page", () => {
     ["/images/broken.jpg", 400, "This is no JPEG, PNG, WebP or GIF that we can use."],
     ["/images/huge.jpg", 400, "This picture is larger than 2 MB. Save it and upload it instead."],
     ["/broken", 503, "The shop answered with an error of its own."],
-  ])("that cannot be taken, %s, leaves nothing and says why", async (path, status, message) => {
+  ])("at %s is not saved, and the error says why", async (path, status, message) => {
     const owner = await anOwner();
     expect(await take(owner, path)).toMatchObject({ status, error: { message } });
     expect(await listed(owner)).toEqual([]);
   });
 
-  it("is put into nobody else's project", async () => {
+  it("is never added to another user's project", async () => {
     const { projectId } = await anOwner();
     const other = await anOwner();
     expect((await take({ ...other, projectId }, "/images/candle.jpg")).status).toBe(404);
   });
 });
 
-describe("looking at a picture of a page before it is taken", () => {
+describe("the preview of a picture of a page", () => {
   const look = (src: string, token?: string) =>
     ask(
       `/api/page-picture?src=${encodeURIComponent(src)}`,
       token ? { headers: { authorization: `Bearer ${token}` } } : {},
     );
 
-  it("goes through us, under the same limits, and needs somebody who is signed in", async () => {
+  it("is served by us, under the same limits, to signed-in users only", async () => {
     const { person } = await anOwner();
     const seen = await look(`${SHOP}/images/candle.jpg`, person.token);
     expect([seen.status, seen.headers.get("content-type")]).toEqual([200, "image/jpeg"]);

@@ -13,8 +13,8 @@ import { anOwner, aPhoto, finish, namesOf, sendPart, start, uploaded } from "./a
 
 const bytesAt = async (url: string) => await (await ask(new URL(url).pathname + new URL(url).search)).arrayBuffer();
 
-describe("a file that is uploaded in parts", () => {
-  it("arrives whole, with its true size, wherever it was broken off", async () => {
+describe("a file uploaded in parts", () => {
+  it("is complete, with its true size, wherever the upload was interrupted", async () => {
     const owner = await anOwner();
     const photo = aPhoto(UPLOAD_PART_BYTES + 1000);
     const { value: upload } = await start(owner, photo.length);
@@ -22,7 +22,7 @@ describe("a file that is uploaded in parts", () => {
 
     expect((await sendPart(owner, upload.id, 1, photo.subarray(0, UPLOAD_PART_BYTES))).body.partsDone).toBe(1);
     expect((await finish(owner, upload.id)).error?.data.refusal).toBe("assets.parts-missing");
-    // After a reload somebody asks how far it was; a part whose answer was lost is sent again and taken once.
+    // After a reload the page asks how far it got; a part whose answer was lost is sent again and stored once.
     expect((await call(owner.person, "assets", "upload", { id: upload.id })).value.partsDone).toBe(1);
     expect((await sendPart(owner, upload.id, 1, photo.subarray(0, UPLOAD_PART_BYTES))).body.partsDone).toBe(1);
     expect((await sendPart(owner, upload.id, 2, photo.subarray(UPLOAD_PART_BYTES))).body.partsDone).toBe(2);
@@ -34,7 +34,7 @@ describe("a file that is uploaded in parts", () => {
     expect(await namesOf(owner)).toEqual(["candle.jpg"]);
   });
 
-  it("is the same asset, once, when the last answer is lost and it is finished again", async () => {
+  it("is the same asset, once, when the last answer is lost and the upload is finished again", async () => {
     const owner = await anOwner();
     const photo = aPhoto();
     const { value } = await start(owner, photo.length);
@@ -48,13 +48,13 @@ describe("a file that is uploaded in parts", () => {
     expect(await namesOf(owner)).toEqual(["candle.jpg"]);
   });
 
-  it("counts for nothing in the plan: only what is made here does (spec §9, Usage counting)", async () => {
+  it("does not count toward the plan: only generated content does (spec §9, Usage counting)", async () => {
     const owner = await anOwner();
     await uploaded(owner);
     expect((await call(owner.person, "usage", "summary")).value.used).toMatchObject({ images: 0, videos: 0 });
   });
 
-  it("goes with the account, whether it has arrived or not", async () => {
+  it("is deleted with the account, complete or not", async () => {
     const owner = await anOwner();
     await uploaded(owner);
     const { value } = await start(owner, UPLOAD_PART_BYTES * 2);
@@ -65,7 +65,7 @@ describe("a file that is uploaded in parts", () => {
     expect((await FILES.list({ prefix: `materials/${owner.person.uid}/` })).objects).toEqual([]);
   });
 
-  it("is given up and forgotten when it is cancelled, or after a week", async () => {
+  it("is deleted when the upload is canceled, or after a week", async () => {
     const owner = await anOwner();
     const photo = aPhoto(UPLOAD_PART_BYTES * 2);
     const [first, second] = await Promise.all([start(owner, photo.length), start(owner, photo.length)]);
@@ -81,7 +81,7 @@ describe("a file that is uploaded in parts", () => {
   });
 });
 
-describe("what is uploaded", () => {
+describe("an uploaded file", () => {
   const text = (words: string) => new TextEncoder().encode(words);
 
   it.each([
@@ -92,7 +92,7 @@ describe("what is uploaded", () => {
       text("\0\0\0\x18ftypheic and so on"),
       "candle.jpg isn't an image, video or sound that we can use.",
     ],
-  ])("is turned down at its first part if it is %s", async (_, bytes, sentence) => {
+  ])("is refused at its first part if it is %s", async (_, bytes, sentence) => {
     const owner = await anOwner();
     const { value } = await start(owner, bytes.length);
     expect(await sendPart(owner, value.id, 1, bytes)).toMatchObject({ status: 400, body: { error: sentence } });
@@ -101,8 +101,8 @@ describe("what is uploaded", () => {
 
   it.each([
     ["a picture without a size", aJpeg(0, 0)],
-    ["a video that breaks off", anMp4(1080, 1920, 1000).subarray(0, 200)],
-  ])("is turned down at its end if it is %s", async (_, bytes) => {
+    ["a truncated video", anMp4(1080, 1920, 1000).subarray(0, 200)],
+  ])("is refused at the end if it is %s", async (_, bytes) => {
     const owner = await anOwner();
     const { value } = await start(owner, bytes.length);
     await sendPart(owner, value.id, 1, bytes);
@@ -113,13 +113,13 @@ describe("what is uploaded", () => {
     expect(await namesOf(owner)).toEqual([]);
   });
 
-  it("may be phone footage, whose index comes last", async () => {
+  it("can be phone footage, whose index comes last", async () => {
     const owner = await anOwner();
     const item = await uploaded(owner, anMp4(1080, 1920, 12_500, true), { name: "IMG_1.MOV" });
     expect(item).toMatchObject({ kind: "video", files: [{ width: 1080, height: 1920, durationMs: 12_500 }] });
   });
 
-  it("comes from its owner, in order and in whole parts", async () => {
+  it("is accepted from its owner only, in order and in complete parts", async () => {
     const owner = await anOwner();
     const photo = aPhoto();
     const { value } = await start(owner, photo.length);
@@ -134,8 +134,8 @@ describe("what is uploaded", () => {
   });
 });
 
-describe("a file that takes the place of another", () => {
-  it("keeps name, words and place, and gives way to the earlier one again", async () => {
+describe("a replacement for a file", () => {
+  it("keeps name, description and folder, and can be undone", async () => {
     const owner = await anOwner();
     const before = await uploaded(owner);
     await call(owner.person, "assets", "edit", {

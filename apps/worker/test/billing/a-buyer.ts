@@ -32,7 +32,7 @@ export function press(page: string, fields: Record<string, string>): Promise<Res
   return fetch(page, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 }
 
-/** Somebody signed in who paid for a plan; no event has reached the Worker yet. */
+/** A signed-in user who paid for a plan; no event has reached the Worker yet. */
 export async function aBuyer(planId: string, already?: Person): Promise<Person> {
   const person = already ?? (await aPerson());
   await call(person, "identity", "signedIn");
@@ -40,7 +40,7 @@ export async function aBuyer(planId: string, already?: Person): Promise<Person> 
   return person;
 }
 
-/** The events about somebody, oldest first, each signed now. */
+/** The events about a user, oldest first, each signed now. */
 export async function eventsOf({ uid }: Person): Promise<Told[]> {
   const all = (await (await fetch(`${CONTROL}/events`)).json()) as Told[];
   return all.filter((event) => event.body.includes(uid)).toReversed();
@@ -57,7 +57,7 @@ export async function deliverAll(events: readonly Told[]): Promise<number[]> {
   return statuses;
 }
 
-/** The id of what somebody bought last. */
+/** The id of a user's latest subscription. */
 export async function boughtBy(person: Person): Promise<string> {
   const created = (await eventsOf(person)).filter((event) => event.type === "customer.subscription.created").at(-1);
   return JSON.parse(created?.body ?? "{}").data.object.id;

@@ -5,7 +5,7 @@ import { aBuyer, checkout, deliverAll, eventsOf, payPageOf, press } from "./a-bu
 const DEFAULT_TEXT = "Something went wrong during checkout, please contact support";
 
 describe("spec §7 the checkout call", () => {
-  it("leads the browser to a page on which the plan is paid, and from there to the settings", async () => {
+  it("leads to a page where the user pays for the plan, and from there to the settings", async () => {
     const person = await aPerson();
     const answer = await checkout(person, { planId: "growth" });
     expect(answer.status).toBe(200);
@@ -15,19 +15,19 @@ describe("spec §7 the checkout call", () => {
     expect(paid.headers.get("location")).toBe("http://localhost:8787/dashboard/settings?checkout=success");
   });
 
-  it("leads back to the settings without a charge when it is cancelled", async () => {
+  it("leads back to the settings without a charge when it is canceled", async () => {
     const back = await press(await payPageOf(await aPerson(), "growth"), { decision: "cancel" });
     expect(back.headers.get("location")).toBe("http://localhost:8787/dashboard/settings?checkout=cancelled");
   });
 
-  it("needs somebody who is signed in", async () => {
-    const answer = await checkout(null, { planId: "growth" }, { "x-user-id": "somebody" });
+  it("requires a login", async () => {
+    const answer = await checkout(null, { planId: "growth" }, { "x-user-id": "another-user" });
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ error: "No user is signed in" });
   });
 
   it("takes the user from the token, and refuses a header that names another", async () => {
-    const answer = await checkout(await aPerson(), { planId: "growth" }, { "x-user-id": "somebody-else" });
+    const answer = await checkout(await aPerson(), { planId: "growth" }, { "x-user-id": "another-user" });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ error: "You are signed in as somebody else." });
   });
@@ -43,7 +43,7 @@ describe("spec §7 the checkout call", () => {
   });
 
   it.each(["", "no json", "null", "[]", "{}", '{"planId":7}', '{"planId":"a/b"}', '{"planId":".."}'])(
-    "answers the body %j with what was expected, and names the field",
+    "answers the invalid body %j with an error that names the field",
     async (body) => {
       const answer = await checkout(await aPerson(), body);
       expect(answer.status).toBe(400);
@@ -58,20 +58,20 @@ describe("spec §7 the checkout call", () => {
     expect(await answer.json()).toMatchObject({ error: DEFAULT_TEXT });
   });
 
-  it("shows it as well for a plan whose price nobody set up", async () => {
+  it("shows it also for a plan whose price is not set up", async () => {
     const planId = `plan-${crypto.randomUUID()}`;
     await writeDocument(`config_subscription/${planId}`, {
       name: { stringValue: "Odd" },
       price: { integerValue: "5" },
       active: { booleanValue: true },
       limits: { mapValue: { fields: {} } },
-      priceId: { stringValue: "price_nobody_knows" },
+      priceId: { stringValue: "price_unknown" },
     });
     expect(await (await checkout(await aPerson(), { planId })).json()).toMatchObject({ error: DEFAULT_TEXT });
     await writeDocument(`config_subscription/${planId}`, { active: { booleanValue: false } });
   });
 
-  it("opens one page though the first answer is lost", async () => {
+  it("opens one page even if the first answer is lost", async () => {
     await fault({ host: "api.stripe.com", fault: { drop: "after" } });
     expect((await checkout(await aPerson(), { planId: "growth" })).status).toBe(200);
     const calls = (await asked("api.stripe.com")).slice(0, 2);
@@ -79,8 +79,8 @@ describe("spec §7 the checkout call", () => {
   });
 });
 
-describe("somebody with a running subscription", () => {
-  it("confirms the change of plan instead of paying for a second one", async () => {
+describe("a user with a running subscription", () => {
+  it("confirms a change of plan instead of paying for a second one", async () => {
     const person = await aBuyer("starter");
     await deliverAll(await eventsOf(person));
     const page = await payPageOf(person, "growth");
@@ -91,7 +91,7 @@ describe("somebody with a running subscription", () => {
     expect((await call(person, "usage", "summary")).value).toMatchObject({ planId: "growth", planName: "Growth" });
   });
 
-  it("is told when they choose the plan they are on", async () => {
+  it("sees an error on choosing the current plan", async () => {
     const person = await aBuyer("starter");
     await deliverAll(await eventsOf(person));
     expect((await checkout(person, { planId: "starter" })).status).toBe(409);
@@ -99,19 +99,19 @@ describe("somebody with a running subscription", () => {
 });
 
 describe("the portal", () => {
-  it("opens for who bought something", async () => {
+  it("opens for a user with a purchase", async () => {
     const person = await aBuyer("starter");
     await deliverAll(await eventsOf(person));
     const { value } = await call(person, "billing", "portal");
     expect(value.url).toMatch(/^http:\/\/localhost:8788\/billing\.stripe\.com\/p\/session\/bps_/);
   });
 
-  it("is refused to who never did", async () => {
+  it("is refused to a user without one", async () => {
     const answer = await call(await aPerson(), "billing", "portal");
     expect(answer).toMatchObject({ status: 409, error: { data: { refusal: "billing.no-customer" } } });
   });
 
-  it("is for users only", async () => {
+  it("requires a login", async () => {
     expect((await call(null, "billing", "portal")).status).toBe(401);
   });
 });

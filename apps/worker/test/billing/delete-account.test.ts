@@ -8,8 +8,8 @@ const stateOf = async (id: string) => {
   return ((await answer.json()) as { status: string }).status;
 };
 
-describe("deleting the account of somebody who pays", () => {
-  it("ends what they pay for, and no late event brings anything back", async () => {
+describe("deleting the account of a paying user", () => {
+  it("ends the subscription, and no late event brings anything back", async () => {
     const person = await aBuyer("growth");
     await deliverAll(await eventsOf(person));
     const id = await boughtBy(person);
@@ -19,7 +19,7 @@ describe("deleting the account of somebody who pays", () => {
     expect((await call(person, "billing", "summary")).value).toMatchObject({ planId: "default", manageable: false });
   });
 
-  it("does not happen while the payment service cannot be asked", async () => {
+  it("does not happen while the payment service does not answer", async () => {
     const person = await aBuyer("growth");
     await deliverAll(await eventsOf(person));
     await fault({ host: "api.stripe.com", times: 3, fault: { status: 500, body: {} } });

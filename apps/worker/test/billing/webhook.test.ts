@@ -22,12 +22,12 @@ async function anEvent(person: Person): Promise<Told> {
   return event;
 }
 
-describe("a delivery of the payment service", () => {
+describe("an event from the payment service", () => {
   it.each([
     ["without a signature", async () => ""],
     ["signed with another secret", (body: string) => signatureOver(body, "whsec_other", 0)],
     ["whose signature is older than 300 s", (body: string) => signatureOver(body, SECRET, 301)],
-    ["whose body was changed", (body: string) => signatureOver(`${body} `, SECRET, 0)],
+    ["with a changed body", (body: string) => signatureOver(`${body} `, SECRET, 0)],
   ])("%s is refused and changes nothing", async (_case, sign) => {
     const person = await aBuyer("growth");
     const { body } = await anEvent(person);
@@ -35,19 +35,19 @@ describe("a delivery of the payment service", () => {
     expect(await planOf(person)).toBe("default");
   });
 
-  it("is taken while its signature is younger than that", async () => {
+  it("is accepted while its signature is younger than that", async () => {
     const person = await aBuyer("growth");
     const { body } = await anEvent(person);
     expect((await deliver({ body, signature: await signatureOver(body, SECRET, 295) })).status).toBe(200);
     expect(await planOf(person)).toBe("growth");
   });
 
-  it("about something else is taken and changes nothing", async () => {
+  it("about something else is accepted and changes nothing", async () => {
     const body = JSON.stringify({ id: "evt_other", object: "event", type: "price.created", data: { object: {} } });
     expect((await deliver({ body, signature: await signatureOver(body, SECRET, 0) })).status).toBe(200);
   });
 
-  it("is dealt with once, however often it comes", async () => {
+  it("is processed once, however often it is delivered", async () => {
     const person = await aBuyer("growth");
     const event = await anEvent(person);
     await deliver(event);
@@ -58,7 +58,7 @@ describe("a delivery of the payment service", () => {
     expect(await planOf(person)).toBe("growth");
   });
 
-  it("is answered so that it comes again while the payment service cannot be asked", async () => {
+  it("is delivered again later if the payment service cannot be reached now", async () => {
     const person = await aBuyer("growth");
     const event = await anEvent(person);
     await fault({ host: "api.stripe.com", times: 3, fault: { status: 500, body: {} } });
@@ -68,7 +68,7 @@ describe("a delivery of the payment service", () => {
     expect(await planOf(person)).toBe("growth");
   });
 
-  it("gives the plan whichever of the purchase's events comes first, and alone", async () => {
+  it("starts the plan whichever of the purchase's events comes first, and alone", async () => {
     for (const index of [0, 1, 2]) {
       const person = await aBuyer("growth");
       await deliverAll((await eventsOf(person)).slice(index, index + 1));
@@ -84,7 +84,7 @@ describe("a delivery of the payment service", () => {
     expect(await stateOf(person)).toMatchObject({ planId: "default", state: "canceled" });
   });
 
-  it("leaves the newest state though all come at once", async () => {
+  it("leaves the newest state even if all arrive at once", async () => {
     const person = await aBuyer("growth");
     const id = await boughtBy(person);
     for (const status of ["past_due", "active", "past_due"]) await setState(id, status);
@@ -110,7 +110,7 @@ describe("spec §4 Subscription: the plan follows the payment", () => {
     expect(await stateOf(person)).toMatchObject({ planId, state: status });
   });
 
-  it("brings the plan's limits, and starts the period on the day it was bought", async () => {
+  it("brings the plan's limits, and starts the period on the day of purchase", async () => {
     const person = await aBuyer("growth");
     await deliverAll(await eventsOf(person));
     const { value } = await call(person, "usage", "summary");
@@ -118,7 +118,7 @@ describe("spec §4 Subscription: the plan follows the payment", () => {
     expect(new Date(value.startsAt).toISOString().slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
   });
 
-  it("stays paid until the end of the period after it was cancelled, and says until when", async () => {
+  it("remains paid until the end of the period after a cancellation, and shows that date", async () => {
     const person = await aBuyer("growth");
     await deliverAll(await eventsOf(person));
     const { value } = await call(person, "billing", "portal");
@@ -129,7 +129,7 @@ describe("spec §4 Subscription: the plan follows the payment", () => {
     expect(summary.endsAt).toBeGreaterThan(Date.now());
   });
 
-  it("is not lost when an older subscription of the same person ends", async () => {
+  it("is not lost when an older subscription of the same user ends", async () => {
     const person = await aBuyer("starter");
     const first = await boughtBy(person);
     await press(await payPageOf(person, "growth"), { decision: "pay" });
@@ -138,7 +138,7 @@ describe("spec §4 Subscription: the plan follows the payment", () => {
     expect(await planOf(person)).toBe("growth");
   });
 
-  it("is nothing to somebody who paid nothing", async () => {
+  it("does not change for a user who paid nothing", async () => {
     const person = await aPerson();
     await call(person, "identity", "signedIn");
     expect(await stateOf(person)).toEqual({

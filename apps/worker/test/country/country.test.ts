@@ -35,7 +35,7 @@ async function record(
 const askedTimes = () => Promise.all(SERVICES.map(async (host) => (await asked(host)).length));
 
 describe("spec §7 Country detection", () => {
-  it("goes by the edge and asks nobody else", async () => {
+  it("uses the edge's country and calls no service", async () => {
     const before = await askedTimes();
     const person = await aUser();
     const { value } = await detect(person, { "cf-ipcountry": "DE", "cf-connecting-ip": BRITISH });
@@ -44,7 +44,7 @@ describe("spec §7 Country detection", () => {
   });
 
   it.each(["XX", "T1", "nonsense"])(
-    "asks the first service with the client's address where the edge says %s",
+    "calls the first service with the client's address if the edge says %s",
     async (said) => {
       const person = await aUser();
       const { value } = await detect(person, { "cf-ipcountry": said, "cf-connecting-ip": BRITISH });
@@ -62,7 +62,7 @@ describe("spec §7 Country detection", () => {
   it.each([
     ["the second", 1],
     ["the third", 2],
-  ])("asks %s service where those before it fail, and the name comes along", async (_which, last) => {
+  ])("asks %s service if those before it fail, and returns the country's name", async (_which, last) => {
     for (const host of SERVICES.slice(0, last)) await fault({ host, times: 1, fault: { status: 429 } });
     const before = await askedTimes();
     const { value } = await detect(await aUser(), { "cf-connecting-ip": GERMAN });
@@ -72,10 +72,10 @@ describe("spec §7 Country detection", () => {
   });
 
   it.each([
-    ["when every service fails", GERMAN, true],
-    ["when no service knows the address", "10.0.0.1", false],
-    ["when there is no address", "", false],
-    ["when the address is none", "../../secret", false],
+    ["if every service fails", GERMAN, true],
+    ["if no service knows the address", "10.0.0.1", false],
+    ["without an address", "", false],
+    ["if the address is invalid", "../../secret", false],
   ])("spec §8 falls back to XX, Unknown, unsupported, low %s", async (_when, address, broken) => {
     if (broken) for (const host of SERVICES) await fault({ host, times: 1, fault: { status: 503 } });
     const { status, value } = await detect(await aUser(), { "cf-connecting-ip": address });
@@ -83,18 +83,18 @@ describe("spec §7 Country detection", () => {
     expect(value).toMatchObject({ countryCode: "XX", countryName: "Unknown", isSupported: false, confidence: "low" });
   });
 
-  it("waits for no service that keeps silent", async () => {
+  it("does not wait for a service that does not answer", async () => {
     await fault({ host: "ipwho.is", times: 1, fault: { delayMs: 4000 } });
     const { value } = await detect(await aUser(), { "cf-connecting-ip": GERMAN });
     expect(value).toMatchObject({ countryCode: "DE", detectionMethod: "ip-service" });
   });
 
-  it("does not listen to x-dev-country outside of the local start", async () => {
+  it("ignores x-dev-country outside local development", async () => {
     const { value } = await detect(await aUser(), { "x-dev-country": "BR", "cf-ipcountry": "DE" });
     expect(value.countryCode).toBe("DE");
   });
 
-  it("spec §3 is written to the user, who may have no record yet", async () => {
+  it("spec §3 is stored for the user, who may have no record yet", async () => {
     const person = await aUser();
     const { value } = await detect(person, { "cf-ipcountry": "SE" });
     const stored = await record(person);
@@ -112,8 +112,8 @@ describe("spec §7 Country detection", () => {
   });
 });
 
-describe("a position that the browser reports", () => {
-  it("is recorded as little trusted", async () => {
+describe("a position reported by the browser", () => {
+  it("is recorded with low confidence", async () => {
     const person = await aUser();
     const { value } = await call(person, "country", "report", { countryCode: "jp" });
     expect(value).toMatchObject({ countryCode: "JP", detectionMethod: "browser-position", confidence: "low" });
@@ -141,7 +141,7 @@ describe("a position that the browser reports", () => {
     expect((await record(person)).detectedCountry).toBeUndefined();
   });
 
-  it("is taken from users only", async () => {
+  it("is accepted from users only", async () => {
     expect((await call(null, "country", "report", { countryCode: "DE" })).status).toBe(401);
     expect((await call(null, "country", "detect")).status).toBe(401);
   });
@@ -154,7 +154,7 @@ describe("spec §7 config_public", () => {
   const byHand = (on: boolean) => writeDocument("config/config_public", { countryRestrictionOn: { booleanValue: on } });
   beforeEach(async () => void (await change({ countryRestrictionOn: true })));
 
-  it("is read by users, with the 37 countries", async () => {
+  it("is available to users, with the 37 countries", async () => {
     expect((await call(await aPerson(), "country", "config")).value).toEqual(strictConfig());
     expect((await call(null, "country", "config")).status).toBe(401);
   });
@@ -166,14 +166,14 @@ describe("spec §7 config_public", () => {
     expect((await store.cached(1000 + 300_000)).countryRestrictionOn).toBe(false);
   });
 
-  it("spec §8 assumes that the restriction is on while it cannot be read, and does not keep that", async () => {
+  it("spec §8 assumes that the restriction is on while it cannot be read, and does not cache that", async () => {
     await change({ countryRestrictionOn: false });
     const broken = { collection: () => ({ get: () => Promise.reject(new DocumentError("unavailable", "down")) }) };
     expect(await publicConfigStore(broken as never).cached(0)).toEqual(strictConfig());
     expect((await store.cached(0)).countryRestrictionOn).toBe(false);
   });
 
-  it("is read afresh after a change, of which every open page is told", async () => {
+  it("is reloaded after a change, which every open page receives", async () => {
     await store.cached(0);
     const told: LiveEvent[] = [];
     const config = { countryRestrictionOn: true, supportedCountries: ["BR"] };
@@ -183,7 +183,7 @@ describe("spec §7 config_public", () => {
     await change({ supportedCountries: strictConfig().supportedCountries });
   });
 
-  it("loses neither of two changes at once", async () => {
+  it("loses neither of two concurrent changes", async () => {
     const add = (code: string) =>
       store.change(
         ({ supportedCountries }) => ({ supportedCountries: [...supportedCountries, code] }),

@@ -31,7 +31,7 @@ async function timePasses(): Promise<void> {
 }
 
 describe("spec §4 Maintenance: a live flag", () => {
-  it("reaches the open pages of users and of visitors, with its value", async () => {
+  it("is sent to the open pages of users and of visitors, with its value", async () => {
     const pages = [
       await anOpenPage(),
       await anOpenPage((await aPerson()).token),
@@ -43,7 +43,7 @@ describe("spec §4 Maintenance: a live flag", () => {
     for (const page of pages) page.close();
   });
 
-  it("reaches them when it is changed, and leaves the other flag as it was", async () => {
+  it("is sent to them when it changes, and the other flag stays as it was", async () => {
     const page = await anOpenPage();
     const { documents, announce } = buildContext(env as unknown as Env, () => undefined);
     const flags = await flagStore(documents).change({ automation_frontend: true }, announce);
@@ -53,7 +53,7 @@ describe("spec §4 Maintenance: a live flag", () => {
     page.close();
   });
 
-  it("reaches open pages when somebody changed it in the database by hand, once", async () => {
+  it("is sent to open pages once after a manual change in the database", async () => {
     const pages = [await anOpenPage(), await anOpenPage((await aPerson()).token)];
     await timePasses();
     await maintenance(true);
@@ -70,7 +70,7 @@ describe("spec §4 Maintenance: a live flag", () => {
 describe("spec §2 Maintenance page", () => {
   afterEach(() => maintenance(false));
 
-  it("stands on every non-public route while the flag is on, for a minute at a time and kept by nobody", async () => {
+  it("replaces every non-public route while the flag is on, for a minute at a time and without caching", async () => {
     await maintenance(true);
     for (const path of [
       "/dashboard",
@@ -95,7 +95,7 @@ describe("spec §2 Maintenance page", () => {
     }
   });
 
-  it("stands on no public route, no file and no call", async () => {
+  it("replaces no public route, no file and no call", async () => {
     await maintenance(true);
     await vi.waitFor(async () => expect((await ask("/dashboard")).status).toBe(503), 120_000);
     for (const path of [
@@ -112,7 +112,7 @@ describe("spec §2 Maintenance page", () => {
     expect((await call(null, "flags", "current")).value).toEqual({ ...noFlags, maintenance: true });
   });
 
-  it("is gone as soon as the flag is off", async () => {
+  it("disappears as soon as the flag is off", async () => {
     await maintenance(true);
     await vi.waitFor(async () => expect((await ask("/dashboard")).status).toBe(503), 120_000);
     await maintenance(false);

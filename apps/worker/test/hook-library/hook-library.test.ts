@@ -21,16 +21,16 @@ const aBatch = (ids: { projectId: string; productId: string | null }, batchId = 
   batchId,
 });
 
-async function somebody(): Promise<{ person: Person; projectId: string; productId: string }> {
+async function aUserWithProduct(): Promise<{ person: Person; projectId: string; productId: string }> {
   const person = await aPerson();
   return { person, ...(await aProduct(person)) };
 }
 const shelfOf = async (person: Person, projectId: string) =>
   (await call(person, "hookLibrary", "shelf", { projectId })).value;
 
-describe("a hook of one's own", () => {
-  it("is kept, changed, and goes and comes back", async () => {
-    const { person, projectId } = await somebody();
+describe("a user's own hook", () => {
+  it("is saved, changed, deleted and restored", async () => {
+    const { person, projectId } = await aUserWithProduct();
     const { value } = await call(person, "hookLibrary", "save", { ...line, projectId, id: null });
     expect(value).toMatchObject({ origin: "written", archivedAt: null, template: line.template });
     const changed = { ...line, projectId, id: value.id, template: "Nobody talks about [pain]", like: null };
@@ -47,14 +47,14 @@ describe("a hook of one's own", () => {
     ["Stop [celebrity]", "placeholder"],
     ["one two three four five six seven eight nine ten", "hook-library.too-long"],
   ])("is not “%s”", async (template, code) => {
-    const { person, projectId } = await somebody();
+    const { person, projectId } = await aUserWithProduct();
     const answer = await call(person, "hookLibrary", "save", { ...line, projectId, id: null, template });
     expect(answer).toMatchObject({ status: 400, error: { data: { field: "template" } } });
     expect(answer.error?.data.refusal).toContain(code);
   });
 
-  it("of somebody else is missing, and so is the project", async () => {
-    const { person, projectId, productId } = await somebody();
+  it("is missing to other users, and so is their project", async () => {
+    const { person, projectId, productId } = await aUserWithProduct();
     const { id } = (await call(person, "hookLibrary", "save", { ...line, projectId, id: null })).value;
     const other = await aPerson();
     const answers = await Promise.all([
@@ -70,9 +70,9 @@ describe("a hook of one's own", () => {
   });
 });
 
-describe("what is marked in the library", () => {
-  it("holds every star, also those given in the same moment", async () => {
-    const { person, projectId } = await somebody();
+describe("the saved state of the library", () => {
+  it("includes every star, also those set at the same time", async () => {
+    const { person, projectId } = await aUserWithProduct();
     const stars = ["list-1", "list-2", "list-3"].map((hookId) =>
       call(person, "hookLibrary", "star", { projectId, hookId, starred: true }),
     );
@@ -81,8 +81,8 @@ describe("what is marked in the library", () => {
     expect((await shelfOf(person, projectId)).starred.toSorted()).toEqual(["list-1", "list-3"]);
   });
 
-  it("holds what was typed into placeholders, by product", async () => {
-    const { person, projectId, productId } = await somebody();
+  it("includes the text typed into placeholders, by product", async () => {
+    const { person, projectId, productId } = await aUserWithProduct();
     const typed = (slot: string, value: string) =>
       call(person, "hookLibrary", "fill", { projectId, productId, slot, value });
     await Promise.all([typed("thing", "wick"), typed("number", "3")]);
@@ -95,9 +95,9 @@ describe("what is marked in the library", () => {
   });
 });
 
-describe("ten more like one", () => {
-  it("keep its placeholders, fit its place, are kept, and come once under one batch", async () => {
-    const { person, projectId, productId } = await somebody();
+describe("ten more hooks like one", () => {
+  it("keep its placeholders, fit its place, and are saved once under one batch", async () => {
+    const { person, projectId, productId } = await aUserWithProduct();
     const batch = aBatch({ projectId, productId });
     const { value } = await call(person, "hookLibrary", "more", batch);
     expect(value.length).toBeGreaterThanOrEqual(8);
@@ -114,8 +114,8 @@ describe("ten more like one", () => {
     expect((await shelfOf(person, projectId)).hooks).toHaveLength(value.length);
   });
 
-  it("are others the next time", async () => {
-    const { person, projectId } = await somebody();
+  it("are different the next time", async () => {
+    const { person, projectId } = await aUserWithProduct();
     const more = async () => (await call(person, "hookLibrary", "more", aBatch({ projectId, productId: null }))).value;
     const first = (await more()).map(({ template }) => template);
     const again = await more();
@@ -123,8 +123,8 @@ describe("ten more like one", () => {
     expect(again.filter(({ template }) => first.includes(template))).toEqual([]);
   });
 
-  it("are asked for once more where the answer is broken, and told so where it stays broken", async () => {
-    const { person, projectId } = await somebody();
+  it("are requested again if the answer is broken, and an error if it stays broken", async () => {
+    const { person, projectId } = await aUserWithProduct();
     const broken = {
       choices: [{ index: 0, message: { role: "assistant", content: '{"hooks": [' }, finish_reason: "stop" }],
     };
@@ -140,8 +140,8 @@ describe("ten more like one", () => {
   });
 });
 
-describe("a gap in the words of a creation", () => {
-  it("keeps it from being exported, so that it is never posted", async () => {
+describe("an open placeholder in a creation", () => {
+  it("prevents its export, so that it is never posted", async () => {
     const { person, id } = await aDraft();
     const { script, style, revision } = (await call(person, "studio", "get", { id })).value;
     const [first, ...rest] = script?.beats ?? [];

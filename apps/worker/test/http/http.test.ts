@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { aPerson, ask } from "../support.ts";
 
-describe("the addresses of the product", () => {
-  it("tell that the Worker is well, and its version", async () => {
+describe("the Worker's addresses", () => {
+  it("report that the Worker is healthy, and its version", async () => {
     expect(await (await ask("/api/health")).json()).toEqual({ ok: true, version: "1.9.06" });
   });
 
-  it("tell the browser what it must know, and no secret", async () => {
+  it("return the settings that the browser needs, and no secret", async () => {
     const config = await (await ask("/api/config")).json();
     expect(config).toEqual({
       version: "1.9.06",
@@ -22,7 +22,7 @@ describe("the addresses of the product", () => {
     expect(answer.headers.get("content-type")).toContain("application/json");
   });
 
-  it("answer every call with the headers that protect the browser", async () => {
+  it("send every answer with the headers that protect the browser", async () => {
     for (const path of ["/", "/dashboard", "/api/health", "/api/nothing"]) {
       const { headers } = await ask(path);
       expect(headers.get("content-security-policy")).toContain("script-src 'self' 'wasm-unsafe-eval';");
@@ -36,7 +36,7 @@ describe("the addresses of the product", () => {
 });
 
 describe("live events", () => {
-  it("reach the open pages of one user and of nobody else", async () => {
+  it("are sent to the open pages of one user only", async () => {
     const person = await aPerson();
     const headers = { upgrade: "websocket", "sec-websocket-protocol": `vignette, ${person.token}` };
     const answer = await ask("/live", { headers });
@@ -48,13 +48,13 @@ describe("live events", () => {
     const { env } = await import("cloudflare:workers");
     const { livePush } = await import("../../src/adapters/live-push.ts");
     const push = livePush((env as unknown as { LIVE: never }).LIVE);
-    await push("somebody-else", { type: "metrics", projectId: "p2" });
+    await push("another-user", { type: "metrics", projectId: "p2" });
     await push(person.uid, { type: "metrics", projectId: "p1" });
     expect(JSON.parse(String(await heard))).toEqual({ type: "metrics", projectId: "p1" });
     page.close();
   });
 
-  it("ask for a WebSocket", async () => {
+  it("require a WebSocket", async () => {
     expect((await ask("/live")).status).toBe(426);
   });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
 describe("a signed link to a file", () => {
-  it("gives the whole file with its type, and may be kept", async () => {
+  it("serves the whole file with its type, and can be cached", async () => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("image/jpeg");
@@ -41,13 +41,13 @@ describe("a signed link to a file", () => {
     expect(await bytesOf(answer)).toEqual(bytes.slice(from, to));
   });
 
-  it("says where the file ends if asked beyond it", async () => {
+  it("reports the file's size for a range beyond its end", async () => {
     const answer = await ask(path, { headers: { range: "bytes=1000-" } });
     expect(answer.status).toBe(416);
     expect(answer.headers.get("content-range")).toBe("bytes */1000");
   });
 
-  it("spares who has the file already, and gives all of it to who has another", async () => {
+  it("sends nothing to a client with the same version, and the whole file to one with another", async () => {
     const etag = (await ask(path)).headers.get("etag") ?? "";
     expect((await ask(path, { headers: { "if-none-match": etag } })).status).toBe(304);
     const partly = { range: "bytes=0-1", "if-range": '"another"' };
@@ -63,16 +63,16 @@ describe("a signed link to a file", () => {
 
   it.each([
     ["another key", (it: string) => it.replace("/c1/", "/c2/")],
-    ["a longer time", (it: string) => it.replace(/until=\d+/, (until) => `${until}0`)],
+    ["a later expiry", (it: string) => it.replace(/until=\d+/, (until) => `${until}0`)],
     ["another signature", (it: string) => it.replace(/signature=./, "signature=_")],
     ["no signature", (it: string) => it.replace(/&signature=.*/, "")],
     ["nothing signed at all", (it: string) => it.replace(/\?.*/, "")],
     ["a broken key", (it: string) => it.replace("/media/file/", "/media/file/%E0%A4%A")],
-  ])("does not hold for %s", async (_case, changed) => {
+  ])("is refused with %s", async (_case, changed) => {
     expect((await ask(changed(path))).status).toBe(403);
   });
 
-  it("stays the same for a day and ends within two", async () => {
+  it("stays the same for a day and expires within two", async () => {
     const start = Date.UTC(2026, 0, 1);
     const at = (now: number) => fileLinks(SEALING_KEY, () => now);
     const morning = await at(start).pathOf(key);
@@ -83,7 +83,7 @@ describe("a signed link to a file", () => {
   });
 });
 
-describe("a file that is handed in as a stream", () => {
+describe("a file uploaded as a stream", () => {
   const MIB = 1024 * 1024;
   const streamOf = (size: number) => {
     let left = size;
@@ -97,7 +97,7 @@ describe("a file that is handed in as a stream", () => {
     });
   };
 
-  it.each([1, 8 * MIB - 1, 8 * MIB, 17 * MIB])("of %s bytes is kept whole, and its hash is known", async (size) => {
+  it.each([1, 8 * MIB - 1, 8 * MIB, 17 * MIB])("of %s bytes is stored whole, and its hash is known", async (size) => {
     const name = `exports/stream-${size}`;
     const stored = await files.put(name, streamOf(size), { type: "video/mp4", maxBytes: 20 * MIB });
     const read = await files.read(name);
@@ -116,7 +116,7 @@ describe("a file that is handed in as a stream", () => {
   it.each([
     ["at once", MIB],
     ["after its first part", 10 * MIB],
-  ])("is refused %s if it is too long, and nothing is left of it", async (_case, maxBytes) => {
+  ])("is refused %s if it is too long, and nothing of it is left", async (_case, maxBytes) => {
     const put = files.put("exports/too-long", streamOf(17 * MIB), { type: "video/mp4", maxBytes });
     await expect(put).rejects.toMatchObject({ code: "files.too-large" });
     expect(await files.head("exports/too-long")).toBeNull();

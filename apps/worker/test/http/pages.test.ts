@@ -49,13 +49,13 @@ describe("spec §2 Screens and routes: an address", () => {
     expect(await answer.text()).toContain(words);
   });
 
-  it("that a browser has seen before is not sent again, unless it is nobody's", async () => {
+  it("that a browser has cached is not sent again, unless it is private", async () => {
     const etag = (await ask("/login")).headers.get("etag") ?? "";
     expect((await ask("/login", { headers: { "if-none-match": etag } })).status).toBe(304);
     expect((await ask("/dashboard/nothing", { headers: { "if-none-match": etag } })).status).toBe(404);
   });
 
-  it("of a file is told apart from a page, present or not", async () => {
+  it("of a file is never answered with a page, whether the file exists or not", async () => {
     expect((await ask("/favicon.svg")).headers.get("content-type")).toContain("image/svg+xml");
     expect((await ask("/nothing.png")).status).toBe(404);
     expect((await ask("//elsewhere.test/nothing.png")).status).toBe(404);
@@ -86,14 +86,14 @@ describe("spec §2 Every page names its own address and may be indexed:", () => 
     expect(robots(html)).toEqual(["index, follow"]);
   });
 
-  it("except what a review link opens: its address is a secret (decision 0043)", async () => {
+  it("except a review link, whose address is a secret (decision 0043)", async () => {
     const page = await ask(`/review/${"a".repeat(64)}`);
     const html = await page.text();
     expect(canonicals(html)).toEqual([]);
     expect([...robots(html), page.headers.get("x-robots-tag")]).toEqual(["noindex, nofollow", "noindex, nofollow"]);
   });
 
-  it("and a host that somebody else put into the request changes nothing", async () => {
+  it("and a forged host in the request changes nothing", async () => {
     const html = await (await ask("/login", { headers: { "x-forwarded-host": "elsewhere.test" } })).text();
     expect(canonicals(html)).toEqual(["http://localhost:8787/login"]);
   });

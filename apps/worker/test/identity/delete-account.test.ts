@@ -15,7 +15,7 @@ const interrupt = () => fault({ host: "firestore.googleapis.com", path: QUERY, t
 const QUERY = "/v1/projects/vignette-local/databases/(default)/documents:runQuery";
 
 describe("deleting an account (spec §7 Identity provider)", () => {
-  it("leaves no trace of the user in any collection, nor a file", async () => {
+  it("leaves no trace of the user in any collection or file", async () => {
     const life = await aFullLife();
     expect(await tracesOf(life.person.uid)).toEqual(owned.map(({ name }) => name));
     expect(await remove(life)).toMatchObject({ status: 200, value: { uid: life.person.uid } });
@@ -24,7 +24,7 @@ describe("deleting an account (spec §7 Identity provider)", () => {
     expect(left.filter((file) => file !== null)).toEqual([]);
   });
 
-  it("keeps what an admin changed on record, without the admin's address, and without naming who was changed", async () => {
+  it("keeps an admin's changes on record, without the admin's address and the changed user's id", async () => {
     const [admin, other] = [await aFullLife(), await aFullLife()];
     const [own, about] = [crypto.randomUUID(), crypto.randomUUID()];
     const entry = (uid: string, email: string, subject: string) => ({
@@ -40,7 +40,7 @@ describe("deleting an account (spec §7 Identity provider)", () => {
     expect(await stored(`admin_log/${about}`)).toEqual(entry(other.person.uid, other.person.email, "deleted"));
   });
 
-  it("keeps what was asked of support, without a name or an address", async () => {
+  it("keeps support requests, without a name or an address", async () => {
     const life = await aFullLife();
     await remove(life);
     const ticket = await stored(`support/${life.ticketId}`);
@@ -48,7 +48,7 @@ describe("deleting an account (spec §7 Identity provider)", () => {
     expect(JSON.stringify(ticket)).not.toContain(life.person.email);
   });
 
-  it("removes the user's document before anything else", async () => {
+  it("removes the user's document first", async () => {
     const life = await aFullLife();
     await interrupt();
     expect((await remove(life)).status).toBe(503);
@@ -56,7 +56,7 @@ describe("deleting an account (spec §7 Identity provider)", () => {
     expect(await stored(`projects/${life.projectId}`)).not.toBeNull();
   });
 
-  it("goes on where it was interrupted when it is asked again", async () => {
+  it("can be repeated after an interruption", async () => {
     const life = await aFullLife();
     await interrupt();
     expect((await remove(life)).status).toBe(503);
@@ -64,7 +64,7 @@ describe("deleting an account (spec §7 Identity provider)", () => {
     expect(await tracesOf(life.person.uid)).toEqual([]);
   });
 
-  it("asks for the word and touches nobody else", async () => {
+  it("requires the confirmation word and leaves other users alone", async () => {
     const [life, other] = [await aFullLife(), await aFullLife()];
     const refused = await call(life.person, "identity", "deleteAccount", { confirm: "Delete!" });
     expect(refused).toMatchObject({ status: 400, error: { data: { field: "confirm" } } });
@@ -72,7 +72,7 @@ describe("deleting an account (spec §7 Identity provider)", () => {
     expect((await call(other.person, "projects", "list")).value).toHaveLength(1);
   });
 
-  it("tells beforehand what will be lost", async () => {
+  it("lists beforehand what will be lost", async () => {
     const { value } = await call((await aFullLife()).person, "identity", "deletionImpact");
     expect(value).toEqual({ projects: 1, assets: 3, creations: 1, scheduledPosts: 1, socialAccounts: 1 });
   });

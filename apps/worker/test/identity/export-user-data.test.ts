@@ -13,8 +13,8 @@ const exported = owned.flatMap(({ ownership, parent }) =>
   ownership && !parent && "as" in ownership.dataExport ? [ownership.dataExport.as] : [],
 );
 
-describe("exporting everything", () => {
-  it("holds every document and file of the user, no token of a platform and no secret of a link", async () => {
+describe("the export of a user's data", () => {
+  it("includes every document and file of the user, no token of a platform and no secret of a link", async () => {
     const life = await aFullLife();
     const { value } = await call(life.person, "identity", "exportUserData");
     const names = Object.entries(value.documents).flatMap(([name, list]) => (list.length > 0 ? [name] : []));
@@ -27,7 +27,7 @@ describe("exporting everything", () => {
     expect(JSON.stringify(value)).not.toMatch(new RegExp(`sealedTokens|"token"|"attempt"|${LINK_SECRET}`));
   });
 
-  it("holds the voices of parts written for variants, beside those of the video itself", async () => {
+  it("includes the voices of parts written for variants, beside those of the video itself", async () => {
     const { person } = await aScene();
     const [id, own, written] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     for (const [collection, key] of [
@@ -52,7 +52,7 @@ describe("exporting everything", () => {
     ]);
   });
 
-  it("gives a stranger nothing of it", async () => {
+  it("is unavailable to other users", async () => {
     await aFullLife();
     const { value } = await call(await aPerson(), "identity", "exportUserData");
     expect([...Object.values(value.documents).flat(), ...value.files]).toEqual([]);

@@ -32,7 +32,7 @@ describe("a procedure for users", () => {
     ["no token", async () => null],
     ["a token signed with another key", () => forged()],
     ["a token without a signature (alg none)", async () => unsigned()],
-    ["words that are no token", async () => "not.a.token"],
+    ["text that is not a token", async () => "not.a.token"],
     ["a real token with a changed claim", async () => tampered((await aPerson()).token)],
   ])("answers 401 and no data to %s", async (_case, token) => {
     const value = await token();
@@ -44,14 +44,14 @@ describe("a procedure for users", () => {
     expect(answer.value).toBeUndefined();
   });
 
-  it("answers to whom the token speaks for", async () => {
+  it("answers the user of the token", async () => {
     const person = await aPerson();
     expect(await call(person, "projects", "list")).toMatchObject({ status: 200, value: [] });
   });
 
-  it("refuses an x-user-id that names somebody else, and does not mind the right one", async () => {
+  it("refuses an x-user-id that names another user, and accepts the matching one", async () => {
     const person = await aPerson();
-    const other = await call(person, "projects", "list", undefined, { "x-user-id": "somebody-else" });
+    const other = await call(person, "projects", "list", undefined, { "x-user-id": "another-user" });
     expect(other).toMatchObject({ status: 403, error: { data: { refusal: "identity.other-user" } } });
     const own = await call(person, "projects", "list", undefined, { "x-user-id": person.uid });
     expect(own.status).toBe(200);
@@ -59,7 +59,7 @@ describe("a procedure for users", () => {
 });
 
 describe("signing in", () => {
-  it("makes the user's record and gives the free plan, once", async () => {
+  it("creates the user's record with the free plan, once", async () => {
     const person = await aPerson();
     const [first, second] = await Promise.all([
       call(person, "identity", "signedIn"),
@@ -71,14 +71,14 @@ describe("signing in", () => {
     expect(usage.value).toMatchObject({ planId: "default", planName: "Free Plan", used: { projects: 0 } });
   });
 
-  it("tells who never signed in that there is no record", async () => {
+  it("is required before a record exists", async () => {
     const answer = await call(await aPerson(), "identity", "me");
     expect(answer).toMatchObject({ status: 404, error: { message: "User document not found" } });
   });
 });
 
 describe("a visitor", () => {
-  it("reads the flags, which are off unless somebody turned them on", async () => {
+  it("reads the flags, which are off by default", async () => {
     const answer = await call(null, "flags", "current");
     expect(answer).toMatchObject({ status: 200, value: { maintenance: false } });
   });

@@ -27,7 +27,7 @@ async function changed(person: Person, change: Record<string, unknown>): Promise
 }
 
 describe("a user's record (spec §3 User)", () => {
-  it("holds every field of the spec after signing up, with moments as timestamps", async () => {
+  it("has every field of the spec after signing up, with times as timestamps", async () => {
     const person = await changed(await aPerson(), { displayName: "Mara Lind" });
     await call(person, "identity", "signedIn");
     expect(await stored(`users/${person.uid}`)).toEqual({
@@ -42,7 +42,7 @@ describe("a user's record (spec §3 User)", () => {
     });
   });
 
-  it("keeps its beginning and moves the last login on when somebody signs in again", async () => {
+  it("keeps its creation time and updates the last login on a new login", async () => {
     const person = await aPerson();
     const first = (await call(person, "identity", "signedIn")).value;
     await new Promise((resolve) => setTimeout(resolve, 2));
@@ -70,7 +70,7 @@ describe("a user's record (spec §3 User)", () => {
 });
 
 describe("a changed profile (spec §7 Identity provider)", () => {
-  it("says the same in the record as at the provider, also that there is no picture", async () => {
+  it("is the same in the record and at the provider, also without a picture", async () => {
     const person = await aPerson();
     await call(person, "identity", "signedIn");
     const { body } = await upload(person, PNG);
@@ -84,7 +84,7 @@ describe("a changed profile (spec §7 Identity provider)", () => {
     expect((await ask(new URL(body.url ?? "").pathname)).status).toBe(404);
   });
 
-  it("keeps only the picture that is shown", async () => {
+  it("keeps only the current picture", async () => {
     const person = await aPerson();
     await call(person, "identity", "signedIn");
     const [old, current] = [await upload(person, PNG), await upload(person, JPEG)];
@@ -96,7 +96,7 @@ describe("a changed profile (spec §7 Identity provider)", () => {
   });
 });
 
-describe("a picture that is handed in", () => {
+describe("an uploaded picture", () => {
   it.each([
     ["a page that says it is a PNG", text("<html><script>alert(1)</script></html>"), 400],
     ["an SVG", text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 400],
@@ -106,7 +106,7 @@ describe("a picture that is handed in", () => {
     expect(await upload(await aPerson(), bytes)).toMatchObject({ status, body: { field: "photo" } });
   });
 
-  it("is refused of a visitor", async () => {
+  it("is refused from a visitor", async () => {
     expect((await upload(null, PNG)).status).toBe(401);
   });
 

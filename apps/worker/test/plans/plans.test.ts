@@ -4,7 +4,7 @@ import { call, removeDocument, writeDocument } from "../support.ts";
 const listed = async () => (await call(null, "plans", "list")).value;
 
 describe("spec §3 Plan: the plans on sale", () => {
-  it("are told to anybody, by their order, without what they are paid with", async () => {
+  it("are public, in their order, without payment details", async () => {
     const plans = await listed();
     const seeded = ["default", "starter", "growth", "business", "enterprise"];
     expect(plans.map((plan) => plan.id).filter((id) => seeded.includes(id))).toEqual(seeded);
@@ -12,7 +12,7 @@ describe("spec §3 Plan: the plans on sale", () => {
     expect(plans.find((plan) => plan.id === "enterprise")?.contact).toBe(true);
   });
 
-  it("say which kinds of content their features leave out, of a list as of a map", async () => {
+  it("list the kinds of content that their features exclude, from a list or a map", async () => {
     const [list, map] = [`list-${crypto.randomUUID()}`, `map-${crypto.randomUUID()}`];
     const sound = { name: { stringValue: "Plan" }, price: { integerValue: "5" }, limits: { mapValue: { fields: {} } } };
     const features = { arrayValue: { values: [{ stringValue: "ugc_image" }] } };
@@ -24,7 +24,7 @@ describe("spec §3 Plan: the plans on sale", () => {
     await Promise.all([list, map].map((id) => removeDocument(`config_subscription/${id}`)));
   });
 
-  it("leave out a hidden plan and one that is malformed", async () => {
+  it("leave out hidden and malformed plans", async () => {
     const [hidden, odd] = [`hidden-${crypto.randomUUID()}`, `odd-${crypto.randomUUID()}`];
     const limits = { mapValue: { fields: {} } };
     const [name, price] = [{ stringValue: "Plan" }, { integerValue: "5" }];

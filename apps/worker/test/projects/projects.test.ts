@@ -5,7 +5,7 @@ import { aScene, schedule } from "../studio/a-scene.ts";
 import { aPerson, call, fault, givePlan } from "../support.ts";
 
 describe("projects (spec §4, §5, §8)", () => {
-  it("are made, listed oldest first, renamed and removed", async () => {
+  it("are created, listed oldest first, renamed and deleted", async () => {
     const person = await givePlan(await aPerson(), { projects: 3 });
     const first = await call(person, "projects", "create", { name: "  First  " });
     const second = await call(person, "projects", "create", { name: "Second" });
@@ -29,7 +29,7 @@ describe("projects (spec §4, §5, §8)", () => {
     });
   });
 
-  it("of somebody else are missing, whatever is asked of them", async () => {
+  it("are missing to other users, for every call", async () => {
     const mine = await call(await aPerson(), "projects", "create", { name: "Mine" });
     const other = await aPerson();
     const asked = [
@@ -43,7 +43,7 @@ describe("projects (spec §4, §5, §8)", () => {
     expect(products.value).toEqual([]);
   });
 
-  it("stay within the plan, however many are asked for at once", async () => {
+  it("stay within the plan, however many are created at once", async () => {
     const person = await givePlan(await aPerson(), { projects: 3 });
     const names = Array.from({ length: 50 }, (_, index) => `Project ${index}`);
     const answers = await Promise.all(names.map((name) => call(person, "projects", "create", { name })));
@@ -57,7 +57,7 @@ describe("projects (spec §4, §5, §8)", () => {
     expect((await call(person, "projects", "list")).value).toHaveLength(3);
   });
 
-  it("make room again when one is removed, while the usage of the period only grows", async () => {
+  it("free their place when deleted, while the usage of the period only grows", async () => {
     const person = await givePlan(await aPerson(), { projects: 1 });
     const first = await call(person, "projects", "create", { name: "One" });
     expect((await call(person, "usage", "summary")).value).toMatchObject({
@@ -71,7 +71,7 @@ describe("projects (spec §4, §5, §8)", () => {
     expect((await call(person, "usage", "summary")).value.used.projects).toBe(1);
   });
 
-  it("take everything in them along when they are deleted, and nothing of another project", async () => {
+  it("are deleted with everything in them, and nothing of another project", async () => {
     const scene = await aScene();
     const { person, projectId } = scene;
     const other = await call(person, "projects", "create", { name: "Other" });
@@ -94,7 +94,7 @@ describe("projects (spec §4, §5, §8)", () => {
     expect((await call(person, "research", "list", { projectId: other.value.id })).value).toHaveLength(1);
   });
 
-  it("stay, to be deleted again, when their deletion is interrupted", async () => {
+  it("remain and can be deleted again if their deletion is interrupted", async () => {
     const { person, projectId } = await aScene();
     const path = "/v1/projects/vignette-local/databases/(default)/documents:runQuery";
     await fault({ host: "firestore.googleapis.com", path, times: 2, fault: { status: 503 } });

@@ -14,8 +14,8 @@ const without = (path: string, fields: Record<string, unknown>) =>
 
 const unreadable = async (admin: Person) => (await call(admin, "admin", "unreadableDocuments")).value;
 
-describe("a document that lacks what the spec has a default for", () => {
-  it("lets its user sign in, who is no admin and has no picture", async () => {
+describe("a document without fields that have a default in the spec", () => {
+  it("lets its user sign in, without admin rights or a picture", async () => {
     const person = await aPerson();
     await call(person, "identity", "signedIn");
     await without(`users/${person.uid}`, { email: text(person.email) });
@@ -25,7 +25,7 @@ describe("a document that lacks what the spec has a default for", () => {
     expect((await call(person, "admin", "switches")).status).toBe(403);
   });
 
-  it("leaves a project in its list that has no times, beside the others", async () => {
+  it("keeps a project without times in its list", async () => {
     const { person, projectId } = await anOwner();
     const odd = crypto.randomUUID();
     await writeDocument(`projects/${odd}`, { id: text(odd), uid: text(person.uid), name: text("Summer") });
@@ -33,7 +33,7 @@ describe("a document that lacks what the spec has a default for", () => {
     expect(value.map(({ id }) => id)).toEqual([odd, projectId]);
   });
 
-  it("counts a use that is null as none, and counts on", async () => {
+  it("counts a null usage as zero, and counts on", async () => {
     const { person } = await anOwner();
     const limitsUsed = { mapValue: { fields: { images: nothing, videos: { integerValue: "2" } } } };
     await writeDocument(`user_subscriptions/${person.uid}`, { limitsUsed });
@@ -41,7 +41,7 @@ describe("a document that lacks what the spec has a default for", () => {
     expect(value.used).toEqual({ images: 0, videos: 2, projects: 1, socialAccounts: 0 });
   });
 
-  it("reads a subscription with no field but the plan", async () => {
+  it("is a valid subscription with the plan alone", async () => {
     const person = await givePlan(await aPerson(), { projects: 3 });
     const { planId } = (await stored(`user_subscriptions/${person.uid}`)) ?? {};
     await without(`user_subscriptions/${person.uid}`, { planId });
@@ -49,7 +49,7 @@ describe("a document that lacks what the spec has a default for", () => {
     expect((await call(person, "projects", "create", { name: "Spring" })).status).toBe(200);
   });
 
-  it("is one piece in the log where its quantity is null", async () => {
+  it("counts as one in the usage log if its quantity is null", async () => {
     const person = await aPerson();
     const id = crypto.randomUUID();
     const fields = { id: text(id), uid: text(person.uid), type: text("video-story"), projectId: text("p1") };
@@ -58,7 +58,7 @@ describe("a document that lacks what the spec has a default for", () => {
     expect((await call(person, "usage", "log")).value).toMatchObject([{ id, quantity: 1 }]);
   });
 
-  it("is a free plan for a month without a price, and no limit where a limit is null", async () => {
+  it("is a plan with a null price (free for a month) and null limits (unlimited)", async () => {
     const planId = `odd-${crypto.randomUUID()}`;
     const limits = { mapValue: { fields: { images: nothing, videos: { integerValue: "5" } } } };
     await writeDocument(`config_subscription/${planId}`, { name: text("Odd"), limits, price: nothing });
@@ -77,7 +77,7 @@ describe("a document that cannot be read", () => {
     return id;
   };
 
-  it("is left out of its list, which shows the others, and is listed for admins until it is repaired or gone", async () => {
+  it("is left out of its list, and is listed for admins until it is repaired or deleted", async () => {
     const { person, projectId } = await anOwner();
     const { value: sound } = await call(person, "hookLibrary", "save", aHook(projectId));
     const id = await oddHook(person, projectId);
@@ -96,7 +96,7 @@ describe("a document that cannot be read", () => {
     expect((await unreadable(admin)).map(({ path }) => path)).not.toContain(`hooks/${id}`);
   });
 
-  it("is named by where it lies and what is wrong, not by what is in it, and to admins only", async () => {
+  it("is listed by its path and error, not by its content, and for admins only", async () => {
     const { person, projectId } = await anOwner();
     const id = await oddHook(person, projectId);
     await call(person, "hookLibrary", "shelf", { projectId });
@@ -108,7 +108,7 @@ describe("a document that cannot be read", () => {
     await removeDocument(`hooks/${id}`);
   });
 
-  it("keeps a page of a list as long as it would be without it", async () => {
+  it("does not shorten a page of a list", async () => {
     const admin = await anAdmin();
     const [prefix, PAGE] = [`odd${crypto.randomUUID().slice(0, 8)}`, PAGE_SIZE];
     const emails = Array.from({ length: PAGE + 3 }, (_, n) => `${prefix}-${String(n).padStart(2, "0")}@vignette.test`);
@@ -131,7 +131,7 @@ describe("a document that cannot be read", () => {
     await Promise.all(emails.map((_, n) => removeDocument(`support/${prefix}-${n}`)));
   });
 
-  it("is never written over: folders that cannot be read show as none, and adding one is refused", async () => {
+  it("is never overwritten: unreadable folders appear empty, and adding one is refused", async () => {
     const { person, projectId } = await anOwner();
     const odd = { uid: text(person.uid), projectId: text(projectId), folders: text("Spring, Summer") };
     await writeDocument(`shelves/${projectId}`, odd);
@@ -141,7 +141,7 @@ describe("a document that cannot be read", () => {
     expect(await stored(`shelves/${projectId}`)).toEqual(odd);
   });
 
-  it("spoils nothing for the product it belongs to", async () => {
+  it("does not affect the product that it belongs to", async () => {
     const person = await aPerson();
     const { projectId, productId } = await aProduct(person);
     const id = crypto.randomUUID();

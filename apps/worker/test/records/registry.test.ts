@@ -23,7 +23,7 @@ describe("the registry of collections", () => {
 });
 
 describe("deleting a project", () => {
-  it("removes everything in it, in every collection that belongs to projects, and nothing else", async () => {
+  it("removes everything in it from every project collection, and nothing else", async () => {
     const { person, projectId } = await aFullLife();
     const ofProjects = records.filter(({ ownership }) => ownership?.projectDeletion === "remove");
     const before = await tracesOf(person.uid);

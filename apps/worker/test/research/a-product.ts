@@ -1,6 +1,6 @@
 import { call, fault, type Person } from "../support.ts";
 
-/** What somebody says of a product. */
+/** A brief as a user writes it. */
 export const brief = {
   name: "Pact",
   url: null,
@@ -29,7 +29,7 @@ export const brief = {
   locks: [],
 };
 
-/** A project with one product, both of somebody. */
+/** A user's project with one product. */
 export async function aProduct(person: Person): Promise<{ projectId: string; productId: string }> {
   const project = await call(person, "projects", "create", { name: "Spring" });
   const product = await call(person, "research", "save", {

@@ -6,7 +6,7 @@ const read = async (path: string, host = "https://acme.example") =>
 const claim = (claim: string, place: string, snippet = claim) => ({ claim, source: `acme.example, ${place}`, snippet });
 
 describe("reading a product page", () => {
-  it("finds its facts, and each claim with the place where it stands", async () => {
+  it("finds its facts, and each claim with its place", async () => {
     expect((await read("/candle")).value).toEqual({
       url: "https://acme.example/candle",
       name: "Slow-burn soy candle",
@@ -39,7 +39,7 @@ describe("reading a product page", () => {
     });
   });
 
-  it("makes do with what people read", async () => {
+  it("works with typical pages", async () => {
     expect((await read("/kerze")).value).toMatchObject({
       name: "Bienenwachskerze",
       language: "de",
@@ -54,7 +54,7 @@ describe("reading a product page", () => {
     });
   });
 
-  it("follows a page that moved, and reads the beginning of a very long one", async () => {
+  it("follows redirects, and reads the beginning of a very long page", async () => {
     expect((await read("/old-candle")).value).toMatchObject({ url: "https://acme.example/candle", price: "€24" });
     expect((await read("/long")).value.name).toBe("Slow-burn soy candle");
   });
@@ -67,15 +67,15 @@ describe("reading a product page", () => {
     ["/nothing-here", "There is no page at that address."],
     ["/broken", "That page answered with an error of its own."],
     ["/leaflet.pdf", "That address is a file, not a page we can read."],
-  ])("says why it could not read %s", async (path, message) => {
+  ])("reports why it could not read %s", async (path, message) => {
     expect((await read(path)).error?.message).toBe(message);
   });
 
-  it("asks no private address, and says so", async () => {
+  it("refuses private addresses with a message", async () => {
     expect(await read("/", "http://192.168.0.1")).toMatchObject({ status: 400, error: { data: { field: "url" } } });
   });
 
-  it("says so if the connection breaks", async () => {
+  it("reports a dropped connection", async () => {
     await fault({ host: "acme.example", path: "/dropped", times: 1, fault: { drop: "before" } });
     expect((await read("/dropped")).error?.message).toBe("We couldn't reach that page.");
   });

@@ -14,7 +14,7 @@ const purgeIn = async (milliseconds: number) =>
   });
 
 describe("products", () => {
-  it("are written down, changed and removed; a change names what changed and keeps the rest", async () => {
+  it("are created, changed and deleted; a change affects only the fields that it names", async () => {
     const person = await aPerson();
     const { projectId, productId } = await aProduct(person);
     const changed = { ...brief, price: "", proof: [], brand: null, struck: ["pain"], locks: ["tone"] };
@@ -24,7 +24,7 @@ describe("products", () => {
     expect(listed).toEqual(saved.value);
   });
 
-  it("keep what they said before, newest first, and what took its place", async () => {
+  it("keep earlier versions, newest first, with what replaced them", async () => {
     const person = await aPerson();
     const { projectId, productId } = await aProduct(person);
     for (const [price, reason] of [
@@ -42,7 +42,7 @@ describe("products", () => {
     expect(everything.documents.product_versions).toHaveLength(2);
   });
 
-  it("that were removed can be had back, with everything they said", async () => {
+  it("can be restored with their whole history", async () => {
     const person = await aPerson();
     const { projectId, productId } = await aProduct(person);
     const before = (await call(person, "research", "list", { projectId })).value;
@@ -53,7 +53,7 @@ describe("products", () => {
     expect((await call(person, "research", "list", { projectId })).value).toEqual(before);
   });
 
-  it("that were removed stay for ten minutes, then go with their history", async () => {
+  it("are deleted with their history ten minutes after removal", async () => {
     const person = await aPerson();
     const { projectId, productId } = await aProduct(person);
     await call(person, "research", "save", { id: productId, projectId, brief, reason: "edit" });
@@ -67,7 +67,7 @@ describe("products", () => {
     expect(everything.documents.product_versions).toEqual([]);
   });
 
-  it("of the first version are read with what they could not say yet", async () => {
+  it("of the first version are read without the fields that are new", async () => {
     const person = await aPerson();
     const { projectId, productId } = await aProduct(person);
     const words = { name: "Pact", description: "A drink", audience: "parents", pain: "", outcome: "", price: "€24" };
@@ -85,7 +85,7 @@ describe("products", () => {
     expect(read?.brief).toMatchObject({ ...words, pains: [], locks: [], proof: [{ snippet: "", struck: false }] });
   });
 
-  it("of somebody else are missing, and nothing is put into their projects", async () => {
+  it("are missing to other users, who can add none to the project", async () => {
     const { projectId, productId } = await aProduct(await aPerson());
     const other = await aPerson();
     const answers = [
@@ -100,10 +100,10 @@ describe("products", () => {
 
   it.each([
     ["a brief without a name", { name: " " }, "brief.name"],
-    ["an address that is none", { url: "javascript:alert(1)" }, "brief.url"],
-    ["a colour that is none", { brand: { bg: "red", accent: "#000000" } }, "brief.brand.bg"],
-    ["a claim without the place for its source", { proof: [{ claim: "It works" }] }, "brief.proof.0.source"],
-    ["a lock on nothing", { locks: ["everything"] }, "brief.locks.0"],
+    ["an invalid address", { url: "javascript:alert(1)" }, "brief.url"],
+    ["an invalid color", { brand: { bg: "red", accent: "#000000" } }, "brief.brand.bg"],
+    ["a claim without the place of its source", { proof: [{ claim: "It works" }] }, "brief.proof.0.source"],
+    ["a lock on an unknown field", { locks: ["everything"] }, "brief.locks.0"],
     ["too many objections", { objections: Array.from({ length: 7 }, () => brief.proof[0]) }, "brief.objections"],
     ["a lone surrogate", { audience: "\ud800" }, "brief.audience"],
     ["too long a description", { description: "x".repeat(601) }, "brief.description"],
@@ -119,7 +119,7 @@ describe("products", () => {
 });
 
 describe("a script", () => {
-  it("that holds a word to avoid is sent back once, and claims nothing that was struck", async () => {
+  it("with a word to avoid is requested again once, and uses no rejected claim", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
     const name = `Pact ${crypto.randomUUID()}`;

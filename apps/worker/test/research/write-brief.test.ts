@@ -13,7 +13,7 @@ async function aPage(mark = "") {
 const mark = () => `mark-${crypto.randomUUID()}`;
 
 describe("a brief written from a page", () => {
-  it("says whom it is for, what hurts and what one gets, each with the page's own words", async () => {
+  it("names the audience, the problem and the benefit, each with a quote from the page", async () => {
     const { person, page } = await aPage();
     const write = async (part: string) => (await call(person, "research", "writeBrief", { part, page })).value;
     const [people, promise, voice] = await Promise.all([write("people"), write("promise"), write("voice")]);
@@ -27,7 +27,7 @@ describe("a brief written from a page", () => {
     expect(voice).toEqual({ tone: "warm, plain", avoid: [], language: "en", origins: {} });
   });
 
-  it("is asked for once more where its quotes do not stand on the page, then comes without a source", async () => {
+  it("is requested again if its quotes are not on the page, and then comes without sources", async () => {
     const id = mark();
     const { person, page } = await aPage(id);
     const invented = { words: "busy founders", quote: "Made for busy founders" };
@@ -49,7 +49,7 @@ describe("a brief written from a page", () => {
     ["broken JSON", completion('{"audience": {')],
     ["half an answer", completion('{"audience": {"words": "peo', null, "length")],
     ["an answer of another shape", completion('{"beats": []}')],
-  ])("is mended once: %s", async (_case, body) => {
+  ])("is requested a second time after %s", async (_case, body) => {
     const id = mark();
     const { person, page } = await aPage(id);
     await fault(brokenOnce(id, body));
@@ -69,7 +69,7 @@ describe("a brief written from a page", () => {
     ["loses the connection", 2, { drop: "before" }, 503, "does not answer"],
     ["refuses", 1, { status: 200, body: completion(null, "I cannot help with that.") }, 400, "declined"],
     ["answers nonsense", 2, { status: 200, body: completion('{"beats": []}') }, 503, "could not be used"],
-  ])("says so where the model %s, and can be asked for again", async (_case, times, answer, status, words) => {
+  ])("reports that the model %s, and can be requested again", async (_case, times, answer, status, words) => {
     const id = mark();
     const { person, page } = await aPage(id);
     await fault({ ...brokenOnce(id, null), times, fault: answer });
@@ -79,7 +79,7 @@ describe("a brief written from a page", () => {
     expect((await call(person, "research", "writeBrief", { part: "people", page })).status).toBe(200);
   });
 
-  it("takes no longer page than it reads itself", async () => {
+  it("uses no more of the page than the page reader does", async () => {
     const { person, page } = await aPage();
     const blocks = Array.from({ length: 81 }, () => ({ tag: "p", text: "More words" }));
     const answer = await call(person, "research", "writeBrief", { part: "people", page: { ...page, blocks } });

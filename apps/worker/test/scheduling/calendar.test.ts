@@ -10,8 +10,8 @@ const post = async (scene: Scene, id: string) => (await call(scene.person, "sche
 const publish = (postId: string, targetId: string | undefined) =>
   writeDocument(`posts/${postId}/targets/${targetId}`, { state: { stringValue: "published" } });
 
-describe("many posts on the calendar", () => {
-  it("move together, each to its own time, and keep what they are", async () => {
+describe("several posts on the calendar", () => {
+  it("move together, each to its own time, and do not change otherwise", async () => {
     const scene = await aScene();
     const [one, two] = [await plan(scene, "2031-01-01T10:00"), await plan(scene, "2031-01-02T10:00")];
     const items = [
@@ -26,7 +26,7 @@ describe("many posts on the calendar", () => {
     expect((await post(scene, two.id)).targets[0]).toMatchObject({ state: "scheduled", revision: 2 });
   });
 
-  it("stay where they are if they went out, and say so one by one", async () => {
+  it("cannot move once they are published, and each says so", async () => {
     const scene = await aScene();
     const [out, waiting] = [await plan(scene, "2031-01-01T10:00"), await plan(scene, "2031-01-02T10:00")];
     await publish(out.id, out.targets[0]?.id);
@@ -39,7 +39,7 @@ describe("many posts on the calendar", () => {
     expect((await post(scene, out.id)).schedule).toEqual(out.schedule);
   });
 
-  it("are not moved over a change that nobody saw", async () => {
+  it("are not moved over a change that was not seen", async () => {
     const scene = await aScene();
     const seen = await plan(scene, "2031-01-01T10:00");
     const move = (wallTime: string) =>
@@ -51,7 +51,7 @@ describe("many posts on the calendar", () => {
     expect((await post(scene, seen.id)).schedule.wallTime).toBe("2031-01-02T10:00");
   });
 
-  it("are copied as posts of their own", async () => {
+  it("are copied as separate posts", async () => {
     const scene = await aScene();
     const first = await plan(scene, "2031-01-01T10:00");
     const items = ["2031-02-01T10:00", "2020-01-01T10:00"].map((it) => ({ id: first.id, when: at(it) }));
@@ -62,7 +62,7 @@ describe("many posts on the calendar", () => {
     expect(copy?.id).not.toBe(first.id);
   });
 
-  it("are deleted, and come back by an undo", async () => {
+  it("are deleted, and restored by undo", async () => {
     const scene = await aScene();
     const [one, out] = [await plan(scene, "2031-01-01T10:00"), await plan(scene, "2031-01-02T10:00")];
     await publish(out.id, out.targets[0]?.id);
@@ -75,7 +75,7 @@ describe("many posts on the calendar", () => {
     expect((await call(scene.person, "scheduling", "restoreMany", { ids: [one.id] })).status).toBe(404);
   });
 
-  it("of somebody else are missing, whatever is asked of them", async () => {
+  it("are missing to other users, for every call", async () => {
     const [scene, other] = [await aScene(), await aScene()];
     const { id, lastUpdated: seen } = (await schedule(scene)).value;
     const asked = await Promise.all([
@@ -94,7 +94,7 @@ describe("many posts on the calendar", () => {
 describe("a repeated post", () => {
   const weekly = { frequency: "weekly", interval: 1, weekdays: [], end: { type: "count", count: 4 }, skipped: [] };
 
-  it("becomes posts of their own, at the same time of day over a change of clocks", async () => {
+  it("becomes separate posts, at the same time of day even when the clocks change", async () => {
     const scene = await aScene();
     const first = (await schedule(scene, { when: at("2030-10-20T18:30", "Europe/Berlin") })).value;
     const rule = { ...weekly, skipped: [2] };
@@ -109,7 +109,7 @@ describe("a repeated post", () => {
     expect(kept.value.rule).toEqual(rule);
   });
 
-  it("is moved, skipped and stopped one by one", async () => {
+  it("can be moved, skipped and stopped post by post", async () => {
     const scene = await aScene();
     const first = await plan(scene, "2030-06-03T09:00");
     const made = (await call(scene.person, "scheduling", "repeat", { id: first.id, rule: weekly })).value;
@@ -122,7 +122,7 @@ describe("a repeated post", () => {
     expect((await post(scene, first.id)).series?.index).toBe(0);
   });
 
-  it("is refused where nothing follows", async () => {
+  it("is refused without a further date", async () => {
     const scene = await aScene();
     const first = await plan(scene, "2030-06-03T09:00");
     const rule = { ...weekly, end: { type: "until", date: "2030-06-05" } };
@@ -131,7 +131,7 @@ describe("a repeated post", () => {
   });
 });
 
-describe("weekly times", () => {
+describe("weekly slots", () => {
   it("are free until a post fills them", async () => {
     const scene = await aScene();
     const slots = { zone: "Europe/Berlin", times: [{ weekday: 1, time: "18:30" }] };
@@ -145,7 +145,7 @@ describe("weekly times", () => {
     expect(next.value).toMatchObject({ zone: "Europe/Berlin", wallTime: expect.stringMatching(/T18:30$/) });
   });
 
-  it("are refused in a zone that nobody knows", async () => {
+  it("are refused in an unknown time zone", async () => {
     const scene = await aScene();
     const slots = { zone: "Mars/Olympus", times: [] };
     const answer = await call(scene.person, "scheduling", "setSlots", { accountId: scene.accountId, slots });

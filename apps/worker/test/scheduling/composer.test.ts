@@ -14,7 +14,7 @@ const edit = (scene: Scene, post: { id: string; lastUpdated: number }, change: R
   });
 
 describe("a post to several accounts", () => {
-  it("keeps each account's own words and choices", async () => {
+  it("has a caption and options for each account", async () => {
     const scene = await aScene();
     const other = await anAccount(scene.person);
     const story = { ...instagram, placement: "story" };
@@ -31,7 +31,7 @@ describe("a post to several accounts", () => {
     ]);
   });
 
-  it("reads what was stored before an option existed as it was sent", async () => {
+  it("reads posts from before an option existed without a change in what they publish", async () => {
     const scene = await aScene();
     const { id, targets } = (await schedule(scene)).value;
     const old = { platform: { stringValue: "instagram" }, shareToFeed: { booleanValue: true } };
@@ -44,7 +44,7 @@ describe("a post to several accounts", () => {
     });
   });
 
-  it("takes no cover that is somebody else's or gone", async () => {
+  it("cannot use a cover that is deleted or another user's", async () => {
     const [scene, stranger] = [await aScene(), await aScene()];
     const withCover = (assetId: string) => ({
       targets: [
@@ -64,7 +64,7 @@ describe("a post to several accounts", () => {
 });
 
 describe("a draft", () => {
-  it("may be unfinished, and is asked once it is to go out", async () => {
+  it("can be incomplete, and is checked once it is to be published", async () => {
     const scene = await aScene();
     const { value: connected } = await comeBack(scene.person, await consent(scene.person, "tiktok"));
     const targets = [{ accountId: connected.account.id, caption: "Six", options: tiktok }];
@@ -77,7 +77,7 @@ describe("a draft", () => {
 });
 
 describe("a post that is edited", () => {
-  it("says everything anew: words, choices, accounts, time", async () => {
+  it("saves the new caption, options, accounts and time", async () => {
     const scene = await aScene();
     const other = await anAccount(scene.person);
     const before = (await schedule(scene)).value;
@@ -104,7 +104,7 @@ describe("a post that is edited", () => {
     expect(stored).toEqual(fewer);
   });
 
-  it("is not overwritten unseen, and keeps the rules", async () => {
+  it("is not overwritten by an outdated edit, and follows the same rules", async () => {
     const scene = await aScene();
     const before = (await schedule(scene)).value;
     const targets = [{ accountId: scene.accountId, caption: "Other", options: instagram }];
@@ -113,7 +113,7 @@ describe("a post that is edited", () => {
     expect((await edit(scene, before, { targets: open })).status).toBe(400);
   });
 
-  it("waits for a yes again where it needs one", async () => {
+  it("waits for a new approval where it needs one", async () => {
     const scene = await aScene();
     const before = (await schedule(scene, { leftAs: "awaiting-approval" })).value;
     const targets = [{ accountId: scene.accountId, caption: "Other", options: instagram }];
@@ -122,7 +122,7 @@ describe("a post that is edited", () => {
     expect(value.approval?.state).toBe("waiting");
   });
 
-  it("whose comment is no open question takes no word about it", async () => {
+  it("refuses an answer about its comment when no comment is in doubt", async () => {
     const scene = await aScene();
     const { id, targets } = (await schedule(scene)).value;
     const answer = await call(scene.person, "scheduling", "resolveComment", {

@@ -33,8 +33,8 @@ async function onTikTok(): Promise<Scene> {
   return { ...scene, accountId: value.account.id };
 }
 
-describe("what did well", () => {
-  it("comes back as an ordinary post of its own, with the words and choices of its owner, and says why", async () => {
+describe("a post that did well", () => {
+  it("is repeated as an ordinary post of its own, with its caption, options and the reason", async () => {
     const scene = await aScene();
     const options = { platform: "instagram", shareToFeed: false, altTexts: [], firstComment: "Which one?" };
     const winner = (await aHistory(scene, [...plain, { ...hit, options }])).at(-1);
@@ -55,7 +55,7 @@ describe("what did well", () => {
     expect(post?.targets[0]?.log[0]?.detail).toMatch(/^Brought back: 2\.4× your median, rested 4\d days\.$/);
   });
 
-  it("is planned once, however many sweeps and people plan at once, and not again a day later", async () => {
+  it("is planned once, however many sweeps and users plan at once, and not again a day later", async () => {
     const scene = await aScene();
     await aHistory(scene, [...plain, hit, { views: 300, daysAgo: 50 }, { views: 900, daysAgo: 45 }]);
     await on(scene);
@@ -68,7 +68,7 @@ describe("what did well", () => {
     expect((await broughtBack(scene)).map((it) => it.id)).toEqual(once.map((it) => it.id));
   });
 
-  it("comes back by itself only where the rule is on, once a day", async () => {
+  it("is repeated automatically only while the rule is on, once a day", async () => {
     const [off, late] = [await aScene(), await aScene()];
     await aHistory(off, [...plain, hit]);
     await on(off, { on: false });
@@ -84,7 +84,7 @@ describe("what did well", () => {
     expect((await broughtBack(late)).length).toBe(1);
   });
 
-  it("keeps to so many a week", async () => {
+  it("respects the weekly limit", async () => {
     const scene = await aScene();
     await aHistory(scene, [...plain, ...[41, 42, 43, 44, 45].map((daysAgo) => ({ views: 400, daysAgo }))]);
     await plan(scene, { perWeek: 1, timesMedian: 1.1 });
@@ -93,7 +93,7 @@ describe("what did well", () => {
     expect(new Set(weeks).size).toBe(weeks.length);
   });
 
-  it("stays deleted, and comes back by an undo", async () => {
+  it("stays deleted, and is restored by undo", async () => {
     const scene = await aScene();
     await aHistory(scene, [...plain, hit]);
     await plan(scene);
@@ -105,7 +105,7 @@ describe("what did well", () => {
     expect((await broughtBack(scene)).map((it) => it.id)).toEqual(ids);
   });
 
-  it("waits for a yes where it had needed one", async () => {
+  it("waits for approval if the original needed one", async () => {
     const scene = await aScene();
     await aHistory(scene, [...plain, { ...hit, leftAs: "awaiting-approval" }]);
     await plan(scene);
@@ -114,16 +114,16 @@ describe("what did well", () => {
   });
 
   it.each([
-    ["nobody knows its views", [...plain, { ...hit, views: null }]],
+    ["its views are unknown", [...plain, { ...hit, views: null }]],
     ["only four posts have numbers", [...plain.slice(0, 3), hit]],
-  ])("does not come back where %s", async (_, runs) => {
+  ])("is not repeated if %s", async (_, runs) => {
     const scene = await aScene();
     await aHistory(scene, runs);
     expect((await plan(scene)).value).toEqual([]);
     expect((await preview(scene)).benchmarks[0]?.measured).toBe(runs.filter((it) => it.views !== null).length);
   });
 
-  it("does not come back on an account that is gone, nor on one that was not chosen", async () => {
+  it("is not repeated on a removed account or one that was not chosen", async () => {
     const scene = await aScene();
     const other = await anAccount(scene.person);
     await aHistory(scene, [...plain, hit]);
@@ -132,9 +132,9 @@ describe("what did well", () => {
     expect((await plan(scene)).value).toEqual([]);
   });
 
-  it("is a draft that says why where TikTok no longer offers what its owner chose", async () => {
+  it("is repeated as a draft with the reason if TikTok no longer offers the owner's choice", async () => {
     const scene = await onTikTok();
-    const gone = { ...tiktok, privacyLevel: "FRIENDS_OF_NOBODY" };
+    const gone = { ...tiktok, privacyLevel: "UNKNOWN_LEVEL" };
     await aHistory(scene, [
       ...plain.map((it) => ({ ...it, options: tiktok })),
       { ...hit, options: gone },
@@ -149,7 +149,7 @@ describe("what did well", () => {
     expect(targets.find((it) => it.state === "scheduled")?.options).toMatchObject(tiktok);
   });
 
-  it("waits an hour where TikTok does not say what the account allows, and keeps no other account waiting", async () => {
+  it("waits an hour if TikTok does not report what the account allows, without delaying other accounts", async () => {
     const tiktokScene = await onTikTok();
     const { person, projectId, accountId: silent } = tiktokScene;
     const accounts = (await call(person, "socialAccounts", "list")).value;
@@ -167,7 +167,7 @@ describe("what did well", () => {
     expect(((planAt ?? 0) - Date.now()) / 60_000).toBeCloseTo(60, -1);
   });
 
-  it("of somebody else is missing", async () => {
+  it("is missing to other users", async () => {
     const [scene, other] = [await aScene(), await aScene()];
     const asked = await Promise.all([
       call(other.person, "scheduling", "recycling", { projectId: scene.projectId }),

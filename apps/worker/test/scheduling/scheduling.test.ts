@@ -5,7 +5,7 @@ import { call, writeDocument } from "../support.ts";
 const DAY = 86_400_000;
 
 describe("a post on the calendar", () => {
-  it("keeps wall time and zone, and is found in its span", async () => {
+  it("has a wall time and a zone, and is found within its time span", async () => {
     const scene = await aScene();
     const wallTime = "2030-06-01T18:30";
     const { value } = await schedule(scene, { when: { type: "at", zone: "Europe/Berlin", wallTime } });
@@ -17,7 +17,7 @@ describe("a post on the calendar", () => {
     expect((await inSpan(publishAt + 1, publishAt + DAY)).value).toEqual([]);
   });
 
-  it("moves, is cancelled, and comes back", async () => {
+  it("can be moved, canceled and restored", async () => {
     const scene = await aScene();
     const { id } = (await schedule(scene)).value;
     const when = { type: "at", zone: "UTC", wallTime: "2031-01-01T10:00" };
@@ -34,7 +34,7 @@ describe("a post on the calendar", () => {
     expect(back.value.targets[0]?.state).toBe("scheduled");
   });
 
-  it("moves as a whole, or not at all: what is out keeps its time, and the rest is planned by an edit", async () => {
+  it("moves as a whole or not at all: published targets keep their time, and an edit reschedules the rest", async () => {
     const scene = await aScene();
     const other = await anAccount(scene.person);
     const options = { platform: "instagram", shareToFeed: true, altTexts: [] };
@@ -74,7 +74,7 @@ describe("a post on the calendar", () => {
   it.each([
     ["tomorrow", tomorrow()],
     ["now", { type: "now", zone: "UTC" }],
-  ])("is refused with an open placeholder, naming the field: %s", async (_, when) => {
+  ])("is refused with an open placeholder, with an error that names the field: %s", async (_, when) => {
     const scene = await aScene();
     const options = { platform: "instagram", shareToFeed: true, altTexts: [] };
     const answer = await schedule(scene, {
@@ -84,7 +84,7 @@ describe("a post on the calendar", () => {
     expect(answer).toMatchObject({ status: 400, error: { data: { field: "targets.0.caption" } } });
   });
 
-  it("of somebody else is missing, whatever is asked of it", async () => {
+  it("is missing to other users, for every call", async () => {
     const [scene, other] = [await aScene(), await aScene()];
     const post = (await schedule(scene)).value;
     const target = { postId: post.id, targetId: post.targets[0]?.id };
@@ -101,7 +101,7 @@ describe("a post on the calendar", () => {
     expect(asked.map((it) => it.status)).toEqual(Array(8).fill(404));
   });
 
-  it("that did not fail cannot be sent again", async () => {
+  it("cannot be retried unless it failed", async () => {
     const scene = await aScene();
     const { id, targets } = (await schedule(scene)).value;
     const answer = await call(scene.person, "scheduling", "retry", { postId: id, targetId: targets[0]?.id });

@@ -11,7 +11,7 @@ const finish = (person: Person, platform: Way["platform"], way: Omit<Way, "platf
   call(person, "socialAccounts", "finishConnect", { ...way, platform });
 
 describe("connecting an account", () => {
-  it.each(["tiktok", "instagram"] as const)("of %s tells who it is and never shows a token", async (platform) => {
+  it.each(["tiktok", "instagram"] as const)("of %s returns its identity and never a token", async (platform) => {
     const person = await givePlan(await aPerson(), { socialAccounts: 2 });
     const { value } = await finish(person, platform, await consent(person, platform));
     expect(value).toMatchObject({
@@ -23,7 +23,7 @@ describe("connecting an account", () => {
     expect(JSON.stringify(list.value)).not.toMatch(/token|sealed/i);
   });
 
-  it("works once for each round trip", async () => {
+  it("works once per OAuth round trip", async () => {
     const person = await givePlan(await aPerson(), { socialAccounts: 2 });
     const way = await consent(person, "tiktok");
     expect((await finish(person, "tiktok", way)).status).toBe(200);
@@ -33,14 +33,14 @@ describe("connecting an account", () => {
     });
   });
 
-  it("is open to nobody but who began it", async () => {
+  it("can be completed only by the user who started it", async () => {
     const [person, other] = await Promise.all([aPerson(), aPerson()]);
     const way = await consent(person, "tiktok");
     expect((await finish(other, "tiktok", way)).status).toBe(400);
     expect((await call(other, "socialAccounts", "list")).value).toEqual([]);
   });
 
-  it("renews an account that is known, within the same place of the plan", async () => {
+  it("renews an account that is already connected, without using another place in the plan", async () => {
     const person = await givePlan(await aPerson(), { socialAccounts: 1 });
     const name = `same${crypto.randomUUID().slice(0, 8)}`;
     const first = await finish(person, "tiktok", await consent(person, "tiktok", { new_account: name }));
@@ -49,7 +49,7 @@ describe("connecting an account", () => {
     expect((await call(person, "socialAccounts", "list")).value).toEqual([again.value.account]);
   });
 
-  it("stops at the plan's limit, however many come back at once", async () => {
+  it("stops at the plan's limit, however many finish at once", async () => {
     const person = await givePlan(await aPerson(), { socialAccounts: 1 });
     const ways = await Promise.all([consent(person, "tiktok"), consent(person, "instagram")]);
     const [one, two] = await Promise.all([
@@ -60,7 +60,7 @@ describe("connecting an account", () => {
     expect((await call(person, "socialAccounts", "list")).value).toHaveLength(1);
   });
 
-  it("explains what is missing when posting was not allowed", async () => {
+  it("names the missing permission when posting was not allowed", async () => {
     const person = await givePlan(await aPerson(), { socialAccounts: 2 });
     const way = await consent(person, "tiktok", { scopes_shown: "1", scope: "user.info.basic" });
     expect((await finish(person, "tiktok", way)).error?.message).toBe(
@@ -68,7 +68,7 @@ describe("connecting an account", () => {
     );
   });
 
-  it("quotes the platform when the code is not its own", async () => {
+  it("quotes the platform when the code is invalid", async () => {
     const person = await aPerson();
     const { state } = await consent(person, "instagram");
     const { status, error } = await finish(person, "instagram", { code: "made-up", state });
@@ -82,7 +82,7 @@ describe("reconnecting an account", () => {
   const connected = async (person: Person, name: string) =>
     (await finish(person, "tiktok", await consent(person, "tiktok", { new_account: name }))).value.account;
 
-  it("keeps the account and what is planned for it", async () => {
+  it("preserves the account and its scheduled posts", async () => {
     const scene = await aScene();
     const { accountId, person } = scene;
     const before = (await call(person, "socialAccounts", "list")).value.find((it) => it.id === accountId);
@@ -104,7 +104,7 @@ describe("reconnecting an account", () => {
     expect((await call(person, "scheduling", "get", { id: post.id })).value.targets[0]?.state).toBe("scheduled");
   });
 
-  it("as somebody else is refused, and changes neither account", async () => {
+  it("with a different account is refused, and changes neither", async () => {
     const person = await givePlan(await aPerson(), { socialAccounts: 2 });
     const [wanted, other] = [named(), named()];
     const account = await connected(person, wanted);
@@ -114,7 +114,7 @@ describe("reconnecting an account", () => {
     expect((await call(person, "socialAccounts", "list")).value).toEqual([account]);
   });
 
-  it("of somebody else's account is not even begun", async () => {
+  it("of another user's account is refused at the start", async () => {
     const [person, stranger] = [await givePlan(await aPerson(), { socialAccounts: 2 }), await aPerson()];
     const { id } = await connected(person, named());
     const input = { platform: "tiktok", accountId: id, returnTo: "/dashboard" };
@@ -122,7 +122,7 @@ describe("reconnecting an account", () => {
     expect((await call(person, "socialAccounts", "connect", { ...input, platform: "instagram" })).status).toBe(400);
   });
 
-  it("and connecting must end within ten minutes", async () => {
+  it("or connecting must be completed within ten minutes", async () => {
     const person = await givePlan(await aPerson(), { socialAccounts: 2 });
     const way = await consent(person, "tiktok");
     const expiresAt = { timestampValue: new Date(Date.now() - 1000).toISOString() };
@@ -131,8 +131,8 @@ describe("reconnecting an account", () => {
   });
 });
 
-describe("renewing ahead", () => {
-  it("opens every account that would end, and is stopped by none that fails", async () => {
+describe("renewing tokens ahead of time", () => {
+  it("renews every account that would expire, even if one fails", async () => {
     const opened: string[] = [];
     const gates = (id: string) => ({
       access: async () => {
@@ -154,7 +154,7 @@ describe("renewing ahead", () => {
     expect(opened).toEqual(["broken", "over", "well", "waiting"]);
   });
 
-  it("says why it failed and when it is tried again, and nothing more once it worked", async () => {
+  it("records why it failed and when the next attempt is, and clears both after a success", async () => {
     const person = await givePlan(await aPerson(), { socialAccounts: 1 });
     const { value } = await finish(person, "tiktok", await consent(person, "tiktok"));
     const { id } = value.account;
@@ -177,14 +177,14 @@ describe("renewing ahead", () => {
 });
 
 describe("a connected account", () => {
-  it("tells what TikTok allows it right now", async () => {
+  it("returns what TikTok currently allows it", async () => {
     const person = await givePlan(await aPerson(), { socialAccounts: 2 });
     const { value } = await finish(person, "tiktok", await consent(person, "tiktok"));
     const info = await call(person, "socialAccounts", "creatorInfo", { accountId: value.account.id });
     expect(info.value).toMatchObject({ privacyOptions: expect.arrayContaining(["SELF_ONLY"]), maxDurationSec: 600 });
   });
 
-  it("tells how many posts Instagram still takes today", async () => {
+  it("returns how many posts Instagram still accepts today", async () => {
     const person = await givePlan(await aPerson(), { socialAccounts: 2 });
     const { value } = await finish(person, "instagram", await consent(person, "instagram"));
     const quota = await call(person, "socialAccounts", "quota", { accountId: value.account.id });
@@ -192,7 +192,7 @@ describe("a connected account", () => {
     expect((await call(person, "socialAccounts", "creatorInfo", { accountId: value.account.id })).status).toBe(400);
   });
 
-  it("is missing to everybody else", async () => {
+  it("is missing to other users", async () => {
     const [person, other] = await Promise.all([givePlan(await aPerson(), { socialAccounts: 2 }), aPerson()]);
     const { value } = await finish(person, "tiktok", await consent(person, "tiktok"));
     const { id } = value.account;
@@ -200,7 +200,7 @@ describe("a connected account", () => {
     expect((await call(other, "socialAccounts", "disconnect", { id })).status).toBe(404);
   });
 
-  it("is gone once it is disconnected", async () => {
+  it("disappears once it is disconnected", async () => {
     const person = await givePlan(await aPerson(), { socialAccounts: 2 });
     const { value } = await finish(person, "tiktok", await consent(person, "tiktok"));
     expect((await call(person, "socialAccounts", "disconnect", { id: value.account.id })).status).toBe(200);

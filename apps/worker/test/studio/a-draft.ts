@@ -1,7 +1,7 @@
 import { aCarousel, aProduct, dotsFor, made, SLIDES } from "../research/a-product.ts";
 import { aPerson, call, type Person } from "../support.ts";
 
-/** Somebody with a product and a carousel that is done. */
+/** A user with a product and a finished carousel. */
 export async function aDraft(): Promise<{ person: Person; id: string; projectId: string; productId: string }> {
   const person = await aPerson();
   const ids = await aProduct(person);

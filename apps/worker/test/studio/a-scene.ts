@@ -8,7 +8,7 @@ export const tomorrow = () => ({
   wallTime: new Date(Date.now() + DAY).toISOString().slice(0, 16),
 });
 
-/** Somebody with a project, a video and an Instagram account. */
+/** A user with a project, a video and an Instagram account. */
 export async function aScene(): Promise<Scene> {
   const person = await givePlan(await aPerson(), { socialAccounts: 2, projects: 2 });
   const project = await call(person, "projects", "create", { name: "Acme" });

@@ -78,7 +78,7 @@ describe("an exported carousel", () => {
     expect((await call(person, "usage", "summary")).value.used.images).toBe(1);
   });
 
-  it("comes out once, however often it is finished at the same time", async () => {
+  it("becomes one asset, however often it is finished concurrently", async () => {
     const person = await givePlan(await aPerson(), { images: 5 });
     const { id, projectId } = await aDraft(person);
     const { body } = await handIn(person, id, 0, aJpeg(1080, 1350));
@@ -107,8 +107,8 @@ describe("an exported video story", () => {
   });
 });
 
-describe("a file that is handed in", () => {
-  it("is taken only from the owner of the creation", async () => {
+describe("an uploaded export file", () => {
+  it("is accepted only from the owner of the creation", async () => {
     const person = await aPerson();
     const { id } = await aDraft(person);
     expect((await handIn(await aPerson(), id, 0, aJpeg(1, 1))).status).toBe(404);
@@ -119,7 +119,7 @@ describe("a file that is handed in", () => {
     expect((await handIn(person, id, 0, aJpeg(1, 1), "text/html")).status).toBe(400);
   });
 
-  it("is not believed to be what it says", async () => {
+  it("must match its declared type", async () => {
     const person = await aPerson();
     const { id } = await aDraft(person);
     const html = await handIn(person, id, 0, new TextEncoder().encode("<script>alert(1)</script>"));
@@ -128,10 +128,10 @@ describe("a file that is handed in", () => {
   });
 
   it.each([
-    ["another creation's", "exports/another/0-x.jpg"],
+    ["the key of another creation", "exports/another/0-x.jpg"],
     ["a path out of the folder", "exports/../creations/x"],
-    ["one that is not there", null],
-  ])("cannot be named by a key of %s", async (_case, key) => {
+    ["a key without a file", null],
+  ])("cannot have %s as its key", async (_case, key) => {
     const person = await aPerson();
     const { id } = await aDraft(person);
     const files = [aFile(key ?? `exports/${id}/0-nothing.jpg`)];

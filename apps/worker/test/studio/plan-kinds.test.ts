@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { aCarousel, aProduct } from "../research/a-product.ts";
 import { aPerson, call, givePlan } from "../support.ts";
 
-it("a plan without UGC videos begins none, one or many, and says what to do", async () => {
+it("a plan without UGC videos starts none, neither one nor a batch, and the error says what to do", async () => {
   const person = await givePlan(await aPerson(), { videos: 10, images: 10 }, ["ugc_image"]);
   const ids = await aProduct(person);
   expect((await call(person, "usage", "summary")).value.lockedKinds).toEqual(["ugc-video"]);

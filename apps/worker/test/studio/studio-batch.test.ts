@@ -15,7 +15,7 @@ const aBatch = (ids: { projectId: string; productId: string }, looks: string[], 
 });
 const LOOKS = ["caption-above", "top-bottom"];
 
-async function somebody(limits: Record<string, number> = { images: 10, videos: 3 }) {
+async function aUserWithProduct(limits: Record<string, number> = { images: 10, videos: 3 }) {
   const person = await givePlan(await aPerson(), limits);
   return { person, ids: await aProduct(person) };
 }
@@ -23,8 +23,8 @@ const left = async (person: Person) =>
   (await call(person, "studio", "allowanceLeft", { kind: "meme-image" })).value.left;
 
 describe("a batch", () => {
-  it("is begun by one call, hook by hook and look by look, and all of it is made", async () => {
-    const { person, ids } = await somebody();
+  it("is started by one call, for each hook and style, and generated completely", async () => {
+    const { person, ids } = await aUserWithProduct();
     const { value } = await call(person, "studio", "createBatch", aBatch(ids, LOOKS));
     expect(value.map(({ hook, style, lineage }) => [hook, style.template, lineage?.hookId])).toEqual([
       [HOOKS[0], "caption-above", "h0"],
@@ -36,8 +36,8 @@ describe("a batch", () => {
     expect(done.map(({ state }) => state)).toEqual(["draft", "draft", "draft", "draft"]);
   });
 
-  it("asked for again begins nothing twice, also in the same moment, and takes on what is added", async () => {
-    const { person, ids } = await somebody();
+  it("that is sent again creates nothing twice, even concurrently, and includes added cells", async () => {
+    const { person, ids } = await aUserWithProduct();
     const batch = aBatch(ids, LOOKS);
     const few = { ...batch, cells: batch.cells.slice(0, 2) };
     await Promise.all([call(person, "studio", "createBatch", few), call(person, "studio", "createBatch", few)]);
@@ -47,16 +47,16 @@ describe("a batch", () => {
     expect(all.map(({ id }) => id).toSorted()).toEqual([0, 1, 2, 3].map((index) => `${batch.batchId}-${index}`));
   });
 
-  it("over the plan is refused as a whole", async () => {
-    const { person, ids } = await somebody({ images: 3 });
+  it("beyond the plan is refused as a whole", async () => {
+    const { person, ids } = await aUserWithProduct({ images: 3 });
     const refused = await call(person, "studio", "createBatch", aBatch(ids, LOOKS));
     expect(refused).toMatchObject({ status: 429, error: { data: { refusal: "usage.over-images" } } });
     expect((await call(person, "studio", "list", { projectId: ids.projectId })).value).toEqual([]);
     expect(await left(person)).toBe(3);
   });
 
-  it("counts what is under way, but neither what failed nor what was rejected", async () => {
-    const { person, ids } = await somebody();
+  it("counts creations in progress toward the plan, but neither failed nor rejected ones", async () => {
+    const { person, ids } = await aUserWithProduct();
     await fault({
       host: AI,
       path: "/v1/chat/completions",
@@ -75,8 +75,8 @@ describe("a batch", () => {
     expect(await left(person)).toBe(7);
   });
 
-  it("can be rejected while it is made: what waits is stopped", async () => {
-    const { person, ids } = await somebody();
+  it("can be rejected during generation, which stops what still waits", async () => {
+    const { person, ids } = await aUserWithProduct();
     await dotsFor(SLIDES * 4);
     const batch = { ...aBatch(ids, ["marker-list", "essay"]), kind: "carousel-image", drawing: null };
     const { value } = await call(person, "studio", "createBatch", batch);
@@ -88,11 +88,11 @@ describe("a batch", () => {
     expect((await call(other, "studio", "reject", { ids: stopped, rejected: false })).status).toBe(404);
   });
 
-  it("of somebody else stays theirs, whatever name it is asked for under", async () => {
-    const { person, ids } = await somebody();
+  it("belongs to its owner, even if another user sends its id", async () => {
+    const { person, ids } = await aUserWithProduct();
     const batch = aBatch(ids, LOOKS.slice(0, 1));
     await call(person, "studio", "createBatch", batch);
-    const other = await somebody();
+    const other = await aUserWithProduct();
     expect((await call(other.person, "studio", "createBatch", batch)).status).toBe(404);
     const taken = await call(other.person, "studio", "createBatch", { ...batch, ...other.ids });
     expect(taken.status === 200 ? taken.value : []).toEqual([]);

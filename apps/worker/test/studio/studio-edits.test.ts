@@ -4,7 +4,7 @@ import { ask, call } from "../support.ts";
 import { aDraft } from "./a-draft.ts";
 
 describe("an edited carousel", () => {
-  it("keeps its pictures, and draws only what is new", async () => {
+  it("keeps its pictures, and generates only new ones", async () => {
     const { person, id } = await aDraft();
     const { value } = await call(person, "studio", "get", { id });
     const [first, second, ...rest] = value.script?.beats ?? [];
@@ -26,7 +26,7 @@ describe("an edited carousel", () => {
     expect((await call(person, "studio", "versions", { id })).value).toMatchObject([{ script: value.script }]);
   });
 
-  it("does not overwrite what another window saved", async () => {
+  it("does not overwrite a change from another window", async () => {
     const { person, id } = await aDraft();
     const { script, style, revision } = (await call(person, "studio", "get", { id })).value;
     const edit = (caption: string) =>
@@ -45,8 +45,8 @@ describe("an edited carousel", () => {
   });
 });
 
-describe("words written anew", () => {
-  it("are proposed, not saved; locked beats stay", async () => {
+describe("a rewrite of the script", () => {
+  it("is proposed, not saved, and leaves locked beats alone", async () => {
     const { person, id } = await aDraft();
     const { script, revision } = (await call(person, "studio", "get", { id })).value;
     if (!script) throw new Error("A draft has words.");
@@ -56,7 +56,7 @@ describe("words written anew", () => {
     expect((await call(person, "studio", "get", { id })).value.revision).toBe(revision);
   });
 
-  it("are those of one beat only, if one was meant", async () => {
+  it("of one beat changes no other beat", async () => {
     const { person, id } = await aDraft();
     const { script } = (await call(person, "studio", "get", { id })).value;
     const [first, second] = script?.beats ?? [];

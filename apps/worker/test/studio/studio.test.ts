@@ -30,7 +30,7 @@ describe("a carousel", () => {
     expect((await call(person, "studio", "list", { projectId: ids.projectId })).value).toHaveLength(1);
   });
 
-  it("of somebody else is missing, whatever is asked of it", async () => {
+  it("is missing to other users, for every call", async () => {
     const { id, projectId, productId } = await aDraft();
     const other = await aPerson();
     const answers = [
@@ -46,7 +46,7 @@ describe("a carousel", () => {
     expect((await call(other, "studio", "list", { projectId })).value).toEqual([]);
   });
 
-  it("is not begun with a hook that still has a placeholder", async () => {
+  it("is refused with an open placeholder in the hook", async () => {
     const person = await aPerson();
     const answer = await call(person, "studio", "create", aCarousel(await aProduct(person), "Stop fixing [pain]"));
     expect(answer).toMatchObject({ status: 400, error: { data: { field: "hook" } } });
@@ -54,7 +54,7 @@ describe("a carousel", () => {
 });
 
 describe("a video story", () => {
-  it("has a voice, the time of each word, and beats that begin with their words", async () => {
+  it("has a voice, the time of each word, and beats that start with their words", async () => {
     const person = await aPerson();
     const input = { ...aCarousel(await aProduct(person)), kind: "video-story", template: "beat-cuts" };
     const { value } = await call(person, "studio", "create", input);
@@ -80,7 +80,7 @@ describe("a provider that fails", () => {
     ],
     ["is down", 2, { status: 503, body: "<html>Bad gateway</html>" }, "does not answer"],
     [
-      "blocks the words",
+      "declines the request",
       1,
       { status: 400, body: { error: { message: "No", code: "moderation_blocked" } } },
       "declined",
@@ -106,7 +106,7 @@ describe("a provider that fails", () => {
     expect((await made(person, value.id)).state).toBe("draft");
   });
 
-  it("once is asked once more and told what was wrong", async () => {
+  it("once gets a second request that says what was wrong", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
     await fault({ host: AI, path: "/v1/chat/completions", fault: { status: 200, body: completion("{") } });
@@ -115,7 +115,7 @@ describe("a provider that fails", () => {
     expect((await made(person, value.id)).state).toBe("draft");
   });
 
-  it("on a picture keeps the words", async () => {
+  it("on a picture does not affect the script", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
     await fault({ host: AI, path: "/v1/images/generations", times: 6, fault: { status: 500 } });
@@ -131,8 +131,8 @@ describe("a provider that fails", () => {
   });
 });
 
-describe("the plan's limit of images", () => {
-  it("is kept when many are begun at once", async () => {
+describe("the plan's limit on images", () => {
+  it("holds for concurrent creations", async () => {
     const person = await givePlan(await aPerson(), { images: 2 });
     const ids = await aProduct(person);
     await dotsFor(2 * SLIDES);

@@ -3,7 +3,7 @@ import { aCarousel, aProduct, BEATS, dotsFor, made } from "../research/a-product
 import { anMp4 } from "../some-files.ts";
 import { aPerson, ask, call, givePlan, type Person } from "../support.ts";
 
-/** Somebody with a finished video story, and its variants as nobody has touched them. */
+/** A user with a finished video story and its unchanged variants. */
 async function aStory(person: Person) {
   const ids = await aProduct(person);
   await dotsFor(BEATS);
@@ -38,7 +38,7 @@ async function finish(person: Person, id: string, cell: string, durationMs = 900
 }
 
 describe("the variants of a video", () => {
-  it("begin with itself, and keep what was chosen; an edit of an older choice is refused", async () => {
+  it("start with the video itself, and save what was chosen; an edit of an older choice is refused", async () => {
     const person = await aPerson();
     const story = await aStory(person);
     expect(story.set).toMatchObject({
@@ -53,7 +53,7 @@ describe("the variants of a video", () => {
     expect((await call(await aPerson(), "studio", "variants", { id: story.id })).status).toBe(404);
   });
 
-  it("speak written words once, and only those", async () => {
+  it("generate speech for written parts once, and for those only", async () => {
     const person = await aPerson();
     const story = await aStory(person);
     await save(person, story, { parts: [...story.set.parts, aHook(2)] });
@@ -67,7 +67,7 @@ describe("the variants of a video", () => {
     expect((await call(person, "studio", "speakVariant", { id: story.id, partId: "body" })).status).toBe(400);
   });
 
-  it("become videos in Assets, each counted once and knowing its parts; made again one takes its own place", async () => {
+  it("become videos in Assets, each counted once and with its parts; a new render replaces the old one", async () => {
     const person = await givePlan(await aPerson(), { videos: 10 });
     const story = await aStory(person);
     await save(person, story, { parts: [...story.set.parts, aHook(2)] });
@@ -89,7 +89,7 @@ describe("the variants of a video", () => {
     expect(shown.value.items.map((it) => it.variant?.hook.number).toSorted()).toEqual([1, 2]);
   });
 
-  it("are made as far as the plan goes, and no further, however many are finished at once", async () => {
+  it("are rendered up to the plan's limit and no further, however many finish at once", async () => {
     const person = await givePlan(await aPerson(), { videos: 2 });
     const story = await aStory(person);
     await save(person, story, { parts: [...story.set.parts, aHook(2), aHook(3)] });
@@ -99,7 +99,7 @@ describe("the variants of a video", () => {
     expect((await finish(person, story.id, "hook-9+body+ending")).status).toBe(409);
   });
 
-  it("take no part of a creation that is somebody else's, and go when their creation goes", async () => {
+  it("accept no part of another user's creation, and are deleted with their creation", async () => {
     const person = await aPerson();
     const story = await aStory(person);
     const strangers = await aStory(await aPerson());
@@ -111,7 +111,7 @@ describe("the variants of a video", () => {
     expect((await call(person, "studio", "variants", { id: story.id })).status).toBe(404);
   });
 
-  it("are of videos: a carousel has none", async () => {
+  it("exist for videos only, not for a carousel", async () => {
     const person = await aPerson();
     const { value } = await call(person, "studio", "create", aCarousel(await aProduct(person)));
     expect((await call(person, "studio", "variants", { id: value.id })).status).toBe(400);

@@ -50,7 +50,7 @@ async function storedTicket(id: string) {
   return answer.ok ? ((await answer.json()) as { fields: Record<string, unknown> }).fields : null;
 }
 
-/** How many tickets and files somebody has left behind. */
+/** How many tickets and files a user has stored. */
 async function leftBehind(person: Person) {
   const answer = await fetch(`${DOCUMENTS}:runQuery`, {
     method: "POST",
@@ -67,7 +67,7 @@ async function leftBehind(person: Person) {
 }
 
 describe("spec §3 Support ticket", () => {
-  it("is stored under its id with what was told, by whom, and status new", async () => {
+  it("is stored under its id with its content, its sender and status new", async () => {
     const person = await aPerson();
     const context = { page: "/dashboard", version: "v1.9.06", requestId: null };
     const { status, body } = await send(person, { description: " It broke. ", context: JSON.stringify(context) });
@@ -110,7 +110,7 @@ describe("spec §3 Support ticket", () => {
 });
 
 describe("spec §9 Support: a ticket's id", () => {
-  it("is never given twice: where one is taken, another is drawn", async () => {
+  it("is unique: if one is taken, another is drawn", async () => {
     const person = await aPerson();
     const { documents } = buildContext(bindings, () => undefined);
     const tickets = ticketStore(documents);
@@ -125,7 +125,7 @@ describe("spec §9 Support: a ticket's id", () => {
     expect(second.email).toBe("not provided");
   });
 
-  it("is given up on in words when nothing is free", async () => {
+  it("ends in an error message when none is free", async () => {
     const person = await aPerson();
     const { documents } = buildContext(bindings, () => undefined);
     const deps = { tickets: ticketStore(documents), now: instant(Date.parse("2032-05-05")), newSecret: () => "0" };
@@ -137,7 +137,7 @@ describe("spec §9 Support: a ticket's id", () => {
   });
 });
 
-describe("spec §5 Support request: what is refused, and leaves nothing behind", () => {
+describe("spec §5 Support request: refused without a trace", () => {
   const image = (change: Partial<Named>): Named => ({ name: "a.png", content: PNG, ...change });
   const four = [1, 2, 3, 4].map((it) => image({ name: `${it}.png` }));
   it.each([
@@ -148,7 +148,7 @@ describe("spec §5 Support request: what is refused, and leaves nothing behind",
     ["a context that is no JSON", { description: "x", context: "{" }, [], "context", ""],
     ["a context with a wrong type", { description: "x", context: '{"page":1}' }, [], "context.page", ""],
     ["a prototype's name as context", { description: "x", context: '"__proto__"' }, [], "context", ""],
-    ["images that are words", { description: "x", images: "a.png" }, [], "images", "not a file"],
+    ["text as images", { description: "x", images: "a.png" }, [], "images", "not a file"],
     ["four images", { description: "x" }, four, "images", "Maximum 3 images can be attached"],
     [
       "a page",
@@ -183,14 +183,14 @@ describe("spec §5 Support request: what is refused, and leaves nothing behind",
     expect(body.error).toBe("You must be logged in to submit a support request");
   });
 
-  it.each(["", "{}", "--x--"])("a body that is no form: %j", async (content) => {
+  it.each(["", "{}", "--x--"])("a body that is not a form: %j", async (content) => {
     const { token } = await aPerson();
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
     const answer = await ask("/api/support", { method: "POST", body: content, headers });
     expect(answer.status).toBe(400);
   });
 
-  it("spec §8: an image that cannot be stored, by its number; the ticket and the other images are taken back", async () => {
+  it("spec §8: an image that cannot be stored, by its number; the ticket and the other images are removed", async () => {
     const person = await aPerson();
     const context = buildContext(bindings, () => undefined);
     const put: Files["put"] = (key, ...rest) =>
@@ -240,7 +240,7 @@ describe("spec §3 Support ticket: contact requests", () => {
     expect(await leftBehind(person)).toBe(0);
   });
 
-  it("are for people who are signed in", async () => {
+  it("require a login", async () => {
     expect((await call(null, "support", "contact", { type: "upgrade", message: "" })).status).toBe(401);
   });
 });

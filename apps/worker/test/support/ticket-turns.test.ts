@@ -2,8 +2,8 @@ import { TICKETS_PER_HOUR } from "@vignette/domain/support";
 import { describe, expect, it } from "vitest";
 import { aPerson, ask, call } from "../support.ts";
 
-describe("requests to the support", () => {
-  it("get through as often as an hour allows, and no oftener in a burst", async () => {
+describe("support requests", () => {
+  it("are accepted up to an hourly limit, and no more often in a burst", async () => {
     const person = await aPerson();
     const burst = Array.from({ length: 15 }, () =>
       call(person, "support", "contact", { type: "upgrade", message: "" }),

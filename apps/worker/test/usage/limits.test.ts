@@ -35,17 +35,17 @@ async function begun(person: Person, kind: "carousel-image" | "video-story") {
 }
 
 describe("a burst of 50 against a limit of 3 (spec §6: plan limits restrict projects, images, videos and social accounts)", () => {
-  it("lets 3 images through", async () => {
+  it("allows 3 images", async () => {
     const person = await givePlan(await aPerson(), { images: LIMIT });
     expect(await begun(person, "carousel-image")).toEqual({ through: 3, refused: 47, words: [sentence("images")] });
   });
 
-  it("lets 3 videos through", async () => {
+  it("allows 3 videos", async () => {
     const person = await givePlan(await aPerson(), { videos: LIMIT });
     expect(await begun(person, "video-story")).toEqual({ through: 3, refused: 47, words: [sentence("videos")] });
   });
 
-  it("lets 3 social accounts through", async () => {
+  it("allows 3 social accounts", async () => {
     const person = await givePlan(await aPerson(), { socialAccounts: LIMIT });
     const ways = await burst((index) => consent(person, index % 2 === 0 ? "tiktok" : "instagram"));
     const answers = await Promise.all(ways.map((way) => comeBack(person, way)));
@@ -64,7 +64,7 @@ describe("limits that cannot be read (spec §8 Config and limits)", () => {
     expect((await call(person, "usage", "summary")).value.limits).toMatchObject({ projects: 5, images: 500 });
   });
 
-  it("and a check that fails allow nothing (fails closed)", async () => {
+  it("allow nothing if the check itself fails (fails closed)", async () => {
     const person = await givePlan(await aPerson(), { projects: 5 });
     await fault({ host: FIRESTORE, path: `${DOCUMENTS}:runAggregationQuery`, times: 2, fault: { status: 503 } });
     expect((await call(person, "projects", "create", { name: "One" })).status).toBe(503);
@@ -73,7 +73,7 @@ describe("limits that cannot be read (spec §8 Config and limits)", () => {
 });
 
 describe("the usage log (spec §3 Usage log)", () => {
-  it("is empty for who made nothing, and closed to visitors", async () => {
+  it("is empty for a user who created nothing, and closed to visitors", async () => {
     expect((await call(await aPerson(), "usage", "log")).value).toEqual([]);
     expect((await call(null, "usage", "log")).status).toBe(401);
   });

@@ -44,18 +44,18 @@ const kindOf = (work: Promise<unknown>) =>
   );
 
 describe("a document", () => {
-  it("is read as it was written: moments, empty maps, empty lists, nothing", async () => {
+  it("is read as it was written, with timestamps, empty maps, empty lists and null", async () => {
     await notes().create("n1", aNote());
     expect((await notes().get("n1"))?.value).toEqual(aNote());
     await notes().put("n1", aNote({ at: null, counts: { a: 1, b: 0.5, c: 2 ** 40 } }));
     expect((await notes().get("n1"))?.value).toEqual(aNote({ at: null, counts: { a: 1, b: 0.5, c: 2 ** 40 } }));
   });
 
-  it("is nothing where there is none", async () => {
+  it("is null if it does not exist", async () => {
     expect(await notes().get("nowhere")).toBeNull();
   });
 
-  it("is made once: the second to come is told that it exists", async () => {
+  it("is created once; a second creation is rejected because it exists", async () => {
     await notes().create("n1", aNote());
     expect(await kindOf(notes().create("n1", aNote({ title: "Another" })))).toBe("exists");
     expect((await notes().get("n1"))?.value.title).toBe("A title");
@@ -67,12 +67,12 @@ describe("a document", () => {
     expect((await notes().get("n1"))?.value).toEqual(aNote({ title: "Changed", counts: { a: 1 }, tags: ["x"] }));
   });
 
-  it("is not made by a patch", async () => {
+  it("is not created by a patch", async () => {
     expect(await kindOf(notes().patch("n1", { title: "Changed" }))).toBe("missing");
     expect(await notes().get("n1")).toBeNull();
   });
 
-  it("is written over a version only if it is still that version", async () => {
+  it("is replaced at a version only if it still has that version", async () => {
     await notes().create("n1", aNote());
     const read = await notes().get("n1");
     const next = await notes().put("n1", aNote({ title: "First" }), read?.version);
@@ -84,7 +84,7 @@ describe("a document", () => {
     expect(await notes().get("n1")).toBeNull();
   });
 
-  it("that is put without a version keeps what its schema does not know, and loses what the value no longer has", async () => {
+  it("that is replaced without a version keeps fields outside its schema, and loses those that the value no longer has", async () => {
     const Old = z.object({ id: z.string(), title: z.string(), owner: z.string() });
     await documents.collection(folder, Old).create("n1", { id: "n1", title: "A title", owner: "Ada" });
     const Short = z.object({ id: z.string(), title: z.optional(z.string()), at: z.number() });
@@ -105,7 +105,7 @@ describe("a document", () => {
     expect((await notes().get("n1"))?.value.counts).toEqual({ images: 7, videos: 4 });
   });
 
-  it("that does not pass its schema is reported with its faulty field", async () => {
+  it("that does not match its schema is reported with the invalid field", async () => {
     const loose = documents.collection(folder, z.object({ id: z.string(), title: z.number() }));
     await loose.create("n1", { id: "n1", title: 7 });
     const read = notes().get("n1");
@@ -115,7 +115,7 @@ describe("a document", () => {
 });
 
 describe("finding documents", () => {
-  it("takes filters, moments and order", async () => {
+  it("supports filters, timestamps and order", async () => {
     await Promise.all(
       [1, 2, 3].map((n) => notes().create(`n${n}`, aNote({ id: `n${n}`, at: n * 1000, title: n === 2 ? "b" : "a" }))),
     );
@@ -125,13 +125,13 @@ describe("finding documents", () => {
     expect(await notes().count({ where: [["title", "in", ["a", "b"]]] })).toBe(3);
   });
 
-  it("gives nothing for a limit of none, and for one of no values", async () => {
+  it("returns nothing for a limit of zero or an empty list of values", async () => {
     await notes().create("n1", aNote());
     expect(await notes().find({ limit: 0 })).toEqual([]);
     expect(await notes().find({ where: [["title", "in", []]] })).toEqual([]);
   });
 
-  it("leaves out what does not pass the schema, and fills a limit with what does", async () => {
+  it("leaves out documents that do not match the schema, and still fills a limit", async () => {
     const loose = documents.collection(folder, z.object({ id: z.string(), title: z.unknown(), at: z.number() }));
     for (let n = 1; n <= 6; n += 1) {
       const isOdd = n === 1 || n === 3;
@@ -146,26 +146,26 @@ describe("finding documents", () => {
     expect(await places(9)).toEqual(["n2", "n4", "n5", "n6"]);
   });
 
-  it("finds by null", async () => {
+  it("matches null", async () => {
     await notes().create("n1", aNote({ at: null }));
     expect(await notes().count({ where: [["at", "==", null]] })).toBe(1);
   });
 
-  it("looks below other documents and across all of one name", async () => {
+  it("searches subcollections and collection groups", async () => {
     const below = documents.collection(`${folder}/n1/${folder}-parts`, Note);
     await below.create("p1", aNote({ id: "p1" }));
     expect((await below.find({})).map((it) => it.id)).toEqual(["p1"]);
     expect(await documents.group(`${folder}-parts`, Note).count({})).toBe(1);
   });
 
-  it("says that an index is missing where production would", async () => {
+  it("reports a missing index where production would", async () => {
     const asked = notes().find({ where: [["title", "==", "a"]], orderBy: [["at", "desc"]] });
     expect(await kindOf(asked)).toBe("needs-index");
   });
 });
 
-describe("writes together", () => {
-  it("are all done or none", async () => {
+describe("writes in one commit", () => {
+  it("all succeed or all fail", async () => {
     await notes().create("n1", aNote());
     const writes = [notes().writes.create("n2", aNote({ id: "n2" })), notes().writes.create("n1", aNote())];
     expect(await kindOf(documents.commit(writes))).toBe("exists");

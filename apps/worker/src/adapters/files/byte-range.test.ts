@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { byteRange } from "./byte-range.ts";
 
-describe("the range that is asked of a file of 100 bytes (RFC 9110)", () => {
+describe("a range request for a file of 100 bytes (RFC 9110)", () => {
   it.each([
     [null, null],
     ["bytes=0-9", { offset: 0, length: 10 }],
@@ -22,7 +22,7 @@ describe("the range that is asked of a file of 100 bytes (RFC 9110)", () => {
     expect(byteRange(header, 100)).toEqual(range);
   });
 
-  it("never reaches outside of the file", () => {
+  it("never reaches outside the file", () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.nat(1000), (from, to, size) => {
         const range = byteRange(`bytes=${from}-${to}`, size);

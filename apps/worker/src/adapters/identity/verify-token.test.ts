@@ -25,7 +25,7 @@ const verified = async (claims: Record<string, unknown>) =>
   verifyToken(await signed(claims), PROJECT, async () => google.publicKey);
 
 describe("an identity token", () => {
-  it("tells who somebody is", async () => {
+  it("identifies the user", async () => {
     expect(await verified(rightClaims)).toEqual({
       uid: "ada",
       email: "ada@vignette.test",
@@ -37,7 +37,7 @@ describe("an identity token", () => {
     });
   });
 
-  it("makes an admin only by the claim true", async () => {
+  it("makes an admin only if the claim is true", async () => {
     expect(await verified({ ...rightClaims, isAdmin: true })).toMatchObject({ isAdmin: true });
     expect(await verified({ ...rightClaims, isAdmin: "true" })).toMatchObject({ isAdmin: false });
   });
@@ -48,8 +48,8 @@ describe("an identity token", () => {
     ["has expired", { iat: now - 7200, exp: now - 3600 }],
     ["never expires", { exp: undefined }],
     ["is from the future", { iat: now + 600 }],
-    ["says that the sign-in is still to come", { auth_time: now + 600 }],
-    ["speaks for nobody", { sub: "" }],
+    ["has a sign-in time in the future", { auth_time: now + 600 }],
+    ["has an empty subject", { sub: "" }],
     ["has no subject", { sub: undefined }],
   ])("is refused if it %s", async (_case, change) => {
     const outcome = await verified({ ...rightClaims, ...change });
@@ -57,7 +57,7 @@ describe("an identity token", () => {
     expect(outcome).toMatchObject({ kind: "signed-out" });
   });
 
-  it("is neither believed nor refused for good when Google's keys cannot be had", async () => {
+  it("is neither accepted nor rejected while Google's keys cannot be loaded", async () => {
     const outcome = await verifyToken(await signed(rightClaims), PROJECT, async () => {
       throw new TypeError("network");
     });

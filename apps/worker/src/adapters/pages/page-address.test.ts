@@ -27,7 +27,7 @@ describe("the address of a page", () => {
   });
 
   it.each(["ftp://acme.co/", "javascript:alert(1)", "file:///etc/passwd", "https://me:secret@acme.co/", "acme"])(
-    "%s is no web page",
+    "%s is not a web page",
     (url) => expect(refusePage(URL.parse(url))?.code).toBe("research.page-no-web"),
   );
 });

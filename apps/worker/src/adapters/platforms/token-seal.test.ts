@@ -12,13 +12,13 @@ const tokens = {
 };
 
 describe("a sealed token", () => {
-  it("opens for the account that it was sealed for, and shows nothing before", async () => {
+  it("opens for the account that it was sealed for, and reveals nothing before", async () => {
     const sealed = await seal.seal("a1", tokens);
     expect(sealed).not.toContain("secret");
     expect(await seal.unseal("a1", sealed)).toEqual(tokens);
   });
 
-  it("never looks the same twice", async () => {
+  it("is different each time", async () => {
     expect(await seal.seal("a1", tokens)).not.toBe(await seal.seal("a1", tokens));
   });
 

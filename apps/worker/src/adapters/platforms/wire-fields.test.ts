@@ -49,17 +49,17 @@ async function toTikTok(change: Partial<TikTokOptions>, of: Partial<PublishJob> 
 
 const posted = (sent: Sent | undefined) => sent?.body as { post_info: Record<string, unknown>; source_info: unknown };
 
-describe("a choice for TikTok, on the wire", () => {
+describe("an option for TikTok, on the wire", () => {
   it.each<[string, Partial<TikTokOptions>, Record<string, unknown>]>([
     ["nothing allowed", {}, { disable_comment: true, disable_duet: true, disable_stitch: true }],
     ["comments", { allowComment: true }, { disable_comment: false }],
     ["duet", { allowDuet: true }, { disable_duet: false }],
     ["stitch", { allowStitch: true }, { disable_stitch: false }],
-    ["who sees it", { privacyLevel: "SELF_ONLY" }, { privacy_level: "SELF_ONLY" }],
+    ["the audience", { privacyLevel: "SELF_ONLY" }, { privacy_level: "SELF_ONLY" }],
     ["nothing disclosed", {}, { brand_content_toggle: false, brand_organic_toggle: false }],
     ["your brand", { disclose: true, yourBrand: true }, { brand_organic_toggle: true, brand_content_toggle: false }],
     ["branded content", { disclose: true, brandedContent: true }, { brand_content_toggle: true }],
-    ["a disclosure taken back", { disclose: false, brandedContent: true }, { brand_content_toggle: false }],
+    ["a disclosure that was withdrawn", { disclose: false, brandedContent: true }, { brand_content_toggle: false }],
     ["the AI label", { aiGenerated: true }, { is_aigc: true }],
     ["a cover frame", { coverMs: 1400 }, { video_cover_timestamp_ms: 1400 }],
     ["the caption", {}, { title: "Five rolls #film" }],
@@ -70,14 +70,14 @@ describe("a choice for TikTok, on the wire", () => {
     expect(posted(sent).source_info).toEqual({ source: "PULL_FROM_URL", video_url: "https://v.test/0" });
   });
 
-  it("of a video leaves the cover to TikTok where nobody chose one", async () => {
+  it("of a video leaves the cover to TikTok by default", async () => {
     expect(posted(await toTikTok({})).post_info).not.toHaveProperty("video_cover_timestamp_ms");
   });
 
   it.each<[string, Partial<TikTokOptions>, Record<string, unknown>, number]>([
     ["the caption is the description", {}, { description: "Five rolls #film" }, 0],
     ["a title", { photoTitle: "Rolls" }, { title: "Rolls" }, 0],
-    ["music that TikTok adds", { autoAddMusic: true }, { auto_add_music: true }, 0],
+    ["music added by TikTok", { autoAddMusic: true }, { auto_add_music: true }, 0],
     ["no music", { autoAddMusic: false }, { auto_add_music: false }, 0],
     ["comments", { allowComment: true }, { disable_comment: false }, 0],
     ["your brand", { disclose: true, yourBrand: true }, { brand_organic_toggle: true }, 0],
@@ -94,7 +94,7 @@ describe("a choice for TikTok, on the wire", () => {
     });
   });
 
-  it("of photos knows no duet, no stitch, no AI label and no empty title", async () => {
+  it("of photos includes no duet, no stitch, no AI label and no empty title", async () => {
     const sent = await toTikTok({ aiGenerated: true, allowDuet: true }, { media: "photos", urls: photos });
     for (const name of ["disable_duet", "disable_stitch", "is_aigc", "title"]) {
       expect(posted(sent).post_info).not.toHaveProperty(name);
@@ -140,7 +140,7 @@ async function toInstagram(of: Partial<PublishJob>, change: Partial<InstagramOpt
 const collaborators = JSON.stringify(["lena.makes", "harbor.bakes"]);
 const shared = { caption: "Five rolls #film", collaborators, is_ai_generated: "true" };
 
-describe("a choice for Instagram, on the wire", () => {
+describe("an option for Instagram, on the wire", () => {
   it("of a reel", async () => {
     const tags = JSON.stringify([{ username: "ana" }]);
     const reel = { media_type: "REELS", video_url: "https://v.test/0", share_to_feed: "true", audio_name: "Rolls" };
@@ -148,7 +148,7 @@ describe("a choice for Instagram, on the wire", () => {
     expect(sent?.body).toEqual({ ...reel, ...shared, thumb_offset: "1400", user_tags: tags });
   });
 
-  it("of a reel: a cover picture wins over a frame", async () => {
+  it("of a reel: a cover picture takes precedence over a frame", async () => {
     const [sent] = await toInstagram({ coverUrl: "https://v.test/cover.jpg" });
     expect(sent?.body).toMatchObject({ cover_url: "https://v.test/cover.jpg" });
     expect(sent?.body).not.toHaveProperty("thumb_offset");
@@ -164,7 +164,7 @@ describe("a choice for Instagram, on the wire", () => {
     });
   });
 
-  it("of a carousel: slides say what is on them, the whole says the rest", async () => {
+  it("of a carousel: each slide has its alt text, and the carousel has the rest", async () => {
     const sent = await toInstagram({ media: "photos", urls: photos });
     const item = { is_carousel_item: "true" };
     expect(sent.map(({ body }) => body)).toEqual([
@@ -198,7 +198,7 @@ describe("a choice for Instagram, on the wire", () => {
     });
   });
 
-  it("says nothing that nobody chose", async () => {
+  it("leaves out options that were not chosen", async () => {
     const plain = freshOptions("instagram", false);
     const [reel] = await toInstagram({ options: plain });
     expect(Object.keys(reel?.body ?? {}).toSorted()).toEqual(["caption", "media_type", "share_to_feed", "video_url"]);

@@ -89,13 +89,13 @@ async function aGate(
 }
 
 describe("an account's tokens", () => {
-  it("are handed out while they hold", async () => {
+  it("are reused while they are valid", async () => {
     const gate = await aGate(someTokens(), []);
     expect(await gate.access()).toMatchObject({ type: "open", accessToken: "old" });
     expect(gate.renewals).toEqual([]);
   });
 
-  it("are renewed once for all who ask at the same time, and stored rotated", async () => {
+  it("are renewed once for concurrent callers, and the new ones are stored", async () => {
     const gate = await aGate(expired, [{ type: "renewed", tokens: fresh }]);
     const answers = await Promise.all([gate.access(), gate.access(), gate.access()]);
     expect(answers.map((it) => it.type === "open" && it.accessToken)).toEqual(["new", "new", "new"]);
@@ -111,7 +111,7 @@ describe("an account's tokens", () => {
     expect((await gate.stored()).tokens).toMatchObject({ accessToken: "new", refreshToken: "refresh-1" });
   });
 
-  it("are renewed before their time when the platform refused them", async () => {
+  it("are renewed early if the platform rejects them", async () => {
     const gate = await aGate(someTokens(), [{ type: "renewed", tokens: fresh }]);
     gate.refuse("old");
     expect(await gate.access()).toMatchObject({ accessToken: "new" });
@@ -120,21 +120,21 @@ describe("an account's tokens", () => {
     expect(gate.renewals).toHaveLength(1);
   });
 
-  it("ask the owner to reconnect when the platform ended the connection", async () => {
+  it("require a reconnection when the platform ends the connection", async () => {
     const gate = await aGate(expired, [{ type: "ended" }]);
     expect(await gate.access()).toEqual({ type: "ended" });
     expect(await gate.stored()).toMatchObject({ state: "reconnect" });
     expect(gate.told).toEqual(["u1"]);
   });
 
-  it("say nothing final while the platform is silent", async () => {
+  it("remain usable while the platform does not answer", async () => {
     const gate = await aGate(expired, [silence, { type: "renewed", tokens: fresh }]);
     expect(await gate.access()).toMatchObject({ type: "unreachable" });
     expect(await gate.stored()).toMatchObject({ state: "connected" });
     expect(await gate.access()).toMatchObject({ type: "open" });
   });
 
-  it("write down that renewing failed, and why, until it works, and tell the owner of both", async () => {
+  it("record a failed renewal with its reason until one succeeds, and notify the owner of both", async () => {
     const no: Renewal = { type: "unreachable", reason: "429", said: "Too many requests." };
     const gate = await aGate(expired, [no, silence, { type: "renewed", tokens: fresh }]);
     const trouble = async () => (await gate.stored()).renewalTrouble;
@@ -148,7 +148,7 @@ describe("an account's tokens", () => {
     expect(gate.told).toEqual(["u1", "u1"]);
   });
 
-  it("are renewed after a failure also by a gate that forgot who refused them", async () => {
+  it("are renewed after a failure even if the gate was restarted", async () => {
     const gate = await aGate(someTokens(), [silence, { type: "renewed", tokens: fresh }]);
     gate.refuse("old");
     expect(await gate.access()).toMatchObject({ type: "unreachable" });
@@ -156,7 +156,7 @@ describe("an account's tokens", () => {
     expect(await gate.open().access()).toMatchObject({ accessToken: "new" });
   });
 
-  it("hand out what still holds where the failure cannot be written down", async () => {
+  it("are still used while they are valid if the failure cannot be recorded", async () => {
     const gate = await aGate(someTokens({ accessExpiresAt: later(now, 1) }), [silence], {
       firestoreFails: 1,
       stale: true,
@@ -164,7 +164,7 @@ describe("an account's tokens", () => {
     expect(await gate.access()).toMatchObject({ accessToken: "old" });
   });
 
-  it("survive a crash between the platform's answer and Firestore's", async () => {
+  it("survive a crash between the platform's answer and the write to Firestore", async () => {
     const gate = await aGate(expired, [{ type: "renewed", tokens: fresh }], { firestoreFails: 1 });
     expect(await gate.access()).toMatchObject({ accessToken: "new" });
     expect((await gate.stored()).tokens.accessToken).toBe("old");
@@ -172,7 +172,7 @@ describe("an account's tokens", () => {
     expect((await gate.stored()).tokens.refreshToken).toBe("refresh-2");
   });
 
-  it("yield to a connection that the owner made meanwhile", async () => {
+  it("are not renewed over a connection that the owner made meanwhile", async () => {
     const anew = someTokens({ accessToken: "anew", issuedAt: later(now, 1) });
     const gate = await aGate(someTokens(), [{ type: "renewed", tokens: fresh }]);
     await gate.access();

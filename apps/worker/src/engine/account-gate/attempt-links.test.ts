@@ -20,7 +20,7 @@ function someLinks() {
 }
 
 describe("an attempt's link", () => {
-  it("names its files until it is closed", async () => {
+  it("lists its files until it is closed", async () => {
     const links = someLinks();
     await links.open("t", files);
     expect(await links.file("t", 1, true)).toEqual(files[1]);
@@ -29,7 +29,7 @@ describe("an attempt's link", () => {
     expect(await links.file("t", 1, true)).toBeNull();
   });
 
-  it("tells when it is closed whether anything was fetched", async () => {
+  it("reports on closing whether anything was fetched", async () => {
     const links = someLinks();
     await links.open("fetched", files);
     await links.open("looked-at", files);
@@ -40,14 +40,14 @@ describe("an attempt's link", () => {
     expect(await links.close("fetched")).toEqual({ fetched: true });
   });
 
-  it("stays closed, also if it was closed before it was opened", async () => {
+  it("stays closed, even if it was closed before it was opened", async () => {
     const links = someLinks();
     expect(await links.close("t")).toEqual({ fetched: false });
     await links.open("t", files);
     expect(await links.file("t", 0, true)).toBeNull();
   });
 
-  it("is forgotten after a week", async () => {
+  it("is deleted after a week", async () => {
     const links = someLinks();
     await links.open("old", files);
     links.pass(days(8));

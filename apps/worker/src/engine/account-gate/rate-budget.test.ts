@@ -2,7 +2,7 @@ import { instant, later, seconds } from "@vignette/domain/kernel";
 import { expect, it } from "vitest";
 import { rateBudget } from "./rate-budget.ts";
 
-it("books six posts in a minute and tells the seventh how long to wait", () => {
+it("allows six posts a minute and returns how long the seventh must wait", () => {
   let now = instant(1_000_000);
   const book = rateBudget(() => now);
   const answers = Array.from({ length: 6 }, () => book("tiktok-init"));

@@ -20,13 +20,13 @@ const deps = {
 const readied = (approval: RequiredApproval | null) =>
   readyJob(deps, aTarget({ state: "publishing", approval }), { type: "prepare", attempt: anAttempt() }, "token");
 
-describe("what is handed to a platform", () => {
-  it("is what somebody said yes to", async () => {
+describe("what is sent to a platform", () => {
+  it("is what was approved", async () => {
     expect((await readied({ print: filesHash([file]) })).type).toBe("ready");
     expect((await readied(null)).type).toBe("ready");
   });
 
-  it("is never another export than the one that was approved", async () => {
+  it("is never another export than the approved one", async () => {
     expect(await readied({ print: "another" })).toMatchObject({
       type: "event",
       event: { type: "stopped", failure: { code: "changed-after-approval" } },
@@ -34,7 +34,7 @@ describe("what is handed to a platform", () => {
   });
 });
 
-describe("the files that a platform is handed", () => {
+describe("the files for a platform", () => {
   const files = [file, { ...file, key: "tall", platform: "tiktok" }];
   const linked: { key: string }[][] = [];
   const jobOf = async (change: Partial<InstagramOptions>) => {
@@ -54,14 +54,14 @@ describe("the files that a platform is handed", () => {
   };
   const coverImage = { assetId: "other", key: "exports/other/0.jpg" };
 
-  it("are followed by the picture that stands for a reel", async () => {
+  it("include the cover of a reel last", async () => {
     const job = await jobOf({ coverImage });
     expect(job?.urls).toEqual([expect.stringMatching(/\/0\.mp4$/)]);
     expect(job?.coverUrl).toMatch(/\/1\.jpg$/);
     expect(linked.at(-1)?.map((it) => it.key)).toEqual(["k", coverImage.key]);
   });
 
-  it("are one upright file for a story, which takes no cover", async () => {
+  it("are one upright file for a story, without a cover", async () => {
     const job = await jobOf({ coverImage, placement: "story" });
     expect(job).toMatchObject({ urls: [expect.stringMatching(/\/0\.mp4$/)], coverUrl: null });
     expect(linked.at(-1)?.map((it) => it.key)).toEqual(["tall"]);

@@ -12,8 +12,8 @@ const target = {
   publication: { at: instant(1), platformPostId: "1", permalink: "https://instagram.test/1" },
 } as unknown as Target;
 
-describe("a reading of a post's numbers", () => {
-  it("is kept, and as the latest of its target too, with what the platform does not tell left unknown", async () => {
+describe("a reading of a post's metrics", () => {
+  it("is stored, also as the latest of its target, with missing metrics as unknown", async () => {
     const kept: unknown[] = [];
     const write = (id: string, value: unknown) => [id, value];
     const deps = {

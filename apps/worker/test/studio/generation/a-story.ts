@@ -2,7 +2,7 @@ import type { Script } from "@vignette/domain/studio";
 import { aCarousel, aProduct, BEATS, dotsFor, made } from "../../research/a-product.ts";
 import { aPerson, call, type Person } from "../../support.ts";
 
-/** Somebody with a video story whose words, pictures and voice are there. */
+/** A user with a video story whose script, pictures and voice exist. */
 export async function aStory() {
   const person = await aPerson();
   await dotsFor(BEATS);

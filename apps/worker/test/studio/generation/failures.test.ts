@@ -11,26 +11,26 @@ const rows: Row[] = (Object.keys(providers) as Port[]).flatMap((port) =>
   providers[port].map(([provider, host, path]) => ({ port, provider, host, path })),
 );
 
-/** What a fault is, how often it is met, and what becomes of it: the code of a refusal, or "made" after one repetition. */
+/** A fault, how often it occurs, and its outcome: the code of an error, or "made" after one retry. */
 const cases: [name: string, times: number, fault: object, code: string, words: RegExp][] = [
   ["is busy for long", 1, { status: 429, headers: { "retry-after": "40" } }, "busy", /in 40 seconds/],
-  ["is busy and says nothing", 2, { status: 429 }, "busy", /in a minute/],
+  ["is busy without a wait time", 2, { status: 429 }, "busy", /in a minute/],
   ["is busy for a moment", 1, { status: 429, headers: { "retry-after": "0" } }, "made", /./],
   ["is down", 2, { status: 503, body: "<html>Bad gateway</html>" }, "unavailable", /does not answer/],
   ["is down once", 1, { status: 503, body: "<html>Bad gateway</html>" }, "made", /./],
   ["drops the connection", 2, { drop: "before" }, "unavailable", /does not answer/],
   ["loses the answer once", 1, { drop: "after" }, "made", /./],
   ["is slow", 1, { delayMs: 1500 }, "slow", /took too long/],
-  ["does not know our key", 1, { status: 401, body: {} }, "misconfigured", /our mistake/],
-  ["has used up what we may use", 1, usedUp(), "used-up", /allowance/],
+  ["rejects our key", 1, { status: 401, body: {} }, "misconfigured", /our mistake/],
+  ["has reached our usage limit", 1, usedUp(), "used-up", /allowance/],
   ["declines", 1, declined(), "refused", /declined/],
   ["answers something else", 2, { status: 200, body: { odd: true } }, "unusable", /could not be used/],
   ["answers a page", 2, { status: 200, body: "<html>Hello</html>" }, "unusable", /could not be used/],
-  ["breaks off", 2, { cut: 30 }, "unusable", /could not be used/],
+  ["ends its answer early", 2, { cut: 30 }, "unusable", /could not be used/],
 ];
 
-describe.each(rows)("$provider that makes $port", (row) => {
-  it.concurrent.each(cases)("and %s leaves a clear state", async (_name, times, what, code, words) => {
+describe.each(rows)("$provider as the $port provider", (row) => {
+  it.concurrent.each(cases)("has a clear outcome if it %s", async (_name, times, what, code, words) => {
     const token = crypto.randomUUID();
     await fault({ host: row.host, path: row.path, mentions: token, times, fault: what });
     const outcome = await made(row, token, code === "slow" ? 300 : 20_000).catch((error: Refusal) => error);
@@ -39,7 +39,7 @@ describe.each(rows)("$provider that makes $port", (row) => {
     expect((outcome as Refusal).message).toMatch(words);
   });
 
-  it.concurrent("is given up at once when nobody waits any more", async () => {
+  it.concurrent("is canceled at once when the caller stops waiting", async () => {
     const token = crypto.randomUUID();
     await fault({ host: row.host, path: row.path, mentions: token, fault: { delayMs: 3000 } });
     const begun = Date.now();
@@ -55,21 +55,21 @@ describe("a picture of the wrong size", () => {
   const dot = { status: 200, body: { created: 1, data: [{ b64_json: DOT }] } };
   const asked = { host: "api.openai.com", path: "/v1/images/generations" };
 
-  it("is asked for once more", async () => {
+  it("is requested again once", async () => {
     await fault({ ...asked, mentions: "a small candle", fault: dot });
     expect(await generationOf({}).drawImage("a small candle")).toMatchObject({
       width: 1024,
       spent: [{ micros: 126_000 }],
     });
   });
-  it("twice is told", async () => {
+  it("twice is an error", async () => {
     await fault({ ...asked, mentions: "a tiny candle", times: 2, fault: dot });
     await expect(generationOf({}).drawImage("a tiny candle")).rejects.toMatchObject({ code: "generation.unusable" });
   });
 });
 
 describe("a transcription that fails", () => {
-  it.each(["openai", "workers-ai"])("by %s costs the exact times, not the recording", async (provider) => {
+  it.each(["openai", "workers-ai"])("by %s leads to estimated times, not to a failed voice", async (provider) => {
     const [host, path] =
       provider === "openai" ? ["api.openai.com", "/v1/audio/transcriptions"] : ["api.cloudflare.com", "/client/v4/"];
     await fault({ host, path, times: 2, fault: { status: 503 } });
@@ -78,8 +78,8 @@ describe("a transcription that fails", () => {
   });
 });
 
-describe("a stream that breaks off", () => {
-  it("is asked for once more, and told what was wrong", async () => {
+describe("a stream that ends early", () => {
+  it("is requested again once, with a note about what was wrong", async () => {
     const token = crypto.randomUUID();
     await fault({ host: "api.openai.com", path: "/v1/chat/completions", mentions: token, fault: { cut: 2500 } });
     const task = { ...aTask, facts: { ...aTask.facts, token } };

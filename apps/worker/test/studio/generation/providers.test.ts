@@ -4,8 +4,8 @@ import { aTask, generationOf, keys } from "./some-providers.ts";
 
 const LINE = "Wake up calm. It takes one glass.";
 
-describe("words", () => {
-  it.each(["openai", "workers-ai"])("by %s fit the schema, and are marked as made by a stand-in", async (name) => {
+describe("text", () => {
+  it.each(["openai", "workers-ai"])("by %s fits the schema, and is marked as a placeholder", async (name) => {
     const written = await generationOf({ TEXT_PROVIDER: name }).writeScript(aTask);
     expect(written.script.beats).toHaveLength(3);
     expect(written.script.beats[0]?.title).toContain("tired mornings");
@@ -16,7 +16,7 @@ describe("words", () => {
     expect(written.spent[0]?.micros).toBeGreaterThan(0);
   });
 
-  it("are told while they are written, and the last telling is the beginning of the whole", async () => {
+  it("is streamed as it is written, and the last part is the beginning of the whole", async () => {
     const told: unknown[] = [];
     const { script } = await generationOf({}).writeScript({ ...aTask, onPartial: (value) => told.push(value) });
     expect(told.length).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ describe("words", () => {
     expect(script.beats[0]?.title.startsWith(first.beats?.[0]?.title ?? "")).toBe(true);
   });
 
-  it("of a service that answers in one piece although a stream was asked for are read as well", async () => {
+  it("is also read if a service answers in one piece to a streaming request", async () => {
     const content = JSON.stringify({ beats: [{ title: "One", body: "" }] });
     const body = { choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }] };
     await fault({ host: "api.openai.com", path: "/v1/chat/completions", fault: { status: 200, body } });
@@ -37,7 +37,7 @@ describe("a picture", () => {
     ["openai", "", 1024, 1536],
     ["workers-ai", "@cf/black-forest-labs/flux-1-schnell", 1024, 1024],
     ["workers-ai", "@cf/bytedance/stable-diffusion-xl-lightning", 832, 1216],
-  ])("by %s %s has the size that the contract names", async (provider, model, width, height) => {
+  ])("by %s %s has the size in the contract", async (provider, model, width, height) => {
     const { drawImage } = generationOf({ IMAGE_PROVIDER: provider, IMAGE_MODEL: model });
     const drawn = await drawImage("a candle on a table");
     expect(drawn).toMatchObject({ width, height, placeholder: true });
@@ -58,7 +58,7 @@ describe("a voice", () => {
     expect(spoken.durationMs).toBeGreaterThanOrEqual(spoken.words.at(-1)?.endMs ?? Number.POSITIVE_INFINITY);
   });
 
-  it("without times from anybody has them shared out by length, and says so", async () => {
+  it("without times from a provider has estimated ones by length, and is marked so", async () => {
     const spoken = await generationOf({ VOICE_PROVIDER: "openai", TRANSCRIPTION_PROVIDER: "none" }).speak(LINE);
     expect(spoken).toMatchObject({ timing: "estimated" });
     expect(spoken.words).toHaveLength(7);
@@ -79,7 +79,7 @@ describe("a voice", () => {
     expect((await speak("Hello there", { voice: "of another provider" })).bytes).toEqual(one?.bytes);
   });
 
-  it("says what is longer than its provider takes in pieces, joined", async () => {
+  it("is generated in parts and joined if the text is longer than its provider accepts", async () => {
     const long = Array.from({ length: 90 }, () => "This is one more sentence.").join(" ");
     const { speak } = generationOf({ VOICE_PROVIDER: "workers-ai", TRANSCRIPTION_PROVIDER: "none" });
     const spoken = await speak(long);
@@ -89,16 +89,16 @@ describe("a voice", () => {
 });
 
 describe("configuration", () => {
-  it("that names a provider nobody knows stops only what it would make", async () => {
-    const generation = generationOf({ IMAGE_PROVIDER: "nobody" });
+  it("with an unknown provider fails only for that provider's part", async () => {
+    const generation = generationOf({ IMAGE_PROVIDER: "unknown" });
     await expect(generation.drawImage("a candle")).rejects.toMatchObject({ code: "generation.misconfigured" });
   });
-  it("names the price of a model, and says where none is known", async () => {
+  it("returns the price of a model, and whether it is known", async () => {
     const line = async (env: object) => (await generationOf(env).drawImage("a candle")).spent[0];
     expect(await line({ AI_PRICES: '{"gpt-image-1":{"image":0.5}}' })).toMatchObject({ micros: 500_000, unpriced: 0 });
     expect(await line({ IMAGE_MODEL: "gpt-image-1.5" })).toMatchObject({ micros: 0, unpriced: 1 });
   });
-  it("reaches any service that speaks the protocol", async () => {
+  it("supports any service with the same protocol", async () => {
     const elsewhere = generationOf({
       OPENAI_BASE_URL: "https://nobody.example/v1",
       OPENAI_API_KEY: keys.OPENAI_API_KEY ?? "",

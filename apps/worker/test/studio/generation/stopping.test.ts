@@ -9,11 +9,11 @@ const DATABASE = "firestore.googleapis.com";
 /** Pictures that are drawn side by side. */
 const AT_ONCE = 3;
 
-describe("a creation that is stopped while its first pictures are drawn", () => {
+describe("a creation that is stopped while its first pictures are generated", () => {
   beforeEach(noFaults);
   afterEach(() => release());
 
-  it("stops even if the pictures are saved at the same time, keeps them, and continues later", async () => {
+  it("stops even if the pictures are saved at the same time, with those pictures, and continues later", async () => {
     const { person, id } = await atFirstPictures();
     await pictureThatWaits();
     await fault({ host: DATABASE, method: "POST", mentions: `creations/${id}`, fault: { hold: "before" } });

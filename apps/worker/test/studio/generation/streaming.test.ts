@@ -11,8 +11,8 @@ import { aDraft } from "../a-draft.ts";
 
 const CHAT = { host: "api.openai.com", path: "/v1/chat/completions" };
 
-describe("words that are being written", () => {
-  it("can be read before all of them are there", async () => {
+describe("a script that is being written", () => {
+  it("can be read before it is complete", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
     const hook = "Stop pacing tired mornings";
@@ -30,7 +30,7 @@ describe("words that are being written", () => {
     expect(done).toMatchObject({ state: "draft", written: [] });
   });
 
-  it("stay as far as they were whole when the stream breaks off, twice", async () => {
+  it("is saved up to its last complete part when the stream ends early twice", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
     const hook = "Stop breaking tired mornings";
@@ -46,7 +46,7 @@ describe("words that are being written", () => {
     expect(await made(person, value.id)).toMatchObject({ state: "draft", written: [] });
   });
 
-  it("can be gone on with as they are", async () => {
+  it("can be accepted as it is", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
     const hook = "Stop cutting tired mornings";
@@ -59,8 +59,8 @@ describe("words that are being written", () => {
   });
 });
 
-describe("words that are written anew", () => {
-  it.each(["all of them", "one beat"])("are told while they are written: %s", async (which) => {
+describe("a rewrite", () => {
+  it.each(["all beats", "one beat"])("of %s is streamed", async (which) => {
     const { person, id } = await aDraft();
     const { script, hook } = (await call(person, "studio", "get", { id })).value;
     const beatId = which === "one beat" ? (script?.beats[1]?.id ?? null) : null;
@@ -80,8 +80,8 @@ describe("words that are written anew", () => {
   });
 });
 
-describe("a making that is stopped", () => {
-  it("gives up the provider's call instead of waiting for it", async () => {
+describe("a generation that is stopped", () => {
+  it("aborts the provider's call instead of waiting for it", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
     const hook = "Stop waiting for tired mornings";
@@ -99,7 +99,7 @@ describe("a making that is stopped", () => {
 });
 
 describe("a retry", () => {
-  it("of what failed must fit into the plan as it stands now", async () => {
+  it("of a failed generation must fit into the current plan", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
     const hook = "Stop failing tired mornings";

@@ -6,7 +6,7 @@ import { generationOf } from "./some-providers.ts";
 
 const HEAR = { host: "api.openai.com", path: "/v1/audio/transcriptions" };
 
-/** Somebody who says this, as a browser sends it: the stand-in voice carries its words along. */
+/** A recording of these words, as a browser sends it: the stand-in voice carries its text with it. */
 const aRecording = async (words: string) => (await generationOf({}).speak(words)).bytes;
 
 async function hear(person: Person | null, id: string, bytes: Uint8Array) {
@@ -17,8 +17,8 @@ async function hear(person: Person | null, id: string, bytes: Uint8Array) {
   return { status: answer.status, ...told };
 }
 
-describe("what is said in somebody's own clip", () => {
-  it("is written down with the time of each word, and what it came to is noted", async () => {
+describe("the transcription of a user's own clip", () => {
+  it("has the time of each word, and its cost is recorded", async () => {
     const { person, id } = await aDraft();
     const before = (await call(person, "studio", "get", { id })).value;
     const { status, words = [] } = await hear(person, id, await aRecording("Wake up calm. It takes one glass."));
@@ -40,7 +40,7 @@ describe("what is said in somebody's own clip", () => {
     ["answers something else", 1, { status: 200, body: { odd: true } }, 503, /could not be used/],
     ["drops the connection", 2, { drop: "before" }, 503, /does not answer/],
   ])(
-    "where the provider %s is told, costs nothing, and can be asked for again",
+    "fails with a message and no cost if the provider %s, and can be requested again",
     async (_case, times, what, status, words) => {
       const { person, id } = await aDraft();
       const token = crypto.randomUUID();
@@ -54,14 +54,14 @@ describe("what is said in somebody's own clip", () => {
     },
   );
 
-  it("is nothing where nobody speaks", async () => {
+  it("fails for a clip without speech", async () => {
     const { person, id } = await aDraft();
     const silence = wavOf({ rate: 16_000, channels: 1, samples: new Uint8Array(32_000) });
     const heard = await hear(person, id, silence);
     expect(heard).toMatchObject({ status: 400, error: "Nobody is heard speaking in this clip." });
   });
 
-  it("is asked of nobody for what is no recording, for somebody else's content, or for nobody", async () => {
+  it("is not requested for a file that is no recording, for another user's creation or without a login", async () => {
     const { person, id } = await aDraft();
     const recording = await aRecording("Not yours.");
     const calls = await askedDuring(HEAR.host, async () => {
@@ -76,7 +76,7 @@ describe("what is said in somebody's own clip", () => {
   });
 
   it.each(["openai", "workers-ai"])(
-    "by %s is the same, and is given up when nobody waits any more",
+    "by %s returns the same, and is aborted when the caller stops waiting",
     async (provider) => {
       const { transcribe } = generationOf({ TRANSCRIPTION_PROVIDER: provider });
       const recording = { bytes: await aRecording("Wake up calm."), type: "audio/wav" };
@@ -88,7 +88,7 @@ describe("what is said in somebody's own clip", () => {
     },
   );
 
-  it("is not offered where nobody listens", async () => {
+  it("is unavailable without a provider", async () => {
     const { transcribe } = generationOf({ TRANSCRIPTION_PROVIDER: "none" });
     await expect(transcribe({ bytes: new Uint8Array(), type: "audio/wav" })).rejects.toMatchObject({
       code: "generation.not-offered",

@@ -4,8 +4,8 @@ import { aStory, changed, withBeat } from "./a-story.ts";
 
 const QUEUE = "queue.fal.run";
 
-describe("a film of a beat", () => {
-  it("is ordered, fetched, looked into and kept with what it cost", async () => {
+describe("a video clip of a beat", () => {
+  it("is ordered, downloaded, checked and stored with its cost", async () => {
     const { person, creation } = await aStory();
     const done = await changed(person, creation.id, { script: withBeat(1, { filmed: true }) });
     expect(done).toMatchObject({ state: "draft", progress: 1, failure: null, orders: [] });
@@ -19,7 +19,7 @@ describe("a film of a beat", () => {
     expect(done.spending?.find(({ port }) => port === "video")).toMatchObject({ calls: 1, micros: 350_000 });
   });
 
-  it("that is declined leaves a clear state, and other words are filmed", async () => {
+  it("that is declined leaves a clear state, and a new prompt is ordered", async () => {
     const { person, creation } = await aStory();
     const imagePrompt = "forbidden-by-policy";
     const failed = await changed(person, creation.id, { script: withBeat(0, { filmed: true, imagePrompt }) });
@@ -27,7 +27,7 @@ describe("a film of a beat", () => {
     expect(failed.failure).toContain("declined");
   });
 
-  it("whose order was lost is not ordered twice by itself", async () => {
+  it("whose order was lost is not ordered again automatically", async () => {
     const { person, creation } = await aStory();
     await fault({ host: QUEUE, method: "POST", mentions: "a lost candle", fault: { drop: "after" } });
     let failed: Awaited<ReturnType<typeof changed>> | null = null;
@@ -43,13 +43,13 @@ describe("a film of a beat", () => {
   it.each([
     ["is busy", { status: 429, body: { detail: "Too many requests" } }, "in a minute"],
     [
-      "has no balance of ours left",
+      "has no balance left",
       { status: 403, body: { detail: "User is locked. Reason: Exhausted balance." } },
       "allowance",
     ],
-    ["sends something else", { status: 200, body: { odd: true } }, "could not be used"],
-    ["fails on the way", { status: 500, body: { detail: "Internal" } }, "does not answer"],
-  ])("by a provider that %s leaves the words and a retry", async (name, answer, words) => {
+    ["answers something else", { status: 200, body: { odd: true } }, "could not be used"],
+    ["fails midway", { status: 500, body: { detail: "Internal" } }, "does not answer"],
+  ])("fails at a provider that %s and leaves the script and a retry", async (name, answer, words) => {
     const { person, creation } = await aStory();
     const imagePrompt = `a candle of one who ${name}`;
     await fault({ host: QUEUE, mentions: imagePrompt, times: 2, fault: answer });
@@ -59,7 +59,7 @@ describe("a film of a beat", () => {
     expect(failed.media.filter(({ kind }) => kind === "voice")).toHaveLength(1);
   });
 
-  it("that nobody waits for any more is cancelled at the provider", async () => {
+  it("is canceled at the provider when the caller stops waiting", async () => {
     const { person, creation } = await aStory();
     const { value } = await call(person, "studio", "get", { id: creation.id });
     const script = value.script && withBeat(0, { filmed: true })(value.script);

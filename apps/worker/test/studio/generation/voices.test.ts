@@ -5,8 +5,8 @@ import { aStory, changed, withBeat } from "./a-story.ts";
 const AI = "api.openai.com";
 const spoken = (calls: { url: string }[]) => calls.filter(({ url }) => url.endsWith("/audio/speech")).length;
 
-describe("the choice of a voice", () => {
-  it("offers what the provider has, each to be heard, made once", async () => {
+describe("the choice of voice", () => {
+  it("lists the provider's voices, each with a sample that is generated once", async () => {
     const { person, creation } = await aStory();
     const { value: voices } = await call(person, "studio", "voices");
     expect(voices.map(({ id }) => id)).toContain("cedar");
@@ -15,11 +15,11 @@ describe("the choice of a voice", () => {
     const sample = await ask(new URL(value.url).pathname + new URL(value.url).search);
     expect(sample.headers.get("content-type")).toBe("audio/wav");
     expect(spoken(await askedDuring(AI, () => call(person, "studio", "sampleVoice", input)))).toBe(0);
-    const unknown = await call(person, "studio", "sampleVoice", { ...input, voice: "nobody" });
+    const unknown = await call(person, "studio", "sampleVoice", { ...input, voice: "unknown" });
     expect(unknown.status).toBe(404);
   });
 
-  it("speaks the script anew and draws nothing", async () => {
+  it("generates new speech for the script, and no pictures", async () => {
     const { person, creation } = await aStory();
     const calls = await askedDuring(AI, () => changed(person, creation.id, { style: { voice: "cedar" } }));
     expect(calls.map(({ url }) => new URL(url).pathname).toSorted()).toEqual([
@@ -29,8 +29,8 @@ describe("the choice of a voice", () => {
   });
 });
 
-describe("a line that was changed", () => {
-  it("is spoken alone; the others keep their sound and their times", async () => {
+describe("a changed line", () => {
+  it("is the only one with new speech; the others keep their audio and times", async () => {
     const { person, creation } = await aStory();
     const before = creation.media.findLast((it) => it.kind === "voice");
     let done = creation;
@@ -47,7 +47,7 @@ describe("a line that was changed", () => {
     expect(after.durationMs).toBeGreaterThanOrEqual(after.words.at(-1)?.endMs ?? Number.POSITIVE_INFINITY);
   });
 
-  it("in another order is not spoken at all", async () => {
+  it("in another order needs no new speech", async () => {
     const { person, creation } = await aStory();
     const swap = (script: NonNullable<typeof creation.script>) => {
       const [first, second, third, ...rest] = script.beats;

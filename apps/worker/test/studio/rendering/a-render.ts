@@ -9,7 +9,7 @@ export const RENDERER = "renderer.vignette.internal";
 /** One file to be made. */
 export const aFile = { type: "image/jpeg", platform: "tiktok", atMs: 0, scene: { version: 2, any: "thing" } };
 
-/** Somebody's carousel that the renderer was asked to make. */
+/** A user's carousel that was sent to the renderer. */
 export async function aRender(files: object[] = [aFile, { ...aFile, platform: "instagram" }]) {
   const person = await aPerson();
   const { id, projectId } = await aDraft(person);

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { call, fault } from "../../support.ts";
 import { aFile, aRender, handIn, jobOf, minuteLater, RENDERER, render, renderer, report } from "./a-render.ts";
 
-describe("a render that goes wrong", () => {
-  it("says why, and can be started again", async () => {
+describe("a render that fails", () => {
+  it("shows the reason, and can be started again", async () => {
     const { person, id } = await aRender();
     const job = await jobOf(id);
     expect(await report(job, { state: "failed", reason: "media-unreadable" })).toBe(200);
@@ -16,7 +16,7 @@ describe("a render that goes wrong", () => {
     expect((await jobOf(id, [job.id])).files).toHaveLength(1);
   });
 
-  it("is handed over again by itself after a crash; what the first attempt tells then is not heard", async () => {
+  it("is retried automatically after a crash, and late reports of the first attempt are rejected", async () => {
     const { person, id } = await aRender();
     const first = await jobOf(id);
     await report(first, { state: "failed", reason: "crashed" });
@@ -29,7 +29,7 @@ describe("a render that goes wrong", () => {
     expect((await render(person, id))?.state).toBe("done");
   });
 
-  it("is found by the minute's sweep when its renderer was lost", async () => {
+  it("is retried by the minute's sweep when its renderer was lost", async () => {
     const { person, id } = await aRender();
     const first = await jobOf(id);
     await minuteLater(id);
@@ -42,7 +42,7 @@ describe("a render that goes wrong", () => {
     expect((await render(person, id))?.state).toBe("done");
   });
 
-  it("waits while every place is taken, and starts when one is free", async () => {
+  it("waits while the renderer is full, and starts when it has room", async () => {
     await fault({ host: RENDERER, method: "PUT", times: 1, fault: { status: 503 } });
     const { person, id } = await aRender();
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -51,7 +51,7 @@ describe("a render that goes wrong", () => {
     expect((await jobOf(id)).id).toBeTruthy();
   });
 
-  it("ends with a clear word when no renderer answers", async () => {
+  it("fails with a clear message when no renderer answers", async () => {
     await fault({ host: RENDERER, method: "PUT", times: 3, fault: { status: 500 } });
     const { person, id } = await aRender();
     for (let minute = 0; minute < 3; minute += 1) {
@@ -62,8 +62,8 @@ describe("a render that goes wrong", () => {
   });
 });
 
-describe("a render that nobody wants any more", () => {
-  it("is cancelled: the renderer is told, and its links are closed", async () => {
+describe("a render that is no longer wanted", () => {
+  it("is canceled at the renderer, and its links are closed", async () => {
     const { person, id } = await aRender();
     const job = await jobOf(id);
     await expect.poll(async () => (await render(person, id))?.state).toBe("waiting");
@@ -75,7 +75,7 @@ describe("a render that nobody wants any more", () => {
     expect((await call(person, "studio", "cancelRender", { id })).status).toBe(409);
   });
 
-  it("goes with its creation", async () => {
+  it("is deleted with its creation", async () => {
     const { person, id } = await aRender();
     const job = await jobOf(id);
     await call(person, "studio", "remove", { id });

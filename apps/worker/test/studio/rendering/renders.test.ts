@@ -3,8 +3,8 @@ import { aJpeg } from "../../some-files.ts";
 import { aPerson, ask, call, givePlan, type Person, writeDocument } from "../../support.ts";
 import { aDraft, aFile, aRender, handIn, jobOf, pathOf, render, report } from "./a-render.ts";
 
-describe("a creation that the renderer makes", () => {
-  it("becomes the same asset as one that the browser makes, and counts once", async () => {
+describe("a creation that is rendered on the server", () => {
+  it("becomes the same asset as one rendered in the browser, and counts once", async () => {
     const { person, id, projectId, value } = await aRender();
     expect(value).toMatchObject({ id, state: "waiting", progress: 0, failure: null });
     const job = await jobOf(id);
@@ -29,17 +29,17 @@ describe("a creation that the renderer makes", () => {
       ["instagram", 1080, 1920],
     ]);
     expect((await call(person, "usage", "summary")).value.used.images).toBe(1);
-    // The end may be told twice: the second time nobody waits for it.
+    // The end may be reported twice; the second report is rejected.
     expect(await report(job, { state: "done" })).toBe(410);
   });
 
-  it("is not made twice at once", async () => {
+  it("is not rendered twice at once", async () => {
     const { person, id } = await aRender();
     const again = await call(person, "studio", "startRender", { id, files: [aFile] });
     expect(again).toMatchObject({ status: 409, error: { data: { refusal: "studio.rendering" } } });
   });
 
-  it("is not made for somebody else, nor in a shape that it does not have", async () => {
+  it("is not rendered for another user, nor in a format that it does not have", async () => {
     const person = await aPerson();
     const { id } = await aDraft(person);
     const start = (who: Person, files: object[]) => call(who, "studio", "startRender", { id, files });
@@ -53,7 +53,7 @@ describe("a creation that the renderer makes", () => {
     expect((await call(stranger, "studio", "cancelRender", { id })).status).toBe(404);
   });
 
-  it("is not made in vain: over the plan's limit it is refused before it begins", async () => {
+  it("is refused before it starts if it is over the plan's limit", async () => {
     const person = await givePlan(await aPerson(), { images: 1, projects: 1 });
     const { id } = await aDraft(person);
     await writeDocument(`assets/${crypto.randomUUID()}`, {
@@ -65,7 +65,7 @@ describe("a creation that the renderer makes", () => {
     expect([status, (await render(person, id)) ?? null]).toEqual([429, null]);
   });
 
-  it("is one of three at most that one person has made at once", async () => {
+  it("is one of at most three renders per user at once", async () => {
     const person = await givePlan(await aPerson(), { images: 9, projects: 9 });
     const drafts = [];
     for (let count = 0; count < 4; count += 1) drafts.push(await aDraft(person));
@@ -75,8 +75,8 @@ describe("a creation that the renderer makes", () => {
   });
 });
 
-describe("a file or a report of the renderer", () => {
-  it("is taken over its own signed link only, once, and only of the kind that was asked for", async () => {
+describe("a file or a report from the renderer", () => {
+  it("is accepted over its own signed link only, once, and only in the requested type", async () => {
     const { id } = await aRender();
     const job = await jobOf(id);
     const [first, second] = job.files.map((file) => file.upload);
@@ -94,14 +94,14 @@ describe("a file or a report of the renderer", () => {
     expect(await handIn(second)).toBe(410);
   });
 
-  it("is not believed: without its files a job is not done", async () => {
+  it("is verified: without its files a job is not done", async () => {
     const { person, id } = await aRender();
     await report(await jobOf(id), { state: "done" });
     expect(await render(person, id)).toMatchObject({ state: "failed", failure: "This file was not handed in." });
     expect((await call(person, "usage", "summary")).value.used.images).toBe(0);
   });
 
-  it("is not kept if the words were changed meanwhile", async () => {
+  it("is discarded if the text changed meanwhile", async () => {
     const { person, id } = await aRender([aFile]);
     const job = await jobOf(id);
     const { script, style, revision } = (await call(person, "studio", "get", { id })).value;

@@ -20,34 +20,34 @@ describe("the first comment, on the wire", () => {
   };
   const no = (code: number, status = 400, message = "No") => [{ error: { code, message } }, status] as const;
 
-  it("is a message to the post", async () => {
+  it("is a request for the post", async () => {
     const { sent, comments } = over({ id: "9" });
     expect(await comments?.write(comment)).toEqual({ type: "posted", id: "9" });
     expect(sent).toEqual([{ path: "/v25.0/7/comments", body: { message: "Which?" } }]);
   });
 
   it.each([
-    ["a server in trouble", ["<html>", 502] as const, "lost"],
-    ["trouble of Instagram's own", no(-1, 500), "lost"],
-    ["a yes without an id", [{}, 200] as const, "lost"],
+    ["a server error", ["<html>", 502] as const, "lost"],
+    ["an error of Instagram's own", no(-1, 500), "lost"],
+    ["a success without an id", [{}, 200] as const, "lost"],
     ["too many calls", no(4), "unreachable"],
-    ["a token that ran out", no(190), "unreachable"],
-    ["a permission that is not there", no(10, 403), "refused"],
+    ["an expired token", no(190), "unreachable"],
+    ["a missing permission", no(10, 403), "refused"],
     ["a comment that is not allowed", no(100), "refused"],
-  ])("hears in %s what it surely means", async (_, [answer, status], type) => {
+  ])("treats %s as %s", async (_, [answer, status], type) => {
     expect((await over(answer, status).comments?.write(comment))?.type).toBe(type);
   });
 
   it.each([
     ["ours", { username: "acme", text: "Which?", timestamp: "1970-01-01T00:01:31+0000" }, "found"],
-    ["somebody else's", { username: "ana", text: "Which?", timestamp: "1970-01-01T00:01:31+0000" }, "absent"],
+    ["another user's", { username: "ana", text: "Which?", timestamp: "1970-01-01T00:01:31+0000" }, "absent"],
     ["other words", { username: "acme", text: "What?", timestamp: "1970-01-01T00:01:31+0000" }, "absent"],
     ["one from long before", { username: "acme", text: "Which?", timestamp: "1969-12-31T00:00:00+0000" }, "absent"],
-  ])("is looked for, and %s is %s", async (_, found, type) => {
+  ])("is looked up, and %s is %s", async (_, found, type) => {
     expect((await over({ data: [{ id: "9", ...found }] }).comments?.find(comment))?.type).toBe(type);
   });
 
-  it("is nothing that TikTok takes from an app", () => {
+  it("is not supported for TikTok", () => {
     const app = { fetch, now: () => instant(0), clientKey: "k", clientSecret: "s", redirectUri: "https://v.test" };
     expect(tiktok(app).comments).toBeNull();
   });

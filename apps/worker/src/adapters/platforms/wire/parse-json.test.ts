@@ -9,7 +9,7 @@ describe("parseJson", () => {
     });
   });
 
-  it("leaves short numbers, fractions and digits inside of text alone", () => {
+  it("does not change short numbers, fractions and digits in text", () => {
     const text =
       '{"a":1643332803000,"b":0.12345678901234567,"c":"id 7512345678901234567","d":"\\"7512345678901234567"}';
     expect(parseJson(text)).toEqual({
@@ -20,7 +20,7 @@ describe("parseJson", () => {
     });
   });
 
-  it("has no value for a page of HTML", () => {
+  it("returns null for a page of HTML", () => {
     expect(parseJson("<html>502</html>")).toBeUndefined();
   });
 });
