@@ -6,13 +6,13 @@ import { publicConfigStore } from "../../records/public-config-store.ts";
 import { type Deps, logWrite } from "./log.ts";
 import type { AdminStore } from "./store.ts";
 
-/** Where the product is offered now, by code. */
+/** The codes of the countries that are supported now. */
 export async function supportedNow({ publicConfig }: Pick<AdminStore, "publicConfig">): Promise<readonly string[]> {
   const config = await publicConfig.get("config_public");
   return (config?.value ?? strictConfig()).supportedCountries;
 }
 
-/** Puts a country on the list of supported ones, or takes it off. Source: spec §6, Country restriction. */
+/** Adds a country to the supported ones, or removes it. Source: spec §6, Country restriction. */
 export async function supportCountry(
   deps: Deps & { documents: Documents; announce: Announce },
   input: CountryChange,
@@ -32,7 +32,7 @@ export async function supportCountry(
   return config.supportedCountries;
 }
 
-/** The list as it stands when it is written: somebody else may have changed it since. */
+/** The new list, based on the version that is replaced: a concurrent request may have changed it. */
 function listed(codes: readonly string[], input: CountryChange): string[] {
   const refusal = refuseCountryChange(codes, input);
   if (refusal) throw refusal;

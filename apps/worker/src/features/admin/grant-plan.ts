@@ -7,7 +7,7 @@ import type { LivePush } from "../../adapters/live.ts";
 import { boughtBy } from "../../billing/bought-by.ts";
 import { type Deps, logWrite } from "./log.ts";
 
-/** Gives somebody a plan that is not paid for here, or the free one; their open pages show it at once. */
+/** Grants a user a plan without payment, or the free plan; the user's open pages show it immediately. */
 export async function grantPlan(
   deps: Deps & { documents: Documents; checkout: Checkout; live: LivePush },
   { uid, planId }: PlanGrant,

@@ -3,16 +3,19 @@ import type { Target, TargetState } from "@vignette/domain/scheduling";
 import type { Stored } from "../../adapters/documents/documents.ts";
 import type { AdminStore } from "./store.ts";
 
-/** A target this long past its time that nobody began is overdue: the sweep looks each minute. Our own choice. */
+/** How long after its time a target that has not started is overdue: the sweep runs every minute. Our own choice. */
 const OVERDUE = minutes(2);
-/** The last second that Firestore can write. */
+/** The latest timestamp that Firestore supports. */
 const END = instant(Date.UTC(9999, 11, 31));
-/** Targets named in each list, oldest first. */
+/** Maximum number of targets in each list, oldest first. */
 const NAMED = 20;
 
 export type TargetInTrouble = Pick<Target, "postId" | "uid" | "publishAt" | "state"> & { id: string };
 
-/** Whether posts go out: what should have begun, what nobody knows the end of, and what has been under way longest. */
+/**
+ * The health of publishing: targets that should have started, those whose outcome is unknown, and those that have been
+ * publishing the longest.
+ */
 export async function health({ targets }: Pick<AdminStore, "targets">, now: Instant) {
   const until = (state: TargetState, moment: Instant) => ({
     where: [

@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 import type { AdminStore } from "./store.ts";
 
 export type PlanRow = Plan & { id: string };
-/** A plan that somebody wrote wrongly by hand, and the first thing that is wrong in it. */
+/** A plan whose document is invalid, and the first problem in it. */
 type UnreadablePlan = { id: string; problem: string };
 export type PlanRows = { plans: PlanRow[]; unreadable: UnreadablePlan[] };
 
-/** Every plan, on sale or not, in the order in which they are shown; one that cannot be read hides no other. */
+/** All plans, on sale or not, in display order. An invalid one does not hide the others. */
 export async function listPlans({ storedPlans }: Pick<AdminStore, "storedPlans">): Promise<PlanRows> {
   const rows: PlanRows = { plans: [], unreadable: [] };
   for (const { id, value } of await storedPlans.find({})) {

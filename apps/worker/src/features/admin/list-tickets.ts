@@ -9,9 +9,9 @@ type Deps = { store: Pick<AdminStore, "tickets">; files: Files };
 type Asked = { search: string; status: TicketStatus | null; cursor: Cursor | null };
 
 /**
- * The newest tickets, of one status or any; or the one whose id is searched for; or those whose writer's address begins
- * like that. The addresses of their images are signed, so that the admin's browser may open them.
- * Needs the composite index status + createdAt (descending).
+ * The newest tickets, of one status or any; or the one with the id that is searched for; or those of users whose email
+ * address begins with the search text. Image URLs are signed, so that the admin's browser can open them. Needs the
+ * composite index status + createdAt (descending).
  */
 export async function listTickets({ store, files }: Deps, asked: Asked): Promise<PageOf<SupportTicket>> {
   const { rows, next } = await found(store, asked);

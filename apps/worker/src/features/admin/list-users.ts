@@ -8,14 +8,14 @@ import type { AdminStore } from "./store.ts";
 export type UserRow = Pick<User, "uid" | "email" | "displayName" | "lastLogin" | "isAdmin"> & {
   planId: string;
   planName: string;
-  /** As it was kept when it was last counted. */
+  /** As stored at the last count. */
   used: Amounts | null;
   country: string | null;
 };
 
 type Stores = Pick<AdminStore, "users" | "subscriptions">;
 
-/** Those who were here last; or those whose address begins with `search`, or whose id it is. */
+/** The most recently active users; or those whose email address begins with `search`, or whose id it is. */
 export async function listUsers(store: Stores, search: string, cursor: Cursor | null): Promise<PageOf<UserRow>> {
   const { rows, next } = search === "" ? await latest(store, cursor) : await matching(store, search, cursor);
   const records = await store.subscriptions.find({ where: [["uid", "in", rows.map((it) => it.id)]] });
@@ -41,13 +41,13 @@ export async function listUsers(store: Stores, search: string, cursor: Cursor | 
 const latest = ({ users }: Stores, cursor: Cursor | null) =>
   pageOf(users, { orderBy: ["lastLogin", "desc"] }, (it) => it.lastLogin, cursor);
 
-/** Whose id it is comes first, once. */
+/** The user with this id; otherwise those whose email address begins with the text. */
 async function matching({ users }: Stores, search: string, cursor: Cursor | null): Promise<PageOf<Stored<User>>> {
   const [byId, byAddress] = await Promise.all([
     cursor ? [] : users.find({ where: [["uid", "==", search]], limit: 1 }),
     pageOf(users, beginsWith("email", search.toLowerCase()), (it) => it.email, cursor),
   ]);
   const others = byAddress.rows.filter((it) => !byId.some(({ id }) => id === it.id));
-  // One question about their plans takes a page and no more; an id never begins like an address of others.
+  // The query for their plans takes one page at most; an id never matches the beginning of an email address.
   return { rows: byId.length > 0 ? byId : others, next: byId.length > 0 ? null : byAddress.next };
 }

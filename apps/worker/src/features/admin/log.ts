@@ -4,10 +4,10 @@ import type { Write } from "../../adapters/documents/documents.ts";
 import type { TokenUser } from "../../adapters/identity/verify-token.ts";
 import type { AdminStore } from "./store.ts";
 
-/** What a change by an admin needs to know. */
+/** The dependencies of a change by an admin. */
 export type Deps = { store: AdminStore; user: TokenUser; now: Instant; newId: () => string };
 
-/** The line of the log that is written with a change, so that neither is there without the other. */
+/** The log entry that is committed together with a change, so that neither exists without the other. */
 export function logWrite(
   { store, user, now, newId }: Deps,
   { action, subject, change }: Pick<LogEntry, "action" | "subject" | "change">,

@@ -2,7 +2,7 @@ import { changeInWords, refuseTicketMove, type TicketStatus } from "@vignette/do
 import { missing } from "@vignette/domain/kernel";
 import { type Deps, logWrite } from "./log.ts";
 
-/** Takes a ticket on, closes it, or opens it again. */
+/** Takes a ticket into progress, closes it, or reopens it. */
 export async function moveTicket(deps: Deps, ticketId: string, status: TicketStatus) {
   const stored = await deps.store.tickets.get(ticketId);
   if (!stored) throw missing("ticket");

@@ -1,10 +1,10 @@
 import { type Cursor, PAGE_SIZE } from "@vignette/domain/admin";
 import type { Collection, Query, Stored } from "../../adapters/documents/documents.ts";
 
-/** One page of a list; `next` leads to the following one and is null on the last. */
+/** One page of a list; `next` is the cursor of the following page, null on the last. */
 export type PageOf<Row> = { rows: Row[]; next: Cursor | null };
 
-/** One page of a collection in the order of one field, whose value in a document `keyOf` tells. */
+/** One page of a collection, ordered by one field; `keyOf` gives its value in a document. */
 export async function pageOf<T>(
   collection: Pick<Collection<T>, "find">,
   query: Pick<Query, "where"> & { orderBy: readonly [field: string, direction: "asc" | "desc"] },
@@ -22,7 +22,7 @@ export async function pageOf<T>(
   return { rows, next: last && found.length > PAGE_SIZE ? { at: keyOf(last.value), id: last.id } : null };
 }
 
-/** The documents whose `field` begins with `text`: as a query by that field. */
+/** A query for the documents whose `field` begins with `text`, ordered by that field. */
 export const beginsWith = (field: string, text: string) =>
   ({
     where: [
@@ -32,5 +32,5 @@ export const beginsWith = (field: string, text: string) =>
     orderBy: [field, "asc"],
   }) as const;
 
-/** Sorts after every character that an address holds. */
+/** Sorts after every character of an email address. */
 const LAST = "\uf8ff";

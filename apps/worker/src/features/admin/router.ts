@@ -39,7 +39,7 @@ export const adminRouter = router({
   grantPlan: procedure.input(PlanGrant).mutation(({ ctx, input }) => grantPlan(ctx, input)),
   countries: procedure.query(({ ctx }) => supportedNow(ctx.store)),
   supportCountry: procedure.input(CountryChange).mutation(({ ctx, input }) => supportCountry(ctx, input)),
-  /** Documents that did not pass the schema of their collection, the latest first. */
+  /** Documents that are invalid under the schema of their collection, the latest first. */
   unreadableDocuments: procedure.query(({ ctx }) => listUnreadable(ctx.documents)),
   log: procedure.query(async ({ ctx }) => {
     const newest = await ctx.store.log.find({ orderBy: [["createdAt", "desc"]], limit: 50 });

@@ -3,7 +3,7 @@ import { missing } from "@vignette/domain/kernel";
 import { listPlans, type PlanRows } from "./list-plans.ts";
 import { type Deps, logWrite } from "./log.ts";
 
-/** Changes a plan, unless somebody else did so since it was read. */
+/** Changes a plan. Refused if it has changed since it was read. */
 export async function savePlan(deps: Deps, { id, ...fields }: PlanEdit): Promise<PlanRows> {
   const refusal = refusePlanEdit({ id, ...fields });
   if (refusal) throw refusal;

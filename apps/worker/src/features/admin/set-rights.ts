@@ -3,9 +3,9 @@ import { missing } from "@vignette/domain/kernel";
 import { type Deps, logWrite } from "./log.ts";
 
 /**
- * Makes somebody an admin by their record, or takes that back. A claim in their identity token is not ours to take.
- *
- * Written only while the asking admin is one: of two who take each other's rights at once, one comes too late.
+ * Makes a user an admin in the user's record, or takes that back. A claim in an identity token cannot be changed here.
+ * The write is conditional on the acting admin's own right: if two admins remove each other's rights at the same time,
+ * the second one fails.
  */
 export async function setRights(deps: Deps, input: RightsChange): Promise<{ uid: string; isAdmin: boolean }> {
   const { store, user, now } = deps;
@@ -13,7 +13,8 @@ export async function setRights(deps: Deps, input: RightsChange): Promise<{ uid:
   if (refusal) throw refusal;
   const { uid, isAdmin } = input;
   const [stored, own] = await Promise.all([store.users.get(uid), store.users.get(user.uid)]);
-  // Asked again with the read that the write is held against: the right may have gone since the request came in.
+  // Checked again with the version that the write depends on: the right may have been removed since the request came
+  // in.
   if (!user.isAdmin && own?.value.isAdmin !== true) throw notAdmin();
   if (!stored) throw missing("user");
   const change = changeInWords(stored.value, { isAdmin });

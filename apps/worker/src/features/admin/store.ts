@@ -10,7 +10,7 @@ import { featureConfigRecords, publicConfigRecords } from "../../records/service
 import { planRecords } from "../../records/service/config-subscription.ts";
 
 /**
- * Everything an admin looks at, whoever it belongs to. Collections `admin_log`, `config`, `config_subscription`,
+ * Everything that admins can read, across all users. Collections `admin_log`, `config`, `config_subscription`,
  * `support`, `users`, `user_subscriptions`, and the group `targets` (composite index state + publishAt).
  */
 export function adminStore(documents: Documents) {
@@ -20,7 +20,7 @@ export function adminStore(documents: Documents) {
     flags: open(documents, featureConfigRecords),
     publicConfig: open(documents, publicConfigRecords),
     plans: open(documents, planRecords),
-    /** The plans as they are written, sound or not. */
+    /** The plans as stored, valid or not. */
     storedPlans: openAs(documents, planRecords, z.record(z.string(), z.unknown())),
     tickets: open(documents, ticketRecords),
     users: open(documents, userRecords),

@@ -10,7 +10,7 @@ import type { AdminStore } from "./store.ts";
 
 export type Switches = Record<Switch, boolean>;
 
-/** How everything that can be switched stands now. */
+/** The current state of all switches. */
 export async function readSwitches(store: Pick<AdminStore, "flags" | "publicConfig">): Promise<Switches> {
   const [flags, config] = await Promise.all([
     store.flags.get("config_features"),
@@ -20,7 +20,10 @@ export async function readSwitches(store: Pick<AdminStore, "flags" | "publicConf
   return { ...(flags?.value ?? noFlags), countryRestrictionOn };
 }
 
-/** Turns one switch. Open pages hear of it at once; who missed it keeps the country restriction for 5 minutes at most (spec §9). */
+/**
+ * Sets one switch. Open pages receive it immediately; one that misses it keeps the country restriction for 5 minutes
+ * at most (spec §9).
+ */
 export async function setFlag(
   deps: Deps & { documents: Documents; announce: Announce },
   name: Switch,

@@ -18,7 +18,10 @@ type Deps = {
   newId: () => string;
 };
 
-/** Reads the numbers of published targets. Reading never changes a target's state. Returns how many were read. */
+/**
+ * Collects the metrics of published targets. Never changes a target's state. Returns how many measurements were
+ * stored.
+ */
 export async function collectMetrics(deps: Deps, published: readonly Stored<Target>[]): Promise<number> {
   const byAccount = Map.groupBy(published, (it) => it.value.accountId);
   const counts = await Promise.all([...byAccount].map(([id, targets]) => collectAccount(deps, id, targets)));
@@ -55,7 +58,10 @@ function measuredPost(target: Target): MeasuredPost {
   };
 }
 
-/** An id or address that the platform told only after it published. Whoever changed the target meanwhile wins. */
+/**
+ * Stores an id or URL that the platform reported only after publishing. A concurrent change of the target takes
+ * precedence.
+ */
 async function keepLateNews(deps: Deps, { value, version }: Stored<Target>, reading: Measurement): Promise<void> {
   const { publication } = value;
   if (!publication || (publication.platformPostId !== null && publication.permalink !== null)) return;

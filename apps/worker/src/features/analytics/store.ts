@@ -3,15 +3,15 @@ import type { Documents } from "../../adapters/documents/documents.ts";
 import { open } from "../../records/open.ts";
 import { metricRecords } from "../../records/posts/metrics.ts";
 
-/** Readings of a project that are looked at for its latest numbers. */
+/** Maximum number of measurements read for a project's latest metrics. */
 const READ_BACK = 1000;
 
-/** Collection `metrics`, keyed by reading. Needs the composite index uid + projectId + createdAt (descending). */
+/** Collection `metrics`, keyed by measurement. Needs the composite index uid + projectId + createdAt (descending). */
 export function metricStore(documents: Documents) {
   const metrics = open(documents, metricRecords);
   return {
     writes: metrics.writes,
-    /** The latest reading of each target, by target id. */
+    /** The latest measurement of each target, by target id. */
     async latest(uid: string, projectId: string): Promise<Map<string, MetricSnapshot>> {
       const found = await metrics.find({
         where: [

@@ -8,7 +8,7 @@ import type { MetricStore } from "./store.ts";
 
 type Deps = { metrics: MetricStore; targets: TargetStore; posts: PostStore; files: Files };
 
-/** Each published target of a project with its latest numbers, latest first, and the sums of what is known. */
+/** Each published target of a project with its latest metrics, newest first, and the sums of the known values. */
 export async function summary(deps: Deps, uid: string, projectId: string): Promise<AnalyticsSummary> {
   const [targets, posts, latest] = await Promise.all([
     deps.targets.publishedOf(uid, projectId),

@@ -21,7 +21,7 @@ export type LinkDeps = {
   publicOrigin: string;
 };
 
-/** A link to some posts of one project. Its address is told now and never again: only a hash of it is kept. */
+/** Creates a link to posts of one project. Its token is returned only once: only a hash of it is stored. */
 export async function makeLink(deps: LinkDeps, uid: string, { postIds, days }: z.infer<typeof MakeLinkInput>) {
   const posts = await Promise.all([...new Set(postIds)].map(async (id) => (await deps.posts.get(uid, id)).value));
   const [projectId, ...others] = new Set(posts.map((it) => it.projectId));
@@ -33,22 +33,22 @@ export async function makeLink(deps: LinkDeps, uid: string, { postIds, days }: z
   return { ...shown(link), url: `${deps.publicOrigin}/review/${token}` };
 }
 
-/** The links through which a post can be seen, or could be, newest first. */
+/** All links to a post, open or not, newest first. */
 export async function listLinks(deps: LinkDeps, uid: string, postId: string) {
   return (await deps.links.ofPost(uid, postId)).map(shown);
 }
 
-/** The same address, open for some days from now. */
+/** Extends a link, under the same URL, to some days from now. */
 export function renewLink(deps: LinkDeps, uid: string, { id, days }: z.infer<typeof RenewLinkInput>) {
   return changeLink(deps, uid, id, (link) => renewedLink(link, days, deps.now));
 }
 
-/** Takes a link back: nothing is seen or said through it any more. A decision at that very moment came before, or fails. */
+/** Revokes a link: it gives no access any more. A concurrent decision through it either came first or fails. */
 export function revokeLink(deps: LinkDeps, uid: string, id: string) {
   return changeLink(deps, uid, id, (link) => revokedLink(link, deps.now));
 }
 
-/** Whoever says something through the link at this moment writes it too: then this is tried once more. */
+/** Tries again if a reviewer's concurrent decision or remark has written the link. */
 async function changeLink(deps: LinkDeps, uid: string, id: string, change: (link: ReviewLink) => ReviewLink) {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const { value, version } = await deps.links.get(uid, id);

@@ -19,7 +19,10 @@ export type ReviewDeps = PostDeps & {
   background: (work: Promise<unknown>) => void;
 };
 
-/** Everything behind a link, for whoever holds its token. Refused, each with its own words, where it is over. */
+/**
+ * Everything behind a link, for the holder of its token. Refused, each with its own message, if the link is unknown,
+ * expired or revoked.
+ */
 export async function look(deps: ReviewDeps, token: string): Promise<Review> {
   const { id, value: link } = await openLink(deps, token);
   if (isNewLook(link, deps.now)) deps.background(deps.links.looked(id, deps.now).catch(() => undefined));
@@ -35,7 +38,7 @@ export async function look(deps: ReviewDeps, token: string): Promise<Review> {
   };
 }
 
-/** The link of a token, open now; else its refusal. */
+/** The link of a token if it is open; otherwise throws its Refusal. */
 export async function openLink(deps: Pick<ReviewDeps, "links" | "now">, token: string): Promise<Stored<ReviewLink>> {
   const stored = await deps.links.opened(await linkKey(token));
   const refusal = refuseLink(stored?.value ?? null, deps.now);
@@ -43,7 +46,7 @@ export async function openLink(deps: Pick<ReviewDeps, "links" | "now">, token: s
   return stored;
 }
 
-/** Null where its owner deleted it: the others still stand. */
+/** Null if the owner has deleted the post: the others remain visible. */
 export async function shownPost(deps: ReviewDeps, link: ReviewLink, postId: string): Promise<ReviewPost | null> {
   const post = await deps.posts.find(postId);
   if (post?.uid !== link.uid) return null;

@@ -8,7 +8,7 @@ import type { StoredPost } from "../../records/posts/posts.ts";
 
 type Deps = { files: Files; posts: PostStore; now: Instant };
 
-/** A post as a visitor sees it: as it will appear on each account, and what was said about it. */
+/** A post as a reviewer sees it: as it will appear on each account, with its comments. */
 export async function reviewPost(deps: Deps, post: StoredPost, targets: readonly Target[]): Promise<ReviewPost> {
   const asset = await deps.posts.findAsset(post.assetId);
   const shown = targets.filter(({ state }) => state !== "cancelled");

@@ -21,7 +21,7 @@ const procedure = userProcedure.use(({ ctx, next }) =>
   next({ ctx: { links: reviewLinkStore(ctx.documents), posts: postStore(ctx.documents) } }),
 );
 
-/** Open to whoever holds a link's token, and to no other guard; so many questions a minute from one address. */
+/** For callers with a link's token, signed in or not; limits the requests per minute from one address. */
 const visitorProcedure = publicProcedure.use(async ({ ctx, next }) => {
   if (!(await ctx.mayVisit(ctx.caller.address ?? "unknown"))) throw tooManyLooks();
   const { documents } = ctx;
@@ -37,7 +37,7 @@ export const approvalRouter = router({
   makeLink: procedure.input(MakeLinkInput).mutation(({ ctx, input }) => makeLink(ctx, ctx.user.uid, input)),
   renewLink: procedure.input(RenewLinkInput).mutation(({ ctx, input }) => renewLink(ctx, ctx.user.uid, input)),
   revokeLink: procedure.input(LinkInput).mutation(({ ctx, input }) => revokeLink(ctx, ctx.user.uid, input.id)),
-  // A mutation, though it only reads: a token in a query would stand in logs along the way.
+  // A mutation although it only reads: a token in a query would end up in logs.
   look: visitorProcedure.input(LookInput).mutation(({ ctx, input }) => look(ctx, input.token)),
   review: visitorProcedure.input(ReviewInput).mutation(({ ctx, input }) => review(ctx, input)),
   remark: visitorProcedure.input(RemarkInput).mutation(({ ctx, input }) => remark(ctx, input)),

@@ -12,14 +12,14 @@ import { decidePost } from "../../posts/decide-post.ts";
 import { loadPostWithTargets, savePostWithTargets, valuesOf } from "../../posts/post-with-targets.ts";
 import { openLink, type ReviewDeps, shownPost } from "./look.ts";
 
-/** A visitor's yes, or wish for changes, about exactly what was seen. */
+/** A reviewer approves exactly what was seen, or requests changes to it. */
 export function review(deps: ReviewDeps, { token, postId, ...said }: z.infer<typeof ReviewInput>): Promise<ReviewPost> {
   return through(deps, token, postId, async (uid, saying) => {
     await decidePost(deps, uid, postId, { ...said, from: "reviewer" }, [saying]);
   });
 }
 
-/** A visitor's remark, which decides nothing. */
+/** Adds a reviewer's remark, which decides nothing. */
 export function remark(deps: ReviewDeps, { token, postId, ...said }: z.infer<typeof RemarkInput>): Promise<ReviewPost> {
   return through(deps, token, postId, async (uid, saying) => {
     const stored = await loadPostWithTargets(deps, uid, postId);
@@ -30,8 +30,8 @@ export function remark(deps: ReviewDeps, { token, postId, ...said }: z.infer<typ
 }
 
 /**
- * Says something through a link. The link is written in the same commit, on the version that was read: if it is taken
- * back at this moment, either this came first or nothing of it happens.
+ * Makes a change through a link. The link is written in the same commit, conditional on the version that was read: if
+ * it is revoked at the same time, either this came first or nothing is changed.
  */
 async function through(
   deps: ReviewDeps,
@@ -46,7 +46,7 @@ async function through(
       await say(link.uid, deps.links.saying(actedThrough(link, deps.now), version));
       return (await shownPost(deps, link, postId)) ?? gone();
     } catch (error) {
-      // Somebody else said something through the same link, or about the same post: look again, and decide afresh.
+      // A concurrent change came through the same link, or to the same post: read again and check again.
       if (!(error instanceof DocumentError && error.kind === "changed")) throw error;
     }
   }

@@ -11,12 +11,12 @@ export function reviewLinkStore(documents: Documents) {
   return {
     create: (link: ReviewLink) => links.create(link.id, link),
     get: (uid: string, id: string) => owned(links, uid, id, "link"),
-    /** Whoever it belongs to: only for who came with its token. */
+    /** Across all users: only for callers with the link's token. */
     opened: (id: string) => links.get(id),
     save: (link: ReviewLink, version: Version) => links.put(link.id, link, version),
     saying: (link: ReviewLink, version: Version) => links.writes.put(link.id, link, version),
     looked: (id: string, openedAt: Instant) => links.patch(id, { openedAt }),
-    /** Every link that shows a post, newest first. */
+    /** All links that show a post, newest first. */
     async ofPost(uid: string, postId: string) {
       const found = await links.find({
         where: [
@@ -30,7 +30,7 @@ export function reviewLinkStore(documents: Documents) {
 }
 export type ReviewLinkStore = ReturnType<typeof reviewLinkStore>;
 
-/** The key of a link: its token's SHA-256, in hexadecimal digits. */
+/** The key of a link: the SHA-256 of its token, in hexadecimal digits. */
 export async function linkKey(token: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token)));
   return Array.from(hash, (it) => it.toString(16).padStart(2, "0")).join("");

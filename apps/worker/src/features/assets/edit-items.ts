@@ -18,7 +18,7 @@ import type { AssetStore, StoredItem } from "./store.ts";
 
 type Deps = { assets: AssetStore; shelves: ShelfStore; documents: Documents; files: Files; now: Instant };
 
-/** Names, words and folders of items, all or none. Tags that are new to a project are kept on its shelf. */
+/** Changes names, labels and folders of items, all or none. Tags that are new to a project are added to its tags. */
 export async function editItems(deps: Deps, uid: string, { items, change }: EditItemsInput): Promise<LibraryAsset[]> {
   const stored = await Promise.all(items.map((ref) => deps.assets.item(uid, ref)));
   const projects = new Set(stored.map(({ value }) => value.projectId));
@@ -33,7 +33,7 @@ export async function editItems(deps: Deps, uid: string, { items, change }: Edit
 
 const changed = () => changedMeanwhile("asset");
 
-/** An item as a change leaves it. */
+/** An item after a change. */
 export function editedItem(item: StoredItem, change: EditItemsInput["change"], now: Instant): StoredItem {
   const labels = editedLabels(item.value.labels ?? noLabels, change);
   const name = change.name ?? item.value.name;
@@ -56,7 +56,7 @@ function editedLabels(
   };
 }
 
-/** Only the fields that were edited, only over what was read. */
+/** Writes only the edited fields, conditional on the version that was read. */
 export function writeOf({ assets, materials }: AssetStore, item: StoredItem): Write {
   const { id, version, value } = item;
   if (item.origin === "made") return assets.writes.patch(id, { name: value.name, labels: value.labels }, { version });

@@ -30,8 +30,8 @@ type Deps = {
 };
 
 /**
- * Joins the parts, looks into the file, and creates an asset from it or puts it into the place of another's.
- * Can be asked again when the answer was lost: the upload's id is the asset's.
+ * Joins the parts, checks the file, and creates an asset from it or replaces the file of an existing one. Can be
+ * repeated if the answer was lost: the upload's id is the asset's.
  */
 export async function finishUpload(deps: Deps, uid: string, input: FinishUploadInput): Promise<LibraryAsset> {
   const stored = await deps.uploads.find(input.id);
@@ -54,7 +54,7 @@ export async function finishUpload(deps: Deps, uid: string, input: FinishUploadI
   return await toLibraryAsset(deps.files, { origin: "uploaded", id: asset.id, value: asset, version: "" });
 }
 
-/** Ends an upload and forgets what came of it. */
+/** Ends an upload and removes everything that was stored for it. */
 export async function giveUp({ uploads, files }: Pick<Deps, "uploads" | "files">, upload: Upload): Promise<void> {
   await uploads.remove(upload.id);
   if (upload.begun) await files.parts.drop({ key: upload.key, uploadId: upload.begun.uploadId });
@@ -65,7 +65,7 @@ async function finishedBefore({ assets, files }: Deps, uid: string, id: string):
   return await toLibraryAsset(files, await assets.item(uid, { origin: "uploaded", id }));
 }
 
-/** An earlier try may have joined them and got no further. */
+/** An earlier attempt may have joined the parts and then failed. */
 async function join(files: Files, { key, bytes, etags }: Upload, uploadId: string): Promise<void> {
   if ((await files.head(key))?.bytes === bytes) return;
   await files.parts.join({ key, uploadId }, etags);
@@ -93,7 +93,9 @@ function added({ assets, now }: Deps, upload: Upload, file: MediaFile): Kept {
   return { asset, write: assets.materials.writes.create(id, asset) };
 }
 
-/** Labels, folder and place stay. The file before stays within reach; those before it go with the asset. */
+/**
+ * Labels, folder and position stay. The replaced file remains available; the one before it is removed with the asset.
+ */
 async function replaced(deps: Deps, { uid }: Upload, id: string, file: MediaFile): Promise<Kept> {
   const { value: before, version }: Stored<UploadedAsset> = await ofUser(deps.assets, uid, id);
   const kind = mediaKindOf(file.type);

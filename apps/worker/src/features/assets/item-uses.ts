@@ -7,7 +7,7 @@ import { openAs, openEverywhereAs } from "../../records/open.ts";
 import { postRecords } from "../../records/posts/posts.ts";
 import { targetRecords } from "../../records/posts/targets.ts";
 
-/** Where each item is used, by its id; what is used nowhere is absent. */
+/** The uses of each item, by its id; an unused one is missing. */
 export type ItemUses = Record<string, ItemUse[]>;
 
 /** States of a target that still needs the files of its asset. */
@@ -17,7 +17,10 @@ const LightPost = z.object({ id: z.string(), assetId: z.string(), name: z.string
 const LightTarget = z.object({ postId: z.string() });
 const Whole = z.record(z.string(), z.unknown());
 
-/** Content by the posts that show it, uploads by the drafts that are made of them. Needs the group index uid + projectId + state on `targets`. */
+/**
+ * Content is used by the posts that show it, uploads by the drafts that contain them. Needs the group index uid +
+ * projectId + state on `targets`.
+ */
 export async function usesOfProject(deps: { documents: Documents }, uid: string, projectId: string): Promise<ItemUses> {
   const where = [
     ["uid", "==", uid],
@@ -44,7 +47,7 @@ export async function usesOfProject(deps: { documents: Documents }, uid: string,
   );
 }
 
-/** The items that a draft shows, wherever in it: as `{ origin, id }`, or by the key of an upload's file. */
+/** The items that a draft contains, anywhere in it: as `{ origin, id }`, or by the key of an upload's file. */
 export function itemsIn(draft: unknown, uid: string): string[] {
   const found = new Set<string>();
   const look = (value: unknown): void => {

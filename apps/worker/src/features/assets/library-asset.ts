@@ -3,7 +3,7 @@ import { mediaKindOf } from "@vignette/domain/media";
 import type { Files } from "../../adapters/files/files.ts";
 import type { StoredItem } from "./store.ts";
 
-/** An item as pages see it: every file with an address that the browser may open for a day. */
+/** An item for pages: every file with a URL that the browser can open for a day. */
 export async function toLibraryAsset(files: Files, item: StoredItem): Promise<LibraryAsset> {
   const facts = factsOf(item);
   const own = item.origin === "made" ? item.value.files : [{ ...item.value.file, platform: null }];
@@ -31,12 +31,12 @@ function factsOf(item: StoredItem): Pick<LibraryAsset, "kind" | "type" | "creati
   return { kind: kindOfItem(item), type, creationId, ...(variant && { variant }), hasEarlier: false };
 }
 
-/** What can be seen or heard in an item: of content, in its first file. */
+/** The kind of an item's media: for content, of its first file. */
 export function kindOfItem(item: StoredItem): LibraryAsset["kind"] {
   return item.origin === "uploaded" ? item.value.kind : mediaKindOf(item.value.files[0]?.type ?? "image/jpeg");
 }
 
-/** A picture of another file than the first one is of an earlier state. */
+/** A thumbnail of another file than the first one is outdated. */
 async function thumbnailView(files: Files, thumbnail: Thumbnail | null, first: string | undefined) {
   return thumbnail && thumbnail.of === first ? { ...thumbnail, url: await files.link(thumbnail.key) } : null;
 }

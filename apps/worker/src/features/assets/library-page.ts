@@ -13,16 +13,19 @@ import { usesOfProject } from "./item-uses.ts";
 import { kindOfItem, toLibraryAsset } from "./library-asset.ts";
 import type { AssetStore, StoredItem } from "./store.ts";
 
-/** Items on a page: twice a desk's first screen of seven side by side. Our own choice. */
+/** Items per page: twice the first screen of a desktop with seven columns. Our own choice. */
 const PAGE = 56;
-/** Documents read at once where few of the first ones fit, and at most for one page. Our own choice. */
+/** Documents read at once if few of the first ones match, and maximum for one page. Our own choice. */
 const BATCH = 200;
 const READ_MAX = 1200;
 
 type Deps = { assets: AssetStore; documents: Documents; files: Files };
 export type LibraryPage = { items: LibraryAsset[]; next: LibraryPlace | null };
 
-/** The items behind a place that fit a filter, newest first. `next` is null at the end; a page may be short before it. */
+/**
+ * The items after a cursor that match a filter, newest first. `next` is null at the end; a page before it may be
+ * short.
+ */
 export async function libraryPage(deps: Deps, uid: string, input: LibraryPageInput): Promise<LibraryPage> {
   const { filter, cursor = null, projectId } = input;
   const of = { uid, projectId };
@@ -36,7 +39,7 @@ export async function libraryPage(deps: Deps, uid: string, input: LibraryPageInp
   return { items: await Promise.all(items.map((item) => toLibraryAsset(deps.files, item))), next };
 }
 
-/** How far one collection was read: `reached` is null at its end. */
+/** How far a collection was read: `reached` is null at its end. */
 type Run = { found: StoredItem[]; reached: LibraryPlace | null };
 const END: Run = { found: [], reached: null };
 
@@ -56,7 +59,7 @@ async function collect(
 ): Promise<Run> {
   const found: StoredItem[] = [];
   let reached = from;
-  // One more than is shown tells whether there is a next page.
+  // One more than is shown, to know whether there is a next page.
   let limit = PAGE + 1;
   for (let read = 0; read < READ_MAX && found.length <= PAGE; read += limit, limit = BATCH) {
     const batch = await ask({ after: reached, limit });
@@ -68,7 +71,7 @@ async function collect(
   return { found, reached };
 }
 
-/** Both collections in one order. What lies behind the point that both were read to waits for the next page. */
+/** Merges both collections in one order. Items after the point up to which both were read wait for the next page. */
 function merged(runs: readonly Run[]): { items: StoredItem[]; next: LibraryPlace | null } {
   const [horizon = null] = runs.flatMap(({ reached }) => (reached ? [reached] : [])).toSorted(newestFirst);
   const all = runs
@@ -82,7 +85,7 @@ function merged(runs: readonly Run[]): { items: StoredItem[]; next: LibraryPlace
 
 const placeOf = ({ value }: StoredItem): LibraryPlace => ({ createdAt: value.createdAt, id: value.id });
 
-/** As the database orders: by moment, then by id, both descending. */
+/** Orders as the database does: by creation time, then by id, both descending. */
 function newestFirst(a: LibraryPlace, b: LibraryPlace): number {
   return b.createdAt - a.createdAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 }

@@ -15,11 +15,14 @@ import { itemsIn, unsent } from "./item-uses.ts";
 
 type Deps = { documents: Documents; files: Files; now: Instant };
 
-/** Items that go in one sweep; the next minute goes on. What is still needed is looked at again after a day. Our own choice. */
+/**
+ * Items removed in one sweep; the next minute continues. Items that are still needed are checked again after a day.
+ * Our own choice.
+ */
 const PURGED = 50;
 const LOOK_AGAIN = days(1);
 
-/** Removes for good what was deleted and cannot be had back any more. Needs nothing but single-field indexes. */
+/** Permanently removes deleted items that can no longer be restored. Needs only single-field indexes. */
 export async function purgeRemoved(deps: Deps): Promise<void> {
   const { documents, now } = deps;
   const due = { where: [["purgeAt", "<=", now] as const], orderBy: [["purgeAt", "asc"] as const], limit: PURGED };
@@ -42,7 +45,7 @@ export async function purgeRemoved(deps: Deps): Promise<void> {
   }
 }
 
-/** The record goes first: a link to a missing file harms nobody. Posts that went out keep the picture they are shown by. */
+/** Removes the record first: a link to a missing file does no harm. Published posts keep their cover. */
 async function purgeAsset({ documents, files }: Deps, asset: Asset, covers: readonly (string | null)[]): Promise<void> {
   await open(documents, assetRecords).remove(asset.id);
   await files.remove(asset.files.map((file) => file.key).filter((key) => !covers.includes(key)));

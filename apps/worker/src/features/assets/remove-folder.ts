@@ -10,7 +10,7 @@ type Deps = { assets: AssetStore; shelves: ShelfStore; documents: Documents; now
 /** Documents read at once. Our own choice. */
 const BATCH = 200;
 
-/** Takes a folder off the shelf. What lay in it stays, outside of all folders. */
+/** Removes a folder. Its items stay, without a folder. */
 export async function removeFolder(deps: Deps, uid: string, projectId: string, id: string): Promise<FoldersAndTags> {
   await deps.shelves.folder(uid, projectId, id);
   const made = await all((after) => deps.assets.made({ uid, projectId }, { after, limit: BATCH }));

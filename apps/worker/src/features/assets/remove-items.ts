@@ -8,15 +8,15 @@ import type { AssetStore } from "./store.ts";
 type Deps = { assets: AssetStore; documents: Documents; files: Files; now: Instant };
 
 /**
- * Takes items out of sight. Their files stay for as long as they can be had back, and beyond that for as long as a post
- * that has yet to go out or a draft needs them: see `purgeRemoved`.
+ * Deletes items. Their files stay as long as they can be restored, and after that as long as an unpublished post or a
+ * draft needs them: see `purgeRemoved`.
  */
 export async function removeItems(deps: Deps, uid: string, items: readonly ItemRef[]): Promise<{ items: ItemRef[] }> {
   await setPurge(deps, uid, items, later(deps.now, UNDO_REMOVAL));
   return { items: [...items] };
 }
 
-/** Brings deleted items back, as long as they are there. */
+/** Restores deleted items that still exist. */
 export async function restoreItems(deps: Deps, uid: string, items: readonly ItemRef[]): Promise<LibraryAsset[]> {
   await setPurge(deps, uid, items, null);
   const stored = await Promise.all(items.map((ref) => deps.assets.item(uid, ref)));

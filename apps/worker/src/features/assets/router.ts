@@ -48,11 +48,11 @@ export const assetsRouter = router({
     return await assetView(ctx.files, value);
   }),
 
-  /** Everything, finished or uploaded, in pages. */
+  /** All items, generated or uploaded, in pages. */
   page: procedure.input(LibraryPageInput).query(({ ctx, input }) => libraryPage(ctx, ctx.user.uid, input)),
   uses: procedure.input(OfProject).query(({ ctx, input }) => usesOfProject(ctx, ctx.user.uid, input.projectId)),
   edit: procedure.input(EditItemsInput).mutation(({ ctx, input }) => editItems(ctx, ctx.user.uid, input)),
-  /** Has it described what is to be seen, where nobody has said it yet. */
+  /** Generates alt text for an item that has none. */
   writeAlt: procedure.input(ItemRef).mutation(({ ctx, input }) => writeAlt(ctx, ctx.user.uid, input)),
   remove: procedure.input(Items).mutation(({ ctx, input }) => removeItems(ctx, ctx.user.uid, input.items)),
   restore: procedure.input(Items).mutation(({ ctx, input }) => restoreItems(ctx, ctx.user.uid, input.items)),
@@ -70,9 +70,9 @@ export const assetsRouter = router({
     .input(z.extend(OfProject, { id: Id }))
     .mutation(({ ctx, input }) => removeFolder(ctx, ctx.user.uid, input.projectId, input.id)),
 
-  /** Keeps a picture that was found on a page. */
+  /** Saves a picture from a page as an asset. */
   takePicture: procedure.input(TakePictureInput).mutation(({ ctx, input }) => takePicture(ctx, ctx.user.uid, input)),
-  /** The addresses of the pictures that were taken over from pages. */
+  /** The URLs of the pictures that were taken from pages. */
   takenPictures: procedure
     .input(OfProject)
     .query(({ ctx, input }) => ctx.assets.takenPictures({ uid: ctx.user.uid, projectId: input.projectId })),

@@ -3,10 +3,10 @@ import type { Files } from "../../adapters/files/files.ts";
 import type { Picture } from "../../adapters/generation/generation.ts";
 import type { StoredItem } from "./store.ts";
 
-/** Largest picture that is shown to a model, in bytes: as text it grows by a third. Our own choice. */
+/** Maximum size of a picture for a model, in bytes: as base64 it grows by a third. Our own choice. */
 const LARGEST = 4 * 1024 * 1024;
 
-/** What a model is shown of an item: its small picture, which is enough to tell what is to be seen, else its first file. */
+/** The picture of an item for a model: its thumbnail, which is enough for a description, else its first file. */
 export async function seenPicture(files: Files, item: StoredItem): Promise<Picture | null> {
   const first = item.origin === "made" ? item.value.files[0] : item.value.file;
   const thumbnail = item.value.thumbnail?.of === first?.key ? item.value.thumbnail?.key : undefined;

@@ -12,7 +12,10 @@ const TAGS_MAX = 300;
 const fullShelf = () =>
   new Refusal("limit", "assets.shelf-full", `A project can have up to ${FOLDERS_MAX} folders.`, "name");
 
-/** Collection `shelves`, keyed by project id: the folders and tags of a project. Whoever asks has proven that the project is theirs. */
+/**
+ * Collection `shelves`, keyed by project id: the folders and tags of a project. Callers must have checked that the
+ * project is the user's.
+ */
 export function shelfStore(documents: Documents) {
   const shelves = open(documents, shelfRecords);
   const get = async (uid: string, projectId: string): Promise<FoldersAndTags> => {
@@ -20,7 +23,7 @@ export function shelfStore(documents: Documents) {
     return stored?.value.uid === uid ? stored.value : { uid, projectId, folders: [], tags: [] };
   };
 
-  /** Reads, changes and writes again where somebody else came first. */
+  /** Reads, changes and writes; tries again after a concurrent write. */
   async function change(
     uid: string,
     projectId: string,

@@ -14,7 +14,7 @@ import type { UploadStore } from "./upload-store.ts";
 
 type Deps = { assets: AssetStore; shelves: ShelfStore; uploads: UploadStore; now: Instant; newId: () => string };
 
-/** Opens a place for a file's parts. Nothing is stored before the first of them has shown what it is. */
+/** Starts an upload. Nothing is stored before the first part has shown the file's type. */
 export async function startUpload(deps: Deps, uid: string, input: StartUploadInput): Promise<UploadView> {
   const { projectId, folderId, replaces, name, bytes } = input;
   await deps.assets.project(uid, projectId);
@@ -41,7 +41,7 @@ export async function startUpload(deps: Deps, uid: string, input: StartUploadInp
   return uploadView(upload);
 }
 
-/** How far an upload is. */
+/** The progress of an upload. */
 export const uploadView = ({ id, bytes, etags }: Upload): UploadView => {
   return { id, bytes, partBytes: UPLOAD_PART_BYTES, partsDone: etags.length };
 };

@@ -7,7 +7,7 @@ import { materialRecords } from "../../records/content/materials.ts";
 import { projectRecords } from "../../records/content/projects.ts";
 import { open } from "../../records/open.ts";
 
-/** What was made here or what was uploaded, as it lies in the database. */
+/** A generated or uploaded item, as stored. */
 export type StoredItem = ({ origin: "made" } & Stored<Asset>) | ({ origin: "uploaded" } & Stored<UploadedAsset>);
 
 type OwnProject = { uid: string; projectId: string };
@@ -25,28 +25,28 @@ export function assetStore(documents: Documents) {
     assets,
     materials,
     project: (uid: string, id: string) => owned(projects, uid, id, "project"),
-    /** Finished content, newest first, without what was deleted. */
+    /** Finished content, newest first, without deleted items. */
     ofProject: async (uid: string, projectId: string) => {
       const found = await assets.find({ ...newest({ uid, projectId }), limit: 500 });
       return found.map((it) => it.value).filter((it) => !it.purgeAt);
     },
     get: async (uid: string, id: string) => there(await owned(assets, uid, id, "asset")),
-    /** Refused as missing if it is not the user's; also found while it waits to go for good. */
+    /** Refused as missing if it is not the user's. Finds deleted items until they are purged. */
     item: async (uid: string, { origin, id }: ItemRef): Promise<StoredItem> =>
       origin === "made"
         ? { origin, ...(await owned(assets, uid, id, "asset")) }
         : { origin, ...(await owned(materials, uid, id, "asset")) },
-    /** What was made in a project, newest first, from a place on. */
+    /** The generated items of a project, newest first, after a cursor. */
     made: async (of: OwnProject, batch: Batch): Promise<StoredItem[]> =>
       (await assets.find(inOrder(newest(of), batch))).map((it) => ({ origin: "made", ...it })),
-    /** What was uploaded to a project and is found by `by`, newest first, from a place on. */
+    /** The uploaded items of a project that match `by`, newest first, after a cursor. */
     uploaded: async (of: OwnProject, by: string | null, batch: Batch): Promise<StoredItem[]> => {
       const { where = [], ...order } = newest(of);
       const narrowed = by === null ? where : [...where, ["findBy", "array-contains", by] as const];
       const found = await materials.find(inOrder({ where: narrowed, ...order }, batch));
       return found.map((it) => ({ origin: "uploaded", ...it }));
     },
-    /** The addresses of pictures that a project has from pages; of very many the newest. */
+    /** The URLs of the pictures that a project has from pages; if there are very many, the newest. */
     takenPictures: async (of: OwnProject): Promise<string[]> => {
       const { where = [], ...order } = newest(of);
       const isTaken = ["findBy", "array-contains", FROM_PAGE] as const;
@@ -71,7 +71,7 @@ const inOrder = (query: Query, { after, limit }: Batch): Query => ({
   ...(after && { after: { values: [after.createdAt], id: after.id } }),
 });
 
-/** Deleted is missing, for everybody but who wants it back. */
+/** Deleted assets count as missing, except when they are restored. */
 function there(stored: Stored<Asset>): Stored<Asset> {
   if (stored.value.purgeAt) throw missing("asset");
   return stored;

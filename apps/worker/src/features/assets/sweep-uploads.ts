@@ -6,7 +6,7 @@ import type { UploadStore } from "./upload-store.ts";
 
 type Deps = { uploads: UploadStore; files: Files; now: Instant };
 
-/** Gives up the uploads that nobody went on with. */
+/** Removes abandoned uploads. */
 export async function sweepUploads(deps: Deps): Promise<void> {
   const left = await deps.uploads.left(later(deps.now, -days(UPLOAD_KEPT_DAYS)));
   for (const { value } of left) await giveUp(deps, value);

@@ -9,8 +9,8 @@ import type { UploadStore } from "./upload-store.ts";
 type Deps = { uploads: UploadStore; files: Files };
 
 /**
- * Takes the next part of a file, counted from 1. One that is here already is not taken again: its answer was lost.
- * The first part shows what the file is; what is no picture, video or sound ends here.
+ * Stores the next part of a file, counted from 1. A repeated part is not stored again: its answer was lost. The first
+ * part shows the file's type; the upload ends here if that is no picture, video or sound.
  */
 export async function takePart(
   deps: Deps,
@@ -27,7 +27,7 @@ export async function takePart(
   const begun = upload.begun ?? (await begin(deps, stored, bytes));
   const etag = await deps.files.parts.put({ key: upload.key, uploadId: begun.uploadId }, part, bytes);
   const etags = [...upload.etags, etag];
-  // Two pages that send the same part: one of them is told to look again.
+  // If two pages send the same part, one of them is refused and reads the progress again.
   await deps.uploads.patch(id, { begun, etags }, { version: stored.version }).catch(ifChanged(wrongPart));
   return uploadView({ ...upload, etags });
 }

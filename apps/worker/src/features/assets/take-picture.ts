@@ -27,8 +27,8 @@ type Deps = {
 };
 
 /**
- * Keeps a picture of a page among the assets of a project, with what the page says of it. One that is there already stays
- * as it is, and one that was deleted comes back: the same picture is never there twice. Throws a Refusal.
+ * Saves a picture of a page as an asset of a project, with the page's description of it. An existing one stays as it
+ * is, and a deleted one is restored: there is never a duplicate. Throws a Refusal.
  */
 export async function takePicture(deps: Deps, uid: string, input: TakePictureInput): Promise<LibraryAsset> {
   await deps.assets.project(uid, input.projectId);
@@ -38,7 +38,7 @@ export async function takePicture(deps: Deps, uid: string, input: TakePictureInp
   return await toLibraryAsset(deps.files, { origin: "uploaded", id, value: uploaded, version: "" });
 }
 
-/** The same for the same picture in the same project, so that two who take it at once make one asset of it. */
+/** The same id for the same picture in the same project, so that two concurrent requests create one asset. */
 function idOf(uid: string, { projectId, src }: TakePictureInput): string {
   const address = URL.parse(src)?.href ?? src;
   return createHash("sha256").update(`${uid} ${projectId} ${address}`).digest("hex").slice(0, 40);

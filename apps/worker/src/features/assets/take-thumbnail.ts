@@ -6,7 +6,10 @@ import { thumbnailFolder } from "../../records/thumbnail-folder.ts";
 import { toLibraryAsset } from "./library-asset.ts";
 import type { AssetStore, StoredItem } from "./store.ts";
 
-/** Largest thumbnail, in bytes and in pixels a side. Our own choice: two columns of a phone at three times its pixels. */
+/**
+ * Maximum size of a thumbnail, in bytes and in pixels per side. Our own choice: two columns on a phone with a pixel
+ * ratio of three.
+ */
 export const THUMBNAIL_MAX_BYTES = 200 * 1024;
 const THUMBNAIL_MAX_SIDE = 640;
 
@@ -16,13 +19,13 @@ const notAThumbnail = () =>
 type Deps = { assets: AssetStore; files: Files; newId: () => string };
 type Made = { bytes: Uint8Array; colours: readonly string[]; of: string };
 
-/** Keeps the small picture that a browser made of an item's first file; `of` is that file's key. */
+/** Stores the thumbnail that a browser generated for an item's first file; `of` is that file's key. */
 export async function takeThumbnail(deps: Deps, uid: string, ref: ItemRef, made: Made): Promise<LibraryAsset> {
   const size = mediaTypeOf(made.bytes) === "image/jpeg" ? pictureSize(made.bytes) : null;
   if (!size || Math.max(size.width, size.height) > THUMBNAIL_MAX_SIDE) throw notAThumbnail();
   const item = await deps.assets.item(uid, ref);
   if (firstKey(item) !== made.of) throw changedMeanwhile("asset");
-  // Two pages made it at once: the first one stays, for its address is on somebody's screen.
+  // If two pages generated it, the first one stays, because its URL is in use.
   if (item.value.thumbnail?.of === made.of) return await toLibraryAsset(deps.files, item);
 
   const key = `${thumbnailFolder(uid, ref.id)}${deps.newId()}.jpg`;

@@ -5,7 +5,7 @@ import { owned } from "../../adapters/documents/owned.ts";
 import { uploadRecords } from "../../records/content/uploads.ts";
 import { open } from "../../records/open.ts";
 
-/** Given up in one sweep. Our own choice. */
+/** Maximum number removed in one sweep. Our own choice. */
 const SWEPT = 50;
 
 /** Collection `uploads`, keyed by upload id. */
@@ -16,7 +16,7 @@ export function uploadStore(documents: Documents) {
     get: (uid: string, id: string) => owned(uploads, uid, id, "upload"),
     find: (id: string) => uploads.get(id),
     countOpen: (uid: string) => uploads.count({ where: [["uid", "==", uid]] }),
-    /** Begun before a moment and never finished. */
+    /** Started before an instant and never finished. */
     left: (before: Instant) =>
       uploads.find({ where: [["createdAt", "<=", before]], orderBy: [["createdAt", "asc"]], limit: SWEPT }),
     create: (upload: Upload) => uploads.create(upload.id, upload),

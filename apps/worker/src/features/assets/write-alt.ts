@@ -22,8 +22,8 @@ const INSTRUCTIONS = [
 ].join(" ");
 
 /**
- * Has it written what is to be seen in an item, by a model that looks at it and knows what it was made from. Words that
- * are there stay, also those that somebody writes while the model does.
+ * Generates alt text for an item, from its picture and the facts about it. Existing text stays, including text that
+ * the user writes in the meantime.
  */
 export async function writeAlt(deps: Deps, uid: string, ref: ItemRef): Promise<LibraryAsset> {
   const item = await withoutWords(deps, uid, ref);
@@ -47,7 +47,7 @@ async function withoutWords({ assets }: Deps, uid: string, ref: ItemRef): Promis
   return item;
 }
 
-/** What was made is known by its words; of what was uploaded there is only the name. */
+/** Generated content is described by its script; for uploads only the file name is known. */
 async function factsOf({ documents }: Deps, item: StoredItem): Promise<Record<string, string>> {
   const { name } = item.value;
   if (item.origin === "uploaded" || item.value.creationId === null) return { fileName: name };

@@ -3,7 +3,7 @@ import type { Instant } from "@vignette/domain/kernel";
 import { nullIfUnreadable } from "../../adapters/documents/null-if-unreadable.ts";
 import type { BillingStore } from "./store.ts";
 
-/** What the settings say about somebody's plan. `state` is the payment service's; `endsAt` is set for a cancelled plan. */
+/** A user's plan for the settings page. `state` is the payment service's; `endsAt` is set for a canceled plan. */
 export type BillingSummary = {
   planId: string;
   planName: string;
@@ -12,7 +12,7 @@ export type BillingSummary = {
   manageable: boolean;
 };
 
-/** A missing record means the free plan. Source: spec §4, Subscription. */
+/** Without a record it is the free plan. Source: spec §4, Subscription. */
 export async function billingSummary(billing: BillingStore, uid: string): Promise<BillingSummary> {
   const [record, buyer] = await Promise.all([
     billing.records.get(uid),

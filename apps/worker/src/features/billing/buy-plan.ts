@@ -16,8 +16,8 @@ type Deps = {
 };
 
 /**
- * The address at which somebody pays for a plan. Who has a running subscription is led to the page that changes it:
- * a second checkout would charge them twice.
+ * The URL of the checkout page for a plan. For a user with a running subscription it is the page that changes that
+ * one: a second checkout would charge twice.
  */
 export async function buyPlan(
   deps: Deps,
@@ -37,7 +37,7 @@ export async function buyPlan(
     ? await deps.checkout.openPortal({
         customerId: running.customerId,
         returnUrl: to.settings,
-        // Taking a cancellation back is a visit to the portal, not a change of price.
+        // Undoing a cancellation happens in the portal; it is no change of price.
         ...(running.priceId !== priceId && { change: { subscription: running, priceId, successUrl: to.success } }),
       })
     : await deps.checkout.openCheckout({

@@ -5,7 +5,10 @@ import type { BillingStore } from "./store.ts";
 
 type Deps = { billing: BillingStore; checkout: Checkout; publicOrigin: string; browserUrl: (url: string) => string };
 
-/** The address at which somebody changes or ends what they bought, or sees their invoices. Made for each visit. */
+/**
+ * The URL of the customer portal, where a user changes or ends a subscription and sees invoices. Created for each
+ * visit.
+ */
 export async function openPortal(deps: Deps, uid: string): Promise<{ url: string }> {
   const buyer = await deps.billing.buyers.get(uid);
   if (!buyer) throw noBillingYet();

@@ -1,4 +1,4 @@
-/** Where the payment service's pages lead back to. */
+/** The URLs to which the payment service's pages return. */
 export function returnTo(publicOrigin: string) {
   const settings = `${publicOrigin}/dashboard/settings`;
   return { settings, success: `${settings}?checkout=success`, cancelled: `${settings}?checkout=cancelled` };

@@ -14,12 +14,12 @@ import type { BillingStore } from "./store.ts";
 
 type Deps = { billing: BillingStore; checkout: Checkout; live: LivePush; now: Instant };
 
-/** The payment service repeats an event for three days at most; we remember it for longer. */
+/** The payment service repeats an event for up to three days; processed events are stored for longer. */
 const KEPT = days(30);
 
 const MAX_TRIES = 8;
 
-/** Makes somebody's plan what they paid for. An event only says that it is time to look; a repeated one is done already. */
+/** Updates a user's plan to what was paid for. An event only triggers the check; a repeated one is ignored. */
 export async function settlePayment(deps: Deps, event: PaymentEvent): Promise<void> {
   const { events } = deps.billing;
   if (await events.get(event.id)) return;
@@ -30,8 +30,8 @@ export async function settlePayment(deps: Deps, event: PaymentEvent): Promise<vo
 }
 
 /**
- * Whether the record was written. It is read before the payment service is asked, and written only if nobody wrote it
- * meanwhile: of two deliveries at once, none can put an older state over a newer.
+ * Whether the record was written. It is read before the payment service is queried, and the write is conditional on
+ * that version: of two concurrent deliveries, none can overwrite a newer state with an older one.
  */
 async function settle(deps: Deps, event: PaymentEvent): Promise<boolean> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
@@ -47,7 +47,7 @@ async function tryToSettle({ billing, checkout, now }: Deps, event: PaymentEvent
   const customers = new Set([event.customerId, buyer?.value.customerId ?? event.customerId]);
   const bought = await Promise.all([...customers].map((customer) => checkout.subscriptionsOf(customer)));
   const paid = decisive(bought.flat().filter((it) => it.uid === uid));
-  // Nothing of theirs; or the end of something that an account left behind when it was deleted, or that an admin's
+  // No subscription, or the end of one that belonged to a deleted account or was replaced by an admin's grant.
   // grant has replaced.
   const holdsPlan = record !== null && record.value.currentState !== GRANTED;
   if (!paid || (!holdsPlan && !entitles(paid.state))) return "nothing";
@@ -69,7 +69,7 @@ async function tryToSettle({ billing, checkout, now }: Deps, event: PaymentEvent
   }
 }
 
-/** The plan with the paid price; for a price that is no longer sold, the plan that was written on the purchase. */
+/** The plan with the paid price; for a price that is no longer sold, the plan recorded with the purchase. */
 async function planOf(billing: BillingStore, paid: PaidSubscription): Promise<{ id: string; name: string }> {
   const found =
     (await billing.planOfPrice(paid.priceId)) ?? (paid.planId === null ? null : await billing.plan(paid.planId));

@@ -15,8 +15,8 @@ type Deps = {
 };
 
 /**
- * Where somebody is: by the edge, else by the first IP service that knows their address, else XX.
- * It is written into the user's record. Source: spec §7 and §8, ADR 5.
+ * Detects a user's country: from the edge, else from the first IP service that knows the address, else XX. Saves it in
+ * the user's record. Source: spec §7 and §8, ADR 5.
  */
 export async function detect(deps: Deps, uid: string): Promise<DetectedCountry> {
   const found = await find(deps);

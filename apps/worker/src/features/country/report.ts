@@ -6,9 +6,7 @@ import type { UserCountryStore } from "./store.ts";
 
 type Deps = { config: PublicConfigStore; countries: UserCountryStore; now: Instant };
 
-/**
- * What the browser's position says. It is recorded as little trusted: a browser can say what it likes. Source: ADR 5.
- */
+/** Records the country of the browser's position, with low trust: a browser can report anything. Source: ADR 5. */
 export async function report(deps: Deps, uid: string, code: string): Promise<DetectedCountry> {
   const found = { code, method: "browser-position" } as const;
   const detected = detectedCountry(found, await deps.config.cached(deps.now), deps.now);

@@ -7,7 +7,7 @@ import { open } from "../../records/open.ts";
 export function userCountryStore(documents: Documents) {
   const users = open(documents, userRecords);
   return {
-    /** Whoever has no record yet gets it with the next detection. Source: spec §3, User. */
+    /** A user without a record gets it with the next detection. Source: spec §3, User. */
     async save(uid: string, detectedCountry: DetectedCountry): Promise<void> {
       try {
         await users.patch(uid, { detectedCountry, lastCountryUpdate: detectedCountry.lastDetected });

@@ -2,12 +2,12 @@ import { badValue, type FillInput, type StarInput } from "@vignette/domain/hook-
 import { Refusal } from "@vignette/domain/kernel";
 import type { HookStore } from "./store.ts";
 
-/** More than anybody finds again. Our own choice. */
+/** Maximum number of starred hooks per project. Our own choice: more would be hard to find again. */
 const STARS_MAX = 500;
 const tooManyStars = () =>
   new Refusal("limit", "hook-library.many-stars", `A project holds ${STARS_MAX} starred hooks. Unstar some first.`);
 
-/** Stars a hook, or takes the star away. Asked twice, it stays so. */
+/** Stars a hook, or removes the star. Repeating it changes nothing. */
 export async function star(hooks: HookStore, uid: string, { projectId, hookId, starred }: StarInput): Promise<void> {
   await hooks.project(uid, projectId);
   await hooks.changeShelf(uid, projectId, (shelf) => {
@@ -17,7 +17,7 @@ export async function star(hooks: HookStore, uid: string, { projectId, hookId, s
   });
 }
 
-/** Keeps what somebody typed into a placeholder for a product; an empty value opens it again. */
+/** Saves the user's value of a placeholder for a product; an empty value clears it. */
 export async function fill(
   hooks: HookStore,
   uid: string,

@@ -15,15 +15,18 @@ import { DocumentError, type Documents } from "../../adapters/documents/document
 import type { Generation } from "../../adapters/generation/generation.ts";
 import type { HookStore } from "./store.ts";
 
-/** The latest lines that a writer is told to avoid: more would crowd out the brief. Our own choice. */
+/**
+ * Maximum number of recent lines in the prompt that must not be repeated: more would crowd out the brief. Our own
+ * choice.
+ */
 const AVOIDED = 60;
 
 type Deps = { hooks: HookStore; documents: Documents; generation: Generation; now: Instant };
 
 /**
- * Has more hooks written like one, keeps those that can be used and hands them out, best as the writer has it. Asked
- * again under the same batch, it hands out what that batch made. Throws a Refusal where the provider fails; nothing is
- * written and nothing counted then.
+ * Generates more hooks like a given one, saves the usable ones and gives them in the model's order, best first. A
+ * repeated request with the same batch id gives the saved ones. Throws a Refusal if the provider fails; nothing is
+ * saved then.
  */
 export async function moreHooks(deps: Deps, uid: string, input: MoreHooksInput): Promise<OwnHook[]> {
   const refusal = refuseHook(input);
@@ -46,7 +49,7 @@ export async function moreHooks(deps: Deps, uid: string, input: MoreHooksInput):
   return await keep(deps, uid, input, lines);
 }
 
-/** Throws where too little can be used; the writer is told, and may try once more. */
+/** Throws if too few lines are usable; the error goes back to the model, which may try once more. */
 function enough(lines: string[]): string[] {
   if (lines.length >= FEWEST_HOOKS) return lines;
   throw new Error(
@@ -64,13 +67,13 @@ async function keep(deps: Deps, uid: string, input: MoreHooksInput, lines: reado
     await deps.documents.commit(made.map((hook) => deps.hooks.writes.create(hook.id, hook)));
     return made;
   } catch (error) {
-    // The same batch was asked for twice at once: the other one's lines are the batch.
+    // An identical concurrent request saved its lines first: these are the batch.
     if (error instanceof DocumentError && error.kind === "exists") return await ofBatch(deps.hooks, uid, batchId);
     throw error;
   }
 }
 
-/** The first one tells whether the batch was made: all of it is written at once. */
+/** The saved hooks of a batch. All are written in one commit, so the first one shows whether the batch exists. */
 async function ofBatch(hooks: HookStore, uid: string, batchId: string): Promise<OwnHook[]> {
   const made: OwnHook[] = [];
   for (;;) {

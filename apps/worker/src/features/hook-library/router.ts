@@ -10,7 +10,7 @@ import { hookStore } from "./store.ts";
 const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { hooks: hookStore(ctx.documents) } }));
 
 export const hookLibraryRouter = router({
-  /** What a project has of its own beside the built-in hooks: lines, stars, values for placeholders. */
+  /** A project's own hooks, stars and placeholder values, in addition to the built-in hooks. */
   shelf: procedure.input(z.object({ projectId: Id })).query(async ({ ctx, input }) => {
     const { uid } = ctx.user;
     const [hooks, { starred, fills }] = await Promise.all([
@@ -20,7 +20,7 @@ export const hookLibraryRouter = router({
     return { hooks, starred, fills };
   }),
   save: procedure.input(SaveHookInput).mutation(({ ctx, input }) => saveHook(ctx, ctx.user.uid, input)),
-  /** Out of the list, or back into it. */
+  /** Hides a hook from the list, or shows it again. */
   archive: procedure.input(z.object({ id: Id, archived: z.boolean() })).mutation(async ({ ctx, input }) => {
     const { value } = await ctx.hooks.get(ctx.user.uid, input.id);
     const change = { archivedAt: input.archived ? ctx.now : null, lastUpdated: ctx.now };
@@ -29,6 +29,6 @@ export const hookLibraryRouter = router({
   }),
   star: procedure.input(StarInput).mutation(({ ctx, input }) => star(ctx.hooks, ctx.user.uid, input)),
   fill: procedure.input(FillInput).mutation(({ ctx, input }) => fill(ctx.hooks, ctx.user.uid, input)),
-  /** A mutation, because it asks a provider and keeps what comes. */
+  /** A mutation, because it calls a provider and saves the result. */
   more: procedure.input(MoreHooksInput).mutation(({ ctx, input }) => moreHooks(ctx, ctx.user.uid, input)),
 });

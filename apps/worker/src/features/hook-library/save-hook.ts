@@ -4,14 +4,14 @@ import type { HookStore } from "./store.ts";
 
 type Deps = { hooks: HookStore; now: Instant; newId: () => string };
 
-/** Keeps a line as somebody wrote it: a new hook without an id, else a change of it. Refused where it is no hook. */
+/** Saves a line: a new hook without an id, else a change. Refused if it is no valid hook. */
 export async function saveHook(deps: Deps, uid: string, input: SaveHookInput): Promise<OwnHook> {
   const refusal = refuseHook(input);
   if (refusal) throw refusal;
   const { id, projectId, ...line } = input;
   if (id !== null) {
     const { value } = await deps.hooks.get(uid, id);
-    // A hook stays in its project, and what it was copied from stays true, whatever the input says.
+    // A hook stays in its project, and the hook it was copied from stays recorded, whatever the input contains.
     const change = { ...line, like: value.like, lastUpdated: deps.now };
     await deps.hooks.patch(id, change);
     return { ...value, ...change };

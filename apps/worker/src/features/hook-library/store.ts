@@ -8,9 +8,9 @@ import { productRecords } from "../../records/content/products.ts";
 import { projectRecords } from "../../records/content/projects.ts";
 import { open } from "../../records/open.ts";
 
-/** More than anybody looks through. Our own choice. */
+/** Maximum number of hooks in a list. Our own choice. */
 const LISTED = 500;
-/** Two open windows meet now and then, never ten times in a row. */
+/** Two open windows may conflict now and then, but not ten times in a row. */
 const MAX_TURNS = 10;
 
 /**
@@ -23,7 +23,7 @@ export function hookStore(documents: Documents) {
   const projects = open(documents, projectRecords);
   const products = open(documents, productRecords);
   return {
-    /** Newest first, archived ones among them. */
+    /** Newest first, including archived ones. */
     ofProject: async (uid: string, projectId: string) => {
       const found = await hooks.find({
         where: [
@@ -36,7 +36,7 @@ export function hookStore(documents: Documents) {
       return found.map((it) => it.value);
     },
     get: (uid: string, id: string) => owned(hooks, uid, id, "hook"),
-    /** null for one that is not there, and for one of somebody else. */
+    /** Null if there is none, or if it belongs to another user. */
     find: async (uid: string, id: string) => {
       const stored = await hooks.get(id);
       return stored?.value.uid === uid ? stored.value : null;
@@ -46,12 +46,15 @@ export function hookStore(documents: Documents) {
     writes: hooks.writes,
     project: (uid: string, id: string) => owned(projects, uid, id, "project"),
     product: (uid: string, id: string) => owned(products, uid, id, "product"),
-    /** What was marked in a project; an empty shelf where nothing was. */
+    /** The stars and placeholder values of a project; empty if there are none. */
     shelf: async (uid: string, projectId: string): Promise<HookShelf> => {
       const stored = await shelves.get(projectId).catch(nullIfUnreadable);
       return stored?.value.uid === uid ? stored.value : { uid, projectId, starred: [], fills: {} };
     },
-    /** Changes the shelf as it is now, also where two windows change it at once. The project is the caller's to check. */
+    /**
+     * Changes the current stars and values, also if two windows change them concurrently. Callers must check the
+     * project.
+     */
     changeShelf: async (uid: string, projectId: string, change: (shelf: HookShelf) => HookShelf): Promise<void> => {
       for (let turn = 1; ; turn += 1) {
         const stored = await shelves.get(projectId);

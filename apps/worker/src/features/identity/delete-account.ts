@@ -27,7 +27,10 @@ export async function deleteAccount(deps: Deps, user: TokenUser): Promise<{ uid:
   return { uid };
 }
 
-/** Each platform is asked to end our access. One that does not answer cannot keep the account alive: the token is gone here. */
+/**
+ * Asks each platform to revoke our access. A platform that does not answer must not block the deletion: the token is
+ * removed here.
+ */
 async function disconnectAll(gates: AccountGates, accounts: readonly Located[]): Promise<void> {
   for (const { id, value } of accounts) {
     const account = z.safeParse(StoredAccount, value);

@@ -8,7 +8,7 @@ import { countUserData } from "../../user-data/count-user-data.ts";
 
 const Anything = z.object({ id: z.string() });
 
-/** What would be lost with the account. */
+/** What is deleted together with the account. */
 export async function deletionImpact(documents: Documents, uid: string): Promise<DeletionImpact> {
   const mine = { where: [["uid", "==", uid] as const] };
   const [userData, projects, socialAccounts] = await Promise.all([

@@ -8,8 +8,8 @@ import type { IdentityStore } from "./store.ts";
 type Deps = { store: IdentityStore; files: Files; now: Instant };
 
 /**
- * The user changed name or picture at the identity provider: the record says the same from now on, also "none".
- * Uploaded pictures that are no longer shown are removed.
+ * Copies name and picture from the identity provider to the user's record, also if they were removed. Uploaded
+ * pictures that are no longer used are removed.
  */
 export async function saveProfile({ store, files, now }: Deps, user: TokenUser): Promise<User> {
   const { uid, displayName, photoURL } = user;

@@ -6,7 +6,10 @@ import type { TokenUser } from "../../adapters/identity/verify-token.ts";
 import { me } from "./me.ts";
 import type { IdentityStore } from "./store.ts";
 
-/** Somebody signed up or in: the record is made or refreshed, and the free plan given to whoever has none. */
+/**
+ * Called after a sign-up or sign-in: creates or updates the user's record, and gives the free plan to a user without a
+ * plan.
+ */
 export async function signedIn(store: IdentityStore, user: TokenUser, now: Instant): Promise<User> {
   await Promise.all([
     store.users
@@ -17,7 +20,7 @@ export async function signedIn(store: IdentityStore, user: TokenUser, now: Insta
   return await me(store, user);
 }
 
-/** What the identity provider knows better than we do. An empty name there never overwrites ours. */
+/** The fields that the identity provider maintains. An empty name there never overwrites ours. */
 function profileOf(user: TokenUser): Partial<User> {
   return {
     email: user.email,
@@ -26,7 +29,7 @@ function profileOf(user: TokenUser): Partial<User> {
   };
 }
 
-/** Two pages may sign in at once: whoever comes second finds the record made. */
+/** Two pages may sign in concurrently: the second one finds an existing record. */
 function ifExists<T>(otherwise: () => T) {
   return (error: unknown) => {
     if (error instanceof DocumentError && error.kind === "exists") return otherwise();

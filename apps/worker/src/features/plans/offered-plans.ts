@@ -4,7 +4,7 @@ import type { Documents } from "../../adapters/documents/documents.ts";
 import { openAs } from "../../records/open.ts";
 import { planRecords } from "../../records/service/config-subscription.ts";
 
-/** The plans on sale, by their order. Collection `config_subscription`; a hidden plan (`active` false) is left out. */
+/** The plans on sale, in order. Collection `config_subscription`; a hidden plan (`active` false) is left out. */
 export async function offeredPlans(documents: Documents): Promise<OfferedPlan[]> {
   const stored = await openAs(documents, planRecords, z.record(z.string(), z.unknown())).find({});
   return stored
@@ -12,7 +12,7 @@ export async function offeredPlans(documents: Documents): Promise<OfferedPlan[]>
     .toSorted((one, other) => one.order - other.order || one.price - other.price);
 }
 
-/** A plan that somebody wrote wrongly by hand is left out and reported; the others are still on sale. */
+/** An invalid plan is left out and logged; the others stay on sale. */
 function offeredIfSound(id: string, value: unknown): OfferedPlan[] {
   const plan = z.safeParse(Plan, value);
   if (plan.success) return plan.data.active ? [offeredPlan(id, plan.data)] : [];

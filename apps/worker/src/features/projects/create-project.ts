@@ -6,7 +6,7 @@ import type { ProjectStore } from "./store.ts";
 
 type Deps = { documents: Documents; projects: ProjectStore; now: Instant; newId: () => string };
 
-/** Makes a project, unless the plan allows no more. However many are asked for at once, the limit holds. */
+/** Creates a project within the plan's limit, which also holds for concurrent requests. */
 export async function createProject(deps: Deps, uid: string, name: string): Promise<Project> {
   const project: Project = { id: deps.newId(), name, uid, createdAt: deps.now, lastUpdated: deps.now };
   await withinLimit(deps, { uid, key: "projects", writes: [deps.projects.writes.create(project.id, project)] });

@@ -6,8 +6,8 @@ import type { ProjectStore } from "./store.ts";
 type Deps = { projects: ProjectStore; documents: Documents; files: Files };
 
 /**
- * Removes a project of the user and everything in it; what was scheduled never goes out.
- * The project goes last: if something fails on the way, it is still there to be deleted again.
+ * Removes a project of the user and everything in it; scheduled posts are never published. The project's own document
+ * is removed last: if something fails, the deletion can be repeated.
  */
 export async function removeProject(deps: Deps, uid: string, id: string): Promise<{ id: string }> {
   await deps.projects.get(uid, id);

@@ -4,7 +4,7 @@ import type { ProjectStore } from "./store.ts";
 
 type Deps = { projects: ProjectStore; now: Instant };
 
-/** Gives a project of the user another name. */
+/** Renames a project of the user. */
 export async function renameProject(deps: Deps, uid: string, id: string, name: string): Promise<Project> {
   const { value } = await deps.projects.get(uid, id);
   const change = { name, lastUpdated: deps.now };

@@ -12,7 +12,7 @@ const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { projects: p
 
 export const projectsRouter = router({
   list: procedure.query(({ ctx }) => ctx.projects.ofUser(ctx.user.uid)),
-  /** What goes with a project when it is deleted. */
+  /** What is deleted together with a project. */
   contents: procedure.input(z.object({ id: Id })).query(async ({ ctx, input }) => {
     await ctx.projects.get(ctx.user.uid, input.id);
     return await countUserData(ctx.documents, { uid: ctx.user.uid, projectId: input.id });

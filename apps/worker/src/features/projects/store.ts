@@ -10,7 +10,7 @@ export function projectStore(documents: Documents) {
     writes: projects.writes,
     /** Oldest first. */
     ofUser: async (uid: string) => {
-      // Sorted here: Firestore leaves out of an ordered list what lacks the field.
+      // Sorted here, because Firestore leaves documents without the field out of an ordered result.
       const found = await projects.find({ where: [["uid", "==", uid]] });
       return found.map((it) => it.value).toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
     },

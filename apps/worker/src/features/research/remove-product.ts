@@ -6,24 +6,24 @@ import { type ProductStore, productStore } from "./store.ts";
 
 type Deps = { products: ProductStore; now: Instant };
 
-/** Takes a product of the user out of sight. It can be had back for a while; what was made for it stays. */
+/** Deletes a product of the user. It can be restored for a while; content that was generated for it stays. */
 export async function removeProduct({ products, now }: Deps, uid: string, id: string): Promise<{ id: string }> {
   await products.get(uid, id);
   await products.patch(id, { purgeAt: later(now, UNDO_REMOVAL) });
   return { id };
 }
 
-/** Brings a deleted product back, as long as it is there. */
+/** Restores a deleted product that still exists. */
 export async function restoreProduct({ products }: Deps, uid: string, id: string): Promise<Product> {
   const { value } = await products.get(uid, id);
   await products.patch(id, { purgeAt: null });
   return { ...value, purgeAt: null };
 }
 
-/** Products that go in one sweep; the next minute goes on. Our own choice. */
+/** Products removed in one sweep; the next minute continues. Our own choice. */
 const PURGED = 50;
 
-/** Removes for good, with its history, what was deleted and cannot be had back any more. */
+/** Permanently removes deleted products that can no longer be restored, with their versions. */
 export async function purgeProducts({ documents, now }: { documents: Documents; now: Instant }): Promise<void> {
   const products = productStore(documents);
   for (const { id, value, version } of await products.beyondRecall(now, PURGED)) {

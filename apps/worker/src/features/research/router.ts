@@ -17,9 +17,9 @@ export const researchRouter = router({
     .input(z.object({ projectId: Id }))
     .query(({ ctx, input }) => ctx.products.ofProject(ctx.user.uid, input.projectId)),
   versions: procedure.input(OneProduct).query(({ ctx, input }) => versionsOf(ctx.products, ctx.user.uid, input.id)),
-  /** A mutation, because it asks somebody else's server each time. */
+  /** A mutation, because each call fetches a page from another server. */
   readPage: procedure.input(z.object({ url: PageUrl })).mutation(({ ctx, input }) => readPage(ctx.pages, input.url)),
-  /** A mutation, because it asks the text model each time. */
+  /** A mutation, because each call uses the text model. */
   writeBrief: procedure.input(WriteBriefInput).mutation(({ ctx, input }) => writeBrief(ctx.generation, input)),
   save: procedure.input(SaveProductInput).mutation(({ ctx, input }) => saveProduct(ctx, ctx.user.uid, input)),
   remove: procedure.input(OneProduct).mutation(({ ctx, input }) => removeProduct(ctx, ctx.user.uid, input.id)),

@@ -11,7 +11,7 @@ import type { ProductStore } from "./store.ts";
 
 type Deps = { products: ProductStore; documents: Documents; now: Instant; newId: () => string };
 
-/** Writes down what the user says of a product: a new one without an id, else a change of the brief. */
+/** Saves a product's brief: a new product without an id, else a change. */
 export async function saveProduct(deps: Deps, uid: string, input: SaveProductInput): Promise<Product> {
   return input.id === null ? await createProduct(deps, uid, input) : await changeBrief(deps, uid, input.id, input);
 }
@@ -24,7 +24,7 @@ async function createProduct(deps: Deps, uid: string, { projectId, brief }: Save
   return product;
 }
 
-/** A product stays in its project, whatever the input says. What was there before is kept as a version. */
+/** A product stays in its project, whatever the input contains. The previous brief is stored as a version. */
 async function changeBrief(deps: Deps, uid: string, id: string, input: SaveProductInput): Promise<Product> {
   const { products, now } = deps;
   const { value, version } = await products.get(uid, id);
@@ -46,7 +46,7 @@ async function changeBrief(deps: Deps, uid: string, id: string, input: SaveProdu
   return { ...value, ...change };
 }
 
-/** Removes what is older than the newest versions. */
+/** Removes all but the newest versions. */
 async function prune({ products, documents }: Deps, uid: string, productId: string): Promise<void> {
   const old = (await products.versionsOf(uid, productId)).slice(PRODUCT_VERSIONS_MAX);
   if (old.length > 0) await documents.commit(old.map(({ id }) => products.versionWrites.remove(id)));

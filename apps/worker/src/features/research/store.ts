@@ -16,7 +16,7 @@ export function productStore(documents: Documents) {
   const versions = open(documents, productVersionRecords);
   const projects = open(documents, projectRecords);
   return {
-    /** Oldest first, without those that were deleted. */
+    /** Oldest first, without deleted ones. */
     ofProject: async (uid: string, projectId: string) => {
       const found = await products.find({
         where: [
@@ -27,7 +27,7 @@ export function productStore(documents: Documents) {
       });
       return found.map((it) => it.value).filter(({ purgeAt }) => purgeAt === null);
     },
-    /** Newest first, at most twice as many as are kept. */
+    /** Newest first, at most twice as many as are retained. */
     versionsOf: (uid: string, productId: string, limit = 2 * PRODUCT_VERSIONS_MAX) =>
       versions.find({
         where: [
@@ -37,7 +37,7 @@ export function productStore(documents: Documents) {
         orderBy: [["createdAt", "desc"]],
         limit,
       }),
-    /** Deleted, and beyond recall since a moment before `now`. Needs nothing but the single-field index. */
+    /** Deleted products that could be restored until `now` or earlier. Needs only the single-field index. */
     beyondRecall: (now: Instant, limit: number) =>
       products.find({ where: [["purgeAt", "<=", now]], orderBy: [["purgeAt", "asc"]], limit }),
     project: (uid: string, id: string) => owned(projects, uid, id, "project"),

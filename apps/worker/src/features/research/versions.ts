@@ -1,7 +1,7 @@
 import { PRODUCT_VERSIONS_MAX, type ProductVersion } from "@vignette/domain/research";
 import type { ProductStore } from "./store.ts";
 
-/** The briefs that a product had before, newest first. */
+/** The previous briefs of a product, newest first. */
 export async function versionsOf(products: ProductStore, uid: string, productId: string): Promise<ProductVersion[]> {
   await products.get(uid, productId);
   const found = await products.versionsOf(uid, productId, PRODUCT_VERSIONS_MAX);

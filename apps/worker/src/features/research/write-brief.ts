@@ -11,9 +11,9 @@ import * as z from "zod/mini";
 import type { Generation } from "../../adapters/generation/generation.ts";
 
 /**
- * Has one part of the brief written from a page. Nothing is kept: the person decides what goes into the brief.
- * Quotations that do not stand on the page are sent back once; what still has no source then comes without one.
- * Throws a Refusal if the model fails.
+ * Generates one part of the brief from a page. Nothing is saved: the user decides what goes into the brief. Quotations
+ * that are not on the page are sent back once; a statement that still has no source is given without one. Throws a
+ * Refusal if the model fails.
  */
 export async function writeBrief(generation: Generation, { part, page }: WriteBriefInput): Promise<Proposal> {
   let asked = 0;

@@ -6,20 +6,20 @@ import type { TargetStore } from "../../records/target-store.ts";
 
 type Deps = { accounts: SocialAccountStore; targets: TargetStore; now: Instant };
 
-/** What is known of an account beside its connection. */
+/** The state of an account in addition to its connection. */
 export type AccountHealth = {
   accountId: string;
-  /** Posts planned for it, also those that wait for a yes. */
+  /** Planned posts, including those that wait for approval. */
   planned: number;
   atRisk: { postId: string; publishAt: Instant }[];
   lastPost: { postId: string; at: Instant; permalink: string | null } | null;
-  /** The latest failure, unless something went out after it. */
+  /** The latest failure, unless a post was published after it. */
   lastError: { postId: string; at: Instant; message: string } | null;
-  /** Why the connection was not renewed by itself, and when that is tried again. */
+  /** Why the automatic renewal of the connection failed, and when it is tried again. */
   renewal: (RenewalTrouble & { nextTryAt: Instant }) | null;
 };
 
-/** How each account of a user does: what is planned, what of that is at risk, what went out last and what did not. */
+/** The health of each account of a user: planned posts, those at risk, the last published post and the last failure. */
 export async function accountHealth(deps: Deps, uid: string): Promise<AccountHealth[]> {
   const accounts = await deps.accounts.ofUser(uid);
   return await Promise.all(accounts.map((account) => healthOf(deps, account)));

@@ -5,7 +5,7 @@ import type { PlatformGate } from "../../adapters/platforms/platform-gate.ts";
 import type { SocialAccountStore } from "../../records/social-account-store.ts";
 import type { ConnectStateStore } from "./store.ts";
 
-/** How long somebody may take on the platform's page, in milliseconds. Our own choice. */
+/** How long a user may take on the platform's page, in milliseconds. Our own choice. */
 const ROUND_TRIP = minutes(10);
 
 type Deps = {
@@ -16,13 +16,14 @@ type Deps = {
   newSecret: () => string;
 };
 
-/** The platform's page on which the owner consents. The way back is open once, to this user, for ten minutes. */
+/** The URL of the platform's consent page. The callback works once, for this user, within ten minutes. */
 export async function connect(deps: Deps, uid: string, input: z.infer<typeof ConnectInput>): Promise<{ url: string }> {
   const { platform, returnTo, accountId = null } = input;
   if (accountId !== null) await refuseOtherPlatform(deps, uid, accountId, platform);
   const state = deps.newSecret();
   await deps.states.create(state, { uid, platform, accountId, returnTo, expiresAt: later(deps.now, ROUND_TRIP) });
-  // Who renews an account may have to change to it first: the platform asks instead of taking whoever is signed in.
+  // To renew an account the owner may have to switch to it first: the platform asks for a sign-in instead of using the
+  // current one.
   return { url: deps.platforms.authorizeUrl(platform, state, accountId !== null) };
 }
 

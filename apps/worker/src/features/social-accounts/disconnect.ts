@@ -6,7 +6,7 @@ import type { TargetStore } from "../../records/target-store.ts";
 
 type Deps = { accounts: SocialAccountStore; targets: TargetStore; gates: AccountGates; now: Instant };
 
-/** Forgets an account. What was scheduled for it becomes a draft first, so that nothing fails later without a word. */
+/** Disconnects an account. Its scheduled posts become drafts first, so that none fails silently later. */
 export async function disconnect(deps: Deps, uid: string, id: string): Promise<{ id: string }> {
   const { value, version } = await deps.accounts.get(uid, id);
   for (const target of await deps.targets.plannedOf(uid, id)) {

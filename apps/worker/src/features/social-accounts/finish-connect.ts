@@ -25,7 +25,7 @@ type Deps = {
 };
 type Finished = { account: SocialAccount; returnTo: string };
 
-/** The owner came back with a code: the account is added within the plan's limit, or renewed if we knew it. */
+/** Handles the code of the callback: adds the account within the plan's limit, or renews a known one. */
 export async function finishConnect(
   deps: Deps,
   uid: string,
@@ -59,18 +59,20 @@ export async function finishConnect(
   return { account: profileOf(account), returnTo: state.returnTo };
 }
 
-/** The same person at the platform under another name: neither account changes. */
+/** The user signed in to another account on the platform: neither account changes. */
 async function wrongAccount(deps: Deps, uid: string, { accountId, platform }: ConnectState, came: string) {
   const { value } = await deps.accounts.get(uid, accountId ?? "");
   return otherAccount(platform, value.username, came);
 }
 
-/** When the connection ends unless it is renewed. */
+/** When the connection ends if it is not renewed. */
 function endOf(tokens: ConnectedProfile["tokens"]): Instant {
   return tokens.refreshExpiresAt ?? tokens.accessExpiresAt;
 }
 
-/** The same account of the same user always gets the same id, so that it is never stored twice and posts find it again. */
+/**
+ * The same account of the same user always gets the same id, so that it is never stored twice and posts find it again.
+ */
 async function accountIdOf(uid: string, platform: string, platformAccountId: string): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([uid, platform, platformAccountId]));
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

@@ -5,17 +5,17 @@ import type { SocialAccountStore } from "../../records/social-account-store.ts";
 type Deps = { accounts: SocialAccountStore; gates: AccountGates; now: Instant };
 
 /**
- * From so long before its end a connection is renewed, also where nothing is posted.
- * Source: docs/platforms/instagram.md#login.
+ * How long before its end a connection is renewed, even if nothing is posted. Source:
+ * docs/platforms/instagram.md#login.
  */
 const AHEAD = days(30);
-/** Accounts asked for in one go: what could not be renewed now is asked again in the next hour. Our own choice. */
+/** Maximum number of accounts per query and run: the rest is tried in the next hour. Our own choice. */
 const AT_ONCE = 100;
 
 /**
- * Opens the accounts whose connection ends within a month, and those that could not be renewed, which renews what can
- * be renewed: a post that is planned beyond that end must not find it gone. One at a time per account, as its gate sees
- * to. Returns how many are open.
+ * Renews the connections that end within a month and those whose last renewal failed, so that a post planned beyond
+ * that end can be published. Each account's gate allows one renewal at a time. Returns how many accounts have an open
+ * connection.
  */
 export async function renewAhead({ accounts, gates, now }: Deps): Promise<number> {
   const found = await Promise.all([accounts.endingBefore(later(now, AHEAD), AT_ONCE), accounts.notRenewed(AT_ONCE)]);

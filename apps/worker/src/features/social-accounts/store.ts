@@ -7,7 +7,7 @@ export function connectStateStore(documents: Documents) {
   const states = open(documents, connectStateRecords);
   return {
     create: states.create,
-    /** The state, which nobody can take a second time; null if there is none or somebody was faster. */
+    /** The state, which can be taken only once; null if there is none or a concurrent request took it. */
     async take(id: string): Promise<ConnectState | null> {
       const stored = await states.get(id);
       if (!stored) return null;

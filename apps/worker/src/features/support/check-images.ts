@@ -10,10 +10,10 @@ import {
   tooManyImages,
 } from "@vignette/domain/support";
 
-/** An image that may be stored: what it truly is and the name it gets. */
+/** An image that may be stored: its actual type and the name it gets. */
 export type CheckedImage = { bytes: Uint8Array; type: AttachmentType; fileName: string };
 
-/** The files of a request, each looked into: nothing that they say of themselves is believed. Source: spec §5. */
+/** Checks the files of a request; their declared types are not trusted. Source: spec §5. */
 export async function checkImages(files: readonly File[]): Promise<CheckedImage[]> {
   if (files.length > ATTACHMENTS_MAX) throw tooManyImages();
   const checked: CheckedImage[] = [];

@@ -5,7 +5,7 @@ import type { TicketStore } from "./store.ts";
 
 const MAX_TRIES = 20;
 
-/** Books one of the requests that a person may send in an hour; of a burst exactly as many get through. */
+/** Books one of the requests that a user may send per hour; the limit also holds for concurrent requests. */
 export async function enforceTicketRate({ turns }: TicketStore, uid: string, now: Instant): Promise<void> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
     const before = await turns.get(uid);

@@ -14,7 +14,7 @@ import { reserveTicket, type TicketDeps } from "./reserve-ticket.ts";
 
 type Deps = TicketDeps & { files: Files; publicOrigin: string };
 
-/** Opens a ticket with its images, or nothing: what was stored before something failed is taken back. */
+/** Opens a ticket with its images, or nothing: if a step fails, what was stored before is removed. */
 export async function openTicket(
   deps: Deps,
   user: TokenUser,

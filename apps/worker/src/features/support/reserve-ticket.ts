@@ -8,12 +8,12 @@ import type { TicketStore } from "./store.ts";
 export type TicketDeps = { tickets: TicketStore; now: Instant; newSecret: () => string };
 type Told = Pick<SupportTicket, "description" | "type" | "context">;
 
-/** Ids that are taken before we give up: one in two being taken, this fails once in a million times. */
+/** Attempts to find a free id: if half of them are taken, this fails once in a million times. */
 const TRIES = 20;
 
 /**
- * Stores a new ticket under an id of its own. The ids are few (90 000 a month), so the database refuses one that
- * is taken and another is drawn. Source: spec §9, Support. Refused where somebody sends too many.
+ * Stores a new ticket under a unique id. There are few ids (90 000 a month), so the database refuses a taken one and
+ * another is drawn. Source: spec §9, Support. Refused if the user sends too many.
  */
 export async function reserveTicket(deps: TicketDeps, user: TokenUser, told: Told): Promise<SupportTicket> {
   await enforceTicketRate(deps.tickets, user.uid, deps.now);
@@ -42,5 +42,5 @@ async function isCreated(tickets: TicketStore, ticket: SupportTicket): Promise<b
   }
 }
 
-/** 48 bits of the secret: far more than are needed, so that each id is as likely as the next. */
+/** 48 bits of the secret: far more than needed, so that all ids are equally likely. */
 const randomNumber = (secret: string): number => Number.parseInt(secret.slice(0, 12), 16);

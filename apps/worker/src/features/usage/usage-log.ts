@@ -5,7 +5,7 @@ import { open } from "../../records/open.ts";
 
 const LISTED = 100;
 
-/** What counted lately, newest first. Collection `usage_logs`; needs the composite index uid + createdAt (descending). */
+/** The latest usage, newest first. Collection `usage_logs`; needs the composite index uid + createdAt (descending). */
 export async function usageLog(documents: Documents, uid: string): Promise<UsageLog[]> {
   const logs = open(documents, usageLogRecords);
   const found = await logs.find({ where: [["uid", "==", uid]], orderBy: [["createdAt", "desc"]], limit: LISTED });

@@ -3,7 +3,7 @@ import { remainingOf, type UsageSummary } from "@vignette/domain/usage";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { currentUsage } from "../../usage/current-usage.ts";
 
-/** What the plan allows, what was used of it in this period, and what remains. */
+/** The plan's limits, their usage in this period, and what remains. */
 export async function usageSummary(documents: Documents, uid: string, now: Instant): Promise<UsageSummary> {
   const { plan, used } = await currentUsage(documents, uid, now);
   return {
