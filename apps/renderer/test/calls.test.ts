@@ -22,18 +22,18 @@ describe("a call", () => {
     ["signed ten minutes ago", { time: Date.now() - 600_000 }],
     ["signed for tomorrow", { time: Date.now() + 86_400_000 }],
     ["without a time", { time: Number.NaN }],
-  ])("%s is turned away", async (_case, as) => {
+  ])("%s is rejected", async (_case, as) => {
     expect((await call(origin, "PUT", "/jobs/a", aJob(WORKER, "a"), as)).status).toBe(401);
     expect((await call(origin, "GET", "/jobs/a", undefined, as)).status).toBe(401);
     expect((await call(origin, "DELETE", "/jobs/a", undefined, as)).status).toBe(401);
   });
 
-  it("without a signature is turned away, but for the health", async () => {
+  it("without a signature is rejected, except for the health check", async () => {
     expect((await fetch(`${origin}/jobs/a`)).status).toBe(401);
     expect(await (await fetch(`${origin}/health`)).json()).toMatchObject({ ok: true, running: 0 });
   });
 
-  it("about an unknown job is answered with 404", async () => {
+  it("about an unknown job gets a 404", async () => {
     expect((await call(origin, "GET", "/jobs/nothing")).status).toBe(404);
     expect((await call(origin, "DELETE", "/jobs/nothing")).status).toBe(204);
   });
@@ -67,7 +67,7 @@ describe("a renderer", () => {
     ["a core each", { cores: 4, memory: 12 }, 4],
     ["no more than fit into memory", { cores: 4, memory: 3 }, 2],
     ["one on the smallest machine", { cores: 1, memory: 0.5 }, 1],
-  ])("carries as many jobs as the machine: %s", (_case, { cores, memory }, jobs) => {
+  ])("runs as many jobs as the machine allows: %s", (_case, { cores, memory }, jobs) => {
     const gib = 1024 ** 3;
     expect(capacityOf({ cores, memory: memory * gib, jobMemory: gib })).toBe(jobs);
   });

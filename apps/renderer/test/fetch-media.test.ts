@@ -20,20 +20,20 @@ afterAll(() => {
 const media = () => ["a", "b"].map((id) => ({ id, url: `${worker.origin}/media/${id}` }));
 
 describe("the media of a job", () => {
-  it("are fetched as far as the scenes use them, into the job's folder", async () => {
+  it("are downloaded into the job's folder, but only those that the scenes use", async () => {
     const fetched = await fetchMedia(media(), new Set(["b"]), folder);
     expect([...fetched.keys()]).toEqual(["b"]);
     expect(await fetched.get("b")?.text()).toBe("b".repeat(600));
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it("may have so many bytes together and no more", async () => {
+  it("have a limit on their total size", async () => {
     const fetching = (most: number) => fetchMedia(media(), new Set(["a", "b"]), folder, most);
     expect((await fetching(1200)).size).toBe(2);
     await expect(fetching(1199)).rejects.toMatchObject({ reason: "too-large" });
   });
 
-  it("are download-failed where no server answers", async () => {
+  it("are download-failed if no server answers", async () => {
     const away = [{ id: "a", url: "http://127.0.0.1:9/a" }];
     await expect(fetchMedia(away, new Set(["a"]), folder)).rejects.toMatchObject({ reason: "download-failed" });
   });

@@ -5,10 +5,10 @@ import { aJob } from "./a-job.ts";
 
 type End = Extract<RenderStatus, { state: "done" | "failed" }>;
 
-/** A queue of one place, whose jobs end and whose reports are heard when the test says so. */
+/** A queue of one place, whose jobs end and whose reports are received when the test says so. */
 function aQueue() {
   const ends = new Map<string, (status: End) => void>();
-  const unheard: { id: string; status: RenderStatus; hear: () => void }[] = [];
+  const unreported: { id: string; status: RenderStatus; acknowledge: () => void }[] = [];
   const queue = jobQueue({
     capacity: 1,
     waiting: 1,
@@ -19,17 +19,17 @@ function aQueue() {
     tell: (job, status) =>
       status.state === "running"
         ? Promise.resolve(true)
-        : new Promise((resolve) => unheard.push({ id: job.id, status, hear: () => resolve(true) })),
+        : new Promise((resolve) => unreported.push({ id: job.id, status, acknowledge: () => resolve(true) })),
   });
-  return { queue, ends, unheard, add: (id: string) => queue.add(aJob("http://worker.test", id) as RenderJob) };
+  return { queue, ends, unreported, add: (id: string) => queue.add(aJob("http://worker.test", id) as RenderJob) };
 }
 
 /** Everything that is due by now has happened. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("a queue that is closed", () => {
-  it("waits until the end of a job that has just ended is heard", async () => {
-    const { queue, ends, unheard, add } = aQueue();
+  it("waits until the report of a job that has just ended is received", async () => {
+    const { queue, ends, unreported, add } = aQueue();
     add("one");
     ends.get("one")?.({ state: "done" });
     await turn();
@@ -38,13 +38,13 @@ describe("a queue that is closed", () => {
       closed = true;
     });
     await turn();
-    expect({ closed, unheard: unheard.map((it) => it.id) }).toEqual({ closed: false, unheard: ["one"] });
-    unheard[0]?.hear();
+    expect({ closed, unreported: unreported.map((it) => it.id) }).toEqual({ closed: false, unreported: ["one"] });
+    unreported[0]?.acknowledge();
     await closing;
   });
 
-  it("waits until it is heard that a waiting job will not be done", async () => {
-    const { queue, ends, unheard, add } = aQueue();
+  it("waits until the report of a job that will not run is received", async () => {
+    const { queue, ends, unreported, add } = aQueue();
     add("runs");
     add("waits");
     let closed = false;
@@ -53,12 +53,12 @@ describe("a queue that is closed", () => {
     });
     ends.get("runs")?.({ state: "done" });
     await turn();
-    unheard.find((it) => it.id === "runs")?.hear();
+    unreported.find((it) => it.id === "runs")?.acknowledge();
     await turn();
     expect(closed).toBe(false);
-    const waiting = unheard.find((it) => it.id === "waits");
+    const waiting = unreported.find((it) => it.id === "waits");
     expect(waiting?.status).toEqual({ state: "failed", reason: "interrupted" });
-    waiting?.hear();
+    waiting?.acknowledge();
     await closing;
   });
 });

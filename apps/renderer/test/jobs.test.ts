@@ -45,7 +45,7 @@ const cancel = (id: string) => call(origin, "DELETE", `/jobs/${id}`);
 const folders = () => readdirSync(folder);
 
 describe("a job", () => {
-  it("of slides is drawn, handed in and reported", async () => {
+  it("of slides is drawn, uploaded and reported", async () => {
     expect((await submit("slides", [aSlide("One"), aSlide("Two")])).status).toBe(202);
     expect(await worker.endOf("slides")).toEqual({ state: "done" });
     const media = new Map([["photo", new Blob([new Uint8Array(worker.media.get("/media/photo") ?? [])])]]);
@@ -58,13 +58,13 @@ describe("a job", () => {
     expect((await call(origin, "GET", "/jobs/slides")).told).toEqual({ state: "done" });
   });
 
-  it("leaves what Node compiled to the next one", async () => {
+  it("leaves Node's compile cache to the next one", async () => {
     await submit("compiles");
     await worker.endOf("compiles");
     expect(readdirSync(compiled, { recursive: true }).length).toBeGreaterThan(100);
   });
 
-  it("of a video is drawn with its sound, and told on the way", async () => {
+  it("of a video is drawn with its sound, and reports progress", async () => {
     worker.media.set("/media/voice", Buffer.from(spokenWav(1000)));
     const id = "story";
     const media = ["photo", "voice"].map((it) => ({ id: it, url: `${worker.origin}/media/${it}` }));
@@ -79,7 +79,7 @@ describe("a job", () => {
     expect(told).toEqual(told.toSorted((a, b) => a - b));
   });
 
-  it("of a creation's document becomes its pictures, without scenes from a browser", async () => {
+  it("of a creation's document becomes pictures, without scenes from a browser", async () => {
     const creation = aDocument("carousel-image");
     for (const [key, url] of Object.entries(files)) {
       worker.media.set(`/media/${encodeURIComponent(key)}`, Buffer.from(url.slice(url.indexOf(",") + 1), "base64"));
@@ -97,7 +97,7 @@ describe("a job", () => {
     expect(await Promise.all(sizes)).toEqual([1350, 1350, 1920, 1920]);
   });
 
-  it("is the same job when it is handed in again", async () => {
+  it("is the same job when it is submitted again", async () => {
     await submit("twice");
     expect(await worker.endOf("twice")).toEqual({ state: "done" });
     const again = await submit("twice");
@@ -106,7 +106,7 @@ describe("a job", () => {
   });
 });
 
-describe("a job that goes wrong names why", () => {
+describe("a job that fails reports why", () => {
   it.each([
     ["bad-scene", { version: 99 }, {}],
     ["bad-scene", { ...aSlide(), tracks: "none" }, {}],
@@ -118,7 +118,7 @@ describe("a job that goes wrong names why", () => {
     expect(await worker.endOf(id)).toEqual({ state: "failed", reason });
   });
 
-  it("bad-scene: a document that becomes another number of files than there are links", async () => {
+  it("bad-scene: a document that becomes more or fewer files than there are links", async () => {
     const creation = { ...aDocument("meme-video"), media: [] };
     const files = [0, 1].map((index) => ({ upload: `${worker.origin}/files/links/${index}` }));
     await submit("links", [], { creation, files });
@@ -138,13 +138,13 @@ describe("a job that goes wrong names why", () => {
   });
 });
 
-describe("a process that goes down", () => {
+describe("a process that crashes", () => {
   it.each([
     ["is killed", "die", "crashed"],
-    ["takes memory without end", "greed", "out-of-memory"],
+    ["uses up the memory", "greed", "out-of-memory"],
     ["fills its heap", "heap", "out-of-memory"],
-    ["says what makes no sense", "lie", "crashed"],
-  ])("because it %s takes no neighbour with it", async (_case, act, reason) => {
+    ["sends an invalid message", "lie", "crashed"],
+  ])("because it %s does not affect other jobs", async (_case, act, reason) => {
     await submit(`bad-${act}`, [{ act }]);
     await submit(`good-${act}`);
     expect(await worker.endOf(`bad-${act}`)).toEqual({ state: "failed", reason });
@@ -175,8 +175,8 @@ describe("a job without end", () => {
   });
 });
 
-describe("more jobs than places", () => {
-  it("wait in line, and are turned away with a time to come back when the line is full", async () => {
+describe("more jobs than slots", () => {
+  it("wait in line, and are rejected with a retry time once the line is full", async () => {
     for (const id of ["w1", "w2", "w3"]) expect((await submit(id, [{ act: "wait" }])).status).toBe(202);
     expect(await (await fetch(`${origin}/health`)).json()).toEqual({ ok: true, running: 2, queued: 1, capacity: 2 });
     const turnedAway = await submit("w4", [{ act: "wait" }]);

@@ -29,7 +29,7 @@ function busyThreads(): { letGo: () => void } {
 }
 
 describe.runIf(process.platform === "linux")("a job whose process ends while the disk is slow", () => {
-  it("fails and frees its place", async () => {
+  it("fails and frees its slot", async () => {
     const entry = join(folder, "ends-at-once.mjs");
     const started = join(folder, "started");
     writeFileSync(entry, `import { writeFileSync } from "node:fs"; writeFileSync("${started}", String(process.pid));`);

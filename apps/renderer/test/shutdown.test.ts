@@ -44,7 +44,7 @@ const lives = (pid: number) => {
 };
 
 describe.runIf(process.platform === "linux")("a renderer that is shut down", () => {
-  it("finishes what it is doing, leaves what waits to others, and ends", async () => {
+  it("finishes the current job, leaves waiting ones to others, and ends", async () => {
     const { service, origin } = await aService();
     const slides = Array.from({ length: 8 }, (_, index) => aSlide(`Slide ${index}`));
     await call(origin, "PUT", "/jobs/last", aJob(worker.origin, "last", slides));
@@ -65,7 +65,7 @@ describe.runIf(process.platform === "linux")("a renderer that is shut down", () 
     await expect.poll(() => children.filter(lives)).toEqual([]);
   });
 
-  it("by being killed leaves no process behind", async () => {
+  it("by a kill signal leaves no process behind", async () => {
     const { service, origin, pid } = await aService();
     await call(origin, "PUT", "/jobs/orphan", aJob(worker.origin, "orphan", Array(20).fill(aSlide())));
     await expect.poll(() => childrenOf(pid).length).toBe(1);

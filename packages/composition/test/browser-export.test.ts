@@ -43,11 +43,11 @@ const keep = async (name: string, bytes: Uint8Array) => {
 };
 
 describe("exporting in Chromium", () => {
-  it("says that it can", async () => {
+  it("is supported", async () => {
     expect(await browser.evaluate(() => page.composition.canExportVideo())).toEqual({ ok: true });
   });
 
-  it("makes a story that is what its scene intends", { timeout: 60_000 }, async () => {
+  it("produces a story that matches its scene", { timeout: 60_000 }, async () => {
     const input = { scene: aStory({ voiceId: "voice" }), wav: Buffer.from(spokenWav(2600)).toString("base64") };
     const result = await browser.evaluate(async ({ scene, wav }) => {
       const { startExport } = page.composition;
@@ -76,7 +76,7 @@ describe("exporting in Chromium", () => {
     expect(result.fractions.at(-1)).toBe(1);
   });
 
-  it("lasts as long as intended, whatever the length", async () => {
+  it("has the intended duration, whatever the length", async () => {
     const story = aStory();
     const scenes = [31, 44, 50, 61, 73, 90].map((frames) => ({
       ...story,
@@ -93,7 +93,7 @@ describe("exporting in Chromium", () => {
     }
   });
 
-  it("makes every slide of a carousel a JPEG of the platform's size", async () => {
+  it("produces a JPEG of the platform's size for every slide of a carousel", async () => {
     const { files, fractions } = await browser.evaluate(async () => {
       const { storyboardScenes, startJpegs } = page.composition;
       const beats = ["Your candle tunnels", "First burn", "Save this"].map((title, i) => ({
@@ -117,7 +117,7 @@ describe("exporting in Chromium", () => {
     }
   });
 
-  it("lays text out as Node does, to the last digit, in every script and face", { timeout: 60_000 }, async () => {
+  it("lays out text exactly as Node does, in every script and face", { timeout: 60_000 }, async () => {
     const scenes = corpusScenes();
     const there = await browser.evaluate(async (same) => {
       const { frame, loadFaces, ruler } = page.composition;
@@ -128,7 +128,7 @@ describe("exporting in Chromium", () => {
     expect(there).toEqual(scenes.map((scene) => JSON.stringify(frame(scene, 1500, ruler()))));
   });
 
-  it("draws what the renderer draws, pictures and words alike", async () => {
+  it("draws pictures and text exactly as the renderer does", async () => {
     const scene = aStory({ captions: "active-box" });
     const drawn = await browser.evaluate(async (same) => {
       const media = new Map([
@@ -146,7 +146,7 @@ describe("exporting in Chromium", () => {
     expect(meanDifference(here, there)).toBeLessThan(1);
   });
 
-  it("sounds as Node does, to the last of 16 bits", async () => {
+  it("sounds as in Node, to the last of 16 bits", async () => {
     const [wav, scene] = [spokenWav(2600), aStory({ voiceId: "voice", bed: "lift" })];
     const there = await browser.evaluate(
       async ([scene, voice]) => {
@@ -164,7 +164,7 @@ describe("exporting in Chromium", () => {
     expect(Buffer.from(samples.buffer).toString("base64") === there).toBe(true);
   });
 
-  it("refuses a scene whose picture is missing or broken, and names it", async () => {
+  it("refuses a scene with a missing or broken picture, and names it", async () => {
     const reasons = await browser.evaluate(async (scene) => {
       const { exportJpeg, ExportError } = page.composition;
       const reasonOf = (media: Map<string, Blob>) =>
@@ -178,7 +178,7 @@ describe("exporting in Chromium", () => {
     expect(reasons).toEqual(["media-missing a", "media-unreadable a"]);
   });
 
-  it("stops at once when it is cancelled", async () => {
+  it("stops at once when it is canceled", async () => {
     const outcome = await browser.evaluate(async (scene) => {
       const { startExport } = page.composition;
       const media = new Map([

@@ -58,7 +58,7 @@ function captioned(): Scene {
 }
 
 describe("a scene over a video", () => {
-  it("is exported with the right frame beneath its captions at every moment", { timeout: 60_000 }, async () => {
+  it("is exported with the right frame beneath its captions throughout", { timeout: 60_000 }, async () => {
     const input = { file: (await bytesOf("counted.mp4")).toString("base64"), scene: captioned() };
     const result = await browser.evaluate(async ({ file, scene }) => {
       const media = new Map([["clip", await page.blob(file)]]);
@@ -81,7 +81,7 @@ describe("a scene over a video", () => {
     expect(result.numbers).toEqual(Array.from({ length: 60 }, (_, i) => 15 + i));
   });
 
-  it("is drawn as JPEG at any moment", async () => {
+  it("is drawn as JPEG at any time", async () => {
     const input = { file: (await bytesOf("counted.mp4")).toString("base64"), scene: captioned() };
     const numbers = await browser.evaluate(async ({ file, scene }) => {
       const media = new Map([["clip", await page.blob(file)]]);
@@ -129,7 +129,7 @@ describe("pictures in Chromium", () => {
       { file: Buffer.from(bytes).toString("base64"), scene },
     );
 
-  it.each(PICTURES)("stand upright and have their colours: $what", async ({ bytes, quarters }) => {
+  it.each(PICTURES)("are upright with their own colors: $what", async ({ bytes, quarters }) => {
     const { jpeg } = await exported(bytes);
     const context = createCanvas(96, 96).getContext("2d");
     context.drawImage(await loadImage(Buffer.from(jpeg ?? "", "base64")), 0, 0);
@@ -152,7 +152,7 @@ describe("inspectMedia in Chromium", () => {
     expect(await inspected(bytes)).toMatchObject({ kind: "refused", reason });
   });
 
-  it("tries the first frame of what it takes", async () => {
+  it("decodes the first frame of an accepted file", async () => {
     expect(await inspected(await bytesOf("counted.mp4"))).toMatchObject({ kind: "video", width: 160, height: 96 });
     expect(await inspected(await bytesOf("hevc.mp4"))).toMatchObject({
       reason: "unsupported-codec",

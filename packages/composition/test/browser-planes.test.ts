@@ -26,7 +26,7 @@ function aDriftingStory(): Scene {
 }
 
 describe("drawing on planes in Chromium", () => {
-  it("comes to what the canvas draws: at least 45 dB in every plane", { timeout: 60_000 }, async () => {
+  it("matches the canvas: at least 45 dB in every plane", { timeout: 60_000 }, async () => {
     const moments = [0, 340, 700, 1500, 2500];
     const found = await browser.evaluate(
       async ({ scene, moments }) => {

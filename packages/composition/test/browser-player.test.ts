@@ -43,7 +43,7 @@ describe("the player in Chromium", () => {
   it.each([
     ["reduce", false],
     ["no-preference", true],
-  ] as const)("with reduced motion %s begins by itself: %s", async (reducedMotion, plays) => {
+  ] as const)("with reduced motion %s starts automatically: %s", async (reducedMotion, plays) => {
     await browser.emulateMedia({ reducedMotion });
     const playing = await browser.evaluate(
       async (scene) => {
@@ -64,7 +64,7 @@ describe("the player in Chromium", () => {
     expect(playing).toBe(plays);
   });
 
-  it("decodes a picture that an edit brings in", async () => {
+  it("decodes a picture that an edit adds", async () => {
     const edited = { before: aStory(), after: aStory({ pictures: ["red", "red", "red"] }) };
     const colours = await browser.evaluate(async ({ before: scene, after: next }) => {
       const { createPlayer } = page.composition;
@@ -139,7 +139,7 @@ describe("the player in Chromium", () => {
       expect(new Set(numbers).size).toBeGreaterThan(10);
     });
 
-    it("tells once which files it cannot show, and plays the rest", async () => {
+    it("reports once which files it cannot show, and plays the rest", async () => {
       const clips = ["gone", "broken", "clip"].map((src, i) =>
         aVideo({ id: `${src}-clip`, src, box: { x: 0, y: i * 40, w: 160, h: 40 }, missing: "#ff0000" }),
       );

@@ -57,18 +57,18 @@ function exportedWith(losses: number): Promise<{ outcome: string; fractions: num
   return browser.evaluate(run, { scene: aSmallScene(), losses });
 }
 
-describe("an export that meets trouble", () => {
-  it("begins again when the browser takes the encoder away, and the bar never runs backwards", async () => {
+describe("an interrupted export", () => {
+  it("starts again when the browser takes the encoder away, and its progress never goes back", async () => {
     const { outcome, fractions } = await exportedWith(1);
     expect(outcome).toBe("exported");
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
   });
 
-  it("names the reason when the second encoder is lost too", async () => {
+  it("reports the reason when the second encoder is lost too", async () => {
     expect(await exportedWith(2)).toMatchObject({ outcome: "encoder-failed" });
   });
 
-  it("goes on where it was after its page was frozen", async () => {
+  it("continues after its page was frozen", async () => {
     const session = await browser.context().newCDPSession(browser);
     await browser.evaluate((scene) => {
       const { startExport, inspectMp4 } = page.composition;
@@ -83,7 +83,7 @@ describe("an export that meets trouble", () => {
     expect(await browser.evaluate("frames")).toBe(45);
   });
 
-  it("takes a cover that is the video's own frame", async () => {
+  it("accepts a frame of the video as its cover", async () => {
     const sizes = await browser.evaluate(async (scene) => {
       const { exportCover, exportJpeg, inspectJpeg } = page.composition;
       const cover = await exportCover(scene, new Map(), { atMs: 1000 });

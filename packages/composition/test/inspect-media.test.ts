@@ -19,15 +19,15 @@ describe("inspectMedia", () => {
     ["counted-av1.mp4", { container: "mp4", durationMs: 1000 }],
     ["hevc.mp4", { container: "mp4", width: 160 }],
     ["uneven.mp4", { frameRate: expect.closeTo(15, 0), durationMs: 2000 }],
-  ])("tells of the video %s what is in it", async (name, expected) => {
+  ])("describes the video %s", async (name, expected) => {
     expect(await facts(name)).toMatchObject({ kind: "video", width: 160, height: 96, orientation: 1, ...expected });
   });
 
-  it("tells how a video must be turned, and its size afterwards", async () => {
+  it("returns how a video must be rotated, and its size afterwards", async () => {
     expect(await facts("turned.mov")).toMatchObject({ container: "mov", width: 160, height: 96, orientation: 6 });
   });
 
-  it.each(["jpeg", "png", "gif", "webp", "avif"])("tells the size of a picture as %s", async (container) => {
+  it.each(["jpeg", "png", "gif", "webp", "avif"])("returns the size of a picture as %s", async (container) => {
     const name = `quarters.${container.replace("jpeg", "jpg")}`;
     expect(await facts(name)).toMatchObject({
       kind: "image",
@@ -39,16 +39,16 @@ describe("inspectMedia", () => {
     });
   });
 
-  it.each([8000, 192_000])("takes sound at %i Hz", async (sampleRate) => {
+  it.each([8000, 192_000])("accepts sound at %i Hz", async (sampleRate) => {
     const wav = spokenWav(200, sampleRate);
     expect(await inspectMedia(wav)).toMatchObject({ kind: "sound", container: "wav", sampleRate, durationMs: 200 });
   });
 
-  it("takes a film without a picture for sound", async () => {
+  it("treats a video file without a picture as sound", async () => {
     expect(await facts("sound-only.mp4")).toMatchObject({ kind: "sound", container: "mp4", hasSound: true, width: 0 });
   });
 
-  it("goes by the bytes, not by what the file is called", async () => {
+  it("recognizes a file by its bytes, not by its name", async () => {
     const file = new File([fixture("counted.mp4")], "holiday.jpg", { type: "image/jpeg" });
     expect(await inspectMedia(file)).toMatchObject({ kind: "video", container: "mp4" });
   });
@@ -57,14 +57,14 @@ describe("inspectMedia", () => {
     expect(await inspectMedia(new Uint8Array(bytes))).toMatchObject({ kind: "refused", reason });
   });
 
-  it("stops when it is told to", async () => {
+  it("stops when it is aborted", async () => {
     const stop = AbortSignal.abort(new Error("closed the page"));
     await expect(inspectMedia(new Uint8Array(fixture("counted.mp4")), { signal: stop })).rejects.toThrow(
       "closed the page",
     );
   });
 
-  it("answers for a file that never ends", async () => {
+  it("handles a file that never ends", async () => {
     const endless = new Blob([fixture("counted.mp4")]);
     endless.slice = () => Object.assign(new Blob(), { arrayBuffer: () => new Promise<ArrayBuffer>(() => {}) });
     expect(await inspectMedia(endless, { timeoutMs: 50 })).toMatchObject({ kind: "refused", reason: "timed-out" });
@@ -78,7 +78,7 @@ describe("inspectMedia", () => {
     "quarters.webp",
     "quarters.avif",
     "quarters.png",
-  ])("answers for %s with any bytes changed", { timeout: 60_000 }, async (name) => {
+  ])("handles %s with any bytes changed", { timeout: 60_000 }, async (name) => {
     const random = seeded(7);
     const whole = fixture(name);
     for (let round = 0; round < 25; round++) {

@@ -92,8 +92,8 @@ const reasonOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof JoinError ? error.reason : String(error)),
   );
 
-describe("joining without encoding again", () => {
-  it("shows every picture of every piece once, in order, at its exact time", async () => {
+describe("joining without a new encoding", () => {
+  it("shows every picture of every segment once, in order, at its exact time", async () => {
     const scenes = [counting(37, 0), counting(12, 37), counting(61, 49)];
     const segments = await Promise.all(scenes.map(encoded));
     const file = await joinSegments(segments, tone(110));
@@ -102,14 +102,14 @@ describe("joining without encoding again", () => {
     expect(facts && faultsOf(facts, { width: 128, height: 128, frameRate: 30, durationMs: 110_000 / 30 })).toEqual([]);
   });
 
-  it("keeps the pictures of a piece byte for byte", async () => {
+  it("preserves the pictures of a segment byte for byte", async () => {
     const segment = await encoded(counting(20, 3));
     const joined = await readSegment(await joinSegments([segment, segment]));
     const bytes = [...segment.packets, ...segment.packets].map(({ data }) => data);
     expect(joined.packets.map(({ data }) => data)).toEqual(bytes);
   });
 
-  it("sounds as one, without a gap or a click where the pictures are cut", async () => {
+  it("sounds continuous, without a gap or a click at the cuts", async () => {
     const pieces = await Promise.all([encoded(counting(20, 0)), encoded(counting(20, 4))]);
     const file = await joinSegments([...pieces, ...pieces], tone(80));
     const levels = (await levelsIn(file)).slice(10, -10);
@@ -118,7 +118,7 @@ describe("joining without encoding again", () => {
     expect(levels.filter((level) => Math.abs(level - mean) > 0.05 * mean)).toEqual([]);
   });
 
-  it("refuses by name what does not belong together", async () => {
+  it("names the segments that do not fit together", async () => {
     const piece = await encoded(counting(10, 0));
     const wide = await encoded(counting(10, 0, { width: 256 }));
     const slow = { ...piece, frameRate: 25 };
@@ -151,7 +151,7 @@ describe("the matrix of variants", () => {
     return { ...scene, tracks: [...scene.tracks, { id: "sound", clips: [bed(scene.durationMs)] }] };
   };
 
-  it("lets music go on over the cuts", () => {
+  it("continues music over the cuts", () => {
     const sound = joinedSound([part(30), part(60), part(15)]);
     expect(sound.durationMs).toBeCloseTo(3500, 6);
     expect(sound.tracks[0]?.clips).toMatchObject([{ id: "0-bed", startMs: 0, endMs: expect.closeTo(3500, 6) }]);

@@ -102,7 +102,7 @@ const WRONG: [what: string, finding: string, scene: Scene][] = [
 ];
 
 describe("the layout lint", () => {
-  it.each(WRONG)("finds %s, and its fix takes it away", async (_, finding, scene) => {
+  it.each(WRONG)("finds %s, and its fix removes it", async (_, finding, scene) => {
     expect(await brief(scene)).toEqual([finding]);
     const [found] = await lint(scene);
     if (!found) throw new Error("nothing found");
@@ -111,7 +111,7 @@ describe("the layout lint", () => {
     expect(await brief(fixed, found.rule)).toEqual([]);
   });
 
-  it("says where and when, in words", async () => {
+  it("reports where and when, as text", async () => {
     const scene = aScene([aText("low", { box: { x: 65, y: 1500, w: 845, h: 200 }, startMs: 500, endMs: 2500 })]);
     const [found] = await lint(scene, "safe-zone");
     expect(found).toMatchObject({
@@ -122,13 +122,13 @@ describe("the layout lint", () => {
     expect(found?.box.y).toBeGreaterThan(1480);
   });
 
-  it("names only the app that covers the words", async () => {
+  it("names only the app that covers the text", async () => {
     const between = aScene([aText("between", { box: { x: 65, y: 1300, w: 845, h: 150 } })]);
     expect((await lint(between, "safe-zone"))[0]?.message).toBe("Text leaves the safe area of Reels.");
     expect(await lint({ ...between, safeZone: "tiktok" }, "safe-zone")).toEqual([]);
   });
 
-  it("lets strokes and boxes set words off from anything", async () => {
+  it("accepts strokes and boxes as contrast to any background", async () => {
     const place = { box: { x: 65, y: 1000, w: 845, h: 200 } };
     const boxed = { textBox: { shape: "lines" as const, color: "ink" as const, padX: 26, padY: 14, radius: 18 } };
     for (const look of [{ stroke: { color: "ink" as const, width: 8 } }, boxed]) {
@@ -136,7 +136,7 @@ describe("the layout lint", () => {
     }
   });
 
-  it("finds nothing must-fix in a story of ours, and does not change what it reads", async () => {
+  it("finds no must-fix in a generated story, and does not change its input", async () => {
     const story = aStory();
     await loadFaces(story);
     const before = structuredClone(story);
@@ -144,7 +144,7 @@ describe("the layout lint", () => {
     expect(story).toEqual(before);
   });
 
-  it("fixes what it says it fixes, and breaks nothing of the kind, whatever the texts", async () => {
+  it("fixes each finding without a new one of its kind, for any text", async () => {
     const text = fc.record({
       words: fc.array(fc.constantFrom("why", "candles", "tunnel", "a", "first", "burn"), {
         minLength: 1,

@@ -33,7 +33,7 @@ describe("frames of videos in Node", () => {
     expect(shown).toEqual(numbers);
   });
 
-  it("have the colours of BT.709, as pixels and as planes", async () => {
+  it("have the colors of BT.709, as pixels and as planes", async () => {
     const frames = await openNodeFrames(aScene([aVideo()]), await media("counted.mp4"));
     const frame = (await frames.at(0)).get("video");
     if (!frame?.planes) throw new Error("no planes");
@@ -50,16 +50,16 @@ describe("frames of videos in Node", () => {
 
   it.each([
     ["no file", null, "media-missing"],
-    ["a codec that nobody films in any more", "mpeg4.mp4", "media-unreadable"],
+    ["a codec that cameras no longer use", "mpeg4.mp4", "media-unreadable"],
     ["only sound", "sound-only.mp4", "media-unreadable"],
     ["encrypted samples", "encrypted.mp4", "media-unreadable"],
-  ])("are refused where there is %s", async (_, name, reason) => {
+  ])("are refused for %s", async (_, name, reason) => {
     const frames = await openNodeFrames(aScene([aVideo()]), name ? await media(name) : new Map());
     await expect(frames.at(900)).rejects.toMatchObject({ reason, mediaId: "clip" });
     frames.close();
   });
 
-  it("end with a reason where the samples are damaged, and the process lives on", async () => {
+  it("end with a reason if the samples are damaged, and the process continues", async () => {
     const bytes = await readFile(new URL("fixtures/index-last.mp4", import.meta.url));
     // Behind the first key frame: the lengths in there are now larger than all samples together.
     const samples = bytes.indexOf("mdat") + 4;

@@ -27,7 +27,7 @@ const slides = [{ title: "Your candle *tunnels*" }, { title: "Save this" }];
 const marker = () => aCarousel("marker-list", slides)[0] as Scene;
 
 describe("painting in Node", () => {
-  it("draws with the bundled faces, each of them different", async () => {
+  it("draws the bundled faces, each of them different", async () => {
     const faces = ["native", "punch", "block", "edit", "hand", "note", "type", "quote"] as const;
     await loadFaces(lettersIn(faces, "Hamburgefonstiv"));
     const measure = ruler();
@@ -41,7 +41,7 @@ describe("painting in Node", () => {
     expect(bold).toBeGreaterThan(thin ?? 0);
   });
 
-  it("puts the ground, the words and the marker on a slide", async () => {
+  it("draws the background, the text and the marker of a slide", async () => {
     const context = await drawn(marker(), 0);
     expect(pixel(context, 10, 10)).toEqual([0xf6, 0xf2, 0xe9]);
     const colours = new Set<string>();
@@ -51,7 +51,7 @@ describe("painting in Node", () => {
     expect(colours).toContain("255,217,46");
   });
 
-  it("leaves everything around the safe zone free of words", async () => {
+  it("leaves everything around the safe zone free of text", async () => {
     const context = await drawn(aStory({ progress: false }), 300);
     const margins = [
       pixels(context, 0, 0, 1080, 268),
@@ -71,7 +71,7 @@ describe("painting in Node", () => {
     expect(first).toBeCloseTo(later ?? 0, 3);
   });
 
-  it("draws a picture cropped to its box, and a plain ground where it is missing", async () => {
+  it("draws a picture cropped to its box, and a plain background if it is missing", async () => {
     const photo = createCanvas(200, 200);
     const inside = photo.getContext("2d");
     inside.fillStyle = "#ff0000";
@@ -115,7 +115,7 @@ describe("painting in Node", () => {
     },
   );
 
-  it("gives a JPEG of the scene's size", async () => {
+  it("returns a JPEG of the scene's size", async () => {
     const jpeg = await (await drawn(marker(), 0)).canvas.encode("jpeg", 90);
     expect(await inspectJpeg(jpeg)).toMatchObject({ width: 1080, height: 1350 });
     expect(await inspectJpeg(jpeg.subarray(0, 1000))).toBeNull();

@@ -11,7 +11,7 @@ const rendered = (bytes: Uint8Array) =>
   renderJpeg(scene, new Map([["picture", new Blob([new Uint8Array(bytes)])]]), { quality: 1 });
 
 describe("pictures in Node", () => {
-  it.each(PICTURES)("stand upright and have their colours: $what", async ({ bytes, quarters }) => {
+  it.each(PICTURES)("are upright with their own colors: $what", async ({ bytes, quarters }) => {
     const context = createCanvas(96, 96).getContext("2d");
     context.drawImage(await loadImage(Buffer.from(await rendered(bytes))), 0, 0);
     expect(quartersOf((x, y) => context.getImageData(x * 96, y * 96, 1, 1).data)).toBe(quarters);

@@ -72,7 +72,7 @@ const MOMENTS = [0, 33, 233, 700, 1080, 1113, 2433];
 
 describe("frames on planes", () => {
   it.each(["one-word", "active-box", "scale-pulse", "clean-two-line"] as const)(
-    "are the canvas's, with %s captions",
+    "match the canvas, with %s captions",
     async (captions) => {
       const frames = await compared(aStory({ captions }), media, MOMENTS);
       for (const { psnr } of frames) expect(psnr).toBeGreaterThan(45);
@@ -81,7 +81,7 @@ describe("frames on planes", () => {
   );
 
   // To 3: at first a pixel stands for three of the picture's, which is scaled for the end.
-  it.each([1.25, 3])("are the canvas's, with a slow move from 1 to %d", async (closest) => {
+  it.each([1.25, 3])("match the canvas, with a slow move from 1 to %d", async (closest) => {
     const scene = aStory();
     for (const clip of scene.tracks.flatMap((track) => track.clips)) {
       if (clip.kind !== "image") continue;
@@ -94,7 +94,7 @@ describe("frames on planes", () => {
     for (const { psnr } of await compared(scene, media, [33, 533, 1000])) expect(psnr).toBeGreaterThan(45);
   });
 
-  it("are the canvas's on a plain ground", async () => {
+  it("match the canvas on a plain background", async () => {
     const scene = aStory();
     const tracks = scene.tracks.map((track) => ({
       ...track,
@@ -107,7 +107,7 @@ describe("frames on planes", () => {
   it.each([
     ["as it is", 1],
     ["moved closer", 1.2],
-  ])("are the canvas's over a video, %s", async (_, scale) => {
+  ])("match the canvas over a video, %s", async (_, scale) => {
     const focus = { x: 0.4, y: 0.5 };
     const box = { x: 0, y: 0, w: COUNTED.width, h: COUNTED.height };
     const video = aVideo({ box, kenBurns: { from: { scale, focus }, to: { scale, focus } } });
@@ -117,12 +117,12 @@ describe("frames on planes", () => {
     expect(frames.at(-1)?.psnr).toBeLessThan(Number.POSITIVE_INFINITY);
   });
 
-  it("are left to the canvas where something shines through the picture", async () => {
+  it("are left to the canvas if anything shines through the picture", async () => {
     const frames = await compared(aStory(), new Map([...media, ["a", photo(1080, 1920, 0.5)]]), [0, 33]);
     for (const { psnr } of frames) expect(psnr).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it("show the colours of patches to within 2", async () => {
+  it("show the colors of patches to within 2", async () => {
     const scene = aStory({ progress: false });
     const patches = createCanvas(1080, 1920);
     const context = patches.getContext("2d");

@@ -28,7 +28,7 @@ const media = new Map([
 ]);
 
 describe("a render in Node", () => {
-  it("is an MP4 as the platforms want it, and tells how far it is", async () => {
+  it("is an MP4 that meets the platforms' requirements, and reports its progress", async () => {
     const told: number[] = [];
     const scene = smallStory();
     const file = await renderMp4(scene, media, { onProgress: (fraction) => told.push(fraction) });
@@ -47,7 +47,7 @@ describe("a render in Node", () => {
     expect(told.at(-1)).toBe(1);
   });
 
-  it("takes files on the disk and decodes what it hears", async () => {
+  it("reads files from the disk and decodes their sound", async () => {
     const folder = await mkdtemp(join(tmpdir(), "vignette-"));
     const path = join(folder, "voice.wav");
     await writeFile(path, spokenWav(500));
@@ -63,12 +63,12 @@ describe("a render in Node", () => {
     expect(await inspectMp4(await renderMp4(scene, media))).toMatchObject({ frameRate, durationMs: 1000 });
   });
 
-  it("may be pictures alone, to be joined", async () => {
+  it("can have pictures only, to be joined", async () => {
     const segment = await renderSegment(smallStory({ durationMs: 500 }), media);
     expect(await inspectMp4(segment)).toMatchObject({ frames: 15, audioCodec: null, closedGop: true, editList: false });
   });
 
-  it("stops between frames when it is cancelled", async () => {
+  it("stops between frames when it is canceled", async () => {
     const cancel = new AbortController();
     let seen = 0;
     const rendering = renderMp4(smallStory(), media, {
@@ -82,7 +82,7 @@ describe("a render in Node", () => {
     expect(seen).toBeLessThan(0.3);
   });
 
-  it("names the picture that is missing or broken", async () => {
+  it("names the missing or broken picture", async () => {
     const broken = new Map([...media, ["b", new Blob(["no picture"])]] as const);
     const failures = [renderMp4(smallStory(), new Map()), renderMp4(smallStory(), broken)];
     await expect(Promise.allSettled(failures)).resolves.toMatchObject([
@@ -92,7 +92,7 @@ describe("a render in Node", () => {
     await expect(failures[0]).rejects.toBeInstanceOf(ExportError);
   });
 
-  it("gives a JPEG of any moment", async () => {
+  it("returns a JPEG at any time", async () => {
     expect(await inspectJpeg(await renderJpeg(smallStory(), media, { atMs: 700 }))).toMatchObject({ width: 288 });
     expect(await inspectJpeg(await renderCover(smallStory(), media, { atMs: 0 }))).toMatchObject({ height: 512 });
   });

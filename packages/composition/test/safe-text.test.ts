@@ -47,8 +47,8 @@ function outside(scene: ReturnType<typeof textScene>, ms: number): string[] {
 const size = integer({ min: 24, max: 420 });
 const words = constantFrom(...TEXT_CORPUS);
 
-describe("drawn words", () => {
-  it("stay inside the safe box to the last bit of ink, in every face, script and size", () => {
+describe("drawn text", () => {
+  it("stays inside the safe box to the last pixel, in every face, script and size", () => {
     const stroke = constantFrom(undefined, { color: "ink" as const, width: 12 });
     const texts = record({
       text: words,
@@ -71,7 +71,7 @@ describe("drawn words", () => {
     );
   });
 
-  it("stay inside the safe box as captions of every style, at every moment", () => {
+  it("stays inside the safe box as captions of every style, throughout", () => {
     const moments = record({
       text: words,
       style: constantFrom(...CaptionStyle.options),

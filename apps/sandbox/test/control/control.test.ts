@@ -41,7 +41,7 @@ describe("/__media", () => {
     expect((await response.arrayBuffer()).byteLength).toBe(length < 0 ? size + length : length);
   });
 
-  it("knows nothing else", async () => {
+  it("returns 404 for everything else", async () => {
     expect((await bench.call(`${ORIGIN}/__media/..%2Fsandbox.db`)).status).toBe(404);
   });
 });
@@ -64,7 +64,7 @@ describe("/__control/faults", () => {
     expect((await bench.call(`${instagram.GRAPH}/me`)).headers.get("retry-after")).toBe("40");
   });
 
-  it("break an answer off after so many bytes, and then the connection", async () => {
+  it("cut an answer short after a number of bytes, and close the connection", async () => {
     await bench.control("faults", { host: "graph.instagram.com", fault: { cut: 10 } });
     const response = await bench.call(`${instagram.GRAPH}/me`);
     expect(response.status).toBe(400);
@@ -73,7 +73,7 @@ describe("/__control/faults", () => {
     await expect(reader?.read()).rejects.toThrow("dropped this connection");
   });
 
-  it("hold for the named method and path only, as often as asked, until cleared", async () => {
+  it("apply to the given method and path only, as often as requested, until cleared", async () => {
     const rule = { host: "graph.instagram.com", method: "GET", path: "/v25.0/me", times: 5, fault: { status: 503 } };
     await bench.control("faults", rule);
     const statusOf = async (path: string, init?: RequestInit) =>
@@ -86,7 +86,7 @@ describe("/__control/faults", () => {
     expect(await statusOf("/v25.0/me")).toBe(400);
   });
 
-  it("meet one account's calls only, the third of them if two are to go through", async () => {
+  it("apply to one account's calls only, starting with the third if two are to pass", async () => {
     const [mine, other] = [await instagram.connect(bench), await instagram.connect(bench, [["account", "fresh.shop"]])];
     const rule = { host: "graph.instagram.com", account: mine.userId, skip: 2, fault: { status: 503 } };
     await bench.control("faults", rule);
@@ -98,7 +98,7 @@ describe("/__control/faults", () => {
     expect(await json(await bench.control("faults"))).toMatchObject([{ account: mine.userId, seen: 3, left: 0 }]);
   });
 
-  it("meet what a body mentions", async () => {
+  it("apply to calls whose body contains a text", async () => {
     await bench.control("faults", { host: "graph.instagram.com", mentions: "candles", fault: { status: 503 } });
     const statusOf = async (text: string) =>
       (await bench.call("https://graph.instagram.com/v25.0/x", post({ text }))).status;
@@ -108,7 +108,7 @@ describe("/__control/faults", () => {
   it.each([
     ["expired", { code: 190, error_subcode: 463 }],
     ["revoked", { code: 190, error_subcode: 467 }],
-  ] as const)("end a permission that is %s, in Instagram's own words", async (token, error) => {
+  ] as const)("simulate an Instagram token that is %s, with its error codes", async (token, error) => {
     const { userId, get } = await instagram.connect(bench);
     await bench.control("faults", { host: "graph.instagram.com", account: userId, fault: { token } });
     expect(await json(await get("me"))).toMatchObject({ error });
@@ -118,7 +118,7 @@ describe("/__control/faults", () => {
   it.each([
     ["expired", 200],
     ["revoked", 400],
-  ] as const)("leave a TikTok token that is %s renewable or not", async (token, renewal) => {
+  ] as const)("simulate a TikTok token that is %s, with the status of its renewal", async (token, renewal) => {
     const { tokens, get } = await tiktok.connect(bench);
     const { refresh_token, open_id } = tokens;
     await bench.control("faults", { host: "open.tiktokapis.com", account: open_id, fault: { token } });
@@ -179,7 +179,7 @@ describe("/__control/requests", () => {
 });
 
 describe("/__control/metrics", () => {
-  it("refuses a post that does not exist, and numbers that are none", async () => {
+  it("refuses a post that does not exist, and values that are not numbers", async () => {
     const set = async (change: Record<string, unknown>) =>
       (await bench.control("metrics", { platform: "instagram", postId: "1", ...change })).status;
     expect(await set({ views: 1 })).toBe(404);
@@ -189,7 +189,7 @@ describe("/__control/metrics", () => {
 });
 
 describe("/__control/platforms", () => {
-  it("changes what is named, keeps the rest over a restart, and can be reset", async () => {
+  it("changes the given settings, keeps the rest over a restart, and can be reset", async () => {
     await bench.control("platforms", { processingMs: 10 });
     await bench.control("platforms", { moderationMs: 20 });
     bench.restart();
@@ -199,7 +199,7 @@ describe("/__control/platforms", () => {
     expect(await settings()).toMatchObject({ processingMs: 1500, moderationMs: 1000 });
   });
 
-  it("sets the platforms' clocks, and theirs alone", async () => {
+  it("sets the clocks of the platforms only", async () => {
     await bench.control("platforms", { clockSkewMs: -300_000 });
     const { postId } = await published();
     expect(await bench.posts()).toMatchObject([{ postId, createdAt: bench.now() - 300_000 }]);

@@ -54,7 +54,7 @@ describe("a voice with timestamps", () => {
     expect((await slow.arrayBuffer()).byteLength).toBeGreaterThan(usual * 1.2);
   });
 
-  it("is another one by another id", async () => {
+  it("differs by id", async () => {
     const bytes = async (voice: string) =>
       Buffer.from(await (await speak("?output_format=pcm_24000", { text }, "local", voice)).arrayBuffer());
     const [ada, dan] = [await bytes(VOICE), await bytes("SandboxDan0000000004")];
@@ -71,7 +71,7 @@ describe("a voice with timestamps", () => {
     ["an unknown model", { body: { text, model_id: "eleven_opera" } }, 400, "model_not_found"],
     ["what is forbidden", { body: { text: "forbidden-by-policy" } }, 400, "content_against_policy"],
   ])(
-    "refuses %s by its status in words",
+    "refuses %s with its status code",
     async (_, { key, voice, body }: { key?: string; voice?: string; body?: unknown }, status, word) => {
       const response = await speak(undefined, body ?? { text }, key ?? "local", voice ?? VOICE);
       expect([response.status, await response.json()]).toEqual([

@@ -87,7 +87,7 @@ describe("the queue", () => {
     expect((await ask(run.response_url)).status).toBe(200);
   });
 
-  it("stops a run that is not done, and no other", async () => {
+  it("cancels a run that is not done, and no other", async () => {
     const run = await submit({ prompt: "Hills" });
     const stopped = await ask(run.cancel_url, { method: "PUT" });
     expect([stopped.status, await stopped.json()]).toEqual([202, { status: "CANCELLATION_REQUESTED" }]);
@@ -101,7 +101,7 @@ describe("the queue", () => {
     ["too long a video", { prompt: "x", duration: 60 }, "out_of_range", "duration"],
     ["an unknown ratio", { prompt: "x", aspect_ratio: "2:7" }, "value_error", "aspect_ratio"],
     ["a picture that is none", { prompt: "x", image_url: "data:text/plain,no" }, "value_error", "image_url"],
-  ])("completes a run with %s, whose result then says what was wrong", async (_, input, type, field) => {
+  ])("completes a run with %s, and reports the error in its result", async (_, input, type, field) => {
     const run = await submit(input);
     clock.ms += 2500;
     expect((await ask(run.status_url)).status).toBe(200);

@@ -21,7 +21,7 @@ async function tiktokPost(change: Record<string, unknown>): Promise<void> {
 }
 
 describe("the public feed", () => {
-  it("is empty at first and says how to fill it", async () => {
+  it("is empty at first and explains how to fill it", async () => {
     expect(await column("tiktok")).toContain("Nothing is public here yet.");
     expect(await column("instagram")).toContain("Nothing is public here yet.");
   });
@@ -43,7 +43,7 @@ describe("the public feed", () => {
     expect(await page()).not.toContain("For a few");
   });
 
-  it("waits for moderation", async () => {
+  it("shows a post only after moderation", async () => {
     await bench.control("platforms", { moderationMs: 60_000 });
     await tiktokPost({ title: "Soon" });
     expect(await page()).not.toContain("Soon");
@@ -51,7 +51,7 @@ describe("the public feed", () => {
     expect(await page()).toContain("Soon");
   });
 
-  it("shows every slide of a carousel, and text as text", async () => {
+  it("shows every slide of a carousel, and escapes text", async () => {
     const account = await instagram.connect(bench);
     const slide = async () =>
       (await account.container({ is_carousel_item: "true", image_url: bench.serve(picture(1080, 1080)) })).id;

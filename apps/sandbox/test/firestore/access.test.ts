@@ -36,7 +36,7 @@ describe("access to Firestore", () => {
     expect((await bench.documents("vignette-local")("GET", "/users/u1")).status).toBe(200);
   });
 
-  it("takes a minted token until it expires, and shows what a seed put", async () => {
+  it("accepts a minted token until it expires, and shows seeded data", async () => {
     const db = new DatabaseSync(":memory:");
     let time = 0;
     const now = () => time;

@@ -37,7 +37,7 @@ describe("a document", () => {
     });
   });
 
-  it("keeps its updateTime when a write changes nothing, and moves it on within one millisecond", async () => {
+  it("keeps its updateTime when a write changes nothing, and increases it even within one millisecond", async () => {
     const patch = async (n: number) => (await call("PATCH", "/a/1", { fields: { n: whole(n) } })).body as Document;
     const [first, same, other, third] = [await patch(1), await patch(1), await patch(2), await patch(3)];
     expect(same.updateTime).toBe(first.updateTime);
@@ -107,7 +107,7 @@ describe("a document", () => {
     expect((await call("GET", "/a/1")).status).toBe(200);
   });
 
-  it("takes the server's time in milliseconds, grows by sums and only upwards by maximum", async () => {
+  it("supports the server's time in milliseconds, increments and maximums", async () => {
     const transform = (fieldTransforms: unknown[]) =>
       call("POST", ":commit", {
         writes: [{ transform: { document: nameOf("a/1", `documents-${project}`), fieldTransforms } }],
@@ -134,7 +134,7 @@ describe("a document", () => {
     });
   });
 
-  it("is listed page by page; a missing one with documents below it only where it is asked for", async () => {
+  it("is listed page by page; a missing one with documents below it only on request", async () => {
     for (const path of ["/a/1", "/a/2", "/a/3", "/a/ghost/sub/x"]) await call("PATCH", path, {});
     const ids = ({ body }: { body: unknown }) =>
       (body as { documents?: Document[] }).documents?.map((it) => it.name.split("/").at(-1));

@@ -124,7 +124,7 @@ describe("the product's own project", () => {
       structuredQuery: { from: [{ collectionId: "projects" }], where: is("uid"), orderBy: [down(name)] },
     });
 
-  it("gets what firestore.indexes.json serves, and is refused the rest; other projects are not", async () => {
+  it("runs queries with an index in firestore.indexes.json and refuses others; other projects need none", async () => {
     expect((await ask("vignette-local", "createdAt")).status).toBe(200);
     expect(await ask("vignette-local", "noSuchIndex")).toMatchObject({
       status: 400,

@@ -97,7 +97,7 @@ describe("a query", () => {
     expect(found).toEqual(expected);
   });
 
-  it("adds the fields of its inequalities to the order that it was given", async () => {
+  it("adds the fields of its inequalities to the given order", async () => {
     const call = bench.documents("implicit");
     for (const [id, [x, y]] of Object.entries({ a: [1, 3], b: [1, 2], c: [0, 9], d: [1, 1] })) {
       await call("PATCH", `/a/${id}`, { fields: { x: whole(x ?? 0), y: whole(y ?? 0) } });
@@ -107,7 +107,7 @@ describe("a query", () => {
     expect(await ids("implicit", { from: [{ collectionId: "a" }], where, orderBy })).toEqual(["a", "b", "c"]);
   });
 
-  it("answers nothing with one element that bears the time", async () => {
+  it("without results answers with one element that has the read time", async () => {
     const { body } = await bench.documents("empty")("POST", ":runQuery", {
       structuredQuery: { from: [{ collectionId: "a" }] },
     });

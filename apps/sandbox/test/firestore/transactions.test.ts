@@ -53,7 +53,7 @@ describe("a transaction", () => {
     expect(await commit(transaction, "3")).toMatchObject({ status: 409, body: { error: { status: "ABORTED" } } });
   });
 
-  it("is not disturbed by changes before its first read, nor of what it never read", async () => {
+  it("is not disturbed by changes before its first read or to documents that it did not read", async () => {
     const transaction = await begin();
     await set(2);
     expect(await read(transaction)).toEqual({ n: whole(2) });
@@ -61,7 +61,7 @@ describe("a transaction", () => {
     expect((await commit(transaction)).status).toBe(200);
   });
 
-  it("is not disturbed by another's write that was refused", async () => {
+  it("is not disturbed by a refused write of another transaction", async () => {
     const transaction = await begin();
     await read(transaction);
     await call("PATCH", "/a/1?currentDocument.exists=false", {});
@@ -91,7 +91,7 @@ describe("a transaction", () => {
     expect(await commit(long)).toMatchObject(EXPIRED);
   });
 
-  it("ends with its commit or its rollback", async () => {
+  it("ends with a commit or a rollback", async () => {
     const done = await begin();
     expect((await commit(done)).status).toBe(200);
     expect(await commit(done)).toMatchObject(EXPIRED);
@@ -101,7 +101,7 @@ describe("a transaction", () => {
     expect(await commit(undone)).toMatchObject(EXPIRED);
   });
 
-  it("is begun by a first read", async () => {
+  it("starts with a first read", async () => {
     const { body } = await call("POST", ":batchGet", { documents: [nameOf("a/1", project)], newTransaction: {} });
     const [first, second] = body as [{ transaction: string }, { found: unknown }];
     expect(second.found).toBeDefined();

@@ -43,7 +43,7 @@ describe("the three IP services", () => {
     ]);
   });
 
-  it("take the caller's address where none is named", async () => {
+  it("use the caller's address by default", async () => {
     expect((await get("https://ipwho.is/", { "x-forwarded-for": "192.0.2.5, 10.0.0.1" })).body).toMatchObject({
       country_code: "US",
     });
@@ -69,7 +69,7 @@ describe("the three IP services", () => {
     expect((await get("https://api.country.is/nonsense")).status).toBe(400);
   });
 
-  it("answer what a test set, until it is reset", async () => {
+  it("return the answer set by a test, until it is reset", async () => {
     expect((await control("POST", { ip: "127.0.0.1", countryCode: "IS", countryName: "Iceland" })).status).toBe(200);
     expect((await get("https://ipwho.is/127.0.0.1")).body).toMatchObject({ country: "Iceland", country_code: "IS" });
     expect((await get("https://api.country.is/")).body).toMatchObject({ country: "IS" });
@@ -101,18 +101,18 @@ describe("reverse geocoding", () => {
     });
   });
 
-  it("knows no country at sea", async () => {
+  it("returns no country at sea", async () => {
     expect((await at(30, -40)).body).toMatchObject({ countryCode: "", countryName: "", lookupSource: "coordinates" });
   });
 
-  it("guesses by address without a point, and says that it does", async () => {
+  it("guesses by address without a point, and marks the guess", async () => {
     const guess = await get("https://api.bigdatacloud.net/data/reverse-geocode-client", {
       "x-forwarded-for": "198.51.100.1",
     });
     expect(guess.body).toMatchObject({ lookupSource: "ipGeolocation", countryCode: "DE" });
   });
 
-  it("refuses a point that is not on the earth", async () => {
+  it("refuses a point that is not on Earth", async () => {
     expect((await at(91, 0)).status).toBe(400);
     expect((await at("x", 0)).status).toBe(400);
   });

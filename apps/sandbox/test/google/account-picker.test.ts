@@ -38,7 +38,7 @@ describe("Google's account picker", () => {
     expect(page).not.toContain("state <1>");
   });
 
-  it("goes back with a token that Google's public keys verify, for this app and nonce", async () => {
+  it("returns a token that Google's public keys verify, for this app and nonce", async () => {
     const { target, fragment } = fragmentOf(
       await choose({ ...request, email: "Mara.Ellison@google.test", name: "Mara Ellison" }),
     );

@@ -33,7 +33,7 @@ async function post(form: Record<string, string>) {
 }
 
 describe("the token exchange of the service account", () => {
-  it("gives an access token of an hour that admin calls accept", async () => {
+  it("returns an access token for one hour that admin calls accept", async () => {
     const { status, body } = await exchange();
     expect(status).toBe(200);
     expect(body).toEqual({ access_token: expect.stringMatching(/^ya29\./), expires_in: 3599, token_type: "Bearer" });

@@ -197,7 +197,7 @@ describe("the official auth client", () => {
     for (const [wanted, refused] of cases) await expect(refused()).rejects.toEqual(code(wanted));
   });
 
-  it("is told which half of a login is wrong only where email privacy is off", async () => {
+  it("reports which half of a login is wrong only if email privacy is off", async () => {
     const email = newEmail();
     await createUserWithEmailAndPassword(auth, email, "first-password");
     await sendPasswordResetEmail(auth, "nobody@vignette.test");

@@ -3,7 +3,7 @@ import type { ListeningSandbox } from "./listening-sandbox.ts";
 type Person = { email: string; name?: string; nonce?: string };
 
 /** What the account picker hands to the app for "use another account". */
-export async function googleIdToken(local: ListeningSandbox, { email, name = "Somebody", nonce = "n" }: Person) {
+export async function googleIdToken(local: ListeningSandbox, { email, name = "Ana Lima", nonce = "n" }: Person) {
   const query = new URLSearchParams({
     client_id: "vignette-local.apps.googleusercontent.com",
     redirect_uri: "http://localhost:8787/auth/callback/google",

@@ -8,7 +8,7 @@ import { identityAccounts } from "../../src/hosts/identity/identity-accounts.ts"
 import { createSandbox } from "../../src/index.ts";
 
 describe("seeded accounts", () => {
-  it("are made once, with their claims, and can sign in", async () => {
+  it("are created once, with their claims, and can sign in", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "vignette-seed-"));
     const sandbox = createSandbox({ dataDir });
     const db = new DatabaseSync(`${dataDir}/sandbox.db`);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(async () => await local[Symbol.asyncDispose]());
 
 describe("the identity host", () => {
-  it("asks for an API key and for JSON", async () => {
+  it("requires an API key and JSON", async () => {
     expect(await wire.post("/v1/accounts:signUp", { email: newEmail(), password: "x" })).toMatchObject({
       status: 403,
       body: { error: { status: "PERMISSION_DENIED" } },
@@ -47,7 +47,7 @@ describe("the identity host", () => {
     await switchTo(true);
   });
 
-  it("changes an address by mail, and only so under email privacy", async () => {
+  it("changes an address by mail, and only by mail under email privacy", async () => {
     const { idToken, email } = await wire.signUp();
     const next = newEmail();
     expect((await wire.call("update", { idToken, email: next })).body).toEqual(
@@ -64,7 +64,7 @@ describe("the identity host", () => {
     expect((await wire.call("signInWithPassword", { email: next, password: "first-password" })).status).toBe(200);
   });
 
-  it("shows the mails to a person as a page", async () => {
+  it("shows the mails on a page", async () => {
     const { email } = await wire.signUp();
     await wire.call("sendOobCode", { requestType: "PASSWORD_RESET", email });
     const page = await (await fetch(`${local.origin}/__control/mail`, { headers: { accept: "text/html" } })).text();

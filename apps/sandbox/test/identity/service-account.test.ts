@@ -40,7 +40,7 @@ describe("the service account", () => {
     expect((await wire.admin("update", { localId, customAttributes })).body).toEqual(refusal(message));
   });
 
-  it("is required to send its token, and no other caller can act for it", async () => {
+  it("must send its token, and no other caller can act for it", async () => {
     const { localId, idToken } = await wire.signUp();
     const bare = await wire.post("/v1/projects/vignette-local/accounts:lookup", { localId: [localId] });
     expect(bare.status).toBe(401);

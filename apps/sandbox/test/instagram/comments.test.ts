@@ -11,7 +11,7 @@ afterEach(() => bench.close());
 type Answer = { id?: string; data?: { text: string; username: string }[]; error?: { code: number } };
 
 describe("comments", () => {
-  it("are written under one's own post and listed, newest first", async () => {
+  it("are written under a post of the account and listed, newest first", async () => {
     const account = await connect(bench);
     const id = await account.posted({ image_url: bench.serve(picture(1080, 1080)) });
     const comment = async (message: string) =>
@@ -23,7 +23,7 @@ describe("comments", () => {
     expect((await comment("  ")).error?.code).toBe(100);
   });
 
-  it("are not taken under a story, nor under what is not there", async () => {
+  it("are refused under a story and under a missing post", async () => {
     const account = await connect(bench);
     const story = await account.posted({ media_type: "STORIES", image_url: bench.serve(picture(1080, 1920)) });
     for (const id of [story, "17000000000000000"]) {
@@ -32,7 +32,7 @@ describe("comments", () => {
     }
   });
 
-  it("need their own permission", async () => {
+  it("need a separate permission", async () => {
     const account = await connect(bench, [
       ["scopes_shown", "1"],
       ["scope", "instagram_business_content_publish"],

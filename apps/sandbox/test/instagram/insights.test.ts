@@ -13,7 +13,7 @@ const reel = () => ({ media_type: "REELS", video_url: bench.serve(video("reel-10
 const image = (caption: string) => ({ image_url: bench.serve(picture(1080, 1080)), caption });
 
 describe("media insights", () => {
-  it("report the numbers that the sandbox was given", async () => {
+  it("report the numbers set in the sandbox", async () => {
     const account = await connect(bench);
     const postId = await account.posted(reel());
     await bench.control("metrics", {
@@ -46,7 +46,7 @@ describe("media insights", () => {
 });
 
 describe("the insights of a story", () => {
-  it("end with it, as an empty set", async () => {
+  it("end with the story, as an empty set", async () => {
     const account = await connect(bench);
     const id = await account.posted({ media_type: "STORIES", image_url: bench.serve(picture(1080, 1920)) });
     const insights = async () => (await json<Insights>(await account.get(`${id}/insights`, { metric: "reach" }))).data;
@@ -57,7 +57,7 @@ describe("the insights of a story", () => {
 });
 
 describe("account insights", () => {
-  it("give one number for a window", async () => {
+  it("return one number for a time span", async () => {
     const account = await connect(bench);
     const postId = await account.posted(image("A roll"));
     await bench.control("metrics", { platform: "instagram", postId, views: 900 });
@@ -71,8 +71,8 @@ describe("account insights", () => {
   });
 });
 
-describe("the listing", () => {
-  it("goes page by page, newest first, with times whose zone lacks its colon", async () => {
+describe("the list of media", () => {
+  it("goes page by page, newest first, with time zones without a colon", async () => {
     const account = await connect(bench);
     for (const caption of ["first", "second", "third"]) await account.posted(image(caption));
     type Page = { data: { caption: string; timestamp: string }[]; paging: { next?: string } };

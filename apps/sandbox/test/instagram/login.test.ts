@@ -14,21 +14,21 @@ const locationOf = async (fields: [string, string][] = []) =>
 const failureOf = async (response: Response) => (await json<{ error: GraphFailure }>(response)).error;
 
 describe("the authorize address", () => {
-  it("leads back with code and state, and the fragment that Instagram appends", async () => {
+  it("redirects with code and state, and the fragment that Instagram appends", async () => {
     const back = await locationOf();
     expect(back.searchParams.get("state")).toBe("state-1");
     expect(back.searchParams.get("code")).toMatch(/^AQ/);
     expect(back.hash).toBe("#_");
   });
 
-  it("keeps a personal account where it is and says why", async () => {
+  it("stops at a personal account and explains why", async () => {
     const response = await consent(bench, [["account", "private.pat"]]);
     expect(response.status).toBe(403);
     expect(response.headers.has("location")).toBe(false);
     expect(await response.text()).toContain("Only professional (Business or Creator) accounts can connect.");
   });
 
-  it("leads back with user_denied when the user cancels", async () => {
+  it("redirects with user_denied when the user cancels", async () => {
     const response = await bench.call(authorizeUrl(), form({ decision: "cancel" }));
     const back = new URL(response.headers.get("location") ?? "");
     expect(back.searchParams.get("error_reason")).toBe("user_denied");
@@ -49,13 +49,13 @@ describe("the short token", () => {
     expect(body).toMatch(/"user_id":17841\d{12},"permissions":\["instagram_business_basic",/);
   });
 
-  it("is wrapped when the sandbox is set so", async () => {
+  it("is wrapped when the sandbox is set to it", async () => {
     await bench.control("platforms", { instagramWrapped: true });
     const response = await exchange(bench, (await locationOf()).searchParams.get("code") ?? "");
     expect(await json(response)).toMatchObject({ data: [{ permissions: expect.stringContaining(",") }] });
   });
 
-  it("is given once for a code, within the hour", async () => {
+  it("is issued once per code, within the hour", async () => {
     const used = (await locationOf()).searchParams.get("code") ?? "";
     const late = (await locationOf()).searchParams.get("code") ?? "";
     await exchange(bench, used);
@@ -71,7 +71,7 @@ describe("the short token", () => {
     }
   });
 
-  it("carries only the scopes that stayed ticked", async () => {
+  it("has only the scopes that were granted", async () => {
     const token = await shortToken(bench, [
       ["scopes_shown", "1"],
       ["scope", "instagram_business_basic"],
@@ -81,7 +81,7 @@ describe("the short token", () => {
     expect((await failureOf(response)).code).toBe(10);
   });
 
-  it("runs out after an hour", async () => {
+  it("expires after an hour", async () => {
     const token = await shortToken(bench);
     bench.advance(3_600_000);
     const failure = await failureOf(await bench.call(`${GRAPH}/me?access_token=${token}`));
@@ -93,7 +93,7 @@ describe("the long token", () => {
   const refresh = (token: string) =>
     bench.call(`https://graph.instagram.com/refresh_access_token?grant_type=ig_refresh_token&access_token=${token}`);
 
-  it("is refreshed from its second day on, and lives 60 days", async () => {
+  it("can be refreshed from its second day on, and lasts 60 days", async () => {
     const { token } = await connect(bench);
     expect((await failureOf(await refresh(token))).code).toBe(100);
     bench.advance(DAY_MS);
@@ -103,7 +103,7 @@ describe("the long token", () => {
     expect((await bench.call(`${GRAPH}/me?access_token=${next.access_token}`)).status).toBe(200);
   });
 
-  it("is lost once it ran out", async () => {
+  it("cannot be refreshed once it expired", async () => {
     const { token } = await connect(bench);
     bench.advance(60 * DAY_MS);
     expect(await failureOf(await refresh(token))).toMatchObject({ code: 190, error_subcode: 463 });
@@ -111,7 +111,7 @@ describe("the long token", () => {
 });
 
 describe("/me", () => {
-  it("is flat, with and without a version, and wrapped when the sandbox is set so", async () => {
+  it("is flat, with and without a version, and wrapped when the sandbox is set to it", async () => {
     const { token, userId } = await connect(bench);
     const me = async (prefix: string) =>
       json(await bench.call(`https://graph.instagram.com${prefix}/me?fields=user_id,username&access_token=${token}`));
@@ -122,7 +122,7 @@ describe("/me", () => {
     expect(await me("/v25.0")).toEqual({ data: [profile] });
   });
 
-  it("takes the token as a header too", async () => {
+  it("also accepts the token as a header", async () => {
     const { token } = await connect(bench);
     const response = await bench.call(`${GRAPH}/me`, { headers: { authorization: `Bearer ${token}` } });
     expect(response.status).toBe(200);

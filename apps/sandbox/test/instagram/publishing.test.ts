@@ -12,7 +12,7 @@ const reel = () => ({ media_type: "REELS", video_url: bench.serve(video("reel-10
 const image = () => ({ image_url: bench.serve(picture(1080, 1350)), caption: "A roll" });
 
 describe("publishing", () => {
-  it("publishes a reel with the bytes that were pulled", async () => {
+  it("publishes a reel with the downloaded bytes", async () => {
     const account = await connect(bench);
     const mediaId = await account.posted({ ...reel(), is_ai_generated: "true" });
     expect(await bench.posts()).toMatchObject([
@@ -40,7 +40,7 @@ describe("publishing", () => {
     expect(await bench.posts()).toMatchObject([{ kind: "carousel", media: [{ width: 1080 }, { width: 1000 }] }]);
   });
 
-  it("refuses a container that is not ready, and takes it once it is", async () => {
+  it("refuses a container that is not ready, and accepts it once it is", async () => {
     const account = await connect(bench);
     const { id } = await account.container(reel());
     expect(await account.publish(id)).toMatchObject({ error: { code: 9007, error_subcode: 2207027 } });
@@ -48,7 +48,7 @@ describe("publishing", () => {
     expect((await account.publish(id)).id).toMatch(/^\d{17}$/);
   });
 
-  it("says PUBLISHED afterwards and does not publish the container again", async () => {
+  it("returns PUBLISHED afterwards and does not publish the container again", async () => {
     const account = await connect(bench);
     const { id } = await account.container(image());
     await account.settled(id);
@@ -66,7 +66,7 @@ describe("publishing", () => {
     expect(await account.publish(id)).toMatchObject({ error: { code: 24, error_subcode: 2207008 } });
   });
 
-  it("stops at the quota, and counts a rolling day", async () => {
+  it("stops at the quota of a rolling day", async () => {
     await bench.control("platforms", { instagramQuota: 1 });
     const account = await connect(bench);
     await account.posted(image());
@@ -83,7 +83,7 @@ describe("publishing", () => {
     expect((await account.publish(id)).id).toMatch(/^\d+$/);
   });
 
-  it("does the work when only the answer is lost", async () => {
+  it("completes even if only the answer is lost", async () => {
     const account = await connect(bench);
     const { id } = await account.container(image());
     await account.settled(id);

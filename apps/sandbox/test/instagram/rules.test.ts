@@ -35,11 +35,11 @@ describe("an image", () => {
     [1080, 1350],
     [1080, 566],
     [1080, 1080],
-  ])("of %d × %d px is taken", (width, height) => {
+  ])("of %d × %d px is accepted", (width, height) => {
     expect(refuseImage({ kind: "image", format: "jpeg", width, height }, "image")).toBeNull();
   });
 
-  it("of a story may be tall", () => {
+  it("of a story can be tall", () => {
     expect(refuseImage({ kind: "image", format: "jpeg", width: 1080, height: 1920 }, "story-image")).toBeNull();
   });
 });
@@ -58,7 +58,7 @@ describe("a reel", () => {
     expect((await account.publish(id)).error?.code).toBe(9007);
   });
 
-  it("ends in ERROR when its cover lies beyond its end", async () => {
+  it("ends in ERROR if its cover lies beyond its end", async () => {
     const account = await connect(bench);
     const fields = { media_type: "REELS", video_url: bench.serve(video("reel-1080x1920")), thumb_offset: "4001" };
     expect((await account.settled((await account.container(fields)).id)).status).toContain("2207057");
@@ -98,12 +98,12 @@ describe("a reel", () => {
     expect(refuseVideo(facts, { kind: "reel", thumbOffsetMs: 0, bytes })?.subcode).toBe(subcode);
   });
 
-  it("without sound is taken", () => {
+  it("without sound is accepted", () => {
     const silent = { ...facts, audioCodec: null, audioSampleRate: null };
     expect(refuseVideo(silent, { kind: "reel", thumbOffsetMs: 0, bytes: 1_000_000 })).toBeNull();
   });
 
-  it("may last 15 minutes, a story video one", () => {
+  it("can last 15 minutes, a story video one", () => {
     const long = { ...facts, durationMs: 61_000 };
     expect(refuseVideo(long, { kind: "reel", thumbOffsetMs: 0, bytes: 1_000_000 })).toBeNull();
     expect(refuseVideo(long, { kind: "story-video", thumbOffsetMs: 0, bytes: 1_000_000 })?.subcode).toBe(2207026);
@@ -158,7 +158,7 @@ describe("a container", () => {
     expect((await stranger.publish(id)).error?.code).toBe(24);
   });
 
-  it("fails with the item that failed", async () => {
+  it("fails with the failed item", async () => {
     const account = await connect(bench);
     const good = await account.container({ is_carousel_item: "true", image_url: bench.serve(picture(1080, 1080)) });
     const bad = await account.container({

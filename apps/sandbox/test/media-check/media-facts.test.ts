@@ -19,7 +19,7 @@ describe("mediaFacts", () => {
     });
   });
 
-  it("finds where the index is", async () => {
+  it("finds the position of the index", async () => {
     expect(await mediaFacts(video("slow-start"))).toMatchObject({ faststart: false, width: 540, height: 960 });
   });
 
@@ -35,7 +35,7 @@ describe("mediaFacts", () => {
     ["half a WebP", picture(640, 480, "webp").subarray(0, 60)],
     ["a head without a body", video("reel-1080x1920").subarray(0, 500)],
     ["a JPEG that is only a mark", new Uint8Array([0xff, 0xd8, 0xff, 0xd9])],
-  ])("gives null for %s", async (_, bytes) => {
+  ])("returns null for %s", async (_, bytes) => {
     expect(await mediaFacts(bytes)).toBeNull();
   });
 

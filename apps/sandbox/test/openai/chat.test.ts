@@ -51,18 +51,18 @@ describe("a chat completion", () => {
     expect(answer.usage.total_tokens).toBe(answer.usage.prompt_tokens + answer.usage.completion_tokens);
   });
 
-  it("breaks off at the token limit and says so", async () => {
+  it("stops at the token limit and reports it", async () => {
     const answer = await chat({ task: "script" }, { max_completion_tokens: 20 });
     expect(answer.choices[0]?.finish_reason).toBe("length");
     expect(() => JSON.parse(contentOf(answer))).toThrow();
   });
 
-  it("refuses what its policy forbids", async () => {
+  it("refuses forbidden content", async () => {
     const answer = await chat({ task: "script", brief: { ...brief, description: "forbidden-by-policy" } });
     expect(answer.choices[0]?.message).toMatchObject({ content: null, refusal: expect.stringContaining("can't help") });
   });
 
-  it("streams the same words that it sends whole", async () => {
+  it("streams the same text that it sends whole", async () => {
     const facts = { task: "script" };
     const response = await askAi(
       local.sandbox,

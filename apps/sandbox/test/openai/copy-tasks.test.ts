@@ -8,22 +8,22 @@ const answer = <T>(schema: z.ZodMiniType<T>, facts: { task: string; [more: strin
   schema.parse(writeAnswer(messageOf(facts), facts.task, z.toJSONSchema(schema)));
 const carousel = { kind: "carousel-image", template: "marker-list", spoken: false, count: 7 };
 
-describe("one beat anew", () => {
+describe("a new version of one beat", () => {
   const { beats } = answer(ScriptAnswer, { task: "script", ...carousel });
   const script = beats.map(({ role, line, title, body }) => ({ role, line, title, body }));
 
-  it.each([1, 2, 3, 6])("is another one for the same place: %i", (index) => {
+  it.each([1, 2, 3, 6])("differs in the same place: %i", (index) => {
     const beat = answer(BeatAnswer, { task: "beat", ...carousel, script, index });
     expect(beat.role).toBe(script[index]?.role);
     expect(`${beat.title}${beat.body}`).not.toBe(`${script[index]?.title}${script[index]?.body}`);
   });
 
-  it("says nothing that another beat says already", () => {
+  it("repeats no other beat", () => {
     const beat = answer(BeatAnswer, { task: "beat", ...carousel, script, index: 2 });
     expect(script.map(({ title, body }) => `${title}${body}`)).not.toContain(`${beat.title}${beat.body}`);
   });
 
-  it("keeps its voice where it is spoken", () => {
+  it("keeps its voice if it is spoken", () => {
     const story = { kind: "video-story", template: "beat-cuts", spoken: true, count: 5 };
     const told = answer(ScriptAnswer, { task: "script", ...story }).beats;
     const beat = answer(BeatAnswer, { task: "beat", ...story, script: told, index: 1 });
@@ -48,7 +48,7 @@ describe("more hooks like one", () => {
     for (const line of hooks) expect(slotsOf(line)).toEqual(slotsOf(hook));
   });
 
-  it("have the names that the schema gives them", () => {
+  it("use the field names of the schema", () => {
     const Templates = z.object({ variations: z.array(z.object({ template: z.string() })) });
     const { variations } = answer(Templates, { task: "hooks", hook: "[product] in one minute", count: 3 });
     expect(variations).toHaveLength(3);
@@ -56,7 +56,7 @@ describe("more hooks like one", () => {
   });
 });
 
-describe("a brief read out of a page", () => {
+describe("a brief read from a page", () => {
   const BriefAnswer = z.object({
     audience: z.string(),
     pain: z.string(),
@@ -75,7 +75,7 @@ describe("a brief read out of a page", () => {
     claims: [{ claim: "Burns for 60 hours", source: "acme.example, h2" }],
   };
 
-  it("uses only the words of the page", () => {
+  it("uses only text from the page", () => {
     const read = answer(BriefAnswer, { task: "brief", brief: undefined, page });
     const told = [page.description, page.text, ...page.claims.map(({ claim }) => claim)].join(" ");
     expect(read).toMatchObject({ audience: "People who work from home", pain: "a headache", language: "en" });
@@ -83,7 +83,7 @@ describe("a brief read out of a page", () => {
     expect(read.outcome).toContain("burns evenly");
   });
 
-  it("quotes the page for each field where the schema asks for quotes", () => {
+  it("quotes the page for each field if the schema asks for quotes", () => {
     const Said = z.object({ words: z.string(), quote: z.string() });
     const Quoted = z.object({ audience: Said, objections: z.array(Said), avoid: z.array(z.string()) });
     const read = answer(Quoted, { task: "brief", brief: undefined, page: { ...page, blocks: [{ text: page.text }] } });
@@ -95,7 +95,7 @@ describe("a brief read out of a page", () => {
     expect(read.avoid).toEqual([]);
   });
 
-  it("leaves out what the page does not say", () => {
+  it("leaves out fields that the page does not cover", () => {
     const read = answer(BriefAnswer, {
       task: "brief",
       brief: undefined,
@@ -108,7 +108,7 @@ describe("a brief read out of a page", () => {
 describe("an alternative text", () => {
   const Alt = z.object({ altText: z.string() });
 
-  it("says what is seen and what is written", () => {
+  it("describes the picture and its text", () => {
     const facts = {
       imagePrompt: "Photograph, portrait: a lit candle on a desk. Calm area for text.",
       title: "*Burns* evenly",
@@ -116,7 +116,7 @@ describe("an alternative text", () => {
     expect(answer(Alt, { task: "alt-text", ...facts }).altText).toBe("A lit candle on a desk. Text: “Burns evenly”.");
   });
 
-  it("reads a file's name where there is nothing else", () => {
+  it("uses the file's name if there is nothing else", () => {
     const { altText } = answer(Alt, { task: "alt-text", brief: undefined, fileName: "IMG_2041 lit-candle.jpg" });
     expect(altText).toBe("Lit candle.");
   });

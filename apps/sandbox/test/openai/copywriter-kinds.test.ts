@@ -5,7 +5,7 @@ import { hook, messageOf } from "./a-brief.ts";
 import { all, LONG_HOOK, schema, script, titles, words } from "./a-script.ts";
 
 describe("a story", () => {
-  it("is spoken in 35 to 60 words, from hook to ask", () => {
+  it("is spoken in 35 to 60 words, from hook to call to action", () => {
     const { beats } = script("video-story", "beat-cuts");
     expect(beats.map(({ role }) => role)).toEqual(["hook", "pain", "turn", "proof", "ask"]);
     const spoken = beats.reduce((sum, { line }) => sum + words(line), 0);
@@ -23,7 +23,7 @@ describe("a story", () => {
 });
 
 describe("three takes", () => {
-  it("say the hook three times, each another way, and end on the product", () => {
+  it("say the hook three times, each differently, and end on the product", () => {
     const lines = script("ugc-video", "three-takes").beats.map(({ line }) => line);
     for (const line of lines) expect(line).toContain("Your invoices are not late");
     expect(new Set(lines).size).toBe(3);
@@ -52,7 +52,7 @@ describe("the labels of a drawing", () => {
 });
 
 describe("a chat", () => {
-  it("never has the same message twice, and is said to be scripted", () => {
+  it("never has the same message twice, and is labeled as scripted", () => {
     const answer = script("meme-video", "chat-play", { count: 10 });
     expect(new Set(titles(answer)).size).toBe(10);
     expect(answer.caption).toContain("scripted");
@@ -60,20 +60,20 @@ describe("a chat", () => {
 });
 
 describe("the copywriter", () => {
-  it("writes the same for the same brief and another for another hook", () => {
+  it("writes the same text for the same brief, and a different one for another hook", () => {
     expect(script("carousel-image", "marker-list")).toEqual(script("carousel-image", "marker-list"));
     expect(script("carousel-image", "marker-list", { hook: "Stop sending reminders." })).not.toEqual(
       script("carousel-image", "marker-list"),
     );
   });
 
-  it("does not always make the same joke", () => {
+  it("varies its jokes", () => {
     const hooks = Array.from({ length: 12 }, (_, n) => `${LONG_HOOK} ${"really ".repeat(n)}`);
     const jokes = hooks.map((it) => titles(script("meme-image", "top-bottom", { hook: it })).join());
     expect(new Set(jokes).size).toBeGreaterThan(4);
   });
 
-  it("reads well from a brief with nothing but a name", () => {
+  it("writes well from a brief with nothing but a name", () => {
     const empty = {
       name: "Moss",
       description: "A plant shop",
@@ -88,7 +88,7 @@ describe("the copywriter", () => {
         expect(`${title} ${line}`).not.toMatch(/null|undefined|false|\.\.|,\.|\*\*/);
   });
 
-  it("takes pictures in another way than their neighbours'", () => {
+  it("varies the pictures of neighboring beats", () => {
     const ways = [/studio/, /window/, /still life|one object/, /hills|landscape/];
     const { beats } = script("carousel-image", "marker-list", { count: 10 });
     const taken = beats.map(({ imagePrompt }) => ways.findIndex((way) => way.test(imagePrompt)));

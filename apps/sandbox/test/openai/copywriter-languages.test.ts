@@ -52,7 +52,7 @@ describe.each(Object.keys(briefs) as (keyof typeof briefs)[])("a brief in %s", (
     }
   });
 
-  it("loses no gap to a template", () => {
+  it("leaves no placeholder of a template unfilled", () => {
     for (const { beats, caption } of answers)
       for (const text of [caption, ...beats.flatMap(({ title, body, line }) => [title, body, line])])
         expect(text).not.toMatch(/[{}]|undefined|null|\.\./);
@@ -65,7 +65,7 @@ describe.each(Object.keys(briefs) as (keyof typeof briefs)[])("a brief in %s", (
 });
 
 describe("a German brief", () => {
-  it("is written about in German sentences around its own words", () => {
+  it("is written about in German sentences with text from the brief", () => {
     const said = script("carousel-image", "marker-list", { brief: briefs.de, hook: hooks.de });
     expect(said.caption).toContain("Kopfschmerzen von Duftkerzen. Das muss nicht so bleiben. Ruhige Abende.");
     expect(said.beats.at(-1)?.body).toMatch(/Profil/);

@@ -18,7 +18,7 @@ describe.each(all)("a %s by the template %s", (kind, template) => {
     }
   });
 
-  it("opens with the hook word for word, in its first beat or, where that beat has another role, in the caption", () => {
+  it("opens with the exact hook, in its first beat or, if that beat has another role, in the caption", () => {
     const { beats, caption } = script(kind, template);
     const opening = [beats[0]?.title, beats[0]?.body, beats[0]?.line].map((it) => bare(it ?? ""));
     const said = [...opening, caption].map((it) => it.includes(hook.replace(/\.$/, "")));
@@ -26,12 +26,12 @@ describe.each(all)("a %s by the template %s", (kind, template) => {
     expect(caption.startsWith(hook)).toBe(true);
   });
 
-  it("is spoken only where a voice says it", () => {
+  it("has speech only where a voice reads it", () => {
     const spoken = isSpoken(kind) && template !== "pov-hands";
     for (const { line } of script(kind, template).beats) expect(line !== "").toBe(spoken);
   });
 
-  it("asks for no picture where the joke is drawn by us, for one where a joke has a picture, else for each beat", () => {
+  it("has no picture prompts for a drawn joke, one for a joke with a picture, else one per beat", () => {
     const pictures = script(kind, template).beats.filter(({ imagePrompt }) => imagePrompt !== "").length;
     const withOne = ["top-bottom", "freeze-and-name"].includes(template);
     const expected = withOne ? 1 : kind.startsWith("meme") ? 0 : templateOf(kind, template).beats.usual;
@@ -57,9 +57,9 @@ const LIMITS: Record<string, number> = {
   "chat-play": 12,
 };
 
-describe("the words of a title", () => {
+describe("the title text", () => {
   it.each(all.filter(([, template]) => template in LIMITS))(
-    "fit a %s by %s, however long the hook",
+    "fits a %s by %s, however long the hook",
     (kind, template) => {
       for (const opening of [hook, LONG_HOOK]) {
         const texts = titles(script(kind, template, { hook: opening }));
@@ -71,18 +71,18 @@ describe("the words of a title", () => {
     },
   );
 
-  it("of a turn are at most seven in a meme", () => {
+  it("of a meme is at most seven words per turn", () => {
     expect(words(titles(script("meme-image", "top-bottom", { hook: LONG_HOOK }))[1] ?? "")).toBeLessThanOrEqual(7);
     expect(words(titles(script("meme-video", "freeze-and-name"))[1] ?? "")).toBeLessThanOrEqual(4);
   });
 
-  it("are one figure or one word where a slide shows it large", () => {
+  it("is one figure or one word where a slide shows it large", () => {
     const { beats } = script("carousel-image", "big-number");
     for (const { title } of beats) expect(title).toMatch(/^\S+$/);
     expect(beats.map(({ title }) => title)).toEqual(expect.arrayContaining(["4.8", "€9"]));
   });
 
-  it("carry one mark where the template marks a phrase", () => {
+  it("has one mark where the template marks a phrase", () => {
     for (const template of ["marker-list", "essay"])
       for (const { title, body } of script("carousel-image", template).beats)
         expect(`${title} ${body}`).toMatch(/^[^*]*\*[^*\s][^*]*\*[^*]*$/);
@@ -157,7 +157,7 @@ describe("evidence", () => {
     expect(lines).toEqual(expect.arrayContaining(["Stars: 4.8", "Freelancers: 2,100", "Price: €9 a month"]));
   });
 
-  it("is a customer's own words in a review, with who said them, and what the product does without any", () => {
+  it("is a customer's words with their source in a review, or a product fact if there is none", () => {
     const quoted = { ...brief, proof: ["“My evenings are mine again.” — Inês"] };
     const [review] = script("ugc-image", "real-review", { brief: quoted }).beats;
     expect([bare(review?.title ?? ""), review?.body]).toEqual(["My evenings are mine again.", "Inês"]);
@@ -171,11 +171,11 @@ describe("evidence", () => {
   });
 });
 
-describe("what a brief asks for", () => {
+describe("the instructions of a brief", () => {
   const words = (part: object) =>
     JSON.stringify(script("carousel-image", "marker-list", { brief: { ...brief, ...part }, count: 8 }));
 
-  it("is used: the words to avoid are replaced where there are others", () => {
+  it("are followed: the words to avoid are replaced where there are others", () => {
     const plain = words({});
     const said = [
       ...new Set(plain.toLowerCase().match(/\b(quietly|normal|fair|simply|week|awkward|friendly)\b/g) ?? []),
@@ -185,11 +185,11 @@ describe("what a brief asks for", () => {
     expect(words({ avoid: chosen }).toLowerCase()).not.toContain(chosen[0]);
   });
 
-  it("is used: the first objection is named and answered where there is room", () => {
+  it("are followed: the first objection is named and answered where there is room", () => {
     expect(words({ objections: ["it sounds pushy", "too dear"] })).toContain("“It sounds pushy”");
   });
 
-  it("changes nothing where it asks for nothing", () => {
+  it("change nothing if they are empty", () => {
     expect(words({ avoid: [], objections: [] })).toBe(words({}));
   });
 });

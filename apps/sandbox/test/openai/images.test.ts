@@ -76,7 +76,7 @@ describe("a generated picture", () => {
     },
   );
 
-  it("comes as PNG where that is asked for", async () => {
+  it("is a PNG on request", async () => {
     const { files } = await images({ prompt: "hills", output_format: "png" });
     expect(imageSize(files[0] ?? Buffer.alloc(0)).type).toBe("png");
   });

@@ -35,7 +35,7 @@ function transcribe(bytes: Uint8Array<ArrayBuffer>, fields: Record<string, strin
 type Transcript = { text: string; duration: number; words: { word: string; start: number; end: number }[] };
 
 describe("the stand-in voice", () => {
-  it("is a mono WAV of 24 kHz that lasts as long as the words take", async () => {
+  it("is a mono WAV of 24 kHz that lasts as long as the text takes", async () => {
     const response = await speak();
     expect(response.headers.get("content-type")).toBe("audio/wav");
     using file = new Input({ source: new BufferSource(await bytesOf(response)), formats: ALL_FORMATS });
@@ -46,7 +46,7 @@ describe("the stand-in voice", () => {
     expect(spoken.length / minutes).toBeLessThan(200);
   });
 
-  it("speaks at the speed that the sandbox is set to, and is transcribed at that speed", async () => {
+  it("speaks at the speed set in the sandbox, and is transcribed at that speed", async () => {
     using hasty = quietSandbox();
     const settings = { method: "POST", body: JSON.stringify({ voiceSpeed: 3 }) };
     await hasty.sandbox.fetch(new Request("http://localhost:8788/__control/platforms", settings));
@@ -74,7 +74,7 @@ describe("the stand-in voice", () => {
     expect(loudness((late?.end ?? 0) + 0.12, (next?.start ?? 0) - 0.02)).toBeLessThan(150);
   });
 
-  it("speaks faster when asked, and the same words the same way", async () => {
+  it("speaks faster on request, and the same text the same way", async () => {
     const [slow, again, fast] = await Promise.all(
       [speak(), speak(), speak({ speed: 2 })].map(async (it) => bytesOf(await it)),
     );

@@ -41,7 +41,7 @@ describe("a checkout", () => {
     expect(session).not.toHaveProperty("sandbox");
   });
 
-  it("that is paid leads back and leaves an active subscription with its metadata", async () => {
+  it("that is paid redirects and creates an active subscription with its metadata", async () => {
     const { id, url } = await anOpenSession();
     const answer = await bench.form(url, { decision: "pay" });
     expect(answer.status).toBe(303);
@@ -67,7 +67,7 @@ describe("a checkout", () => {
     expect(await json(bench.get(`/checkout/sessions/${id}`))).toMatchObject({ status: "open" });
   });
 
-  it("that is cancelled leads back without a subscription", async () => {
+  it("that is canceled redirects without a subscription", async () => {
     const { url } = await anOpenSession();
     expect((await bench.form(url, { decision: "cancel" })).headers.get("location")).toBe(anOrder.cancel_url);
     expect(await json(bench.get("/subscriptions?status=all"))).toMatchObject({ data: [] });
@@ -92,7 +92,7 @@ describe("a checkout", () => {
 describe("an idempotency key", () => {
   const key = { "idempotency-key": "click-1" };
 
-  it("gives the first answer again", async () => {
+  it("returns the first answer again", async () => {
     const first = await json<Session>(bench.post("/checkout/sessions", anOrder, key));
     const again = await bench.post("/checkout/sessions", anOrder, key);
     expect(again.headers.get("idempotent-replayed")).toBe("true");
@@ -106,14 +106,14 @@ describe("an idempotency key", () => {
     expect(await json(answer)).toMatchObject({ error: { type: "idempotency_error" } });
   });
 
-  it("is not spent on a call with wrong parameters", async () => {
+  it("is not used up by a call with wrong parameters", async () => {
     await bench.post("/checkout/sessions", { ...anOrder, mode: "payment" }, key);
     expect((await bench.post("/checkout/sessions", anOrder, key)).status).toBe(200);
   });
 });
 
 describe("the portal", () => {
-  it("switches the plan, cancels at the end of the period, takes it back and cancels at once", async () => {
+  it("changes the plan, cancels at the end of the period, undoes that, and cancels at once", async () => {
     const { id, customer } = await bought();
     const page = await portalOf(customer);
     const now = () => json<Bought & { cancel_at_period_end: boolean }>(bench.get(`/subscriptions/${id}`));
@@ -129,7 +129,7 @@ describe("the portal", () => {
     expect(await now()).toMatchObject({ status: "canceled" });
   });
 
-  it("only asks to confirm a change that the app prepared, and leads back", async () => {
+  it("only asks to confirm a change that the app prepared, and redirects", async () => {
     const { id, customer, items } = await bought();
     const under = "flow_data[subscription_update_confirm]";
     const page = await portalOf(customer, {
@@ -164,7 +164,7 @@ describe("a webhook", () => {
     expect(types).toEqual(["customer.subscription.created", "checkout.session.completed", "invoice.paid"]);
   });
 
-  it("arrives several times and in reverse order when the sandbox is set so", async () => {
+  it("arrives several times and in reverse order when the sandbox is set to it", async () => {
     await bench.control("settings", { copies: 2, reversed: true, delayMs: 0 });
     await bought();
     const types = (await bench.arrived(6)).map((it) => it.event.type);
@@ -172,14 +172,14 @@ describe("a webhook", () => {
     expect(types.filter((type) => type === "customer.subscription.created")).toHaveLength(2);
   });
 
-  it("is tried again after an answer that is no 2xx", async () => {
+  it("is sent again after an answer other than 2xx", async () => {
     bench.answers.push(500);
     await bought();
     const all = await bench.arrived(4);
     expect(all.at(-1)?.event.id).toBe(all[0]?.event.id);
   });
 
-  it("stays until it is asked for while deliveries are paused", async () => {
+  it("is held until requested while deliveries are paused", async () => {
     await bench.control("settings", { paused: true, delayMs: 0 });
     await bought();
     const events = await json<{ id: string }[]>(bench.control("events"));

@@ -35,7 +35,7 @@ describe("video/list", () => {
     });
   });
 
-  it("reports the numbers that the sandbox was given", async () => {
+  it("reports the numbers set in the sandbox", async () => {
     const creator = await connect(bench);
     await postVideo(creator, { title: "first" });
     const [post] = await bench.posts();
@@ -54,7 +54,7 @@ describe("video/list", () => {
 });
 
 describe("video/query", () => {
-  it("leaves out what is not the caller's", async () => {
+  it("leaves out other users' videos", async () => {
     const creator = await connect(bench);
     await postVideo(creator, { title: "mine" });
     const video_ids = [(await bench.posts())[0]?.postId, "1"];
@@ -66,7 +66,7 @@ describe("video/query", () => {
 });
 
 describe("user/info", () => {
-  it("fails as a whole when one field needs a scope that was not granted", async () => {
+  it("fails as a whole if one field needs a scope that was not granted", async () => {
     const creator = await connect(bench, [["scope", "user.info.basic"]]);
     const response = await creator.get("/user/info/?fields=open_id,follower_count");
     expect(response.status).toBe(401);

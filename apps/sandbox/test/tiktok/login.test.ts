@@ -20,14 +20,14 @@ describe("the authorize address", () => {
     expect(page).not.toContain("video.list");
   });
 
-  it("leads back with code, granted scopes and state", async () => {
+  it("redirects with code, granted scopes and state", async () => {
     const back = await consent(bench);
     expect(back.get("code")).toMatch(/\*0!\d{4}$/);
     expect(back.get("scopes")).toContain("video.publish");
     expect(back.get("state")).toBe("state-1");
   });
 
-  it("leads back with access_denied when the user cancels", async () => {
+  it("redirects with access_denied when the user cancels", async () => {
     const response = await bench.call(authorizeUrl(), form({ decision: "cancel" }));
     const location = new URL(response.headers.get("location") ?? "");
     expect(location.searchParams.get("error")).toBe("access_denied");
@@ -68,7 +68,7 @@ describe("the consent form", () => {
 });
 
 describe("a code", () => {
-  it("is taken once", async () => {
+  it("is accepted once", async () => {
     const code = await codeOf();
     expect((await exchange(bench, code)).status).toBe(200);
     expect(await errorOf(await exchange(bench, code))).toBe("invalid_grant");
@@ -81,7 +81,7 @@ describe("a code", () => {
     expect(await errorOf(await exchange(bench, await codeOf(), change))).toBe("invalid_grant");
   });
 
-  it("runs out after ten minutes", async () => {
+  it("expires after ten minutes", async () => {
     const code = await codeOf();
     bench.advance(600_000);
     expect(await errorOf(await exchange(bench, code))).toBe("invalid_grant");
@@ -89,7 +89,7 @@ describe("a code", () => {
 });
 
 describe("tokens", () => {
-  it("carry only the scopes that stayed ticked", async () => {
+  it("have only the scopes that were granted", async () => {
     const creator = await connect(bench, [
       ["scopes_shown", "1"],
       ["scope", "user.info.basic"],
@@ -99,13 +99,13 @@ describe("tokens", () => {
     expect(answer).toMatchObject({ http: 401, error: { code: "scope_not_authorized" } });
   });
 
-  it("last two hours and 180 days, or as long as before 2026 when the sandbox is set so", async () => {
+  it("last two hours and 180 days, or as long as before 2026 when the sandbox is set to it", async () => {
     expect((await connect(bench)).tokens).toMatchObject({ expires_in: 7200, refresh_expires_in: 15_552_000 });
     await bench.control("platforms", { tiktokTokens: "24h" });
     expect((await connect(bench)).tokens).toMatchObject({ expires_in: 86_400, refresh_expires_in: 31_536_000 });
   });
 
-  it("are refused once they ran out", async () => {
+  it("are refused once they expired", async () => {
     const creator = await connect(bench);
     bench.advance(7_200_000);
     const response = await creator.get("/user/info/?fields=open_id");
@@ -113,7 +113,7 @@ describe("tokens", () => {
     expect(await json(response)).toMatchObject({ error: { code: "access_token_invalid" } });
   });
 
-  it("rotate: a refresh token that was used is refused, its successor works", async () => {
+  it("rotate: a used refresh token is refused, its successor works", async () => {
     const { tokens } = await connect(bench);
     const refresh = (refresh_token: string) => token(bench, { grant_type: "refresh_token", refresh_token });
     const next = await json<Tokens>(await refresh(tokens.refresh_token));
@@ -122,7 +122,7 @@ describe("tokens", () => {
     expect((await refresh(next.refresh_token)).status).toBe(200);
   });
 
-  it("can be refused with status 200, as was seen on the live service", async () => {
+  it("can be refused with status 200, as seen on the live service", async () => {
     await bench.control("platforms", { tiktokOauthErrorStatus: 200 });
     const response = await token(bench, { grant_type: "refresh_token", refresh_token: "rft.unknown" });
     expect(response.status).toBe(200);

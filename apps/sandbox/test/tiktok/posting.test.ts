@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => bench.close());
 
 describe("a direct post", () => {
-  it("is published with the bytes that were pulled, and is public after moderation", async () => {
+  it("is published with the downloaded bytes, and is public after moderation", async () => {
     const creator = await connect(bench);
     const bytes = video("reel-1080x1920");
     const answer = await creator.init("video/init", videoInit(bench.serve(bytes)));
@@ -36,7 +36,7 @@ describe("a direct post", () => {
     expect(await creator.status(data.publish_id)).toMatch(/"publicaly_available_post_id":\[\d{19}\]/);
   });
 
-  it("carries every photo of a carousel", async () => {
+  it("has every photo of a carousel", async () => {
     const creator = await connect(bench);
     const urls = [picture(1080, 1350), picture(1080, 1920, "webp")].map((bytes) => bench.serve(bytes));
     const { data } = await creator.init("content/init", photoInit(urls));
@@ -63,7 +63,7 @@ describe("a SELF_ONLY post", () => {
   });
 });
 
-describe("what an author discloses", () => {
+describe("a disclosure", () => {
   it.each([
     [{ is_aigc: true, brand_organic_toggle: true }, ["ai-generated", "promotional"]],
     [{ brand_organic_toggle: true, brand_content_toggle: true }, ["paid-partnership"]],
@@ -77,7 +77,7 @@ describe("what an author discloses", () => {
 });
 
 describe("a draft", () => {
-  it("lands in the inbox and is no post", async () => {
+  it("goes to the inbox and is not a post", async () => {
     const creator = await connect(bench);
     const { source_info } = videoInit(bench.serve(video("reel-1080x1920")));
     const { data } = await creator.init("inbox/video/init", { source_info });
@@ -86,7 +86,7 @@ describe("a draft", () => {
     expect(await bench.posts()).toEqual([]);
   });
 
-  it("is refused when five wait already", async () => {
+  it("is refused if five are already waiting", async () => {
     const creator = await connect(bench);
     const draft = { source_info: videoInit(bench.serve(video("reel-1080x1920"))).source_info };
     for (let count = 0; count < 5; count += 1) await creator.init("inbox/video/init", draft);
@@ -97,8 +97,8 @@ describe("a draft", () => {
   });
 });
 
-describe("cancelling", () => {
-  it("takes back a post that is still processing", async () => {
+describe("canceling", () => {
+  it("stops a post that is still processing", async () => {
     const creator = await connect(bench);
     const { data } = await creator.init("video/init", videoInit(bench.serve(video("reel-1080x1920"))));
     expect((await creator.api("/post/publish/cancel/", data)).status).toBe(200);
@@ -120,7 +120,7 @@ describe("cancelling", () => {
 });
 
 describe("a lost answer", () => {
-  it("does not stop a pulled video from being published", async () => {
+  it("does not stop a downloaded video from being published", async () => {
     const creator = await connect(bench);
     const init = videoInit(bench.serve(video("reel-1080x1920")));
     await bench.control("faults", { host: "open.tiktokapis.com", path: "/v2/post/", fault: { drop: "after" } });
@@ -132,7 +132,7 @@ describe("a lost answer", () => {
     await expect.poll(postsLater).toHaveLength(1);
   });
 
-  it("means nothing happened when the connection broke before", async () => {
+  it("means that nothing happened if the connection broke before", async () => {
     const creator = await connect(bench);
     const init = videoInit(bench.serve(video("reel-1080x1920")));
     await bench.control("faults", { host: "open.tiktokapis.com", path: "/v2/post/", fault: { drop: "before" } });

@@ -26,13 +26,13 @@ describe("photos", () => {
     expect(await bench.posts()).toEqual([]);
   });
 
-  it("fail when one cannot be had", async () => {
+  it("fail if one cannot be downloaded", async () => {
     const creator = await connect(bench);
     const { data } = await creator.init("content/init", photoInit(["https://media.test/gone.jpg"]));
     expect(await creator.settled(data.publish_id)).toMatchObject({ fail_reason: "photo_pull_failed" });
   });
 
-  it("may have a long side above 1080 px", () => {
+  it("can have a long side above 1080 px", () => {
     expect(refusePhoto({ kind: "image", format: "webp", width: 1080, height: 1920 })).toBeNull();
   });
 });
@@ -77,7 +77,7 @@ describe("videos", () => {
     ["in AV1", { codec: "av1" }, "file_format_check_failed"],
     ["of 59.94 frames a second", { frameRate: 59.94 }, null],
     ["of exactly the creator's length", {}, null],
-  ])("%s: judged", (_, change, reason) => {
+  ])("with %s: checked", (_, change, reason) => {
     expect(refuseVideo({ ...facts, ...change }, 60)).toBe(reason);
   });
 });
@@ -122,7 +122,7 @@ describe("an init", () => {
     expect(answer).toMatchObject({ http: 400, error: { code: "invalid_param" } });
   });
 
-  it("is taken six times a minute for one token", async () => {
+  it("is accepted six times a minute for one token", async () => {
     const creator = await connect(bench);
     const body = videoInit(bench.serve(video("small-320x568")));
     for (let count = 0; count < 6; count += 1) expect((await creator.init("video/init", body)).http).toBe(200);
@@ -143,7 +143,7 @@ describe("an init", () => {
     expect(await json(info)).toMatchObject(refused);
   });
 
-  it("of an app that is not audited posts to private accounts only", async () => {
+  it("of an unaudited app posts to private accounts only", async () => {
     await bench.control("platforms", { tiktokAudited: false });
     const body = videoInit(bench.serve(video("reel-1080x1920")), { privacy_level: "SELF_ONLY" });
     expect(await (await connect(bench)).init("video/init", body)).toMatchObject({

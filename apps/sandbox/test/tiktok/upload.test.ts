@@ -35,7 +35,7 @@ describe("an upload", () => {
     expect(await bench.posts()).toMatchObject([{ caption: "From the phone", media: [{ bytes: size }] }]);
   });
 
-  it("of 50000123 bytes goes in five chunks, the last with the rest", async () => {
+  it("of 50000123 bytes uses five chunks, the last with the rest", async () => {
     const creator = await connect(bench);
     const { data } = await creator.init("video/init", fileInit(50_000_123, 10_000_000, 5));
     const answers = [];
@@ -98,7 +98,7 @@ describe("checkChunkPlan", () => {
     ["a small file in one chunk", { size: 4_000_000, chunkSize: 4_000_000, count: 1 }],
     ["the golden vector", { size: 50_000_123, chunkSize: 10_000_000, count: 5 }],
     ["a whole file of 64 MB", { size: 64_000_000, chunkSize: 64_000_000, count: 1 }],
-  ])("takes %s", (_, plan) => expect(() => checkChunkPlan(plan)).not.toThrow());
+  ])("accepts %s", (_, plan) => expect(() => checkChunkPlan(plan)).not.toThrow());
 
   it.each([
     ["a small file in two chunks", { size: 4_000_000, chunkSize: 2_000_000, count: 2 }],
@@ -109,7 +109,7 @@ describe("checkChunkPlan", () => {
 });
 
 describe("nextChunk", () => {
-  it("merges what is left into the last chunk", () => {
+  it("merges the rest into the last chunk", () => {
     const plan = { size: 50_000_123, chunkSize: 10_000_000, count: 5 };
     expect(nextChunk(plan, 40_000_000)).toEqual({ first: 40_000_000, last: 50_000_122 });
   });

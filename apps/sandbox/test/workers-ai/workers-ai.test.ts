@@ -37,19 +37,19 @@ const script = (more: object = {}) => ({
 });
 
 describe("a text model", () => {
-  it("answers JSON as an object, the schema being directly under json_schema", async () => {
+  it("answers JSON as an object, with the schema directly under json_schema", async () => {
     const { response } = (await resultOf(await run(LLAMA, script()))) as { response: unknown };
     expect(ScriptAnswer.parse(response).beats).toHaveLength(4);
   });
 
-  it("answers in choices where it is a newer one", async () => {
+  it("answers in choices if it is a newer one", async () => {
     const { choices } = (await resultOf(await run("@cf/openai/gpt-oss-120b", script()))) as {
       choices: { message: { content: string } }[];
     };
     expect(ScriptAnswer.parse(JSON.parse(choices[0]?.message.content ?? "")).beats).toHaveLength(4);
   });
 
-  it("knows the task by the message, not by a schema's name", async () => {
+  it("recognizes the task by the message, not by a schema's name", async () => {
     const beats = [{ role: "hook", line: "", title: "x", body: "" }];
     const content = messageOf({ ...facts, task: "beat", script: beats, index: 0 });
     const format = { type: "json_schema", json_schema: z.toJSONSchema(BeatAnswer) };
@@ -63,7 +63,7 @@ describe("a text model", () => {
     expect(BeatAnswer.parse(response).title).not.toBe("");
   });
 
-  it("says the same in a stream as whole", async () => {
+  it("returns the same in a stream as whole", async () => {
     const prompt = messageOf({ task: "caption" });
     const { response } = (await resultOf(await run(LLAMA, { prompt, max_tokens: 900 }))) as { response: string };
     const lines = (await (await run(LLAMA, { prompt, max_tokens: 900, stream: true })).text())
@@ -77,14 +77,14 @@ describe("a text model", () => {
   it.each([
     ["what is forbidden", script({ messages: [{ role: "user", content: "forbidden-by-policy" }] })],
     ["an answer that needs more tokens", script({ max_tokens: 20 })],
-  ])("cannot meet JSON mode with %s", async (_, body) => {
+  ])("fails in JSON mode with %s", async (_, body) => {
     const response = await run(LLAMA, body);
     expect([response.status, await response.json()]).toMatchObject([400, { success: false, errors: [{ code: 5024 }] }]);
   });
 });
 
 describe("the other models", () => {
-  it("paint: a JPEG in base64, or the bytes of a PNG", async () => {
+  it("generate pictures: a JPEG in base64, or the bytes of a PNG", async () => {
     const { image } = (await resultOf(await run("@cf/black-forest-labs/flux-1-schnell", { prompt: "Hills" }))) as {
       image: string;
     };
@@ -94,7 +94,7 @@ describe("the other models", () => {
     expect(png.headers.get("x-placeholder")).toBe("sandbox");
   });
 
-  it("speak, and transcribe what was spoken", async () => {
+  it("generate speech, and transcribe it", async () => {
     const speech = await run("@cf/deepgram/aura-2-en", {
       text: "Paid on time.",
       encoding: "linear16",
@@ -133,7 +133,7 @@ describe("the other models", () => {
     ],
     ["a coding that it cannot make", "@cf/deepgram/aura-1", { text: "x" }, undefined, 400, 5004],
     ["noise that is no recording", "@cf/openai/whisper", { audio: [1, 2, 3] }, undefined, 400, 5004],
-  ])("refuse %s by its number", async (_, model, body, token, status, code) => {
+  ])("refuse %s with its error code", async (_, model, body, token, status, code) => {
     const response = await run(model, body, token);
     expect([response.status, await response.json()]).toEqual([
       status,
