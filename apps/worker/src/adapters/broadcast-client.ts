@@ -2,17 +2,17 @@ import type { DurableObjectNamespace } from "@cloudflare/workers-types";
 import type { LiveEvent } from "@vignette/domain/live";
 import type { Announce } from "./live.ts";
 
-/** Open pages are shared out among this many objects, so that no single one holds them all. Our own choice. */
+/** Open pages are distributed over this many objects, so that no single one holds them all. Our own choice. */
 const SHARES = 4;
 
-/** What one share of all open pages offers over RPC. */
+/** The RPC interface of one share of all open pages. */
 type Share = {
   join(uid: string): Promise<void>;
   leave(uid: string): Promise<void>;
   push(event: LiveEvent): Promise<void>;
 };
 
-/** Everybody who has a page open. What fails here is logged and forgotten: pages ask again by themselves. */
+/** Broadcasts to all open pages. Failures are only logged: pages reload their data on their own. */
 export function broadcastClient(objects: DurableObjectNamespace) {
   const share = (number: number) => objects.get(objects.idFromName(`everyone-${number}`));
   // Calls over RPC have the class's signatures; the binding's type cannot name the class without a circle of imports.
@@ -20,7 +20,7 @@ export function broadcastClient(objects: DurableObjectNamespace) {
   return {
     join: (uid: string) => logged(remote(shareOf(uid)).join(uid)),
     leave: (uid: string) => logged(remote(shareOf(uid)).leave(uid)),
-    /** A visitor's page listens to what concerns everybody. `seed` spreads them. */
+    /** Connects a visitor's page to events for everyone. `seed` determines its share. */
     listen: async (seed: string): Promise<Response> =>
       (await share(shareOf(seed)).fetch("https://live/", {
         headers: { upgrade: "websocket" },
@@ -31,7 +31,7 @@ export function broadcastClient(objects: DurableObjectNamespace) {
   };
 }
 
-/** The same text always has the same share. */
+/** The same text always gives the same share. */
 function shareOf(text: string): number {
   let sum = 0;
   for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_536;
@@ -42,6 +42,8 @@ async function logged(work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    console.warn(JSON.stringify({ level: "warn", message: "Not everyone was reached.", error: String(error) }));
+    console.warn(
+      JSON.stringify({ level: "warn", message: "A broadcast did not reach all pages.", error: String(error) }),
+    );
   }
 }

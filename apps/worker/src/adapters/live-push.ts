@@ -1,7 +1,7 @@
 import type { DurableObjectNamespace } from "@cloudflare/workers-types";
 import type { LivePush } from "./live.ts";
 
-/** Pushes through the user's LiveChannel. A push that fails is logged and forgotten: pages read afresh by themselves. */
+/** Pushes through the user's LiveChannel. A failed push is only logged: pages reload their data on their own. */
 export function livePush(channels: DurableObjectNamespace): LivePush {
   return async (uid, event) => {
     try {

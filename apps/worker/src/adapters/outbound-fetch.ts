@@ -1,6 +1,9 @@
 import { Refusal } from "@vignette/domain/kernel";
 
-/** `fetch` for adapters: a host that the sandbox does not know is reported by its name instead of as some odd answer. */
+/**
+ * `fetch` for adapters: a host that the sandbox does not simulate is refused by its name instead of giving a confusing
+ * answer.
+ */
 export function outboundFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
@@ -11,6 +14,6 @@ export function outboundFetch(fetch: typeof globalThis.fetch): typeof globalThis
   };
 }
 
-/** Only on a laptop and in tests: nothing leaves the machine. */
+/** Local development and tests only: no request leaves the machine. */
 const unknownHost = (host: string) =>
   new Refusal("unavailable", "outbound.unknown-host", `The local sandbox does not know the host ${host}.`);

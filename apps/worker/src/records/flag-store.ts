@@ -13,7 +13,7 @@ export function flagStore(documents: Documents) {
   return {
     /** Without the document every flag is off. */
     read: async (): Promise<Flags> => (await config.get(ID))?.value ?? noFlags,
-    /** Turns the named flags and tells every open page. Made for the admin's procedure, which guards it. */
+    /** Changes the named flags and notifies every open page. Only for the admin procedure, which checks the caller. */
     async change(change: Partial<Flags>, announce: Announce): Promise<Flags> {
       await config.patch(ID, change).catch(async (error: unknown) => {
         if (!(error instanceof DocumentError) || error.kind !== "missing") throw error;

@@ -3,7 +3,7 @@ import type { RawDocument } from "./record.ts";
 
 const Keyed = z.object({ key: z.string() });
 
-/** The keys of the files that these fields name, each a file or a list of files. What is no file is passed over. */
+/** The keys of the files in these fields, each a file or a list of files. Other values are ignored. */
 export function keysIn(document: RawDocument, ...fields: readonly string[]): string[] {
   return fields
     .flatMap((field) => document[field])

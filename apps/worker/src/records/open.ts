@@ -2,12 +2,12 @@ import type * as z from "zod/mini";
 import type { Collection, CollectionOptions, Documents } from "../adapters/documents/documents.ts";
 import type { RecordFacts, RecordOf } from "./record.ts";
 
-/** The documents of a record. `below` is the key of the parent document where the collection hangs below another. */
+/** Opens the collection of a record. `below` is the key of the parent document of a subcollection. */
 export function open<T>(documents: Documents, record: RecordOf<T>, below?: string): Collection<T> {
   return documents.collection(pathOf(record, below), record.schema, optionsOf(record));
 }
 
-/** Documents seen through a narrower schema: for questions that need few fields and must not fail over the others. */
+/** Documents through a narrower schema: for queries that need few fields and must not fail because of the others. */
 export type View<T> = Pick<Collection<T>, "get" | "find" | "count" | "remove"> & {
   writes: Pick<Collection<T>["writes"], "patch" | "remove">;
 };
@@ -21,12 +21,12 @@ export function openAs<T>(
   return documents.collection(pathOf(record, below), schema, optionsOf(record));
 }
 
-/** Every document of a record, below whichever parent it hangs. Reads only. */
+/** All documents of a record, below any parent. Read-only. */
 export function openEverywhere<T>(documents: Documents, record: RecordOf<T>): Pick<Collection<T>, "find" | "count"> {
   return documents.group(record.name, record.schema, optionsOf(record));
 }
 
-/** Like `openEverywhere`, through a narrower schema. */
+/** Like `openEverywhere`, with a narrower schema. */
 export function openEverywhereAs<T>(
   documents: Documents,
   record: RecordFacts,
@@ -40,6 +40,7 @@ function optionsOf({ timestamps, keyAs }: RecordFacts): CollectionOptions {
 }
 
 function pathOf({ name, parent }: RecordFacts, below: string | undefined): string {
-  if ((parent === undefined) !== (below === undefined)) throw new TypeError(`${name}: a parent's key is wrong here.`);
+  if ((parent === undefined) !== (below === undefined))
+    throw new TypeError(`${name}: the parent's key is missing or not expected.`);
   return parent ? `${parent.name}/${below}/${name}` : name;
 }

@@ -17,14 +17,14 @@ export function postStore(documents: Documents) {
   return {
     writes: posts.writes,
     get: (uid: string, id: string) => owned(posts, uid, id, "post"),
-    /** Whoever it belongs to: for the engine, never for a request. */
+    /** Across all users: for the engine, never for a request. */
     find: async (id: string) => (await posts.get(id))?.value ?? null,
-    /** Whoever it belongs to: for the engine, never for a request. */
+    /** Across all users: for the engine, never for a request. */
     findAsset: async (id: string) => (await assets.get(id))?.value ?? null,
     project: (uid: string, id: string) => owned(projects, uid, id, "project"),
     asset: (uid: string, id: string) => owned(assets, uid, id, "asset"),
     creation: (id: string) => creations.get(id),
-    /** Planned from `from` to `to`, both included, earliest first. */
+    /** Planned from `from` to `to`, both inclusive, earliest first. */
     async planned(uid: string, projectId: string, from: Instant, to: Instant) {
       const found = await posts.find({
         where: [
@@ -37,7 +37,7 @@ export function postStore(documents: Documents) {
       });
       return found.map((it) => it.value);
     },
-    /** Every post of a repetition that is still there, in no order. */
+    /** All existing posts of a series, in no particular order. */
     async ofSeries(uid: string, seriesId: string) {
       const found = await posts.find({
         where: [

@@ -13,9 +13,11 @@ export function publicConfigStore(documents: Documents) {
   const config = open(documents, publicConfigRecords);
   const read = async (): Promise<PublicConfig> => (await config.get(ID))?.value ?? strictConfig();
   return {
-    /** As it stands now. Rejects with a DocumentError. */
+    /** The current config. Rejects with a DocumentError. */
     read,
-    /** At most five minutes old (spec §9). A failed read is the strict config, and is not kept (spec §8). */
+    /**
+     * At most five minutes old (spec §9). After a failed read it is the strict config, which is not cached (spec §8).
+     */
     async cached(now: number): Promise<PublicConfig> {
       if (kept && now - kept.readAt < PUBLIC_CONFIG_CACHE) return kept.config;
       try {
@@ -26,8 +28,9 @@ export function publicConfigStore(documents: Documents) {
       }
     },
     /**
-     * Made for the admin's procedure, which guards it; tells every open page. Other instances follow within five
-     * minutes. `changeOf` is asked again where somebody else was faster, so that neither change is lost.
+     * Changes the config and notifies every open page; other instances follow within five minutes. Only for the admin
+     * procedure, which checks the caller. `changeOf` is called again after a concurrent change, so that neither is
+     * lost.
      */
     async change(changeOf: ChangeOf, announce: Announce): Promise<PublicConfig> {
       const next = await changed(config, changeOf);
@@ -39,7 +42,7 @@ export function publicConfigStore(documents: Documents) {
 }
 export type PublicConfigStore = ReturnType<typeof publicConfigStore>;
 
-/** May throw a refusal; nothing is written then. */
+/** May throw a Refusal; nothing is written then. */
 type ChangeOf = (config: PublicConfig) => Partial<PublicConfig>;
 
 const MAX_TRIES = 5;

@@ -1,7 +1,7 @@
 import type { Instant } from "@vignette/domain/kernel";
 import type * as z from "zod/mini";
 
-/** How an Instant lies in Firestore: as a timestamp, or as a number of milliseconds since the epoch. */
+/** The stored format of an Instant: a timestamp, or a number of milliseconds since the epoch. */
 type InstantFormat = "timestamp" | "number";
 
 type InstantField<T> = T extends unknown
@@ -16,56 +16,59 @@ type InstantField<T> = T extends unknown
     }[keyof T & string]
   : never;
 
-/** A document as it lies in Firestore, whatever its state. Timestamps are milliseconds since the epoch. */
+/** A document as stored, valid or not. Timestamps are milliseconds since the epoch. */
 export type RawDocument = Record<string, unknown>;
 
-/** Where a document stands: its key and the fields that were read. */
+/** A document with its key and the fields that were read. */
 export type Located = { id: string; value: RawDocument };
 
-/** Files that go when their document goes. Only those named by `keys` are handed out in the data export. */
+/** Files that are removed together with their document. The data export includes only those in `keys`. */
 export type OwnedFiles = {
   keys?: readonly string[];
-  /** Folders, each with a slash at its end. */
+  /** Folders, each with a trailing slash. */
   folders?: readonly string[];
-  /** An upload in parts that was begun and not finished. */
+  /** A multipart upload that was started and not finished. */
   begun?: { key: string; uploadId: string } | null;
-  /** What the files are called in the data export, without ending; the document's key unless said otherwise. */
+  /** The name of the files in the data export, without extension; by default the document's key. */
   exportName?: string;
 };
 
-/** Whose documents a collection holds, and what becomes of them. */
+/** Who owns the documents of a collection, and how they are deleted and exported. */
 export type Ownership = {
-  /** The field with the owner's uid, or `key` where the document's own key is the uid. */
+  /** The field with the owner's uid, or `key` if the document's own key is the uid. */
   owner: "uid" | "key";
-  /** Account deletion: the document goes, or it stays and these fields no longer name the person. */
+  /** Account deletion: removes the document, or keeps it with these values, which no longer identify the user. */
   accountDeletion: "remove" | { anonymize: RawDocument };
-  /** Fields in which other users' documents name the person by uid: at account deletion it becomes `deleted`. */
+  /** Fields in which other users' documents contain the user's uid: account deletion replaces it with `deleted`. */
   mentions?: readonly string[];
-  /** Project deletion: documents with that `projectId` go, or the collection does not belong to projects. */
+  /**
+   * Project deletion: removes documents with that `projectId`, or keeps the collection, which does not belong to
+   * projects.
+   */
   projectDeletion: "remove" | "keep";
-  /** The data export: under which name, and what of a document is handed out; or why nothing is. */
+  /** The data export: the name and the exported part of a document, or the reason why the collection is left out. */
   dataExport: { as: string; of?: (document: RawDocument) => RawDocument } | { leftOut: string };
   files?: (document: Located) => OwnedFiles;
 };
 
-/** What deletion, export and the audit need to know of a collection, whatever its documents look like. */
+/** What deletion, export and the audit need to know about a collection, independent of its schema. */
 export type RecordFacts = {
   /** The collection's name in Firestore. */
   name: string;
-  /** The collection whose documents this one hangs below, e.g. `posts` of `posts/{postId}/targets`. */
+  /** The parent collection of a subcollection, e.g. `posts` of `posts/{postId}/targets`. */
   parent?: RecordFacts;
-  /** The field that repeats the document's key, for documents written by hand that lack it. */
+  /** The field that repeats the document's key, for manually created documents that lack it. */
   keyAs?: string;
   /** Top-level fields that are stored as Firestore timestamps. */
   timestamps: readonly string[];
   schema: z.ZodMiniType<unknown>;
-  /** null: the documents belong to no user. */
+  /** Null if the documents belong to no user. */
   ownership: Ownership | null;
 };
 
 export type RecordOf<T> = RecordFacts & { schema: z.ZodMiniType<T> };
 
-/** One collection. Every field of the schema that is an Instant says how it is stored: forgetting one does not compile. */
+/** Defines a collection. Every Instant field of the schema needs a storage format: a missing one is a compile error. */
 export function record<T>(
   name: string,
   schema: z.ZodMiniType<T>,
@@ -78,7 +81,9 @@ export function record<T>(
   return { name, schema, timestamps, ownership, ...keyAs, ...(parent && { parent }) };
 }
 
-/** Most collections: the owner's uid in `uid`, removed with the account and with the project, exported whole. */
+/**
+ * For most collections: the owner's uid in `uid`, removed with the account and with the project, exported completely.
+ */
 export const ofProject = (name: string, more: Partial<Ownership> = {}): Ownership => ({
   owner: "uid",
   accountDeletion: "remove",
@@ -87,7 +92,7 @@ export const ofProject = (name: string, more: Partial<Ownership> = {}): Ownershi
   ...more,
 });
 
-/** Removed with the account, untouched when a project is deleted, exported whole. */
+/** Removed with the account, kept when a project is deleted, exported completely. */
 export const ofAccount = (name: string, more: Partial<Ownership> = {}): Ownership => ({
   ...ofProject(name, more),
   projectDeletion: "keep",

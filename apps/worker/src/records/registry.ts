@@ -38,9 +38,9 @@ import { planRecords } from "./service/config-subscription.ts";
 import { unreadableDocumentRecords } from "./service/unreadable-documents.ts";
 
 /**
- * Every collection of the product, in the order of deletion: first the user's own record, so that no event writes it
- * anew, then what plans posts, and posts, so that nothing more goes out; then content with its files. The plan and the
- * locks go last: an event that came while the user's record was still there may have written them again.
+ * All collections of the product, in the order of deletion: first the user's own record, so that no event restores it,
+ * then the rules that plan posts, and posts, so that nothing more is published; then content with its files. The plan
+ * and the locks come last: an event that arrived while the user's record still existed may have written them again.
  */
 export const records: readonly RecordFacts[] = [
   userRecords,

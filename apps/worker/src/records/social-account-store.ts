@@ -16,9 +16,12 @@ export function socialAccountStore(documents: Documents) {
       return found.map((it) => profileOf(it.value));
     },
     get: (uid: string, id: string) => owned(accounts, uid, id, "account"),
-    /** Whoever it belongs to: for the engine, never for a request. */
+    /** Across all users: for the engine, never for a request. */
     find: (id: string) => accounts.get(id),
-    /** Connected, and over before a moment unless renewed; the most urgent first. Whoever they belong to. */
+    /**
+     * Connected accounts whose connection ends before an instant unless renewed, the most urgent first. Across all
+     * users.
+     */
     endingBefore: (moment: Instant, limit: number) =>
       accounts.find({
         where: [
@@ -28,7 +31,7 @@ export function socialAccountStore(documents: Documents) {
         orderBy: [["connectionExpiresAt", "asc"]],
         limit,
       }),
-    /** Those that could not be renewed, whoever they belong to; who waits longest comes first. */
+    /** Accounts whose last renewal failed, the longest waiting first. Across all users. */
     notRenewed: (limit: number) =>
       accounts.find({
         where: [["renewalTrouble.triedAt", ">", 0]],

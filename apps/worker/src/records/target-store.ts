@@ -4,12 +4,13 @@ import type { Documents, Version } from "../adapters/documents/documents.ts";
 import { open, openEverywhere } from "./open.ts";
 import { targetRecords } from "./posts/targets.ts";
 
-/** What a sweep asks for lies beside the target: the moment from which it needs somebody, and its part. */
+/** Stores the keys of the sweep's query with the target: the instant from which it can be claimed, and its shard. */
 const kept = (target: Target) => ({ ...target, sweepAt: claimableAt(target), sweepShard: sweepShard(target) });
 
 /**
- * Collections `posts/{postId}/targets`, keyed by target id. Asked as one group, which needs the composite indexes
- * sweepShard + sweepAt · uid + projectId + publishAt · uid + accountId + state (+ publishAt) · uid + projectId + state · state + publishAt.
+ * Collections `posts/{postId}/targets`, keyed by target id. Queried as one collection group, which needs the composite
+ * indexes sweepShard + sweepAt · uid + projectId + publishAt · uid + accountId + state (+ publishAt) · uid + projectId
+ * + state · state + publishAt.
  */
 export function targetStore(documents: Documents) {
   const below = (postId: string) => open(documents, targetRecords, postId);
@@ -17,19 +18,19 @@ export function targetStore(documents: Documents) {
 
   return {
     get: (postId: string, id: string) => below(postId).get(id),
-    /** The targets of a post, in the order in which they were chosen. */
+    /** The targets of a post, in the order in which they were selected. */
     async ofPost(postId: string) {
       const found = await below(postId).find({});
       return found.sort((a, b) => a.value.createdAt - b.value.createdAt || (a.id < b.id ? -1 : 1));
     },
-    /** Refused (DocumentError "changed") if the target changed since `version` was read. */
+    /** Throws DocumentError "changed" if the target changed since `version` was read. */
     save: (target: Target, version: Version) => below(target.postId).put(target.id, kept(target), version),
     writes: {
       create: (target: Target) => below(target.postId).writes.create(target.id, kept(target)),
       save: (target: Target, version: Version) => below(target.postId).writes.put(target.id, kept(target), version),
       remove: (target: Target, version: Version) => below(target.postId).writes.remove(target.id, version),
     },
-    /** What needs somebody at a moment, in one part of all targets, most urgent first. */
+    /** The targets of one shard that can be claimed at an instant, the most urgent first. */
     due: (now: Instant, shard: number, limit: number) =>
       all.find({
         where: [
@@ -39,7 +40,7 @@ export function targetStore(documents: Documents) {
         orderBy: [["sweepAt", "asc"]],
         limit,
       }),
-    /** Planned from `from` to `to`, both included. */
+    /** Planned from `from` to `to`, both inclusive. */
     planned: (uid: string, projectId: string, from: Instant, to: Instant) =>
       all.find({
         where: [
@@ -58,7 +59,7 @@ export function targetStore(documents: Documents) {
           ["state", "in", plannedStates],
         ],
       }),
-    /** The one of an account that was planned last, of those in a state. */
+    /** The target of an account in a state with the latest planned time. */
     latestOf: (uid: string, accountId: string, state: TargetState) =>
       all.find({
         where: [
@@ -69,7 +70,7 @@ export function targetStore(documents: Documents) {
         orderBy: [["publishAt", "desc"]],
         limit: 1,
       }),
-    /** Of an account, in one of these states and planned after `since`, the latest first. */
+    /** Targets of an account in one of these states and planned after `since`, the latest first. */
     ofAccount: (uid: string, accountId: string, states: readonly TargetState[], since: Instant, limit: number) =>
       all.find({
         where: [

@@ -5,24 +5,21 @@ import { open, openAs } from "./open.ts";
 import { records } from "./registry.ts";
 import { unreadableDocumentRecords } from "./service/unreadable-documents.ts";
 
-/** Shown at once. Our own choice: who has more has another problem than a list. */
+/** Maximum number in the list. Our own choice: more than that indicates a larger problem. */
 const LISTED = 100;
 
 const Raw = z.record(z.string(), z.unknown());
 
-/** A document that cannot be read: where it is, what is wrong with it, and when it was met last. */
+/** An unreadable document: its path, the problem, and when it was last read. */
 export type UnreadableDocument = { path: string; problem: string; seenAt: Instant };
 
-/** Notes that a document could not be read. */
+/** Records that a document could not be read. */
 export async function noteUnreadable(documents: Documents, found: Unreadable, now: Instant): Promise<void> {
   const { path, uid, problem } = found;
   await open(documents, unreadableDocumentRecords).put(keyOf(path), { path, uid, problem, seenAt: now });
 }
 
-/**
- * Documents that could not be read, the latest first. Each is looked at again: one that was repaired or removed leaves
- * the list.
- */
+/** Unreadable documents, the latest first. Each is read again: one that was repaired or removed leaves the list. */
 export async function listUnreadable(documents: Documents): Promise<UnreadableDocument[]> {
   const noted = open(documents, unreadableDocumentRecords);
   const found = await noted.find({ orderBy: [["seenAt", "desc"]], limit: LISTED });
@@ -36,7 +33,7 @@ export async function listUnreadable(documents: Documents): Promise<UnreadableDo
   return looked.flat();
 }
 
-/** The first fault of a document; null if it is sound, or gone. */
+/** The first problem of a document; null if it is valid or missing. */
 async function problemOf(documents: Documents, path: string): Promise<string | null> {
   const segments = path.split("/");
   const [name, id = ""] = segments.slice(-2);
@@ -52,7 +49,7 @@ async function problemOf(documents: Documents, path: string): Promise<string | n
   return [issue?.path.map(String).join("."), issue?.message].filter(Boolean).join(": ");
 }
 
-/** A path that no document can have. */
+/** Null for a path that no document can have. */
 function nullIfRefused(error: unknown): null {
   if (error instanceof DocumentError && error.kind === "refused") return null;
   throw error;

@@ -4,8 +4,8 @@ import { instant, seconds } from "@vignette/domain/kernel";
 import type Stripe from "stripe";
 
 /**
- * A subscription of Stripe's in our words. Since API "basil" the period stands on the item.
- * Source: docs/platforms/stripe.md#subscriptions.
+ * Converts a Stripe subscription. Since API "basil" the period is on the item. Source:
+ * docs/platforms/stripe.md#subscriptions.
  */
 export function paidSubscription(subscription: Stripe.Subscription): PaidSubscription {
   const [item] = subscription.items.data;
@@ -23,7 +23,7 @@ export function paidSubscription(subscription: Stripe.Subscription): PaidSubscri
   };
 }
 
-/** A state that Stripe may invent later gives nobody a plan. */
+/** An unknown state, which Stripe may add later, grants no plan. */
 function paymentState(status: string): PaymentState {
   return paymentStates.find((state) => state === status) ?? "incomplete";
 }

@@ -4,18 +4,18 @@ import type { Checkout, Order, PortalVisit } from "./checkout.ts";
 import { paidSubscription } from "./paid-subscription.ts";
 import { readStripeEvent } from "./stripe-event.ts";
 
-/** How long Stripe may take to answer, in ms. */
+/** Timeout for Stripe's answers, in ms. */
 const TIMEOUT = 10_000;
 
 export type StripeOptions = { secretKey: string; webhookSecret: string; fetch: typeof globalThis.fetch };
 
-/** Stripe through its own SDK, whose version pins the API's. Source: docs/platforms/stripe.md#api. */
+/** Stripe through its own SDK, whose version pins the API version. Source: docs/platforms/stripe.md#api. */
 export function stripeCheckout({ webhookSecret, ...options }: StripeOptions): Checkout {
   const stripe = onFirstUse(options);
   const subscriptionsOf = (customer: string) =>
     orRefuse(async () => {
       const { data } = await stripe().subscriptions.list({ customer, status: "all", limit: 100 });
-      // The SDK takes any JSON without an `error` for an answer, whatever its status was.
+      // The SDK accepts any JSON without an `error`, whatever its status was.
       return Array.isArray(data) ? data.map(paidSubscription) : null;
     });
   return {
@@ -34,7 +34,10 @@ export function stripeCheckout({ webhookSecret, ...options }: StripeOptions): Ch
   };
 }
 
-/** The SDK sets up all its resources at once, which costs more than most requests, and few of them pay for anything. */
+/**
+ * Creates the SDK on first use: it sets up all its resources at once, which costs more than most requests, and few
+ * requests need it.
+ */
 function onFirstUse({ secretKey, fetch }: Omit<StripeOptions, "webhookSecret">): () => Stripe {
   let made: Stripe | undefined;
   return () => {
@@ -48,7 +51,7 @@ function onFirstUse({ secretKey, fetch }: Omit<StripeOptions, "webhookSecret">):
   };
 }
 
-/** Session metadata is not copied to the subscription, so both carry it. */
+/** Metadata of the session is not copied to the subscription, so both carry it. */
 function sessionOf(order: Order): Stripe.Checkout.SessionCreateParams {
   const metadata = { uid: order.uid, planId: order.planId };
   return {
@@ -80,7 +83,7 @@ function portalOf({ customerId, returnUrl, change }: PortalVisit): Stripe.Billin
   };
 }
 
-/** Whatever Stripe says is for our log; people get the spec's sentence. A refusal of our own goes through. */
+/** Logs Stripe's errors and throws the spec's refusal instead. Our own refusals pass through. */
 async function orRefuse<T>(ask: () => Promise<T | null | undefined>): Promise<T> {
   try {
     const answer = await ask();

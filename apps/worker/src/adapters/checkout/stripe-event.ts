@@ -3,14 +3,14 @@ import Stripe from "stripe";
 import * as z from "zod/mini";
 import type { PaymentEvent } from "./checkout.ts";
 
-/** How old a signature may be, in seconds. Source: docs/platforms/stripe.md#webhooks. */
+/** Maximum age of a signature, in seconds. Source: docs/platforms/stripe.md#webhooks. */
 const TOLERANCE = 300;
 
 const telling = /^(checkout\.session\.completed|customer\.subscription\.\w+|invoice\.(paid|payment_failed))$/;
 
 const Metadata = z.nullish(z.object({ uid: z.optional(z.string()) }));
 
-/** Where the events that concern a plan name the customer and, as we wrote it there, the user. */
+/** The fields with the customer and, from our own metadata, the user in events that concern a plan. */
 const Subject = z.object({
   customer: z.union([z.string(), z.object({ id: z.string() })]),
   client_reference_id: z.nullish(z.string()),
@@ -20,7 +20,7 @@ const Subject = z.object({
 
 type Delivery = { body: string; signature: string | null; secret: string; now: Instant };
 
-/** Reads a delivery of Stripe's. Its body is believed only with a signature over these very bytes. */
+/** Reads a webhook delivery from Stripe. Its body is trusted only with a signature over exactly these bytes. */
 export async function readStripeEvent(stripe: Stripe, delivery: Delivery): Promise<PaymentEvent | "forged" | null> {
   const event = await verified(stripe, delivery);
   if (event === null) return "forged";
@@ -38,7 +38,7 @@ async function verified(stripe: Stripe, { body, signature, secret, now }: Delive
   try {
     return await stripe.webhooks.constructEventAsync(body, signature ?? "", secret, TOLERANCE, crypto, now);
   } catch {
-    // A wrong signature, an old one, no JSON: the sender need not know which.
+    // A wrong signature, an expired one or no JSON: the sender does not learn which.
     return null;
   }
 }

@@ -3,16 +3,16 @@ import { DocumentError } from "./documents.ts";
 
 export type ServiceAccount = { projectId: string; clientEmail: string; privateKey: string };
 
-/** Google's tokens live for an hour. In milliseconds. */
+/** How long a token is cached, in milliseconds. Google's tokens are valid for an hour. */
 const KEPT_FOR = 50 * 60_000;
-/** An exchange that takes longer is given up, in milliseconds. */
+/** Timeout for the token exchange, in milliseconds. */
 const PATIENCE = 10_000;
 
 type Exchange = { token: Promise<string>; until: number };
 
 /**
- * The access token of a service account. However many ask at once, one exchange is made; a failed one is not kept.
- * `forget` drops a token that Google no longer takes.
+ * The access token of a service account. Concurrent callers share one exchange; a failed one is not cached. `forget`
+ * drops a token that Google no longer accepts.
  */
 export function accessToken(account: ServiceAccount) {
   let current: Exchange | null = null;
@@ -39,13 +39,13 @@ export function accessToken(account: ServiceAccount) {
   };
 }
 
-/** The library answers undefined when Google says no; that must never be sent as a token. */
+/** The library gives undefined if Google refuses; that must never be sent as a token. */
 async function exchange(account: ServiceAccount): Promise<string> {
   const token: unknown = await getFirestoreToken({
     ...account,
     privateKey: formatPrivateKey(account.privateKey),
   }).catch((error: unknown) => {
-    throw new DocumentError("unavailable", "The service account's token could not be asked for.", { cause: error });
+    throw new DocumentError("unavailable", "The service account's token could not be requested.", { cause: error });
   });
   if (typeof token !== "string" || token === "") {
     throw new DocumentError("denied", "The service account's token was refused.");
@@ -53,7 +53,7 @@ async function exchange(account: ServiceAccount): Promise<string> {
   return token;
 }
 
-/** The request that started the exchange may have been cancelled: then nobody would ever answer. */
+/** Applies a timeout: if the request that started the exchange was canceled, it would never settle. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

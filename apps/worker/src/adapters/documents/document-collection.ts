@@ -7,7 +7,7 @@ import type { FirestoreCall } from "./firestore-call.ts";
 import type { DocumentPlace, Firestore } from "./place.ts";
 import { storedDocument, type WireDocument } from "./stored-document.ts";
 
-/** One collection of Firestore whose documents all pass one schema. */
+/** A Firestore collection with one schema. */
 export function documentCollection<T>(firestore: Firestore, place: DocumentPlace<T>): Collection<T> {
   if (place.segments.length % 2 === 0)
     throw new DocumentError("refused", "A collection has an odd number of segments.");
@@ -39,12 +39,12 @@ export function documentCollection<T>(firestore: Firestore, place: DocumentPlace
   };
 }
 
-/** Every collection of one name, for reading. */
+/** All collections of one name, read-only. */
 export function documentGroup<T>(firestore: Firestore, place: DocumentPlace<T>): Pick<Collection<T>, "find" | "count"> {
   return documentQuestions(firestore, place, true);
 }
 
-/** Applies one write and tells the document's new version. */
+/** Applies one write and gives the document's new version. */
 async function committed(call: FirestoreCall, write: Write): Promise<Version> {
   const answer = (await call({ kind: "write", path: ":commit", body: { writes: [wireWrite(write)] } })) as {
     writeResults?: { updateTime?: string }[];

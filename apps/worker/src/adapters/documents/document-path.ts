@@ -1,20 +1,23 @@
 import { DocumentError } from "./documents.ts";
 
-/** Longest id that Firestore takes, in UTF-8 bytes. Source: docs/platforms/firestore.md#limits. */
+/** Maximum length of an id, in UTF-8 bytes. Source: docs/platforms/firestore.md#limits. */
 const MAX_SEGMENT_BYTES = 1500;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const CONTROL = /[\u0000-\u001F\u007F]/;
 const RESERVED = /^__.*__$/;
 
-/** The segments of a path, each safe to stand in an address or a name. Refused otherwise: an id never reaches another collection. */
+/**
+ * The segments of a path, each safe in a URL or a resource name. Throws otherwise, so that an id can never reach
+ * another collection.
+ */
 export function guardedPath(path: string): string[] {
   const segments = path.split("/");
   for (const segment of segments) guardSegment(segment);
   return segments;
 }
 
-/** One id or collection name. */
+/** Checks one id or collection name. */
 export function guardSegment(segment: string): string {
   if (
     segment === "" ||
@@ -31,7 +34,7 @@ export function guardSegment(segment: string): string {
   return segment;
 }
 
-/** A field's path as Firestore writes it: simple names as they are, all else in back quotes. Dots nest. */
+/** A field path as Firestore expects it: simple names unchanged, all others in back quotes. Dots nest. */
 export function fieldPath(path: string): string {
   return path.split(".").map(quoted).join(".");
 }

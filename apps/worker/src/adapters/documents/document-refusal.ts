@@ -1,7 +1,7 @@
 import { changedMeanwhile, Refusal } from "@vignette/domain/kernel";
 import { DocumentError } from "./documents.ts";
 
-/** What a person is told where a document could not be had and no verb knew better; null for faults of our own. */
+/** The refusal for a DocumentError that no procedure has handled; null for faults of our own. */
 export function documentRefusal(error: unknown): Refusal | null {
   if (!(error instanceof DocumentError)) return null;
   if (error.kind === "changed" || error.kind === "missing") return changedMeanwhile("page");

@@ -1,26 +1,26 @@
 import { convertFromFirestoreValue, convertToFirestoreValue } from "firebase-rest-firestore";
 
-/** A value as Firestore's REST interface writes it. Source: docs/platforms/firestore.md#values. */
+/** A value in Firestore's REST format. Source: docs/platforms/firestore.md#values. */
 export type WireValue = Record<string, unknown>;
 export type WireFields = Record<string, WireValue>;
 
-/** A value for the wire. With `asTimestamp`, a number is a moment (an Instant) and is stored as a timestamp. */
+/** Converts a value to the wire format. With `asTimestamp`, a number is an Instant and is stored as a timestamp. */
 export function toWire(value: unknown, asTimestamp = false): WireValue {
   if (asTimestamp && typeof value === "number") return convertToFirestoreValue(new Date(value)) as WireValue;
   if (Array.isArray(value)) return { arrayValue: { values: value.map((it) => toWire(it)) } };
   if (isMap(value)) return { mapValue: { fields: toWireFields(value) } };
-  // The library calls every whole number an integer; beyond 2^53 Firestore would refuse it.
+  // The library encodes every whole number as an integer; Firestore refuses those beyond 2^53.
   if (typeof value === "number" && !Number.isSafeInteger(value)) return { doubleValue: value };
   return convertToFirestoreValue(value) as WireValue;
 }
 
-/** All fields that have a value. A field that is undefined is not there. */
+/** All fields with a value. Undefined fields are left out. */
 export function toWireFields(value: object, timestamps: readonly string[] = []): WireFields {
   const fields = Object.entries(value).filter(([, it]) => it !== undefined);
   return Object.fromEntries(fields.map(([key, it]) => [key, toWire(it, timestamps.includes(key))]));
 }
 
-/** What stands in a document. Timestamps become milliseconds since the epoch. */
+/** The content of a document. Timestamps become milliseconds since the epoch. */
 export function fromWireFields(fields: WireFields | undefined): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields ?? {}).map(([key, it]) => [key, fromWire(it)]));
 }
@@ -33,7 +33,7 @@ type Containers = {
   timestampValue?: string;
 };
 
-/** The library reads an empty map as null, so containers are opened here and only leaves handed to it. */
+/** The library reads an empty map as null, so only leaves are passed to it. */
 function fromWire(value: WireValue): unknown {
   const { mapValue, arrayValue, timestampValue } = value as Containers;
   if (mapValue) return fromWireFields(mapValue.fields);

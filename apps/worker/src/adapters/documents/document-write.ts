@@ -2,17 +2,17 @@ import { fieldPath } from "./document-path.ts";
 import { toWire, toWireFields } from "./document-value.ts";
 import type { CollectionOptions, Transforms, Version, Write } from "./documents.ts";
 
-/** One write as `:commit` takes it. Source: docs/platforms/firestore.md#writes. */
+/** A write as `:commit` expects it. Source: docs/platforms/firestore.md#writes. */
 export type WireWrite = Record<string, unknown>;
 
-/** A whole new document; refused if the name is taken. */
+/** Creates a document; refused if its name is taken. */
 export function createWrite(name: string, value: object, { timestamps }: CollectionOptions): Write {
   return asWrite({ update: { name, fields: toWireFields(value, timestamps) }, currentDocument: { exists: false } });
 }
 
 /**
- * With `version` the whole document over that version. Without, the fields in `known` and of the value, whatever was there:
- * a known field without a value goes, a field that no one here knows stays.
+ * With `version` it replaces the whole document if it is unchanged. Without, it writes the fields in `known` and of
+ * the value: a known field without a value is removed, an unknown field stays.
  */
 export function putWrite(
   name: string,
@@ -28,7 +28,7 @@ export function putWrite(
 
 type PatchOptions = { version?: Version; transforms?: Transforms };
 
-/** The named fields only. The mask keeps all others as they are; the document must exist. */
+/** Writes only the named fields of an existing document; the mask keeps all others. */
 export function patchWrite(name: string, value: object, patch: PatchOptions, options: CollectionOptions): Write {
   const fields = toWireFields(value, options.timestamps);
   const names = Object.keys(fields).map((field) => fieldPath(field));
@@ -45,12 +45,12 @@ export function patchWrite(name: string, value: object, patch: PatchOptions, opt
   });
 }
 
-/** Removes the document; without a version also if it is gone already. */
+/** Removes a document; without a version it may be missing already. */
 export function removeWrite(name: string, version: Version | undefined): Write {
   return asWrite({ delete: name, ...(version !== undefined && { currentDocument: { updateTime: version } }) });
 }
 
-/** What `Documents.commit` sends. */
+/** The wire format for `Documents.commit`. */
 export const wireWrite = (write: Write): WireWrite => write.__write as WireWrite;
 const asWrite = (write: WireWrite): Write => ({ __write: write });
 

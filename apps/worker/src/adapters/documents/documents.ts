@@ -1,50 +1,56 @@
 import type * as z from "zod/mini";
 
-/** The `updateTime` of a document when it was read: an opaque text, compared by Firestore itself. */
+/** The `updateTime` of a document when it was read: an opaque string, compared by Firestore itself. */
 export type Version = string;
 
-/** A document that has passed its schema, and the version it was read at. */
+/** A document that is valid under its schema, and the version at which it was read. */
 export type Stored<T> = { id: string; value: T; version: Version };
 
 type Operator = "==" | "<" | "<=" | ">" | ">=" | "in" | "array-contains";
 
-/** Which documents: every filter must hold. Values are compared as stored (an Instant of a timestamp field is converted). */
+/**
+ * Selects documents: all filters must match. Values are compared as stored (an Instant of a timestamp field is
+ * converted).
+ */
 export type Query = {
   where?: readonly (readonly [field: string, operator: Operator, value: unknown])[];
   orderBy?: readonly (readonly [field: string, direction: "asc" | "desc"])[];
   limit?: number;
-  /** Only what comes after this place in the order: the values of the `orderBy` fields there, and the id for ties. */
+  /** Only documents after this position in the order: its values of the `orderBy` fields, and its id for ties. */
   after?: { values: readonly unknown[]; id: string };
 };
 
-/** Changes that Firestore applies by itself, so that writers need not read first. Keys are field paths such as `limitsUsed.images`. */
+/**
+ * Changes that Firestore applies itself, so that no read is needed first. Keys are field paths such as
+ * `limitsUsed.images`.
+ */
 export type Transforms = {
-  /** Keeps the larger of stored and given: "usage only grows". */
+  /** Keeps the larger of the stored and the given value: "usage only grows". */
   maximum?: Record<string, number>;
   increment?: Record<string, number>;
 };
 
-/** One write, to be committed together with others. */
+/** A write for a commit together with others. */
 export type Write = { readonly __write: unknown };
 
-/** One collection whose documents all pass one schema. Nobody casts a document. */
+/** A collection whose documents share one schema. Documents are validated, never cast. */
 export interface Collection<T> {
-  /** Throws DocumentError "malformed" for a document that cannot be read: what asked for it cannot go on. */
+  /** Throws DocumentError "malformed" for an unreadable document: the caller cannot continue without it. */
   get(id: string): Promise<Stored<T> | null>;
-  /** Documents that cannot be read are left out, and reported; a limit counts the others. */
+  /** Unreadable documents are left out and reported; the limit counts the others. */
   find(query: Query): Promise<Stored<T>[]>;
   count(query: Query): Promise<number>;
-  /** Refused as a conflict (DocumentError "exists") if the id is taken. */
+  /** Throws DocumentError "exists" if the id is taken. */
   create(id: string, value: T): Promise<Version>;
   /**
-   * With `version`: writes the whole document if it is unchanged since (DocumentError "changed"). Without: writes the
-   * fields that the schema knows and keeps all others, as the document there may be one that cannot be read.
+   * With `version`: replaces the whole document if it is unchanged (otherwise DocumentError "changed"). Without:
+   * writes the fields of the schema and keeps all others, because the stored document may be unreadable.
    */
   put(id: string, value: T, version?: Version): Promise<Version>;
-  /** Writes the named fields only; the document must exist (DocumentError "missing"). */
+  /** Writes only the named fields; the document must exist (otherwise DocumentError "missing"). */
   patch(id: string, fields: Partial<T>, options?: { version?: Version; transforms?: Transforms }): Promise<Version>;
   remove(id: string, version?: Version): Promise<void>;
-  /** The same writes, to be handed to `Documents.commit`. */
+  /** The same writes, for `Documents.commit`. */
   writes: {
     create(id: string, value: T): Write;
     put(id: string, value: T, version?: Version): Write;
@@ -57,35 +63,35 @@ export interface Collection<T> {
 export type CollectionOptions = {
   /** Top-level fields that hold an Instant (or null) and are stored as Firestore timestamps. */
   timestamps?: readonly string[];
-  /** The field that repeats the document's key, for documents written by hand that lack it. */
+  /** The field that repeats the document's key, for manually created documents that lack it. */
   keyAs?: string;
 };
 
-/** A document that does not pass the schema of its collection. */
+/** A document that is invalid under the schema of its collection. */
 export type Unreadable = {
-  /** Below the database's root: `projects/p1`, `posts/p1/targets/t1`. */
+  /** Relative to the database's root: `projects/p1`, `posts/p1/targets/t1`. */
   path: string;
-  /** What its field `uid` says, if that is a text. */
+  /** The value of its field `uid`, if that is a string. */
   uid: string | null;
-  /** The first faulty field, and what is wrong with it. */
+  /** The first invalid field, and the problem with it. */
   problem: string;
   version: Version;
 };
 
 /**
- * Firestore, asked over REST. Every path segment is guarded; every write has a mask or a precondition.
- * Source: docs/architecture.md#database.
+ * Firestore over REST. Every path segment is guarded; every write has a mask or a precondition. Source:
+ * docs/architecture.md#database.
  */
 export interface Documents {
   /** `path` has an odd number of segments: `projects`, `posts/p1/targets`. */
   collection<T>(path: string, schema: z.ZodMiniType<T>, options?: CollectionOptions): Collection<T>;
-  /** Every collection of that name, wherever it hangs. Reads only. */
+  /** All collections of that name, at any depth. Read-only. */
   group<T>(name: string, schema: z.ZodMiniType<T>, options?: CollectionOptions): Pick<Collection<T>, "find" | "count">;
-  /** All or nothing, in order. */
+  /** Commits all writes in order, or none. */
   commit(writes: readonly Write[]): Promise<void>;
 }
 
-/** What can go wrong with a document, in words that code can switch on. */
+/** An error of a document operation; code can switch on its `kind`. */
 export class DocumentError extends Error {
   override readonly name = "DocumentError";
   readonly kind: "missing" | "exists" | "changed" | "needs-index" | "malformed" | "denied" | "unavailable" | "refused";

@@ -4,10 +4,10 @@ import { accessToken, type ServiceAccount } from "./access-token.ts";
 import { DocumentError } from "./documents.ts";
 import { FirestoreFailure, firestoreFailure } from "./firestore-error.ts";
 
-/** Longest wait for one answer, in milliseconds. */
+/** Timeout for one answer, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** What may be tried once more: nothing was done, or asking again changes nothing. */
+/** Errors after which a call may be retried: nothing was done, or repeating it changes nothing. */
 const retried = {
   read: ["UNAVAILABLE", "ABORTED", ""],
   write: ["ABORTED"],
@@ -15,12 +15,12 @@ const retried = {
 
 export type FirestoreCall = (what: {
   kind: "read" | "write";
-  /** What follows `…/documents`, encoded: `/users/u1`, `:commit`. */
+  /** The part after `…/documents`, encoded: `/users/u1`, `:commit`. */
   path: string;
   body?: unknown;
 }) => Promise<unknown>;
 
-/** One call to Firestore with the service account's token. Every failure is a DocumentError. */
+/** Calls Firestore with the service account's token. Every failure is a DocumentError. */
 export function firestoreCall(account: ServiceAccount, fetch: typeof globalThis.fetch): FirestoreCall {
   const tokens = accessToken(account);
   const base = getFirestoreBasePath(account.projectId);
@@ -46,19 +46,19 @@ export function firestoreCall(account: ServiceAccount, fetch: typeof globalThis.
 
 function isRetried(kind: "read" | "write", error: unknown): boolean {
   if (!(error instanceof FirestoreFailure)) return kind === "read" && isUnavailable(error);
-  // A token that is no longer taken was refused before anything was done.
+  // An invalid token is refused before anything is done.
   return error.status === "UNAUTHENTICATED" || (retried[kind] as readonly string[]).includes(error.status);
 }
 
-/** No answer at all: the connection was lost, or nobody was there. */
+/** No answer at all: the connection failed or was lost. */
 const isUnavailable = (error: unknown) => error instanceof DocumentError && error.kind === "unavailable";
 
-/** Something between us and Firestore may answer in its stead: then nobody knows what Firestore did. */
+/** A proxy may answer instead of Firestore: the outcome is then unknown. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new DocumentError("unavailable", "Firestore's answer was no JSON.", { cause });
+    throw new DocumentError("unavailable", "Firestore's answer was not JSON.", { cause });
   }
 }
 

@@ -21,13 +21,13 @@ export function firestoreDocuments(options: FirestoreOptions): Documents {
 type FirestoreOptions = ServiceAccount & { fetch: typeof globalThis.fetch };
 type Connection = Omit<Firestore, "unreadable">;
 
-/** What can be shared by all requests of an isolate: it holds the access token. */
+/** The part that all requests of an isolate can share: it holds the access token. */
 export function firestoreConnection({ fetch, ...account }: FirestoreOptions): Connection {
   const client = createFirestoreClient(account);
   return { call: firestoreCall(account, fetch), nameOf: (path) => client.getReferenceValue(path) };
 }
 
-/** Documents over a connection. Those that cannot be read are reported to `unreadable`. */
+/** Documents over a connection. Unreadable ones are reported to `unreadable`. */
 export function documentsOver(connection: Connection, unreadable: Firestore["unreadable"] = logUnreadable): Documents {
   const firestore = { ...connection, unreadable };
   return {
@@ -42,7 +42,7 @@ export function documentsOver(connection: Connection, unreadable: Firestore["unr
   };
 }
 
-/** Names the document and its fault, never what is in it. */
+/** Logs the path of a document and its problem, never its content. */
 export function logUnreadable({ path, problem }: Unreadable): void {
   console.error(JSON.stringify({ level: "error", message: "A document cannot be read.", path, problem }));
 }

@@ -3,7 +3,8 @@ import { DocumentError } from "./documents.ts";
 type Kind = DocumentError["kind"];
 
 /**
- * By `status`: the HTTP code is the same for "exists" and for contention. Source: docs/platforms/firestore.md#errors.
+ * Maps by `status`: the HTTP code is the same for "exists" and for contention. Source:
+ * docs/platforms/firestore.md#errors.
  */
 const kinds: Record<string, Kind> = {
   NOT_FOUND: "missing",
@@ -17,7 +18,7 @@ const kinds: Record<string, Kind> = {
   UNIMPLEMENTED: "refused",
 };
 
-/** What Firestore answered instead of a result. `status` is Google's own word, or empty if the answer was no JSON of theirs. */
+/** An error answer from Firestore. `status` is Google's own, or empty if the answer was not their JSON. */
 export class FirestoreFailure extends DocumentError {
   readonly status: string;
 
@@ -27,7 +28,7 @@ export class FirestoreFailure extends DocumentError {
   }
 }
 
-/** Reads an error's body. Calls that answer with a list wrap the error in one. */
+/** Parses an error's body. Calls that answer with a list wrap the error in one. */
 export function firestoreFailure(httpStatus: number, body: string): FirestoreFailure {
   const error = parsedError(body);
   if (!error) return new FirestoreFailure("", `HTTP ${httpStatus}`);

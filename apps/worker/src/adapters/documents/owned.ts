@@ -1,7 +1,7 @@
 import { missing } from "@vignette/domain/kernel";
 import type { Collection, Stored } from "./documents.ts";
 
-/** The document if it is there and belongs to `uid`; else refused as missing, so that an id tells nothing. */
+/** The document if it exists and belongs to `uid`; else refused as missing, so that an id reveals nothing. */
 export async function owned<T extends { uid: string }>(
   collection: Pick<Collection<T>, "get">,
   uid: string,

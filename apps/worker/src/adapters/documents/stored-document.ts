@@ -25,7 +25,7 @@ export function readDocument<T>(
   { schema, keyAs }: Pick<DocumentPlace<T>, "schema" | "keyAs">,
 ): Stored<T> | null {
   const id = getDocumentId(document.name);
-  // A document that was written by hand may lack the id that its name holds.
+  // A manually created document may lack the id that its name contains.
   const fields = { id, ...(keyAs && { [keyAs]: id }), ...fromWireFields(document.fields) };
   const parsed = z.safeParse(schema, fields);
   const version = document.updateTime ?? "";

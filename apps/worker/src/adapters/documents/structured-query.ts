@@ -2,16 +2,16 @@ import { fieldPath } from "./document-path.ts";
 import { toWire, type WireValue } from "./document-value.ts";
 import type { Query } from "./documents.ts";
 
-/** Where a query looks: one collection, or all of that name. `nameOf` makes the full name of one of its ids. */
+/** The scope of a query: one collection, or all of that name. `nameOf` gives the full name of an id in it. */
 export type From = { collectionId: string; allDescendants: boolean };
 type Setting = {
   timestamps: readonly string[];
   nameOf: (id: string) => string;
-  /** A document to begin behind, with its values as they lie there, where one is at hand. */
+  /** A document to start after, with its values as stored, if one is at hand. */
   behind?: { name: string; keys: readonly WireValue[] } | null;
 };
 
-/** The query as Firestore's REST interface writes it. Source: docs/platforms/firestore.md#queries. */
+/** A query in Firestore's REST format. Source: docs/platforms/firestore.md#queries. */
 export function structuredQuery(from: From, query: Query, setting: Setting): Record<string, unknown> {
   const { timestamps } = setting;
   const filters = (query.where ?? []).map((filter) => wireFilter(filter, timestamps));
@@ -26,7 +26,7 @@ export function structuredQuery(from: From, query: Query, setting: Setting): Rec
   };
 }
 
-/** Whether nothing can be found: Firestore refuses an empty IN, and takes limit 0 as no limit in some versions. */
+/** Whether the result is always empty: Firestore refuses an empty IN, and some versions treat limit 0 as no limit. */
 export function findsNothing(query: Query): boolean {
   const emptyIn = query.where?.some(
     ([, operator, value]) => operator === "in" && Array.isArray(value) && !value.length,
@@ -39,7 +39,7 @@ const wireOrder = (path: string, direction: "asc" | "desc") => ({
   direction: direction === "asc" ? "ASCENDING" : "DESCENDING",
 });
 
-/** The order with its tie-break spelled out (it needs no index of its own), and the place behind which to begin. */
+/** The order with an explicit tie-break (it needs no index of its own), and the position to start after. */
 function startOf({ orderBy = [], after }: Query, { timestamps, nameOf, behind }: Setting): Record<string, unknown> {
   if (!after && !behind) return {};
   const orders = orderBy.map(([field, direction]) => wireOrder(fieldPath(field), direction));

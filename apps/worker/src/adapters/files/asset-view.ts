@@ -1,7 +1,7 @@
 import type { Asset, AssetView } from "@vignette/domain/assets";
 import type { Files } from "./files.ts";
 
-/** An asset with an address for each of its files. */
+/** An asset with a URL for each of its files. */
 export async function assetView(files: Files, asset: Asset): Promise<AssetView> {
   const withUrls = asset.files.map(async (file) => ({ ...file, url: await files.link(file.key) }));
   return { ...asset, files: await Promise.all(withUrls) };

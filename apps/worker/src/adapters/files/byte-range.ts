@@ -1,10 +1,9 @@
-/** Which bytes of a file: `length` from `offset`. */
+/** A range of a file: `length` bytes from `offset`. */
 export type ByteRange = { offset: number; length: number };
 
 /**
- * The single range that a Range header asks of a file of `size` bytes.
- * Null means the whole file (no header, several ranges, another unit, nonsense); "unsatisfiable" lies beyond its end.
- * Source: RFC 9110 §14.
+ * Parses a Range header for a file of `size` bytes. Null means the whole file (no header, several ranges, another
+ * unit, invalid syntax); "unsatisfiable" is beyond its end. Source: RFC 9110 §14.
  */
 export function byteRange(header: string | null | undefined, size: number): ByteRange | "unsatisfiable" | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.replaceAll(" ", "") ?? "");

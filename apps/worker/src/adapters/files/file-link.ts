@@ -1,17 +1,19 @@
 import { days } from "@vignette/domain/kernel";
 import { signer } from "./signer.ts";
 
-/** Signed addresses of files. The same key gives the same address all day, so that caches work; it holds for one to two days. */
+/**
+ * Signed URLs of files. The same key gives the same URL all day, so that caches work; it is valid for one to two days.
+ */
 export type FileLinks = {
   /** Path and query, without our origin. */
   pathOf(key: string): Promise<string>;
-  /** The key that a signed address names; null if the signature is false or its time is over. */
+  /** The key in a signed URL; null if the signature is invalid or expired. */
   keyOf(url: URL): Promise<string | null>;
 };
 
 const PREFIX = "/media/file/";
 
-/** Links signed under a key that is derived from `secret` (base64, 32 bytes). `now` in milliseconds since the epoch. */
+/** Links signed with a key derived from `secret` (base64, 32 bytes). `now` in milliseconds since the epoch. */
 export function fileLinks(secret: string, now: () => number): FileLinks {
   const { sign, holds } = signer(secret, "vignette media links");
 

@@ -5,13 +5,13 @@ import type { Files } from "./files.ts";
 
 type Claimed = FinishExportInput["files"][number];
 
-/** How much of a file's beginning is read first, in bytes, and at most where its index is larger. */
+/** Bytes read from the beginning of a file at first, and at most if its index is larger. */
 const HEAD = 512 * 1024;
 const MAX_HEAD = 16 * 1024 * 1024;
 
 /**
- * A file as it truly is: type by magic bytes, size in pixels, duration. What was claimed of it is not believed.
- * Refuses what is missing, is something else than it says, or would not play while it loads.
+ * Reads the facts of a file from the file itself: type by magic bytes, size in pixels, duration. The claimed ones are
+ * not trusted. Refuses a file that is missing, has another type than claimed, or would not play while it loads.
  */
 export async function inspectFile(files: Files, claimed: Claimed, index: number): Promise<AssetFile> {
   const stored = await files.head(claimed.key);

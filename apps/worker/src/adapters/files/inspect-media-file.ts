@@ -3,12 +3,13 @@ import { mediaKindOf, pictureSize } from "@vignette/domain/media";
 import type { Files } from "./files.ts";
 import { isoFacts } from "./iso-facts.ts";
 
-/** How much of a picture's beginning is read, in bytes: its header lies behind a camera's notes and previews. */
+/** Bytes read from the beginning of a picture: its header may come after a camera's metadata and previews. */
 const HEAD = 1024 * 1024;
 
 /**
- * An uploaded file as it truly is, as far as its own header tells: pictures, and videos of the MP4 family.
- * Of the others size and length are what a browser saw. Refuses what is no picture or video in spite of its first bytes.
+ * Reads the facts of an uploaded file from its own header, for pictures and videos of the MP4 family. For others size
+ * and duration are those that the browser reported. Refuses a file that is no picture or video despite its first
+ * bytes.
  */
 export async function inspectMediaFile(
   files: Files,
@@ -27,7 +28,7 @@ export async function inspectMediaFile(
   if (type !== "video/mp4" && type !== "video/quicktime" && type !== "audio/mp4") return seen;
   const facts = await isoFacts(files, key, bytes);
   if (facts === null) throw brokenMedia(name);
-  // An MP4 without a picture is a sound.
+  // An MP4 without pictures is audio.
   const trueType = facts.width === 0 && type === "video/mp4" ? "audio/mp4" : type;
   return { ...seen, ...facts, type: trueType, durationMs: facts.durationMs || durationMs };
 }

@@ -1,13 +1,13 @@
 import { type MovieFacts, movieFacts, outerBoxes } from "@vignette/domain/media";
 import type { Files } from "./files.ts";
 
-/** Boxes looked at on the way to the index, and its largest size in bytes. Our own choice: real files have few. */
+/** Maximum number of boxes before the index, and its maximum size in bytes. Our own choice: real files have few. */
 const BOXES_MAX = 64;
 const INDEX_MAX = 16 * 1024 * 1024;
 
 /**
- * Size and duration of an MP4 or MOV wherever its index lies: phones write it last. Only the heads of its boxes and the
- * index are read. Width and height are 0 for sound alone; null for what breaks off or contradicts itself.
+ * Size and duration of an MP4 or MOV wherever its index is: phones write it last. Reads only the headers of its boxes
+ * and the index. Width and height are 0 for audio; null if the file is truncated or inconsistent.
  */
 export async function isoFacts(files: Files, key: string, bytes: number): Promise<MovieFacts | null> {
   const at = await indexAt(files, key, bytes);
@@ -15,7 +15,7 @@ export async function isoFacts(files: Files, key: string, bytes: number): Promis
   return index && movieFacts(index);
 }
 
-/** Where the box `moov` lies. Every box must end within the file: else it breaks off. */
+/** The position of the box `moov`. Every box must end within the file: otherwise the file is truncated. */
 async function indexAt(files: Files, key: string, bytes: number) {
   let found: { offset: number; length: number } | null = null;
   let seen = 0;

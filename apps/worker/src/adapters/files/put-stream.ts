@@ -4,7 +4,7 @@ import { hashKey } from "./hash-key.ts";
 import { fileTooLarge } from "./too-large.ts";
 
 /**
- * Parts of a large file, in bytes; R2 wants at least 5 MiB, all equal but the last.
+ * Size of the parts of a large file, in bytes; R2 requires at least 5 MiB, and equal sizes except for the last.
  * Source: docs/platforms/cloudflare.md#r2.
  */
 const PART = 8 * 1024 * 1024;
@@ -12,8 +12,8 @@ const PART = 8 * 1024 * 1024;
 type Options = { type: string; maxBytes: number };
 
 /**
- * Stores a stream of unknown length: what fits into one part at once, anything larger part by part,
- * so that memory holds one part and no more. Its SHA-256 (hex) lies in the metadata, or for a large file beside it.
+ * Stores a stream of unknown length: in one call if it fits into one part, otherwise part by part, so that memory
+ * holds at most one part. Its SHA-256 (hex) is in the metadata, or for a large file in a file next to it.
  */
 export async function putStream(
   bucket: R2Bucket,
@@ -38,7 +38,7 @@ export async function putStream(
   return { bytes, sha256 };
 }
 
-/** All parts or none: a broken upload leaves nothing behind. */
+/** Uploads all parts or none: a failed upload leaves nothing behind. */
 async function uploadParts(
   upload: R2MultipartUpload,
   start: Uint8Array,
@@ -59,7 +59,7 @@ async function uploadParts(
   }
 }
 
-/** The stream cut into whole parts and a last, shorter one. Refuses as soon as it is too long. */
+/** Splits the stream into full parts and a last, shorter one. Refuses as soon as it exceeds `maxBytes`. */
 async function* partsOf(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,

@@ -7,10 +7,10 @@ import { putStream } from "./put-stream.ts";
 import { r2Parts } from "./r2-parts.ts";
 import { fileTooLarge } from "./too-large.ts";
 
-/** R2 takes this many keys in one removal. Source: docs/platforms/cloudflare.md#r2. */
+/** Maximum number of keys per removal. Source: docs/platforms/cloudflare.md#r2. */
 const KEYS_PER_REMOVAL = 1000;
 
-/** Files in an R2 bucket. `origin` is our own address, e.g. `https://vignette.app`. */
+/** Files in an R2 bucket. `origin` is our own, e.g. `https://vignette.app`. */
 export function r2Files(bucket: R2Bucket, links: FileLinks, origin: string): Files {
   return {
     async put(key, body, { type, maxBytes }) {

@@ -2,8 +2,8 @@ import type { R2Bucket } from "@cloudflare/workers-types";
 import type { FileParts } from "./files.ts";
 
 /**
- * Files that arrive part by part, over several requests. R2 wants all parts equal but the last.
- * Source: docs/platforms/cloudflare.md#r2.
+ * Uploads of files in parts, over several requests. R2 requires equal sizes except for the last part. Source:
+ * docs/platforms/cloudflare.md#r2.
  */
 export function r2Parts(bucket: R2Bucket): FileParts {
   return {
@@ -16,7 +16,7 @@ export function r2Parts(bucket: R2Bucket): FileParts {
       await bucket.resumeMultipartUpload(key, uploadId).complete(parts);
     },
     async drop({ key, uploadId }) {
-      // What R2 has forgotten already is dropped.
+      // R2 may have removed the upload already.
       await bucket
         .resumeMultipartUpload(key, uploadId)
         .abort()

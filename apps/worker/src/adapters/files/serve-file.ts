@@ -2,8 +2,8 @@ import type { R2Bucket, R2Object } from "@cloudflare/workers-types";
 import { byteRange } from "./byte-range.ts";
 
 /**
- * Streams a file of R2: GET and HEAD, one range (206, or 416 beyond the end), ETag with If-None-Match and If-Range.
- * `cacheControl` says how long others may keep it. Null if there is no such file.
+ * Streams a file from R2: GET and HEAD, one range (206, or 416 beyond the end), ETag with If-None-Match and If-Range.
+ * `cacheControl` sets the caching of the response. Null if there is no such file.
  */
 export async function serveFile(
   bucket: R2Bucket,

@@ -1,11 +1,11 @@
-/** Signs short texts, for links that nobody else can make. */
+/** Signs short texts, for links that cannot be forged. */
 export type Signer = {
   /** The signature in base64url. */
   sign: (text: string) => Promise<string>;
   holds: (text: string, signature: string) => Promise<boolean>;
 };
 
-/** Signs under a key that is derived from `secret` (base64, 32 bytes). The secret serves other ends too: `label` keeps them apart. */
+/** Signs with a key derived from `secret` (base64, 32 bytes). The secret has other uses too: `label` separates them. */
 export function signer(secret: string, label: string): Signer {
   const key = importKey(secret, label);
   return {

@@ -2,17 +2,17 @@ import { allServicesFailed, placeCode } from "@vignette/domain/country";
 import { seconds } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 
-/** Tells the country of an address: two capital letters. Rejects with the refusal `allServicesFailed`. */
+/** Gives the country of an IP address: two capital letters. Rejects with the refusal `allServicesFailed`. */
 export type IpGeolocation = (address: string | null) => Promise<string>;
 
-/** Each service may take this long. Our own choice: three of them must fit into a person's patience. */
+/** Timeout for each service. Our own choice: all three together must stay bearable for the user. */
 const TIMEOUT = seconds(3);
 
 type Service = { url: (address: string) => string; codeIn: (answer: unknown) => string | null };
 
 /**
- * In this order. The client's address stands in the path: asked without it they would locate us.
- * Source: docs/platforms/geolocation.md#ip-services.
+ * In this order. The client's address is in the path: without it the services would locate our server. Source:
+ * docs/platforms/geolocation.md#ip-services.
  */
 const services: readonly Service[] = [
   {
@@ -34,7 +34,7 @@ const Answer = z.object({
   country: z.optional(z.unknown()),
 });
 
-/** Asks three public services, one after the other, until one knows. */
+/** Queries three public services, one after the other, until one answers. */
 export function ipGeolocation(fetch: typeof globalThis.fetch): IpGeolocation {
   return async (address) => {
     if (address === null || !isAddress(address)) throw allServicesFailed();
@@ -46,7 +46,7 @@ export function ipGeolocation(fetch: typeof globalThis.fetch): IpGeolocation {
   };
 }
 
-/** Null whatever goes wrong: the next service is asked. */
+/** Null after any failure: the next service is queried. */
 async function ask(fetch: typeof globalThis.fetch, { url, codeIn }: Service, address: string): Promise<string | null> {
   try {
     const response = await fetch(url(encodeURIComponent(address)), {
@@ -61,5 +61,5 @@ async function ask(fetch: typeof globalThis.fetch, { url, codeIn }: Service, add
   }
 }
 
-/** Looks like IPv4 or IPv6; nothing else is put into another service's path. */
+/** Looks like IPv4 or IPv6; nothing else is put into the path of another service. */
 const isAddress = (text: string) => /^[0-9a-f.:]{2,45}$/i.test(text) && /[.:]/.test(text);

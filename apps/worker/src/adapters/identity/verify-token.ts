@@ -3,7 +3,7 @@ import { createRemoteJWKSet, customFetch, errors, type JWTPayload, type JWTVerif
 import * as z from "zod/mini";
 import { outboundFetch } from "../outbound-fetch.ts";
 
-/** Who a verified identity token speaks for. */
+/** The user of a verified identity token. */
 export type TokenUser = {
   uid: string;
   email: string;
@@ -11,16 +11,16 @@ export type TokenUser = {
   displayName: string;
   photoURL: string | null;
   isAdmin: boolean;
-  /** When a password was given or Google was asked, in milliseconds since the epoch. */
+  /** When the user last signed in, with a password or with Google, in milliseconds since the epoch. */
   signedInAt: number;
 };
 
 /** Google's public keys for identity tokens. Source: docs/platforms/identity.md#tokens. */
 const KEYS_URL = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
-/** Clocks may differ by this much, in seconds. */
+/** Tolerated difference between clocks, in seconds. */
 const TOLERANCE = 10;
 
-/** Kept for the life of the isolate, so that a request costs no call. */
+/** Cached per isolate, so that a request needs no extra call. */
 const googleKeys = createRemoteJWKSet(new URL(KEYS_URL), {
   timeoutDuration: 5000,
   cooldownDuration: 10_000,
@@ -28,8 +28,8 @@ const googleKeys = createRemoteJWKSet(new URL(KEYS_URL), {
 });
 
 /**
- * The user that an identity token speaks for, or the refusal `signedOut`: absent, forged, expired, meant for another
- * project. The refusal is "unavailable" if the keys cannot be had, since then nobody knows.
+ * The user of an identity token, or the refusal `signedOut` if it is missing, forged, expired or meant for another
+ * project. The refusal is "unavailable" if the keys cannot be loaded, since the token cannot be checked then.
  */
 export async function verifyToken(
   token: string | null,
@@ -79,7 +79,10 @@ function tokenUser(payload: JWTPayload): TokenUser | Refusal {
   };
 }
 
-/** The keys could not be read: says nothing about the token. A key that is not in the set says that it is forged. */
+/**
+ * Whether the keys could not be loaded, which proves nothing about the token. A token whose key is not in the set is
+ * forged.
+ */
 function isKeyFailure(error: InstanceType<typeof errors.JOSEError>): boolean {
   return (
     error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === "ERR_JOSE_GENERIC"

@@ -2,10 +2,10 @@ import { fetchPublic, PUBLIC_MAX_BYTES } from "./fetch-public.ts";
 import { firstBytes } from "./first-bytes.ts";
 import { pageNoHtml, pageRefusals } from "./page-refusals.ts";
 
-/** A page's address in the end, and its HTML: of a longer page the first two megabytes. */
+/** A page's final URL and its HTML, at most the first two megabytes. */
 export type FetchedPage = { url: string; html: Uint8Array<ArrayBuffer>; type: string };
 
-/** Gets a public page. Throws a Refusal that says why there is none. */
+/** Fetches a public page. Throws a Refusal with the reason if that fails. */
 export async function fetchPage(fetch: typeof globalThis.fetch, address: string): Promise<FetchedPage> {
   const accept = "text/html,application/xhtml+xml";
   return await fetchPublic(fetch, address, {

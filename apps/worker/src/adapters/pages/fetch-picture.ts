@@ -4,13 +4,13 @@ import { fetchPublic, PUBLIC_MAX_BYTES } from "./fetch-public.ts";
 import { firstBytes } from "./first-bytes.ts";
 import { noPicture, pictureRefusals, pictureTooLarge } from "./picture-refusals.ts";
 
-/** A picture as it truly is: its type by magic bytes, its size in pixels from its own header. */
+/** A picture with its actual type, by magic bytes, and its size in pixels from its own header. */
 export type PublicPicture = Pick<MediaFile, "type" | "width" | "height"> & { bytes: Uint8Array<ArrayBuffer> };
 
-/** Gets a public picture under the limits of a page. Throws a Refusal that says why there is none. */
+/** Fetches a public picture under the limits of a page. Throws a Refusal with the reason if that fails. */
 export async function fetchPicture(fetch: typeof globalThis.fetch, address: string): Promise<PublicPicture> {
   return await fetchPublic(fetch, address, {
-    // Not the newer formats that many shops have as well: these four can be read wherever content is made.
+    // Without the newer formats that many shops offer: these four can be decoded wherever content is rendered.
     accept: "image/webp,image/jpeg,image/png,image/gif",
     refusals: pictureRefusals,
     read: async (response) => {

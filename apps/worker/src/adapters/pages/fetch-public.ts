@@ -6,19 +6,19 @@ const PATIENCE = seconds(10);
 const MOST_REDIRECTS = 3;
 export const PUBLIC_MAX_BYTES = 2 * 1024 * 1024;
 
-/** Why something public could not be had, in the words for what it is. */
+/** Why a public resource could not be fetched, with the message for each reason. */
 export type PublicRefusals = Record<"silent" | "unreachable" | "login" | "missing" | "lost" | "broken", () => Refusal>;
 
 type Wanted<T> = {
   accept: string;
   refusals: PublicRefusals;
-  /** Reads the answer, in the same ten seconds. `url` is where it was in the end. */
+  /** Reads the response, within the same ten seconds. `url` is the final URL. */
   read: (response: Response, url: string) => Promise<T>;
 };
 
 /**
- * Gets something public: every address on the way is checked before it is asked, and the whole takes at most ten seconds.
- * Throws a Refusal that says why there is nothing.
+ * Fetches a public resource: every URL on the way is checked before it is requested, and everything together takes at
+ * most ten seconds. Throws a Refusal with the reason if that fails.
  */
 export async function fetchPublic<T>(fetch: typeof globalThis.fetch, address: string, wanted: Wanted<T>): Promise<T> {
   const signal = AbortSignal.timeout(PATIENCE);
@@ -51,7 +51,7 @@ async function arrived<T>(
   throw refusals.lost();
 }
 
-/** Where shops send whom they do not know. */
+/** Paths to which shops redirect visitors who are not signed in. */
 const LOGIN = /^\/(login|signin|sign-in|account\/login|users\/sign_in|password)\/?$/i;
 
 function checked(address: string, base: string | undefined, { missing }: PublicRefusals): string {

@@ -1,4 +1,4 @@
-/** What a body begins with, up to so many bytes; the rest is not fetched. */
+/** The first bytes of a body, up to `most`; the rest is not downloaded. */
 export async function firstBytes(response: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(most);
   let length = 0;

@@ -3,7 +3,7 @@ import { fetchPicture } from "./fetch-picture.ts";
 import type { Pages } from "./pages.ts";
 import { readHtml } from "./read-html.ts";
 
-/** Pages of the web, fetched by the Worker and read by its HTML parser. Scripts of the page do not run. */
+/** Web pages, fetched by the Worker and parsed with its HTML parser. Scripts of the page do not run. */
 export function htmlPages(fetch: typeof globalThis.fetch): Pages {
   return {
     read: async (address) => {

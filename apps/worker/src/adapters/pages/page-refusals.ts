@@ -4,7 +4,7 @@ import type { PublicRefusals } from "./fetch-public.ts";
 const refusal = (kind: Refusal["kind"], code: string, message: string) => () =>
   new Refusal(kind, `research.${code}`, message, "url");
 
-/** Why a page was not read, in a sentence. Source: docs/experience.md#your-product. */
+/** The messages for a page that could not be read. Source: docs/experience.md#your-product. */
 export const pageRefusals: PublicRefusals = {
   silent: refusal("unavailable", "page-silent", "That page didn't answer in 10 s."),
   unreachable: refusal("unavailable", "page-unreachable", "We couldn't reach that page."),

@@ -4,7 +4,7 @@ import type { PublicRefusals } from "./fetch-public.ts";
 const refusal = (kind: Refusal["kind"], code: string, message: string) => () =>
   new Refusal(kind, `assets.${code}`, message, "src");
 
-/** Why a picture of a page was not taken over. */
+/** The messages for a picture of a page that could not be fetched. */
 export const pictureRefusals: PublicRefusals = {
   silent: refusal("unavailable", "picture-silent", "This picture didn't arrive in 10 s."),
   unreachable: refusal("unavailable", "picture-unreachable", "We couldn't reach this picture."),

@@ -1,13 +1,13 @@
 import type { PageParts } from "@vignette/domain/research";
 import type { FetchedPage } from "./fetch-page.ts";
 
-/** A page is read up to here: what matters stands early, and reading costs time. Our own choice. */
+/** Limits for parsing a page: relevant content comes early, and parsing costs time. Our own choice. */
 const MOST_BLOCKS = 1500;
 const LONGEST_BLOCK = 1000;
 const MOST_COLOURS = 200;
 const BLOCKS = "h1, h2, h3, p, li, td, dd, figcaption, blockquote";
 
-/** Picks up what a page says, in one pass. Text inside scripts, styles and forms is not the page's text. */
+/** Extracts the content of a page in one pass. Text inside scripts, styles and forms is not part of it. */
 export async function readHtml({ url, html, type }: FetchedPage): Promise<PageParts> {
   const host = new URL(url).hostname.replace(/^www\./, "");
   const parts: PageParts = {
@@ -55,7 +55,7 @@ export async function readHtml({ url, html, type }: FetchedPage): Promise<PagePa
 
 const PIECE_BYTES = 16_384;
 
-/** The bytes piece by piece, until they are over or enough of them was read. */
+/** Streams the bytes in chunks until the end, or until enough was read. */
 function inPieces(bytes: Uint8Array<ArrayBuffer>, isEnough: () => boolean): ReadableStream<Uint8Array> {
   let at = 0;
   return new ReadableStream({
@@ -73,7 +73,7 @@ function keepMeta(parts: PageParts, element: Element): void {
   if (name && content) parts.metas.push({ name: name.toLowerCase(), content: decoded(content) });
 }
 
-/** Microdata, as older shops write it: `<span itemprop="price" content="24.00">`. */
+/** Microdata, as older shops use it: `<span itemprop="price" content="24.00">`. */
 function keepItem(parts: PageParts, element: Element): void {
   const name = element.getAttribute("itemprop")?.toLowerCase();
   const content = decoded(element.getAttribute("content") ?? "");
@@ -83,7 +83,7 @@ function keepItem(parts: PageParts, element: Element): void {
 function keepImage(parts: PageParts, element: Element): void {
   const src = element.getAttribute("src") ?? element.getAttribute("data-src") ?? "";
   const isSmall = Number(element.getAttribute("width") ?? 999) < 120;
-  // Pixels that count visitors and drawings in the page's own text are no pictures of the product.
+  // Tracking pixels and inline images are no pictures of the product.
   if (src !== "" && !isSmall && !src.startsWith("data:")) {
     parts.images.push({ src: decoded(src), alt: decoded(element.getAttribute("alt") ?? "") });
   }
@@ -94,7 +94,7 @@ function keepColours(parts: PageParts, css: string): void {
   parts.colours.push(...(css.match(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi) ?? []).slice(0, Math.max(0, room)));
 }
 
-/** The text of an element, once it is whole. */
+/** Collects the complete text of an element. */
 function collected(keep: (text: string) => void): HTMLRewriterElementContentHandlers {
   let text = "";
   return {
@@ -108,7 +108,7 @@ function collected(keep: (text: string) => void): HTMLRewriterElementContentHand
   };
 }
 
-/** The innermost block that is open takes the text; what is nested closes it for the time being. */
+/** Text belongs to the innermost open block; a nested block ends the text of the outer one. */
 function blocks(parts: PageParts): HTMLRewriterElementContentHandlers {
   const open: { tag: string; text: string }[] = [];
   const close = () => {
@@ -142,7 +142,7 @@ const ENTITIES: Record<string, string> = {
   pound: "£",
 };
 
-/** The parser hands texts over as they are written. The entities that product pages use, and all numbers. */
+/** The parser does not decode entities. Decodes those that are common on product pages, and all numeric ones. */
 function decoded(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (whole, name: string) => {
     if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? whole;

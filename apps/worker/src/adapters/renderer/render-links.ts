@@ -1,19 +1,19 @@
 import { minutes } from "@vignette/domain/kernel";
 import { signer } from "../files/signer.ts";
 
-/** Signed addresses over which the renderer hands in the files of one job and tells how it stands. */
+/** Signed URLs for the renderer to upload the files of one job and to report its status. */
 export type RenderLinks = {
   /** Path and query, without our origin. */
   uploadPath(creationId: string, jobId: string, index: number): Promise<string>;
   reportPath(creationId: string, jobId: string): Promise<string>;
-  /** Whether an address was signed here, and its time is not over. */
+  /** Whether a URL was signed here and has not expired. */
   holds(url: URL): Promise<boolean>;
 };
 
-/** A little longer than a render may take. */
+/** A little longer than the maximum time of a render. */
 const HOLDS_FOR = minutes(40);
 
-/** Links signed under a key that is derived from `secret` (base64, 32 bytes). `now` in milliseconds since the epoch. */
+/** Links signed with a key derived from `secret` (base64, 32 bytes). `now` in milliseconds since the epoch. */
 export function renderLinks(secret: string, now: () => number): RenderLinks {
   const { sign, holds } = signer(secret, "vignette render links");
   const signed = async (path: string) => {

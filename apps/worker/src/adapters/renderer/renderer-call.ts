@@ -1,17 +1,17 @@
 import type { DurableObjectNamespace } from "@cloudflare/workers-types";
 
-/** Asks one renderer. Throws where nobody answers. */
+/** Calls one renderer. Throws if it does not answer. */
 export type RendererCall = {
-  /** All renderers, in the order in which they are filled: a second one is woken only when the first is busy. */
+  /** All renderers, in the order of use: a second one is started only if the first is busy. */
   places: readonly string[];
   ask: (place: string, path: string, init: RequestInit) => Promise<Response>;
 };
 
 const ORIGIN = "https://renderer.vignette.internal";
-/** As many containers as `max_instances` of wrangler.toml allows. */
+/** As many containers as `max_instances` in wrangler.toml allows. */
 const CONTAINERS = ["renderer-1", "renderer-2", "renderer-3", "renderer-4"];
 
-/** The containers; where none are bound, one renderer under its name in our own network. */
+/** The containers; if none are bound, one renderer under its host name in our own network. */
 export function rendererCall(
   containers: DurableObjectNamespace | undefined,
   fetch: typeof globalThis.fetch,

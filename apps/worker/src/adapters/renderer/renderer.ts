@@ -1,11 +1,14 @@
 import type { RenderJob, RenderStatus } from "@vignette/domain/studio";
 
-/** Draws scenes without a browser. There are several; a job stays where it was taken. */
+/** Renders scenes without a browser. There are several renderers; a job stays on the one that accepted it. */
 export interface Renderer {
-  /** Hands a job in and tells who took it. Handed in twice it is one job. `full`: all are busy, come again later. Throws where nobody answers. */
+  /**
+   * Submits a job and gives the renderer that accepted it. Submitting it twice starts it once. `full`: all are busy,
+   * try again later. Throws if none answers.
+   */
   start(job: RenderJob): Promise<{ place: string } | "full">;
-  /** How a job stands; `unknown` where it was lost with its renderer, `away` where nobody answers. */
+  /** The status of a job; `unknown` if it was lost with its renderer, `away` if the renderer does not answer. */
   status(place: string, jobId: string): Promise<RenderStatus | "unknown" | "away">;
-  /** Stops a job. What cannot be reached needs no stopping: its links are closed. */
+  /** Cancels a job. A renderer that cannot be reached is ignored: the links of its job are closed. */
   cancel(place: string, jobId: string): Promise<void>;
 }

@@ -9,10 +9,10 @@ import {
 import type { Renderer } from "./renderer.ts";
 import type { RendererCall } from "./renderer-call.ts";
 
-/** A container that sleeps takes seconds to wake up, in ms. */
+/** Timeout in ms: a sleeping container takes seconds to start. */
 const TIMEOUT = 25_000;
 
-/** Renderers over HTTP; every call is signed with the secret that both sides know. */
+/** Renderers over HTTP; every call is signed with the shared secret. */
 export function signedRenderer({ places, ask }: RendererCall, secret: string): Renderer {
   const call = (place: string, method: string, jobId: string, body = "") => {
     const path = `/jobs/${jobId}`;

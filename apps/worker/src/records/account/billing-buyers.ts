@@ -2,7 +2,7 @@ import { Instant, UNKNOWN_TIME } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { ofAccount, record } from "../record.ts";
 
-/** The user's customer at the payment service, and what the user bought there last. */
+/** The user's customer at the payment service, and the user's latest purchase there. */
 const Buyer = z.object({
   uid: z.string(),
   customerId: z.string(),

@@ -2,7 +2,7 @@ import { Instant } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { record } from "../record.ts";
 
-/** A processed event. `expiresAt` is for Firestore's own removal of old documents. */
+/** A processed event. Firestore removes it by `expiresAt`. */
 const SeenEvent = z.object({ id: z.string(), type: z.string(), at: Instant, expiresAt: Instant });
 
 /** Collection `billing_events`, keyed by the payment service's event id. Names no user. */

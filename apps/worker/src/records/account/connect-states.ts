@@ -3,11 +3,11 @@ import { Platform } from "@vignette/domain/social-accounts";
 import * as z from "zod/mini";
 import { ofAccount, record } from "../record.ts";
 
-/** A round trip to a platform that a user started. */
+/** A connection to a platform that a user has started. */
 const ConnectState = z.object({
   uid: z.string(),
   platform: Platform,
-  /** The account that is renewed; null for a new one. */
+  /** The account to renew; null for a new one. */
   accountId: z._default(z.nullable(z.string()), null),
   returnTo: z.string(),
   expiresAt: Instant,

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { ofAccount, record } from "../record.ts";
 import { without } from "../without.ts";
 
-/** An account with its sealed tokens, as it lies in Firestore. Only `profileOf` it may leave the Worker. */
+/** An account with its sealed tokens, as stored. Only its `profileOf` may leave the Worker. */
 export const StoredAccount = z.extend(SocialAccount, { sealedTokens: z.string() });
 export type StoredAccount = z.infer<typeof StoredAccount>;
 

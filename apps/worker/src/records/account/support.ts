@@ -1,10 +1,10 @@
 import { SupportTicket } from "@vignette/domain/support";
 import { ofAccount, record } from "../record.ts";
 
-/** `not provided` is the spec's word for no address (§3, Support ticket). */
+/** `not provided` is the spec's value for a missing email address (§3, Support ticket). */
 const ANONYMOUS = { uid: "deleted", email: "not provided", imageUrls: [] };
 
-/** Collection `support`, keyed by ticket id. The question stays for those who answer it, without its author. */
+/** Collection `support`, keyed by ticket id. After account deletion the question stays, without its author. */
 export const ticketRecords = record(
   "support",
   SupportTicket,

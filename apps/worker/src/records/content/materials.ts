@@ -3,7 +3,7 @@ import { keysIn } from "../keys-in.ts";
 import { ofProject, record } from "../record.ts";
 import { thumbnailFolder } from "../thumbnail-folder.ts";
 
-/** Collection `materials`, keyed by id: what users uploaded. */
+/** Collection `materials`, keyed by id: the users' uploads. */
 export const materialRecords = record(
   "materials",
   UploadedAsset,

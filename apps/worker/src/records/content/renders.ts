@@ -1,10 +1,10 @@
 import { Render } from "@vignette/domain/studio";
 import { ofProject, record } from "../record.ts";
 
-/** Where the scenes of a render and the marks of its uploads lie until it ends. */
+/** The folder with the scenes of a render and the marks of its uploads, until it ends. */
 export const renderFolder = (creationId: string): string => `renders/${creationId}/`;
 
-/** Collection `renders`, keyed by the id of the creation that is rendered. */
+/** Collection `renders`, keyed by the id of the rendered creation. */
 export const renderRecords = record(
   "renders",
   Render,

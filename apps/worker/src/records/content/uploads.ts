@@ -4,7 +4,7 @@ import { ofProject, record } from "../record.ts";
 
 const Begun = z.object({ key: z.string(), begun: z.object({ uploadId: z.string() }) });
 
-/** Collection `uploads`, keyed by upload id: files on their way in. */
+/** Collection `uploads`, keyed by upload id: uploads in progress. */
 export const uploadRecords = record(
   "uploads",
   Upload,

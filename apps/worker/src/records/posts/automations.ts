@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ofProject, record } from "../record.ts";
 
-/** Collection `automations`: reserved by the spec (§3), written by nothing yet. */
+/** Collection `automations`: reserved by the spec (§3), not written yet. */
 export const automationRecords = record(
   "automations",
   z.object({ id: z.string(), uid: z.string() }),

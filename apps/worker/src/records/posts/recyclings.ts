@@ -3,14 +3,14 @@ import { BroughtBack, RecycleRule } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
 import { ofProject, record } from "../record.ts";
 
-/** A project's rule for recycling, and its results. Every writer must change this document from the version that was read. */
+/** A project's rule for recycling, and its results. Every write must be conditional on the version that was read. */
 const Recycling = z.object({
   id: z.string(),
   uid: z.string(),
   projectId: z.string(),
   rule: RecycleRule,
   brought: z.array(BroughtBack),
-  /** When it plans by itself next; null while it is off. */
+  /** The next automatic run; null while the rule is off. */
   planAt: z.nullable(Instant),
   lastUpdated: Instant,
 });

@@ -5,14 +5,14 @@ import { ofProject, type RawDocument, record } from "../record.ts";
 import { StoredPost } from "./posts.ts";
 import { targetForExport } from "./targets.ts";
 
-/** A post that its owner deleted, whole, as long as that can be undone. */
+/** A deleted post, complete, as long as the deletion can be undone. */
 export const RemovedPost = z.object({
   id: z.string(),
   uid: z.string(),
   projectId: z.string(),
   post: StoredPost,
   targets: z.array(Target),
-  /** From then on it is gone for good: Firestore's own expiry takes it. */
+  /** When Firestore's TTL policy removes it permanently. */
   expiresAt: Instant,
 });
 export type RemovedPost = z.infer<typeof RemovedPost>;

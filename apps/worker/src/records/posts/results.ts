@@ -3,7 +3,10 @@ import { Instant } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { ofProject, record } from "../record.ts";
 
-/** The latest numbers of one target. The readings before it lie in `metrics`; this answers for posts of any age at once. */
+/**
+ * The latest metrics of one target. Earlier measurements are in `metrics`; this collection gives the latest for posts
+ * of any age in one query.
+ */
 const Result = z.object({
   id: z.string(),
   uid: z.string(),

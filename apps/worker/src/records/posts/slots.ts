@@ -3,7 +3,7 @@ import { WeeklySlots } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
 import { ofAccount, record } from "../record.ts";
 
-/** When an account usually posts. Its key outlives a disconnection, as the account's own id does. */
+/** The weekly slots of an account. Its key survives a disconnection, as the account's own id does. */
 const AccountSlots = z.object({ id: z.string(), uid: z.string(), slots: WeeklySlots, lastUpdated: Instant });
 export type AccountSlots = z.infer<typeof AccountSlots>;
 

@@ -3,10 +3,13 @@ import { ofProject, record } from "../record.ts";
 import { without } from "../without.ts";
 import { postRecords } from "./posts.ts";
 
-/** What of a target may leave the Worker: the attempt holds the secret of its media link. */
+/** The part of a target that may leave the Worker: the attempt contains the secret of its media link. */
 export const targetForExport = without("attempt");
 
-/** Collections `posts/{postId}/targets`, keyed by target id. `sweepAt` and `sweepShard` stand beside the schema's fields. */
+/**
+ * Collections `posts/{postId}/targets`, keyed by target id. `sweepAt` and `sweepShard` are stored in addition to the
+ * schema's fields.
+ */
 export const targetRecords = record(
   "targets",
   Target,

@@ -1,7 +1,9 @@
 import { LogEntry } from "@vignette/domain/admin";
 import { ofAccount, record } from "../record.ts";
 
-/** Collection `admin_log`, keyed by a random id. What was changed stays on record, without the admin who changed it. */
+/**
+ * Collection `admin_log`, keyed by a random id. After account deletion the change stays on record, without the admin.
+ */
 export const adminLogRecords = record(
   "admin_log",
   LogEntry,

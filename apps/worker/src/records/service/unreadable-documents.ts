@@ -2,12 +2,14 @@ import { Instant } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { ofAccount, record } from "../record.ts";
 
-/** A document that did not pass the schema of its collection when it was read last. Holds nothing of its content. */
+/**
+ * A document that was invalid under the schema of its collection when it was last read. Contains none of its content.
+ */
 const UnreadableDocument = z.object({
   path: z.string(),
-  /** Whose it is, if that could be read. */
+  /** The owner's uid, if it could be read. */
   uid: z.nullable(z.string()),
-  /** The first faulty field, and what is wrong with it. */
+  /** The first invalid field, and the problem with it. */
   problem: z.string(),
   seenAt: Instant,
 });
