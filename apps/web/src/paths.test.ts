@@ -6,7 +6,7 @@ describe("paths", () => {
     expect(paths.post("a/../b")).toBe("/dashboard/schedule/posts/a%2F..%2Fb");
   });
 
-  it("carry the page somebody was on through sign-in", () => {
+  it("preserve the current page through sign-in", () => {
     const url = new URL(loginThen("/dashboard/schedule?week=3"), "https://vignette.test");
     expect(safeNext(url.searchParams.get("next"))).toBe("/dashboard/schedule?week=3");
   });

@@ -37,7 +37,7 @@ async function shown(file: Uint8Array<ArrayBuffer>): Promise<SKRSContext2D> {
 }
 
 const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, "base64"));
-/** Where somebody wants to look at what came out. */
+/** A folder for the exported files, to inspect them. */
 const keep = async (name: string, bytes: Uint8Array) => {
   if (process.env.KEEP_EXPORTS) await writeFile(`${process.env.KEEP_EXPORTS}/${name}`, bytes);
 };

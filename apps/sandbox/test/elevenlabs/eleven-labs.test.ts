@@ -67,7 +67,7 @@ describe("a voice with timestamps", () => {
     ["a wrong key", { key: "invalid-1" }, 401, "invalid_api_key"],
     ["a quota that is used up", { key: "exhausted-1" }, 401, "quota_exceeded"],
     ["too many at once", { key: "limited-1" }, 429, "too_many_concurrent_requests"],
-    ["an unknown voice", { voice: "nobody" }, 404, "voice_not_found"],
+    ["an unknown voice", { voice: "unknown" }, 404, "voice_not_found"],
     ["an unknown model", { body: { text, model_id: "eleven_opera" } }, 400, "model_not_found"],
     ["what is forbidden", { body: { text: "forbidden-by-policy" } }, 400, "content_against_policy"],
   ])(

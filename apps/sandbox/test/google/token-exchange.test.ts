@@ -43,7 +43,7 @@ describe("the token exchange of the service account", () => {
         new Request("https://identitytoolkit.googleapis.com/v1/projects/vignette-local/accounts:lookup", {
           method: "POST",
           headers: { authorization: `Bearer ${body.access_token}`, "content-type": "application/json" },
-          body: JSON.stringify({ localId: ["nobody"] }),
+          body: JSON.stringify({ localId: ["unknown"] }),
         }),
       );
     expect((await lookup()).status).toBe(200);

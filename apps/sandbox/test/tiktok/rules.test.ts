@@ -77,7 +77,7 @@ describe("videos", () => {
     ["in AV1", { codec: "av1" }, "file_format_check_failed"],
     ["of 59.94 frames a second", { frameRate: 59.94 }, null],
     ["of exactly the creator's length", {}, null],
-  ])("with %s: checked", (_, change, reason) => {
+  ])("are checked: %s", (_, change, reason) => {
     expect(refuseVideo({ ...facts, ...change }, 60)).toBe(reason);
   });
 });

@@ -8,12 +8,12 @@ const schedule = {
   publishAt: instant(Date.UTC(2026, 10, 3, 17, 30)),
 };
 
-describe("when a post goes out, as a visitor reads it", () => {
-  it("is told with the zone it was planned in", () => {
+describe("the time of a post, as shown to a visitor", () => {
+  it("includes the zone that it was planned in", () => {
     expect(plannedTime({ schedule })).toBe("Tuesday, 3 November 2026, 18:30 Europe/Berlin");
   });
 
-  it("is told on the reader's clock as well, where that shows something else", () => {
+  it("includes the visitor's own time where it differs", () => {
     expect(ownTime({ schedule }, "America/New_York")).toBe("Tuesday, 3 November 2026, 12:30 where you are");
     expect(ownTime({ schedule }, "Europe/Paris")).toBeNull();
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { browserUrl } from "./config.ts";
 
 describe("browserUrl", () => {
-  it("is the page itself where there is no sandbox", () => {
+  it("returns the same address without a sandbox", () => {
     expect(browserUrl("https://accounts.google.com/o/oauth2/v2/auth?a=1", null)).toBe(
       "https://accounts.google.com/o/oauth2/v2/auth?a=1",
     );

@@ -12,15 +12,15 @@ const signOut = vi.spyOn(session, "signOut");
 beforeEach(() => void signOut.mockReset());
 
 describe("logging out (spec §8 Session)", () => {
-  it("says Failed to sign out where the session could not be ended, and stays", async () => {
+  it("shows Failed to sign out if the session could not be ended, and stays", async () => {
     signOut.mockRejectedValue(new Error("no network"));
     await logOut();
     expect(notify).toHaveBeenCalledWith({ kind: "error", title: "Failed to sign out" });
   });
 });
 
-describe("logging out while something is under way", () => {
-  it("asks first, and signs nobody out meanwhile", async () => {
+describe("logging out while work is in progress", () => {
+  it("asks first, and does not end the session meanwhile", async () => {
     let end = () => {};
     const upload = new Promise<void>((resolve) => {
       end = resolve;

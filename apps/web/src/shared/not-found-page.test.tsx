@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { NotFoundPage } from "./not-found-page.tsx";
 
-it("an address without a page shows its words in the main element that the dashboard's frame brings", () => {
+it("the page for an unknown address is shown in the main element of the dashboard's frame", () => {
   const page = renderToStaticMarkup(
     <MemoryRouter>
       <NotFoundPage />

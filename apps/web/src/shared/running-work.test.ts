@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { runningWork } from "./running-work.ts";
 
-describe("work under way", () => {
-  it("is told in words until it ends, well or not", async () => {
+describe("running work", () => {
+  it("is described until it ends, with success or failure", async () => {
     const ends: (() => void)[] = [];
     const begin = (kind: "upload" | "export") =>
       runningWork.during({ kind, stop: () => undefined }, new Promise<void>((end) => ends.push(end)));
@@ -17,7 +17,7 @@ describe("work under way", () => {
     expect(runningWork.inWords()).toBeNull();
   });
 
-  it("is given up together", async () => {
+  it("is aborted together", async () => {
     let stopped = 0;
     const never = new Promise<void>(() => undefined);
     void runningWork.during({ kind: "upload", stop: () => void stopped++ }, never);

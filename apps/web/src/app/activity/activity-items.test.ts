@@ -46,8 +46,8 @@ const anAccount = (change: Partial<SocialAccount>) =>
 
 const comment = { id: "c1", at: ago(9), from: "reviewer", name: "Ana", text: "Nice", verdict: null } as const;
 
-describe("what happened", () => {
-  it("is told by the receipt: when it failed, why, and on which screen that stands", () => {
+describe("the activity list", () => {
+  it("shows what the receipt says: when a post failed, why, and on which screen to fix it", () => {
     const failure = { code: "x", message: "Nothing was posted. Too long.", retryable: false };
     const log = [
       { at: ago(30), event: "failed", detail: "" },
@@ -71,11 +71,11 @@ describe("what happened", () => {
     ["sent-to-inbox", "needs"],
     ["publishing", "now"],
     ["awaiting-approval", "now"],
-  ] as const)("shows what is %s as what it is to a person: %s", (state, kind) => {
+  ] as const)("shows the state %s as: %s", (state, kind) => {
     expect(activityItems([aPost({}, [{ state }])], [], now)[0]?.kind).toBe(kind);
   });
 
-  it("leaves out what is merely planned, put aside or taken off", () => {
+  it("leaves out posts that are only planned, postponed or removed", () => {
     const states = ["scheduled", "draft", "cancelled"] as const;
     expect(
       activityItems(
@@ -91,7 +91,7 @@ describe("what happened", () => {
     ).toEqual([]);
   });
 
-  it("tells what the rule brought back by itself, and asks for a person where it could only leave a draft", () => {
+  it("shows what the rule repeated automatically, and marks a draft as needing attention", () => {
     const log = [{ at: ago(9), event: "brought-back", detail: "Brought back: 2.4× your median." }];
     const soon = later(now, days(2));
     const posts = (["scheduled", "draft"] as const).map((state) =>
@@ -104,7 +104,7 @@ describe("what happened", () => {
     expect(activityItems([aPost({}, [{ state: "scheduled", log }])], [], now)).toEqual([]);
   });
 
-  it("names who decided, and asks for a person only where something is left to do", () => {
+  it("names the reviewer, and marks only decisions that need attention", () => {
     const decision = (state: "approved" | "changes") => ({
       askedAt: ago(60),
       state,
@@ -124,17 +124,17 @@ describe("what happened", () => {
     ]);
   });
 
-  it("does not tell its owner what the owner did", () => {
+  it("does not show owners their own actions", () => {
     const approval = { askedAt: ago(60), state: "approved" as const, decidedAt: ago(3), decidedBy: "Mara" };
     const own = { ...comment, from: "owner" as const, name: "Mara", verdict: "approved" as const };
     expect(activityItems([aPost({ approval, comments: [own] }, [{ state: "scheduled" }])], [], now)).toEqual([]);
   });
 
-  it("passes on what somebody said through a link", () => {
+  it("shows comments made through a link", () => {
     expect(activityItems([aPost({ comments: [comment] })], [], now)[0]?.sentence).toBe("Ana: “Nice”");
   });
 
-  it("warns of an account that will not renew by itself, and leads to where it is mended", () => {
+  it("warns of an account that cannot be renewed automatically, and links to where it can be fixed", () => {
     const accounts = [
       anAccount({}),
       anAccount({ id: "a2", state: "reconnect" }),

@@ -13,15 +13,15 @@ const aHappening = (id: string, kind: ActivityItem["kind"] = "needs"): ActivityI
 const told = (before: ActivityItem[], now: ActivityItem[]) =>
   newProblems(problemsById(before), problemsById(now)).map(({ id }) => id);
 
-describe("what an alert tells", () => {
-  it("is what needs a person since the last time, and nothing else", () => {
+describe("an alert", () => {
+  it("covers the new items that need attention since the last one, and nothing else", () => {
     expect(
       told([], [aHappening("t0 failed"), aHappening("t1 published", "news"), aHappening("t2 publishing", "now")]),
     ).toEqual(["t0 failed"]);
     expect(told([aHappening("t0 failed")], [aHappening("t0 failed")])).toEqual([]);
   });
 
-  it("is told again when a doubt becomes a failure", () => {
+  it("is repeated when a post in doubt becomes a failure", () => {
     expect(told([aHappening("t0 needs-check")], [aHappening("t0 failed")])).toEqual(["t0 failed"]);
   });
 });

@@ -14,29 +14,29 @@ const aPost = (id: string, publishAt: number, ...states: TargetState[]) =>
     targets: states.map((state) => ({ id: `${id}-${state}`, state, publishAt })),
   }) as unknown as PostView;
 
-describe("what needs a person", () => {
-  it("puts what failed before what is to be checked, and that before the inbox", () => {
+describe("the list of what needs attention", () => {
+  it("puts failures before posts to check, and those before the inbox", () => {
     const posts = [aPost("a", NOW, "sent-to-inbox"), aPost("b", NOW, "needs-check"), aPost("c", NOW, "failed")];
     expect(needsOf(posts).map(({ target }) => target.state)).toEqual(["failed", "needs-check", "sent-to-inbox"]);
   });
 
-  it("names each account of a post on its own, and leaves out those that went well", () => {
+  it("lists each account of a post separately, and leaves out successful ones", () => {
     expect(needsOf([aPost("a", NOW, "published", "failed")]).map(({ target }) => target.id)).toEqual(["a-failed"]);
   });
 
-  it("includes drafts that somebody decided about, and no other drafts", () => {
+  it("includes drafts with a review decision, and no other drafts", () => {
     const draft = aPost("a", NOW, "draft");
     const decided = { ...aPost("b", NOW, "draft"), approval: { state: "changes" } } as PostView;
     expect(needsOf([draft, decided]).map(({ post }) => post.id)).toEqual(["b"]);
   });
 
-  it("shows the latest first among equals", () => {
+  it("puts the latest first among equals", () => {
     expect(needsOf([aPost("old", NOW - HOUR, "failed"), aPost("new", NOW, "failed")])[0]?.post.id).toBe("new");
   });
 });
 
-describe("what goes out next", () => {
-  it("starts with the nearest and knows nothing of drafts and what is done", () => {
+describe("the list of upcoming posts", () => {
+  it("starts with the next one and leaves out drafts and finished posts", () => {
     const posts = [
       aPost("tomorrow", NOW + 24 * HOUR, "scheduled"),
       aPost("soon", NOW + HOUR, "scheduled"),
@@ -46,7 +46,7 @@ describe("what goes out next", () => {
     expect(upcomingOf(posts, NOW).map(({ id }) => id)).toEqual(["soon", "tomorrow"]);
   });
 
-  it("keeps a post in sight while it is on its way, and just after its time", () => {
+  it("keeps a post while it is being published, and just after its time", () => {
     const posts = [aPost("going", NOW - 2 * HOUR, "publishing"), aPost("late", NOW - HOUR / 2, "scheduled")];
     expect(upcomingOf(posts, NOW).map(({ id }) => id)).toEqual(["going", "late"]);
   });

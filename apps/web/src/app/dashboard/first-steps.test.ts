@@ -11,9 +11,9 @@ describe("the first steps", () => {
     [{ product: true, creation: true }, "Connect TikTok or Instagram"],
     [{ product: true, creation: true, account: true }, "Schedule or post"],
     [{ product: true, creation: true, account: true, post: true }, null],
-  ])("go on from %o", (progress, title) => expect(next(progress)).toBe(title));
+  ])("continue from %o", (progress, title) => expect(next(progress)).toBe(title));
 
-  it("do not wait for an account that is connected already", () => {
+  it("skip the account step if one is already connected", () => {
     expect(next({ product: true, creation: true, account: true })).toBe("Schedule or post");
     expect(next({ account: true })).toBe("Describe your product");
   });

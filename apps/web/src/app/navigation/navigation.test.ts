@@ -26,9 +26,9 @@ describe("the sidebar", () => {
 });
 
 describe("spec §2 Logged-in routes: the sidebar's entries", () => {
-  const nobody = { hasProject: false, isAdmin: false, flags: noFlags };
-  const labels = (conditions: Partial<typeof nobody>) =>
-    entries.filter((it) => isShown(it, { ...nobody, ...conditions })).map((it) => it.label);
+  const noConditions = { hasProject: false, isAdmin: false, flags: noFlags };
+  const labels = (conditions: Partial<typeof noConditions>) =>
+    entries.filter((it) => isShown(it, { ...noConditions, ...conditions })).map((it) => it.label);
   const always = [
     "Dashboard",
     "Your Product",
@@ -39,17 +39,17 @@ describe("spec §2 Logged-in routes: the sidebar's entries", () => {
     "Analyze",
   ];
 
-  it("are those that nobody is kept from, in the spec's order", () => expect(labels({})).toEqual(always));
+  it("are those without a condition, in the spec's order", () => expect(labels({})).toEqual(always));
 
-  it("have project settings only with a project", () =>
+  it("include project settings only with a project", () =>
     expect(labels({ hasProject: true })).toEqual([...always, "Project settings"]));
 
-  it("have Automation, as Beta, only with the flag", () => {
+  it("include Automation, as Beta, only with the flag", () => {
     expect(labels({ flags: { ...noFlags, automation_frontend: true } })).toEqual([...always, "Automation"]);
     expect(entries.find((it) => it.label === "Automation")?.badge?.label).toBe("Beta");
   });
 
-  it("have the Admin Dashboard, marked ADMIN, only for admins", () => {
+  it("include the Admin Dashboard, marked ADMIN, only for admins", () => {
     expect(labels({ isAdmin: true })).toEqual([...always, "Admin Dashboard"]);
     expect(entries.find((it) => it.label === "Admin Dashboard")?.badge?.label).toBe("ADMIN");
   });

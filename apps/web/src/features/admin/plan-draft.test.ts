@@ -5,7 +5,7 @@ const plan = { name: "Growth", price: 49, order: 2, featured: true, active: true
 const draft = planDraft(plan);
 
 describe("the form of a plan", () => {
-  it("gives back what it was given; an absent limit is 0, which sets none", () => {
+  it("returns the stored plan unchanged; an absent limit is 0, which sets none", () => {
     expect(planEdit("growth", draft).value).toEqual({
       ...plan,
       id: "growth",
@@ -20,7 +20,7 @@ describe("the form of a plan", () => {
     [{ order: "1.5" }, "order"],
     [{ name: "  " }, "name"],
     [{ limits: { ...draft.limits, videos: "many" } }, "limits videos"],
-  ])("says what is wrong with %j", (typed, field) => {
+  ])("names the wrong field of %j", (typed, field) => {
     expect(planEdit("growth", { ...draft, ...typed }).error).toContain(`${field}:`);
   });
 

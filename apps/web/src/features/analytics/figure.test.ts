@@ -3,10 +3,10 @@ import { figure } from "./figure.ts";
 
 describe("figure", () => {
   it.each([
-    ["shows a dash where the platform does not tell", null, "–"],
+    ["shows a dash if the platform does not report it", null, "–"],
     ["shows zero as zero", 0, "0"],
     ["groups thousands", 4100, "4,100"],
-    ["shortens what is long", 48_231, "48.2k"],
+    ["shortens long numbers", 48_231, "48.2k"],
   ])("%s", (_, count, text) => {
     expect(figure(count)).toBe(text);
   });

@@ -10,7 +10,7 @@ describe("spec §7 the answer of the checkout call", () => {
     });
   });
 
-  it("shows the error that came with it", () => {
+  it("shows the error in the answer", () => {
     expect(checkoutAnswer({ error: "The free plan needs no checkout." })).toEqual({
       message: "The free plan needs no checkout.",
       again: false,

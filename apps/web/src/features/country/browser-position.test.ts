@@ -53,12 +53,12 @@ describe("spec §7 and §9 Browser geolocation", () => {
     await expect(browserCountry(aBrowser(true))).rejects.toThrow("Reverse geocoding failed");
   });
 
-  it("says what to do where the browser may not tell", async () => {
+  it("explains what to do if the permission is denied", async () => {
     await expect(browserCountry(aBrowser(false))).rejects.toThrow(PositionDenied);
   });
 
   it.each([null, "DE", [], { countryCode: "DEU" }, { countryCode: 7 }, { countryCode: "XX" }])(
-    "takes no code from %j",
+    "rejects %j",
     (answer) => {
       expect(codeIn(answer)).toBeNull();
     },

@@ -29,7 +29,7 @@ const found = (filter: Partial<HookFilter>, results = hookResults([], () => null
 
 describe("matchingHooks", () => {
   it.each([
-    ["by what the brief put into it", { search: "calm" }, ["a"]],
+    ["by the filled-in brief", { search: "calm" }, ["a"]],
     ["by every word, in any order", { search: "tested WE" }, ["b"]],
     ["by nothing if no line contains every word", { search: "we calm" }, []],
     ["by category", { category: "social-proof" }, ["b"]],
@@ -38,7 +38,7 @@ describe("matchingHooks", () => {
     ["by language", { language: "de" }, ["c"]],
     ["by length once filled", { mostWords: 6 }, ["c"]],
     ["by star", { show: "starred" }, ["c"]],
-    ["by being the project's own", { show: "mine" }, ["c"]],
+    ["by ownership", { show: "mine" }, ["c"]],
     ["among the archived", { show: "archived" }, ["d"]],
   ] as const)("finds a hook %s", (_, filter, ids) => expect(found(filter)).toEqual(ids));
 

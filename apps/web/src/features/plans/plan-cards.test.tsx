@@ -19,13 +19,13 @@ function shown(count: number | null) {
 }
 
 describe("the plans of the pricing section", () => {
-  it("spec §8: say Loading plans... until they are there, and No plans available. where there are none", () => {
+  it("spec §8: show Loading plans... until they are loaded, and No plans available. if there are none", () => {
     expect(shown(null).words).toContain("Loading plans...");
     expect(shown(0).words).toContain("No plans available.");
     expect(shown(1).words).not.toMatch(/Loading|No plans/);
   });
 
-  it("spec §9: are four, and the rest stand behind a button that counts them", () => {
+  it("spec §9: are four, with the rest behind a button that counts them", () => {
     expect(shown(6)).toMatchObject({ cards: 4, words: expect.stringContaining("Show More Plans (2 more)") });
     expect(shown(4)).toMatchObject({ cards: 4, words: expect.not.stringContaining("Show More Plans") });
   });

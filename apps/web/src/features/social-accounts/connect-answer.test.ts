@@ -9,9 +9,9 @@ describe("connectAnswer", () => {
       { type: "code", code: "abc*0!6410", state: "s1" },
     ],
     ["drops what Instagram appends to a code", "?code=abc%23_&state=s1", { type: "code", code: "abc", state: "s1" }],
-    ["knows a no", "?error=access_denied&error_reason=user_denied&state=s1", { type: "denied" }],
-    ["trusts no answer without state", "?code=abc", { type: "broken" }],
-    ["trusts no empty answer", "", { type: "broken" }],
+    ["recognizes a refusal", "?error=access_denied&error_reason=user_denied&state=s1", { type: "denied" }],
+    ["rejects an answer without state", "?code=abc", { type: "broken" }],
+    ["rejects an empty answer", "", { type: "broken" }],
   ])("%s", (_, search, answer) => {
     expect(connectAnswer(search)).toEqual(answer);
   });

@@ -7,7 +7,7 @@ const at = (time: string) => instant(Date.parse(`2026-11-${time}Z`));
 const [triedAt, now, nextTryAt] = [at("02T09:17:00"), at("02T09:30:00"), at("02T10:17:00")];
 
 describe("an account that could not be renewed", () => {
-  it("tells what the platform said, when it is tried again, and until when posts go out", () => {
+  it("shows the platform's answer, the next attempt, and until when posts go out", () => {
     const trouble = { triedAt, said: "Too many requests.", holdsUntil: at("30T12:00:00") };
     expect(renewalLabel("instagram", trouble, nextTryAt, now)).toBe(
       `On ${dayAndTime(triedAt)} Instagram said “Too many requests.” We try again on ${dayAndTime(nextTryAt)} and with each post. ` +
@@ -15,7 +15,7 @@ describe("an account that could not be renewed", () => {
     );
   });
 
-  it("tells that nothing goes out once what we hold is over, also before anybody knows the next try", () => {
+  it("shows that nothing goes out once the token has expired, even before the next attempt is known", () => {
     expect(renewalLabel("tiktok", { triedAt, said: null, holdsUntil: triedAt }, undefined, now)).toBe(
       `On ${dayAndTime(triedAt)} TikTok gave no answer we could use. We try again with each post. ` +
         "Until it works nothing goes out. Reconnect, and you need not wait.",

@@ -17,7 +17,7 @@ describe("a contact request that fails", () => {
     }
   });
 
-  it("spec §5: for want of a login says so and keeps the form", () => {
+  it("spec §5: without a login says so and keeps the form", () => {
     expect(contactFailure(answered(401, "UNAUTHORIZED", "identity.signed-out"), "upgrade")).toEqual({
       view: "form",
       notice: "You must be logged in to submit a request",
@@ -25,7 +25,7 @@ describe("a contact request that fails", () => {
     });
   });
 
-  it("because there were too many says so at the message and keeps the form", () => {
+  it("after too many requests says so at the message and keeps the form", () => {
     expect(contactFailure(answered(429, "TOO_MANY_REQUESTS", "support.too-many"), "upgrade")).toEqual({
       view: "form",
       notice: null,

@@ -19,7 +19,7 @@ const drafts = [
   "hook-picks:p1",
 ];
 
-describe("what one person typed on this device", () => {
+describe("data that a user typed on this device", () => {
   beforeEach(() => {
     kept.clear();
     vi.stubGlobal("localStorage", storage);
@@ -28,23 +28,23 @@ describe("what one person typed on this device", () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it("waits for the same person", () => {
+  it("remains for the same user", () => {
     claimStorage("ada");
     expect([...kept.keys()]).toEqual(expect.arrayContaining(drafts));
   });
 
-  it("is gone once another logs in, and what belongs to the device stays", () => {
+  it("is deleted once another user logs in, and data of the device stays", () => {
     claimStorage("mara");
     expect([...kept.keys()].toSorted()).toEqual(["firebase:authUser:key", "kept-for", "theme"]);
   });
 
-  it("does not come back with the first", () => {
+  it("does not come back with the first user", () => {
     claimStorage("mara");
     claimStorage("ada");
     expect(kept.has("studio-draft:c1")).toBe(false);
   });
 
-  it("stops nobody from signing in where storage is forbidden", () => {
+  it("does not prevent a login if storage is forbidden", () => {
     vi.stubGlobal("localStorage", {
       getItem: () => {
         throw new Error("forbidden");

@@ -9,11 +9,11 @@ const storageOf = (entries: Record<string, string>) => ({
 });
 
 it.each([
-  ["of the user who is signed in", { [session]: '{"uid":"ana"}', "current-plan:ana": "growth" }, "growth"],
-  ["of nobody, after signing out", { "current-plan:ana": "growth" }, null],
+  ["of the signed-in user", { [session]: '{"uid":"ana"}', "current-plan:ana": "growth" }, "growth"],
+  ["as unknown after signing out", { "current-plan:ana": "growth" }, null],
   ["not of another user", { [session]: '{"uid":"ben"}', "current-plan:ana": "growth" }, null],
-  ["of nobody, where the session cannot be read", { [session]: "{", "current-plan:ana": "growth" }, null],
-  ["of nobody, before the app was open", { [session]: '{"uid":"ana"}' }, null],
+  ["as unknown if the session cannot be read", { [session]: "{", "current-plan:ana": "growth" }, null],
+  ["as unknown before the app was opened", { [session]: '{"uid":"ana"}' }, null],
 ])("the landing page knows the plan %s", (_, entries, plan) => {
   expect(rememberedPlan(storageOf(entries))).toBe(plan);
 });

@@ -8,7 +8,7 @@ describe("frameLabels", () => {
     expect(frameLabels(anAsset({ files }))).toEqual(["Carousel", "2 slides"]);
   });
 
-  it("tells how long a video is", () => {
+  it("shows how long a video is", () => {
     const files = [aFile({ type: "video/mp4", durationMs: 18_340 })];
     expect(frameLabels(anAsset({ type: "video-story", files }))).toEqual(["Video story", "0:18"]);
   });
@@ -20,18 +20,18 @@ describe("frameLabels", () => {
 
 describe("itemFacts", () =>
   it.each([
-    ["says how often it is used", 2, ["1080×1350", "used 2×"]],
+    ["shows how often it is used", 2, ["1080×1350", "used 2×"]],
     ["leaves the use out if there is none", 0, ["1080×1350"]],
-    ["leaves the use out while it is not known", null, ["1080×1350"]],
+    ["leaves the use out while it is unknown", null, ["1080×1350"]],
   ])("%s", (_, used, facts) => expect(itemFacts(anAsset({}), used)).toEqual(facts)));
 
 describe("fileName", () => {
-  it("says what it is, for whom and which slide", () => {
+  it("contains the kind, the platform and the slide", () => {
     const files = [aFile({ platform: "tiktok" }), aFile({ platform: "tiktok" })];
     expect(fileName(anAsset({ files }), 1)).toBe("3-candle-myths-tiktok-2.jpg");
   });
 
-  it("falls back to a name where the asset's has no letters, and has one ending", () => {
+  it("falls back to a default if the asset's name has no letters, and has one extension", () => {
     expect(fileName(anAsset({ name: "!!!" }), 0)).toBe("vignette.jpg");
     expect(fileName(anAsset({ name: "IMG_2041.MOV", files: [aFile({ type: "video/quicktime" })] }), 0)).toBe(
       "img-2041.mov",
@@ -44,4 +44,4 @@ describe("fileSizeLabel", () =>
     [400, "1 KB"],
     [240_000, "240 KB"],
     [1_440_000, "1.4 MB"],
-  ])("says %i bytes as %s", (bytes, words) => expect(fileSizeLabel(bytes)).toBe(words)));
+  ])("shows %i bytes as %s", (bytes, words) => expect(fileSizeLabel(bytes)).toBe(words)));

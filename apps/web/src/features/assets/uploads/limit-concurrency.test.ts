@@ -4,7 +4,7 @@ import { limitConcurrency } from "./limit-concurrency.ts";
 const never = new AbortController().signal;
 
 describe("limitConcurrency", () => {
-  it("runs at most so many at once, and the next as soon as one ends or fails", async () => {
+  it("runs up to a number of tasks at once, and the next as soon as one ends or fails", async () => {
     const inSlot = limitConcurrency(2);
     let running = 0;
     let most = 0;

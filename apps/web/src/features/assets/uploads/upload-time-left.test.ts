@@ -35,6 +35,6 @@ describe("the message for a refused file", () =>
       "The video is hevc.",
       "clip.mov is in a format that this browser can't play (HEVC). Save it as H.264 (MP4) and try again.",
     ],
-  ] as const)("is told by name: %s", (reason, name, detail, sentence) => {
+  ] as const)("names the file: %s", (reason, name, detail, sentence) => {
     expect(refusalSentence(reason, name, detail)).toBe(sentence);
   }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { deletionImpact } from "./deletion-impact.ts";
 
-describe("what is lost with an account", () => {
-  it("begins with the posts that will not go out", () => {
+describe("the list of data lost with an account", () => {
+  it("begins with the posts that will not be published", () => {
     const lost = { projects: 1, assets: 3, creations: 0, scheduledPosts: 6, socialAccounts: 1 };
     expect(deletionImpact(lost)).toEqual([
       "6 scheduled posts won't go out.",
@@ -12,7 +12,7 @@ describe("what is lost with an account", () => {
     ]);
   });
 
-  it("leaves out what there is none of", () => {
+  it("leaves out empty groups", () => {
     const lost = { projects: 0, assets: 0, creations: 0, scheduledPosts: 0, socialAccounts: 0 };
     expect(deletionImpact(lost)).toHaveLength(2);
   });

@@ -22,8 +22,8 @@ const open = async (url: string) =>
     },
   });
 
-describe("an export of everything", () => {
-  it("holds the documents, the captions, and every file byte for byte", async () => {
+describe("the export of a user's data", () => {
+  it("contains the documents, the captions, and every file byte for byte", async () => {
     const blob = await zipUserExport(everything, { open, onProgress: () => undefined });
     const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
     expect(JSON.parse(strFromU8(files["projects.json"] ?? new Uint8Array()))).toEqual(everything.documents.projects);
@@ -39,13 +39,13 @@ describe("an export of everything", () => {
     ]);
   });
 
-  it("tells how far it is, by bytes", async () => {
+  it("reports its progress in bytes", async () => {
     const seen: number[] = [];
     await zipUserExport(everything, { open, onProgress: (fraction) => seen.push(fraction) });
     expect(seen).toEqual([0.5, 0.75, 1]);
   });
 
-  it("fails as a whole if one file cannot be had", async () => {
+  it("fails as a whole if one file cannot be downloaded", async () => {
     const broken = () => Promise.reject(new Error("gone"));
     await expect(zipUserExport(everything, { open: broken, onProgress: () => undefined })).rejects.toThrow("gone");
   });

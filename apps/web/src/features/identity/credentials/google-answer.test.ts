@@ -6,7 +6,7 @@ const token = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toStr
 const answer = (fields: Record<string, string>) => ({ fragment: `#${new URLSearchParams(fields)}` });
 
 describe("googleAddress", () => {
-  it("asks for an identity token that comes back to our own page", () => {
+  it("requests an identity token that is sent back to our own page", () => {
     const url = new URL(googleAddress(question, "client-1", "https://vignette.test/auth/callback/google"));
     expect(url.host).toBe("accounts.google.com");
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -20,7 +20,7 @@ describe("googleAddress", () => {
 });
 
 describe("readGoogleAnswer", () => {
-  it("takes the token that answers our question", () => {
+  it("accepts the token for its own request", () => {
     const idToken = token({ nonce: "n1", name: "Zoë" });
     expect(readGoogleAnswer(answer({ state: "s1", id_token: idToken }), question)).toEqual({ type: "token", idToken });
   });
@@ -33,11 +33,11 @@ describe("readGoogleAnswer", () => {
     expect(readGoogleAnswer(answer({ state: "s2", id_token: token({ nonce: "n1" }) }), question).type).toBe("foreign");
   });
 
-  it("refuses what is no token", () => {
+  it("refuses a malformed token", () => {
     expect(readGoogleAnswer(answer({ state: "s1", id_token: "nonsense" }), question).type).toBe("foreign");
   });
 
-  it("knows when the person said no", () => {
+  it("recognizes a declined sign-in", () => {
     expect(readGoogleAnswer(answer({ state: "s1", error: "access_denied" }), question).type).toBe("cancelled");
   });
 });

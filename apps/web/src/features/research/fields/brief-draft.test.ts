@@ -11,7 +11,7 @@ const aDraft = (part: Partial<BriefDraft> = {}): BriefDraft => ({
 });
 
 describe("checkBrief", () => {
-  it("names the three fields that a brief needs", () => {
+  it("names the three required fields of a brief", () => {
     expect(Object.keys(checkBrief(emptyDraft()).errors ?? {})).toEqual(["name", "description", "audience"]);
   });
 
@@ -39,7 +39,7 @@ describe("checkBrief", () => {
 });
 
 describe("differs", () => {
-  it("sees no change in a draft of the stored brief, in any order of its fields", () => {
+  it("sees no change in a draft equal to the stored brief, in any order of its fields", () => {
     const { brief } = checkBrief(aDraft());
     if (!brief) throw new Error("expected a brief");
     expect(differs(Object.fromEntries(Object.entries(draftOf(brief)).reverse()) as BriefDraft, brief)).toBe(false);

@@ -17,7 +17,7 @@ const post = (targets: Target[], publishAt = "2026-11-03T17:30Z") =>
   }) as PostView;
 
 describe("a post that is edited", () => {
-  it("starts as it was said, what differs as an account's own", () => {
+  it("starts with its stored values, with each account's differences", () => {
     const draft = draftOf(
       post([
         target({ accountId: "a", options: instagram }),
@@ -36,13 +36,13 @@ describe("a post that is edited", () => {
     });
   });
 
-  it("gets a time to come where its own has passed", () => {
+  it("gets a future time if its own has passed", () => {
     expect(draftOf(post([target({})], "2026-10-01T10:00Z"), now).wallTime > "2026-11-01T12:00").toBe(true);
   });
 });
 
-describe("what was kept on this device", () => {
-  it("is read as far as it has a meaning, also from before there were own captions", () => {
+describe("a draft stored on this device", () => {
+  it("is read as far as it is valid, even from before accounts had their own captions", () => {
     const kept = {
       accountIds: ["a", 7],
       caption: "Hi",
@@ -69,20 +69,20 @@ describe("a fix", () => {
       { ...long, options: { ...instagram, userTags: [{ username: "ana", slide: 4, x: 0, y: 0 }] } },
       (it: typeof long) => it.options.userTags.length === 0,
     ],
-  ])("mends %s", (_, rule, wrong, isRight) => {
+  ])("repairs %s", (_, rule, wrong, isRight) => {
     const fix = fixFor(rule, wrong, { media: "photos", count: 2 });
     expect(isRight({ ...wrong, ...(fix?.apply(wrong) as Partial<typeof long>) })).toBe(true);
   });
 
-  it("is a person's to make where only a person knows", () => {
+  it("is manual if only the user knows the answer", () => {
     expect(fixFor("privacy-open", { ...long, options: tiktok }, { media: "video", count: 1 })).toBeNull();
   });
 });
 
 describe("a folded caption", () => {
   it.each([
-    ["a short one stays whole", "Five rolls", "Five rolls"],
-    ["a long one ends with a whole word", "Five rolls that bend the light of the morning", "Five rolls that bend"],
-    ["what follows the first line waits", "Five\nrolls", "Five"],
+    ["is whole if it is short", "Five rolls", "Five rolls"],
+    ["ends with a whole word if it is long", "Five rolls that bend the light of the morning", "Five rolls that bend"],
+    ["shows only the first line", "Five\nrolls", "Five"],
   ])("%s", (_, text, shown) => expect(folded(text, { length: 22, lines: 1 })).toBe(shown));
 });

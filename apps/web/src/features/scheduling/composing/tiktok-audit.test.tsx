@@ -75,7 +75,7 @@ function mustFix(options: Partial<TikTokOptions>, said: Creator = { state: "told
     .findings.filter((it) => it.severity === "must")
     .map((it) => it.message);
 }
-const everyone = { privacyLevel: "PUBLIC_TO_EVERYONE" };
+const publicPost = { privacyLevel: "PUBLIC_TO_EVERYONE" };
 const open = "You need to indicate if your content promotes yourself, a third party, or both.";
 const links = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url);
 
@@ -85,19 +85,19 @@ const lines: [line: string, holds: () => unknown, expected: unknown][] = [
   ["1 shows the creator's avatar", () => form().includes("https://avatar.test/a.jpg"), true],
   [
     "1 stops when TikTok says that this account has posted enough",
-    () => mustFix(everyone, { state: "refused", message: "TikTok says enough." }),
+    () => mustFix(publicPost, { state: "refused", message: "TikTok says enough." }),
     ["TikTok says enough."],
   ],
   [
     "1 stops a video that is longer than the account may post",
-    () => mustFix(everyone, { state: "told", info: { ...creator, maxDurationSec: 5 } }),
+    () => mustFix(publicPost, { state: "told", info: { ...creator, maxDurationSec: 5 } }),
     ["This video is 0:09; TikTok lets this account post up to 0:05."],
   ],
-  ["1 waits until TikTok has answered", () => mustFix(everyone, { state: "asking" }).length, 1],
+  ["1 waits until TikTok has answered", () => mustFix(publicPost, { state: "asking" }).length, 1],
   ["2 lets the title of photos be written", () => textOf(form({}, "photos")).includes("Title"), true],
   ["2 has no default for who sees it", () => fresh.privacyLevel, ""],
   ["2 says so on the form", () => textOf(form()).includes("Choose…"), true],
-  ["2 does not go out before somebody chose", () => mustFix({}), ["Choose who can see it on TikTok."]],
+  ["2 is not posted before a choice", () => mustFix({}), ["Choose who can see it on TikTok."]],
   [
     "2 offers only what TikTok offers the account",
     () => audienceOf(creator, fresh).map((it) => it.label),
@@ -123,9 +123,9 @@ const lines: [line: string, holds: () => unknown, expected: unknown][] = [
   ],
   ["2 greys Duet", () => box(form({}, "video", { duetDisabled: true }), "Duet").off, true],
   ["2 greys Stitch", () => box(form({}, "video", { stitchDisabled: true }), "Stitch").off, true],
-  ["2 asks photos for Comment", () => box(form({}, "photos"), "Comment").there, true],
-  ["2 asks photos for no Duet", () => box(form({}, "photos"), "Duet").there, false],
-  ["2 asks photos for no Stitch", () => box(form({}, "photos"), "Stitch").there, false],
+  ["2 shows Comment for photos", () => box(form({}, "photos"), "Comment").there, true],
+  ["2 shows no Duet for photos", () => box(form({}, "photos"), "Duet").there, false],
+  ["2 shows no Stitch for photos", () => box(form({}, "photos"), "Stitch").there, false],
   [
     "2 declares in TikTok's words",
     () => textOf(renderToStaticMarkup(<Declaration branded={false} />)),
@@ -142,8 +142,12 @@ const lines: [line: string, holds: () => unknown, expected: unknown][] = [
     [false, false, false],
   ],
   ["3 hides its choices until it is turned on", () => textOf(form()).includes("Branded content"), false],
-  ["3 offers both once it is", () => /Your brand.*Branded content/.test(textOf(form({ disclose: true }))), true],
-  ["3 stops with none of both, in TikTok's words", () => mustFix({ ...everyone, disclose: true }), [open]],
+  [
+    "3 offers both once it is turned on",
+    () => /Your brand.*Branded content/.test(textOf(form({ disclose: true }))),
+    true,
+  ],
+  ["3 blocks with neither of them, in TikTok's words", () => mustFix({ ...publicPost, disclose: true }), [open]],
   ["3 says so on the form", () => textOf(form({ disclose: true })).includes(open), true],
   [
     "3 labels your brand",
@@ -226,7 +230,7 @@ const lines: [line: string, holds: () => unknown, expected: unknown][] = [
     "5 stops a scheduled post whose choice is gone, and puts none in its place",
     () =>
       choiceGone(
-        { ...fresh, ...everyone },
+        { ...fresh, ...publicPost },
         { ...creator, privacyOptions: ["SELF_ONLY"] },
         { kind: "video", durationMs: 1 },
       )?.message,
@@ -237,5 +241,5 @@ const lines: [line: string, holds: () => unknown, expected: unknown][] = [
 describe("TikTok's audit list", () => {
   it.each(lines)("%s", (_, holds, expected) => expect(holds()).toEqual(expected));
 
-  it("goes out once everything is chosen", () => expect(mustFix(everyone)).toEqual([]));
+  it("can be posted once everything is chosen", () => expect(mustFix(publicPost)).toEqual([]));
 });

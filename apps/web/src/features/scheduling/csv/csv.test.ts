@@ -30,7 +30,7 @@ const good = {
 const problemsOf = (change: Record<string, string>) => readRow({ ...good, ...change }, 2, facts).problems;
 
 describe("a row of a calendar file", () => {
-  it("becomes what the composer would send", () => {
+  it("becomes the same input as from the composer", () => {
     const { input, problems } = readRow({ ...good, time: "9:05", zone: "America/New_York" }, 2, facts);
     expect(problems).toEqual([]);
     expect(input).toMatchObject({
@@ -43,8 +43,8 @@ describe("a row of a calendar file", () => {
   const bad: [string, Record<string, string>, string][] = [
     ["a date that could mean two days", { date: "3/11/2026" }, "Use a date like 2026-11-03."],
     ["a past time", { date: "2026-10-01" }, "Choose a time in the future."],
-    ["a day that no calendar has", { date: "2026-11-31" }, "Choose a date and a time."],
-    ["a zone that nobody knows", { zone: "Mars" }, "We do not know the time zone “Mars”."],
+    ["a day that does not exist", { date: "2026-11-31" }, "Choose a date and a time."],
+    ["an unknown time zone", { zone: "Mars" }, "We do not know the time zone “Mars”."],
     ["no such creation", { creation: "Soap" }, "No creation here is called “Soap”."],
     [
       "a name that two have",
@@ -56,11 +56,11 @@ describe("a row of a calendar file", () => {
     ["TikTok without a choice", { accounts: "tiktok" }, "Choose who can see it on TikTok (tiktok_privacy)."],
     ["an open placeholder", { caption: "I tried [product]" }, "Fill [product] in the caption first."],
   ];
-  it.each(bad)("says what is wrong with %s", (_, change, message) => expect(problemsOf(change)).toEqual([message]));
+  it.each(bad)("explains the problem with %s", (_, change, message) => expect(problemsOf(change)).toEqual([message]));
 
   it("names every problem at once", () => expect(problemsOf({ date: "soon", creation: "Soap" })).toHaveLength(2));
 
-  it("warns of another row of the same file", () => {
+  it("warns of a conflicting row in the same file", () => {
     const first = readRow(good, 2, facts);
     const second = readRow({ ...good, time: "18:50" }, 3, { ...facts, planned: plannedOf(first, facts) });
     expect(second.warnings).toEqual(["Same creation already goes out Tue 3 Nov, 18:30 on this account."]);
@@ -68,18 +68,18 @@ describe("a row of a calendar file", () => {
 });
 
 describe("a calendar file", () => {
-  it("may come from a spreadsheet: any order of columns, semicolons, a mark at its start", () => {
+  it("can come from a spreadsheet: columns in any order, semicolons, a byte order mark", () => {
     const { rows } = readTable("\uFEFFTime;Date;Creation;Accounts\r\n18:30;2026-11-03;Candle myths;instagram\r\n");
     expect(rows).toEqual([
       { line: 2, cells: { date: "2026-11-03", time: "18:30", creation: "Candle myths", accounts: "instagram" } },
     ]);
   });
 
-  it("says which column it lacks", () => {
+  it("names a missing column", () => {
     expect(readTable("date,time\n1,2").problem).toBe("The file has no column creation, accounts.");
   });
 
-  it("keeps what accounts of one post choose apart", () => {
+  it("keeps the accounts of one post with different options apart", () => {
     const target = (username: string, placement: "feed" | "story") => ({
       ...{ platform: "instagram", username, state: "scheduled", caption: "Hi" },
       options: { ...freshOptions("instagram", false), placement },
@@ -95,7 +95,7 @@ describe("a calendar file", () => {
     ]);
   });
 
-  it("comes back as it was written, and no spreadsheet runs what people typed", () => {
+  it("can be imported again after an export, and no spreadsheet runs the users' text", () => {
     const said = { instagram_feed: "no", instagram_ai: "yes", collaborators: "@ana; ben", first_comment: "Which one?" };
     const { input } = readRow({ ...good, caption: '=SUM(1), "so"\n#candle', ...said }, 2, facts);
     const post = {

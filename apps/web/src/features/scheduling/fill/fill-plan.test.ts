@@ -24,7 +24,7 @@ const slots = [slot("a", "2026-11-03T18:30"), slot("b", "2026-11-04T18:30"), slo
 const plan = (pieces: FillCandidate[]) => fillPlan({ pieces, slots, account, options, posts: [] });
 
 describe("filling free slots", () => {
-  it("takes only the account's own, in order, and says who finds none", () => {
+  it("uses only the account's own slots, in order, and reports content without a slot", () => {
     const rows = plan([piece("one"), piece("two"), piece("three")]);
     expect(rows.map((it) => it.input?.when)).toEqual([
       { type: "at", zone: "UTC", wallTime: "2026-11-03T18:30" },
@@ -34,7 +34,7 @@ describe("filling free slots", () => {
     expect(rows[2]?.reasons).toEqual(["no free slot left"]);
   });
 
-  it("never plans what the platform would turn down", () => {
+  it("never plans a post that the platform would reject", () => {
     const [row] = plan([piece("one", { caption: "I tried [product]" })]);
     expect(row).toMatchObject({ input: null, reasons: ["Fill [product] in the caption first."] });
   });

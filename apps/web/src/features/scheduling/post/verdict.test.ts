@@ -42,7 +42,7 @@ describe("the first sentence about a target", () => {
     expect(sentence({})).toBe("Goes out Tue 3 Nov 18:30 (in 4 h).");
   });
 
-  it("says since when a post is live", () => {
+  it("shows since when a post is live", () => {
     const publication = { at: at("2026-11-03T17:30:09Z"), platformPostId: "7", permalink: null };
     expect(sentence({ state: "published", publication })).toBe("It's live since 18:30:09.");
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { wallTimeHint } from "./wall-time-hint.ts";
 
-describe("clockWords", () => {
+describe("wallTimeHint", () => {
   it.each([
     ["an ordinary time", "2026-11-03T18:30", "Europe/Berlin", null],
     [
@@ -18,7 +18,7 @@ describe("clockWords", () => {
     ],
     ["a zone elsewhere", "2026-11-03T18:30", "America/New_York", "That is Wed 4 Nov 00:30 where you are."],
     ["no time", "", "Europe/Berlin", null],
-  ])("says of %s what the clock does", (_, wallTime, zone, words) => {
+  ])("explains the clock for %s", (_, wallTime, zone, words) => {
     expect(wallTimeHint(wallTime, zone, "Europe/Berlin")).toBe(words);
   });
 });

@@ -66,7 +66,7 @@ describe("a finding on the drawn pictures", () => {
     ["both apps' buttons", { x: 65, y: 1250, w: 900, h: 100 }, ["tiktok", "instagram"]],
     ["the Reels buttons alone", { x: 65, y: 1300, w: 300, h: 100 }, ["instagram"]],
     ["the TikTok buttons alone", { x: 800, y: 600, w: 200, h: 100 }, ["tiktok"]],
-  ])("in a video belongs to whom it lies under: %s", (_, box, platforms) => {
+  ])("in a video belongs to the app that covers it: %s", (_, box, platforms) => {
     const scene = videoScene(chat, sceneInput("meme-video"));
     if (!scene) throw new Error("A chat has a scene.");
     const on = { scene, index: 0, of: 1, place: { target: "tiktok" as const, beatId: null } };
@@ -78,8 +78,8 @@ describe("a finding on the drawn pictures", () => {
   });
 });
 
-describe("the words that are checked", () => {
-  it("have the field to change them, and the time or the slide where they are", () => {
+describe("the checked text", () => {
+  it("names the field to edit, and its time or slide", () => {
     const times = videoTimes(chat, sceneInput("meme-video"));
     const [, second] = checkedWords(chat.script, { times, count: 1 });
     expect(second).toMatchObject({ text: "No", field: "beats.1.title", place: { kind: "span" } });
@@ -98,7 +98,7 @@ describe("a fix", () => {
     ...part,
   });
 
-  it("of the layout applies to every platform's picture without asking", () => {
+  it("of the layout applies to every platform's picture without confirmation", () => {
     const [finding] = found([tooLow(1), tooLow(3)]);
     const fix = finding && fixOf(finding, carousel, 0);
     expect(fix?.keepsMeaning).toBe(true);
@@ -136,7 +136,7 @@ describe("a fix", () => {
     expect(fixOf(about("claim-unsourced", { field: "caption", range: { from: 4, to: 18 } }), claiming, 0)).toBeNull();
   });
 
-  it("for all applies one of several that change the same words, as one step", () => {
+  it("for all applies one of several that change the same text, as one step", () => {
     const all = fixAll(found([tooLow(0), tooLow(0, { rule: "text-size" }), tooLow(1)]), carousel, 0);
     expect(all.count).toBe(2);
     expect(all.apply(carousel).style.adjustments).toHaveLength(2);

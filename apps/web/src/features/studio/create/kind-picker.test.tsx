@@ -11,7 +11,7 @@ const wordsOf = (value: AssetType, locked: readonly AssetType[]) =>
     </MemoryRouter>,
   ).replace(/<[^>]+>/g, " ");
 
-it("marks each kind that the plan leaves out, and leads to the plans from the one that is chosen", () => {
+it("marks each kind that the plan leaves out, and links from the chosen one to the plans", () => {
   const away = wordsOf("carousel-image", ["ugc-video"]);
   expect(away.match(/not in your plan/g)).toHaveLength(1);
   expect(away).toMatch(/UGC video\s+, not in your plan/);

@@ -42,7 +42,7 @@ describe("autosave", () => {
     expect(saver.pending()).toBe(false);
   });
 
-  it("waits for the answer before it saves what was typed meanwhile", async () => {
+  it("waits for the answer before it saves later changes", async () => {
     const { saver, saved, answers, elapse } = setUp();
     saver.put("a");
     elapse();

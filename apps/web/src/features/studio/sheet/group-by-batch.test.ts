@@ -29,7 +29,7 @@ describe("the contact sheet", () => {
     expect([ids(sheet.latest), ids(sheet.rejected)]).toEqual([["b-1"], ["old", "b-0"]]);
   });
 
-  it("says how many are there and how long the rest may take", () => {
+  it("shows the number of creations and the time for the rest", () => {
     const half = [made("b-0", { state: "draft" }), made("b-1", { state: "generating", progress: 0 })];
     expect(sheetProgress(half, 21_000)).toBe("1 of 2 are there · about 20 s left");
     expect(sheetProgress(half, 1500)).toBe("1 of 2 are there");
@@ -41,7 +41,7 @@ describe("the contact sheet", () => {
     ["ready", true],
     ["generating", false],
     ["failed", false],
-  ] as const)("can send out a %s one: %s", (state, ready) => {
+  ] as const)("can post a %s one: %s", (state, ready) => {
     const script = { beats: [], caption: "", hashtags: [] };
     expect(isReady({ state, script })).toBe(ready);
     expect(isReady({ state, script: null })).toBe(false);

@@ -9,7 +9,7 @@ describe("the safe areas over the stage", () => {
     ["of one app on a video", video, "tiktok", ["tiktok"]],
     ["of the other", video, "reels", ["reels"]],
     ["of both at once", video, "both", ["tiktok", "reels"]],
-    ["none where they are off", video, "off", []],
+    ["none when they are off", video, "off", []],
     ["the feed's on a post of Instagram", post, "both", ["feed"]],
   ] as const)("are %s", (_, scene, choice, zones) => {
     expect(zonesFor(scene, choice)).toEqual(zones);

@@ -36,7 +36,7 @@ const sceneOf = (sceneInput: SceneInput, of = draft): Scene => {
 };
 
 describe("the timeline", () => {
-  it("shows texts, spoken words, the voice and the bed of a spoken story", () => {
+  it("shows the text, spoken words, voice and background music of a spoken story", () => {
     const lanes = lanesOf(sceneOf(spoken));
     expect(lanes.texts.length).toBeGreaterThan(0);
     expect(lanes.words.map(({ label }) => label)).toContain("costs");
@@ -53,13 +53,13 @@ describe("the timeline", () => {
     }
   });
 
-  it("lets any beat of a silent video be held, and only the last one of a spoken video", () => {
+  it("can hold any beat of a silent video, and only the last one of a spoken video", () => {
     const holdable = (sceneInput: SceneInput) => [0, 1, 2].filter((i) => isHoldable(sceneOf(sceneInput), i, 3));
     expect(holdable(silent)).toEqual([0, 1, 2]);
     expect(holdable(spoken)).toEqual([2]);
   });
 
-  it("holds a beat as long as its edge was dragged to", () => {
+  it("holds a beat until the position where its edge was dropped", () => {
     const [first] = videoTimes(draft, silent);
     const holdMs = holdFor(first?.startMs ?? 0, 3333);
     const [beat] = draft.script.beats;

@@ -11,7 +11,7 @@ describe("the days of the calendar", () => {
     expect(monthGrid("2027-02-01")).toHaveLength(28);
   });
 
-  it("of week, day and list all stand in the month's weeks, so that one question feeds every view", () => {
+  it("of week, day and list are all in the month's weeks, so that one query serves every view", () => {
     for (const day of ["2026-11-01", "2026-11-30", "2027-02-28"]) {
       const month = new Set(monthGrid(day));
       for (const view of ["week", "day", "list"] as const) {
@@ -32,12 +32,12 @@ describe("the days of the calendar", () => {
     ]).toEqual([-3_600_000, 3_600_000, 0]);
   });
 
-  it("say where a time goes that the clocks skip", () => {
+  it("show what a time becomes that the clocks skip", () => {
     expect(skippedTo("2026-03-29T02:30", BERLIN)).toBe("03:30");
     expect(skippedTo("2026-03-30T02:30", BERLIN)).toBeNull();
   });
 
-  it("go on by the view's own step", () => {
+  it("advance by the view's own step", () => {
     expect([step("month", "2026-01-31", 1), step("week", "2026-12-30", 1), step("day", "2026-03-01", -1)]).toEqual([
       "2026-02-28",
       "2027-01-06",
@@ -45,7 +45,7 @@ describe("the days of the calendar", () => {
     ]);
   });
 
-  it("are named as people name them", () => {
+  it("have readable names", () => {
     expect([
       viewTitle("month", "2026-11-03"),
       viewTitle("week", "2026-11-03"),

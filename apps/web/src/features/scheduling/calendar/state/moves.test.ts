@@ -11,14 +11,14 @@ const aPost = (id: string, publishAt: string, zone = BERLIN) =>
   ({ id, schedule: { zone, wallTime: "", publishAt: at(publishAt) }, targets: [] }) as unknown as PostView;
 
 describe("a drop", () => {
-  it("on a day keeps the time of day, over a change of clocks too", () => {
+  it("on a day keeps the time of day, even when the clocks change", () => {
     const post = aPost("a", "2026-10-24T16:30Z");
     expect(dropMoves(post, [post], { day: "2026-10-26" }, BERLIN)).toEqual([
       { id: "a", publishAt: at("2026-10-26T17:30Z") },
     ]);
   });
 
-  it("takes a selection along by the same days, each at its own time", () => {
+  it("moves a selection by the same number of days, each post at its own time", () => {
     const [a, b] = [aPost("a", "2026-11-03T17:30Z"), aPost("b", "2026-11-05T08:00Z")];
     expect(dropMoves(a, [a, b], { day: "2026-11-10", time: "20:00" }, BERLIN)).toEqual([
       { id: "a", publishAt: at("2026-11-10T19:00Z") },
@@ -26,7 +26,7 @@ describe("a drop", () => {
     ]);
   });
 
-  it("where it was moves nothing", () => {
+  it("in the same place moves nothing", () => {
     const post = aPost("a", "2026-11-03T17:30Z");
     expect(dropMoves(post, [post], { day: "2026-11-03" }, BERLIN)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe("a moved post", () => {
 });
 
 describe("a height in a day", () => {
-  it("is a quarter of an hour, within the day", () => {
+  it("is rounded to a quarter of an hour, within the day", () => {
     expect([timeAtHeight(topOf("18:30") + 5), timeAtHeight(-50), timeAtHeight(99_999)]).toEqual([
       "18:30",
       "00:00",

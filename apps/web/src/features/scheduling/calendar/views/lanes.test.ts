@@ -3,8 +3,8 @@ import { lanes } from "./lanes.ts";
 
 const at = (id: string, start: number) => ({ id, start, length: 45 });
 
-describe("posts at nearly one time", () => {
-  it("stand side by side, and what is apart keeps the whole width", () => {
+describe("posts at almost the same time", () => {
+  it("are shown side by side, and others keep the whole width", () => {
     const placed = lanes([at("a", 600), at("b", 610), at("c", 700), at("d", 650)]);
     expect(placed.get("a")).toEqual({ lane: 0, lanes: 2 });
     expect(placed.get("b")).toEqual({ lane: 1, lanes: 2 });
