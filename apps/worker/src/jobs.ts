@@ -22,11 +22,11 @@ import { resultStore } from "./records/result-store.ts";
 import { socialAccountStore } from "./records/social-account-store.ts";
 import { targetStore } from "./records/target-store.ts";
 
-/** Metrics of posts younger than this are collected without being asked for; those of older ones on demand. Our own choice. */
+/** Metrics of posts younger than this are collected automatically; those of older ones on demand. Our own choice. */
 const YOUNG = days(7);
-/** In minutes. Our own choice. */
+/** Interval for collecting metrics, in minutes. Our own choice. */
 const COLLECT_EVERY = 10;
-/** Targets whose metrics are collected in one run, at most. Our own choice. */
+/** Maximum number of targets whose metrics are collected in one run. Our own choice. */
 const COLLECTED = 200;
 
 /** A sweep stops after this time and leaves the rest to the next, which begins then. */
@@ -69,7 +69,7 @@ export async function minuteJobs(
   }
 }
 
-/** A target that could not be started delays no other: the next sweep finds it stranded. */
+/** A target that could not be started does not delay the others: the next sweep finds it stranded. */
 function notStarted(error: unknown): void {
   console.warn(JSON.stringify({ level: "warn", message: "A target was not started.", error: String(error) }));
 }
@@ -80,7 +80,7 @@ async function collectYoung(deps: Deps): Promise<number> {
   return await collectMetrics(deps, await deps.targets.publishedSince(later(instant(Date.now()), -YOUNG), COLLECTED));
 }
 
-/** Fresh posts whose address the platform did not return when it published them. */
+/** Collects recent posts whose URL the platform did not return when it published them. */
 async function collectUnnamed(deps: Deps): Promise<number> {
   const fresh = await deps.targets.publishedSince(later(instant(Date.now()), -hours(1)), COLLECTED);
   return await collectMetrics(

@@ -22,11 +22,11 @@ export function socialAccountStore(documents: Documents) {
      * Connected accounts whose connection ends before an instant unless renewed, the most urgent first. Across all
      * users.
      */
-    endingBefore: (moment: Instant, limit: number) =>
+    endingBefore: (instant: Instant, limit: number) =>
       accounts.find({
         where: [
           ["state", "==", "connected"],
-          ["connectionExpiresAt", "<", moment],
+          ["connectionExpiresAt", "<", instant],
         ],
         orderBy: [["connectionExpiresAt", "asc"]],
         limit,

@@ -27,7 +27,7 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
       throw providerMisconfigured();
     }
   };
-  const maker = (port: AiPort, what: string): ProviderConfig => {
+  const configOf = (port: AiPort, what: string): ProviderConfig => {
     const choice = setup().choices[port];
     if (!choice) throw notOffered(what);
     return { ...choice, fetch: outside.fetch, patience: outside.patience?.[port] ?? PATIENCE[port] };
@@ -35,22 +35,22 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
 
   return {
     async writeScript(task) {
-      const by = maker("text", "Words");
+      const by = configOf("text", "Words");
       const { writeScript } = await import("./write-script.ts");
       const { tokens, ...written } = await reported(by, writeScript(await textModelOf(by, env), task));
       const used = { inputToken: tokens.input, outputToken: tokens.output };
       return { ...written, model: by.model, spent: [setup().prices.spent("text", by.provider, by.model, used)] };
     },
     async drawImage(prompt, options = {}) {
-      const by = maker("image", "Pictures");
+      const by = configOf("image", "Pictures");
       const { drawImage } = await import("./draw-image.ts");
       const { calls, ...drawn } = await reported(by, drawImage(await imageModelOf(by, env), prompt, options));
       const line = setup().prices.spent("image", by.provider, by.model, { image: calls });
       return { ...drawn, model: by.model, spent: [line] };
     },
     async speak(text, options = {}) {
-      const by = maker("voice", "Voices");
-      const heardBy = setup().choices.transcription && maker("transcription", "Transcriptions");
+      const by = configOf("voice", "Voices");
+      const heardBy = setup().choices.transcription && configOf("transcription", "Transcriptions");
       const voices = {
         speaker: await speechModelOf(by, env),
         listener: heardBy && (await transcriptionModelOf(heardBy, env)),
@@ -58,18 +58,18 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
       const { speak } = await import("./speak.ts");
       const { characters, heardSeconds, ...spoken } = await reported(by, speak(voices, text, options));
       const { spent } = setup().prices;
-      const heard =
+      const transcriptionSpent =
         heardBy && heardSeconds > 0
           ? [spent("transcription", heardBy.provider, heardBy.model, { second: heardSeconds })]
           : [];
       return {
         ...spoken,
         model: by.model,
-        spent: [spent("voice", by.provider, by.model, { character: characters }), ...heard],
+        spent: [spent("voice", by.provider, by.model, { character: characters }), ...transcriptionSpent],
       };
     },
     async transcribe(recording, options = {}) {
-      const by = maker("transcription", "Captions of your own clips");
+      const by = configOf("transcription", "Captions of your own clips");
       const { words, durationMs } = await reported(by, (await transcriptionModelOf(by, env))(recording, options));
       const second = Math.max(durationMs ?? 0, ...words.map(({ endMs }) => endMs)) / 1000;
       return {
@@ -79,7 +79,7 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
       };
     },
     async voices() {
-      const by = maker("voice", "Voices");
+      const by = configOf("voice", "Voices");
       return await reported(by, (await speechModelOf(by, env)).voices());
     },
     videoClipOffer() {
@@ -88,17 +88,17 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
       return by && seconds ? { seconds, micros: setup().prices.micros(by.model, { second: seconds }) } : null;
     },
     async orderVideoClip(prompt, options = {}) {
-      const by = maker("video", "Films");
+      const by = configOf("video", "Films");
       return { ticket: await reported(by, (await videoModelOf(by, env)).order(prompt, options)) };
     },
     async fetchVideoClip(ticket, options = {}) {
-      const by = maker("video", "Films");
+      const by = configOf("video", "Films");
       const found = await reported(by, (await videoModelOf(by, env)).look(ticket, options));
       const line = setup().prices.spent("video", by.provider, by.model, { second: filmSeconds(by.model) });
       return found && { ...found, model: by.model, spent: [line] };
     },
     async cancelVideoClip(ticket) {
-      return await (await videoModelOf(maker("video", "Films"), env)).cancel(ticket);
+      return await (await videoModelOf(configOf("video", "Films"), env)).cancel(ticket);
     },
   };
 }

@@ -51,13 +51,13 @@ async function timed(
   if (words && words.length > 0) {
     return { ...facts, words, timing: "told", durationMs: atLeast(lengthMs, words), heardSeconds: 0 };
   }
-  const heard = listener && (await listener({ bytes, type }, { signal }).catch(nullUnlessStopped));
-  if (heard && heard.words.length > 0) {
-    const durationMs = atLeast(heard.durationMs ?? lengthMs, heard.words);
-    return { ...facts, words: heard.words, timing: "heard", durationMs, heardSeconds: durationMs / 1000 };
+  const transcript = listener && (await listener({ bytes, type }, { signal }).catch(nullUnlessStopped));
+  if (transcript && transcript.words.length > 0) {
+    const durationMs = atLeast(transcript.durationMs ?? lengthMs, transcript.words);
+    return { ...facts, words: transcript.words, timing: "heard", durationMs, heardSeconds: durationMs / 1000 };
   }
-  const shared = estimatedTimes(text, lengthMs ?? heard?.durationMs ?? null);
-  return { ...facts, ...shared, timing: "estimated", heardSeconds: heard ? shared.durationMs / 1000 : 0 };
+  const shared = estimatedTimes(text, lengthMs ?? transcript?.durationMs ?? null);
+  return { ...facts, ...shared, timing: "estimated", heardSeconds: transcript ? shared.durationMs / 1000 : 0 };
 }
 
 const atLeast = (lengthMs: number | null, words: readonly SpokenWord[]) =>

@@ -17,10 +17,10 @@ export type TargetInTrouble = Pick<Target, "postId" | "uid" | "publishAt" | "sta
  * publishing the longest.
  */
 export async function health({ targets }: Pick<AdminStore, "targets">, now: Instant) {
-  const until = (state: TargetState, moment: Instant) => ({
+  const until = (state: TargetState, latest: Instant) => ({
     where: [
       ["state", "==", state],
-      ["publishAt", "<=", moment],
+      ["publishAt", "<=", latest],
     ] as const,
     orderBy: [["publishAt", "asc"]] as const,
   });

@@ -60,8 +60,8 @@ function enough(lines: string[]): string[] {
 async function keep(deps: Deps, uid: string, input: MoreHooksInput, lines: readonly string[]): Promise<OwnHook[]> {
   const { batchId, productId: _productId, template: _template, ...shared } = input;
   const made = lines.map((template, index): OwnHook => {
-    const moments = { archivedAt: null, createdAt: deps.now, lastUpdated: deps.now };
-    return { ...shared, template, id: idIn(batchId, index), uid, origin: "made", ...moments };
+    const timestamps = { archivedAt: null, createdAt: deps.now, lastUpdated: deps.now };
+    return { ...shared, template, id: idIn(batchId, index), uid, origin: "made", ...timestamps };
   });
   try {
     await deps.documents.commit(made.map((hook) => deps.hooks.writes.create(hook.id, hook)));

@@ -18,8 +18,8 @@ export async function saveProduct(deps: Deps, uid: string, input: SaveProductInp
 
 async function createProduct(deps: Deps, uid: string, { projectId, brief }: SaveProductInput): Promise<Product> {
   await deps.products.project(uid, projectId);
-  const moments = { purgeAt: null, createdAt: deps.now, lastUpdated: deps.now };
-  const product: Product = { id: deps.newId(), uid, projectId, brief, ...moments };
+  const timestamps = { purgeAt: null, createdAt: deps.now, lastUpdated: deps.now };
+  const product: Product = { id: deps.newId(), uid, projectId, brief, ...timestamps };
   await deps.products.create(product.id, product);
   return product;
 }

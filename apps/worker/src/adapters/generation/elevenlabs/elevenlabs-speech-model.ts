@@ -37,13 +37,13 @@ const Listed = z.looseObject({
 });
 
 /** Generates speech with the time of each character. Source: docs/platforms/elevenlabs.md#speech-with-timestamps. */
-export const elevenLabsSpeechModel = (maker: ElevenLabsConfig): SpeechModel => ({
+export const elevenLabsSpeechModel = (config: ElevenLabsConfig): SpeechModel => ({
   longest: 9000,
-  voices: () => listedVoices(maker),
+  voices: () => listedVoices(config),
   speak: (text, voice, options) => {
     const path = `/v1/text-to-speech/${encodeURIComponent(voice)}/with-timestamps?output_format=pcm_${RATE}`;
-    const body = JSON.stringify({ text, model_id: maker.model });
-    return asked(maker, path, { method: "POST", body }, options, recordingIn);
+    const body = JSON.stringify({ text, model_id: config.model });
+    return asked(config, path, { method: "POST", body }, options, recordingIn);
   },
 });
 
@@ -51,14 +51,14 @@ export const elevenLabsSpeechModel = (maker: ElevenLabsConfig): SpeechModel => (
 let kept: { key: string; voices: Voice[]; until: number } | null = null;
 const KEPT_FOR = 10 * 60_000;
 
-async function listedVoices(maker: ElevenLabsConfig): Promise<Voice[]> {
-  if (kept?.key === maker.apiKey && kept.until > Date.now()) return kept.voices;
-  const voices = await asked(maker, "/v1/voices", {}, {}, async (response) => {
+async function listedVoices(config: ElevenLabsConfig): Promise<Voice[]> {
+  if (kept?.key === config.apiKey && kept.until > Date.now()) return kept.voices;
+  const voices = await asked(config, "/v1/voices", {}, {}, async (response) => {
     const listed = Listed.safeParse(await response.json().catch(() => null));
     if (!listed.success) throw providerUnusable();
     return listed.data.voices.map(voiceFrom);
   });
-  kept = { key: maker.apiKey, voices, until: Date.now() + KEPT_FOR };
+  kept = { key: config.apiKey, voices, until: Date.now() + KEPT_FOR };
   return voices;
 }
 
@@ -98,15 +98,15 @@ function voiceFrom({ voice_id: id, name, labels }: z.infer<typeof Listed>["voice
 }
 
 async function asked<T>(
-  maker: ElevenLabsConfig,
+  config: ElevenLabsConfig,
   path: string,
   init: RequestInit,
   { signal }: Stoppable,
   read: (response: Response, call: ProviderFetch) => Promise<T>,
 ): Promise<T> {
-  const call = providerFetch(maker.fetch, { patience: maker.patience, signal, refusalOf: elevenLabsRefusal });
+  const call = providerFetch(config.fetch, { patience: config.patience, signal, refusalOf: elevenLabsRefusal });
   try {
-    const headers = { "xi-api-key": maker.apiKey, "content-type": "application/json" };
+    const headers = { "xi-api-key": config.apiKey, "content-type": "application/json" };
     return await read(await call.fetch(`${HOST}${path}`, { ...init, headers }), call);
   } catch (error) {
     throw call.failure(error);

@@ -31,12 +31,12 @@ const Result = z.looseObject({ video: z.looseObject({ url: z.string().check(z.re
  * Generates video clips with fal's queue: order, poll, download. Polling works everywhere; webhooks would need a
  * public URL. Source: docs/platforms/fal.md#queue.
  */
-export const falVideoModel = (maker: FalConfig) => ({
+export const falVideoModel = (config: FalConfig) => ({
   async order(prompt: string, { signal }: Stoppable): Promise<string> {
-    const body = JSON.stringify(filmInput(maker.model, prompt));
+    const body = JSON.stringify(filmInput(config.model, prompt));
     // If the answer is lost, the order may still exist: repeating the call could be charged twice.
-    const call = callOf(maker, signal, { safeToRepeat: false });
-    return await read(call, `${QUEUE}${maker.model}`, { method: "POST", body }, async (response) => {
+    const call = callOf(config, signal, { safeToRepeat: false });
+    return await read(call, `${QUEUE}${config.model}`, { method: "POST", body }, async (response) => {
       const ticket = Ticket.safeParse(await response.json().catch(() => null));
       if (!ticket.success) throw providerUnusable();
       return JSON.stringify(ticket.data);
@@ -48,12 +48,12 @@ export const falVideoModel = (maker: FalConfig) => ({
     { signal }: Stoppable,
   ): Promise<{ body: ReadableStream<Uint8Array>; placeholder: boolean } | null> {
     const { status_url, response_url } = Ticket.parse(JSON.parse(ticket));
-    const status = await read(callOf(maker, signal), status_url, {}, json(Status));
+    const status = await read(callOf(config, signal), status_url, {}, json(Status));
     if (status.status === "IN_QUEUE" || status.status === "IN_PROGRESS") return null;
     // The result shows whether the generation succeeded or failed.
-    const call = callOf(maker, signal);
+    const call = callOf(config, signal);
     const { video } = await read(call, response_url, {}, json(Result));
-    const download = providerFetch(maker.fetch, { patience: DOWNLOAD, signal, refusalOf: falRefusal });
+    const download = providerFetch(config.fetch, { patience: DOWNLOAD, signal, refusalOf: falRefusal });
     const file = await download.fetch(video.url);
     if (!file.body) throw providerUnusable();
     return { body: file.body, placeholder: call.placeholder() };
@@ -62,7 +62,7 @@ export const falVideoModel = (maker: FalConfig) => ({
   async cancel(ticket: string): Promise<boolean> {
     const { cancel_url } = Ticket.parse(JSON.parse(ticket));
     try {
-      await read(callOf(maker, undefined), cancel_url, { method: "PUT" }, async () => null);
+      await read(callOf(config, undefined), cancel_url, { method: "PUT" }, async () => null);
       return true;
     } catch {
       // The clip is finished or its status is unknown: it may still be delivered, and is ignored.
@@ -71,9 +71,9 @@ export const falVideoModel = (maker: FalConfig) => ({
   },
 });
 
-const callOf = (maker: FalConfig, signal: AbortSignal | undefined, more: { safeToRepeat?: boolean } = {}) => {
-  const headers = { authorization: `Key ${maker.key}`, "content-type": "application/json" };
-  const call = providerFetch(maker.fetch, { patience: maker.patience, signal, refusalOf: falRefusal, ...more });
+const callOf = (config: FalConfig, signal: AbortSignal | undefined, more: { safeToRepeat?: boolean } = {}) => {
+  const headers = { authorization: `Key ${config.key}`, "content-type": "application/json" };
+  const call = providerFetch(config.fetch, { patience: config.patience, signal, refusalOf: falRefusal, ...more });
   return { ...call, fetch: (url: string, init: RequestInit) => call.fetch(url, { ...init, headers }) };
 };
 type FalCall = ReturnType<typeof callOf>;

@@ -10,14 +10,14 @@ import type { OpenAiConfig } from "./openai-service.ts";
  * docs/platforms/openai.md#images.
  */
 export const openaiImageModel =
-  (maker: OpenAiConfig): ImageModel =>
+  (config: OpenAiConfig): ImageModel =>
   async (prompt, { signal }) => {
-    const call = providerFetch(maker.fetch, { patience: maker.patience, signal, refusalOf: openaiRefusal });
-    const { baseURL, apiKey } = maker;
+    const call = providerFetch(config.fetch, { patience: config.patience, signal, refusalOf: openaiRefusal });
+    const { baseURL, apiKey } = config;
     const models = createOpenAICompatible({ name: "provider", baseURL, apiKey, fetch: call.fetch });
     try {
       const { image } = await generateImage({
-        model: models.imageModel(maker.model),
+        model: models.imageModel(config.model),
         prompt,
         size: "1024x1536",
         // The default is PNG, which is five times as large.

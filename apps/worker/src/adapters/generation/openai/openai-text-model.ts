@@ -13,23 +13,23 @@ const TOLD_EVERY = 120;
 
 /** Uses streamed chat completions, so that partial answers can be shown. Source: docs/platforms/openai.md#text. */
 export const openaiTextModel =
-  (maker: OpenAiConfig): TextModel =>
+  (config: OpenAiConfig): TextModel =>
   async (question) => {
-    const { patience } = maker;
-    const call = providerFetch(maker.fetch, { patience, signal: question.signal, refusalOf: openaiRefusal });
+    const { patience } = config;
+    const call = providerFetch(config.fetch, { patience, signal: question.signal, refusalOf: openaiRefusal });
     try {
-      const heard = await listen(stream(maker, question, call), teller(question), call.isGivenUp);
-      return { ...(await answerIn(heard)), placeholder: call.placeholder(), tokens: heard.tokens };
+      const received = await readStream(stream(config, question, call), teller(question), call.isGivenUp);
+      return { ...(await answerIn(received)), placeholder: call.placeholder(), tokens: received.tokens };
     } catch (error) {
       throw call.failure(error);
     }
   };
 
-function stream(maker: OpenAiConfig, { name, schema, instructions, facts, picture }: Question, call: ProviderFetch) {
+function stream(config: OpenAiConfig, { name, schema, instructions, facts, picture }: Question, call: ProviderFetch) {
   const models = createOpenAICompatible({
     name: "provider",
-    baseURL: maker.baseURL,
-    apiKey: maker.apiKey,
+    baseURL: config.baseURL,
+    apiKey: config.apiKey,
     fetch: async (input, init) => await streamedAnswer(await call.fetch(input, init), call.isGivenUp),
     supportsStructuredOutputs: true,
     includeUsage: true,
@@ -37,7 +37,7 @@ function stream(maker: OpenAiConfig, { name, schema, instructions, facts, pictur
   const text = { type: "text" as const, text: JSON.stringify(facts) };
   const seen = picture && { type: "file" as const, mediaType: picture.type, data: picture.bytes };
   return streamText({
-    model: models(maker.model),
+    model: models(config.model),
     instructions,
     messages: [{ role: "user", content: seen ? [text, seen] : [text] }],
     output: Output.object({ schema: jsonSchema(wireSchema(schema)), name }),
@@ -47,31 +47,31 @@ function stream(maker: OpenAiConfig, { name, schema, instructions, facts, pictur
   }).stream;
 }
 
-type Heard = { text: string; finishReason: string | null; tokens: Answer["tokens"] };
+type Received = { text: string; finishReason: string | null; tokens: Answer["tokens"] };
 type Parts = ReturnType<typeof stream>;
 
 /**
  * Reads the stream to its end; `finishReason` is null if it broke off. Throws if it failed before any text arrived, or
  * was aborted.
  */
-async function listen(parts: Parts, tell: Teller, isGivenUp: () => boolean): Promise<Heard> {
-  const heard: Heard = { text: "", finishReason: null, tokens: { input: 0, output: 0 } };
+async function readStream(parts: Parts, tell: Teller, isGivenUp: () => boolean): Promise<Received> {
+  const received: Received = { text: "", finishReason: null, tokens: { input: 0, output: 0 } };
   for await (const part of parts) {
     if (part.type === "error") {
-      if (heard.text === "" || isGivenUp()) throw part.error;
-      await tell(heard.text, "now");
-      return heard;
+      if (received.text === "" || isGivenUp()) throw part.error;
+      await tell(received.text, "now");
+      return received;
     }
     if (part.type === "text-delta") {
-      heard.text += part.text;
-      await tell(heard.text);
+      received.text += part.text;
+      await tell(received.text);
     }
     if (part.type === "finish") {
-      heard.finishReason = part.finishReason;
-      heard.tokens = { input: part.totalUsage.inputTokens ?? 0, output: part.totalUsage.outputTokens ?? 0 };
+      received.finishReason = part.finishReason;
+      received.tokens = { input: part.totalUsage.inputTokens ?? 0, output: part.totalUsage.outputTokens ?? 0 };
     }
   }
-  return heard;
+  return received;
 }
 
 /** Reports partial text at most once per interval; `now` reports the last text immediately. */
@@ -88,7 +88,7 @@ function teller({ onPartial }: Question): Teller {
 }
 
 /** Broken or truncated JSON is a fault that can be repaired; a refusal is not. */
-async function answerIn({ text, finishReason }: Heard): Promise<Pick<Answer, "value" | "fault">> {
+async function answerIn({ text, finishReason }: Received): Promise<Pick<Answer, "value" | "fault">> {
   if (finishReason === "content-filter") throw providerRefused();
   const { value, state } = await parsePartialJson(text);
   if (state === "successful-parse") return { value, fault: null };

@@ -14,10 +14,10 @@ const SIZE = { width: 832, height: 1216 };
  * of a picture.
  */
 export const workersAiImageModel =
-  (maker: WorkersAiConfig): ImageModel =>
+  (config: WorkersAiConfig): ImageModel =>
   async (prompt, options) => {
-    const input = { prompt: prompt.slice(0, LONGEST), ...(maker.model.includes("flux") ? {} : SIZE) };
-    return await runModel(maker, input, options, async (response, call) => {
+    const input = { prompt: prompt.slice(0, LONGEST), ...(config.model.includes("flux") ? {} : SIZE) };
+    return await runModel(config, input, options, async (response, call) => {
       if (response.headers.get("content-type")?.startsWith("image/")) {
         return { bytes: new Uint8Array(await response.arrayBuffer()), placeholder: call.placeholder() };
       }

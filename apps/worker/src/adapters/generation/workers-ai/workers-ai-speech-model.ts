@@ -18,14 +18,14 @@ const speakers: Readonly<Record<string, { language: string; names: readonly stri
 };
 
 /** Generates speech with aura, without word timings. */
-export const workersAiSpeechModel = (maker: WorkersAiConfig): SpeechModel => ({
+export const workersAiSpeechModel = (config: WorkersAiConfig): SpeechModel => ({
   longest: 2000,
   voices: async () => {
-    const { names = [], language = null } = speakers[maker.model] ?? {};
+    const { names = [], language = null } = speakers[config.model] ?? {};
     return names.map((id) => ({ id, name: `${id[0]?.toUpperCase()}${id.slice(1)}`, about: "", language }));
   },
   speak: (text, speaker, options) =>
-    runModel(maker, { text, speaker, ...FORMAT }, options, async (response, call) => ({
+    runModel(config, { text, speaker, ...FORMAT }, options, async (response, call) => ({
       bytes: new Uint8Array(await response.arrayBuffer()),
       words: null,
       placeholder: call.placeholder(),

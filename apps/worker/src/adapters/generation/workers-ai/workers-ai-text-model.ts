@@ -23,10 +23,10 @@ const Result = z.union([Newer, Classic]);
  * partial answers. Only some models accept pictures. Source: docs/platforms/workers-ai.md#text.
  */
 export const workersAiTextModel =
-  (maker: WorkersAiConfig): TextModel =>
+  (config: WorkersAiConfig): TextModel =>
   async (question) => {
     try {
-      return await runModel(maker, inputOf(maker.model, question), question, async (response, call) => {
+      return await runModel(config, inputOf(config.model, question), question, async (response, call) => {
         const result = await resultOf(response, Result);
         const tokens = { input: result.usage?.prompt_tokens ?? 0, output: result.usage?.completion_tokens ?? 0 };
         return { ...valueIn(result), placeholder: call.placeholder(), tokens };

@@ -26,13 +26,13 @@ export const formNotMet = () => new Refusal("unavailable", "generation.form-not-
  * envelope, or raw bytes. Source: docs/platforms/workers-ai.md#answers.
  */
 export async function runModel<T>(
-  maker: WorkersAiConfig,
+  config: WorkersAiConfig,
   input: unknown,
   { signal }: Stoppable,
   read: (response: Response, call: ProviderFetch) => Promise<T>,
 ): Promise<T> {
-  const { accountId, token, model, patience } = maker;
-  const call = providerFetch(maker.fetch, { patience, signal, refusalOf: workersAiRefusal });
+  const { accountId, token, model, patience } = config;
+  const call = providerFetch(config.fetch, { patience, signal, refusalOf: workersAiRefusal });
   try {
     const url = `https://api.cloudflare.com/client/v4/accounts/${accountId}/ai/run/${model}`;
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };

@@ -50,8 +50,8 @@ export function studioStore(documents: Documents) {
       return found.map((it) => it.value).sort((a, b) => placeIn(a) - placeIn(b));
     },
     /** Rejected at or before an instant, across all users. */
-    rejectedBefore: (moment: Instant) =>
-      creations.find({ where: [["rejectedAt", "<=", moment]], orderBy: [["rejectedAt", "asc"]], limit: LISTED }),
+    rejectedBefore: (instant: Instant) =>
+      creations.find({ where: [["rejectedAt", "<=", instant]], orderBy: [["rejectedAt", "asc"]], limit: LISTED }),
     project: (uid: string, id: string) => owned(projects, uid, id, "project"),
     product: (uid: string, id: string) => owned(products, uid, id, "product"),
     get: (uid: string, id: string) => owned(creations, uid, id, "creation"),

@@ -5,7 +5,7 @@ import type { StudioStore } from "../creation/store.ts";
 
 type Deps = { studio: StudioStore; newId: () => string; now: Instant };
 
-/** Makes the beats that were complete when the stream broke off the script of the creation. */
+/** Turns the beats that were complete when the stream broke off into the script of the creation. */
 export async function acceptStreamedScript({ studio, newId, now }: Deps, uid: string, id: string): Promise<Creation> {
   const { value, version } = await studio.get(uid, id);
   if (isGenerating(value, now) || value.script) throw stillGenerating();
