@@ -27,7 +27,7 @@ export async function theWorker() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** The end of a job, once it was reported. */
+  /** The final status of a job, once it is reported. */
   async function endOf(id: string): Promise<RenderStatus> {
     for (;;) {
       const end = reports.find((it) => it.id === id && (it.status.state === "done" || it.status.state === "failed"));

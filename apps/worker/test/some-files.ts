@@ -1,4 +1,4 @@
-/** The first bytes of a JPEG of a size, with as much picture as an inspection looks at. */
+/** The first bytes of a JPEG of a size, enough for an inspection. */
 export function aJpeg(width: number, height: number): Uint8Array {
   const frame = [
     0xff,
@@ -24,7 +24,7 @@ export function aJpeg(width: number, height: number): Uint8Array {
   return Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, ...frame, 0xff, 0xd9]);
 }
 
-/** An MP4 of a size and duration without any sample. With `moovLast`, one that does not play while it loads. */
+/** An MP4 of a size and duration without samples. With `moovLast`, its index comes last. */
 export function anMp4(width: number, height: number, durationMs: number, moovLast = false): Uint8Array {
   const mvhd = box("mvhd", numbers(100, { 12: 1000, 16: durationMs }));
   const trak = box("trak", box("tkhd", numbers(84, { 76: width * 65536, 80: height * 65536 })));

@@ -5,7 +5,7 @@ import { records } from "../src/records/registry.ts";
 const ROOT = "https://firestore.googleapis.com/v1/projects/vignette-local/databases/(default)/documents";
 const headers = { authorization: "Bearer owner", "content-type": "application/json" };
 
-/** The fields of a document as they lie in Firestore, or null. */
+/** The fields of a document as stored in Firestore, or null. */
 export async function stored(path: string): Promise<Record<string, unknown> | null> {
   const answer = await fetch(`${ROOT}/${path}`, { headers });
   const body = (await answer.json()) as { fields?: Record<string, unknown> };
@@ -15,7 +15,7 @@ export async function stored(path: string): Promise<Record<string, unknown> | nu
 /** The collections that hold documents of users. */
 export const owned = records.filter(({ ownership }) => ownership !== null);
 
-/** Collections in which something names this user, or only what lies in one project of the user. */
+/** Collections with a document of this user, or only of one project of the user. */
 export async function tracesOf(uid: string, projectId?: string): Promise<string[]> {
   const found = await Promise.all(owned.map((record) => namesUser(record, uid, projectId)));
   return owned.flatMap(({ name }, index) => (found[index] ? [name] : []));

@@ -6,7 +6,7 @@ const { default: worker } = exports as unknown as { default: Fetcher };
 /** Where the sandbox answers as itself, and where it answers as other hosts. */
 const SANDBOX = "http://localhost:8788";
 
-/** Asks the Worker as a browser would. */
+/** Calls the Worker as a browser does. */
 export function ask(path: string, init?: RequestInit): Promise<Response> {
   return worker.fetch(`http://localhost:8787${path}`, init as never) as unknown as Promise<Response>;
 }
@@ -71,7 +71,7 @@ export async function fault(rule: Record<string, unknown>): Promise<void> {
   await fetch(`${SANDBOX}/__control/faults`, { method: "POST", body: JSON.stringify(rule) });
 }
 
-/** Takes away the faults that were ordered and did not happen yet: a rule that is older goes first. */
+/** Removes the remaining faults, since an older rule takes precedence over a newer one. */
 export async function noFaults(): Promise<void> {
   await fetch(`${SANDBOX}/__control/faults`, { method: "DELETE" });
 }
@@ -85,18 +85,18 @@ export async function untilHeld(host: string): Promise<void> {
   }
 }
 
-/** Lets held calls go on: those to one host, or all. */
+/** Releases held calls: those to one host, or all. */
 export async function release(host?: string): Promise<void> {
   await fetch(`${SANDBOX}/__control/release`, { method: "POST", body: JSON.stringify({ host }) });
 }
 
-/** What was asked of a host, newest first. */
+/** The requests to a host, newest first. */
 export async function asked(host: string): Promise<Asked[]> {
   return (await fetch(`${SANDBOX}/__control/requests?host=${host}`)).json();
 }
 
-/** What was asked of a host while something was done, newest first. */
-export async function askedDuring(host: string, act: () => Promise<unknown>): Promise<Asked[]> {
+/** The requests to a host during an action, newest first. */
+export async function requestsDuring(host: string, act: () => Promise<unknown>): Promise<Asked[]> {
   const { n } = (await (await fetch(`${SANDBOX}/__control/requests/last`)).json()) as { n: number };
   await act();
   return (await fetch(`${SANDBOX}/__control/requests?host=${host}&after=${n}`)).json();

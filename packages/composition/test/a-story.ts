@@ -15,7 +15,7 @@ type Told = {
   /** The voice's recording in the caller's media. */
   voiceId: string | null;
   bed: MusicBed | null;
-  /** What the three beats show, by its id in the caller's media. */
+  /** The pictures of the three beats, by id in the caller's media. */
   pictures: readonly [string, string, string];
 };
 
@@ -64,7 +64,7 @@ function picture(src: string, beat: number): Clip[] {
   return [image, { kind: "scrim", id: `scrim-${beat}`, ...during(beat), box: below, color: "ink", from: 0, to: 0.5 }];
 }
 
-/** What is asked for stands there already: captions leave it out. */
+/** The call to action is on screen already, so captions leave it out. */
 function captions({ captions: style, words }: Told, beat: number): CaptionsClip {
   const { startMs, endMs } = during(beat);
   const spoken = words.filter(

@@ -162,7 +162,7 @@ const track = record({ id: constant("track"), clips: array(clip, { maxLength: 4 
 
 const side = integer({ min: 32, max: 200 }).map((half) => half * 2);
 
-/** Any scene that the schema takes, the odder the better; fields that are left out are gone. */
+/** Any scene that the schema accepts, with many edge cases; optional fields may be missing. */
 export const anyScene: Arbitrary<Scene> = record({
   version: constant(2 as const),
   width: side,
@@ -175,7 +175,7 @@ export const anyScene: Arbitrary<Scene> = record({
   tracks: array(track, { maxLength: 3 }) as unknown as Arbitrary<Track[]>,
 }).map((scene) => JSON.parse(JSON.stringify(scene)) as Scene);
 
-/** A moment inside or outside of any scene. */
+/** A time inside or outside of any scene. */
 export const anyMoment: Arbitrary<number> = oneof(
   number(0, 4000),
   constantFrom(-1, Number.NaN, Number.POSITIVE_INFINITY),

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => close());
 
-/** How far two pictures are apart on average, in levels of 0 to 255. */
+/** The average difference of two pictures, in levels of 0 to 255. */
 function meanDifference(one: SKRSContext2D, other: SKRSContext2D): number {
   const [a, b] = [one, other].map((context) => context.getImageData(0, 0, 1080, 1920).data);
   let sum = 0;

@@ -135,7 +135,7 @@ describe("the player in Chromium", () => {
       const numbers = seen.map(([, number]) => number);
       expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
       expect(seen.filter(([due, number]) => number > due + 0.01)).toEqual([]);
-      // How many come in time is the machine's; that it goes on is the player's.
+      // How many frames arrive in time depends on the machine; only progress is checked.
       expect(new Set(numbers).size).toBeGreaterThan(10);
     });
 

@@ -25,7 +25,7 @@ function aSmallScene(): Scene {
   return { ...story, width: 128, height: 128, durationMs: 1500, tracks };
 }
 
-/** Exports with an encoder that the browser takes away at its tenth frame, so many times. */
+/** Exports with an encoder that the browser takes away at its tenth frame, a given number of times. */
 function exportedWith(losses: number): Promise<{ outcome: string; fractions: number[] }> {
   const run = async ({ scene, losses }: { scene: Scene; losses: number }) => {
     const Real = globalThis.VideoEncoder;

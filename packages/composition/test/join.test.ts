@@ -10,7 +10,7 @@ beforeAll(() => registerDecoders());
 
 const LIGHTEST = 15;
 
-/** A scene in which each frame has a grey of its own: `first`, `first + 1`, … of 16 steps, then from 0 again. */
+/** A scene in which each frame has a gray of its own: `first`, `first + 1`, … of 16 steps, then from 0 again. */
 function counting(frames: number, first: number, changes: Partial<Scene> = {}): Scene {
   const clips = Array.from({ length: frames }, (_, i) => ({
     kind: "rect" as const,
@@ -42,7 +42,7 @@ function greyOf(count: number): string {
   return `#${level}${level}${level}`;
 }
 
-/** The grey steps that a video shows, frame by frame. */
+/** The gray steps that a video shows, frame by frame. */
 async function countsIn(file: Uint8Array<ArrayBuffer>): Promise<number[]> {
   const input = new Input({ source: new BlobSource(new Blob([file])), formats: [MP4] });
   const track = await input.getPrimaryVideoTrack();
@@ -60,7 +60,7 @@ async function countsIn(file: Uint8Array<ArrayBuffer>): Promise<number[]> {
   return counts;
 }
 
-/** How loud each hundredth of a second is. */
+/** The loudness of each hundredth of a second. */
 async function levelsIn(file: Uint8Array<ArrayBuffer>): Promise<number[]> {
   const input = new Input({ source: new BlobSource(new Blob([file])), formats: [MP4] });
   const track = await input.getPrimaryAudioTrack();

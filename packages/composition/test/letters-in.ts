@@ -1,7 +1,7 @@
 import type { Scene } from "../src/index.ts";
 import type { Face } from "../src/scene/text-clip.ts";
 
-/** As much of a scene as tells which letters are needed: a text in each of the faces, upright and in italics. */
+/** The part of a scene that decides which letters are needed: a text in each of the faces, upright and in italics. */
 export function lettersIn(faces: readonly Face[], text: string): Pick<Scene, "tracks"> {
   const clips = faces.map((face) => ({
     kind: "text" as const,

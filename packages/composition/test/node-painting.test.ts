@@ -16,7 +16,7 @@ const pixel = (context: SKRSContext2D, x: number, y: number) => [...context.getI
 const pixels = (context: SKRSContext2D, x: number, y: number, w: number, h: number) =>
   context.getImageData(x, y, w, h).data;
 
-/** Share of pixels that are not the colour of the first one. */
+/** Share of pixels that are not the color of the first one. */
 function busy(data: Uint8ClampedArray): number {
   let different = 0;
   for (let i = 0; i < data.length; i += 4) if (Math.abs((data[i] ?? 0) - (data[0] ?? 0)) > 24) different++;

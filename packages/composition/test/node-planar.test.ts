@@ -34,7 +34,7 @@ function photo(width: number, height: number, opacity = 1): Blob {
 
 const layout = i420Layout(1080, 1920, 1088, 576);
 
-/** The same moments drawn both ways: the worse of the planes of each, in dB, and whether the canvas was left alone. */
+/** The same times drawn both ways: the worst plane of each, in dB, and whether the canvas was unused. */
 async function compared(scene: Scene, media: Map<string, Blob>, moments: readonly number[]) {
   const layout = i420Layout(scene.width, scene.height, scene.width + 32, scene.width / 2 + 32);
   const pictures = await loadNodePictures(scene, media);

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import { fixture } from "./hostile-files.ts";
 
-/** A little-endian EXIF block that says only how the picture must be turned. */
+/** A little-endian EXIF block with only the orientation of the picture. */
 function exif(orientation: number): Buffer {
   const block = Buffer.alloc(26);
   block.write("II*\0", 0, "latin1");
@@ -49,7 +49,7 @@ export function turnedWebp(orientation: number): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** Files and the colours of their quarters, from left to right and top to bottom, as both worlds must show them. */
+/** Files and the colors of their quarters, from left to right and top to bottom, as both worlds must show them. */
 export const PICTURES: { what: string; bytes: Uint8Array; quarters: string }[] = [
   ...["jpg", "png", "gif", "webp", "avif"].map((kind) => ({
     what: kind.toUpperCase(),
@@ -73,7 +73,7 @@ export const PICTURES: { what: string; bytes: Uint8Array; quarters: string }[] =
   { what: "PNG, orientation 6", bytes: turnedPng(6), quarters: "blue red white green" },
 ];
 
-/** Pictures that only a decoder finds out about. */
+/** Broken pictures that only a decoder detects. */
 export const BROKEN_PICTURES: { what: string; bytes: Uint8Array }[] = [
   { what: "half a JPEG", bytes: fixture("quarters.jpg").slice(0, 300) },
   { what: "half a PNG", bytes: fixture("quarters.png").slice(0, 60) },
@@ -84,7 +84,7 @@ export const BROKEN_PICTURES: { what: string; bytes: Uint8Array }[] = [
 
 const NAMES = { red: [200, 60, 30], green: [30, 160, 60], blue: [40, 60, 200], white: [235, 235, 235] };
 
-/** The names of the colours at the middles of the quarters. JPEG costs a few levels. */
+/** The names of the colors at the middles of the quarters. JPEG costs a few levels. */
 export function quartersOf(colourAt: (x: number, y: number) => ArrayLike<number>): string {
   const places = [0.25, 0.75].flatMap((y) => [0.25, 0.75].map((x) => colourAt(x, y)));
   const isNear = (colour: ArrayLike<number>, name: number[]) =>

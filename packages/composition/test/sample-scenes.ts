@@ -72,7 +72,7 @@ export function splitProof(): Scene {
 const LINE = { color: "ink", width: 10 } as const;
 const DOT = { color: "ink", width: 18 } as const;
 
-/** Bean, who is drawn by an unsteady hand: fills a little off their lines, as from a cheap press. */
+/** Bean, in an unsteady style: fills a little off their lines, as in a cheap print. */
 const BEAN: ArtPath[] = [
   { d: "M52 392 q98 14 200 0", stroke: { color: "ink", width: 6 } },
   { d: "M46 156 a107 107 0 0 1 214 0 v90 a107 107 0 0 1 -214 0 z", fill: "accent" },

@@ -59,7 +59,7 @@ export function aText(text: string, changes: Partial<TextClip> = {}): TextClip {
   };
 }
 
-/** A flat rectangle in the accent colour. */
+/** A flat rectangle in the accent color. */
 export function aRect(changes: Partial<RectClip> = {}): RectClip {
   const fixed = { kind: "rect", id: "rect", box: { x: 100, y: 100, w: 300, h: 200 }, radius: 0, opacity: 1 } as const;
   return { ...fixed, ...ALWAYS, color: "accent", ...changes };

@@ -26,7 +26,7 @@ function colourAt(x: number, y: number, hue: number): Rgb {
   return ground;
 }
 
-/** A colour wheel from 0 to 1, at a lightness from 0 to 1, half saturated. */
+/** A color wheel from 0 to 1, at a lightness from 0 to 1, half saturated. */
 function tinted(hue: number, light: number): Rgb {
   const channel = (shift: number) =>
     255 * Math.min(1, Math.max(0, light + 0.22 * Math.cos(2 * Math.PI * (hue + shift))));

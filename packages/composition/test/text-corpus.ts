@@ -1,4 +1,4 @@
-/** What people write, and what they should not: in the scripts that our faces cover, with everything that breaks layouts. */
+/** Ordinary and difficult texts in the scripts that our faces cover, with everything that breaks layouts. */
 export const TEXT_CORPUS = [
   "Nobody tells you why candles tunnel",
   "WAIT, what?! (Really) “quoted” — 61 % off… €1,299.00",

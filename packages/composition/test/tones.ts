@@ -1,6 +1,6 @@
 import type { Sound, Stereo } from "../src/sound/signal/sound.ts";
 
-/** A tone on one channel at 48 kHz; `on` tells at which seconds it sounds. */
+/** A tone on one channel at 48 kHz; `on` decides at which seconds it sounds. */
 export function tone(hz: number, level: number, durationMs: number, on: (s: number) => boolean = () => true): Sound {
   const channel = new Float32Array(durationMs * 48).map((_, i) =>
     on(i / 48_000) ? level * Math.sin((2 * Math.PI * hz * i) / 48_000) : 0,

@@ -3,7 +3,7 @@ type Writing = {
   bits: 8 | 16 | 24 | 32 | 64;
   sampleRate?: number;
   extensible?: boolean;
-  /** What the header says instead of the truth. */
+  /** Wrong values for the header. */
   code?: number;
   writtenBits?: number;
   writtenChannels?: number;

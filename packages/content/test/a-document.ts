@@ -5,7 +5,7 @@ import { type CreationDocument, newBeat, newStyle } from "@vignette/domain/studi
 /** How long each beat of a video stays, in ms: long enough for a cut and a caption, short enough for a test. */
 const HOLD_MS = 600;
 
-/** A picture with something that stands out, so that templates have a subject to lay it out by. */
+/** A picture with a distinct subject, which templates use for the layout. */
 function picture(ground: string, thing: string): Buffer {
   const canvas = createCanvas(800, 1000);
   const context = canvas.getContext("2d");

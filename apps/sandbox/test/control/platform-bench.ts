@@ -74,7 +74,7 @@ function freshDataDir(): string {
   return dataDir;
 }
 
-/** The body, taken for what the test expects; a wrong expectation fails in the assertion that follows. */
+/** The body, assumed to have the expected type; a wrong expectation fails in the assertion that follows. */
 export async function json<T>(response: Response): Promise<T> {
   return (await response.json()) as T;
 }

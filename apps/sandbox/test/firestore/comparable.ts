@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>;
 
-/** Moments of this run are not comparable; test data is older. */
+/** Times of this run are not comparable; test data is older. */
 const RECENT = "2026";
 const TIMES = ["readTime", "commitTime"];
 /** Tokens and words are each server's own; skippedResults comes from the emulator for some queries only. */

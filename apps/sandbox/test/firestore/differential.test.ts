@@ -6,7 +6,7 @@ import { oracleJar, startOracle } from "./oracle.ts";
 import { type Step, session } from "./random-steps.ts";
 
 const jar = oracleJar();
-/** Fixed, so that every run asks the same. Change it to search elsewhere. */
+/** Fixed, so that every run sends the same requests. Change it to search elsewhere. */
 const SEED = Number(process.env.FIRESTORE_SEED ?? 20_261_121);
 /** Of some ten steps each. A run is counted, not timed: the emulator is slow to warm up beside other tests. */
 const RUNS = Number(process.env.FIRESTORE_RUNS ?? 20);

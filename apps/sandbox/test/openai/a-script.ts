@@ -7,7 +7,7 @@ import { messageOf } from "./a-brief.ts";
 export const schema = z.toJSONSchema(ScriptAnswer);
 type Wish = { brief?: object; hook?: string; count?: number };
 
-/** The answer to what the Worker asks for a kind and a template. */
+/** The answer to the Worker's request for a kind and a template. */
 export function script(kind: AssetType, template: string, wish: Wish = {}): ScriptAnswer {
   const { beats, writing } = templateOf(kind, template);
   const spoken = isSpoken(kind) && template !== "pov-hands";

@@ -39,7 +39,7 @@ describe.each(all)("a %s by the template %s", (kind, template) => {
   });
 });
 
-/** Words that titles have at most. Source: the templates' own notes, docs/content.md#words-on-screen. */
+/** The maximum number of words in titles. Source: the templates' own notes, docs/content.md#words-on-screen. */
 const LIMITS: Record<string, number> = {
   "photo-essay": 12,
   teardown: 12,

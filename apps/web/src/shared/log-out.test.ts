@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 const notify = vi.fn();
 vi.doMock("@vignette/ui", () => ({ notify }));
 
-// Loaded afresh, since files of this project share their modules and another may have loaded the true notices.
+// Loaded again, since test files share modules and another may have loaded the real notices.
 vi.resetModules();
 const { session } = await import("./session/session.ts");
 const { runningWork } = await import("./running-work.ts");

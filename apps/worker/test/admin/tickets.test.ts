@@ -2,7 +2,7 @@ import { PAGE_SIZE } from "@vignette/domain/admin";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anAdmin, call, type Person, writeDocument } from "../support.ts";
 
-/** Ids of a year of their own, so that nothing of other tests is among them. */
+/** Ids of a year that no other test uses. */
 const idOf = (number: number) => `VG-2099-11-${10_000 + number}`;
 
 async function aTicket(number: number, email = "not provided"): Promise<void> {
@@ -12,7 +12,7 @@ async function aTicket(number: number, email = "not provided"): Promise<void> {
     uid: { stringValue: "another-user" },
     email: { stringValue: email },
     imageUrls: { arrayValue: { values: [] } },
-    // Two of each moment: an order with ties.
+    // Two tickets at each time: an order with ties.
     createdAt: { timestampValue: `2099-11-01T08:00:${String(59 - Math.floor(number / 2)).padStart(2, "0")}Z` },
     status: { stringValue: "new" },
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { anAdmin, aPerson, askedDuring, call, type Person, procedures } from "../support.ts";
+import { anAdmin, aPerson, call, type Person, procedures, requestsDuring } from "../support.ts";
 import { badValues, fieldsOf, withField, withoutField } from "./bad-values.ts";
 import { optionalFields, validInputs } from "./valid-inputs.ts";
 
 type Word = Parameters<typeof call>[1];
-/** An input, the field that is wrong in it, and whether that field can never be meant so. */
+/** An input, its wrong field, and whether the value is invalid for every field. */
 type Attempt = { input: unknown; field: string; always: boolean; what: unknown };
 
 const mutations = procedures.filter((it) => it.kind === "mutation" && it.takesInput).map((it) => it.path);
@@ -21,17 +21,17 @@ describe("bad input (issue: a clear 4xx that names the field, never a 500, nothi
     const unclear: string[] = [];
     const make = async (attempt: Attempt) => {
       const answer = await answerTo(person, path, attempt.input);
-      // As JSON, which spells a lone surrogate out: a broken character would break the report.
+      // As JSON, which escapes a lone surrogate: a broken character would break the report.
       if (!isClear(answer, attempt)) unclear.push(told(attempt, answer));
     };
     const writes = await writesDuring(() => Promise.all(attempts.map(make)));
     expect(unclear).toEqual([]);
-    // Something else may have written meanwhile. If it was one of these, it writes again when asked alone.
+    // Another call may have written meanwhile. If it was one of these, it writes again when it runs alone.
     if (writes > 0) expect(await writersAmong(attempts, make)).toEqual([]);
   });
 });
 
-/** A valid input as a whole of the wrong kind, and with each of its fields missing or spoiled. */
+/** Inputs of the wrong type, and a valid input with each of its fields missing or invalid. */
 function attemptsAt(valid: unknown): Attempt[] {
   const wholes = [null, [], "text", 7].map((input) => ({ input, field: "", always: true, what: input }));
   const fields = fieldsOf(valid).flatMap((field) => [
@@ -46,7 +46,7 @@ function attemptsAt(valid: unknown): Attempt[] {
   return [...wholes, ...fields];
 }
 
-/** Left out, it means what it meant before there was such a field. */
+/** A field that a call may leave out. */
 const isOptional = (field: string) => optionalFields.includes(field.split(".").at(-1) ?? "");
 
 async function answerTo(person: Person, path: string, input: unknown): Promise<{ status: number; field: string }> {
@@ -55,7 +55,7 @@ async function answerTo(person: Person, path: string, input: unknown): Promise<{
   return { status: answer.status, field: String(answer.error?.data.field ?? "") };
 }
 
-/** A 4xx; where the value can never be meant, a 400 that names the field or what holds it. */
+/** A 4xx; for a value that is always invalid, a 400 that names the field or its parent. */
 function isClear({ status, field }: { status: number; field: string }, attempt: Attempt): boolean {
   if (status < 400 || status > 499) return false;
   if (!attempt.always) return true;
@@ -64,7 +64,7 @@ function isClear({ status, field }: { status: number; field: string }, attempt: 
 }
 
 async function writesDuring(act: () => Promise<unknown>): Promise<number> {
-  return (await askedDuring("firestore.googleapis.com", act)).filter((it) => /:commit/.test(it.url)).length;
+  return (await requestsDuring("firestore.googleapis.com", act)).filter((it) => /:commit/.test(it.url)).length;
 }
 
 async function writersAmong(attempts: readonly Attempt[], make: (attempt: Attempt) => Promise<void>) {

@@ -26,14 +26,14 @@ export function withField(input: unknown, path: string, value: unknown): unknown
 
 export function withoutField(input: unknown, path: string): unknown {
   return edited(input, path.split("."), (holder, key) => {
-    // A list without one of its entries is still a list: there the entry becomes nothing.
+    // A list without one of its entries is still a list, so the entry becomes null.
     if (Array.isArray(holder)) Reflect.set(holder, key, undefined);
     else Reflect.deleteProperty(holder, key);
   });
 }
 
 function edited(input: unknown, path: readonly string[], edit: (holder: object, key: string) => void): unknown {
-  // As JSON: a structured clone would keep what two parts of an example share, and spoil both.
+  // As JSON: a structured clone would preserve shared references and change both places.
   const copy: unknown = JSON.parse(JSON.stringify(input));
   const holder = at(copy, path.slice(0, -1).join("."));
   if (typeof holder === "object" && holder !== null) edit(holder, path.at(-1) ?? "");

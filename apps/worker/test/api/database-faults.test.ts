@@ -4,14 +4,14 @@ import * as z from "zod/mini";
 import { DocumentError } from "../../src/adapters/documents/documents.ts";
 import { firestoreDocuments } from "../../src/adapters/documents/firestore-documents.ts";
 import type { Env } from "../../src/context/env.ts";
-import { aPerson, askedDuring, call, fault } from "../support.ts";
+import { aPerson, call, fault, requestsDuring } from "../support.ts";
 
 const HOST = "firestore.googleapis.com";
 const TOKENS = "oauth2.googleapis.com";
 const { FIREBASE_PROJECT_ID, FIREBASE_CLIENT_EMAIL, FIREBASE_PRIVATE_KEY } = env as unknown as Env;
 const Note = z.object({ id: z.string() });
 
-/** Fresh, so that it has no access token yet. `calls`: what it asked of the database. */
+/** New, so that it has no access token yet. `calls`: its requests to the database. */
 function freshNotes() {
   const calls: unknown[] = [];
   const collection = firestoreDocuments({
@@ -74,7 +74,7 @@ describe("a database failure", () => {
 describe("the service account's token", () => {
   it("is requested once for concurrent reads of documents", async () => {
     const collection = notes();
-    const calls = await askedDuring(TOKENS, () =>
+    const calls = await requestsDuring(TOKENS, () =>
       Promise.all(Array.from({ length: 20 }, (_, index) => collection.get(`n${index}`))),
     );
     expect(calls).toHaveLength(1);

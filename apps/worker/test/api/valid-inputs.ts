@@ -34,7 +34,7 @@ const instagramOptions = {
 
 const recycleRule = { on: true, accountIds: [id(2)], restDays: 30, mostTimes: 3, perWeek: 2, timesMedian: 1.5 };
 
-/** Fields of the inputs below that may be left out. */
+/** Optional fields of the inputs below. */
 export const optionalFields: readonly string[] = [
   "leftAs",
   "photoCover",
@@ -60,7 +60,7 @@ const hook = {
   like: "curiosity-1",
 };
 
-/** One input that fits, for every mutation that takes one. The test of bad input spoils it field by field. */
+/** A valid input for every mutation that takes one. The test of bad input breaks it field by field. */
 export const validInputs: Record<string, unknown> = {
   "admin.setFlag": { name: "maintenance", on: false },
   "admin.savePlan": {

@@ -29,7 +29,7 @@ const style = {
   adjustments: [],
 };
 
-/** One input that fits, for every mutation of the studio. */
+/** A valid input for every mutation of the studio. */
 export const validStudioInputs: Record<string, unknown> = {
   "studio.startRender": { id: id(1), files: [{ type: "image/jpeg", platform: "tiktok", atMs: 0, scene: {} }] },
   "studio.cancelRender": { id: id(1) },

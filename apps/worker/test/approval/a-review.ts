@@ -16,7 +16,7 @@ export async function inReview(change: Record<string, unknown> = {}): Promise<In
 export const look = ({ token }: Pick<InReview, "token">): Promise<Answer<Review>> =>
   call(null, "approval", "look", { token }) as Promise<Answer<Review>>;
 
-/** What a visitor answers, about what the link shows now or what was seen before. */
+/** A visitor's decision, about the current version or an earlier one. */
 export async function answer(review: InReview, verdict: "approved" | "changes", change: Record<string, unknown> = {}) {
   const seen = (await look(review)).value?.posts[0]?.seen;
   const { token, postId } = review;

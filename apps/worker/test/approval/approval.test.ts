@@ -6,7 +6,7 @@ import { answer, inReview, look, postOf } from "./a-review.ts";
 
 const inMs = (ms: number) => ({ timestampValue: new Date(Date.now() + ms).toISOString() });
 
-/** Puts another file into an asset, as exporting its creation again does. */
+/** Replaces the file of an asset, as a new export of its creation does. */
 async function exportAgain(assetId: string): Promise<void> {
   const { files } = (await stored(`assets/${assetId}`)) as { files: object };
   const text = JSON.stringify(files).replace("0".repeat(64), "1".repeat(64));
@@ -180,7 +180,7 @@ describe("a decision through a link", () => {
 });
 
 describe("an address that sends too many requests", () => {
-  /** Twice what it may ask in a minute, since another minute may begin meanwhile. Source: wrangler.toml, VISITS. */
+  /** Twice the limit per minute, since another minute may begin meanwhile. Source: wrangler.toml, VISITS. */
   const GUESSES = 600;
   const AT_ONCE = 50;
 

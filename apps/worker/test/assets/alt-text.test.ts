@@ -3,7 +3,7 @@ import { aJpeg } from "../some-files.ts";
 import { stored } from "../stored.ts";
 import { aDraft } from "../studio/a-draft.ts";
 import { aScene } from "../studio/a-scene.ts";
-import { aPerson, askedDuring, call, fault, type Person, writeDocument } from "../support.ts";
+import { aPerson, call, fault, type Person, requestsDuring, writeDocument } from "../support.ts";
 import { anOwner, uploaded } from "./an-upload.ts";
 
 const AI = "api.openai.com";
@@ -34,7 +34,7 @@ describe("the alt text of an item", () => {
     await fault({ host: AI, mentions: "A candle by hand", fault: { delayMs: 500 } });
     const [written] = await Promise.all([call(owner.person, "assets", "writeAlt", item), byHand()]);
     expect(written).toMatchObject({ status: 409, error: { data: { refusal: "assets.alt-there" } } });
-    const calls = await askedDuring(AI, () => call(owner.person, "assets", "writeAlt", item));
+    const calls = await requestsDuring(AI, () => call(owner.person, "assets", "writeAlt", item));
     expect(calls).toHaveLength(0);
   });
 
@@ -49,7 +49,7 @@ describe("the alt text of an item", () => {
   });
 });
 
-/** An asset that was exported from a creation, as far as the library knows it. */
+/** An asset exported from a creation, with the fields that the library uses. */
 async function anAssetOf(person: Person, projectId: string, creationId: string): Promise<string> {
   const { assetId: like } = await aScene();
   const id = crypto.randomUUID();

@@ -12,7 +12,7 @@ export async function anOwner(): Promise<{ person: Person; projectId: string }> 
 type Of = { person: Person; projectId: string };
 type Wanted = { name?: string; folderId?: string | null; replaces?: string | null };
 
-/** A photo whose bytes reach a length: the picture ends long before. */
+/** A photo padded to a length; the picture itself is much shorter. */
 export function aPhoto(bytes = 400): Uint8Array {
   const photo = new Uint8Array(bytes);
   photo.set(aJpeg(1080, 1350));
@@ -38,7 +38,7 @@ export async function sendPart({ person }: Pick<Of, "person">, id: string, part:
 export const finish = ({ person }: Pick<Of, "person">, id: string) =>
   call(person, "assets", "finishUpload", { id, width: 1, height: 1, durationMs: 1 });
 
-/** A file of one part, from its first byte to the material. */
+/** Uploads a file in one part and returns the stored material. */
 export async function uploaded(of: Of, bytes: Uint8Array = aPhoto(), wanted: Wanted = {}): Promise<LibraryAsset> {
   const { value } = await start(of, bytes.byteLength, wanted);
   await sendPart(of, value.id, 1, bytes);

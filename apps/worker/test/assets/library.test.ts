@@ -53,7 +53,7 @@ describe("the library of a project", () => {
     await Promise.all(
       Array.from({ length: 129 }, (_, index) => {
         const id = `m${index}-${first.id}`;
-        // Many moments are the same: then the id decides.
+        // Many times are equal; the id breaks the tie.
         const createdAt = { timestampValue: new Date(Date.now() - Math.floor(index / 7) * 1000).toISOString() };
         return writeDocument(`materials/${id}`, { ...fields, id: { stringValue: id }, createdAt });
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask, askedDuring, call } from "../support.ts";
+import { ask, call, requestsDuring } from "../support.ts";
 import { anOwner, everything } from "./an-upload.ts";
 
 const SHOP = "https://acme.example";
@@ -50,7 +50,7 @@ describe("a picture of a product page", () => {
       [200, both[0].value.id],
       [200, both[0].value.id],
     ]);
-    const calls = await askedDuring("acme.example", () => take(owner, "/images/wick.jpg"));
+    const calls = await requestsDuring("acme.example", () => take(owner, "/images/wick.jpg"));
     expect(calls.filter(({ url }) => url.includes("wick"))).toEqual([]);
     expect(await listed(owner)).toHaveLength(1);
     const known = await call(owner.person, "assets", "takenPictures", { projectId: owner.projectId });

@@ -39,7 +39,7 @@ describe("a file uploaded in parts", () => {
     const photo = aPhoto();
     const { value } = await start(owner, photo.length);
     await sendPart(owner, value.id, 1, photo);
-    // The parts are joined, and then the database does not answer.
+    // The parts are joined, but the database does not answer.
     await fault({ host: "firestore.googleapis.com", method: "POST", mentions: value.id, fault: { status: 503 } });
     await finish(owner, value.id);
     const again = await Promise.all([finish(owner, value.id), finish(owner, value.id)]);

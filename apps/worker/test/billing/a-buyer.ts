@@ -4,7 +4,7 @@ const CONTROL = "http://localhost:8788/__control/stripe";
 
 export type Told = { id: string; type: string; body: string; signature: string };
 
-/** Asks for a checkout as the web app does. */
+/** Requests a checkout as the web app does. */
 export function checkout(
   person: Person | null,
   body: unknown,
@@ -21,7 +21,7 @@ export function checkout(
   });
 }
 
-/** Where the browser is sent to pay. */
+/** The address of the payment page. */
 export async function payPageOf(person: Person, planId: string): Promise<string> {
   const { url } = (await (await checkout(person, { planId })).json()) as { url: string };
   return url.replace("http://localhost:8788/", "https://");
@@ -46,7 +46,7 @@ export async function eventsOf({ uid }: Person): Promise<Told[]> {
   return all.filter((event) => event.body.includes(uid)).toReversed();
 }
 
-/** Hands an event to the Worker as Stripe would. */
+/** Sends an event to the Worker as Stripe does. */
 export function deliver({ body, signature }: Pick<Told, "body" | "signature">): Promise<Response> {
   return ask("/webhooks/stripe", { method: "POST", headers: { "stripe-signature": signature }, body });
 }
@@ -63,7 +63,7 @@ export async function boughtBy(person: Person): Promise<string> {
   return JSON.parse(created?.body ?? "{}").data.object.id;
 }
 
-/** Puts a subscription into a state, as time or a bank would. */
+/** Sets the state of a subscription at the payment service. */
 export async function setState(id: string, status: string): Promise<void> {
   await fetch(`${CONTROL}/subscriptions/${id}`, { method: "POST", body: JSON.stringify({ status }) });
 }

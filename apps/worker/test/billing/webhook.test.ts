@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aPerson, askedDuring, call, fault, type Person } from "../support.ts";
+import { aPerson, call, fault, type Person, requestsDuring } from "../support.ts";
 import { aBuyer, boughtBy, deliver, deliverAll, eventsOf, payPageOf, press, setState, type Told } from "./a-buyer.ts";
 
 const SECRET = "whsec_sandbox_webhook_secret";
@@ -51,7 +51,7 @@ describe("an event from the payment service", () => {
     const person = await aBuyer("growth");
     const event = await anEvent(person);
     await deliver(event);
-    const calls = await askedDuring("api.stripe.com", async () => {
+    const calls = await requestsDuring("api.stripe.com", async () => {
       expect(await deliverAll([event, event])).toEqual([200, 200]);
     });
     expect(calls).toEqual([]);

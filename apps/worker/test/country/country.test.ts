@@ -10,7 +10,7 @@ import { publicConfigStore } from "../../src/records/public-config-store.ts";
 import { aPerson, asked, call, fault, type Person, writeDocument } from "../support.ts";
 
 const DOCUMENTS = "https://firestore.googleapis.com/v1/projects/vignette-local/databases/(default)/documents";
-/** Networks kept for documentation, which the sandbox puts into these countries. */
+/** Networks reserved for documentation; the sandbox maps them to these countries. */
 const GERMAN = "198.51.100.7";
 const BRITISH = "203.0.113.7";
 const SERVICES = ["ipwho.is", "get.geojs.io", "api.country.is"];
@@ -31,7 +31,7 @@ async function record(
   return ((await answer.json()) as { fields: never }).fields;
 }
 
-/** How often each service was asked, in the order of the spec. */
+/** The number of calls to each service, in the order of the spec. */
 const askedTimes = () => Promise.all(SERVICES.map(async (host) => (await asked(host)).length));
 
 describe("spec §7 Country detection", () => {

@@ -11,7 +11,7 @@ import { aPerson, ask, call, writeDocument } from "../support.ts";
 const { BROADCAST_HUB } = env as unknown as Env;
 const maintenance = (on: boolean) => writeDocument("config/config_features", { maintenance: { booleanValue: on } });
 
-/** An open page and the events that it has heard. */
+/** An open page and the events that it has received. */
 async function anOpenPage(token?: string) {
   const protocol = token === undefined ? "vignette" : `vignette, ${token}`;
   const answer = await ask("/live", { headers: { upgrade: "websocket", "sec-websocket-protocol": protocol } });
@@ -23,7 +23,7 @@ async function anOpenPage(token?: string) {
   return { heard, close: () => page.close() };
 }
 
-/** What the alarms of all shares do when their time has come. */
+/** Runs the alarms of all shards. */
 async function timePasses(): Promise<void> {
   for (const share of [0, 1, 2, 3]) {
     await runDurableObjectAlarm(BROADCAST_HUB.get(BROADCAST_HUB.idFromName(`everyone-${share}`)) as never);

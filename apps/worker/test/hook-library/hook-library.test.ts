@@ -2,7 +2,7 @@ import { openSlots, wordsOverLimit } from "@vignette/domain/hook-library";
 import { describe, expect, it } from "vitest";
 import { aProduct } from "../research/a-product.ts";
 import { aDraft } from "../studio/a-draft.ts";
-import { aPerson, askedDuring, call, fault, type Person } from "../support.ts";
+import { aPerson, call, fault, type Person, requestsDuring } from "../support.ts";
 
 const AI = "api.openai.com";
 const line = {
@@ -105,7 +105,7 @@ describe("ten more hooks like one", () => {
     expect(value.filter(({ template }) => wordsOverLimit(template, "on-screen") > 0)).toEqual([]);
     expect(value[0]).toMatchObject({ origin: "made", like: "curiosity-1", category: "curiosity" });
 
-    const calls = await askedDuring(AI, async () => {
+    const calls = await requestsDuring(AI, async () => {
       expect((await call(person, "hookLibrary", "more", batch)).value.map(({ id }) => id)).toEqual(
         value.map(({ id }) => id),
       );

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Env } from "../../src/context/env.ts";
-import { aFullLife } from "../a-full-life.ts";
+import { aUserWithEverything } from "../a-user-with-everything.ts";
 import { owned, stored, tracesOf } from "../stored.ts";
 import type { Scene } from "../studio/a-scene.ts";
 import { call, fault, writeDocument } from "../support.ts";
@@ -10,13 +10,13 @@ const { FILES } = env as unknown as Env;
 
 const remove = ({ person }: Pick<Scene, "person">) => call(person, "identity", "deleteAccount", { confirm: "delete" });
 
-/** The first question after the removal of the user's document fails, and so does its repetition. */
+/** The first request after the removal of the user's document fails, and so does its retry. */
 const interrupt = () => fault({ host: "firestore.googleapis.com", path: QUERY, times: 2, fault: { status: 503 } });
 const QUERY = "/v1/projects/vignette-local/databases/(default)/documents:runQuery";
 
 describe("deleting an account (spec §7 Identity provider)", () => {
   it("leaves no trace of the user in any collection or file", async () => {
-    const life = await aFullLife();
+    const life = await aUserWithEverything();
     expect(await tracesOf(life.person.uid)).toEqual(owned.map(({ name }) => name));
     expect(await remove(life)).toMatchObject({ status: 200, value: { uid: life.person.uid } });
     expect(await tracesOf(life.person.uid)).toEqual([]);
@@ -25,7 +25,7 @@ describe("deleting an account (spec §7 Identity provider)", () => {
   });
 
   it("keeps an admin's changes on record, without the admin's address and the changed user's id", async () => {
-    const [admin, other] = [await aFullLife(), await aFullLife()];
+    const [admin, other] = [await aUserWithEverything(), await aUserWithEverything()];
     const [own, about] = [crypto.randomUUID(), crypto.randomUUID()];
     const entry = (uid: string, email: string, subject: string) => ({
       uid: { stringValue: uid },
@@ -41,7 +41,7 @@ describe("deleting an account (spec §7 Identity provider)", () => {
   });
 
   it("keeps support requests, without a name or an address", async () => {
-    const life = await aFullLife();
+    const life = await aUserWithEverything();
     await remove(life);
     const ticket = await stored(`support/${life.ticketId}`);
     expect(ticket).toMatchObject({ description: { stringValue: "The export stops" }, uid: { stringValue: "deleted" } });
@@ -49,7 +49,7 @@ describe("deleting an account (spec §7 Identity provider)", () => {
   });
 
   it("removes the user's document first", async () => {
-    const life = await aFullLife();
+    const life = await aUserWithEverything();
     await interrupt();
     expect((await remove(life)).status).toBe(503);
     expect(await stored(`users/${life.person.uid}`)).toBeNull();
@@ -57,7 +57,7 @@ describe("deleting an account (spec §7 Identity provider)", () => {
   });
 
   it("can be repeated after an interruption", async () => {
-    const life = await aFullLife();
+    const life = await aUserWithEverything();
     await interrupt();
     expect((await remove(life)).status).toBe(503);
     expect((await remove(life)).status).toBe(200);
@@ -65,7 +65,7 @@ describe("deleting an account (spec §7 Identity provider)", () => {
   });
 
   it("requires the confirmation word and leaves other users alone", async () => {
-    const [life, other] = [await aFullLife(), await aFullLife()];
+    const [life, other] = [await aUserWithEverything(), await aUserWithEverything()];
     const refused = await call(life.person, "identity", "deleteAccount", { confirm: "Delete!" });
     expect(refused).toMatchObject({ status: 400, error: { data: { field: "confirm" } } });
     await remove(life);
@@ -73,7 +73,7 @@ describe("deleting an account (spec §7 Identity provider)", () => {
   });
 
   it("lists beforehand what will be lost", async () => {
-    const { value } = await call((await aFullLife()).person, "identity", "deletionImpact");
+    const { value } = await call((await aUserWithEverything()).person, "identity", "deletionImpact");
     expect(value).toEqual({ projects: 1, assets: 3, creations: 1, scheduledPosts: 1, socialAccounts: 1 });
   });
 });

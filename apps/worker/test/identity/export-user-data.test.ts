@@ -1,21 +1,21 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Env } from "../../src/context/env.ts";
-import { aFullLife, LINK_SECRET } from "../a-full-life.ts";
+import { aUserWithEverything, LINK_SECRET } from "../a-user-with-everything.ts";
 import { owned } from "../stored.ts";
 import { aScene } from "../studio/a-scene.ts";
 import { aPerson, ask, call, writeDocument } from "../support.ts";
 
 const { FILES } = env as unknown as Env;
 
-/** What every collection of users is called in the export. Targets are part of their post. */
+/** The name of each user collection in the export. Targets are part of their post. */
 const exported = owned.flatMap(({ ownership, parent }) =>
   ownership && !parent && "as" in ownership.dataExport ? [ownership.dataExport.as] : [],
 );
 
 describe("the export of a user's data", () => {
   it("includes every document and file of the user, no token of a platform and no secret of a link", async () => {
-    const life = await aFullLife();
+    const life = await aUserWithEverything();
     const { value } = await call(life.person, "identity", "exportUserData");
     const names = Object.entries(value.documents).flatMap(([name, list]) => (list.length > 0 ? [name] : []));
     expect(names.sort()).toEqual(exported.sort());
@@ -53,7 +53,7 @@ describe("the export of a user's data", () => {
   });
 
   it("is unavailable to other users", async () => {
-    await aFullLife();
+    await aUserWithEverything();
     const { value } = await call(await aPerson(), "identity", "exportUserData");
     expect([...Object.values(value.documents).flat(), ...value.files]).toEqual([]);
   });

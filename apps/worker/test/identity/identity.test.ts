@@ -5,7 +5,7 @@ import { aPerson, ask, call } from "../support.ts";
 const PROJECT = "vignette-local";
 const claims = { email: "eve@vignette.test", auth_time: 1 };
 
-/** A token as Google would give it, but for what a case changes; signed with a key that Google does not know. */
+/** A token as Google issues it, except for a case's changes, signed with an unknown key. */
 async function forged(change: { issuer?: string; audience?: string; subject?: string } = {}): Promise<string> {
   const { privateKey } = await generateKeyPair("RS256");
   return await new SignJWT(claims)

@@ -16,7 +16,7 @@ async function upload(person: Person | null, body: Uint8Array): Promise<{ status
 }
 type PhotoAnswer = { url?: string; error?: string; field?: string };
 
-/** Changes name or picture at the identity provider and comes back with a new token. */
+/** Changes name or picture at the identity provider and returns a new token. */
 async function changed(person: Person, change: Record<string, unknown>): Promise<Person> {
   const at = (verb: string) => `https://identitytoolkit.googleapis.com/v1/accounts:${verb}?key=local`;
   const post = { method: "POST", headers: { "content-type": "application/json" } };

@@ -8,7 +8,7 @@ import { anAdmin, aPerson, call, givePlan, type Person, removeDocument, writeDoc
 const text = (stringValue: string) => ({ stringValue });
 const nothing = { nullValue: null };
 
-/** Takes fields out of a document, as a slip by hand would. */
+/** Removes fields from a document, as a manual mistake would. */
 const without = (path: string, fields: Record<string, unknown>) =>
   removeDocument(path).then(() => writeDocument(path, fields));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import indexes from "../../../../firestore.indexes.json" with { type: "json" };
 import { records } from "../../src/records/registry.ts";
-import { aFullLife } from "../a-full-life.ts";
+import { aUserWithEverything } from "../a-user-with-everything.ts";
 import { collectionIds, tracesOf } from "../stored.ts";
 import { call } from "../support.ts";
 
@@ -12,7 +12,7 @@ const isOfTheAdapter = (id: string) => /^notes(-|$)/.test(id);
 
 describe("the registry of collections", () => {
   it("has an entry for every collection in the database", async () => {
-    await aFullLife();
+    await aUserWithEverything();
     expect((await collectionIds()).filter((id) => !names.includes(id) && !isOfTheAdapter(id))).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe("the registry of collections", () => {
 
 describe("deleting a project", () => {
   it("removes everything in it from every project collection, and nothing else", async () => {
-    const { person, projectId } = await aFullLife();
+    const { person, projectId } = await aUserWithEverything();
     const ofProjects = records.filter(({ ownership }) => ownership?.projectDeletion === "remove");
     const before = await tracesOf(person.uid);
     expect(await tracesOf(person.uid, projectId)).toEqual(expect.arrayContaining(ofProjects.map(({ name }) => name)));

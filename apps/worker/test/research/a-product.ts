@@ -41,7 +41,7 @@ export async function aProduct(person: Person): Promise<{ projectId: string; pro
   return { projectId: project.value.id, productId: product.value.id };
 }
 
-/** A carousel of a product, asked for. */
+/** The input for a carousel about a product. */
 export const aCarousel = (ids: { projectId: string; productId: string }, hook = "Stop fixing tired mornings") => ({
   ...ids,
   kind: "carousel-image",
@@ -51,7 +51,7 @@ export const aCarousel = (ids: { projectId: string; productId: string }, hook = 
   drawing: null,
 });
 
-/** Waits until a creation is no longer being made. */
+/** Waits until the generation of a creation ends. */
 export async function made(person: Person, id: string) {
   for (;;) {
     const { value } = await call(person, "studio", "get", { id });
@@ -60,11 +60,11 @@ export async function made(person: Person, id: string) {
   }
 }
 
-/** A carousel whose hook promises no number has this many slides, a story this many beats. */
+/** The number of slides of a carousel whose hook promises no number, and of beats of a story. */
 export const SLIDES = 6;
 export const BEATS = 5;
 
-/** A picture of the smallest size that is taken, of stripes: 512 × 768. */
+/** A picture of stripes in the smallest accepted size: 512 × 768. */
 const STRIPES =
   "iVBORw0KGgoAAAANSUhEUgAAAgAAAAMAAQAAAAB6dOLjAAAAw0lEQVR42u3MsQAAAAACsCTzVwmidwNYeopAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoHgMQrDw7IhlsnDAAAAAElFTkSuQmCC";
 

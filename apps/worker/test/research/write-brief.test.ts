@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { aPerson, askedDuring, call, fault } from "../support.ts";
+import { aPerson, call, fault, requestsDuring } from "../support.ts";
 
 const AI = "api.openai.com";
 
-/** What the sandbox's shop says of its candle, and a mark by which a fault finds this call among others. */
+/** The sandbox shop's text about its candle, with a mark so that a fault affects this call only. */
 async function aPage(mark = "") {
   const person = await aPerson();
   const { value } = await call(person, "research", "readPage", { url: "https://acme.example/candle" });
@@ -33,7 +33,7 @@ describe("a brief written from a page", () => {
     const invented = { words: "busy founders", quote: "Made for busy founders" };
     const answer = { audience: invented, pain: { words: "3 lost hours", quote: "" }, pains: [] };
     await fault({ ...brokenOnce(id, completion(JSON.stringify(answer))), times: 2 });
-    const asked = await askedDuring(AI, async () => {
+    const asked = await requestsDuring(AI, async () => {
       const { value } = await call(person, "research", "writeBrief", { part: "people", page });
       expect(value).toEqual({
         audience: "busy founders",

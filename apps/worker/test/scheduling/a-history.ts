@@ -8,7 +8,7 @@ const instagram = { platform: "instagram", shareToFeed: true, altTexts: [] };
 
 export type Run = { views: number | null; daysAgo: number; options?: object; leftAs?: string };
 
-/** Posts that went out on the scene's account, each of its own video, with numbers read three days later. */
+/** Published posts on the scene's account, each of a separate video, with metrics read three days later. */
 export async function aHistory(scene: Scene, runs: readonly Run[]): Promise<PostView[]> {
   const everyEvening = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, time: "18:30" }));
   const { accountId } = scene;
@@ -53,7 +53,7 @@ const text = (stringValue: string) => ({ stringValue });
 const stamp = (at: number) => ({ timestampValue: new Date(at).toISOString() });
 const map = (fields: object) => ({ mapValue: { fields } });
 
-/** Five that did as always. */
+/** Five with ordinary results. */
 export const plain: Run[] = [60, 61, 62, 63, 64].map((daysAgo) => ({ views: 100, daysAgo }));
 
 export const aRule = (scene: Scene, change: object = {}) => ({
@@ -64,14 +64,14 @@ export const aRule = (scene: Scene, change: object = {}) => ({
   },
 });
 
-/** What was brought back and stands on the calendar, earliest first. */
-export async function broughtBack({ person, projectId }: Scene): Promise<PostView[]> {
+/** The repeated posts on the calendar, earliest first. */
+export async function repeatedPosts({ person, projectId }: Scene): Promise<PostView[]> {
   const span = { from: Date.now(), to: Date.now() + 9 * DAY };
   const { value } = await call(person, "scheduling", "list", { projectId, ...span });
   return value.filter((it) => it.recycledFrom !== null);
 }
 
-/** What a minute brings. */
+/** Runs the minute's cron. */
 export async function aMinute(): Promise<void> {
   const { default: worker } = exports as unknown as { default: { scheduled: (it: object) => Promise<unknown> } };
   await worker.scheduled({ cron: "* * * * *", scheduledTime: 60_000 });

@@ -6,7 +6,7 @@ const at = (wallTime: string, zone = "UTC") => ({ type: "at", zone, wallTime });
 const plan = async (scene: Scene, wallTime: string) => (await schedule(scene, { when: at(wallTime) })).value;
 const post = async (scene: Scene, id: string) => (await call(scene.person, "scheduling", "get", { id })).value;
 
-/** As the engine leaves a target that went out. */
+/** A published target as the engine stores it. */
 const publish = (postId: string, targetId: string | undefined) =>
   writeDocument(`posts/${postId}/targets/${targetId}`, { state: { stringValue: "published" } });
 

@@ -1,6 +1,6 @@
 import { freshOptions } from "@vignette/domain/scheduling";
 import { describe, expect, it } from "vitest";
-import { anAccount, aScene, comeBack, consent, type Scene, schedule, tomorrow } from "../studio/a-scene.ts";
+import { anAccount, aScene, consent, returnFromPlatform, type Scene, schedule, tomorrow } from "../studio/a-scene.ts";
 import { call, writeDocument } from "../support.ts";
 
 const [instagram, tiktok] = [freshOptions("instagram", false), freshOptions("tiktok", true)];
@@ -66,7 +66,7 @@ describe("a post to several accounts", () => {
 describe("a draft", () => {
   it("can be incomplete, and is checked once it is to be published", async () => {
     const scene = await aScene();
-    const { value: connected } = await comeBack(scene.person, await consent(scene.person, "tiktok"));
+    const { value: connected } = await returnFromPlatform(scene.person, await consent(scene.person, "tiktok"));
     const targets = [{ accountId: connected.account.id, caption: "Six", options: tiktok }];
     expect((await schedule(scene, { targets })).error?.message).toContain("Choose who can see it on TikTok.");
     const { value } = await schedule(scene, { targets, leftAs: "draft" });

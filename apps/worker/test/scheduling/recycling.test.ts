@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { anAccount, aScene, comeBack, consent, type Scene } from "../studio/a-scene.ts";
+import { anAccount, aScene, consent, returnFromPlatform, type Scene } from "../studio/a-scene.ts";
 import { call, writeDocument } from "../support.ts";
-import { aHistory, aMinute, aRule, broughtBack, plain } from "./a-history.ts";
+import { aHistory, aMinute, aRule, plain, repeatedPosts } from "./a-history.ts";
 
 const hit = { views: 240, daysAgo: 41 };
 const tiktok = {
@@ -22,14 +22,14 @@ const plan = (scene: Scene, change: object = {}) =>
 const preview = async (scene: Scene) =>
   (await call(scene.person, "scheduling", "previewRecycling", aRule(scene))).value;
 
-/** As if a day had passed since it planned. */
+/** Simulates that a day has passed since the last planning. */
 const aDayLater = ({ projectId }: Scene) =>
   writeDocument(`recyclings/${projectId}`, { planAt: { timestampValue: new Date(Date.now() - 1000).toISOString() } });
 
 /** A scene whose account is on TikTok. */
 async function onTikTok(): Promise<Scene> {
   const scene = await aScene();
-  const { value } = await comeBack(scene.person, await consent(scene.person, "tiktok"));
+  const { value } = await returnFromPlatform(scene.person, await consent(scene.person, "tiktok"));
   return { ...scene, accountId: value.account.id };
 }
 
@@ -43,10 +43,10 @@ describe("a post that did well", () => {
       { measured: 6, measure: "views", median: 100, topPosts: 1, hasSlots: true },
     ]);
     expect(seen.proposals).toMatchObject([{ name: "Six rolls", zone: "Europe/Berlin" }]);
-    expect(await broughtBack(scene)).toEqual([]);
+    expect(await repeatedPosts(scene)).toEqual([]);
 
     expect((await plan(scene)).value).toMatchObject([{ problem: null }]);
-    const [post] = await broughtBack(scene);
+    const [post] = await repeatedPosts(scene);
     expect(post).toMatchObject({ recycledFrom: winner?.id, assetId: winner?.assetId, series: null });
     expect(post?.id).not.toBe(winner?.id);
     expect(post?.schedule).toMatchObject({ zone: "Europe/Berlin", wallTime: seen.proposals[0]?.slot.wallTime });
@@ -60,12 +60,12 @@ describe("a post that did well", () => {
     await aHistory(scene, [...plain, hit, { views: 300, daysAgo: 50 }, { views: 900, daysAgo: 45 }]);
     await on(scene);
     await Promise.all([aMinute(), aMinute(), plan(scene), plan(scene)]);
-    const once = await broughtBack(scene);
+    const once = await repeatedPosts(scene);
     expect(once.length).toBe(3);
     expect(new Set(once.map((it) => it.assetId)).size).toBe(3);
     await aDayLater(scene);
     await Promise.all([aMinute(), aMinute()]);
-    expect((await broughtBack(scene)).map((it) => it.id)).toEqual(once.map((it) => it.id));
+    expect((await repeatedPosts(scene)).map((it) => it.id)).toEqual(once.map((it) => it.id));
   });
 
   it("is repeated automatically only while the rule is on, once a day", async () => {
@@ -75,20 +75,20 @@ describe("a post that did well", () => {
     await aHistory(late, plain);
     await on(late);
     await aMinute();
-    expect(await broughtBack(off)).toEqual([]);
+    expect(await repeatedPosts(off)).toEqual([]);
     await aHistory(late, [hit]);
     await aMinute();
-    expect(await broughtBack(late)).toEqual([]);
+    expect(await repeatedPosts(late)).toEqual([]);
     await aDayLater(late);
     await aMinute();
-    expect((await broughtBack(late)).length).toBe(1);
+    expect((await repeatedPosts(late)).length).toBe(1);
   });
 
   it("respects the weekly limit", async () => {
     const scene = await aScene();
     await aHistory(scene, [...plain, ...[41, 42, 43, 44, 45].map((daysAgo) => ({ views: 400, daysAgo }))]);
     await plan(scene, { perWeek: 1, timesMedian: 1.1 });
-    const weeks = (await broughtBack(scene)).map((it) => mondayOf(it.schedule.wallTime));
+    const weeks = (await repeatedPosts(scene)).map((it) => mondayOf(it.schedule.wallTime));
     expect(weeks.length).toBeGreaterThan(0);
     expect(new Set(weeks).size).toBe(weeks.length);
   });
@@ -97,19 +97,19 @@ describe("a post that did well", () => {
     const scene = await aScene();
     await aHistory(scene, [...plain, hit]);
     await plan(scene);
-    const ids = (await broughtBack(scene)).map((it) => it.id);
+    const ids = (await repeatedPosts(scene)).map((it) => it.id);
     await call(scene.person, "scheduling", "removeMany", { ids });
     expect((await plan(scene)).value).toEqual([]);
     expect((await preview(scene)).proposals).toEqual([]);
     await call(scene.person, "scheduling", "restoreMany", { ids });
-    expect((await broughtBack(scene)).map((it) => it.id)).toEqual(ids);
+    expect((await repeatedPosts(scene)).map((it) => it.id)).toEqual(ids);
   });
 
   it("waits for approval if the original needed one", async () => {
     const scene = await aScene();
     await aHistory(scene, [...plain, { ...hit, leftAs: "awaiting-approval" }]);
     await plan(scene);
-    const [post] = await broughtBack(scene);
+    const [post] = await repeatedPosts(scene);
     expect(post).toMatchObject({ approval: { state: "waiting" }, targets: [{ state: "awaiting-approval" }] });
   });
 
@@ -141,7 +141,7 @@ describe("a post that did well", () => {
       { ...hit, daysAgo: 43, options: tiktok },
     ]);
     await plan(scene);
-    const targets = (await broughtBack(scene)).flatMap((it) => it.targets);
+    const targets = (await repeatedPosts(scene)).flatMap((it) => it.targets);
     expect(targets.map((it) => it.state).toSorted()).toEqual(["draft", "scheduled"]);
     const draft = targets.find((it) => it.state === "draft");
     expect(draft).toMatchObject({ wakeAt: null, options: gone });
@@ -161,7 +161,7 @@ describe("a post that did well", () => {
     await aHistory({ ...tiktokScene, accountId: answering }, [...plain, hit]);
     await writeDocument(`socialAccounts/${silent}`, { sealedTokens: { stringValue: "nothing that opens" } });
     await plan(tiktokScene, { accountIds: [silent, answering] });
-    const targets = (await broughtBack(tiktokScene)).flatMap((it) => it.targets);
+    const targets = (await repeatedPosts(tiktokScene)).flatMap((it) => it.targets);
     expect(targets.map((it) => it.accountId)).toEqual([answering]);
     const { planAt } = (await call(person, "scheduling", "recycling", { projectId })).value;
     expect(((planAt ?? 0) - Date.now()) / 60_000).toBeCloseTo(60, -1);

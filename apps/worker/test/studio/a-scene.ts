@@ -25,12 +25,12 @@ export async function anAsset(person: Person, projectId: string): Promise<string
 
 /** Connects a new Instagram account. */
 export async function anAccount(person: Person): Promise<string> {
-  return (await comeBack(person, await consent(person, "instagram"))).value.account.id;
+  return (await returnFromPlatform(person, await consent(person, "instagram"))).value.account.id;
 }
 
 export type Way = { platform: "tiktok" | "instagram"; code: string; state: string };
 
-/** Goes to the platform's page, says yes for a new account, and stands before the way back. */
+/** Opens the platform's page, grants access for a new account, and returns the redirect. */
 export async function consent(
   person: Person,
   platform: Way["platform"],
@@ -47,9 +47,9 @@ export async function consent(
   return { platform, code: searchParams.get("code") ?? "", state: searchParams.get("state") ?? "" };
 }
 
-export const comeBack = (person: Person, way: Way) => call(person, "socialAccounts", "finishConnect", way);
+export const returnFromPlatform = (person: Person, way: Way) => call(person, "socialAccounts", "finishConnect", way);
 
-/** Puts the scene's video on the calendar for tomorrow. */
+/** Schedules the scene's video for tomorrow. */
 export const schedule = ({ person, projectId, assetId, accountId }: Scene, change: Record<string, unknown> = {}) =>
   call(person, "scheduling", "schedule", {
     projectId,

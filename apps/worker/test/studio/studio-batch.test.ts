@@ -5,7 +5,7 @@ import { aPerson, call, fault, givePlan, type Person } from "../support.ts";
 const AI = "api.openai.com";
 const HOOKS = ["Stop fixing tired mornings", "Why do busy parents put up with tired mornings?"];
 
-/** Two hooks in so many looks; meme pictures are one each, and drawn by ourselves. */
+/** Two hooks in several styles; each meme picture counts as one and is drawn without a model. */
 const aBatch = (ids: { projectId: string; productId: string }, looks: string[], batchId = crypto.randomUUID()) => ({
   ...ids,
   batchId,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCarousel, aProduct, BEATS, dotsFor, made, SLIDES } from "../research/a-product.ts";
-import { comeBack, consent } from "../studio/a-scene.ts";
+import { consent, returnFromPlatform } from "../studio/a-scene.ts";
 import { aPerson, call, fault, givePlan, type Person } from "../support.ts";
 
 const LIMIT = 3;
@@ -10,7 +10,7 @@ const DOCUMENTS = "/v1/projects/vignette-local/databases/(default)/documents";
 
 type Burst = { status: number; error: { message: string } | null }[];
 
-/** How many of a burst got through, and what the others were told. */
+/** The number of successes in a burst, and the errors of the others. */
 function counted(answers: Burst) {
   const refused = answers.filter((it) => it.status === 429);
   return {
@@ -48,7 +48,7 @@ describe("a burst of 50 against a limit of 3 (spec §6: plan limits restrict pro
   it("allows 3 social accounts", async () => {
     const person = await givePlan(await aPerson(), { socialAccounts: LIMIT });
     const ways = await burst((index) => consent(person, index % 2 === 0 ? "tiktok" : "instagram"));
-    const answers = await Promise.all(ways.map((way) => comeBack(person, way)));
+    const answers = await Promise.all(ways.map((way) => returnFromPlatform(person, way)));
     expect(counted(answers)).toEqual({ through: 3, refused: 47, words: [sentence("social accounts")] });
     expect((await call(person, "socialAccounts", "list")).value).toHaveLength(LIMIT);
   });

@@ -6,7 +6,7 @@ import { type I420Layout, i420Layout } from "../../src/yuv/i420-layout.ts";
 import { planarPlanes } from "../../src/yuv/planar/planar-planes.ts";
 import { openYuvKernel } from "../../src/yuv/yuv-kernel.ts";
 
-/** Moments of a scene drawn on planes and on a canvas: the worst plane of each, in dB. */
+/** Draws a scene on planes and on a canvas at several times: the worst plane of each, in dB. */
 export async function bothWays(scene: Scene, media: ReadonlyMap<string, Blob>, moments: readonly number[]) {
   await loadFaces(scene);
   const resources = await loadPictures(scene, media, "refuse");

@@ -49,7 +49,7 @@ function numberOf(picture: CanvasImageSource, height?: number): number {
   return numberIn((x, y) => data[(Math.floor(y * 96) * 160 + Math.floor(x * 160)) * 4] ?? 0);
 }
 
-/** Waits until something is so; the test's own time-out ends it otherwise. */
+/** Waits until a condition holds; the test's own timeout ends it otherwise. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
 }

@@ -6,7 +6,7 @@ export type Difference = { mean: number; tile: number };
 /** About one letter of a caption at a quarter of its size. */
 const TILE = 15;
 
-/** How far two frames are apart, by the mean absolute difference of red, green and blue. */
+/** The difference of two frames: the mean absolute difference of red, green and blue. */
 export function difference(one: SmallFrame, other: SmallFrame): Difference {
   if (one.width !== other.width || one.height !== other.height) return { mean: 255, tile: 255 };
   const across = Math.ceil(one.width / TILE);

@@ -8,7 +8,7 @@ import { anImage, aRect, aScene, aText, aVideo, PAGE } from "../scenes.ts";
 import { goldenStills } from "./golden-stills.ts";
 import { goldenTemplates } from "./golden-templates.ts";
 
-/** A scene that must go on looking as it does, at these moments. Together they hold every primitive and every effect. */
+/** A scene whose look must not change, at these times. Together the scenes use every primitive and every effect. */
 export type GoldenScene = { name: string; scene: Scene; momentsMs: number[] };
 
 export const goldenScenes = (): GoldenScene[] => [
@@ -59,7 +59,7 @@ function captions(): Scene {
   ]);
 }
 
-/** Every face, and what can be done to words. */
+/** Every face and every text effect. */
 function faces(): Scene {
   const h = 900 / Face.options.length;
   const row = (i: number) => ({ x: 65, y: 920 + i * 240, w: 845, h: 200 });

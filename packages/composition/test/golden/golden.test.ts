@@ -49,7 +49,7 @@ async function drawnInPage(browser: BrowserPage, frames: { scene: Scene; ms: num
   return drawn.map(({ rgba, ...size }) => ({ ...size, rgba: new Uint8ClampedArray(Buffer.from(rgba, "base64")) }));
 }
 
-/** The frames that are further apart than allowed, each with how far. */
+/** The frames that differ more than allowed, each with its difference. */
 function apart(some: SmallFrame[], others: SmallFrame[], allowed: { mean: number; tile: number }): string[] {
   const nothing = { width: 0, height: 0, rgba: new Uint8ClampedArray() };
   return moments.flatMap((moment, i) => {

@@ -4,7 +4,7 @@ import { nodeDrawing } from "./draw-golden.ts";
 import { goldenScenes } from "./golden-scenes.ts";
 import { referencePath, toPng } from "./references.ts";
 
-/** `npm run golden`: draws all references anew, because scenes are meant to look different from now on. */
+/** `npm run golden`: redraws all references after an intended change of look. */
 const draw = nodeDrawing();
 const folder = dirname(referencePath({ name: "any" }, 0));
 await rm(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { createCanvas, ImageData, loadImage } from "@napi-rs/canvas";
 import type { GoldenScene } from "./golden-scenes.ts";
 import type { SmallFrame } from "./shrunk.ts";
 
-/** Where the stored picture of a golden scene at a moment is. */
+/** The path of the stored picture of a golden scene at a time. */
 export function referencePath({ name }: Pick<GoldenScene, "name">, ms: number): string {
   return join(import.meta.dirname, "pictures", `${name}-${ms}.png`);
 }

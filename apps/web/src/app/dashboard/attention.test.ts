@@ -5,7 +5,7 @@ import { needsOf, upcomingOf } from "./attention.ts";
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
 
-/** A post as these rules see it: when, and how its targets stand. */
+/** A post with the fields that these rules use: its time and the states of its targets. */
 const aPost = (id: string, publishAt: number, ...states: TargetState[]) =>
   ({
     id,

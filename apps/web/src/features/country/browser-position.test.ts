@@ -4,7 +4,7 @@ import { browserCountry, codeIn, PositionDenied } from "./browser-position.ts";
 
 const asked: { url: string; options: unknown }[] = [];
 
-/** A browser that stands in Berlin, or does not tell. */
+/** A browser in Berlin, or one that denies its position. */
 function aBrowser(tells: boolean): Geolocation {
   const getCurrentPosition: Geolocation["getCurrentPosition"] = (found, failed, options) => {
     asked.push({ url: "position", options });

@@ -8,7 +8,7 @@ const aPlan = (name: string, order: number): OfferedPlan => ({
   ...{ limits: {}, lockedKinds: [] },
 });
 
-/** What is read of so many plans; null: they are still loading. */
+/** The query result for a number of plans; null while they are loading. */
 function shown(count: number | null) {
   const plans = Array.from({ length: count ?? 0 }, (_, index) => aPlan(`Plan ${index + 1}`, index));
   const cards = count === null ? null : pricingCards(plans, null);

@@ -2,7 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
 import { contactFailure } from "./contact-failure.ts";
 
-/** An answer of the Worker that says no. */
+/** An error from the Worker. */
 const answered = (httpStatus: number, code: string, refusal: string) =>
   TRPCClientError.from({ error: { code: -1, message: "Its words.", data: { code, httpStatus, refusal } } });
 

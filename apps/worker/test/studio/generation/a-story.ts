@@ -11,7 +11,7 @@ export async function aStory() {
   return { person, creation: await made(person, value.id) };
 }
 
-/** Saves other words or another style, and has made what they need. */
+/** Saves a new script or style, and waits until the missing media are generated. */
 export async function changed(
   person: Person,
   id: string,
@@ -26,7 +26,7 @@ export async function changed(
   return await made(person, id);
 }
 
-/** The words with one beat changed. */
+/** The script with one beat changed. */
 export const withBeat =
   (at: number, part: Partial<Script["beats"][number]>) =>
   (script: Script): Script => ({

@@ -1,7 +1,7 @@
 import type { Refusal } from "@vignette/domain/kernel";
 import { describe, expect, it } from "vitest";
 import type { GenerationEnv } from "../../../src/adapters/generation/generation-settings.ts";
-import { askedDuring, fault } from "../../support.ts";
+import { fault, requestsDuring } from "../../support.ts";
 import { aTask, generationOf, providers } from "./some-providers.ts";
 
 type Port = keyof typeof providers;
@@ -83,14 +83,14 @@ describe("a stream that ends early", () => {
     const token = crypto.randomUUID();
     await fault({ host: "api.openai.com", path: "/v1/chat/completions", mentions: token, fault: { cut: 2500 } });
     const task = { ...aTask, facts: { ...aTask.facts, token } };
-    const calls = await askedDuring("api.openai.com", async () => {
+    const calls = await requestsDuring("api.openai.com", async () => {
       expect((await generationOf({}).writeScript(task)).script.beats).toHaveLength(3);
     });
     expect(calls).toHaveLength(2);
   });
 });
 
-/** Has something made; the token tells this call from all others, so that no fault hits another one. */
+/** Generates something; the token identifies this call, so that a fault affects no other. */
 function made(row: Row, token: string, patience: number, signal?: AbortSignal): Promise<{ placeholder: boolean }> {
   const { port, provider } = row;
   const env: GenerationEnv = { [`${port.toUpperCase()}_PROVIDER`]: provider, TRANSCRIPTION_PROVIDER: "none" };
@@ -99,7 +99,7 @@ function made(row: Row, token: string, patience: number, signal?: AbortSignal): 
   return port === "image" ? generation.drawImage(token, { signal }) : generation.speak(token, { signal });
 }
 
-/** Each provider has its own words for it; one body holds all, because each reads only its own. */
+/** Each provider reports it differently; one body holds all forms, because each reads only its own. */
 function usedUp() {
   const error = { code: "insufficient_quota", message: "You exceeded your current quota" };
   return {

@@ -5,7 +5,7 @@ import type { GenerationEnv } from "../../../src/adapters/generation/generation-
 import { outboundFetch } from "../../../src/adapters/outbound-fetch.ts";
 import { brief } from "../../research/a-product.ts";
 
-/** Keys that the sandbox takes. */
+/** Keys that the sandbox accepts. */
 export const keys: GenerationEnv = {
   OPENAI_API_KEY: "sandbox-ai-key",
   FAL_KEY: "sandbox-fal-key",
@@ -37,7 +37,7 @@ export const aTask = {
   },
 };
 
-/** Every provider that makes something for a port, and where it is asked. */
+/** Every provider of a port, with its endpoint. */
 export const providers = {
   text: [
     ["openai", "api.openai.com", "/v1/chat/completions"],

@@ -6,7 +6,7 @@ import { aPerson, call, fault, noFaults, type Person, release, untilHeld } from 
 
 const AI = "api.openai.com";
 const DATABASE = "firestore.googleapis.com";
-/** Pictures that are drawn side by side. */
+/** Pictures that are generated concurrently. */
 const AT_ONCE = 3;
 
 describe("a creation that is stopped while its first pictures are generated", () => {
@@ -49,7 +49,7 @@ describe("a creation that is stopped while its first pictures are generated", ()
   });
 });
 
-/** A carousel with words, whose first pictures are being drawn: one of them waits until it is released. */
+/** A carousel with a script, whose first pictures are being generated: one of them is held. */
 async function atFirstPictures(): Promise<{ person: Person; id: string; run: string }> {
   const person = await aPerson();
   const ids = await aProduct(person);
@@ -59,7 +59,7 @@ async function atFirstPictures(): Promise<{ person: Person; id: string; run: str
   return { person, id: value.id, run: value.run };
 }
 
-/** Of the next pictures the first waits until it is released. */
+/** Holds the first of the next pictures. */
 async function pictureThatWaits(): Promise<void> {
   await fault({ host: AI, path: "/v1/images/generations", fault: { hold: "before" } });
   await dotsFor(AT_ONCE - 1);

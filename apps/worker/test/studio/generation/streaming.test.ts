@@ -85,7 +85,7 @@ describe("a generation that is stopped", () => {
     const person = await aPerson();
     const ids = await aProduct(person);
     const hook = "Stop waiting for tired mornings";
-    // Never answered: a making that waited for it would not end.
+    // Never answered: a generation that waited for it would not end.
     await fault({ ...CHAT, mentions: hook, fault: { hold: "before" } });
     const { value } = await call(person, "studio", "create", aCarousel(ids, hook));
     await untilHeld(CHAT.host);

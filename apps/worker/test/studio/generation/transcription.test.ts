@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { wavOf } from "../../../src/adapters/generation/wav.ts";
-import { aPerson, ask, askedDuring, call, fault, type Person } from "../../support.ts";
+import { aPerson, ask, call, fault, type Person, requestsDuring } from "../../support.ts";
 import { aDraft } from "../a-draft.ts";
 import { generationOf } from "./some-providers.ts";
 
-const HEAR = { host: "api.openai.com", path: "/v1/audio/transcriptions" };
+const TRANSCRIPTIONS = { host: "api.openai.com", path: "/v1/audio/transcriptions" };
 
 /** A recording of these words, as a browser sends it: the stand-in voice carries its text with it. */
 const aRecording = async (words: string) => (await generationOf({}).speak(words)).bytes;
 
-async function hear(person: Person | null, id: string, bytes: Uint8Array) {
+async function transcribeClip(person: Person | null, id: string, bytes: Uint8Array) {
   const headers = { "content-type": "audio/wav", ...(person && { authorization: `Bearer ${person.token}` }) };
   const body = bytes as Uint8Array<ArrayBuffer>;
   const answer = await ask(`/api/creations/${id}/words`, { method: "POST", headers, body });
@@ -21,7 +21,11 @@ describe("the transcription of a user's own clip", () => {
   it("has the time of each word, and its cost is recorded", async () => {
     const { person, id } = await aDraft();
     const before = (await call(person, "studio", "get", { id })).value;
-    const { status, words = [] } = await hear(person, id, await aRecording("Wake up calm. It takes one glass."));
+    const { status, words = [] } = await transcribeClip(
+      person,
+      id,
+      await aRecording("Wake up calm. It takes one glass."),
+    );
     expect([status, words.map(({ text }) => text.replace(/\W/g, "")).join(" ")]).toEqual([
       200,
       "Wake up calm It takes one glass",
@@ -45,34 +49,34 @@ describe("the transcription of a user's own clip", () => {
       const { person, id } = await aDraft();
       const token = crypto.randomUUID();
       const recording = await aRecording(`Say ${token} now.`);
-      await fault({ ...HEAR, mentions: token, times, fault: what });
-      const refused = await hear(person, id, recording);
+      await fault({ ...TRANSCRIPTIONS, mentions: token, times, fault: what });
+      const refused = await transcribeClip(person, id, recording);
       expect(refused).toMatchObject({ status, error: expect.stringMatching(words) });
       const { spending = [] } = (await call(person, "studio", "get", { id })).value;
       expect(spending.filter(({ port }) => port === "transcription")).toEqual([]);
-      expect(await hear(person, id, recording)).toMatchObject({ status: 200 });
+      expect(await transcribeClip(person, id, recording)).toMatchObject({ status: 200 });
     },
   );
 
   it("fails for a clip without speech", async () => {
     const { person, id } = await aDraft();
     const silence = wavOf({ rate: 16_000, channels: 1, samples: new Uint8Array(32_000) });
-    const heard = await hear(person, id, silence);
-    expect(heard).toMatchObject({ status: 400, error: "Nobody is heard speaking in this clip." });
+    const answer = await transcribeClip(person, id, silence);
+    expect(answer).toMatchObject({ status: 400, error: "Nobody is heard speaking in this clip." });
   });
 
   it("is not requested for a file that is no recording, for another user's creation or without a login", async () => {
     const { person, id } = await aDraft();
     const recording = await aRecording("Not yours.");
-    const calls = await askedDuring(HEAR.host, async () => {
+    const calls = await requestsDuring(TRANSCRIPTIONS.host, async () => {
       const page = new TextEncoder().encode("<!doctype html><title>No sound</title>");
-      expect(await hear(person, id, page)).toMatchObject({ status: 400 });
-      expect(await hear(person, id, new Uint8Array())).toMatchObject({ status: 400 });
-      expect(await hear(await aPerson(), id, recording)).toMatchObject({ status: 404 });
-      expect(await hear(person, "no id!", recording)).toMatchObject({ status: 404 });
-      expect(await hear(null, id, recording)).toMatchObject({ status: 401 });
+      expect(await transcribeClip(person, id, page)).toMatchObject({ status: 400 });
+      expect(await transcribeClip(person, id, new Uint8Array())).toMatchObject({ status: 400 });
+      expect(await transcribeClip(await aPerson(), id, recording)).toMatchObject({ status: 404 });
+      expect(await transcribeClip(person, "no id!", recording)).toMatchObject({ status: 404 });
+      expect(await transcribeClip(null, id, recording)).toMatchObject({ status: 401 });
     });
-    expect(calls.filter(({ url }) => url.endsWith(HEAR.path))).toEqual([]);
+    expect(calls.filter(({ url }) => url.endsWith(TRANSCRIPTIONS.path))).toEqual([]);
   });
 
   it.each(["openai", "workers-ai"])(

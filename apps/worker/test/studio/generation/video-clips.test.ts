@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask, askedDuring, call, fault } from "../../support.ts";
+import { ask, call, fault, requestsDuring } from "../../support.ts";
 import { aStory, changed, withBeat } from "./a-story.ts";
 
 const QUEUE = "queue.fal.run";
@@ -31,7 +31,7 @@ describe("a video clip of a beat", () => {
     const { person, creation } = await aStory();
     await fault({ host: QUEUE, method: "POST", mentions: "a lost candle", fault: { drop: "after" } });
     let failed: Awaited<ReturnType<typeof changed>> | null = null;
-    const calls = await askedDuring(QUEUE, async () => {
+    const calls = await requestsDuring(QUEUE, async () => {
       failed = await changed(person, creation.id, {
         script: withBeat(0, { filmed: true, imagePrompt: "a lost candle" }),
       });
@@ -67,7 +67,7 @@ describe("a video clip of a beat", () => {
     await call(person, "studio", "edit", { id, revision, script, style, keep: false });
     await call(person, "studio", "generateMissing", { id });
     await until(async () => (await call(person, "studio", "get", { id })).value.orders?.[0]?.ticket != null);
-    const calls = await askedDuring(QUEUE, () => call(person, "studio", "cancelGeneration", { id }));
+    const calls = await requestsDuring(QUEUE, () => call(person, "studio", "cancelGeneration", { id }));
     expect(calls.some(({ method, status }) => method === "PUT" && status === 202)).toBe(true);
     expect((await call(person, "studio", "get", { id })).value).toMatchObject({ state: "draft", orders: [] });
   });

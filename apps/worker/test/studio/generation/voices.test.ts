@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask, askedDuring, call } from "../../support.ts";
+import { ask, call, requestsDuring } from "../../support.ts";
 import { aStory, changed, withBeat } from "./a-story.ts";
 
 const AI = "api.openai.com";
@@ -14,14 +14,14 @@ describe("the choice of voice", () => {
     const { value } = await call(person, "studio", "sampleVoice", input);
     const sample = await ask(new URL(value.url).pathname + new URL(value.url).search);
     expect(sample.headers.get("content-type")).toBe("audio/wav");
-    expect(spoken(await askedDuring(AI, () => call(person, "studio", "sampleVoice", input)))).toBe(0);
+    expect(spoken(await requestsDuring(AI, () => call(person, "studio", "sampleVoice", input)))).toBe(0);
     const unknown = await call(person, "studio", "sampleVoice", { ...input, voice: "unknown" });
     expect(unknown.status).toBe(404);
   });
 
   it("generates new speech for the script, and no pictures", async () => {
     const { person, creation } = await aStory();
-    const calls = await askedDuring(AI, () => changed(person, creation.id, { style: { voice: "cedar" } }));
+    const calls = await requestsDuring(AI, () => changed(person, creation.id, { style: { voice: "cedar" } }));
     expect(calls.map(({ url }) => new URL(url).pathname).toSorted()).toEqual([
       "/v1/audio/speech",
       "/v1/audio/transcriptions",
@@ -34,7 +34,7 @@ describe("a changed line", () => {
     const { person, creation } = await aStory();
     const before = creation.media.findLast((it) => it.kind === "voice");
     let done = creation;
-    const calls = await askedDuring(AI, async () => {
+    const calls = await requestsDuring(AI, async () => {
       done = await changed(person, creation.id, { script: withBeat(4, { line: "Try it tonight." }) });
     });
     expect(spoken(calls)).toBe(1);
@@ -53,7 +53,7 @@ describe("a changed line", () => {
       const [first, second, third, ...rest] = script.beats;
       return first && second && third ? { ...script, beats: [first, third, second, ...rest] } : script;
     };
-    const calls = await askedDuring(AI, () => changed(person, creation.id, { script: swap }));
+    const calls = await requestsDuring(AI, () => changed(person, creation.id, { script: swap }));
     expect(spoken(calls)).toBe(0);
   });
 });

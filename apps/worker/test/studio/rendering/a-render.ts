@@ -4,9 +4,9 @@ import { aCarousel, aProduct, dotsFor, made, SLIDES } from "../../research/a-pro
 import { aJpeg } from "../../some-files.ts";
 import { aPerson, ask, call, type Person, writeDocument } from "../../support.ts";
 
-/** Where the renderer is asked. */
+/** The renderer's host. */
 export const RENDERER = "renderer.vignette.internal";
-/** One file to be made. */
+/** One file to render. */
 export const aFile = { type: "image/jpeg", platform: "tiktok", atMs: 0, scene: { version: 2, any: "thing" } };
 
 /** A user's carousel that was sent to the renderer. */
@@ -25,10 +25,10 @@ export async function aDraft(person: Person) {
   return { id: value.id, ...ids };
 }
 
-/** What the stand-in of the renderer knows. */
+/** Calls a test route of the stand-in renderer. */
 export const renderer = async <T>(path: string): Promise<T> => (await fetch(`https://${RENDERER}/test/${path}`)).json();
 
-/** The job that the renderer was given for a creation, other than those in `before`. */
+/** The renderer's job for a creation, other than those in `before`. */
 export async function jobOf(id: string, before: readonly string[] = []): Promise<SceneJob> {
   for (;;) {
     for (const jobId of (await renderer<string[]>("all")).filter((it) => !before.includes(it))) {
@@ -57,7 +57,7 @@ export async function handIn(
 
 export const render = async (person: Person, id: string) => (await call(person, "studio", "render", { id })).value;
 
-/** The minute cron, for a render of which nothing was heard for a minute. */
+/** Runs the minute's cron for a render without a report in the last minute. */
 export async function minuteLater(id: string): Promise<void> {
   await writeDocument(`renders/${id}`, {
     lastUpdated: { timestampValue: new Date(Date.now() - 60_000).toISOString() },

@@ -1,11 +1,11 @@
-/** In Node, beside the sandbox: takes jobs as the renderer does, and draws nothing. The tests do its part of the wire. */
+/** In Node, beside the sandbox: accepts jobs as the renderer does, and draws nothing. The tests send its reports. */
 export function aRenderer(): (request: Request) => Promise<Response> {
   const jobs = new Map<string, unknown>();
   const stopped = new Set<string>();
   return async (request) => {
     const { pathname } = new URL(request.url);
     const id = pathname.split("/").at(-1) ?? "";
-    // Not the renderer's: what it was given, and what it has forgotten.
+    // For tests only: its jobs, and a way to lose one.
     if (pathname.startsWith("/test/jobs/")) return Response.json({ job: jobs.get(id), stopped: stopped.has(id) });
     if (pathname.startsWith("/test/forget/")) return Response.json({ forgotten: jobs.delete(id) });
     if (pathname === "/test/all") return Response.json([...jobs.keys()]);

@@ -25,7 +25,7 @@ const fresh = freshOptions("tiktok", true);
 const video = { url: "https://v.test/0.mp4", durationMs: 9000 };
 const nothing = () => undefined;
 
-/** The form as it is drawn, without tags where `text` is asked. */
+/** The rendered form, without tags if `text` is set. */
 function form(
   options: Partial<TikTokOptions> = {},
   media: "video" | "photos" = "video",
@@ -41,7 +41,7 @@ const textOf = (html: string) =>
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 
-/** How a box of the form stands: ticked, and whether it can be pressed. */
+/** The state of a checkbox: ticked, and whether it is enabled. */
 function box(html: string, label: string) {
   const part = html.split(/<label/).find((it) => textOf(it.slice(it.indexOf(">") + 1)).startsWith(label)) ?? "";
   return {
@@ -61,7 +61,7 @@ const asset = {
 const account = { id: "t", platform: "tiktok", username: "acme" } as SocialAccount;
 const now = instant(Date.parse("2026-11-01T12:00Z"));
 
-/** What the composer says must be mended before the button can be pressed. */
+/** The problems that disable the composer's button. */
 function mustFix(options: Partial<TikTokOptions>, said: Creator = { state: "told", info: creator }): string[] {
   const plan = {
     asset,

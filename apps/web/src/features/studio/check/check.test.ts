@@ -25,7 +25,7 @@ const carousel = draftOf("carousel-image", ["One", "Two"]);
 const slides = checkedScenes(carousel, sceneInput("carousel-image"));
 const chat = draftOf("meme-video", ["Hi", "No"]);
 
-/** Text of a scene that stands too low, and the engine's correction that moves it up. */
+/** Text that is too low in a scene, and the engine's correction that moves it up. */
 function tooLow(at: number, part: Partial<DrawnFault> = {}): DrawnFault {
   const on = slides[at];
   const clip = on?.scene.tracks.flatMap((track) => track.clips).find((it) => it.kind === "text");

@@ -11,11 +11,11 @@ const { FILES } = env as unknown as Env;
 /** The secret of a media link, which never leaves the Worker. */
 export const LINK_SECRET = "the-secret-of-a-media-link";
 
-/** A user's life in the product, with the keys of files that the user's documents own. */
-export type FullLife = Scene & { ticketId: string; fileKeys: string[] };
+/** A user with data everywhere, and the keys of the files that the user's documents own. */
+export type UserWithEverything = Scene & { ticketId: string; fileKeys: string[] };
 
 /** A user with at least one document in every collection that belongs to users, and the files of each. */
-export async function aFullLife(): Promise<FullLife> {
+export async function aUserWithEverything(): Promise<UserWithEverything> {
   const scene = await aScene();
   const { uid } = scene.person;
   await schedule(scene);
@@ -31,7 +31,7 @@ export async function aFullLife(): Promise<FullLife> {
   return { ...scene, ticketId, fileKeys };
 }
 
-/** One document as every collection of users could hold it. Answers the keys of the files that it owns. */
+/** One document as every collection of users could hold it. Returns the keys of the files that it owns. */
 async function writeOne({ name, ownership }: RecordFacts, scene: Scene, key?: string): Promise<string[]> {
   const { uid, email } = scene.person;
   const id = key ?? (ownership?.owner === "key" ? uid : crypto.randomUUID());
