@@ -71,7 +71,7 @@ async function commitUnderLock(documents: Documents, plan: PlanOf, wanted: Wante
     return true;
   } catch (error) {
     if (!isConflict(error)) throw error;
-    // If the lock has not changed, the conflict lies in the wanted writes: trying again would not help.
+    // If the lock has not changed, the conflict is in the requested writes: trying again would not help.
     if ((await locks.get(uid))?.version === current?.version) throw error;
     return false;
   }

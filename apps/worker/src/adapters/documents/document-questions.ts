@@ -5,10 +5,10 @@ import type { DocumentPlace, Firestore } from "./place.ts";
 import { readDocument, type WireDocument } from "./stored-document.ts";
 import { findsNothing, structuredQuery } from "./structured-query.ts";
 
-/** Questions asked at most for one list, where documents that cannot be read leave gaps. Our own choice. */
+/** Maximum number of queries for one list, if unreadable documents leave gaps. Our own choice. */
 const MOST_ROUNDS = 5;
 
-/** Finding and counting: in one collection, or with `everywhere` in all of that name. */
+/** Queries and counts: in one collection, or with `everywhere` in all collections of that name. */
 export function documentQuestions<T>(
   firestore: Firestore,
   place: DocumentPlace<T>,
@@ -42,7 +42,8 @@ export function documentQuestions<T>(
         found.push(...documents.flatMap((it) => readDocument(firestore, it, place) ?? []));
         const missing = limit === undefined ? 0 : limit - found.length;
         const last = documents.at(-1);
-        // A list that is full, or at its end. What was left out is made up for, so that no reader takes the end for reached.
+        // The list is full or at its end. Gaps are filled by further queries, so that a short list always means the
+        // end.
         if (missing === 0 || last === undefined || documents.length < (next.limit ?? 0) || round === MOST_ROUNDS)
           return found;
         behind = last;
@@ -60,7 +61,7 @@ export function documentQuestions<T>(
   };
 }
 
-/** The values of a document that place it in the order of a query, as they lie in Firestore. */
+/** The stored values that determine a document's position in the order of a query. */
 function keysOf({ fields }: WireDocument, { orderBy = [] }: Query): WireValue[] {
   return orderBy.map(([field]) => {
     const [first = "", ...rest] = field.split(".");
