@@ -42,8 +42,8 @@ export function documentQuestions<T>(
         found.push(...documents.flatMap((it) => readDocument(firestore, it, place) ?? []));
         const missing = limit === undefined ? 0 : limit - found.length;
         const last = documents.at(-1);
-        // The list is full or at its end. Gaps are filled by further queries, so that a short list always means the
-        // end.
+        // The list is full or at its end, or the maximum is reached. Further queries fill gaps, so that a short list
+        // usually means the end.
         if (missing === 0 || last === undefined || documents.length < (next.limit ?? 0) || round === MOST_ROUNDS)
           return found;
         behind = last;
