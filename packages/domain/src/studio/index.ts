@@ -36,7 +36,6 @@ export {
   ShownView,
 } from "./creation/creation.ts";
 export { edited, VERSIONS_MAX } from "./creation/edited.ts";
-export { FILMS_MAX, type FilmOffer, FilmOrder, isOrderOf } from "./creation/film-order.ts";
 export {
   clipOf,
   generationProgress,
@@ -71,6 +70,7 @@ export {
 export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creation/spending.ts";
 export { StoredCreation } from "./creation/stored-creation.ts";
 export { Style } from "./creation/style.ts";
+export { isOrderOf, VIDEO_CLIPS_MAX, type VideoClipOffer, VideoClipOrder } from "./creation/video-clip-order.ts";
 export { CreationDocument } from "./rendering/creation-document.ts";
 export { EXPORT_MAX_BYTES, exportFolder, FinishExportInput } from "./rendering/export.ts";
 export { badFile, refuseFiles } from "./rendering/export-rules.ts";

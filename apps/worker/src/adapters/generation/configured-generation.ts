@@ -1,6 +1,6 @@
 import { Refusal } from "@vignette/domain/kernel";
 import type { AiPort } from "@vignette/domain/studio";
-import { filmSeconds } from "./fal/video-input.ts";
+import { videoClipSeconds } from "./fal/video-input.ts";
 import type { Generation } from "./generation.ts";
 import { type Choice, type Choices, choicesFrom, type GenerationEnv } from "./generation-settings.ts";
 import { imageModelOf, speechModelOf, textModelOf, transcriptionModelOf, videoModelOf } from "./model-of.ts";
@@ -84,7 +84,7 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
     },
     videoClipOffer() {
       const by = setup().choices.video;
-      const seconds = by && filmSeconds(by.model);
+      const seconds = by && videoClipSeconds(by.model);
       return by && seconds ? { seconds, micros: setup().prices.micros(by.model, { second: seconds }) } : null;
     },
     async orderVideoClip(prompt, options = {}) {
@@ -94,7 +94,7 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
     async fetchVideoClip(ticket, options = {}) {
       const by = configOf("video", "Films");
       const found = await reported(by, (await videoModelOf(by, env)).look(ticket, options));
-      const line = setup().prices.spent("video", by.provider, by.model, { second: filmSeconds(by.model) });
+      const line = setup().prices.spent("video", by.provider, by.model, { second: videoClipSeconds(by.model) });
       return found && { ...found, model: by.model, spent: [line] };
     },
     async cancelVideoClip(ticket) {

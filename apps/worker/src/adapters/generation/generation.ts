@@ -1,4 +1,4 @@
-import type { FilmOffer, Spending, SpokenWord, Voice, WordTiming } from "@vignette/domain/studio";
+import type { Spending, SpokenWord, VideoClipOffer, Voice, WordTiming } from "@vignette/domain/studio";
 
 /** How a call is aborted; the provider is notified if its protocol allows it. */
 export type Stoppable = { signal?: AbortSignal | undefined };
@@ -55,7 +55,7 @@ export interface Generation {
   /** The available voices, the default first. */
   voices(): Promise<Voice[]>;
   /** The price of a video clip; null if no video provider is configured. */
-  videoClipOffer(): FilmOffer | null;
+  videoClipOffer(): VideoClipOffer | null;
   /** Orders an upright video clip and returns the ticket to fetch it with. Never retried automatically: it is paid for. */
   orderVideoClip(prompt: string, options?: Stoppable): Promise<{ ticket: string }>;
   /** The ordered video clip; null while it is being generated. */

@@ -3,10 +3,10 @@ import { AssetType, MediaFile } from "../../assets/index.ts";
 import { openSlots } from "../../hook-library/index.ts";
 import { Id, Instant, line } from "../../kernel/index.ts";
 import { BeatAnswer, Script } from "../script/script.ts";
-import { FilmOrder } from "./film-order.ts";
 import { CreationClip, CreationImage, CreationMedia, CreationVoice } from "./media.ts";
 import { Spending } from "./spending.ts";
 import { Style } from "./style.ts";
+import { VideoClipOrder } from "./video-clip-order.ts";
 
 /**
  * What made a creation: which hook, which models, and whether they are local stand-ins.
@@ -51,7 +51,7 @@ export const Creation = z.object({
   /** Everything that was generated for it, also what no beat shows now: an undo brings it back. */
   media: z.array(CreationMedia),
   /** Video clips that were ordered and have not arrived. */
-  orders: z.optional(z.array(FilmOrder)),
+  orders: z.optional(z.array(VideoClipOrder)),
   brand: z.nullable(z.object({ bg: z.string(), accent: z.string() })),
   lineage: z.nullable(Lineage),
   /** What generating it cost, for our own books. */

@@ -20,7 +20,7 @@ export function pictureOf<Image extends CreationImage>(
   return media.findLast(fits) ?? null;
 }
 
-/** The film that was made for a beat as it is now; null if there is none. */
+/** The video clip that was generated for a beat as it is now; null if there is none. */
 export function clipOf<Clip extends CreationClip>(media: readonly (Clip | Other<"clip">)[], beat: Asked): Clip | null {
   const fits = (it: Clip | Other<"clip">): it is Clip => it.kind === "clip" && isMadeFor(it, beat);
   return media.findLast(fits) ?? null;
@@ -56,16 +56,16 @@ export function missingMedia({ kind, script, style, media }: MediaFacts): Missin
   if (!script) return { images: [], clips: [], voice: false };
   const asking = script.beats.filter(asksForPicture);
   return {
-    images: asking.filter((beat) => !isFilmed(kind, beat) && !pictureOf(media, beat)),
-    clips: asking.filter((beat) => isFilmed(kind, beat) && !clipOf(media, beat)),
+    images: asking.filter((beat) => !usesVideoClip(kind, beat) && !pictureOf(media, beat)),
+    clips: asking.filter((beat) => usesVideoClip(kind, beat) && !clipOf(media, beat)),
     voice: isSpoken(kind) && spokenText(script) !== "" && !voiceOf(media, script, style),
   };
 }
 
 type MediaFacts = Pick<Creation, "kind" | "script" | "style" | "media">;
 
-/** Only videos show films. */
-const isFilmed = (kind: Creation["kind"], { filmed = false }: Pick<Beat, "filmed">) =>
+/** Only videos show video clips; a still shows a picture instead. */
+const usesVideoClip = (kind: Creation["kind"], { filmed = false }: Pick<Beat, "filmed">) =>
   filmed && countedAs(kind) === "videos";
 
 const asksForPicture = ({ shows, imagePrompt }: Beat) => shows === null && imagePrompt !== "";

@@ -11,7 +11,7 @@ import {
   providerUnusable,
   providerUsedUp,
 } from "../provider-refusals.ts";
-import { filmInput } from "./video-input.ts";
+import { videoClipInput } from "./video-input.ts";
 
 export type FalConfig = ProviderConfig & { key: string };
 
@@ -33,7 +33,7 @@ const Result = z.looseObject({ video: z.looseObject({ url: z.string().check(z.re
  */
 export const falVideoModel = (config: FalConfig) => ({
   async order(prompt: string, { signal }: Stoppable): Promise<string> {
-    const body = JSON.stringify(filmInput(config.model, prompt));
+    const body = JSON.stringify(videoClipInput(config.model, prompt));
     // If the answer is lost, the order may still exist: repeating the call could be charged twice.
     const call = callOf(config, signal, { safeToRepeat: false });
     return await read(call, `${QUEUE}${config.model}`, { method: "POST", body }, async (response) => {

@@ -1,5 +1,5 @@
 import { type Instant, later, minutes, Refusal } from "@vignette/domain/kernel";
-import { type Creation, FILMS_MAX, type FilmOrder, isOrderOf, type Missing } from "@vignette/domain/studio";
+import { type Creation, isOrderOf, type Missing, VIDEO_CLIPS_MAX, type VideoClipOrder } from "@vignette/domain/studio";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { Generation } from "../../../adapters/generation/generation.ts";
 import { stoppedMeanwhile } from "../../../adapters/generation/provider-refusals.ts";
@@ -32,7 +32,11 @@ const lost = () =>
     "A film was ordered, and the provider's answer was lost. Try again to order another one.",
   );
 const tooMany = () =>
-  new Refusal("limit", "studio.too-many-films", `This has ${FILMS_MAX} films already. Use pictures for the rest.`);
+  new Refusal(
+    "limit",
+    "studio.too-many-films",
+    `This has ${VIDEO_CLIPS_MAX} films already. Use pictures for the rest.`,
+  );
 const tooSlow = () =>
   new Refusal("unavailable", "generation.slow", "The film took too long and was cancelled. Try again.");
 
@@ -58,9 +62,9 @@ export async function generateVideoClips(
 
 async function order(deps: Deps, creation: Creation, beat: Missing["clips"][number]): Promise<"more" | "done"> {
   const made = creation.media.filter(({ kind }) => kind === "clip").length + (creation.orders?.length ?? 0);
-  if (made >= FILMS_MAX) throw tooMany();
+  if (made >= VIDEO_CLIPS_MAX) throw tooMany();
   const { imagePrompt: prompt, take, id: beatId } = beat;
-  const placed: FilmOrder = { id: deps.newId(), beatId, prompt, take, ticket: null, orderedAt: deps.clock() };
+  const placed: VideoClipOrder = { id: deps.newId(), beatId, prompt, take, ticket: null, orderedAt: deps.clock() };
   if (!(await deps.save((now) => ({ orders: [...(now.orders ?? []), placed] })))) return "done";
   const others = (now: Creation) => (now.orders ?? []).filter(({ id }) => id !== placed.id);
   const answer = await deps.generation.orderVideoClip(prompt, { signal: deps.signal }).catch(async (error: unknown) => {
@@ -73,7 +77,7 @@ async function order(deps: Deps, creation: Creation, beat: Missing["clips"][numb
 }
 
 /** Polls every order for one round and stores the first clip that is ready. */
-async function lookAround(deps: Deps, { id }: Creation, orders: readonly FilmOrder[]): Promise<"more" | "done"> {
+async function lookAround(deps: Deps, { id }: Creation, orders: readonly VideoClipOrder[]): Promise<"more" | "done"> {
   const until = later(deps.clock(), ROUND);
   for (;;) {
     for (const order of orders) {
@@ -93,7 +97,7 @@ async function lookAround(deps: Deps, { id }: Creation, orders: readonly FilmOrd
 }
 
 /** Removes the order if the provider's answer is final. After any other failure it can be polled again. */
-const failed = (deps: Deps, order: FilmOrder) => async (error: unknown) => {
+const failed = (deps: Deps, order: VideoClipOrder) => async (error: unknown) => {
   const gone = ["generation.refused", "generation.unusable", "generation.misconfigured"];
   if (error instanceof Refusal && gone.includes(error.code)) {
     await deps.save((now) => ({ orders: (now.orders ?? []).filter(({ id }) => id !== order.id) }));
@@ -104,26 +108,26 @@ const failed = (deps: Deps, order: FilmOrder) => async (error: unknown) => {
 async function arrived(
   deps: Deps,
   creationId: string,
-  order: FilmOrder,
+  order: VideoClipOrder,
   found: Parameters<typeof storeVideoClip>[2],
 ): Promise<"more" | "done"> {
   const tookMs = deps.clock() - order.orderedAt;
-  const film = await storeVideoClip(deps, { creationId, order, tookMs }, found).catch(failed(deps, order));
+  const addClip = await storeVideoClip(deps, { creationId, order, tookMs }, found).catch(failed(deps, order));
   const isWanted = await deps.save((now) => ({
-    ...film(now),
+    ...addClip(now),
     orders: (now.orders ?? []).filter(({ id }) => id !== order.id),
   }));
   return isWanted ? "more" : "done";
 }
 
-async function drop(deps: Deps, stale: readonly FilmOrder[]): Promise<"more" | "done"> {
+async function drop(deps: Deps, stale: readonly VideoClipOrder[]): Promise<"more" | "done"> {
   await Promise.all(stale.map(({ ticket }) => ticket && deps.generation.cancelVideoClip(ticket)));
   const ids = new Set(stale.map(({ id }) => id));
   const isWanted = await deps.save((now) => ({ orders: (now.orders ?? []).filter(({ id }) => !ids.has(id)) }));
   return isWanted ? "more" : "done";
 }
 
-async function giveUp(deps: Deps, isKept: (order: FilmOrder) => boolean, why: Refusal): Promise<never> {
+async function giveUp(deps: Deps, isKept: (order: VideoClipOrder) => boolean, why: Refusal): Promise<never> {
   await deps.save((now) => ({ orders: (now.orders ?? []).filter(isKept) }));
   throw why;
 }

@@ -1,5 +1,5 @@
 import { mediaTypeOf } from "@vignette/domain/media";
-import type { Creation, FilmOrder } from "@vignette/domain/studio";
+import type { Creation, VideoClipOrder } from "@vignette/domain/studio";
 import type { Files } from "../../../adapters/files/files.ts";
 import { isoFacts } from "../../../adapters/files/iso-facts.ts";
 import type { GeneratedVideoClip } from "../../../adapters/generation/generation.ts";
@@ -7,7 +7,7 @@ import { providerUnusable } from "../../../adapters/generation/provider-refusals
 import { withGeneratedMedia } from "./generate-media.ts";
 
 type Deps = { files: Files; newId: () => string };
-type About = { creationId: string; order: FilmOrder; tookMs: number };
+type About = { creationId: string; order: VideoClipOrder; tookMs: number };
 
 /** Maximum size of a clip, in bytes: ten seconds at the best quality take less. */
 const MAX_BYTES = 80 * 1024 * 1024;
@@ -22,9 +22,9 @@ const WIDEST = 1.8;
 export async function storeVideoClip(
   { files, newId }: Deps,
   { creationId, order, tookMs }: About,
-  film: GeneratedVideoClip,
+  clip: GeneratedVideoClip,
 ) {
-  const { body, model, placeholder, spent } = film;
+  const { body, model, placeholder, spent } = clip;
   const key = `creations/${creationId}/clip-${newId()}`;
   const type = "video/mp4";
   const { bytes } = await files.put(key, body, { type, maxBytes: MAX_BYTES });
