@@ -1,5 +1,6 @@
 import { Bell } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { DialogLoading } from "../../shared/dialog-loading.tsx";
 import { ErrorBoundary } from "../../shared/error-boundary.tsx";
 import { currentUid } from "../../shared/session/current-uid.ts";
 import { useActivitySeen } from "./activity-seen.ts";
@@ -46,7 +47,7 @@ function Unread() {
         )}
       </button>
       {open && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DialogLoading />}>
           <ActivityDrawer items={known.items} onClose={() => setOpen(false)} />
         </Suspense>
       )}

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { UpsellDialog } from "../../features/plans/upsell-dialog.tsx";
 import { upsellSeen } from "../../features/plans/upsell-seen.ts";
 import { upsellWelcome } from "../../features/plans/upsell-welcome.ts";
+import { isDialogOpen } from "../../shared/dialog-loading.tsx";
 import { isAskingForHelp } from "../../shared/help.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { trpc } from "../../trpc.ts";
@@ -22,11 +23,11 @@ export function Upsell() {
   useEffect(() => {
     if (!due || open || !upsellWelcome(pathname, search)) return;
     let timer = 0;
-    // A dialog that was just asked for, and is still loading, would open behind this one.
+    // The upsell does not interrupt another dialog, nor cover one that was just asked for.
     const offer = () => {
       const waitMs = stillOpeningMs();
       if (waitMs > 0) timer = window.setTimeout(offer, waitMs);
-      else if (!isDialogOpen()) {
+      else if (!isDialogOpen() && !isAskingForHelp()) {
         upsellSeen.remember(uid);
         setOpen(true);
       }
@@ -49,11 +50,7 @@ function Offer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The upsell does not interrupt another dialog. */
-const isDialogOpen = () =>
-  isAskingForHelp() || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-
-/** A dialog may take this long to open after a press, in ms: its code may have to be loaded first. */
+/** The page reacts to a press within this time, in ms: from then on a dialog is open, or says that it is loading. */
 const OPENS_WITHIN_MS = 1500;
 
 let pressedAtMs = Number.NEGATIVE_INFINITY;

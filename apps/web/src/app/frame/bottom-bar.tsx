@@ -2,6 +2,7 @@ import { classNames } from "@vignette/ui";
 import { Ellipsis } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { DialogLoading } from "../../shared/dialog-loading.tsx";
 import { entries, isCurrent } from "../navigation/navigation.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
@@ -39,7 +40,7 @@ export function BottomBar() {
         More
       </button>
       {more && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DialogLoading />}>
           <MoreSheet open={more} onOpenChange={(open) => setOpenedOn(open ? key : null)} />
         </Suspense>
       )}

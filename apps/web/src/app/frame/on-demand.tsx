@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { pendingMark } from "../../features/assets/uploads/pending-mark.ts";
 import { AssetPickerContext, type AssetPickerProps } from "../../shared/asset-picker.tsx";
+import { DialogLoading } from "../../shared/dialog-loading.tsx";
 import { askForHelp, useHelp } from "../../shared/help.ts";
 import { useLogOutQuestion } from "../../shared/log-out.ts";
 
@@ -14,7 +15,7 @@ export function HelpSlot() {
   const request = useHelp();
   if (!request) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<DialogLoading />}>
       <HelpDialog request={request} onClose={() => askForHelp(null)} />
     </Suspense>
   );
@@ -24,7 +25,7 @@ export function HelpSlot() {
 export function LogOutSlot() {
   if (useLogOutQuestion().question === null) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<DialogLoading />}>
       <LogOutQuestion />
     </Suspense>
   );
@@ -52,5 +53,5 @@ export const ProvideAssetPicker = ({ children }: { children: ReactNode }) => (
 );
 
 function PickerOnDemand(props: AssetPickerProps) {
-  return <Suspense fallback={null}>{props.open && <Picker {...props} />}</Suspense>;
+  return <Suspense fallback={<DialogLoading />}>{props.open && <Picker {...props} />}</Suspense>;
 }

@@ -2,6 +2,7 @@ import { Button, EmptyState, PageHeader } from "@vignette/ui";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { useCurrentProject } from "../../features/projects/use-current-project.ts";
+import { DialogLoading } from "../../shared/dialog-loading.tsx";
 import { entries, isCurrent } from "../navigation/navigation.ts";
 
 const CreateProjectDialog = lazy(async () => ({
@@ -32,7 +33,7 @@ function FirstProject() {
         A project holds one product or client: its brief, its content, its calendar.
       </EmptyState>
       {creating && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DialogLoading />}>
           <CreateProjectDialog open={creating} onOpenChange={setCreating} />
         </Suspense>
       )}

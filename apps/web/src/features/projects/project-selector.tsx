@@ -1,6 +1,7 @@
 import { Skeleton } from "@vignette/ui";
 import { ChevronsUpDown, Plus } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { DialogLoading } from "../../shared/dialog-loading.tsx";
 import { useCurrentProject } from "./use-current-project.ts";
 
 // The menu and the dialog bring the positioning library along: 30 KB that the first paint does not need.
@@ -48,7 +49,7 @@ export const ProjectSelectorSkeleton = () => <Skeleton className="h-10 w-full" /
 
 function Creation(props: ComponentProps<typeof CreateProjectDialog>) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<DialogLoading />}>
       <CreateProjectDialog {...props} />
     </Suspense>
   );

@@ -3,6 +3,7 @@ import { CalendarArrowDown, CalendarClock, Ellipsis, FileDown, FileUp, PlugZap, 
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../paths.ts";
+import { DialogLoading } from "../../shared/dialog-loading.tsx";
 import { useCalendar } from "./calendar/state/calendar-context.ts";
 import { dayAt, daysOf } from "./calendar/state/days.ts";
 import { TABLET, useMedia } from "./calendar/state/use-media.ts";
@@ -73,7 +74,7 @@ export function MoreMenu() {
           Weekly times
         </Button>
       )}
-      <Suspense fallback={null}>
+      <Suspense fallback={<DialogLoading />}>
         {dialog === "recycle" && <RecycleDialog onTimes={() => setDialog("slots")} onClose={close} />}
         {dialog === "import" && <ImportDialog onClose={close} />}
         {dialog === "fill" && <FillDialog only={wanted} onTimes={() => setDialog("slots")} onClose={close} />}
