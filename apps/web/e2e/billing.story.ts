@@ -181,8 +181,13 @@ describe("plans and paying", () => {
     await visitor.getByLabel("Name").fill("Ida");
     await visitor.getByLabel("Email").fill("chooser@vignette.test");
     await visitor.getByLabel("Password", { exact: true }).fill("a-long-password-1");
+    const checkouts: string[] = [];
+    visitor.on("request", (request) => {
+      if (request.url().endsWith("/createCheckoutSessionHttp")) checkouts.push(request.url());
+    });
     await visitor.getByRole("button", { name: "Sign up" }).click();
     await visitor.getByRole("heading", { name: "Subscribe to Starter" }).waitFor();
+    expect(checkouts).toHaveLength(1);
     await visitor.goBack();
     await visitor.getByText("Your plan is Free Plan.").waitFor();
     expect(new URL(visitor.url()).search).toBe("");

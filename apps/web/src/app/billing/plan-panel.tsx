@@ -1,6 +1,6 @@
 import { type PricingCard, pricingCards, pricingWords } from "@vignette/domain/plans";
 import { Button, Panel } from "@vignette/ui";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { CheckoutReturn } from "../../features/billing/checkout-return.tsx";
 import { PlanLine } from "../../features/billing/plan-line.tsx";
@@ -55,8 +55,11 @@ function useChosenPlan(cards: readonly PricingCard[] | null, buy: (planId: strin
   const session = useSession();
   const [params, setParams] = useSearchParams();
   const chosen = params.get("plan");
+  const isTaken = useRef(false);
   useEffect(() => {
-    if (chosen === null || cards === null || session.status !== "signed-in") return;
+    // The address changes in a transition: until then this runs again with each render.
+    if (chosen === null || cards === null || session.status !== "signed-in" || isTaken.current) return;
+    isTaken.current = true;
     setParams({}, { replace: true });
     if (!cards.some(({ id, action }) => id === chosen && action === "select")) return;
     // A user who has chosen a plan is not shown the upsell.
