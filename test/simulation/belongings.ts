@@ -1,4 +1,4 @@
-import type { Asset } from "@vignette/domain/assets";
+import type { GeneratedAsset } from "@vignette/domain/assets";
 import { instant } from "@vignette/domain/kernel";
 import type { Platform } from "@vignette/domain/social-accounts";
 import type { StoredPost } from "../../apps/worker/src/records/posts/posts.ts";
@@ -27,7 +27,7 @@ export const aPost: StoredPost = {
 };
 
 /** A video that both platforms take. */
-export const anAsset = (platform: Platform): Asset => ({
+export const anAsset = (platform: Platform): GeneratedAsset => ({
   id: "asset",
   uid: "u1",
   projectId: "project",

@@ -1,4 +1,4 @@
-import type { AssetType } from "./asset.ts";
+import type { AssetType } from "./generated-asset.ts";
 
 /** The names of the six kinds of content in the UI. */
 export const assetTypeNames: Record<AssetType, string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AssetType, countedAs } from "./asset.ts";
+import { AssetType, countedAs } from "./generated-asset.ts";
 
 describe("what an asset counts as", () => {
   it.each([

@@ -1,7 +1,16 @@
 export { ALT_TASK, AltAnswer, altThere, nothingToSee } from "./alt-text.ts";
-export { Asset, AssetFile, AssetType, AssetView, countedAs, filesFor, imageTypes, videoTypes } from "./asset.ts";
 export { assetTypeNames } from "./asset-type-names.ts";
 export { FROM_PAGE, findable, isSought, narrowest, tagKey } from "./findable-by.ts";
+export {
+  AssetFile,
+  AssetType,
+  countedAs,
+  filesFor,
+  GeneratedAsset,
+  GeneratedAssetView,
+  imageTypes,
+  videoTypes,
+} from "./generated-asset.ts";
 export {
   EditItemsInput,
   FoldersAndTags,

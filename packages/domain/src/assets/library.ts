@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Id, Instant, line, text } from "../kernel/index.ts";
-import { AssetFile, AssetType } from "./asset.ts";
+import { AssetFile, AssetType } from "./generated-asset.ts";
 import { PictureSource } from "./page-picture.ts";
 import { Labels, MediaFile, Thumbnail } from "./uploaded-asset.ts";
 import { VariantOf } from "./variant-of.ts";

@@ -1,4 +1,4 @@
-import type { Asset } from "@vignette/domain/assets";
+import type { GeneratedAsset } from "@vignette/domain/assets";
 import { type Instant, later } from "@vignette/domain/kernel";
 import {
   CHANGED_AFTER_APPROVAL,
@@ -18,7 +18,7 @@ import { attemptUrl } from "./attempt-url.ts";
 
 export type JobDeps = {
   post: (id: string) => Promise<StoredPost | null>;
-  asset: (id: string) => Promise<Asset | null>;
+  asset: (id: string) => Promise<GeneratedAsset | null>;
   gates: AccountGates;
   platforms: Record<"tiktok" | "instagram", Pick<Platform, "prepare" | "commit" | "check" | "comments">>;
   publicOrigin: string;
@@ -91,13 +91,13 @@ function withoutAccess(
   return { type: "stopped", failure: nothingPosted("connection-ended", why, true) };
 }
 
-async function assetOf(deps: JobDeps, target: Target): Promise<Asset | null> {
+async function assetOf(deps: JobDeps, target: Target): Promise<GeneratedAsset | null> {
   const post = await deps.post(target.postId);
   return post && (await deps.asset(post.assetId));
 }
 
 /** Whether the files differ from the approved ones: no one has reviewed these. */
-function isOtherThanApproved({ approval }: Target, asset: Asset): boolean {
+function isOtherThanApproved({ approval }: Target, asset: GeneratedAsset): boolean {
   return approval !== null && approval.print !== filesHash(asset.files);
 }
 

@@ -1,7 +1,7 @@
 import {
-  type Asset,
   type EditItemsInput,
   findable,
+  type GeneratedAsset,
   type Labels,
   type LibraryAsset,
   noLabels,
@@ -37,7 +37,7 @@ const changed = () => changedMeanwhile("asset");
 export function editedItem(item: StoredItem, change: EditItemsInput["change"], now: Instant): StoredItem {
   const labels = editedLabels(item.value.labels ?? noLabels, change);
   const name = change.name ?? item.value.name;
-  if (item.origin === "made") return { ...item, value: { ...item.value, name, labels } satisfies Asset };
+  if (item.origin === "made") return { ...item, value: { ...item.value, name, labels } satisfies GeneratedAsset };
   return { ...item, value: findable({ ...item.value, name, labels, lastUpdated: now } satisfies UploadedAsset) };
 }
 

@@ -1,4 +1,4 @@
-import { type Asset, type UploadedAsset, uploadedAssetFolder } from "@vignette/domain/assets";
+import { type GeneratedAsset, type UploadedAsset, uploadedAssetFolder } from "@vignette/domain/assets";
 import { days, type Instant, later } from "@vignette/domain/kernel";
 import type { TargetState } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
@@ -46,7 +46,11 @@ export async function purgeRemoved(deps: Deps): Promise<void> {
 }
 
 /** Removes the record first: a link to a missing file does no harm. Published posts keep their cover. */
-async function purgeAsset({ documents, files }: Deps, asset: Asset, covers: readonly (string | null)[]): Promise<void> {
+async function purgeAsset(
+  { documents, files }: Deps,
+  asset: GeneratedAsset,
+  covers: readonly (string | null)[],
+): Promise<void> {
   await open(documents, assetRecords).remove(asset.id);
   await files.remove(asset.files.map((file) => file.key).filter((key) => !covers.includes(key)));
   await files.removeFolder(thumbnailFolder(asset.uid, asset.id));
@@ -61,7 +65,7 @@ async function purgeUploadedAsset({ documents, files }: Deps, uploaded: Uploaded
 const LightPost = z.object({ id: z.string(), coverKey: z.nullable(z.string()) });
 const LightTarget = z.object({ state: z.string() });
 
-async function postsOf({ documents }: Deps, { uid, id }: Asset) {
+async function postsOf({ documents }: Deps, { uid, id }: GeneratedAsset) {
   const where = [
     ["uid", "==", uid],
     ["assetId", "==", id],
@@ -78,7 +82,10 @@ async function postsOf({ documents }: Deps, { uid, id }: Asset) {
 
 const Whole = z.record(z.string(), z.unknown());
 
-async function isInDraft({ documents }: Deps, { uid, projectId, id }: Asset | UploadedAsset): Promise<boolean> {
+async function isInDraft(
+  { documents }: Deps,
+  { uid, projectId, id }: GeneratedAsset | UploadedAsset,
+): Promise<boolean> {
   const where = [
     ["uid", "==", uid],
     ["projectId", "==", projectId],

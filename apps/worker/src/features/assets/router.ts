@@ -9,7 +9,7 @@ import {
 } from "@vignette/domain/assets";
 import { Id } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
-import { assetView } from "../../adapters/files/asset-view.ts";
+import { generatedAssetView } from "../../adapters/files/generated-asset-view.ts";
 import { router, userProcedure } from "../../context/trpc.ts";
 import { editItems } from "./edit-items.ts";
 import { finishUpload, giveUp } from "./finish-upload.ts";
@@ -41,11 +41,11 @@ export const assetsRouter = router({
   /** Finished content. */
   list: procedure.input(OfProject).query(async ({ ctx, input }) => {
     const assets = await ctx.assets.ofProject(ctx.user.uid, input.projectId);
-    return await Promise.all(assets.map((asset) => assetView(ctx.files, asset)));
+    return await Promise.all(assets.map((asset) => generatedAssetView(ctx.files, asset)));
   }),
   get: procedure.input(ById).query(async ({ ctx, input }) => {
     const { value } = await ctx.assets.get(ctx.user.uid, input.id);
-    return await assetView(ctx.files, value);
+    return await generatedAssetView(ctx.files, value);
   }),
 
   /** All items, generated or uploaded, in pages. */

@@ -1,4 +1,10 @@
-import { type Asset, FROM_PAGE, type ItemRef, type LibraryPlace, type UploadedAsset } from "@vignette/domain/assets";
+import {
+  FROM_PAGE,
+  type GeneratedAsset,
+  type ItemRef,
+  type LibraryPlace,
+  type UploadedAsset,
+} from "@vignette/domain/assets";
 import { missing } from "@vignette/domain/kernel";
 import type { Documents, Query, Stored } from "../../adapters/documents/documents.ts";
 import { owned } from "../../adapters/documents/owned.ts";
@@ -8,7 +14,9 @@ import { projectRecords } from "../../records/content/projects.ts";
 import { open } from "../../records/open.ts";
 
 /** A generated or uploaded item, as stored. */
-export type StoredItem = ({ origin: "made" } & Stored<Asset>) | ({ origin: "uploaded" } & Stored<UploadedAsset>);
+export type StoredItem =
+  | ({ origin: "made" } & Stored<GeneratedAsset>)
+  | ({ origin: "uploaded" } & Stored<UploadedAsset>);
 
 type OwnProject = { uid: string; projectId: string };
 type Batch = { after: LibraryPlace | null; limit: number };
@@ -72,7 +80,7 @@ const inOrder = (query: Query, { after, limit }: Batch): Query => ({
 });
 
 /** Deleted assets count as missing, except when they are restored. */
-function there(stored: Stored<Asset>): Stored<Asset> {
+function there(stored: Stored<GeneratedAsset>): Stored<GeneratedAsset> {
   if (stored.value.purgeAt) throw missing("asset");
   return stored;
 }

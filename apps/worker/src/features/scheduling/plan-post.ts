@@ -1,4 +1,4 @@
-import { type Asset, countedAs } from "@vignette/domain/assets";
+import { countedAs, type GeneratedAsset } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import {
   type Approval,
@@ -108,7 +108,7 @@ export async function accountsOf(
  * The facts about the asset that the post stores, so that its name and cover stay available after the asset is
  * removed.
  */
-async function aboutAsset(deps: PlanDeps, asset: Asset) {
+async function aboutAsset(deps: PlanDeps, asset: GeneratedAsset) {
   const creation = asset.creationId === null ? null : ((await deps.posts.creation(asset.creationId))?.value ?? null);
   const picture =
     asset.files.find((file) => file.type === "image/jpeg") ?? creation?.media.find((it) => it.kind === "image");

@@ -1,4 +1,4 @@
-import { Asset } from "@vignette/domain/assets";
+import { GeneratedAsset } from "@vignette/domain/assets";
 import { keysIn } from "../keys-in.ts";
 import { ofProject, record } from "../record.ts";
 import { thumbnailFolder } from "../thumbnail-folder.ts";
@@ -6,7 +6,7 @@ import { thumbnailFolder } from "../thumbnail-folder.ts";
 /** Collection `assets`, keyed by asset id. */
 export const assetRecords = record(
   "assets",
-  Asset,
+  GeneratedAsset,
   { createdAt: "timestamp", purgeAt: "number" },
   ofProject("assets", {
     files: ({ id, value }) => ({

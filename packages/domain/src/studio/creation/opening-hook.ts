@@ -1,4 +1,4 @@
-import type { Asset } from "../../assets/index.ts";
+import type { GeneratedAsset } from "../../assets/index.ts";
 import type { Creation } from "./creation.ts";
 
 /**
@@ -6,7 +6,7 @@ import type { Creation } from "./creation.ts";
  * opens with its own hook; any other asset with the hook of its creation. Both are null where the creation is gone.
  */
 export function openingHook(
-  { variant }: Pick<Asset, "variant">,
+  { variant }: Pick<GeneratedAsset, "variant">,
   creation: Pick<Creation, "hook" | "lineage"> | null,
 ): { hook: string | null; hookId: string | null } {
   if (variant) return { hook: variant.hook.text || null, hookId: variant.hook.hookId };

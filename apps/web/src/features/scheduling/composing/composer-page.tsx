@@ -1,4 +1,4 @@
-import { type AssetView, assetTypeNames } from "@vignette/domain/assets";
+import { assetTypeNames, type GeneratedAssetView } from "@vignette/domain/assets";
 import type { PostView } from "@vignette/domain/scheduling";
 import { type CreationView, postText } from "@vignette/domain/studio";
 import { buttonStyle, EmptyState, Frame, FrameWall, PageHeader, Skeleton } from "@vignette/ui";
@@ -71,7 +71,7 @@ function ChooseAsset({ projectId }: { projectId: string }) {
   );
 }
 
-function AssetChoice({ asset, onChoose }: { asset: AssetView; onChoose: () => void }) {
+function AssetChoice({ asset, onChoose }: { asset: GeneratedAssetView; onChoose: () => void }) {
   const [first] = asset.files;
   const video = first?.type === "video/mp4";
   return (

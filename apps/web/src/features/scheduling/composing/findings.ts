@@ -1,4 +1,4 @@
-import type { AssetView } from "@vignette/domain/assets";
+import type { GeneratedAssetView } from "@vignette/domain/assets";
 import { type Instant, Refusal } from "@vignette/domain/kernel";
 import {
   checkedAs,
@@ -33,7 +33,7 @@ export type Finding = {
 export type Checked = { findings: Finding[]; passed: number };
 
 type Plan = {
-  asset: AssetView;
+  asset: GeneratedAssetView;
   accounts: readonly SocialAccount[];
   targets: SchedulePostInput["targets"];
   when: SchedulePostInput["when"];
@@ -104,7 +104,7 @@ function checkedTarget({ asset, accounts, creators }: Plan, target: Target): Che
 const OF_WHOLE = { severity: "must", place: { kind: "whole" } } as const;
 
 /** What was chosen, or has to be. */
-function choicesCheck(asset: AssetView, target: Target): PreflightCheck {
+function choicesCheck(asset: GeneratedAssetView, target: Target): PreflightCheck {
   const platforms = [target.options.platform];
   const findings = optionFaults(asset.files, target).map((fault): Found => ({ ...OF_WHOLE, ...fault, platforms }));
   return {
@@ -116,7 +116,7 @@ function choicesCheck(asset: AssetView, target: Target): PreflightCheck {
 }
 
 /** What TikTok itself says against it. A video that is too long is cut where it is made. */
-function creatorCheck(creators: Plan["creators"], asset: AssetView, target: Target): PreflightCheck {
+function creatorCheck(creators: Plan["creators"], asset: GeneratedAssetView, target: Target): PreflightCheck {
   const { options } = target;
   const platforms = [options.platform];
   const label = "The account may post this";

@@ -1,11 +1,11 @@
-import type { AssetView } from "@vignette/domain/assets";
+import type { GeneratedAssetView } from "@vignette/domain/assets";
 import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
 import { Button, Dialog, Select } from "@vignette/ui";
 import { useState } from "react";
 import { PlatformPreview } from "../preview/platform-preview.tsx";
 import type { ComposerState } from "./use-composer.ts";
 
-type PreviewColumnProps = { asset: AssetView; composer: ComposerState };
+type PreviewColumnProps = { asset: GeneratedAssetView; composer: ComposerState };
 
 /** What each account shows, one at a time: beside the form, and on a phone behind a strip that stays in sight. */
 export function PreviewColumn({ asset, composer }: PreviewColumnProps) {
@@ -49,7 +49,7 @@ export function PreviewColumn({ asset, composer }: PreviewColumnProps) {
   );
 }
 
-function StripPicture({ asset }: { asset: AssetView }) {
+function StripPicture({ asset }: { asset: GeneratedAssetView }) {
   const [first] = asset.files;
   const shape = "h-20 w-12 shrink-0 rounded-chip bg-sunken object-cover";
   if (!first) return <span className={shape} />;

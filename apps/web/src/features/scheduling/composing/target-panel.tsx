@@ -1,4 +1,4 @@
-import { type AssetView, filesFor } from "@vignette/domain/assets";
+import { filesFor, type GeneratedAssetView } from "@vignette/domain/assets";
 import { captionFacts, filesToSend, isStory, mediaKind } from "@vignette/domain/scheduling";
 import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
 import { Button, Callout, Panel } from "@vignette/ui";
@@ -15,7 +15,7 @@ const AI_LINE = "Made with AI.";
 
 type TargetPanelProps = {
   account: SocialAccount;
-  asset: AssetView;
+  asset: GeneratedAssetView;
   composer: ComposerState;
   creator: Creator;
   hashtags: readonly string[];
@@ -61,7 +61,7 @@ export function TargetPanel({ account, asset, composer, creator, hashtags }: Tar
 }
 
 /** The slides a story could show, in the form in which it would show them. */
-function storyFiles({ files }: AssetView) {
+function storyFiles({ files }: GeneratedAssetView) {
   const upright = files.filter((file) => file.platform === "tiktok");
   return upright.length > 0 ? upright : filesFor(files, "instagram");
 }

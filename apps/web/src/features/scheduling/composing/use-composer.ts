@@ -1,4 +1,4 @@
-import type { AssetView } from "@vignette/domain/assets";
+import type { GeneratedAssetView } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import {
   canEdit,
@@ -16,7 +16,7 @@ import { type ComposerDraft, readDraft } from "./read-draft.ts";
 import type { WantedTime } from "./wanted-time.ts";
 
 export type ComposerStart = {
-  asset: AssetView;
+  asset: GeneratedAssetView;
   accounts: readonly SocialAccount[];
   /** The post that is edited; null for a new one. */
   post: PostView | null;

@@ -1,10 +1,10 @@
-import type { AssetView } from "@vignette/domain/assets";
+import type { GeneratedAssetView } from "@vignette/domain/assets";
 import { days, type Instant, later, Refusal } from "@vignette/domain/kernel";
 import { type PlannedPost, type SchedulePostInput, scheduleAt, scheduleWarnings } from "@vignette/domain/scheduling";
 import { trpc } from "../../../trpc.ts";
 
 type Plan = {
-  asset: AssetView;
+  asset: GeneratedAssetView;
   /** The post that is edited: it does not stand in its own way. */
   postId: string | null;
   when: SchedulePostInput["when"];

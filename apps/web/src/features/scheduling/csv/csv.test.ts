@@ -1,4 +1,4 @@
-import type { AssetView } from "@vignette/domain/assets";
+import type { GeneratedAssetView } from "@vignette/domain/assets";
 import { instant } from "@vignette/domain/kernel";
 import { freshOptions, type PostView } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
@@ -8,7 +8,8 @@ import { rowsOf } from "./rows-of.ts";
 import { readTable, writeTable } from "./table.ts";
 
 const file = { type: "video/mp4", bytes: 1e6, width: 1080, height: 1920, durationMs: 9000, platform: null };
-const asset = (id: string, name: string) => ({ id, name, type: "video-story", files: [file] }) as unknown as AssetView;
+const asset = (id: string, name: string) =>
+  ({ id, name, type: "video-story", files: [file] }) as unknown as GeneratedAssetView;
 const account = (platform: string, username: string, state = "connected") =>
   ({ id: `${platform}-${username}`, platform, username, state }) as unknown as SocialAccount;
 

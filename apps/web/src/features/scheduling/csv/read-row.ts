@@ -1,4 +1,4 @@
-import type { AssetView } from "@vignette/domain/assets";
+import type { GeneratedAssetView } from "@vignette/domain/assets";
 import { type Instant, Refusal } from "@vignette/domain/kernel";
 import {
   isZone,
@@ -17,7 +17,7 @@ import { readOptions } from "./read-options.ts";
 /** What rows are read against. `planned` grows as rows are read, so that rows of one file warn of each other. */
 export type Facts = {
   projectId: string;
-  assets: readonly AssetView[];
+  assets: readonly GeneratedAssetView[];
   accounts: readonly SocialAccount[];
   planned: readonly PlannedPost[];
   zone: string;
@@ -28,7 +28,7 @@ export type Facts = {
 export type ReadRow = {
   line: number;
   cells: Cells;
-  asset: AssetView | null;
+  asset: GeneratedAssetView | null;
   input: SchedulePostInput | null;
   problems: string[];
   warnings: string[];
@@ -89,7 +89,10 @@ function readWhen({ date = "", time = "", zone = "" }: Cells, facts: Facts): Sch
 }
 
 /** By name or by id. A name that two have says nothing. */
-function readAsset({ creation = "", creation_id = "" }: Cells, assets: readonly AssetView[]): AssetView {
+function readAsset(
+  { creation = "", creation_id = "" }: Cells,
+  assets: readonly GeneratedAssetView[],
+): GeneratedAssetView {
   const wanted = plain(creation_id || creation).trim();
   if (wanted === "") throw cellWrong("Name the creation.");
   const found = assets.filter((it) => it.id === wanted || it.name.toLowerCase() === wanted.toLowerCase());
@@ -99,7 +102,7 @@ function readAsset({ creation = "", creation_id = "" }: Cells, assets: readonly 
   return only;
 }
 
-function warningsOf(input: SchedulePostInput, asset: AssetView, facts: Facts): string[] {
+function warningsOf(input: SchedulePostInput, asset: GeneratedAssetView, facts: Facts): string[] {
   const { publishAt } = scheduleAt(input.when, facts.now);
   const found = input.targets.flatMap(({ accountId, options }) =>
     scheduleWarnings(

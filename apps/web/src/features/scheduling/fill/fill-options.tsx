@@ -1,4 +1,4 @@
-import { type AssetView, filesFor } from "@vignette/domain/assets";
+import { filesFor, type GeneratedAssetView } from "@vignette/domain/assets";
 import type { TargetOptions } from "@vignette/domain/scheduling";
 import { mediaKind } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
@@ -9,7 +9,7 @@ import { TikTokForm } from "../options/tiktok-form.tsx";
 type FillOptionsProps = {
   account: SocialAccount;
   /** One that goes out: the form asks what its kind is asked. */
-  asset: AssetView | null;
+  asset: GeneratedAssetView | null;
   count: number;
   options: TargetOptions;
   onChange: (options: TargetOptions) => void;

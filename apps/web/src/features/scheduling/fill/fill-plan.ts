@@ -1,4 +1,4 @@
-import type { AssetView } from "@vignette/domain/assets";
+import type { GeneratedAssetView } from "@vignette/domain/assets";
 import type { TargetOptions } from "@vignette/domain/scheduling";
 import {
   type Filled,
@@ -12,7 +12,7 @@ import type { SocialAccount } from "@vignette/domain/social-accounts";
 import type { OpenSlot } from "../calendar/state/open-slot.ts";
 
 /** A finished piece that no post names, with the words its script gave it. */
-export type FillCandidate = { asset: AssetView; caption: string; hookId: string | null };
+export type FillCandidate = { asset: GeneratedAssetView; caption: string; hookId: string | null };
 
 /** Where a piece would go and what would be sent, or why it goes nowhere. */
 export type FillRow = {
@@ -60,7 +60,7 @@ function rowOf(
 }
 
 /** One form for all: photos know no duet and no stitch, and what is said of one piece's slides or frames fits no other. */
-function fitted(options: TargetOptions, asset: AssetView): TargetOptions {
+function fitted(options: TargetOptions, asset: GeneratedAssetView): TargetOptions {
   if (options.platform === "instagram") {
     return { ...options, altTexts: [], userTags: [], storySlide: 0, coverMs: null, coverImage: null };
   }

@@ -1,4 +1,4 @@
-import { type Asset, type AssetFile, type AssetView, countedAs } from "@vignette/domain/assets";
+import { type AssetFile, countedAs, type GeneratedAsset, type GeneratedAssetView } from "@vignette/domain/assets";
 import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import {
   type Creation,
@@ -9,8 +9,8 @@ import {
 } from "@vignette/domain/studio";
 import type { Documents, Stored, Write } from "../../../adapters/documents/documents.ts";
 import { ifChanged } from "../../../adapters/documents/if-changed.ts";
-import { assetView } from "../../../adapters/files/asset-view.ts";
 import type { Files } from "../../../adapters/files/files.ts";
+import { generatedAssetView } from "../../../adapters/files/generated-asset-view.ts";
 import { inspectFile } from "../../../adapters/files/inspect-file.ts";
 import { currentUsage } from "../../../usage/current-usage.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
@@ -30,7 +30,7 @@ export async function finishExport(
   uid: string,
   input: FinishExportInput,
   also: Also = () => [],
-): Promise<AssetView> {
+): Promise<GeneratedAssetView> {
   const { studio, files } = deps;
   const stored = await studio.get(uid, input.id);
   const creation = stored.value;
@@ -41,12 +41,21 @@ export async function finishExport(
 
   const before = creation.assetId ? await studio.asset(creation.assetId) : null;
   const work = before ? replaced(deps, stored, before, inspected, also) : added(deps, stored, inspected, also);
-  return await assetView(files, await work.catch(ifChanged(() => changedMeanwhile("creation"))));
+  return await generatedAssetView(files, await work.catch(ifChanged(() => changedMeanwhile("creation"))));
 }
 
-async function added(deps: Deps, stored: Stored<Creation>, files: AssetFile[], also: Also): Promise<Asset> {
+async function added(deps: Deps, stored: Stored<Creation>, files: AssetFile[], also: Also): Promise<GeneratedAsset> {
   const { id: creationId, uid, projectId, kind, name } = stored.value;
-  const asset: Asset = { id: deps.newId(), uid, projectId, type: kind, name, creationId, files, createdAt: deps.now };
+  const asset: GeneratedAsset = {
+    id: deps.newId(),
+    uid,
+    projectId,
+    type: kind,
+    name,
+    creationId,
+    files,
+    createdAt: deps.now,
+  };
   const { studio, now } = deps;
   const logId = deps.newId();
   const log = {
@@ -72,11 +81,11 @@ async function added(deps: Deps, stored: Stored<Creation>, files: AssetFile[], a
 async function replaced(
   deps: Deps,
   stored: Stored<Creation>,
-  before: Asset,
+  before: GeneratedAsset,
   files: AssetFile[],
   also: Also,
-): Promise<Asset> {
-  const asset: Asset = { ...before, name: stored.value.name, files };
+): Promise<GeneratedAsset> {
+  const asset: GeneratedAsset = { ...before, name: stored.value.name, files };
   const kept = new Set(files.map((file) => file.key));
   await deps.documents.commit([
     deps.studio.assetWrites.put(asset.id, asset),
@@ -88,5 +97,5 @@ async function replaced(
 }
 
 /** Conditional on the version that was read: two concurrent exports create one asset. */
-const ready = ({ studio, now }: Deps, { id, version }: Stored<Creation>, asset: Asset): Write =>
+const ready = ({ studio, now }: Deps, { id, version }: Stored<Creation>, asset: GeneratedAsset): Write =>
   studio.writes.patch(id, { state: "ready", assetId: asset.id, lastUpdated: now }, { version });

@@ -1,4 +1,10 @@
-import { type Asset, type AssetFile, type AssetView, countedAs, type VariantOf } from "@vignette/domain/assets";
+import {
+  type AssetFile,
+  countedAs,
+  type GeneratedAsset,
+  type GeneratedAssetView,
+  type VariantOf,
+} from "@vignette/domain/assets";
 import { changedMeanwhile, cutToUtf16Units } from "@vignette/domain/kernel";
 import {
   cellOf,
@@ -10,8 +16,8 @@ import {
   withMadeVariant,
 } from "@vignette/domain/studio";
 import type { Documents, Write } from "../../../adapters/documents/documents.ts";
-import { assetView } from "../../../adapters/files/asset-view.ts";
 import type { Files } from "../../../adapters/files/files.ts";
+import { generatedAssetView } from "../../../adapters/files/generated-asset-view.ts";
 import { inspectFile } from "../../../adapters/files/inspect-file.ts";
 import { currentUsage } from "../../../usage/current-usage.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
@@ -29,14 +35,14 @@ const TRIES = 6;
  * Creates an asset from one joined file, after checking it. It counts as one video; the same combination rendered
  * again replaces the file of its asset and counts nothing.
  */
-export async function finishVariant(deps: Deps, uid: string, input: FinishVariantInput): Promise<AssetView> {
+export async function finishVariant(deps: Deps, uid: string, input: FinishVariantInput): Promise<GeneratedAssetView> {
   const first = await variantsOf(deps, uid, input.id);
   const refusal = refuseFiles(first.creation, input.files);
   if (refusal) throw refusal;
   const files = await Promise.all(input.files.map((file, index) => inspectFile(deps.files, file, index)));
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await assetView(deps.files, await finished(deps, uid, input, files));
+      return await generatedAssetView(deps.files, await finished(deps, uid, input, files));
     } catch (error) {
       if (!isConflict(error)) throw error;
       if (attempt === TRIES) throw changedMeanwhile("variants");
@@ -44,7 +50,12 @@ export async function finishVariant(deps: Deps, uid: string, input: FinishVarian
   }
 }
 
-async function finished(deps: Deps, uid: string, input: FinishVariantInput, files: AssetFile[]): Promise<Asset> {
+async function finished(
+  deps: Deps,
+  uid: string,
+  input: FinishVariantInput,
+  files: AssetFile[],
+): Promise<GeneratedAsset> {
   const { cell: key, stamp } = input;
   const found = await variantsOf(deps, uid, input.id);
   const cell = cellOf(found.set, key);
@@ -59,7 +70,7 @@ async function finished(deps: Deps, uid: string, input: FinishVariantInput, file
 
 type Made = { cell: VariantCell; variant: VariantOf; files: AssetFile[] };
 
-function anAsset(deps: Deps, { creation, set }: SetOf, { cell, variant, files }: Made): Asset {
+function anAsset(deps: Deps, { creation, set }: SetOf, { cell, variant, files }: Made): GeneratedAsset {
   const { id: creationId, uid, projectId, kind: type } = creation;
   const name = cutToUtf16Units(variantName(set.name, cell), NAME_MAX);
   return { id: deps.newId(), uid, projectId, type, name, creationId, variant, files, createdAt: deps.now };
@@ -77,7 +88,7 @@ function remembered(
     : variants.writes.patch(set.id, change, { version });
 }
 
-async function add(deps: Deps, asset: Asset, also: Write): Promise<void> {
+async function add(deps: Deps, asset: GeneratedAsset, also: Write): Promise<void> {
   const { studio, now } = deps;
   const { uid, type, projectId, creationId } = asset;
   const logId = deps.newId();
@@ -91,7 +102,7 @@ async function add(deps: Deps, asset: Asset, also: Write): Promise<void> {
   await currentUsage(deps.documents, uid, now);
 }
 
-async function replace(deps: Deps, before: Asset, asset: Asset, also: Write): Promise<void> {
+async function replace(deps: Deps, before: GeneratedAsset, asset: GeneratedAsset, also: Write): Promise<void> {
   await deps.documents.commit([deps.studio.assetWrites.put(asset.id, asset), also]);
   const kept = new Set(asset.files.map(({ key }) => key));
   await deps.files.remove(before.files.map(({ key }) => key).filter((key) => !kept.has(key)));

@@ -1,8 +1,8 @@
-import type { Asset, AssetView } from "@vignette/domain/assets";
+import type { GeneratedAsset, GeneratedAssetView } from "@vignette/domain/assets";
 import type { Files } from "./files.ts";
 
 /** An asset with a URL for each of its files. */
-export async function assetView(files: Files, asset: Asset): Promise<AssetView> {
+export async function generatedAssetView(files: Files, asset: GeneratedAsset): Promise<GeneratedAssetView> {
   const withUrls = asset.files.map(async (file) => ({ ...file, url: await files.link(file.key) }));
   return { ...asset, files: await Promise.all(withUrls) };
 }

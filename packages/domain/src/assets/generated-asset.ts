@@ -33,7 +33,7 @@ export type AssetFile = z.infer<typeof AssetFile>;
  * A finished piece of content. A carousel is one asset whose slides are its files. Collection `assets`.
  * Source: spec §3; docs/architecture.md#assets.
  */
-export const Asset = z.object({
+export const GeneratedAsset = z.object({
   id: Id,
   uid: z.string(),
   projectId: Id,
@@ -50,11 +50,13 @@ export const Asset = z.object({
   purgeAt: z.optional(z.nullable(Instant)),
   createdAt: Instant,
 });
-export type Asset = z.infer<typeof Asset>;
+export type GeneratedAsset = z.infer<typeof GeneratedAsset>;
 
 /** An asset as a page sees it: every file with an address that the browser may open for a day. */
-export const AssetView = z.extend(Asset, { files: z.array(z.extend(AssetFile, { url: z.string() })) });
-export type AssetView = z.infer<typeof AssetView>;
+export const GeneratedAssetView = z.extend(GeneratedAsset, {
+  files: z.array(z.extend(AssetFile, { url: z.string() })),
+});
+export type GeneratedAssetView = z.infer<typeof GeneratedAssetView>;
 
 /** The files of an asset that one platform is sent, in order. */
 export function filesFor<F extends Pick<AssetFile, "platform">>(
