@@ -35,7 +35,7 @@ async function mainJob(): Promise<PublicPost[]> {
   const name = `demo-${Date.now().toString(36)}`;
   const user = await step("sign up", () => signUp(origin, sandboxOrigin, `${name}@vignette.test`, "demo-password-1"));
   const { client } = user;
-  await step("first sign-in", () => client.identity.signedIn.mutate());
+  await step("first sign-in", () => client.identity.recordSignIn.mutate());
   const project = await step("create a project", () => client.projects.create.mutate({ name: "Acme Candles" }));
   const product = await step("describe a product", () =>
     client.research.save.mutate({ id: null, projectId: project.id, brief: demoBrief, reason: "edit" }),

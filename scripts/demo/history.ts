@@ -34,7 +34,7 @@ const NUMBERS = {
 export async function makeHistory(origin: string, sandboxOrigin: string): Promise<"made" | "already there"> {
   const user = await signIn(origin, sandboxOrigin, "demo@vignette.test", "vignette-demo");
   const { client } = user;
-  await client.identity.signedIn.mutate();
+  await client.identity.recordSignIn.mutate();
   if ((await client.projects.list.query()).length > 0) return "already there";
 
   const project = await client.projects.create.mutate({ name: "Acme Candles" });

@@ -23,7 +23,7 @@ export async function aCreator(app: SharedApp) {
   const idToken = await signUp(app, `${name}@vignette.test`);
   const headers = { authorization: `Bearer ${idToken}` };
   const client = createTRPCClient<AppRouter>({ links: [httpLink({ url: `${app.origin}/api/trpc`, headers })] });
-  const { uid } = await client.identity.signedIn.mutate();
+  const { uid } = await client.identity.recordSignIn.mutate();
   // Hidden: other tests of the same product count the plans on sale.
   await writeDocument(app, "config_subscription/roomy", {
     name: "Roomy",

@@ -9,8 +9,8 @@ import {
   resolveTarget,
   retryTarget,
   runOf,
-  shelveTarget,
   type Target,
+  unscheduleTarget,
 } from "@vignette/domain/scheduling";
 import type { Publisher } from "../../apps/worker/src/adapters/platforms/publisher.ts";
 import { claimedIfSoon } from "../../apps/worker/src/posts/start-soon.ts";
@@ -69,7 +69,7 @@ function acted({ time, dice, posts, comments }: Deps, target: Target): Target | 
         () => only(requestApproval(aWhole(target), now)),
         () => cancelTarget(target, now),
         () => moveTarget(target, later(now, dice.whole(1000, 900_000)), now),
-        () => shelveTarget(target, now),
+        () => unscheduleTarget(target, now),
       ])();
     case "publishing":
       return dice.pick([() => cancelTarget(target, now), () => moveTarget(target, later(now, 60_000), now)])();

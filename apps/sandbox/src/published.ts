@@ -5,13 +5,13 @@ import type { DatabaseSync } from "node:sqlite";
 import type { HostDeps } from "./host.ts";
 import type { PublishedPost, PublishedPosts } from "./published-post.ts";
 
-type Shelf = PublishedPosts & {
+type PublishedPostStore = PublishedPosts & {
   /** Where the bytes of a hash lie, or null if nothing was stored under it. */
   file: (sha256: string) => { type: string; path: string } | null;
 };
 
-/** The shelf of published posts: rows in SQLite, media bytes as files named by their hash. */
-export function publishedPosts(deps: Pick<HostDeps, "db" | "dataDir" | "sandboxOrigin" | "now">): Shelf {
+/** Published posts: rows in SQLite, media bytes as files named by their hash. */
+export function publishedPosts(deps: Pick<HostDeps, "db" | "dataDir" | "sandboxOrigin" | "now">): PublishedPostStore {
   const { db, now } = deps;
   const folder = join(deps.dataDir, "platform-media");
   mkdirSync(folder, { recursive: true });

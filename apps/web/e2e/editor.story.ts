@@ -22,7 +22,7 @@ describe("the studio's editor", () => {
     const { origin, sandboxOrigin } = instance.app;
     const email = "nele@acme-candles.test";
     ({ client } = await signUp(origin, sandboxOrigin, email, PASSWORD));
-    await client.identity.signedIn.mutate();
+    await client.identity.recordSignIn.mutate();
     const { id: projectId } = await client.projects.create.mutate({ name: "Acme Candles" });
     const { id: productId } = await client.research.save.mutate({
       id: null,

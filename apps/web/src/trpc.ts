@@ -13,7 +13,7 @@ export const trpc = createTRPCReact<AppRouter>();
 /** What procedures answer: `Outputs["projects"]["list"]`. */
 export type Outputs = inferRouterOutputs<AppRouter>;
 
-/** Calls outside React: `trpcClient.identity.signedIn.mutate()`. */
+/** Calls outside React: `trpcClient.identity.recordSignIn.mutate()`. */
 export const trpcClient = trpc.createClient({
   links: [
     httpBatchLink({

@@ -28,7 +28,7 @@ export async function aPerson(): Promise<Person> {
 /** A user whose user document says isAdmin. */
 export async function anAdmin(): Promise<Person> {
   const person = await aPerson();
-  await call(person, "identity", "signedIn");
+  await call(person, "identity", "recordSignIn");
   await writeDocument(`users/${person.uid}`, { isAdmin: { booleanValue: true } });
   return person;
 }
@@ -106,7 +106,7 @@ type Asked = { method: string; url: string; status: number };
 
 /** Puts a user on a separate plan with these limits, and with these features if any are listed. */
 export async function givePlan(person: Person, limits: Record<string, number>, features?: string[]): Promise<Person> {
-  await call(person, "identity", "signedIn");
+  await call(person, "identity", "recordSignIn");
   const planId = `plan-${crypto.randomUUID()}`;
   const integers = Object.entries(limits).map(([key, value]) => [key, { integerValue: String(value) }]);
   await writeDocument(`config_subscription/${planId}`, {

@@ -11,7 +11,7 @@ const PASSWORD = "a-long-password-1";
 export async function anEditor(browser: Browser, { origin, sandboxOrigin }: App, name: string): Promise<Editor> {
   const email = `bench-${name}@vignette.test`;
   const { client } = await signUp(origin, sandboxOrigin, email, PASSWORD);
-  await client.identity.signedIn.mutate();
+  await client.identity.recordSignIn.mutate();
   const { id: projectId } = await client.projects.create.mutate({ name: "Bench" });
   const { id: productId } = await client.research.save.mutate({
     id: null,

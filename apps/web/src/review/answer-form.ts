@@ -3,7 +3,7 @@ import { element } from "../marketing/element.ts";
 
 /** What the reviewer typed and has not sent yet; it survives a reload of the post. */
 export type Draft = { name: string; text: string };
-export type Act = "approved" | "changes" | "remark";
+export type Act = "approved" | "changes" | "comment";
 
 type Setup = { post: ReviewPost; draft: Draft; onAct: (act: Act) => Promise<string | null> };
 
@@ -22,7 +22,7 @@ export function answerForm({ post, draft, onAct }: Setup): HTMLFormElement {
       "div",
       "acts",
       ...(waiting ? [act("approved", "Approve", "primary"), act("changes", "Ask for changes")] : []),
-      act("remark", "Just comment"),
+      act("comment", "Just comment"),
     ),
   );
   form.noValidate = true;

@@ -12,7 +12,7 @@ export class Refused extends Error {
 type Answer<T> = { result?: { data: T }; error?: { message: string; data?: { refusal?: string | null } } };
 
 /** Calls one of the procedures that a link's token opens. Throws Refused with words for people. */
-export async function reviewCall<T>(verb: "look" | "review" | "remark", input: object): Promise<T> {
+export async function reviewCall<T>(verb: "open" | "decide" | "comment", input: object): Promise<T> {
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(input) };
   const response = await fetch(`/api/trpc/approval.${verb}`, init).catch(() => null);
   const answer = (await response?.json().catch(() => null)) as Answer<T> | null | undefined;

@@ -15,7 +15,7 @@ void open();
 
 async function open(): Promise<void> {
   try {
-    show(await reviewCall<Review>("look", { token }));
+    show(await reviewCall<Review>("open", { token }));
   } catch (error) {
     sayWhyNot(error);
   }
@@ -59,9 +59,9 @@ async function answer(post: ReviewPost, draft: Draft, act: Act): Promise<string 
   keepName(draft.name);
   try {
     const next =
-      act === "remark"
-        ? await reviewCall<ReviewPost>("remark", said)
-        : await reviewCall<ReviewPost>("review", { ...said, verdict: act, seen: post.seen });
+      act === "comment"
+        ? await reviewCall<ReviewPost>("comment", said)
+        : await reviewCall<ReviewPost>("decide", { ...said, verdict: act, seen: post.seen });
     draft.text = "";
     replace(section(next));
     return null;
@@ -75,7 +75,7 @@ async function answer(post: ReviewPost, draft: Draft, act: Act): Promise<string 
 
 /** Another reviewer was faster, or the post has changed: shows it as it is now and keeps what was typed. */
 async function lookAgain(postId: string, why: string): Promise<void> {
-  const review = await reviewCall<Review>("look", { token }).catch(() => null);
+  const review = await reviewCall<Review>("open", { token }).catch(() => null);
   const post = review?.posts.find(({ id }) => id === postId);
   if (!post) return void (review && show(review));
   const made = section(post);

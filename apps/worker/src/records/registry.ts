@@ -11,14 +11,14 @@ import { userRecords } from "./account/users.ts";
 import { assetRecords } from "./content/assets.ts";
 import { creationVersionRecords } from "./content/creation-versions.ts";
 import { creationRecords } from "./content/creations.ts";
-import { hookShelfRecords } from "./content/hook-shelves.ts";
+import { folderRecords } from "./content/folders.ts";
+import { hookStarRecords } from "./content/hook-stars.ts";
 import { hookRecords } from "./content/hooks.ts";
 import { materialRecords } from "./content/materials.ts";
 import { productVersionRecords } from "./content/product-versions.ts";
 import { productRecords } from "./content/products.ts";
 import { projectRecords } from "./content/projects.ts";
 import { renderRecords } from "./content/renders.ts";
-import { shelfRecords } from "./content/shelves.ts";
 import { uploadRecords } from "./content/uploads.ts";
 import { variantSetRecords } from "./content/variant-sets.ts";
 import { automationRecords } from "./posts/automations.ts";
@@ -56,14 +56,14 @@ export const records: readonly RecordFacts[] = [
   assetRecords,
   uploadRecords,
   materialRecords,
-  shelfRecords,
+  folderRecords,
   creationRecords,
   creationVersionRecords,
   variantSetRecords,
   renderRecords,
   productVersionRecords,
   hookRecords,
-  hookShelfRecords,
+  hookStarRecords,
   productRecords,
   accountRecords,
   projectRecords,

@@ -21,7 +21,7 @@ describe("spec §6 Admin: another user", () => {
     ["moveTicket", { ticketId: "VG-2026-11-12345", status: "open" }],
   ] as const)("is refused admin.%s, and a visitor too", async (verb, input) => {
     const person = await aPerson();
-    await call(person, "identity", "signedIn");
+    await call(person, "identity", "recordSignIn");
     const refused = await call(person, "admin", verb, input);
     expect(refused).toMatchObject({ status: 403, error: { data: { refusal: "admin.only" } } });
     expect((await call(null, "admin", verb, input)).status).toBe(401);
@@ -29,7 +29,7 @@ describe("spec §6 Admin: another user", () => {
 
   it("cannot become an admin through their own profile", async () => {
     const person = await aPerson();
-    await call(person, "identity", "signedIn", { isAdmin: true });
+    await call(person, "identity", "recordSignIn", { isAdmin: true });
     expect((await call(person, "admin", "switches")).status).toBe(403);
   });
 });

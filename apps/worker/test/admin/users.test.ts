@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 async function aUser(): Promise<Person> {
   const person = await aPerson();
-  await call(person, "identity", "signedIn");
+  await call(person, "identity", "recordSignIn");
   return person;
 }
 

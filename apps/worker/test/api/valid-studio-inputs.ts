@@ -72,7 +72,7 @@ export const validStudioInputs: Record<string, unknown> = {
     parts: [{ id: "hook", place: "hook", number: 1, from: { kind: "own" } }],
     left: ["hook+body"],
   },
-  "studio.speakVariant": { id: id(1), partId: "hook" },
+  "studio.generateVariantVoice": { id: id(1), partId: "hook" },
   "studio.finishVariant": {
     id: id(1),
     cell: "hook+body",

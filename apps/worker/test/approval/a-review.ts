@@ -14,13 +14,13 @@ export async function inReview(change: Record<string, unknown> = {}): Promise<In
 
 /** What a visitor sees, without a login. */
 export const look = ({ token }: Pick<InReview, "token">): Promise<Answer<Review>> =>
-  call(null, "approval", "look", { token }) as Promise<Answer<Review>>;
+  call(null, "approval", "open", { token }) as Promise<Answer<Review>>;
 
 /** A visitor's decision, about the current version or an earlier one. */
 export async function answer(review: InReview, verdict: "approved" | "changes", change: Record<string, unknown> = {}) {
   const seen = (await look(review)).value?.posts[0]?.seen;
   const { token, postId } = review;
-  return await call(null, "approval", "review", {
+  return await call(null, "approval", "decide", {
     token,
     postId,
     name: "Ana",

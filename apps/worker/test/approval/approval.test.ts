@@ -168,7 +168,7 @@ describe("a decision through a link", () => {
   it("can be only a comment", async () => {
     const review = await inReview();
     const { token, postId } = review;
-    await call(null, "approval", "remark", { token, postId, name: "Ben", text: "Nice light" });
+    await call(null, "approval", "comment", { token, postId, name: "Ben", text: "Nice light" });
     await call(review.person, "scheduling", "comment", { id: postId, text: "Thanks" });
     const post = await postOf(review);
     expect(post.comments.map((it) => [it.from, it.text])).toEqual([
@@ -188,7 +188,7 @@ describe("an address that sends too many requests", () => {
     const { token } = await inReview();
     const [here, there] = ["203.0.113.77", "203.0.113.78"];
     const lookFrom = (address: string, guess: string) =>
-      call(null, "approval", "look", { token: guess }, { "cf-connecting-ip": address });
+      call(null, "approval", "open", { token: guess }, { "cf-connecting-ip": address });
     let refused: Awaited<ReturnType<typeof lookFrom>> | undefined;
     for (let asked = 0; asked <= GUESSES && !refused; asked += AT_ONCE) {
       const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => lookFrom(here, "a guess")));

@@ -13,7 +13,7 @@ describe("the alt text of an item", () => {
     const { person, id, projectId } = await aDraft();
     const assetId = await anAssetOf(person, projectId, id);
     const { script } = (await call(person, "studio", "get", { id })).value;
-    const { value } = await call(person, "assets", "writeAlt", { origin: "made", id: assetId });
+    const { value } = await call(person, "assets", "writeAltText", { origin: "made", id: assetId });
     const title = script?.beats[0]?.title.replaceAll("*", "") ?? "none";
     expect(value.labels.alt).toContain(title);
     expect((await stored(`assets/${assetId}`))?.labels).toBeDefined();
@@ -22,7 +22,7 @@ describe("the alt text of an item", () => {
   it("is generated for an upload from its picture and its name", async () => {
     const owner = await anOwner();
     const photo = await uploaded(owner, aJpeg(10, 10), { name: "IMG_2041 lit-candle.jpg" });
-    const { value } = await call(owner.person, "assets", "writeAlt", { origin: "uploaded", id: photo.id });
+    const { value } = await call(owner.person, "assets", "writeAltText", { origin: "uploaded", id: photo.id });
     expect(value.labels.alt.toLowerCase()).toContain("lit candle");
   });
 
@@ -32,19 +32,19 @@ describe("the alt text of an item", () => {
     const item = { origin: "uploaded", id: photo.id };
     const byHand = () => call(owner.person, "assets", "edit", { items: [item], change: { alt: "My words" } });
     await fault({ host: AI, mentions: "A candle by hand", fault: { delayMs: 500 } });
-    const [written] = await Promise.all([call(owner.person, "assets", "writeAlt", item), byHand()]);
+    const [written] = await Promise.all([call(owner.person, "assets", "writeAltText", item), byHand()]);
     expect(written).toMatchObject({ status: 409, error: { data: { refusal: "assets.alt-there" } } });
-    const calls = await requestsDuring(AI, () => call(owner.person, "assets", "writeAlt", item));
+    const calls = await requestsDuring(AI, () => call(owner.person, "assets", "writeAltText", item));
     expect(calls).toHaveLength(0);
   });
 
   it("does not change when the provider declines", async () => {
     const owner = await anOwner();
     const photo = await uploaded(owner, aJpeg(10, 10), { name: "forbidden-by-policy.jpg" });
-    const refused = await call(owner.person, "assets", "writeAlt", { origin: "uploaded", id: photo.id });
+    const refused = await call(owner.person, "assets", "writeAltText", { origin: "uploaded", id: photo.id });
     expect(refused).toMatchObject({ status: 400, error: { data: { refusal: "generation.refused" } } });
     const other = await aPerson();
-    const foreign = await call(other, "assets", "writeAlt", { origin: "uploaded", id: photo.id });
+    const foreign = await call(other, "assets", "writeAltText", { origin: "uploaded", id: photo.id });
     expect(foreign.status).toBe(404);
   });
 });

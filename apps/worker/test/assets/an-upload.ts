@@ -5,7 +5,7 @@ import { aPerson, ask, call, type Person } from "../support.ts";
 /** A user with an empty project. */
 export async function anOwner(): Promise<{ person: Person; projectId: string }> {
   const person = await aPerson();
-  await call(person, "identity", "signedIn");
+  await call(person, "identity", "recordSignIn");
   return { person, projectId: (await call(person, "projects", "create", { name: "Spring" })).value.id };
 }
 

@@ -22,8 +22,8 @@ describe("the library of a project", () => {
   it("finds by word prefix, tag, folder and kind, ignoring case and accents", async () => {
     const owner = await anOwner();
     const { person, projectId } = owner;
-    const shelf = (await call(person, "assets", "addFolder", { projectId, name: "Shop" })).value;
-    const folderId = shelf.folders[0]?.id ?? "";
+    const folders = (await call(person, "assets", "addFolder", { projectId, name: "Shop" })).value;
+    const folderId = folders.folders[0]?.id ?? "";
     const photo = await uploaded(owner, aJpeg(10, 10), { name: "Café candle.jpg" });
     await uploaded(owner, anMp4(10, 10, 1000), { name: "pouring wax.mp4", folderId });
     await call(person, "assets", "edit", {
@@ -38,7 +38,7 @@ describe("the library of a project", () => {
     expect(await namesOf(owner, { folderId })).toEqual(["pouring wax.mp4"]);
     expect(await namesOf(owner, { show: "video" })).toEqual(["pouring wax.mp4"]);
     expect(await namesOf(owner, { show: "made" })).toEqual([]);
-    expect((await call(person, "assets", "shelf", { projectId })).value.tags).toEqual(["Summer"]);
+    expect((await call(person, "assets", "folders", { projectId })).value.tags).toEqual(["Summer"]);
 
     await call(person, "assets", "removeFolder", { projectId, id: folderId });
     expect(await namesOf(owner, { folderId })).toEqual([]);

@@ -6,7 +6,7 @@ const SHOP = "https://acme.example";
 const picture = (projectId: string, src: string, alt = "") => ({ projectId, page: `${SHOP}/candle`, src, alt });
 type Owner = Awaited<ReturnType<typeof anOwner>>;
 const take = ({ person, projectId }: Owner, path: string, alt = "") =>
-  call(person, "assets", "takePicture", picture(projectId, path.startsWith("http") ? path : SHOP + path, alt));
+  call(person, "assets", "savePagePicture", picture(projectId, path.startsWith("http") ? path : SHOP + path, alt));
 const listed = async ({ person, projectId }: Owner) =>
   (await call(person, "assets", "page", { projectId, filter: everything, cursor: null })).value.items;
 
@@ -53,7 +53,7 @@ describe("a picture of a product page", () => {
     const calls = await requestsDuring("acme.example", () => take(owner, "/images/wick.jpg"));
     expect(calls.filter(({ url }) => url.includes("wick"))).toEqual([]);
     expect(await listed(owner)).toHaveLength(1);
-    const known = await call(owner.person, "assets", "takenPictures", { projectId: owner.projectId });
+    const known = await call(owner.person, "assets", "savedPagePictures", { projectId: owner.projectId });
     expect(known.value).toEqual([`${SHOP}/images/wick.jpg`]);
   });
 
@@ -61,7 +61,7 @@ describe("a picture of a product page", () => {
     const owner = await anOwner();
     const { value } = await take(owner, "/images/candle.jpg", "A candle");
     await call(owner.person, "assets", "remove", { items: [{ origin: "uploaded", id: value.id }] });
-    const known = () => call(owner.person, "assets", "takenPictures", { projectId: owner.projectId });
+    const known = () => call(owner.person, "assets", "savedPagePictures", { projectId: owner.projectId });
     expect((await known()).value).toEqual([]);
     expect((await take(owner, "/images/candle.jpg")).value).toEqual(value);
     expect((await known()).value).toHaveLength(1);

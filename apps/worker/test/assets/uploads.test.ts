@@ -151,7 +151,7 @@ describe("a replacement for a file", () => {
       hasEarlier: true,
     });
 
-    const { value: back } = await call(owner.person, "assets", "useEarlier", { id: before.id });
+    const { value: back } = await call(owner.person, "assets", "useEarlierVersion", { id: before.id });
     expect(back).toMatchObject({ kind: "image", files: [{ key: before.files[0]?.key }] });
     expect((await bytesAt(back.files[0]?.url ?? "")).byteLength).toBe(aPhoto().length);
   });

@@ -35,7 +35,7 @@ export function press(page: string, fields: Record<string, string>): Promise<Res
 /** A signed-in user who paid for a plan; no event has reached the Worker yet. */
 export async function aBuyer(planId: string, already?: Person): Promise<Person> {
   const person = already ?? (await aPerson());
-  await call(person, "identity", "signedIn");
+  await call(person, "identity", "recordSignIn");
   await press(await payPageOf(person, planId), { decision: "pay" });
   return person;
 }

@@ -140,7 +140,7 @@ describe("spec §4 Subscription: the plan follows the payment", () => {
 
   it("does not change for a user who paid nothing", async () => {
     const person = await aPerson();
-    await call(person, "identity", "signedIn");
+    await call(person, "identity", "recordSignIn");
     expect(await stateOf(person)).toEqual({
       planId: "default",
       planName: "Free Plan",

@@ -17,7 +17,7 @@ const SERVICES = ["ipwho.is", "get.geojs.io", "api.country.is"];
 
 async function aUser(): Promise<Person> {
   const person = await aPerson();
-  await call(person, "identity", "signedIn");
+  await call(person, "identity", "recordSignIn");
   return person;
 }
 

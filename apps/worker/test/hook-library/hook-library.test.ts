@@ -25,8 +25,8 @@ async function aUserWithProduct(): Promise<{ person: Person; projectId: string; 
   const person = await aPerson();
   return { person, ...(await aProduct(person)) };
 }
-const shelfOf = async (person: Person, projectId: string) =>
-  (await call(person, "hookLibrary", "shelf", { projectId })).value;
+const hooksOf = async (person: Person, projectId: string) =>
+  (await call(person, "hookLibrary", "list", { projectId })).value;
 
 describe("a user's own hook", () => {
   it("is saved, changed, deleted and restored", async () => {
@@ -36,11 +36,11 @@ describe("a user's own hook", () => {
     const changed = { ...line, projectId, id: value.id, template: "Nobody talks about [pain]", like: null };
     expect((await call(person, "hookLibrary", "save", changed)).value).toMatchObject({ like: "curiosity-1" });
     await call(person, "hookLibrary", "archive", { id: value.id, archived: true });
-    expect((await shelfOf(person, projectId)).hooks).toMatchObject([
+    expect((await hooksOf(person, projectId)).hooks).toMatchObject([
       { template: changed.template, archivedAt: expect.any(Number) },
     ]);
     await call(person, "hookLibrary", "archive", { id: value.id, archived: false });
-    expect((await shelfOf(person, projectId)).hooks).toMatchObject([{ archivedAt: null }]);
+    expect((await hooksOf(person, projectId)).hooks).toMatchObject([{ archivedAt: null }]);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe("a user's own hook", () => {
       call(other, "hookLibrary", "more", aBatch({ projectId, productId: null })),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
-    expect(await shelfOf(other, projectId)).toEqual({ hooks: [], starred: [], fills: {} });
+    expect(await hooksOf(other, projectId)).toEqual({ hooks: [], starred: [], fills: {} });
   });
 });
 
@@ -78,7 +78,7 @@ describe("the saved state of the library", () => {
     );
     expect((await Promise.all(stars)).map(({ status }) => status)).toEqual([200, 200, 200]);
     await call(person, "hookLibrary", "star", { projectId, hookId: "list-2", starred: false });
-    expect((await shelfOf(person, projectId)).starred.toSorted()).toEqual(["list-1", "list-3"]);
+    expect((await hooksOf(person, projectId)).starred.toSorted()).toEqual(["list-1", "list-3"]);
   });
 
   it("includes the text typed into placeholders, by product", async () => {
@@ -87,7 +87,7 @@ describe("the saved state of the library", () => {
       call(person, "hookLibrary", "fill", { projectId, productId, slot, value });
     await Promise.all([typed("thing", "wick"), typed("number", "3")]);
     await typed("number", "");
-    expect((await shelfOf(person, projectId)).fills).toEqual({ [productId]: { thing: "wick" } });
+    expect((await hooksOf(person, projectId)).fills).toEqual({ [productId]: { thing: "wick" } });
     expect(await typed("number", "three")).toMatchObject({
       status: 400,
       error: { data: { field: "value" } },
@@ -111,7 +111,7 @@ describe("ten more hooks like one", () => {
       );
     });
     expect(calls).toEqual([]);
-    expect((await shelfOf(person, projectId)).hooks).toHaveLength(value.length);
+    expect((await hooksOf(person, projectId)).hooks).toHaveLength(value.length);
   });
 
   it("are different the next time", async () => {
@@ -133,10 +133,10 @@ describe("ten more hooks like one", () => {
       fault({ host: AI, path: "/v1/chat/completions", times, fault: { status: 200, body: answer } });
     await breaks(1);
     expect((await call(person, "hookLibrary", "more", aBatch({ projectId, productId: null }))).status).toBe(200);
-    const before = (await shelfOf(person, projectId)).hooks.length;
+    const before = (await hooksOf(person, projectId)).hooks.length;
     await breaks(2);
     expect((await call(person, "hookLibrary", "more", aBatch({ projectId, productId: null }))).status).toBe(503);
-    expect((await shelfOf(person, projectId)).hooks).toHaveLength(before);
+    expect((await hooksOf(person, projectId)).hooks).toHaveLength(before);
   });
 });
 

@@ -62,8 +62,8 @@ describe("signing in", () => {
   it("creates the user's record with the free plan, once", async () => {
     const person = await aPerson();
     const [first, second] = await Promise.all([
-      call(person, "identity", "signedIn"),
-      call(person, "identity", "signedIn"),
+      call(person, "identity", "recordSignIn"),
+      call(person, "identity", "recordSignIn"),
     ]);
     expect(first).toMatchObject({ status: 200, value: { uid: person.uid, email: person.email, isAdmin: false } });
     expect(second.value.createdAt).toBe(first.value.createdAt);

@@ -29,7 +29,7 @@ async function changed(person: Person, change: Record<string, unknown>): Promise
 describe("a user's record (spec §3 User)", () => {
   it("has every field of the spec after signing up, with times as timestamps", async () => {
     const person = await changed(await aPerson(), { displayName: "Mara Lind" });
-    await call(person, "identity", "signedIn");
+    await call(person, "identity", "recordSignIn");
     expect(await stored(`users/${person.uid}`)).toEqual({
       uid: { stringValue: person.uid },
       email: { stringValue: person.email },
@@ -44,16 +44,16 @@ describe("a user's record (spec §3 User)", () => {
 
   it("keeps its creation time and updates the last login on a new login", async () => {
     const person = await aPerson();
-    const first = (await call(person, "identity", "signedIn")).value;
+    const first = (await call(person, "identity", "recordSignIn")).value;
     await new Promise((resolve) => setTimeout(resolve, 2));
-    const second = (await call(person, "identity", "signedIn")).value;
+    const second = (await call(person, "identity", "recordSignIn")).value;
     expect(second.createdAt).toBe(first.createdAt);
     expect(second.lastLogin).toBeGreaterThan(first.lastLogin);
   });
 
   it("starts on the default plan (spec §4 Subscription)", async () => {
     const person = await aPerson();
-    await call(person, "identity", "signedIn");
+    await call(person, "identity", "recordSignIn");
     const none = { integerValue: "0" };
     expect(await stored(`user_subscriptions/${person.uid}`)).toEqual({
       uid: { stringValue: person.uid },
@@ -72,7 +72,7 @@ describe("a user's record (spec §3 User)", () => {
 describe("a changed profile (spec §7 Identity provider)", () => {
   it("is the same in the record and at the provider, also without a picture", async () => {
     const person = await aPerson();
-    await call(person, "identity", "signedIn");
+    await call(person, "identity", "recordSignIn");
     const { body } = await upload(person, PNG);
     const named = await changed(person, { displayName: "Mara", photoUrl: body.url });
     expect((await call(named, "identity", "saveProfile")).value).toMatchObject({
@@ -86,7 +86,7 @@ describe("a changed profile (spec §7 Identity provider)", () => {
 
   it("keeps only the current picture", async () => {
     const person = await aPerson();
-    await call(person, "identity", "signedIn");
+    await call(person, "identity", "recordSignIn");
     const [old, current] = [await upload(person, PNG), await upload(person, JPEG)];
     await call(await changed(person, { photoUrl: current.body.url }), "identity", "saveProfile");
     const shown = await ask(new URL(current.body.url ?? "").pathname);

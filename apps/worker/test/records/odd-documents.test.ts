@@ -17,9 +17,9 @@ const unreadable = async (admin: Person) => (await call(admin, "admin", "unreada
 describe("a document without fields that have a default in the spec", () => {
   it("lets its user sign in, without admin rights or a picture", async () => {
     const person = await aPerson();
-    await call(person, "identity", "signedIn");
+    await call(person, "identity", "recordSignIn");
     await without(`users/${person.uid}`, { email: text(person.email) });
-    const { status, value } = await call(person, "identity", "signedIn");
+    const { status, value } = await call(person, "identity", "recordSignIn");
     expect(status).toBe(200);
     expect(value).toMatchObject({ uid: person.uid, isAdmin: false, photoURL: null });
     expect((await call(person, "admin", "switches")).status).toBe(403);
@@ -81,8 +81,8 @@ describe("a document that cannot be read", () => {
     const { person, projectId } = await anOwner();
     const { value: sound } = await call(person, "hookLibrary", "save", aHook(projectId));
     const id = await oddHook(person, projectId);
-    const shelf = await call(person, "hookLibrary", "shelf", { projectId });
-    expect(shelf.value.hooks.map((hook) => hook.id)).toEqual([sound.id]);
+    const hooks = await call(person, "hookLibrary", "list", { projectId });
+    expect(hooks.value.hooks.map((hook) => hook.id)).toEqual([sound.id]);
 
     const admin = await anAdmin();
     await expect
@@ -99,7 +99,7 @@ describe("a document that cannot be read", () => {
   it("is listed by its path and error, not by its content, and for admins only", async () => {
     const { person, projectId } = await anOwner();
     const id = await oddHook(person, projectId);
-    await call(person, "hookLibrary", "shelf", { projectId });
+    await call(person, "hookLibrary", "list", { projectId });
     const admin = await anAdmin();
     const mine = async () => (await unreadable(admin)).find(({ path }) => path === `hooks/${id}`);
     await expect.poll(mine).toBeDefined();
@@ -135,7 +135,7 @@ describe("a document that cannot be read", () => {
     const { person, projectId } = await anOwner();
     const odd = { uid: text(person.uid), projectId: text(projectId), folders: text("Spring, Summer") };
     await writeDocument(`shelves/${projectId}`, odd);
-    expect((await call(person, "assets", "shelf", { projectId })).value.folders).toEqual([]);
+    expect((await call(person, "assets", "folders", { projectId })).value.folders).toEqual([]);
     const added = await call(person, "assets", "addFolder", { projectId, name: "Autumn" });
     expect(added).toMatchObject({ status: 409, error: { data: { refusal: "documents.unreadable" } } });
     expect(await stored(`shelves/${projectId}`)).toEqual(odd);

@@ -18,7 +18,7 @@ const tiktok = {
 const on = (scene: Scene, change: object = {}) =>
   call(scene.person, "scheduling", "saveRecycling", aRule(scene, change));
 const plan = (scene: Scene, change: object = {}) =>
-  call(scene.person, "scheduling", "planRecycled", aRule(scene, change));
+  call(scene.person, "scheduling", "scheduleRecycled", aRule(scene, change));
 const preview = async (scene: Scene) =>
   (await call(scene.person, "scheduling", "previewRecycling", aRule(scene))).value;
 
@@ -173,7 +173,7 @@ describe("a post that did well", () => {
       call(other.person, "scheduling", "recycling", { projectId: scene.projectId }),
       call(other.person, "scheduling", "saveRecycling", aRule(scene)),
       call(other.person, "scheduling", "previewRecycling", aRule(scene)),
-      call(other.person, "scheduling", "planRecycled", aRule(scene)),
+      call(other.person, "scheduling", "scheduleRecycled", aRule(scene)),
     ]);
     expect(asked.map((it) => it.status)).toEqual([404, 404, 404, 404]);
   });

@@ -35,7 +35,7 @@ const aFile = (key: string, type = "image/jpeg") => ({
 describe("an exported carousel", () => {
   it("becomes one asset with the true sizes of its slides, and counts as one image", async () => {
     const person = await aPerson();
-    await call(person, "identity", "signedIn");
+    await call(person, "identity", "recordSignIn");
     const { id, projectId } = await aDraft(person);
     const first = await handIn(person, id, 0, aJpeg(1080, 1350));
     const second = await handIn(person, id, 1, aJpeg(1080, 1920));

@@ -57,14 +57,14 @@ describe("the variants of a video", () => {
     const person = await aPerson();
     const story = await aStory(person);
     await save(person, story, { parts: [...story.set.parts, aHook(2)] });
-    const speak = () => call(person, "studio", "speakVariant", { id: story.id, partId: "hook-2" });
+    const speak = () => call(person, "studio", "generateVariantVoice", { id: story.id, partId: "hook-2" });
     const spoken = (await speak()).value;
     expect(spoken.media).toMatchObject([{ kind: "voice", said: "Hook number 2 is another one" }]);
     const [voice] = spoken.media;
     const { pathname, search } = new URL(voice?.url ?? "", "https://vignette.test");
     expect((await ask(pathname + search)).status).toBe(200);
     expect((await speak()).value.media).toHaveLength(1);
-    expect((await call(person, "studio", "speakVariant", { id: story.id, partId: "body" })).status).toBe(400);
+    expect((await call(person, "studio", "generateVariantVoice", { id: story.id, partId: "body" })).status).toBe(400);
   });
 
   it("become videos in Assets, each counted once and with its parts; a new render replaces the old one", async () => {

@@ -1,5 +1,12 @@
-export { LinkInput, LookInput, MakeLinkInput, RemarkInput, RenewLinkInput, ReviewInput } from "./input.ts";
-export { linkUnknown, nothingToShow, notInLink, tooManyLooks } from "./refusals.ts";
+export {
+  LinkInput,
+  MakeLinkInput,
+  OpenReviewInput,
+  RenewLinkInput,
+  ReviewerCommentInput,
+  ReviewerDecisionInput,
+} from "./input.ts";
+export { linkUnknown, nothingToShow, notInLink, tooManyVisits } from "./refusals.ts";
 export {
   type Review,
   type ReviewFile,
@@ -9,13 +16,13 @@ export {
   reviewState,
 } from "./review.ts";
 export {
-  actedThrough,
-  isNewLook,
+  ANSWERS_PER_HOUR,
+  isNewVisit,
   LinkDays,
-  MOST_ACTS,
   newLink,
   ReviewLink,
   refuseLink,
   renewedLink,
   revokedLink,
+  withAnswer,
 } from "./review-link.ts";

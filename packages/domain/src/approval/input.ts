@@ -14,9 +14,9 @@ export const RenewLinkInput = z.object({ id: linkId, days: LinkDays });
 /** The unguessable part of a link's address: 64 hexadecimal digits, of which 244 bits are chance. */
 const Token = z.string().check(z.regex(/^[0-9a-f]{64}$/, "This is not a review link."));
 
-export const LookInput = z.object({ token: Token });
+export const OpenReviewInput = z.object({ token: Token });
 /** A visitor's decision or comment. The name is as they type it, since reviewers do not sign in. */
-export const ReviewInput = z.object({
+export const ReviewerDecisionInput = z.object({
   token: Token,
   postId: Id,
   name: line(60, 1),
@@ -24,4 +24,4 @@ export const ReviewInput = z.object({
   seen: line(4000, 1),
   verdict: Verdict,
 });
-export const RemarkInput = z.object({ token: Token, postId: Id, name: line(60, 1), text: text(2000, 1) });
+export const ReviewerCommentInput = z.object({ token: Token, postId: Id, name: line(60, 1), text: text(2000, 1) });

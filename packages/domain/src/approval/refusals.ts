@@ -6,9 +6,9 @@ export const linkExpired = () =>
   new Refusal("missing", "approval.link-expired", "This link has run out. Ask whoever sent it for a new one.");
 export const linkRevoked = () =>
   new Refusal("missing", "approval.link-revoked", "This link was taken back by whoever sent it.");
-export const tooManyActs = () =>
+export const tooManyAnswers = () =>
   new Refusal("limit", "approval.too-many", "A lot was said through this link just now. Try again in an hour.");
-export const tooManyLooks = () =>
+export const tooManyVisits = () =>
   new Refusal("limit", "approval.too-many-looks", "Too many requests came from here. Try again in a minute.");
 export const notInLink = () => new Refusal("missing", "approval.not-in-link", "This link does not show that post.");
 /** A link may only show posts that still can be decided. */

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { days, hours, instant, later } from "../kernel/index.ts";
 import { reviewState } from "./review.ts";
-import { actedThrough, isNewLook, MOST_ACTS, newLink, refuseLink, renewedLink, revokedLink } from "./review-link.ts";
+import {
+  ANSWERS_PER_HOUR,
+  isNewVisit,
+  newLink,
+  refuseLink,
+  renewedLink,
+  revokedLink,
+  withAnswer,
+} from "./review-link.ts";
 
 const now = instant(1_000_000_000_000);
 const link = newLink({ id: "a".repeat(64), uid: "u", projectId: "p", postIds: ["p1"] }, 7, now);
@@ -18,20 +26,20 @@ describe("a review link", () => {
     const gone = revokedLink(link, now);
     expect(refuseLink(gone, now)?.code).toBe("approval.link-revoked");
     expect(() => renewedLink(gone, 30, now)).toThrow("taken back");
-    expect(() => actedThrough(gone, now)).toThrow("taken back");
+    expect(() => withAnswer(gone, now)).toThrow("taken back");
   });
 
   it("takes so many answers in an hour, and goes on in the next", () => {
     let busy = link;
-    for (let act = 0; act < MOST_ACTS; act += 1) busy = actedThrough(busy, now);
-    expect(() => actedThrough(busy, now)).toThrow("A lot was said");
-    expect(actedThrough(busy, later(now, hours(1))).acts).toHaveLength(1);
+    for (let act = 0; act < ANSWERS_PER_HOUR; act += 1) busy = withAnswer(busy, now);
+    expect(() => withAnswer(busy, now)).toThrow("A lot was said");
+    expect(withAnswer(busy, later(now, hours(1))).acts).toHaveLength(1);
   });
 
   it("notes who looks at most every ten minutes", () => {
-    expect(isNewLook(link, now)).toBe(true);
+    expect(isNewVisit(link, now)).toBe(true);
     const seen = { ...link, openedAt: now };
-    expect([isNewLook(seen, later(now, 599_000)), isNewLook(seen, later(now, 601_000))]).toEqual([false, true]);
+    expect([isNewVisit(seen, later(now, 599_000)), isNewVisit(seen, later(now, 601_000))]).toEqual([false, true]);
   });
 });
 

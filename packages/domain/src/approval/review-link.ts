@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { days, hours, Id, Instant, later, type Refusal } from "../kernel/index.ts";
 import { MOST_AT_ONCE } from "../scheduling/index.ts";
-import { linkExpired, linkRevoked, linkUnknown, tooManyActs } from "./refusals.ts";
+import { linkExpired, linkRevoked, linkUnknown, tooManyAnswers } from "./refusals.ts";
 
 /** Days that a link may be open for. */
 export const LinkDays = z.union([z.literal(1), z.literal(7), z.literal(14), z.literal(30)]);
@@ -31,7 +31,7 @@ export type ReviewLink = z.infer<typeof ReviewLink>;
 /** How long a link that is over can still say so, in milliseconds. Our own choice. */
 const REMEMBERED = days(60);
 /** Decisions and remarks through one link in an hour. Our own choice: a month with three posts a day fits. */
-export const MOST_ACTS = 120;
+export const ANSWERS_PER_HOUR = 120;
 /** A look is written down again after this, in milliseconds. */
 const LOOKS_APART = days(1) / 144;
 
@@ -61,17 +61,17 @@ export function refuseLink(link: ReviewLink | null, now: Instant): Refusal | nul
   return link.expiresAt <= now ? linkExpired() : null;
 }
 
-/** The link after one more decision or remark. Refused if it is over, or where too much is said through it. */
-export function actedThrough(link: ReviewLink, now: Instant): ReviewLink {
+/** The link after one more decision or comment. Refused if it is over, or where too much is said through it. */
+export function withAnswer(link: ReviewLink, now: Instant): ReviewLink {
   const refusal = refuseLink(link, now);
   if (refusal) throw refusal;
   const recent = link.acts.filter((at) => now - at < hours(1));
-  if (recent.length >= MOST_ACTS) throw tooManyActs();
+  if (recent.length >= ANSWERS_PER_HOUR) throw tooManyAnswers();
   return { ...link, acts: [...recent, now] };
 }
 
 /** Whether a look should be written down. */
-export const isNewLook = ({ openedAt }: ReviewLink, now: Instant): boolean =>
+export const isNewVisit = ({ openedAt }: ReviewLink, now: Instant): boolean =>
   openedAt === null || now - openedAt > LOOKS_APART;
 
 function openFor(open: LinkDays, now: Instant): Pick<ReviewLink, "expiresAt" | "forgetAt"> {

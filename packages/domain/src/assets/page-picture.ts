@@ -7,11 +7,11 @@ export const PictureSource = z.object({ page: PageUrl, src: PageUrl });
 export type PictureSource = z.infer<typeof PictureSource>;
 
 /** A picture of a page, to be kept among a project's assets. `alt` is what the page says is to be seen. */
-export const TakePictureInput = z.extend(PictureSource, { projectId: Id, alt: text(500) });
-export type TakePictureInput = z.infer<typeof TakePictureInput>;
+export const SavePagePictureInput = z.extend(PictureSource, { projectId: Id, alt: text(500) });
+export type SavePagePictureInput = z.infer<typeof SavePagePictureInput>;
 
 /** What a taken picture is called: what the page says of it, else its file's name, else the site that showed it. */
-export function pictureName({ src, alt }: Pick<TakePictureInput, "src" | "alt">): string {
+export function pictureName({ src, alt }: Pick<SavePagePictureInput, "src" | "alt">): string {
   const [, host = "", path = ""] = /^https?:\/\/([^/?#]+)([^?#]*)/i.exec(src) ?? [];
   const file = path.slice(path.lastIndexOf("/") + 1).replace(/\.\w{2,4}$/, "");
   return tidy(alt) || tidy(unescaped(file)) || tidy(host) || "Picture";

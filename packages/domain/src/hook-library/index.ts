@@ -29,7 +29,7 @@ export {
   HOOK_MAX,
   HookFills,
   HookPicks,
-  HookShelf,
+  HookStars,
   MoreHooksInput,
   OwnHook,
   SaveHookInput,

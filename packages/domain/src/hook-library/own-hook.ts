@@ -51,7 +51,7 @@ export const HookFills = z.partialRecord(z.enum(hookSlots), line(120));
 export type HookFills = z.infer<typeof HookFills>;
 
 /** What a project marked in the library. Collection `hook_shelves`, keyed by project id. */
-export const HookShelf = z.object({
+export const HookStars = z.object({
   uid: z.string(),
   projectId: Id,
   /** Ids of hooks, built-in and own. */
@@ -59,7 +59,7 @@ export const HookShelf = z.object({
   /** By product id. */
   fills: z.record(z.string(), HookFills),
 });
-export type HookShelf = z.infer<typeof HookShelf>;
+export type HookStars = z.infer<typeof HookStars>;
 
 export const StarInput = z.object({ projectId: Id, hookId: line(64, 1), starred: z.boolean() });
 export type StarInput = z.infer<typeof StarInput>;

@@ -16,7 +16,7 @@ export {
   resolveComment,
   resolveTarget,
   retryTarget,
-  shelveTarget,
+  unscheduleTarget,
 } from "./actions/owner-actions.ts";
 export { POST_NOW_DELAY, scheduleAt } from "./actions/schedule-at.ts";
 export { Approval, Comment, RequiredApproval, Verdict } from "./post/approval.ts";

@@ -51,7 +51,7 @@ export function AssetsPage({ projectId }: { projectId: string }) {
 function Library({ projectId, onUpload }: { projectId: string; onUpload: () => void }) {
   const { filter, isNarrowed, change, clear } = useLibraryFilter();
   const { pages, items } = useLibrary(projectId, filter);
-  const { data: foldersAndTags = null } = trpc.assets.shelf.useQuery({ projectId });
+  const { data: foldersAndTags = null } = trpc.assets.folders.useQuery({ projectId });
   if (items?.length === 0 && !isNarrowed && !pages.isPlaceholderData && foldersAndTags?.folders.length === 0) {
     return <EmptyLibrary onUpload={onUpload} />;
   }

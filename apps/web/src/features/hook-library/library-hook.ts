@@ -2,7 +2,7 @@ import { type Hook, hookLibrary } from "@vignette/domain/hook-library";
 import type { Outputs } from "../../trpc.ts";
 
 /** The project's own hooks, its stars, and the values typed for placeholders. */
-export type ProjectHooks = Outputs["hookLibrary"]["shelf"];
+export type ProjectHooks = Outputs["hookLibrary"]["list"];
 
 /** A hook as the page shows it: built in, or the project's own. */
 export type LibraryHook = Hook & {

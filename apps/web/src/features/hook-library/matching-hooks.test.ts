@@ -62,18 +62,18 @@ describe("the hooks of a project", () => {
     lastUpdated: 0,
   };
   const { starred: _starred, archived: _archived, ...stored } = own;
-  const shelf = (...ownHooks: object[]): ProjectHooks =>
+  const projectHooks = (...ownHooks: object[]): ProjectHooks =>
     ({ hooks: ownHooks, starred: ["list-1"], fills: {} }) as ProjectHooks;
 
   it("include the built-in ones, with the project's stars", () => {
-    const all = mergedHooks(shelf());
+    const all = mergedHooks(projectHooks());
     expect(all).toHaveLength(hookLibrary.length);
     expect(all.filter(({ starred }) => starred).map(({ id }) => id)).toEqual(["list-1"]);
   });
 
   it("place a derived hook after its original, and own hooks first", () => {
     const ids = mergedHooks(
-      shelf(
+      projectHooks(
         { ...stored, id: "made", like: "list-1" },
         { ...stored, id: "mine", like: null },
         { ...stored, id: "lost", like: "gone" },

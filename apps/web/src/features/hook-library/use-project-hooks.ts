@@ -9,24 +9,24 @@ import { type LibraryHook, mergedHooks, type ProjectHooks } from "./library-hook
  * fail.
  */
 export function useProjectHooks(projectId: string) {
-  const [shelf] = trpc.hookLibrary.shelf.useSuspenseQuery({ projectId });
+  const [projectHooks] = trpc.hookLibrary.list.useSuspenseQuery({ projectId });
   const utils = trpc.useUtils();
   const key = { projectId };
-  const change = (next: (shelf: ProjectHooks) => ProjectHooks) =>
-    utils.hookLibrary.shelf.setData(key, (before) => before && next(before));
+  const change = (next: (projectHooks: ProjectHooks) => ProjectHooks) =>
+    utils.hookLibrary.list.setData(key, (before) => before && next(before));
 
   /** Applies a change before the Worker has stored it, and rolls it back if that fails. */
   async function optimistically(
-    next: (shelf: ProjectHooks) => ProjectHooks,
+    next: (projectHooks: ProjectHooks) => ProjectHooks,
     ask: () => Promise<unknown>,
   ): Promise<boolean> {
-    await utils.hookLibrary.shelf.cancel(key);
+    await utils.hookLibrary.list.cancel(key);
     change(next);
     try {
       await ask();
       return true;
     } catch (error) {
-      void utils.hookLibrary.shelf.invalidate(key);
+      void utils.hookLibrary.list.invalidate(key);
       notify({ kind: "error", title: errorMessage(error) });
       return false;
     }
@@ -46,8 +46,8 @@ export function useProjectHooks(projectId: string) {
     );
 
   return {
-    hooks: useMemo(() => mergedHooks(shelf), [shelf]),
-    fillsOf: (productId: string): HookFills => shelf.fills[productId] ?? {},
+    hooks: useMemo(() => mergedHooks(projectHooks), [projectHooks]),
+    fillsOf: (productId: string): HookFills => projectHooks.fills[productId] ?? {},
     star: (hookId: string, starred: boolean) =>
       optimistically(
         (before) => ({

@@ -48,7 +48,7 @@ export function revokeLink(deps: LinkDeps, uid: string, id: string) {
   return changeLink(deps, uid, id, (link) => revokedLink(link, deps.now));
 }
 
-/** Tries again if a reviewer's concurrent decision or remark has written the link. */
+/** Tries again if a reviewer's concurrent decision or comment has written the link. */
 async function changeLink(deps: LinkDeps, uid: string, id: string, change: (link: ReviewLink) => ReviewLink) {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const { value, version } = await deps.links.get(uid, id);

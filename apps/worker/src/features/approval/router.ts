@@ -1,20 +1,20 @@
 import {
   LinkInput,
-  LookInput,
   MakeLinkInput,
-  RemarkInput,
+  OpenReviewInput,
   RenewLinkInput,
-  ReviewInput,
-  tooManyLooks,
+  ReviewerCommentInput,
+  ReviewerDecisionInput,
+  tooManyVisits,
 } from "@vignette/domain/approval";
 import { Id } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { publicProcedure, router, userProcedure } from "../../context/trpc.ts";
 import { postStore } from "../../records/post-store.ts";
 import { targetStore } from "../../records/target-store.ts";
+import { commentAsReviewer, decideAsReviewer } from "./answer-as-reviewer.ts";
 import { listLinks, makeLink, renewLink, revokeLink } from "./links.ts";
-import { look } from "./look.ts";
-import { remark, review } from "./say.ts";
+import { openReview } from "./open-review.ts";
 import { reviewLinkStore } from "./store.ts";
 
 const procedure = userProcedure.use(({ ctx, next }) =>
@@ -23,7 +23,7 @@ const procedure = userProcedure.use(({ ctx, next }) =>
 
 /** For callers with a link's token, signed in or not; limits the requests per minute from one address. */
 const visitorProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  if (!(await ctx.mayVisit(ctx.caller.address ?? "unknown"))) throw tooManyLooks();
+  if (!(await ctx.mayVisit(ctx.caller.address ?? "unknown"))) throw tooManyVisits();
   const { documents } = ctx;
   return next({
     ctx: { links: reviewLinkStore(documents), posts: postStore(documents), targets: targetStore(documents) },
@@ -38,7 +38,7 @@ export const approvalRouter = router({
   renewLink: procedure.input(RenewLinkInput).mutation(({ ctx, input }) => renewLink(ctx, ctx.user.uid, input)),
   revokeLink: procedure.input(LinkInput).mutation(({ ctx, input }) => revokeLink(ctx, ctx.user.uid, input.id)),
   // A mutation although it only reads: a token in a query would end up in logs.
-  look: visitorProcedure.input(LookInput).mutation(({ ctx, input }) => look(ctx, input.token)),
-  review: visitorProcedure.input(ReviewInput).mutation(({ ctx, input }) => review(ctx, input)),
-  remark: visitorProcedure.input(RemarkInput).mutation(({ ctx, input }) => remark(ctx, input)),
+  open: visitorProcedure.input(OpenReviewInput).mutation(({ ctx, input }) => openReview(ctx, input.token)),
+  decide: visitorProcedure.input(ReviewerDecisionInput).mutation(({ ctx, input }) => decideAsReviewer(ctx, input)),
+  comment: visitorProcedure.input(ReviewerCommentInput).mutation(({ ctx, input }) => commentAsReviewer(ctx, input)),
 });

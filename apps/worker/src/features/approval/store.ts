@@ -14,8 +14,8 @@ export function reviewLinkStore(documents: Documents) {
     /** Across all users: only for callers with the link's token. */
     opened: (id: string) => links.get(id),
     save: (link: ReviewLink, version: Version) => links.put(link.id, link, version),
-    saying: (link: ReviewLink, version: Version) => links.writes.put(link.id, link, version),
-    looked: (id: string, openedAt: Instant) => links.patch(id, { openedAt }),
+    answered: (link: ReviewLink, version: Version) => links.writes.put(link.id, link, version),
+    visited: (id: string, openedAt: Instant) => links.patch(id, { openedAt }),
     /** All links that show a post, newest first. */
     async ofPost(uid: string, postId: string) {
       const found = await links.find({

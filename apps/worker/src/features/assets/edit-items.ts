@@ -12,21 +12,21 @@ import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import type { Documents, Write } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { Files } from "../../adapters/files/files.ts";
+import type { FolderStore } from "./folder-store.ts";
 import { toLibraryAsset } from "./library-asset.ts";
-import type { ShelfStore } from "./shelf-store.ts";
 import type { AssetStore, StoredItem } from "./store.ts";
 
-type Deps = { assets: AssetStore; shelves: ShelfStore; documents: Documents; files: Files; now: Instant };
+type Deps = { assets: AssetStore; folders: FolderStore; documents: Documents; files: Files; now: Instant };
 
 /** Changes names, labels and folders of items, all or none. Tags that are new to a project are added to its tags. */
 export async function editItems(deps: Deps, uid: string, { items, change }: EditItemsInput): Promise<LibraryAsset[]> {
   const stored = await Promise.all(items.map((ref) => deps.assets.item(uid, ref)));
   const projects = new Set(stored.map(({ value }) => value.projectId));
-  if (change.folderId) for (const project of projects) await deps.shelves.folder(uid, project, change.folderId);
+  if (change.folderId) for (const project of projects) await deps.folders.folder(uid, project, change.folderId);
   const edited = stored.map((item) => editedItem(item, change, deps.now));
   await deps.documents.commit(edited.map((item) => writeOf(deps.assets, item))).catch(ifChanged(changed));
   if (change.addTags?.length) {
-    for (const project of projects) await deps.shelves.addTags(uid, project, change.addTags);
+    for (const project of projects) await deps.folders.addTags(uid, project, change.addTags);
   }
   return await Promise.all(edited.map((item) => toLibraryAsset(deps.files, item)));
 }

@@ -4,8 +4,8 @@ import {
   FoldersAndTags,
   ItemRef,
   LibraryPageInput,
+  SavePagePictureInput,
   StartUploadInput,
-  TakePictureInput,
 } from "@vignette/domain/assets";
 import { Id } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
@@ -13,22 +13,22 @@ import { generatedAssetView } from "../../adapters/files/generated-asset-view.ts
 import { router, userProcedure } from "../../context/trpc.ts";
 import { editItems } from "./edit-items.ts";
 import { finishUpload, giveUp } from "./finish-upload.ts";
+import { folderStore } from "./folder-store.ts";
 import { usesOfProject } from "./item-uses.ts";
 import { libraryPage } from "./library-page.ts";
 import { removeFolder } from "./remove-folder.ts";
 import { removeItems, restoreItems } from "./remove-items.ts";
-import { shelfStore } from "./shelf-store.ts";
+import { savePagePicture } from "./save-page-picture.ts";
 import { startUpload, uploadView } from "./start-upload.ts";
 import { assetStore } from "./store.ts";
-import { takePicture } from "./take-picture.ts";
 import { uploadStore } from "./upload-store.ts";
-import { useEarlier } from "./use-earlier.ts";
-import { writeAlt } from "./write-alt.ts";
+import { useEarlierVersion } from "./use-earlier-version.ts";
+import { writeAltText } from "./write-alt-text.ts";
 
 const procedure = userProcedure.use(({ ctx, next }) => {
   const { documents } = ctx;
   return next({
-    ctx: { assets: assetStore(documents), shelves: shelfStore(documents), uploads: uploadStore(documents) },
+    ctx: { assets: assetStore(documents), folders: folderStore(documents), uploads: uploadStore(documents) },
   });
 });
 
@@ -53,29 +53,31 @@ export const assetsRouter = router({
   uses: procedure.input(OfProject).query(({ ctx, input }) => usesOfProject(ctx, ctx.user.uid, input.projectId)),
   edit: procedure.input(EditItemsInput).mutation(({ ctx, input }) => editItems(ctx, ctx.user.uid, input)),
   /** Generates alt text for an item that has none. */
-  writeAlt: procedure.input(ItemRef).mutation(({ ctx, input }) => writeAlt(ctx, ctx.user.uid, input)),
+  writeAltText: procedure.input(ItemRef).mutation(({ ctx, input }) => writeAltText(ctx, ctx.user.uid, input)),
   remove: procedure.input(Items).mutation(({ ctx, input }) => removeItems(ctx, ctx.user.uid, input.items)),
   restore: procedure.input(Items).mutation(({ ctx, input }) => restoreItems(ctx, ctx.user.uid, input.items)),
-  useEarlier: procedure.input(ById).mutation(({ ctx, input }) => useEarlier(ctx, ctx.user.uid, input.id)),
+  useEarlierVersion: procedure.input(ById).mutation(({ ctx, input }) => useEarlierVersion(ctx, ctx.user.uid, input.id)),
 
-  shelf: procedure.input(OfProject).query(({ ctx, input }) => ctx.shelves.get(ctx.user.uid, input.projectId)),
+  folders: procedure.input(OfProject).query(({ ctx, input }) => ctx.folders.get(ctx.user.uid, input.projectId)),
   addFolder: procedure.input(z.extend(OfProject, { name: FolderName })).mutation(async ({ ctx, input }) => {
     await ctx.assets.project(ctx.user.uid, input.projectId);
-    return await ctx.shelves.addFolder(ctx.user.uid, input.projectId, { id: ctx.newId(), name: input.name });
+    return await ctx.folders.addFolder(ctx.user.uid, input.projectId, { id: ctx.newId(), name: input.name });
   }),
   renameFolder: procedure
     .input(z.extend(OfProject, { id: Id, name: FolderName }))
-    .mutation(({ ctx, input }) => ctx.shelves.renameFolder(ctx.user.uid, input.projectId, input.id, input.name)),
+    .mutation(({ ctx, input }) => ctx.folders.renameFolder(ctx.user.uid, input.projectId, input.id, input.name)),
   removeFolder: procedure
     .input(z.extend(OfProject, { id: Id }))
     .mutation(({ ctx, input }) => removeFolder(ctx, ctx.user.uid, input.projectId, input.id)),
 
   /** Saves a picture from a page as an asset. */
-  takePicture: procedure.input(TakePictureInput).mutation(({ ctx, input }) => takePicture(ctx, ctx.user.uid, input)),
+  savePagePicture: procedure
+    .input(SavePagePictureInput)
+    .mutation(({ ctx, input }) => savePagePicture(ctx, ctx.user.uid, input)),
   /** The URLs of the pictures that were taken from pages. */
-  takenPictures: procedure
+  savedPagePictures: procedure
     .input(OfProject)
-    .query(({ ctx, input }) => ctx.assets.takenPictures({ uid: ctx.user.uid, projectId: input.projectId })),
+    .query(({ ctx, input }) => ctx.assets.savedPagePictures({ uid: ctx.user.uid, projectId: input.projectId })),
 
   startUpload: procedure.input(StartUploadInput).mutation(({ ctx, input }) => startUpload(ctx, ctx.user.uid, input)),
   upload: procedure.input(ById).query(async ({ ctx, input }) => {

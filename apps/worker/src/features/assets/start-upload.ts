@@ -8,17 +8,17 @@ import {
   uploadedAssetFolder,
 } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
-import type { ShelfStore } from "./shelf-store.ts";
+import type { FolderStore } from "./folder-store.ts";
 import type { AssetStore } from "./store.ts";
 import type { UploadStore } from "./upload-store.ts";
 
-type Deps = { assets: AssetStore; shelves: ShelfStore; uploads: UploadStore; now: Instant; newId: () => string };
+type Deps = { assets: AssetStore; folders: FolderStore; uploads: UploadStore; now: Instant; newId: () => string };
 
 /** Starts an upload. Nothing is stored before the first part has shown the file's type. */
 export async function startUpload(deps: Deps, uid: string, input: StartUploadInput): Promise<UploadView> {
   const { projectId, folderId, replaces, name, bytes } = input;
   await deps.assets.project(uid, projectId);
-  if (folderId !== null) await deps.shelves.folder(uid, projectId, folderId);
+  if (folderId !== null) await deps.folders.folder(uid, projectId, folderId);
   if (replaces !== null) await deps.assets.item(uid, { origin: "uploaded", id: replaces });
   if ((await deps.uploads.countOpen(uid)) >= OPEN_UPLOADS_MAX) throw tooManyUploads();
 

@@ -55,7 +55,7 @@ export function assetStore(documents: Documents) {
       return found.map((it) => ({ origin: "uploaded", ...it }));
     },
     /** The URLs of the pictures that a project has from pages; if there are very many, the newest. */
-    takenPictures: async (of: OwnProject): Promise<string[]> => {
+    savedPagePictures: async (of: OwnProject): Promise<string[]> => {
       const { where = [], ...order } = newest(of);
       const isTaken = ["findBy", "array-contains", FROM_PAGE] as const;
       const found = await materials.find({ where: [...where, isTaken], ...order, limit: 500 });

@@ -10,10 +10,10 @@ const tooManyStars = () =>
 /** Stars a hook, or removes the star. Repeating it changes nothing. */
 export async function star(hooks: HookStore, uid: string, { projectId, hookId, starred }: StarInput): Promise<void> {
   await hooks.project(uid, projectId);
-  await hooks.changeShelf(uid, projectId, (shelf) => {
-    const others = shelf.starred.filter((id) => id !== hookId);
+  await hooks.changeStars(uid, projectId, (stars) => {
+    const others = stars.starred.filter((id) => id !== hookId);
     if (starred && others.length >= STARS_MAX) throw tooManyStars();
-    return { ...shelf, starred: starred ? [...others, hookId] : others };
+    return { ...stars, starred: starred ? [...others, hookId] : others };
   });
 }
 
@@ -27,9 +27,9 @@ export async function fill(
   await hooks.project(uid, projectId);
   const reason = badValue(slot, value);
   if (reason !== null) throw new Refusal("invalid", "hook-library.bad-value", reason, "value");
-  await hooks.changeShelf(uid, product.projectId, (shelf) => {
-    const { [slot]: _before, ...others } = shelf.fills[productId] ?? {};
+  await hooks.changeStars(uid, product.projectId, (stars) => {
+    const { [slot]: _before, ...others } = stars.fills[productId] ?? {};
     const filled = value === "" ? others : { ...others, [slot]: value };
-    return { ...shelf, fills: { ...shelf.fills, [productId]: filled } };
+    return { ...stars, fills: { ...stars.fills, [productId]: filled } };
   });
 }

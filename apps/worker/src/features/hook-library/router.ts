@@ -11,11 +11,11 @@ const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { hooks: hook
 
 export const hookLibraryRouter = router({
   /** A project's own hooks, stars and placeholder values, in addition to the built-in hooks. */
-  shelf: procedure.input(z.object({ projectId: Id })).query(async ({ ctx, input }) => {
+  list: procedure.input(z.object({ projectId: Id })).query(async ({ ctx, input }) => {
     const { uid } = ctx.user;
     const [hooks, { starred, fills }] = await Promise.all([
       ctx.hooks.ofProject(uid, input.projectId),
-      ctx.hooks.shelf(uid, input.projectId),
+      ctx.hooks.stars(uid, input.projectId),
     ]);
     return { hooks, starred, fills };
   }),

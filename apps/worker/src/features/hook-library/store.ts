@@ -1,8 +1,8 @@
-import type { HookShelf } from "@vignette/domain/hook-library";
+import type { HookStars } from "@vignette/domain/hook-library";
 import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
 import { nullIfUnreadable } from "../../adapters/documents/null-if-unreadable.ts";
 import { owned } from "../../adapters/documents/owned.ts";
-import { hookShelfRecords } from "../../records/content/hook-shelves.ts";
+import { hookStarRecords } from "../../records/content/hook-stars.ts";
 import { hookRecords } from "../../records/content/hooks.ts";
 import { productRecords } from "../../records/content/products.ts";
 import { projectRecords } from "../../records/content/projects.ts";
@@ -19,7 +19,7 @@ const MAX_TURNS = 10;
  */
 export function hookStore(documents: Documents) {
   const hooks = open(documents, hookRecords);
-  const shelves = open(documents, hookShelfRecords);
+  const hookStars = open(documents, hookStarRecords);
   const projects = open(documents, projectRecords);
   const products = open(documents, productRecords);
   return {
@@ -47,20 +47,20 @@ export function hookStore(documents: Documents) {
     project: (uid: string, id: string) => owned(projects, uid, id, "project"),
     product: (uid: string, id: string) => owned(products, uid, id, "product"),
     /** The stars and placeholder values of a project; empty if there are none. */
-    shelf: async (uid: string, projectId: string): Promise<HookShelf> => {
-      const stored = await shelves.get(projectId).catch(nullIfUnreadable);
+    stars: async (uid: string, projectId: string): Promise<HookStars> => {
+      const stored = await hookStars.get(projectId).catch(nullIfUnreadable);
       return stored?.value.uid === uid ? stored.value : { uid, projectId, starred: [], fills: {} };
     },
     /**
      * Changes the current stars and values, also if two windows change them concurrently. Callers must check the
      * project.
      */
-    changeShelf: async (uid: string, projectId: string, change: (shelf: HookShelf) => HookShelf): Promise<void> => {
+    changeStars: async (uid: string, projectId: string, change: (stars: HookStars) => HookStars): Promise<void> => {
       for (let turn = 1; ; turn += 1) {
-        const stored = await shelves.get(projectId);
+        const stored = await hookStars.get(projectId);
         const next = change(stored?.value ?? { uid, projectId, starred: [], fills: {} });
         try {
-          await (stored ? shelves.put(projectId, next, stored.version) : shelves.create(projectId, next));
+          await (stored ? hookStars.put(projectId, next, stored.version) : hookStars.create(projectId, next));
           return;
         } catch (error) {
           const met = error instanceof DocumentError && (error.kind === "changed" || error.kind === "exists");

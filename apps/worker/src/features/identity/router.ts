@@ -4,15 +4,15 @@ import { exportUserData } from "../../user-data/export-user-data.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { deletionImpact } from "./deletion-impact.ts";
 import { me } from "./me.ts";
+import { recordSignIn } from "./record-sign-in.ts";
 import { saveProfile } from "./save-profile.ts";
-import { signedIn } from "./signed-in.ts";
 import { identityStore } from "./store.ts";
 
 const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { store: identityStore(ctx.documents) } }));
 
 export const identityRouter = router({
   me: procedure.query(({ ctx }) => me(ctx.store, ctx.user)),
-  signedIn: procedure.mutation(({ ctx }) => signedIn(ctx.store, ctx.user, ctx.now)),
+  recordSignIn: procedure.mutation(({ ctx }) => recordSignIn(ctx.store, ctx.user, ctx.now)),
   saveProfile: procedure.mutation(({ ctx }) => saveProfile(ctx, ctx.user)),
   exportUserData: procedure.query(({ ctx }) => exportUserData(ctx, ctx.user.uid)),
   deletionImpact: procedure.query(({ ctx }) => deletionImpact(ctx.documents, ctx.user.uid)),

@@ -32,9 +32,9 @@ import { editPost } from "./edit-post.ts";
 import { listPosts } from "./list-posts.ts";
 import { movePosts } from "./move-posts.ts";
 import { postView } from "./post-view.ts";
-import { planNow } from "./recycling/plan-recycled.ts";
 import { previewRecycling, recyclingRule, saveRecycling } from "./recycling/recycling.ts";
 import { recyclingOf } from "./recycling/recycling-of.ts";
+import { scheduleRecycledNow } from "./recycling/schedule-recycled.ts";
 import { removePosts, restorePosts } from "./remove-posts.ts";
 import { removedPostStore } from "./removed-post-store.ts";
 import { repeatPost, stopRepeating } from "./repeat-post.ts";
@@ -110,7 +110,9 @@ export const schedulingRouter = router({
   previewRecycling: recycling
     .input(RecycleInput)
     .query(({ ctx, input }) => previewRecycling(ctx.recycling, ctx.user.uid, input)),
-  planRecycled: recycling.input(RecycleInput).mutation(({ ctx, input }) => planNow(ctx.recycling, ctx.user.uid, input)),
+  scheduleRecycled: recycling
+    .input(RecycleInput)
+    .mutation(({ ctx, input }) => scheduleRecycledNow(ctx.recycling, ctx.user.uid, input)),
   retry: procedure.input(TargetInput).mutation(({ ctx, input }) => retryPost(ctx, ctx.user.uid, input)),
   resolveComment: procedure
     .input(ResolveCommentInput)

@@ -1,5 +1,5 @@
 import type { Instant } from "@vignette/domain/kernel";
-import { shelveTarget } from "@vignette/domain/scheduling";
+import { unscheduleTarget } from "@vignette/domain/scheduling";
 import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
 import type { SocialAccountStore } from "../../records/social-account-store.ts";
 import type { TargetStore } from "../../records/target-store.ts";
@@ -10,8 +10,8 @@ type Deps = { accounts: SocialAccountStore; targets: TargetStore; gates: Account
 export async function disconnect(deps: Deps, uid: string, id: string): Promise<{ id: string }> {
   const { value, version } = await deps.accounts.get(uid, id);
   for (const target of await deps.targets.plannedOf(uid, id)) {
-    const shelved = shelveTarget(target.value, deps.now);
-    if (shelved) await deps.targets.save(shelved, target.version);
+    const unscheduled = unscheduleTarget(target.value, deps.now);
+    if (unscheduled) await deps.targets.save(unscheduled, target.version);
   }
   await deps.accounts.remove(id, version);
   await deps.gates(id).end(value.platform, value.sealedTokens);

@@ -36,8 +36,8 @@ import { renderStore } from "./rendering/render-store.ts";
 import { renderView } from "./rendering/render-view.ts";
 import { startRender } from "./rendering/start-render.ts";
 import { finishVariant } from "./variants/finish-variant.ts";
+import { generateVariantVoice } from "./variants/generate-variant-voice.ts";
 import { saveVariants } from "./variants/save-variants.ts";
-import { speakVariant } from "./variants/speak-variant.ts";
 import { variantStore } from "./variants/variant-store.ts";
 import { variantsOf, variantsView } from "./variants/variants-of.ts";
 
@@ -134,10 +134,10 @@ export const studioRouter = router({
     .input(SaveVariantsInput)
     .mutation(async ({ ctx, input }) => variantsView(ctx.files, await saveVariants(ctx, ctx.user.uid, input))),
   /** Generates the voice of a written part. */
-  speakVariant: procedure
+  generateVariantVoice: procedure
     .input(z.object({ id: Id, partId: line(40, 1) }))
     .mutation(async ({ ctx, input }) =>
-      variantsView(ctx.files, await speakVariant(ctx, ctx.user.uid, input.id, input.partId)),
+      variantsView(ctx.files, await generateVariantVoice(ctx, ctx.user.uid, input.id, input.partId)),
     ),
   finishVariant: procedure
     .input(FinishVariantInput)

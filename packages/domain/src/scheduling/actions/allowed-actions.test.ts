@@ -20,11 +20,11 @@ describe("an owner's actions", () => {
 
   it("on what waits are the same in every state, but for deciding and for losing the account", () => {
     const [draft, awaiting, scheduled] = (["draft", "awaiting-approval", "scheduled"] as const).map(actionsIn);
-    expect(awaiting).toEqual([...(draft ?? []), "decide", "shelve"].sort());
-    expect(scheduled).toEqual([...(draft ?? []), "shelve"].sort());
+    expect(awaiting).toEqual([...(draft ?? []), "decide", "unschedule"].sort());
+    expect(scheduled).toEqual([...(draft ?? []), "unschedule"].sort());
   });
 
   it("make a draft of exactly what is planned when an account is lost", () => {
-    for (const state of TargetState.options) expect(isAllowed("shelve", { state })).toBe(isPlanned({ state }));
+    for (const state of TargetState.options) expect(isAllowed("unschedule", { state })).toBe(isPlanned({ state }));
   });
 });

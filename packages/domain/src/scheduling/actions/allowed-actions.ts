@@ -34,7 +34,7 @@ export const allowedStates = {
   /** Says whether it was found on the platform. Source: docs/experience.md#post. */
   resolve: ["needs-check"],
   /** Makes it a draft because its account was disconnected. Our own choice: nothing fails later. */
-  shelve: plannedStates,
+  unschedule: plannedStates,
 } as const satisfies Record<string, readonly TargetState[]>;
 
 export type TargetAction = keyof typeof allowedStates;

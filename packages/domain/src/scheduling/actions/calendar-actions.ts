@@ -40,8 +40,8 @@ export function restoreTarget(target: Target, now: Instant): Target {
     const back = revised(target, { wakeAt: target.publishAt });
     return logged(back, "restored", "Deleted and restored by you.", now);
   }
-  const shelved = revised(target, { state: "draft", wakeAt: null });
-  return logged(shelved, "restored", "Restored by you after its time had passed.", now);
+  const unscheduled = revised(target, { state: "draft", wakeAt: null });
+  return logged(unscheduled, "restored", "Restored by you after its time had passed.", now);
 }
 
 const isLocked = ({ state, publishAt }: Placed, now: Instant) =>

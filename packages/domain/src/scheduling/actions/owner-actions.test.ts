@@ -8,7 +8,7 @@ import {
   refuseReschedule,
   resolveTarget,
   retryTarget,
-  shelveTarget,
+  unscheduleTarget,
 } from "./owner-actions.ts";
 
 const now = instant(2_000_000);
@@ -68,7 +68,7 @@ describe("an owner", () => {
   });
 
   it("keeps what was scheduled as a draft when the account goes", () => {
-    expect(shelveTarget(aTarget(), now)).toMatchObject({ state: "draft", wakeAt: null });
-    expect(shelveTarget(aTarget({ state: "publishing" }), now)).toBeNull();
+    expect(unscheduleTarget(aTarget(), now)).toMatchObject({ state: "draft", wakeAt: null });
+    expect(unscheduleTarget(aTarget({ state: "publishing" }), now)).toBeNull();
   });
 });

@@ -114,10 +114,10 @@ export function resolveComment(target: Target, found: boolean, now: Instant): Ta
 }
 
 /** Makes a planned target a draft because its account was disconnected; null if it was not planned. */
-export function shelveTarget(target: Target, now: Instant): Target | null {
-  if (!isAllowed("shelve", target)) return null;
-  const shelved = revised(target, { state: "draft", wakeAt: null });
-  return logged(shelved, "shelved", "Not scheduled any more: the account was disconnected.", now);
+export function unscheduleTarget(target: Target, now: Instant): Target | null {
+  if (!isAllowed("unschedule", target)) return null;
+  const unscheduled = revised(target, { state: "draft", wakeAt: null });
+  return logged(unscheduled, "shelved", "Not scheduled any more: the account was disconnected.", now);
 }
 
 /** Goes out at `wakeAt`, or waits for its required approval. */

@@ -11,7 +11,7 @@ export function AltField({ item }: { item: LibraryAsset }) {
   const edit = useEditItems();
   const online = useOnline();
   const [alt, setAlt] = useState(item.labels.alt);
-  const write = trpc.assets.writeAlt.useMutation({
+  const write = trpc.assets.writeAltText.useMutation({
     onSuccess: (written) => {
       // Text typed meanwhile stays. The Worker refuses to overwrite it, or receives it with the next save.
       setAlt((now) => (now.trim() === "" ? written.labels.alt : now));

@@ -36,7 +36,7 @@ export function ItemFiles({ item }: { item: LibraryAsset }) {
 function Replacing({ item }: { item: LibraryAsset }) {
   const input = useRef<HTMLInputElement>(null);
   const online = useOnline();
-  const earlier = trpc.assets.useEarlier.useMutation({
+  const earlier = trpc.assets.useEarlierVersion.useMutation({
     onSuccess(back) {
       updateCachedItems([back]);
       void queryClient.invalidateQueries({ queryKey: [["assets"]] });

@@ -14,7 +14,7 @@ export function useEditItems() {
     },
     onSuccess: (items) => {
       updateCachedItems(items as LibraryAsset[]);
-      void queryClient.invalidateQueries({ queryKey: [["assets", "shelf"]] });
+      void queryClient.invalidateQueries({ queryKey: [["assets", "folders"]] });
       void queryClient.invalidateQueries({ queryKey: [["assets", "page"]], refetchType: "inactive" });
     },
   });

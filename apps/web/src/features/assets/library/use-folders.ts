@@ -6,7 +6,7 @@ import { errorMessage, trpc } from "../../../trpc.ts";
 export function useFolders(projectId: string) {
   const utils = trpc.useUtils();
   const cacheFoldersAndTags = (foldersAndTags: FoldersAndTags) =>
-    utils.assets.shelf.setData({ projectId }, foldersAndTags);
+    utils.assets.folders.setData({ projectId }, foldersAndTags);
   const add = trpc.assets.addFolder.useMutation({ onSuccess: cacheFoldersAndTags });
   const rename = trpc.assets.renameFolder.useMutation({ onSuccess: cacheFoldersAndTags });
   const remove = trpc.assets.removeFolder.useMutation({

@@ -7,7 +7,7 @@ import { projectNameOf } from "./project-name-of.ts";
  * page leads to Your Product; the first project is named after its domain.
  */
 export async function finishSignIn(search: URLSearchParams): Promise<string> {
-  await trpcClient.identity.signedIn.mutate();
+  await trpcClient.identity.recordSignIn.mutate();
   const pasted = search.get("url");
   if (!pasted) return safeNext(search.get("next"));
 

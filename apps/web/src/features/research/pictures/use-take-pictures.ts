@@ -15,7 +15,7 @@ export function useTakePictures(projectId: string, page: string) {
   const [run, setRun] = useState<{ done: number; total: number } | null>(null);
   const stop = useRef(new AbortController());
   const utils = trpc.useUtils();
-  const { data: known = [] } = trpc.assets.takenPictures.useQuery({ projectId });
+  const { data: known = [] } = trpc.assets.savedPagePictures.useQuery({ projectId });
   useEffect(() => () => stop.current.abort(), []);
 
   const set = (src: string, state: PictureState) => setStates((before) => ({ ...before, [src]: state }));
@@ -23,7 +23,7 @@ export function useTakePictures(projectId: string, page: string) {
   async function takeOne({ src, alt }: PagePicture, signal: AbortSignal) {
     set(src, "taking");
     try {
-      await trpcClient.assets.takePicture.mutate({ projectId, page, src, alt }, { signal });
+      await trpcClient.assets.savePagePicture.mutate({ projectId, page, src, alt }, { signal });
       set(src, "taken");
     } catch (error) {
       set(src, signal.aborted ? "found" : { refused: errorMessage(error) });

@@ -68,7 +68,7 @@ function Rule({ kept, onTimes, onClose }: RecycleDialogProps & { kept: RecycleRu
     onSuccess: (saved) => utils.scheduling.recycling.setData({ projectId }, saved),
     onError,
   });
-  const plan = trpc.scheduling.planRecycled.useMutation({
+  const plan = trpc.scheduling.scheduleRecycled.useMutation({
     onSuccess(results) {
       showCreated(
         mutations,

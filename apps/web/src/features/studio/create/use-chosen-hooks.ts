@@ -15,7 +15,7 @@ const TYPED = "typed-";
 export function useChosenHooks(projectId: string, product: Product) {
   const [search, setSearch] = useSearchParams();
   const stored = useHookPicks(projectId);
-  const { data: projectHooks } = trpc.hookLibrary.shelf.useQuery({ projectId });
+  const { data: projectHooks } = trpc.hookLibrary.list.useQuery({ projectId });
   const values = hookValues(product.brief, projectHooks?.fills[product.id] ?? {});
   const named = search.get("hook");
   const picks = named === null ? stored.picks : [{ id: search.get("hookId") || `${TYPED}0`, template: named }];

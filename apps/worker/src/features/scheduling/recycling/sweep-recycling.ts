@@ -1,8 +1,8 @@
 import { hours, later } from "@vignette/domain/kernel";
 import { DocumentError, type Stored } from "../../../adapters/documents/documents.ts";
 import type { Recycling } from "../../../records/posts/recyclings.ts";
-import { planRecycled } from "./plan-recycled.ts";
 import type { RecyclingDeps } from "./recycling-of.ts";
+import { scheduleRecycled } from "./schedule-recycled.ts";
 
 /** Projects planned per minute: the rest follows a minute later. Our own choice. */
 const AT_ONCE = 10;
@@ -24,7 +24,7 @@ async function planFor(
 ): Promise<number> {
   try {
     const isDue = (it: Recycling | null) => it !== null && it.planAt !== null && it.planAt <= deps.now;
-    return (await planRecycled(deps, uid, { projectId, rule: null }, isDue)).length;
+    return (await scheduleRecycled(deps, uid, { projectId, rule: null }, isDue)).length;
   } catch (error) {
     console.warn(JSON.stringify({ level: "warn", message: "A rule could not plan.", projectId, error: String(error) }));
     await deps.recyclings.patch(projectId, { planAt: later(deps.now, ASKS_AGAIN) }, { version }).catch(unlessGone);

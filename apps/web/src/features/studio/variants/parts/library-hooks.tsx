@@ -11,7 +11,7 @@ const LISTED = 30;
 export function LibraryHooks({ creation, parts, chosen, onChoose }: PartChoice) {
   const { projectId, productId } = creation;
   const { data: products, isLoading } = trpc.research.list.useQuery({ projectId });
-  const projectHooks = trpc.hookLibrary.shelf.useQuery({ projectId });
+  const projectHooks = trpc.hookLibrary.list.useQuery({ projectId });
   const [search, setSearch] = useState("");
   if (isLoading || projectHooks.isLoading) return <Skeleton className="h-60 w-full" />;
   const product = products?.find(({ id }) => id === productId);

@@ -18,7 +18,10 @@ export async function speakParts(
     if (signal.aborted || !partSegment(part, { ...sources, media: spoken.media })?.lacksVoice) continue;
     updateJob(() => ({ step: "Recording voices" }));
     try {
-      const { media } = await trpcClient.studio.speakVariant.mutate({ id: set.id, partId: part.id }, { signal });
+      const { media } = await trpcClient.studio.generateVariantVoice.mutate(
+        { id: set.id, partId: part.id },
+        { signal },
+      );
       spoken.media = media;
       void queryClient.invalidateQueries({ queryKey: [["studio", "variants"]] });
     } catch (error) {

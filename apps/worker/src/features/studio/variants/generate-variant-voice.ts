@@ -21,7 +21,7 @@ const MAX_BYTES = 40 * 1024 * 1024;
  * Generates the speech of a written part in the voice of its creation. Reuses an existing recording. Throws a Refusal
  * if the provider refuses.
  */
-export async function speakVariant(deps: Deps, uid: string, id: string, partId: string): Promise<VariantSet> {
+export async function generateVariantVoice(deps: Deps, uid: string, id: string, partId: string): Promise<VariantSet> {
   const found = await variantsOf(deps, uid, id);
   const wanted = wantedVoice(found, partId);
   if (wanted === null) return found.set;

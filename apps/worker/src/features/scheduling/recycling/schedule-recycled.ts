@@ -39,13 +39,13 @@ const REMEMBERS = days(365);
 const TURNS = 4;
 
 /** Plans by the rule as the user has it on screen, saves the rule and gives the new posts. */
-export async function planNow(
+export async function scheduleRecycledNow(
   deps: RecyclingDeps,
   uid: string,
   input: z.infer<typeof RecycleInput>,
 ): Promise<PerItem[]> {
   await deps.posts.project(uid, input.projectId);
-  return await planRecycled(deps, uid, input, () => true);
+  return await scheduleRecycled(deps, uid, input, () => true);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function planNow(
  * succeeds, and the other reads again and finds the posts planned. `isWanted` is called before each attempt and says
  * whether there is anything left to do.
  */
-export async function planRecycled(
+export async function scheduleRecycled(
   deps: RecyclingDeps,
   uid: string,
   input: Input,

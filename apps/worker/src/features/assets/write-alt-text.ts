@@ -25,7 +25,7 @@ const INSTRUCTIONS = [
  * Generates alt text for an item, from its picture and the facts about it. Existing text stays, including text that
  * the user writes in the meantime.
  */
-export async function writeAlt(deps: Deps, uid: string, ref: ItemRef): Promise<LibraryAsset> {
+export async function writeAltText(deps: Deps, uid: string, ref: ItemRef): Promise<LibraryAsset> {
   const item = await withoutWords(deps, uid, ref);
   if (kindOfItem(item) === "audio") throw nothingToSee();
   const { script } = await deps.generation.writeScript<AltAnswer>({

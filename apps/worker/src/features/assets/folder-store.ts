@@ -2,24 +2,24 @@ import { type FoldersAndTags, tagKey } from "@vignette/domain/assets";
 import { changedMeanwhile, missing, Refusal } from "@vignette/domain/kernel";
 import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
 import { nullIfUnreadable } from "../../adapters/documents/null-if-unreadable.ts";
-import { shelfRecords } from "../../records/content/shelves.ts";
+import { folderRecords } from "../../records/content/folders.ts";
 import { open } from "../../records/open.ts";
 
 const TRIES = 4;
 const FOLDERS_MAX = 100;
 const TAGS_MAX = 300;
 
-const fullShelf = () =>
+const tooManyFolders = () =>
   new Refusal("limit", "assets.shelf-full", `A project can have up to ${FOLDERS_MAX} folders.`, "name");
 
 /**
  * Collection `shelves`, keyed by project id: the folders and tags of a project. Callers must have checked that the
  * project is the user's.
  */
-export function shelfStore(documents: Documents) {
-  const shelves = open(documents, shelfRecords);
+export function folderStore(documents: Documents) {
+  const collection = open(documents, folderRecords);
   const get = async (uid: string, projectId: string): Promise<FoldersAndTags> => {
-    const stored = await shelves.get(projectId).catch(nullIfUnreadable);
+    const stored = await collection.get(projectId).catch(nullIfUnreadable);
     return stored?.value.uid === uid ? stored.value : { uid, projectId, folders: [], tags: [] };
   };
 
@@ -27,16 +27,16 @@ export function shelfStore(documents: Documents) {
   async function change(
     uid: string,
     projectId: string,
-    next: (shelf: FoldersAndTags) => FoldersAndTags,
+    next: (before: FoldersAndTags) => FoldersAndTags,
   ): Promise<FoldersAndTags> {
     for (let attempt = 1; ; attempt += 1) {
-      const stored = await shelves.get(projectId);
+      const stored = await collection.get(projectId);
       if (stored && stored.value.uid !== uid) throw missing("project");
       const before = stored?.value ?? { uid, projectId, folders: [], tags: [] };
       const after = next(before);
       if (after === before) return before;
       try {
-        await (stored ? shelves.put(projectId, after, stored.version) : shelves.create(projectId, after));
+        await (stored ? collection.put(projectId, after, stored.version) : collection.create(projectId, after));
         return after;
       } catch (error) {
         const overtaken = error instanceof DocumentError && (error.kind === "changed" || error.kind === "exists");
@@ -55,26 +55,26 @@ export function shelfStore(documents: Documents) {
       return folder;
     },
     addFolder: (uid: string, projectId: string, folder: FoldersAndTags["folders"][number]) =>
-      change(uid, projectId, (shelf) => {
-        if (shelf.folders.length >= FOLDERS_MAX) throw fullShelf();
-        return { ...shelf, folders: [...shelf.folders, folder] };
+      change(uid, projectId, (before) => {
+        if (before.folders.length >= FOLDERS_MAX) throw tooManyFolders();
+        return { ...before, folders: [...before.folders, folder] };
       }),
     renameFolder: (uid: string, projectId: string, id: string, name: string) =>
-      change(uid, projectId, (shelf) => {
-        if (!shelf.folders.some((it) => it.id === id)) throw missing("folder");
-        return { ...shelf, folders: shelf.folders.map((it) => (it.id === id ? { id, name } : it)) };
+      change(uid, projectId, (before) => {
+        if (!before.folders.some((it) => it.id === id)) throw missing("folder");
+        return { ...before, folders: before.folders.map((it) => (it.id === id ? { id, name } : it)) };
       }),
     removeFolder: (uid: string, projectId: string, id: string) =>
-      change(uid, projectId, (shelf) => {
-        if (!shelf.folders.some((it) => it.id === id)) throw missing("folder");
-        return { ...shelf, folders: shelf.folders.filter((it) => it.id !== id) };
+      change(uid, projectId, (before) => {
+        if (!before.folders.some((it) => it.id === id)) throw missing("folder");
+        return { ...before, folders: before.folders.filter((it) => it.id !== id) };
       }),
     addTags: (uid: string, projectId: string, tags: readonly string[]) =>
-      change(uid, projectId, (shelf) => {
-        const known = new Set(shelf.tags.map(tagKey));
+      change(uid, projectId, (before) => {
+        const known = new Set(before.tags.map(tagKey));
         const fresh = tags.filter((tag) => !known.has(tagKey(tag)));
-        return fresh.length === 0 ? shelf : { ...shelf, tags: [...shelf.tags, ...fresh].slice(-TAGS_MAX) };
+        return fresh.length === 0 ? before : { ...before, tags: [...before.tags, ...fresh].slice(-TAGS_MAX) };
       }),
   };
 }
-export type ShelfStore = ReturnType<typeof shelfStore>;
+export type FolderStore = ReturnType<typeof folderStore>;

@@ -1,31 +1,37 @@
 import {
-  actedThrough,
   notInLink,
-  type RemarkInput,
-  type ReviewInput,
+  type ReviewerCommentInput,
+  type ReviewerDecisionInput,
   type ReviewPost,
+  withAnswer,
 } from "@vignette/domain/approval";
 import { addComment, changedSinceSeen } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
 import { DocumentError, type Write } from "../../adapters/documents/documents.ts";
 import { decidePost } from "../../posts/decide-post.ts";
 import { loadPostWithTargets, savePostWithTargets, valuesOf } from "../../posts/post-with-targets.ts";
-import { openLink, type ReviewDeps, shownPost } from "./look.ts";
+import { openLink, type ReviewDeps, shownPost } from "./open-review.ts";
 
 /** A reviewer approves exactly what was seen, or requests changes to it. */
-export function review(deps: ReviewDeps, { token, postId, ...said }: z.infer<typeof ReviewInput>): Promise<ReviewPost> {
-  return through(deps, token, postId, async (uid, saying) => {
-    await decidePost(deps, uid, postId, { ...said, from: "reviewer" }, [saying]);
+export function decideAsReviewer(
+  deps: ReviewDeps,
+  { token, postId, ...said }: z.infer<typeof ReviewerDecisionInput>,
+): Promise<ReviewPost> {
+  return through(deps, token, postId, async (uid, answered) => {
+    await decidePost(deps, uid, postId, { ...said, from: "reviewer" }, [answered]);
   });
 }
 
-/** Adds a reviewer's remark, which decides nothing. */
-export function remark(deps: ReviewDeps, { token, postId, ...said }: z.infer<typeof RemarkInput>): Promise<ReviewPost> {
-  return through(deps, token, postId, async (uid, saying) => {
+/** Adds a reviewer's comment, which decides nothing. */
+export function commentAsReviewer(
+  deps: ReviewDeps,
+  { token, postId, ...said }: z.infer<typeof ReviewerCommentInput>,
+): Promise<ReviewPost> {
+  return through(deps, token, postId, async (uid, answered) => {
     const stored = await loadPostWithTargets(deps, uid, postId);
     const { post, targets } = valuesOf(stored);
     const comment = { ...said, id: deps.newId(), from: "reviewer" as const, verdict: null };
-    await savePostWithTargets(deps, stored, { post: addComment(post, comment, deps.now), targets }, [saying]);
+    await savePostWithTargets(deps, stored, { post: addComment(post, comment, deps.now), targets }, [answered]);
   });
 }
 
@@ -37,13 +43,13 @@ async function through(
   deps: ReviewDeps,
   token: string,
   postId: string,
-  say: (uid: string, saying: Write) => Promise<void>,
+  answer: (uid: string, answered: Write) => Promise<void>,
 ): Promise<ReviewPost> {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const { value: link, version } = await openLink(deps, token);
     if (!link.postIds.includes(postId)) throw notInLink();
     try {
-      await say(link.uid, deps.links.saying(actedThrough(link, deps.now), version));
+      await answer(link.uid, deps.links.answered(withAnswer(link, deps.now), version));
       return (await shownPost(deps, link, postId)) ?? gone();
     } catch (error) {
       // A concurrent change came through the same link, or to the same post: read again and check again.

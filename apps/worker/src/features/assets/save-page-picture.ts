@@ -4,7 +4,7 @@ import {
   type LibraryAsset,
   noLabels,
   pictureName,
-  type TakePictureInput,
+  type SavePagePictureInput,
   type UploadedAsset,
   uploadedAssetFolder,
 } from "@vignette/domain/assets";
@@ -30,7 +30,7 @@ type Deps = {
  * Saves a picture of a page as an asset of a project, with the page's description of it. An existing one stays as it
  * is, and a deleted one is restored: there is never a duplicate. Throws a Refusal.
  */
-export async function takePicture(deps: Deps, uid: string, input: TakePictureInput): Promise<LibraryAsset> {
+export async function savePagePicture(deps: Deps, uid: string, input: SavePagePictureInput): Promise<LibraryAsset> {
   await deps.assets.project(uid, input.projectId);
   const id = idOf(uid, input);
   const uploaded = (await keptBefore(deps, id)) ?? (await taken(deps, uid, id, input));
@@ -39,7 +39,7 @@ export async function takePicture(deps: Deps, uid: string, input: TakePictureInp
 }
 
 /** The same id for the same picture in the same project, so that two concurrent requests create one asset. */
-function idOf(uid: string, { projectId, src }: TakePictureInput): string {
+function idOf(uid: string, { projectId, src }: SavePagePictureInput): string {
   const address = URL.parse(src)?.href ?? src;
   return createHash("sha256").update(`${uid} ${projectId} ${address}`).digest("hex").slice(0, 40);
 }
@@ -50,7 +50,7 @@ async function keptBefore({ assets }: Deps, id: string): Promise<UploadedAsset |
   return stored && { ...stored.value, purgeAt: null };
 }
 
-async function taken(deps: Deps, uid: string, id: string, input: TakePictureInput): Promise<UploadedAsset> {
+async function taken(deps: Deps, uid: string, id: string, input: SavePagePictureInput): Promise<UploadedAsset> {
   const { projectId, page, src, alt } = input;
   const { bytes, ...facts } = await deps.pages.picture(src);
   const key = `${uploadedAssetFolder({ uid, id })}${deps.newId()}`;

@@ -10,7 +10,7 @@ import type { IdentityStore } from "./store.ts";
  * Called after a sign-up or sign-in: creates or updates the user's record, and gives the free plan to a user without a
  * plan.
  */
-export async function signedIn(store: IdentityStore, user: TokenUser, now: Instant): Promise<User> {
+export async function recordSignIn(store: IdentityStore, user: TokenUser, now: Instant): Promise<User> {
   await Promise.all([
     store.users
       .create(user.uid, newUser(user, now))

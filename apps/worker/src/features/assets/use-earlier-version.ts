@@ -9,7 +9,7 @@ import type { AssetStore } from "./store.ts";
 type Deps = { assets: AssetStore; files: Files; now: Instant };
 
 /** Restores the replaced file; the current one becomes the earlier one. */
-export async function useEarlier({ assets, files, now }: Deps, uid: string, id: string): Promise<LibraryAsset> {
+export async function useEarlierVersion({ assets, files, now }: Deps, uid: string, id: string): Promise<LibraryAsset> {
   const item = await assets.item(uid, { origin: "uploaded", id });
   if (item.origin !== "uploaded" || item.value.earlier === null) throw missing("earlier file");
   const { file, earlier } = item.value;

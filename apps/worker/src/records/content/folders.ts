@@ -2,4 +2,4 @@ import { FoldersAndTags } from "@vignette/domain/assets";
 import { ofProject, record } from "../record.ts";
 
 /** Collection `shelves`, keyed by project id: the folders and tags of a project. */
-export const shelfRecords = record("shelves", FoldersAndTags, {}, ofProject("shelves"));
+export const folderRecords = record("shelves", FoldersAndTags, {}, ofProject("shelves"));

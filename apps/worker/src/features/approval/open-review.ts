@@ -1,5 +1,5 @@
 import {
-  isNewLook,
+  isNewVisit,
   linkUnknown,
   type Review,
   type ReviewLink,
@@ -23,9 +23,9 @@ export type ReviewDeps = PostDeps & {
  * Everything behind a link, for the holder of its token. Refused, each with its own message, if the link is unknown,
  * expired or revoked.
  */
-export async function look(deps: ReviewDeps, token: string): Promise<Review> {
+export async function openReview(deps: ReviewDeps, token: string): Promise<Review> {
   const { id, value: link } = await openLink(deps, token);
-  if (isNewLook(link, deps.now)) deps.background(deps.links.looked(id, deps.now).catch(() => undefined));
+  if (isNewVisit(link, deps.now)) deps.background(deps.links.visited(id, deps.now).catch(() => undefined));
   const [{ value: project }, posts] = await Promise.all([
     deps.posts.project(link.uid, link.projectId),
     Promise.all(link.postIds.map((postId) => shownPost(deps, link, postId))),
