@@ -3,7 +3,7 @@ const tests = "(/test/|/e2e/|\\.(test|story|scenario)\\.tsx?$|\\.test-support\\.
 
 /** The words of the domain, floor by floor: a word may import words of its own floor and of those before it. */
 const domainFloors = [
-  ["identity", "country", "flags", "plans", "media", "assets", "research", "hook-library", "support"],
+  ["identity", "country", "flags", "plans", "media", "assets", "research", "hook-library", "support", "operations"],
   ["usage", "billing"],
   ["projects", "social-accounts", "studio", "admin"],
   ["scheduling"],

@@ -1,5 +1,6 @@
 import { days, hours, instant, later, minutes } from "@vignette/domain/kernel";
 import { isRenewalMinute } from "@vignette/domain/social-accounts";
+import { logLine } from "./adapters/log/log-line.ts";
 import { buildContext } from "./context/build-context.ts";
 import type { Env } from "./context/env.ts";
 import { sweep } from "./engine/publishing/sweep.ts";
@@ -64,14 +65,14 @@ export async function minuteJobs(
   ];
   for (const result of await Promise.allSettled(jobs)) {
     if (result.status === "rejected") {
-      console.error(JSON.stringify({ level: "error", message: "A minute job failed.", error: String(result.reason) }));
+      logLine("error", "A minute job failed.", { error: result.reason });
     }
   }
 }
 
 /** A target that could not be started does not delay the others: the next sweep finds it stranded. */
 function notStarted(error: unknown): void {
-  console.warn(JSON.stringify({ level: "warn", message: "A target was not started.", error: String(error) }));
+  logLine("warn", "A target was not started.", { error });
 }
 
 type Deps = Parameters<typeof collectMetrics>[0];

@@ -1,6 +1,7 @@
 import type { DurableObjectNamespace } from "@cloudflare/workers-types";
 import type { LiveEvent } from "@vignette/domain/live";
 import type { Announce } from "./live.ts";
+import { logLine } from "./log/log-line.ts";
 
 /** Open pages are distributed over this many objects, so that no single one holds them all. Our own choice. */
 const SHARES = 4;
@@ -42,8 +43,6 @@ async function logged(work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    console.warn(
-      JSON.stringify({ level: "warn", message: "A broadcast did not reach all pages.", error: String(error) }),
-    );
+    logLine("warn", "A broadcast did not reach all pages.", { error });
   }
 }

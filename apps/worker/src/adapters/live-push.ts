@@ -1,5 +1,6 @@
 import type { DurableObjectNamespace } from "@cloudflare/workers-types";
 import type { LivePush } from "./live.ts";
+import { logLine } from "./log/log-line.ts";
 
 /** Pushes through the user's LiveChannel. A failed push is only logged: pages reload their data on their own. */
 export function livePush(channels: DurableObjectNamespace): LivePush {
@@ -8,7 +9,7 @@ export function livePush(channels: DurableObjectNamespace): LivePush {
       const body = JSON.stringify(event);
       await channels.get(channels.idFromName(uid)).fetch("https://live/push", { method: "POST", body });
     } catch (error) {
-      console.warn(JSON.stringify({ level: "warn", message: "A live event was lost.", error: String(error) }));
+      logLine("warn", "A live event was lost.", { error });
     }
   };
 }

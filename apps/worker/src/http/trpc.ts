@@ -2,12 +2,12 @@ import { trpcServer } from "@hono/trpc-server";
 import { Refusal } from "@vignette/domain/kernel";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
+import { logLine } from "../adapters/log/log-line.ts";
 import { buildContext } from "../context/build-context.ts";
 import { callerOf } from "../context/caller.ts";
 import type { Context } from "../context/context.ts";
 import { appRouter } from "../router.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { logLine } from "./request-log.ts";
 import { requestUser } from "./request-user.ts";
 
 /** Maximum body of a call, in bytes: files have routes of their own. */
@@ -28,12 +28,11 @@ export const trpc = every(
         user: await requestUser(req.raw.headers, env.FIREBASE_PROJECT_ID),
       };
     },
-    onError: ({ error, path, ctx }) => {
+    onError: ({ error, path }) => {
       const refusal = error.cause instanceof Refusal ? error.cause : null;
       const expected = refusal ? refusal.kind !== "unavailable" : error.code !== "INTERNAL_SERVER_ERROR";
       if (expected) return;
-      const requestId = (ctx as Context | undefined)?.requestId;
-      logLine("error", { requestId, path, message: error.message, stack: error.cause?.stack ?? error.stack });
+      logLine("error", "An unexpected error.", { path, error: error.cause ?? error });
     },
   }),
 );

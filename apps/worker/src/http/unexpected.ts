@@ -1,7 +1,7 @@
 import { Refusal, type RefusalKind } from "@vignette/domain/kernel";
 import type { Context } from "hono";
+import { logLine } from "../adapters/log/log-line.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { logLine } from "./request-log.ts";
 
 const statuses = {
   invalid: 400,
@@ -19,7 +19,7 @@ const statuses = {
  */
 export function unexpected(error: Error, c: Context<HttpEnv>): Response {
   if (error instanceof Refusal) return refusalResponse(error);
-  logLine("error", { requestId: c.get("requestId"), message: error.message, stack: error.stack });
+  logLine("error", "An unexpected error.", { error });
   return Response.json({ error: "Something went wrong.", requestId: c.get("requestId") }, { status: 500 });
 }
 

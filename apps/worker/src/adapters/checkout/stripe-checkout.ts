@@ -1,5 +1,6 @@
 import { checkoutFailed, isOver } from "@vignette/domain/billing";
 import Stripe from "stripe";
+import { logLine } from "../log/log-line.ts";
 import type { Checkout, Order, PortalVisit } from "./checkout.ts";
 import { paidSubscription } from "./paid-subscription.ts";
 import { readStripeEvent } from "./stripe-event.ts";
@@ -91,9 +92,7 @@ async function orRefuse<T>(ask: () => Promise<T | null | undefined>): Promise<T>
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { type, code, param, requestId, statusCode } = error;
-    console.warn(
-      JSON.stringify({ level: "warn", message: "Stripe refused.", type, code, param, requestId, statusCode }),
-    );
+    logLine("warn", "Stripe refused.", { type, code, param, requestId, statusCode });
   }
   throw checkoutFailed();
 }

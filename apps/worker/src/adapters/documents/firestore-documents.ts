@@ -1,4 +1,5 @@
 import { createFirestoreClient } from "firebase-rest-firestore";
+import { logLine } from "../log/log-line.ts";
 import type { ServiceAccount } from "./access-token.ts";
 import { documentCollection, documentGroup } from "./document-collection.ts";
 import { guardedPath, guardSegment } from "./document-path.ts";
@@ -44,5 +45,5 @@ export function documentsOver(connection: Connection, unreadable: Firestore["unr
 
 /** Logs the path of a document and its problem, never its content. */
 export function logUnreadable({ path, problem }: Unreadable): void {
-  console.error(JSON.stringify({ level: "error", message: "A document cannot be read.", path, problem }));
+  logLine("error", "A document cannot be read.", { path, problem });
 }

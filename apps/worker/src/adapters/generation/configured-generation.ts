@@ -1,5 +1,6 @@
 import { Refusal } from "@vignette/domain/kernel";
 import type { AiPort } from "@vignette/domain/studio";
+import { logLine } from "../log/log-line.ts";
 import { videoClipSeconds } from "./fal/video-input.ts";
 import type { Generation } from "./generation.ts";
 import { type Choice, type Choices, choicesFrom, type GenerationEnv } from "./generation-settings.ts";
@@ -23,7 +24,7 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
       known ??= { choices: choicesFrom(env), prices: priceList(env.AI_PRICES) };
       return known;
     } catch (error) {
-      console.error(JSON.stringify({ level: "error", message: "AI providers are not configured.", error: `${error}` }));
+      logLine("error", "AI providers are not configured.", { error });
       throw providerMisconfigured();
     }
   };
@@ -109,7 +110,7 @@ async function reported<T>({ provider, model }: Choice, work: Promise<T>): Promi
     return await work;
   } catch (error) {
     if (error instanceof Refusal && (error.code === "generation.misconfigured" || error.code === "generation.used-up"))
-      console.error(JSON.stringify({ level: "error", message: error.code, provider, model }));
+      logLine("error", "A provider refused.", { code: error.code, provider, model });
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { codePoints, Refusal } from "@vignette/domain/kernel";
 import { mediaTypeOf } from "@vignette/domain/media";
 import type { SpokenWord, Voice } from "@vignette/domain/studio";
+import { logLine } from "../log/log-line.ts";
 import { estimatedTimes } from "./estimated-times.ts";
 import type { GeneratedSpeech, Stoppable } from "./generation.ts";
 import type { Recording, SpeechModel, TranscriptionModel } from "./model-ports.ts";
@@ -65,7 +66,7 @@ const atLeast = (lengthMs: number | null, words: readonly SpokenWord[]) =>
 
 function nullUnlessStopped(error: unknown): null {
   if (error instanceof Refusal && error.code === "generation.stopped") throw error;
-  console.warn(JSON.stringify({ level: "warn", message: "A recording was not transcribed.", error: String(error) }));
+  logLine("warn", "A recording was not transcribed.", { error });
   return null;
 }
 

@@ -2,6 +2,7 @@ import { type DetectionMethod, detectedCountry } from "@vignette/domain/country"
 import type { DetectedCountry } from "@vignette/domain/identity";
 import { type Instant, Refusal } from "@vignette/domain/kernel";
 import type { IpGeolocation } from "../../adapters/geolocation/ip-geolocation.ts";
+import { logLine } from "../../adapters/log/log-line.ts";
 import type { Caller } from "../../context/caller.ts";
 import type { PublicConfigStore } from "../../records/public-config-store.ts";
 import type { UserCountryStore } from "./store.ts";
@@ -31,7 +32,7 @@ async function find({ caller, geolocation }: Deps): Promise<{ code: string | nul
     return { code: await geolocation(caller.address), method: "ip-service" };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    console.warn(JSON.stringify({ level: "warn", message: error.message }));
+    logLine("warn", error.message);
     return { code: null, method: "none" };
   }
 }

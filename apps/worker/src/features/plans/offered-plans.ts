@@ -1,6 +1,7 @@
 import { type OfferedPlan, offeredPlan, Plan } from "@vignette/domain/plans";
 import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
+import { logLine } from "../../adapters/log/log-line.ts";
 import { openAs } from "../../records/open.ts";
 import { planRecords } from "../../records/service/config-subscription.ts";
 
@@ -16,6 +17,6 @@ export async function offeredPlans(documents: Documents): Promise<OfferedPlan[]>
 function offeredIfSound(id: string, value: unknown): OfferedPlan[] {
   const plan = z.safeParse(Plan, value);
   if (plan.success) return plan.data.active ? [offeredPlan(id, plan.data)] : [];
-  console.warn(JSON.stringify({ level: "warn", message: "A plan is malformed.", planId: id }));
+  logLine("warn", "A plan is malformed.", { planId: id });
   return [];
 }

@@ -1,5 +1,6 @@
 import { hours, later } from "@vignette/domain/kernel";
 import { DocumentError, type Stored } from "../../../adapters/documents/documents.ts";
+import { logLine } from "../../../adapters/log/log-line.ts";
 import type { Recycling } from "../../../records/posts/recyclings.ts";
 import type { RecyclingDeps } from "./recycling-of.ts";
 import { scheduleRecycled } from "./schedule-recycled.ts";
@@ -26,7 +27,7 @@ async function planFor(
     const isDue = (it: Recycling | null) => it !== null && it.planAt !== null && it.planAt <= deps.now;
     return (await scheduleRecycled(deps, uid, { projectId, rule: null }, isDue)).length;
   } catch (error) {
-    console.warn(JSON.stringify({ level: "warn", message: "A rule could not plan.", projectId, error: String(error) }));
+    logLine("warn", "A rule could not plan.", { projectId, error });
     await deps.recyclings.patch(projectId, { planAt: later(deps.now, ASKS_AGAIN) }, { version }).catch(unlessGone);
     return 0;
   }

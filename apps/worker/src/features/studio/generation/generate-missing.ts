@@ -5,6 +5,7 @@ import type { Period } from "@vignette/domain/usage";
 import type { Documents } from "../../../adapters/documents/documents.ts";
 import { ifChanged } from "../../../adapters/documents/if-changed.ts";
 import type { GenerationJob, GenerationQueue } from "../../../adapters/generation/generation-queue.ts";
+import { logLine } from "../../../adapters/log/log-line.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
 
@@ -62,9 +63,7 @@ export async function startGeneration(
     });
   } catch (error) {
     const { id } = creation;
-    console.warn(
-      JSON.stringify({ level: "warn", message: "A generation job was not started.", id, error: String(error) }),
-    );
+    logLine("warn", "A generation job was not started.", { id, error });
   }
 }
 

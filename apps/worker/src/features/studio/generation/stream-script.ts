@@ -1,5 +1,6 @@
 import { type BeatAnswer, beatsSoFar, type Creation } from "@vignette/domain/studio";
 import type { LivePush } from "../../../adapters/live.ts";
+import { logLine } from "../../../adapters/log/log-line.ts";
 
 /**
  * Streams a script to open pages while it is written, and saves complete beats if `saveWhole` is given. Neither delays
@@ -35,5 +36,5 @@ export function streamScript(
 }
 
 function logged(error: unknown): void {
-  console.warn(JSON.stringify({ level: "warn", message: "A partial script was not saved.", error: String(error) }));
+  logLine("warn", "A partial script was not saved.", { error });
 }

@@ -2,6 +2,7 @@ import { changedMeanwhile } from "@vignette/domain/kernel";
 import { keepableWords, nothingSaid, type Spending, type SpokenWord, withSpent } from "@vignette/domain/studio";
 import { retryIfChanged } from "../../../adapters/documents/retry-if-changed.ts";
 import type { Generation, Stoppable } from "../../../adapters/generation/generation.ts";
+import { logLine } from "../../../adapters/log/log-line.ts";
 import type { StudioStore } from "../creation/store.ts";
 
 type Deps = { studio: StudioStore; generation: Generation };
@@ -36,5 +37,5 @@ async function noteSpent(studio: StudioStore, uid: string, id: string, spent: re
 
 /** A failure to record the cost does not discard the transcription. */
 function logged(error: unknown): void {
-  console.warn(JSON.stringify({ level: "warn", message: "A cost was not recorded.", error: String(error) }));
+  logLine("warn", "A cost was not recorded.", { error });
 }

@@ -3,6 +3,7 @@ import { exportFolder, type Render, type RenderJob, renderKey } from "@vignette/
 import type { Stored } from "../../../adapters/documents/documents.ts";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { LivePush } from "../../../adapters/live.ts";
+import { logLine } from "../../../adapters/log/log-line.ts";
 import type { RenderLinks } from "../../../adapters/renderer/render-links.ts";
 import type { Renderer } from "../../../adapters/renderer/renderer.ts";
 import { shownFiles } from "../creation/shown-files.ts";
@@ -34,7 +35,7 @@ export async function submitRender(deps: SubmitDeps, { value, version }: Stored<
     if (taken === "full") await renders.patch(render.id, {}, { transforms: { increment: { attempts: -1 } } });
     else await renders.patch(render.id, { place: taken.place });
   } catch (error) {
-    console.warn(JSON.stringify({ level: "warn", message: "A render was not submitted.", error: String(error) }));
+    logLine("warn", "A render was not submitted.", { error });
   }
 }
 

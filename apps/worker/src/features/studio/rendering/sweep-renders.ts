@@ -1,5 +1,6 @@
 import { later } from "@vignette/domain/kernel";
 import { RENDER_SILENCE } from "@vignette/domain/studio";
+import { logLine } from "../../../adapters/log/log-line.ts";
 import { type FollowDeps, followRender } from "./follow-render.ts";
 
 /**
@@ -16,7 +17,7 @@ export async function sweepRenders(deps: FollowDeps): Promise<number> {
       await followRender(deps, stored, status);
     } catch (error) {
       // A failure of one render does not stop the others.
-      console.warn(JSON.stringify({ level: "warn", message: "A render was not checked.", id, error: String(error) }));
+      logLine("warn", "A render was not checked.", { id, error });
     }
   }
   return silent.length;

@@ -1,0 +1,1 @@
+export { scrubbed, scrubbedFacts } from "./scrub.ts";
