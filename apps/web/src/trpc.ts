@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { httpBatchLink, TRPCClientError } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
+import type { Notice } from "@vignette/ui";
 import type { AppRouter } from "@vignette/worker/router";
 import { rememberingFetch } from "./shared/last-request.ts";
 import { claimStorage } from "./shared/offline/user-storage.ts";
@@ -51,9 +52,16 @@ export function errorMessage(error: unknown): string {
   return isRefusal(error) ? error.message : "Something went wrong.";
 }
 
-/** The id that finds a failed request in the logs, if the Worker gave one. */
-export function requestIdOf(error: unknown): string | null {
-  if (!(error instanceof TRPCClientError)) return null;
+/** An error as a toast: its sentence and, for what we did not expect, the reference that finds it in the logs. */
+export const errorNotice = (error: unknown): Notice => ({
+  kind: "error",
+  title: errorMessage(error),
+  reference: referenceOf(error),
+});
+
+/** The id that finds an unexpected error in the logs, if the Worker gave one. A refusal says all there is to know. */
+export function referenceOf(error: unknown): string | null {
+  if (isRefusal(error) || !(error instanceof TRPCClientError)) return null;
   const id: unknown = error.data?.requestId;
   return typeof id === "string" ? id : null;
 }

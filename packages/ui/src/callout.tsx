@@ -1,5 +1,6 @@
 import { CircleCheck, CircleQuestionMark, Info, OctagonX, UserCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { Reference } from "./reference.tsx";
 import { type Tone, toneText, toneTint } from "./tone.ts";
 
 export type CalloutTone = Extract<Tone, "still" | "person" | "done" | "doubt" | "failed">;
@@ -10,11 +11,13 @@ export type CalloutProps = {
   action?: ReactNode;
   /** Announced at once: for errors that appear. */
   alert?: boolean;
+  /** The id of the failed request, in small print, for a question to support. */
+  reference?: string | null;
   children?: ReactNode;
 };
 
 /** A sentence that must not be overlooked, in its place. */
-export function Callout({ tone = "still", title, action, alert = false, children }: CalloutProps) {
+export function Callout({ tone = "still", title, action, alert = false, reference, children }: CalloutProps) {
   const Icon = icons[tone];
   return (
     <div
@@ -25,6 +28,7 @@ export function Callout({ tone = "still", title, action, alert = false, children
       <div className="min-w-0 flex-1 text-ink">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div>{children}</div>}
+        {reference && <Reference id={reference} className="mt-1" />}
         {action && <div className="mt-2 flex flex-wrap gap-2">{action}</div>}
       </div>
     </div>

@@ -1,18 +1,19 @@
 import { OctagonX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { Reference } from "./reference.tsx";
 
 export type ErrorStateProps = {
   /** What happened, and whether anything was lost. */
   title: ReactNode;
   onRetry?: (() => void) | undefined;
   /** Shown in small print, for a question to support. */
-  requestId?: string | null | undefined;
+  reference?: string | null | undefined;
   children?: ReactNode;
 };
 
 /** Something failed, in its place on the page. */
-export function ErrorState({ title, onRetry, requestId, children }: ErrorStateProps) {
+export function ErrorState({ title, onRetry, reference, children }: ErrorStateProps) {
   return (
     <section role="alert" className="flex flex-col items-start gap-3 rounded-panel border border-line bg-surface p-6">
       <div className="flex items-start gap-3">
@@ -23,7 +24,7 @@ export function ErrorState({ title, onRetry, requestId, children }: ErrorStatePr
         </div>
       </div>
       {onRetry && <Button onClick={onRetry}>Try again</Button>}
-      {requestId && <small className="text-meta text-ink-3">Request {requestId}</small>}
+      {reference && <Reference id={reference} />}
     </section>
   );
 }

@@ -22,6 +22,7 @@ export { Popover, type PopoverProps } from "./popover.tsx";
 export { Progress, type ProgressProps } from "./progress.tsx";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./radio-group.tsx";
 export { Receipt, type ReceiptLine, type ReceiptProps } from "./receipt.tsx";
+export { Reference } from "./reference.tsx";
 export { SearchMenu, type SearchMenuProps } from "./search-menu.tsx";
 export { Select, type SelectOption, type SelectProps } from "./select.tsx";
 export { Skeleton } from "./skeleton.tsx";

@@ -4,6 +4,8 @@ export type Notice = {
   kind?: NoticeKind;
   title: string;
   detail?: string;
+  /** The id of the failed request, in small print, for a question to support. */
+  reference?: string | null;
   /** One press, such as Undo. Never the only way: an error that needs action also stays in its place. */
   action?: { label: string; onPress: () => void };
 };

@@ -2,6 +2,9 @@ import { Toast as Base } from "@base-ui/react/toast";
 import { CircleCheck, Info, OctagonX, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { NOTICES_MAX, type Notice, type NoticeKind, noticeTime, receiveNotices } from "./notify.ts";
+import { Reference } from "./reference.tsx";
+
+type Details = Pick<Notice, "reference">;
 
 /** Where toasts appear: bottom right, on top at phone width. Hover or focus pauses them. Render it once. */
 export function Toaster() {
@@ -20,22 +23,23 @@ export function Toaster() {
 }
 
 /** A notice as Base UI takes it, with how long it stays in ms. */
-export function toToast({ kind = "default", title, detail, action }: Notice) {
+export function toToast({ kind = "default", title, detail, reference, action }: Notice) {
   return {
     title,
     description: detail,
     type: kind,
+    data: { reference },
     timeout: noticeTime[kind],
     ...(action && { actionProps: { children: action.label, onClick: action.onPress } }),
   };
 }
 
 function ToastList() {
-  const { toasts } = Base.useToastManager();
+  const { toasts } = Base.useToastManager<Details>();
   return toasts.map((toast) => <ToastPlate key={toast.id} toast={toast} />);
 }
 
-function ToastPlate({ toast }: { toast: Base.Root.ToastObject }) {
+function ToastPlate({ toast }: { toast: Base.Root.ToastObject<Details> }) {
   const { Icon, ink } = looks[toast.type as NoticeKind] ?? looks.default;
   return (
     <Base.Root
@@ -50,6 +54,7 @@ function ToastPlate({ toast }: { toast: Base.Root.ToastObject }) {
         <div className="min-w-0 flex-1 text-base">
           <Base.Title className="font-text font-semibold tracking-normal" render={<p />} />
           <Base.Description className="text-ink-2" />
+          {toast.data?.reference && <Reference id={toast.data.reference} className="mt-1" />}
           {toast.actionProps && <Base.Action className="link mt-1 cursor-pointer font-semibold" />}
         </div>
         <Base.Close aria-label="Dismiss" {...alwaysThere} className={closeButton}>

@@ -9,7 +9,8 @@ export class Refused extends Error {
   }
 }
 
-type Answer<T> = { result?: { data: T }; error?: { message: string; data?: { refusal?: string | null } } };
+type Problem = { message: string; data?: { refusal?: string | null; httpStatus?: number; requestId?: string | null } };
+type Answer<T> = { result?: { data: T }; error?: Problem };
 
 /** Calls one of the procedures that a link's token opens. Throws Refused with words for people. */
 export async function reviewCall<T>(verb: "open" | "decide" | "comment", input: object): Promise<T> {
@@ -17,6 +18,12 @@ export async function reviewCall<T>(verb: "open" | "decide" | "comment", input: 
   const response = await fetch(`/api/trpc/approval.${verb}`, init).catch(() => null);
   const answer = (await response?.json().catch(() => null)) as Answer<T> | null | undefined;
   if (answer?.result) return answer.result.data;
-  if (answer?.error) throw new Refused(answer.error.message, answer.error.data?.refusal ?? null);
+  if (answer?.error) throw new Refused(sentenceOf(answer.error), answer.error.data?.refusal ?? null);
   throw new Refused("We can't be reached right now. Nothing you typed is lost.", null);
+}
+
+/** What we did not expect names the reference that finds it in the logs. */
+function sentenceOf({ message, data }: Problem): string {
+  const isOurs = !data?.refusal && (data?.httpStatus ?? 0) >= 500;
+  return isOurs && data?.requestId ? `${message} Reference: ${data.requestId}` : message;
 }

@@ -2,7 +2,7 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { ErrorState, Skeleton } from "@vignette/ui";
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
-import { errorMessage, requestIdOf } from "../trpc.ts";
+import { errorMessage, referenceOf } from "../trpc.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 /** Loading and failure of the page inside: a still skeleton, then the page, or what went wrong with a way to retry. */
@@ -13,7 +13,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
     <ErrorBoundary
       key={pathname}
       onRetry={reset}
-      show={(error, retry) => <ErrorState title={errorMessage(error)} requestId={requestIdOf(error)} onRetry={retry} />}
+      show={(error, retry) => <ErrorState title={errorMessage(error)} reference={referenceOf(error)} onRetry={retry} />}
     >
       <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
     </ErrorBoundary>

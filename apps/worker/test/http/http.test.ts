@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { aPerson, ask } from "../support.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { aPerson, ask, fault } from "../support.ts";
 
 describe("the Worker's addresses", () => {
   it("report that the Worker is healthy, and its version", async () => {
@@ -32,6 +32,51 @@ describe("the Worker's addresses", () => {
       expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
       expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
     }
+  });
+});
+
+describe("a request", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const logged = () => {
+    const lines: Record<string, unknown>[] = [];
+    for (const name of ["info", "warn", "error"] as const) {
+      vi.spyOn(console, name).mockImplementation((line) => void lines.push(JSON.parse(String(line))));
+    }
+    return () => lines;
+  };
+
+  it("that fails unexpectedly is answered with the reference that finds it in the log", async () => {
+    const person = await aPerson();
+    const lines = logged();
+    await fault({
+      host: "firestore.googleapis.com",
+      times: 1,
+      fault: { status: 400, body: { error: { status: "INVALID_ARGUMENT", message: "No." } } },
+    });
+    const answer = await ask("/api/trpc/projects.list", { headers: { authorization: `Bearer ${person.token}` } });
+    const { error } = (await answer.json()) as { error: { message: string; data: { requestId: string } } };
+    expect([answer.status, error.message]).toEqual([500, "Something went wrong."]);
+    expect(answer.headers.get("x-request-id")).toBe(error.data.requestId);
+    const found = lines().filter((it) => it.requestId === error.data.requestId);
+    expect(found).toMatchObject([
+      { level: "error", message: "An unexpected error.", path: "projects.list" },
+      { level: "info", message: "Request.", work: "GET /api/trpc/projects.list", status: 500 },
+    ]);
+  });
+
+  it("leaves no token in the log", async () => {
+    const person = await aPerson();
+    const lines = logged();
+    const secret = "ab12".repeat(16);
+    for (const path of [`/review/${secret}`, `/media/attempt/${secret}/0`, `/media/file/x?sig=${secret}`])
+      await ask(path);
+    await ask("/api/trpc/projects.list", {
+      headers: { authorization: `Bearer ${person.token}`, "x-user-id": "other" },
+    });
+    expect(lines().length).toBeGreaterThanOrEqual(4);
+    expect(JSON.stringify(lines())).not.toContain(secret);
+    expect(JSON.stringify(lines())).not.toContain(person.token);
   });
 });
 

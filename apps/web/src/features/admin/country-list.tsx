@@ -1,7 +1,7 @@
 import { countryName, knownCountries } from "@vignette/domain/country";
 import { Button, notify, Panel, TextInput } from "@vignette/ui";
 import { useState } from "react";
-import { errorMessage, trpc } from "../../trpc.ts";
+import { errorNotice, trpc } from "../../trpc.ts";
 import { RemoveCountry } from "./remove-country.tsx";
 
 /** Where the product is offered: the list, and every other country to search for. Source: spec §6, Country restriction. */
@@ -77,7 +77,7 @@ function useSupportCountry() {
   const utils = trpc.useUtils();
   const change = trpc.admin.supportCountry.useMutation({
     onSuccess: (countries) => utils.admin.countries.setData(undefined, countries),
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   const support = (countryCode: string, supported: boolean) =>
     change.mutate(

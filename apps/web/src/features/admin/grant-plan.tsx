@@ -1,6 +1,6 @@
 import { Button, notify, Select } from "@vignette/ui";
 import { useState } from "react";
-import { errorMessage, trpc } from "../../trpc.ts";
+import { errorMessage, errorNotice, trpc } from "../../trpc.ts";
 import type { UserRow } from "./user-row.ts";
 
 /** Gives a user another plan, with an undo. The Worker refuses it for a paying user, and its reason is shown. */
@@ -14,7 +14,7 @@ export function GrantPlan({ user }: { user: UserRow }) {
       setChosen(planId);
       return utils.admin.users.invalidate();
     },
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
 
   function give() {

@@ -1,7 +1,7 @@
 import type { Switch as SwitchName } from "@vignette/domain/admin";
 import { AlertDialog, Button, notify, Panel, Switch } from "@vignette/ui";
 import { useState } from "react";
-import { errorMessage, trpc } from "../../trpc.ts";
+import { errorNotice, trpc } from "../../trpc.ts";
 
 const switches: readonly { name: SwitchName; label: string; hint: string }[] = [
   { name: "maintenance", label: "Maintenance", hint: "Open pages switch within two seconds, both ways." },
@@ -20,7 +20,7 @@ export function SwitchList() {
   const utils = trpc.useUtils();
   const turn = trpc.admin.setFlag.useMutation({
     onSuccess: (next) => utils.admin.switches.setData(undefined, next),
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
     onSettled: () => setAsking(false),
   });
   const press = (name: SwitchName, on: boolean) =>

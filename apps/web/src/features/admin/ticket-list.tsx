@@ -1,7 +1,7 @@
 import { nextStatuses, type TicketStatus } from "@vignette/domain/admin";
 import { Badge, Button, EmptyState, notify, Select } from "@vignette/ui";
 import { useState } from "react";
-import { errorMessage, type Outputs, trpc } from "../../trpc.ts";
+import { errorNotice, type Outputs, trpc } from "../../trpc.ts";
 import { ListEnd } from "./list-end.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { when } from "./table.tsx";
@@ -83,7 +83,7 @@ function Answers({ ticket }: { ticket: Ticket }) {
   const utils = trpc.useUtils();
   const move = trpc.admin.moveTicket.useMutation({
     onSuccess: () => utils.admin.tickets.invalidate(),
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   return (
     <footer className="flex flex-wrap items-center gap-3">

@@ -3,7 +3,7 @@ import { RefreshCw } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { useOnline } from "../../shared/offline/offline-bar.tsx";
-import { errorMessage, trpc } from "../../trpc.ts";
+import { errorNotice, trpc } from "../../trpc.ts";
 import { ResultTable } from "./result-table.tsx";
 import { Totals } from "./totals.tsx";
 
@@ -14,7 +14,7 @@ export function AnalyzePage({ projectId }: { projectId: string }) {
   const utils = trpc.useUtils();
   const refresh = trpc.analytics.refresh.useMutation({
     onSuccess: (next) => utils.analytics.summary.setData({ projectId }, next),
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   if (summary.rows.length === 0) return <NothingOut />;
 

@@ -3,7 +3,7 @@ import { Button, Dialog, EmptyState, ErrorState, FrameWall, RadioGroup, TextInpu
 import { Upload } from "lucide-react";
 import { useState } from "react";
 import type { AssetPickerProps } from "../../shared/asset-picker.tsx";
-import { errorMessage, trpc } from "../../trpc.ts";
+import { errorMessage, referenceOf, trpc } from "../../trpc.ts";
 import { LibrarySkeleton } from "./library/library-empty.tsx";
 import { LibraryFrame } from "./library/library-frame.tsx";
 import { useLibrary } from "./library/use-library.ts";
@@ -91,7 +91,13 @@ function Choices({ projectId, kinds, picked, onToggle, onUpload }: ChoicesProps)
         </Button>
       </div>
       <UploadsPanel projectId={projectId} />
-      {pages.error && !items && <ErrorState title={errorMessage(pages.error)} onRetry={() => void pages.refetch()} />}
+      {pages.error && !items && (
+        <ErrorState
+          title={errorMessage(pages.error)}
+          reference={referenceOf(pages.error)}
+          onRetry={() => void pages.refetch()}
+        />
+      )}
       {!items && !pages.error && <LibrarySkeleton />}
       {items?.length === 0 && (
         <EmptyState title={search === "" ? "Drop files here, or upload some." : "Nothing here fits."}>

@@ -2,7 +2,7 @@ import type { LibraryAsset } from "@vignette/domain/assets";
 import { Button, ErrorState, PageHeader } from "@vignette/ui";
 import { Upload } from "lucide-react";
 import { useEffect, useState } from "react";
-import { errorMessage, requestIdOf, trpc } from "../../trpc.ts";
+import { errorMessage, referenceOf, trpc } from "../../trpc.ts";
 import { ItemDialog } from "./item/item-dialog.tsx";
 import { FolderList } from "./library/folder-list.tsx";
 import { isSameItem } from "./library/library-cache.ts";
@@ -69,7 +69,7 @@ function Library({ projectId, onUpload }: { projectId: string; onUpload: () => v
       {pages.error && !items && (
         <ErrorState
           title={errorMessage(pages.error)}
-          requestId={requestIdOf(pages.error)}
+          reference={referenceOf(pages.error)}
           onRetry={() => void pages.refetch()}
         />
       )}

@@ -1,7 +1,7 @@
 import type { HookFills, HookSlot, SaveHookInput } from "@vignette/domain/hook-library";
 import { notify } from "@vignette/ui";
 import { useMemo } from "react";
-import { errorMessage, trpc } from "../../trpc.ts";
+import { errorNotice, trpc } from "../../trpc.ts";
 import { type LibraryHook, mergedHooks, type ProjectHooks } from "./library-hook.ts";
 
 /**
@@ -27,7 +27,7 @@ export function useProjectHooks(projectId: string) {
       return true;
     } catch (error) {
       void utils.hookLibrary.list.invalidate(key);
-      notify({ kind: "error", title: errorMessage(error) });
+      notify(errorNotice(error));
       return false;
     }
   }

@@ -1,7 +1,7 @@
 import type { Product } from "@vignette/domain/research";
 import { Button, notify } from "@vignette/ui";
 import { Trash2 } from "lucide-react";
-import { errorMessage, trpc } from "../../trpc.ts";
+import { errorNotice, trpc } from "../../trpc.ts";
 
 /** Deletes a product at once, with an undo. */
 export function RemoveProduct({ product, onRemoved }: { product: Product; onRemoved: () => void }) {
@@ -14,7 +14,7 @@ export function RemoveProduct({ product, onRemoved }: { product: Product; onRemo
       const undo = { label: "Undo", onPress: restore };
       notify({ title: `“${product.brief.name}” was deleted.`, detail: "What you made from it stays.", action: undo });
     },
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   return (
     <Button
@@ -38,6 +38,6 @@ export function useRestoreProduct(product: Product | null): () => void {
       .mutate({ id: product.id })
       .then(() => utils.research.list.invalidate({ projectId: product.projectId }))
       .then(() => notify({ kind: "success", title: `“${product.brief.name}” is back.` }))
-      .catch((error: unknown) => notify({ kind: "error", title: errorMessage(error) }));
+      .catch((error: unknown) => notify(errorNotice(error)));
   };
 }

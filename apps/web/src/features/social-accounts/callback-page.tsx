@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
 import { RequireSession } from "../../shared/session/require-session.tsx";
-import { errorMessage, trpc } from "../../trpc.ts";
+import { errorMessage, referenceOf, trpc } from "../../trpc.ts";
 import { type ConnectAnswer, connectAnswer } from "./connect-answer.ts";
 
 /** Where a platform sends people back to: finishes the connection and returns to where they came from. */
@@ -54,7 +54,13 @@ function Finish({ platform, answer }: { platform: Platform; answer: Coded }) {
     );
   }
   return (
-    <Callout tone="failed" alert title="The account was not connected." action={<BackToAccounts />}>
+    <Callout
+      tone="failed"
+      alert
+      title="The account was not connected."
+      action={<BackToAccounts />}
+      reference={referenceOf(finish.error)}
+    >
       {errorMessage(finish.error)}
     </Callout>
   );

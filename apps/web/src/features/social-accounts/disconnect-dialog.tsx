@@ -1,6 +1,6 @@
 import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
 import { AlertDialog, Button, notify } from "@vignette/ui";
-import { errorMessage, trpc } from "../../trpc.ts";
+import { errorNotice, trpc } from "../../trpc.ts";
 
 type DisconnectDialogProps = {
   account: SocialAccount;
@@ -18,7 +18,7 @@ export function DisconnectDialog({ account, planned, open, onOpenChange }: Disco
       onOpenChange(false);
       notify({ title: `@${account.username} was disconnected` });
     },
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
     onSettled: () =>
       Promise.all([utils.socialAccounts.list.invalidate(), utils.scheduling.invalidate(), utils.usage.invalidate()]),
   });

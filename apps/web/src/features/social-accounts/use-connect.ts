@@ -1,12 +1,12 @@
 import type { Platform } from "@vignette/domain/social-accounts";
 import { notify } from "@vignette/ui";
-import { errorMessage, trpc } from "../../trpc.ts";
+import { errorNotice, trpc } from "../../trpc.ts";
 
 /** Leaves for the platform's consent page; it comes back to `returnTo` with the account. */
 export function useConnect(returnTo: string) {
   const connect = trpc.socialAccounts.connect.useMutation({
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   return {
     /** The platform that is being opened, if any. It stays so until the page is left. */

@@ -2,7 +2,7 @@ import type { LibraryAsset } from "@vignette/domain/assets";
 import { Button, notify, TextArea } from "@vignette/ui";
 import { useState } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
-import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
+import { errorNotice, queryClient, trpc } from "../../../trpc.ts";
 import { refOf, updateCachedItems } from "../library/library-cache.ts";
 import { useEditItems } from "./use-edit-items.ts";
 
@@ -18,7 +18,7 @@ export function AltField({ item }: { item: LibraryAsset }) {
       updateCachedItems([written as LibraryAsset]);
       void queryClient.invalidateQueries({ queryKey: [["assets", "page"]], refetchType: "inactive" });
     },
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   return (
     <div className="flex flex-col items-start gap-2">

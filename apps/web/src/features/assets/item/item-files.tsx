@@ -3,7 +3,7 @@ import { Button, notify } from "@vignette/ui";
 import { Download, RefreshCw, Undo2 } from "lucide-react";
 import { useRef } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
-import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
+import { errorNotice, queryClient, trpc } from "../../../trpc.ts";
 import { fileName, fileSizeLabel } from "../library/item-labels.ts";
 import { updateCachedItems } from "../library/library-cache.ts";
 import { ACCEPT } from "../uploads/accept.ts";
@@ -41,7 +41,7 @@ function Replacing({ item }: { item: LibraryAsset }) {
       updateCachedItems([back]);
       void queryClient.invalidateQueries({ queryKey: [["assets"]] });
     },
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   const { id, projectId, labels } = item;
   return (

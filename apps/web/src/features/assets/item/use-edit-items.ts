@@ -1,7 +1,7 @@
 import type { EditItemsInput, LibraryAsset } from "@vignette/domain/assets";
 import { tagKey } from "@vignette/domain/assets";
 import { notify } from "@vignette/ui";
-import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
+import { errorNotice, queryClient, trpc } from "../../../trpc.ts";
 import { applyOptimistically, refOf, updateCachedItems } from "../library/library-cache.ts";
 
 /** Edits names, labels and folders of assets. A change shows at once and is rolled back if the Worker refuses it. */
@@ -10,7 +10,7 @@ export function useEditItems() {
     onMutate: ({ items, change }) => applyOptimistically(items, (item) => edited(item, change)),
     onError: (error, _input, undo) => {
       undo?.();
-      notify({ kind: "error", title: errorMessage(error) });
+      notify(errorNotice(error));
     },
     onSuccess: (items) => {
       updateCachedItems(items as LibraryAsset[]);

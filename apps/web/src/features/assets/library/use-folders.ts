@@ -1,6 +1,6 @@
 import type { FoldersAndTags } from "@vignette/domain/assets";
 import { notify } from "@vignette/ui";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorMessage, errorNotice, trpc } from "../../../trpc.ts";
 
 /** Creates, renames and deletes the folders of a project. */
 export function useFolders(projectId: string) {
@@ -14,7 +14,7 @@ export function useFolders(projectId: string) {
       cacheFoldersAndTags(foldersAndTags);
       void utils.assets.page.invalidate();
     },
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   const error = add.error ?? rename.error;
   return {

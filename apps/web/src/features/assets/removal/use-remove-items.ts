@@ -1,6 +1,6 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import { notify } from "@vignette/ui";
-import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
+import { errorNotice, queryClient, trpc } from "../../../trpc.ts";
 import { applyOptimistically, refOf } from "../library/library-cache.ts";
 import { type Removal, removedItems } from "./removed-items.ts";
 
@@ -21,7 +21,7 @@ export function useRemoveItems() {
       invalidateLists();
     } catch (error) {
       undo();
-      notify({ kind: "error", title: errorMessage(error) });
+      notify(errorNotice(error));
     }
   };
 }
@@ -35,7 +35,7 @@ export function useRestoreItems() {
       removedItems.forget(removal);
       invalidateLists();
     } catch (error) {
-      notify({ kind: "error", title: errorMessage(error) });
+      notify(errorNotice(error));
     }
   };
 }

@@ -2,7 +2,7 @@ import type { PostView } from "@vignette/domain/scheduling";
 import { contentHash } from "@vignette/domain/scheduling";
 import { Button, Callout, notify, Panel } from "@vignette/ui";
 import { useState } from "react";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorNotice, trpc } from "../../../trpc.ts";
 import { approvalLabel, isWaiting } from "./approval-label.ts";
 import { CommentThread } from "./comment-thread.tsx";
 import { ReviewLinks } from "./review-links.tsx";
@@ -54,7 +54,7 @@ function OwnYes({ post }: { post: PostView }) {
       void utils.scheduling.list.invalidate();
     },
     onError: (error) => {
-      notify({ kind: "error", title: errorMessage(error) });
+      notify(errorNotice(error));
       void utils.scheduling.get.invalidate({ id: post.id });
     },
   });

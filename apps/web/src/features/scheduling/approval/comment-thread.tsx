@@ -1,7 +1,7 @@
 import type { Comment, PostView } from "@vignette/domain/scheduling";
 import { Button, notify, TextArea } from "@vignette/ui";
 import { useState } from "react";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorNotice, trpc } from "../../../trpc.ts";
 import { dateTimeIn, ownZone } from "../times/times.ts";
 
 /** What was said about a post, oldest first, and a way to say more. */
@@ -13,7 +13,7 @@ export function CommentThread({ post }: { post: PostView }) {
       utils.scheduling.get.setData({ id: post.id }, next);
       setText("");
     },
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   return (
     <section aria-label="What was said" className="flex flex-col gap-3">

@@ -1,7 +1,7 @@
 import type { LinkDays } from "@vignette/domain/approval";
 import { Button, Dialog, notify, RadioGroup, type RadioOption, TextInput } from "@vignette/ui";
 import { useState } from "react";
-import { errorMessage, type Outputs, trpc } from "../../../trpc.ts";
+import { errorNotice, type Outputs, trpc } from "../../../trpc.ts";
 import { dayIn, ownZone } from "../times/times.ts";
 
 type LinkDialogProps = { postIds: readonly string[]; onClose: () => void };
@@ -13,7 +13,7 @@ export function LinkDialog({ postIds, onClose }: LinkDialogProps) {
   const utils = trpc.useUtils();
   const make = trpc.approval.makeLink.useMutation({
     onSuccess: () => utils.approval.links.invalidate(),
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   const what =
     postIds.length === 1 ? "this post as it will appear" : `these ${postIds.length} posts as they will appear`;

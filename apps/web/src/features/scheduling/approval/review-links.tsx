@@ -2,7 +2,7 @@ import { instant } from "@vignette/domain/kernel";
 import { Button, notify } from "@vignette/ui";
 import { Link2 } from "lucide-react";
 import { useState } from "react";
-import { errorMessage, type Outputs, trpc } from "../../../trpc.ts";
+import { errorNotice, type Outputs, trpc } from "../../../trpc.ts";
 import { dateTimeIn, dayIn, ownZone } from "../times/times.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 
@@ -35,7 +35,7 @@ function LinkRow({ link }: { link: ShownLink }) {
   const utils = trpc.useUtils();
   const follow = {
     onSuccess: () => utils.approval.links.invalidate(),
-    onError: (error: unknown) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error: unknown) => notify(errorNotice(error)),
   } as const;
   const renew = trpc.approval.renewLink.useMutation(follow);
   const revoke = trpc.approval.revokeLink.useMutation(follow);

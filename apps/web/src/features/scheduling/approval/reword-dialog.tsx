@@ -3,7 +3,7 @@ import { isAllowed, type PostView } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, Dialog, notify, TextArea } from "@vignette/ui";
 import { useState } from "react";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorNotice, trpc } from "../../../trpc.ts";
 
 /** TikTok takes longer captions with photos than with videos. Source: docs/platforms/tiktok.md#photo-post. */
 const LONGEST = { photos: 4000, other: 2200 };
@@ -19,7 +19,7 @@ export function RewordDialog({ post, onClose }: { post: PostView; onClose: () =>
       void utils.scheduling.list.invalidate();
       onClose();
     },
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   const targets = [...captions].map(([targetId, caption]) => ({ targetId, caption }));
   return (

@@ -1,7 +1,7 @@
 import { Button, notify } from "@vignette/ui";
 import { UserCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorNotice, trpc } from "../../../trpc.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 
 /** What sends posts for approval, and the dialog that then offers the link. */
@@ -23,7 +23,7 @@ export function useSendForApproval(onDone?: () => void): SendForApproval {
       }
       setSent(results.flatMap((it) => it.post?.id ?? []));
     },
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
     onSettled: () => utils.scheduling.invalidate(),
   });
   const close = () => {

@@ -1,7 +1,7 @@
 import { buttonStyle, Callout, EmptyState, ErrorState } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { errorMessage, requestIdOf } from "../../../trpc.ts";
+import { errorMessage, referenceOf } from "../../../trpc.ts";
 import { PlaceDialog } from "./actions/place-dialog.tsx";
 import { ShiftDialog } from "./actions/shift-dialog.tsx";
 import { DragLayer } from "./drag/drag-layer.tsx";
@@ -36,7 +36,7 @@ export function CalendarBody({ list, undo, total, card, question }: CalendarStat
       {failed ? (
         <ErrorState
           title={errorMessage(list.error)}
-          requestId={requestIdOf(list.error)}
+          reference={referenceOf(list.error)}
           onRetry={() => void list.refetch()}
         >
           The calendar could not be read. What is planned still goes out.

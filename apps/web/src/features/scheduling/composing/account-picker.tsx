@@ -1,7 +1,7 @@
 import { type Platform, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
 import { Button, Callout, Checkbox, notify } from "@vignette/ui";
 import { paths } from "../../../paths.ts";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorNotice, trpc } from "../../../trpc.ts";
 
 type AccountPickerProps = {
   accounts: readonly SocialAccount[];
@@ -42,7 +42,7 @@ export function AccountPicker({ accounts, chosenIds, onToggle, query }: AccountP
 function ConnectHere({ platform, returnTo }: { platform: Platform; returnTo: string }) {
   const connect = trpc.socialAccounts.connect.useMutation({
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   return (
     <Button

@@ -2,7 +2,7 @@ import type { PostView, SubmitAs } from "@vignette/domain/scheduling";
 import { notify } from "@vignette/ui";
 import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorMessage, errorNotice, trpc } from "../../../trpc.ts";
 import { type ComposerState, timeFor } from "./use-composer.ts";
 
 type Sent = { composer: ComposerState; projectId: string; assetId: string; post: PostView | null };
@@ -16,7 +16,7 @@ export function useSchedulePost({ composer, projectId, assetId, post }: Sent) {
       utils.scheduling.get.setData({ id: stopped.id }, stopped);
       notify({ title: "Taken back. Nothing goes out." });
     },
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   const onSuccess = async (
     sent: PostView,

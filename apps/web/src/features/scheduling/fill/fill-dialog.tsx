@@ -2,7 +2,7 @@ import { freshOptions, type TargetOptions } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, Callout, Dialog, Select, Skeleton } from "@vignette/ui";
 import { useState } from "react";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorMessage, referenceOf, trpc } from "../../../trpc.ts";
 import { showCreated } from "../calendar/actions/create-posts.ts";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
 import { countOf } from "../calendar/state/count-of.ts";
@@ -76,7 +76,9 @@ export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
         placeholder="Connect an account first"
         options={accounts.map((it) => ({ value: it.id, label: `${platformNames[it.platform]} @${it.username}` }))}
       />
-      {schedule.isError && <Callout tone="failed" alert title={errorMessage(schedule.error)} />}
+      {schedule.isError && (
+        <Callout tone="failed" alert title={errorMessage(schedule.error)} reference={referenceOf(schedule.error)} />
+      )}
       {found && account && !found.slots.some((it) => it.accountId === account.id) && (
         <Callout
           tone="still"

@@ -1,6 +1,6 @@
 import { firstCommentOf, type Target } from "@vignette/domain/scheduling";
 import { Button, Callout, notify } from "@vignette/ui";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorNotice, trpc } from "../../../trpc.ts";
 
 /** The state of a post's first comment. It does not affect the post, which is published. */
 export function FirstCommentLine({ target }: { target: Target }) {
@@ -31,7 +31,7 @@ function Open({ target, why, isUnsure }: { target: Target; why: string; isUnsure
   const utils = trpc.useUtils();
   const settle = trpc.scheduling.resolveComment.useMutation({
     onSuccess: (post) => utils.scheduling.get.setData({ id: target.postId }, post),
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   const ids = { postId: target.postId, targetId: target.id };
   const mayRetry = Boolean(target.publication?.platformPostId);

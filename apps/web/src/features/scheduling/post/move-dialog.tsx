@@ -2,7 +2,7 @@ import { instant, Refusal } from "@vignette/domain/kernel";
 import { type PostView, scheduleAt } from "@vignette/domain/scheduling";
 import { Button, Dialog, notify } from "@vignette/ui";
 import { useState } from "react";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorNotice, trpc } from "../../../trpc.ts";
 import { dateTimeIn } from "../times/times.ts";
 import { WhenFields } from "../times/when-fields.tsx";
 
@@ -25,7 +25,7 @@ export function MoveDialog({ post, onClose }: { post: PostView; onClose: () => v
       notify({ kind: "success", title: waits ? `Planned for ${at}, once somebody says yes` : `Goes out ${at}` });
       onClose();
     },
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   const when =
     plan.when === "now"

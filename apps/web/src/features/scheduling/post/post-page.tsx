@@ -3,7 +3,7 @@ import { AlertDialog, Button, buttonStyle, notify, PageHeader } from "@vignette/
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../paths.ts";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorNotice, trpc } from "../../../trpc.ts";
 import { ApprovalPanel } from "../approval/approval-panel.tsx";
 import { SendButton, type SendForApproval, useSendForApproval } from "../approval/use-send-for-approval.tsx";
 import { useNow } from "../times/use-now.ts";
@@ -63,7 +63,7 @@ function PlanActions({ post, approval }: { post: PostView; approval: SendForAppr
       setDialog(null);
       notify({ title: "Cancelled. Nothing more goes out." });
     },
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   const planned = post.targets.some(isPlanned);
   const waits = post.targets.some((target) => isAllowed("reschedule", target));

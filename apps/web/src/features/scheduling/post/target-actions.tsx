@@ -2,7 +2,7 @@ import type { Target } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { AlertDialog, Button, buttonStyle, notify } from "@vignette/ui";
 import { useState } from "react";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorNotice, trpc } from "../../../trpc.ts";
 import { FailedActions } from "./failed-actions.tsx";
 
 /** What a person can do about a target, by its state. */
@@ -78,6 +78,6 @@ function useFollow(target: Target) {
       utils.scheduling.get.setData({ id: target.postId }, post);
       void utils.scheduling.list.invalidate();
     },
-    onError: (error: unknown) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error: unknown) => notify(errorNotice(error)),
   };
 }

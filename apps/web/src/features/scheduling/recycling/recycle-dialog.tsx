@@ -4,7 +4,7 @@ import { Button, buttonStyle, Callout, Dialog, EmptyState, notify, Skeleton, Swi
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorMessage, errorNotice, referenceOf, trpc } from "../../../trpc.ts";
 import { showCreated } from "../calendar/actions/create-posts.ts";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
 import { countOf } from "../calendar/state/count-of.ts";
@@ -31,7 +31,7 @@ export function RecycleDialog({ onTimes, onClose }: RecycleDialogProps) {
       description="What did much better than usual on its account can go out again after a rest. It is only planned: you have at least a day to move it, change it or delete it."
     >
       {accounts.length === 0 && <NoAccounts />}
-      {error && <Callout tone="failed" alert title={errorMessage(error)} />}
+      {error && <Callout tone="failed" alert title={errorMessage(error)} reference={referenceOf(error)} />}
       {accounts.length > 0 && !error && !kept && <Skeleton className="h-64 w-full" />}
       {accounts.length > 0 && kept && <Rule kept={kept.rule} onTimes={onTimes} onClose={onClose} />}
     </Dialog>
@@ -62,8 +62,7 @@ function Rule({ kept, onTimes, onClose }: RecycleDialogProps & { kept: RecycleRu
     enabled: rule !== null,
     placeholderData: keepPreviousData,
   });
-  const onError = (error: unknown) =>
-    notify({ kind: "error", title: errorMessage(error), detail: "Nothing was changed." });
+  const onError = (error: unknown) => notify({ ...errorNotice(error), detail: "Nothing was changed." });
   const save = trpc.scheduling.saveRecycling.useMutation({
     onSuccess: (saved) => utils.scheduling.recycling.setData({ projectId }, saved),
     onError,

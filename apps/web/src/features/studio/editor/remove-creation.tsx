@@ -2,7 +2,7 @@ import type { CreationView } from "@vignette/domain/studio";
 import { AlertDialog, Button, Callout, notify } from "@vignette/ui";
 import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorMessage, referenceOf, trpc } from "../../../trpc.ts";
 
 type RemoveCreationProps = { creation: CreationView; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -27,7 +27,7 @@ export function RemoveCreation({ creation, open, onOpenChange }: RemoveCreationP
           <p>Its words, pictures and voice go for good. What you exported stays in Assets.</p>
           {remove.error && (
             <div className="mt-3">
-              <Callout tone="failed" alert title={errorMessage(remove.error)} />
+              <Callout tone="failed" alert title={errorMessage(remove.error)} reference={referenceOf(remove.error)} />
             </div>
           )}
         </>

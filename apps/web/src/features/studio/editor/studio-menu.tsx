@@ -5,7 +5,7 @@ import { Copy, Ellipsis, History, PenLine, TextCursorInput, Trash2 } from "lucid
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorNotice, trpc } from "../../../trpc.ts";
 import type { Rewriting } from "../generation/use-rewrite.ts";
 import { RemoveCreation } from "./remove-creation.tsx";
 import { RenameCreation } from "./rename-creation.tsx";
@@ -85,7 +85,7 @@ function useDuplicate({ id, projectId }: CreationView) {
       void navigate(paths.creation(copy.id));
       notify({ kind: "success", title: "This is the copy. The other one is as it was." });
     },
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   return () => mutation.mutate({ id });
 }

@@ -1,6 +1,6 @@
 import type { CreationVersion, CreationView } from "@vignette/domain/studio";
 import { Button, Dialog, ErrorState, Skeleton } from "@vignette/ui";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorMessage, referenceOf, trpc } from "../../../trpc.ts";
 import { timeOfDay } from "../creation-labels.ts";
 import { stepName } from "./step-name.ts";
 import type { ScriptEditor } from "./use-script-editor.ts";
@@ -67,7 +67,8 @@ function Steps({ editor, onBack }: { editor: ScriptEditor; onBack: (place: numbe
 
 function Versions({ id, onTake }: { id: string; onTake: (version: CreationVersion) => void }) {
   const { data, error, refetch } = trpc.studio.versions.useQuery({ id }, { staleTime: 0 });
-  if (error) return <ErrorState title={errorMessage(error)} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorState title={errorMessage(error)} reference={referenceOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-32 w-full" />;
   if (data.length === 0) {
     return (

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type Plan, plannedFiles } from "@vignette/content";
 import { type CreationView, isActive, type RenderView } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
-import { errorMessage, queryClient, trpc, trpcClient } from "../../../trpc.ts";
+import { errorNotice, queryClient, trpc, trpcClient } from "../../../trpc.ts";
 
 /** Polling interval in ms, for when the live connection is down. */
 const POLL_INTERVAL = 4000;
@@ -29,7 +29,7 @@ export function useServerRender({ id, name }: CreationView): ServerRender {
   });
   const handlers = {
     onSuccess: (next: RenderView) => void queryClient.setQueryData(keyOf(id), next),
-    onError: (error: unknown) => void notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error: unknown) => void notify(errorNotice(error)),
   };
   const start = trpc.studio.startRender.useMutation(handlers);
   const cancel = trpc.studio.cancelRender.useMutation(handlers);

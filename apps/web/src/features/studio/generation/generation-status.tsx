@@ -1,6 +1,6 @@
 import { type CreationView, isSpoken, type Missing } from "@vignette/domain/studio";
 import { Button, Callout, notify, Panel, Progress } from "@vignette/ui";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorNotice, trpc } from "../../../trpc.ts";
 
 type GenerationStatusProps = {
   creation: CreationView;
@@ -16,7 +16,7 @@ export function GenerationStatus({ creation, missing, pending, onMake }: Generat
   const utils = trpc.useUtils();
   const cancel = trpc.studio.cancelGeneration.useMutation({
     onSuccess: (next) => utils.studio.get.setData({ id: next.id }, next),
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   if (creation.state === "generating") {
     const action = (

@@ -3,7 +3,7 @@ import type { BeatSoFar } from "@vignette/domain/live";
 import type { CreationView } from "@vignette/domain/studio";
 import { Button, notify, Panel } from "@vignette/ui";
 import { wordsSoFarKey } from "../../../shared/live/use-live.ts";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorNotice, trpc } from "../../../trpc.ts";
 import { StreamedBeats } from "./streamed-beats.tsx";
 
 /**
@@ -44,7 +44,7 @@ function useAcceptStreamedScript({ id, projectId }: CreationView) {
       utils.studio.get.setData({ id }, creation);
       utils.studio.list.setData({ projectId }, (before) => before?.map((it) => (it.id === id ? creation : it)));
     },
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   return { accept: () => mutation.mutate({ id }), accepting: mutation.isPending };
 }

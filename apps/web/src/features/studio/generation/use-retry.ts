@@ -1,6 +1,6 @@
 import type { CreationView } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorNotice, trpc } from "../../../trpc.ts";
 
 /** Retries a failed generation, or generates missing media. Existing media are kept. */
 export function useRetry({ id, projectId }: CreationView) {
@@ -11,7 +11,7 @@ export function useRetry({ id, projectId }: CreationView) {
       utils.studio.list.setData({ projectId }, (before) => before?.map((it) => (it.id === id ? creation : it)));
     },
     // The page already shows why the generation failed; this notifies that the retry could not be started.
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   return { retry: () => mutation.mutate({ id }), retrying: mutation.isPending };
 }

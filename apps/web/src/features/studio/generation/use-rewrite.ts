@@ -1,7 +1,7 @@
 import type { Script } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
 import { wordsSoFarKey } from "../../../shared/live/use-live.ts";
-import { errorMessage, queryClient, trpc } from "../../../trpc.ts";
+import { errorNotice, queryClient, trpc } from "../../../trpc.ts";
 
 /** The rewrite under way, and the way to start one. */
 export type Rewriting = {
@@ -24,7 +24,7 @@ export function useRewrite({ id, script, onWritten }: RewriteInput): Rewriting {
     onMutate: () => queryClient.setQueryData(wordsSoFarKey(id), []),
     onSuccess: (written, { beatId, script: requested }) =>
       onWritten(merged(script(), requested, written, beatId), beatId ?? "all"),
-    onError: (error) => notify({ kind: "error", title: errorMessage(error) }),
+    onError: (error) => notify(errorNotice(error)),
   });
   return {
     of: mutation.isPending ? (mutation.variables.beatId ?? "all") : null,

@@ -1,7 +1,7 @@
 import { instant } from "@vignette/domain/kernel";
 import { BATCH_MAX, REJECTED_DAYS } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorNotice, trpc } from "../../../trpc.ts";
 
 /** Rejects and restores creations. The change shows at once and is rolled back if the Worker does not answer. */
 export function useReject(projectId: string) {
@@ -20,7 +20,7 @@ export function useReject(projectId: string) {
       }
       return true;
     } catch (error) {
-      notify({ kind: "error", title: errorMessage(error) });
+      notify(errorNotice(error));
       return false;
     } finally {
       void utils.studio.list.invalidate({ projectId });

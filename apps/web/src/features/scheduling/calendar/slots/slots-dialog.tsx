@@ -4,7 +4,7 @@ import { Button, buttonStyle, Dialog, EmptyState, notify, Select } from "@vignet
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../../paths.ts";
-import { errorMessage, trpc } from "../../../../trpc.ts";
+import { errorNotice, trpc } from "../../../../trpc.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { SlotTimes } from "./slot-times.tsx";
 
@@ -69,7 +69,7 @@ function Times({ accountId, saved, onClose }: { accountId: string; saved: Weekly
       notify({ kind: "success", title: "Weekly times saved" });
       onClose();
     },
-    onError: (error) => notify({ kind: "error", title: errorMessage(error), detail: "Nothing was saved." }),
+    onError: (error) => notify({ ...errorNotice(error), detail: "Nothing was saved." }),
   });
   return (
     <>

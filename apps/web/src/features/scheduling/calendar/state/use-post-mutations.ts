@@ -1,7 +1,7 @@
 import type { PostView } from "@vignette/domain/scheduling";
 import { notify } from "@vignette/ui";
 import { useRef } from "react";
-import { errorMessage, type Outputs, trpc } from "../../../../trpc.ts";
+import { errorMessage, type Outputs, referenceOf, trpc } from "../../../../trpc.ts";
 import { dateTimeIn } from "../../times/times.ts";
 import { countOf } from "./count-of.ts";
 import type { Span } from "./days.ts";
@@ -40,7 +40,12 @@ export function usePostMutations({ projectId, span, zone, offer }: Setup) {
       return results.flatMap((it) => it.post ?? []);
     } catch (error) {
       show((now) => withPosts(now, posts));
-      notify({ kind: "error", title: `${failed} ${unchanged(posts, zone)}`, detail: errorMessage(error) });
+      notify({
+        kind: "error",
+        title: `${failed} ${unchanged(posts, zone)}`,
+        detail: errorMessage(error),
+        reference: referenceOf(error),
+      });
       return [];
     } finally {
       void utils.scheduling.invalidate();

@@ -2,7 +2,7 @@ import type { Voice } from "@vignette/domain/studio";
 import { Button, classNames, IconButton, notify, Skeleton } from "@vignette/ui";
 import { Square, Volume2 } from "lucide-react";
 import { useParams } from "react-router";
-import { errorMessage, trpc } from "../../../../trpc.ts";
+import { errorMessage, errorNotice, trpc } from "../../../../trpc.ts";
 import type { StylePanelProps } from "./style-panel-props.ts";
 import { useVoiceSample } from "./use-voice-sample.ts";
 
@@ -14,7 +14,7 @@ export function VoicePicker({
 }: Pick<StylePanelProps, "draft" | "sceneInput" | "onChange">) {
   const { id = "" } = useParams();
   const { data: voices, error, refetch } = trpc.studio.voices.useQuery(undefined, { staleTime: 10 * 60_000 });
-  const sample = useVoiceSample(id, (failure) => notify({ kind: "error", title: errorMessage(failure) }));
+  const sample = useVoiceSample(id, (failure) => notify(errorNotice(failure)));
   if (error) {
     return (
       <p className="flex flex-wrap items-center gap-3 text-base text-ink-2">

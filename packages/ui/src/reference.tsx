@@ -1,0 +1,29 @@
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { classNames } from "./class-names.ts";
+
+/** The id of a failed request, small and copyable, for a question to support. */
+export function Reference({ id, className }: { id: string; className?: string }) {
+  const [copied, setCopied] = useState(false);
+  async function copy() {
+    // Where copying is not allowed, one click on the id still selects all of it.
+    await navigator.clipboard.writeText(id).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  }
+  const Icon = copied ? Check : Copy;
+  return (
+    <small className={classNames("flex flex-wrap items-center gap-x-1.5 text-meta text-ink-3", className)}>
+      Reference: <span className="select-all">{id}</span>
+      <button
+        type="button"
+        aria-label={copied ? "Reference copied" : "Copy reference"}
+        onClick={() => void copy()}
+        className="inline-flex size-6 cursor-pointer items-center justify-center rounded-chip hover:bg-sunken hover:text-ink"
+      >
+        <Icon size={14} strokeWidth={1.75} aria-hidden />
+      </button>
+    </small>
+  );
+}
