@@ -6,7 +6,7 @@ import type { Notice } from "@vignette/ui";
 import type { AppRouter } from "@vignette/worker/router";
 import { rememberingFetch } from "./shared/last-request.ts";
 import { claimStorage } from "./shared/offline/user-storage.ts";
-import { type Session, session } from "./shared/session/session.ts";
+import { type Ending, type Session, session } from "./shared/session/session.ts";
 
 /** Hooks: `trpc.scheduling.list.useSuspenseQuery({ projectId })`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -95,8 +95,10 @@ export async function authorization(): Promise<Record<string, string>> {
 }
 
 function endExpiredSession(error: unknown): void {
-  if (isSignedOut(error)) session.expire();
+  if (isSignedOut(error)) session.end(endings[refusalOf(error) ?? ""] ?? "expired");
 }
+
+const endings: Record<string, Ending> = { "identity.disabled": "disabled", "identity.deleted": "deleted" };
 
 function uidOf(current: Session): string | null {
   return current.status === "signed-in" ? current.user.uid : null;

@@ -13,3 +13,12 @@ export function livePush(channels: DurableObjectNamespace): LivePush {
     }
   };
 }
+
+/** Closes the channels of all open pages of a user; a failure is only logged, because the hub looks again. */
+export async function closePages(channels: DurableObjectNamespace, uid: string): Promise<void> {
+  try {
+    await channels.get(channels.idFromName(uid)).fetch("https://live/", { method: "DELETE" });
+  } catch (error) {
+    logLine("warn", "Open pages were not closed.", { error });
+  }
+}

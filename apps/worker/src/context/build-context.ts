@@ -7,7 +7,8 @@ import { r2Files } from "../adapters/files/r2-files.ts";
 import { configuredGeneration } from "../adapters/generation/configured-generation.ts";
 import { workflowQueue } from "../adapters/generation/workflow-queue.ts";
 import { ipGeolocation } from "../adapters/geolocation/ip-geolocation.ts";
-import { livePush } from "../adapters/live-push.ts";
+import { identityAccounts } from "../adapters/identity/identity-accounts.ts";
+import { closePages, livePush } from "../adapters/live-push.ts";
 import { outboundFetch } from "../adapters/outbound-fetch.ts";
 import { htmlPages } from "../adapters/pages/html-pages.ts";
 import { renderLinks } from "../adapters/renderer/render-links.ts";
@@ -19,6 +20,7 @@ import type { Context } from "./context.ts";
 import type { Env } from "./env.ts";
 import { publicOrigin } from "./public-origin.ts";
 import { publishingAdapters } from "./publishing-adapters.ts";
+import { forgetStanding } from "./standing-of.ts";
 
 /**
  * The context without the caller: adapters over the bindings, the time, ids. Used by requests, cron and Workflows
@@ -27,7 +29,7 @@ import { publishingAdapters } from "./publishing-adapters.ts";
 export function buildContext(
   env: Env,
   background: Context["background"],
-): Omit<Context, "user" | "requestId" | "caller"> {
+): Omit<Context, "user" | "leaving" | "requestId" | "caller"> {
   const fetch = outboundFetch((input, init) => globalThis.fetch(input, init));
   return {
     now: instant(Date.now()),
@@ -38,6 +40,11 @@ export function buildContext(
     generation: configuredGeneration(env, { fetch }),
     generationQueue: workflowQueue(env.GENERATE_CONTENT),
     checkout: stripeCheckout({ fetch, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
+    identityAccounts: identityAccounts(serviceAccountOf(env), fetch),
+    endAccess: async (uid) => {
+      forgetStanding(uid);
+      await closePages(env.LIVE, uid);
+    },
     geolocation: ipGeolocation(fetch),
     pages: htmlPages(fetch),
     ...publishingAdapters(env),
@@ -59,14 +66,26 @@ let shared: { of: Env["FIREBASE_CLIENT_EMAIL"]; connection: Connection } | null 
 /** One connection per isolate, so that its access token is requested only once. */
 function connectionOf(env: Env, fetch: typeof globalThis.fetch): Connection {
   if (shared?.of !== env.FIREBASE_CLIENT_EMAIL) {
-    const account = {
-      projectId: env.FIREBASE_PROJECT_ID,
-      clientEmail: env.FIREBASE_CLIENT_EMAIL,
-      privateKey: env.FIREBASE_PRIVATE_KEY,
-    };
-    shared = { of: env.FIREBASE_CLIENT_EMAIL, connection: firestoreConnection({ ...account, fetch }) };
+    const connection = firestoreConnection({ ...serviceAccountOf(env), fetch });
+    shared = { of: env.FIREBASE_CLIENT_EMAIL, connection };
   }
   return shared.connection;
+}
+
+const serviceAccountOf = (env: Env) => ({
+  projectId: env.FIREBASE_PROJECT_ID,
+  clientEmail: env.FIREBASE_CLIENT_EMAIL,
+  privateKey: env.FIREBASE_PRIVATE_KEY,
+});
+
+/** The documents alone, for what is checked before a context is built. Unreadable ones are only logged. */
+export function documentsOf(env: Env): Context["documents"] {
+  return documentsOver(
+    connectionOf(
+      env,
+      outboundFetch((input, init) => globalThis.fetch(input, init)),
+    ),
+  );
 }
 
 /**

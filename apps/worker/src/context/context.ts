@@ -5,6 +5,7 @@ import type { Files } from "../adapters/files/files.ts";
 import type { Generation } from "../adapters/generation/generation.ts";
 import type { GenerationQueue } from "../adapters/generation/generation-queue.ts";
 import type { IpGeolocation } from "../adapters/geolocation/ip-geolocation.ts";
+import type { IdentityAccounts } from "../adapters/identity/identity-accounts.ts";
 import type { TokenUser } from "../adapters/identity/verify-token.ts";
 import type { Announce, LivePush } from "../adapters/live.ts";
 import type { Pages } from "../adapters/pages/pages.ts";
@@ -25,14 +26,19 @@ export type Context = {
   newId: () => string;
   /** Unguessable: 32 hexadecimal digits. */
   newSecret: () => string;
-  /** The verified user; a Refusal if the token is missing or invalid. */
+  /** The verified user; a Refusal if the token is missing or invalid, or the user is disabled or deleted. */
   user: TokenUser | Refusal;
+  /** The user of a valid token whose account was deleted before: may only repeat the deletion. */
+  leaving: TokenUser | null;
   /** Where the request comes from. */
   caller: Caller;
   documents: Documents;
   files: Files;
   generation: Generation;
   generationQueue: GenerationQueue;
+  identityAccounts: IdentityAccounts;
+  /** After disabling or deleting a user: closes the user's live channels and drops what this isolate remembers. */
+  endAccess: (uid: string) => Promise<void>;
   geolocation: IpGeolocation;
   pages: Pages;
   checkout: Checkout;

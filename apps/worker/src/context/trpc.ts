@@ -53,6 +53,13 @@ export const userProcedure = publicProcedure.use(({ ctx, next }) => {
   return next({ ctx: { ...ctx, user: ctx.user } });
 });
 
+/** For users who delete their account: a deletion that failed may be repeated with the same token. */
+export const leavingProcedure = publicProcedure.use(({ ctx, next }) => {
+  const user = ctx.leaving ?? ctx.user;
+  if (user instanceof Refusal) throw user;
+  return next({ ctx: { ...ctx, user } });
+});
+
 /** For admins: the token claims it, or the user's record says so. Source: spec §6. */
 export const adminProcedure = userProcedure.use(async ({ ctx, next }) => {
   if (!ctx.user.isAdmin && !(await isAdminByRecord(ctx.documents, ctx.user.uid))) throw notAdmin();

@@ -10,7 +10,7 @@ import { requestUser } from "./request-user.ts";
 
 /** `{planId}` → `{url}` for the browser to open, or `{error}` to show. Source: spec §7, HTTP. */
 export const createCheckoutSession: Handler<HttpEnv> = async (c) => {
-  const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
+  const user = await requestUser(c.req.raw.headers, c.env);
   if (user instanceof Refusal) throw user;
   const input = z.safeParse(CheckoutInput, await c.req.json().catch(() => null));
   if (!input.success) {

@@ -16,7 +16,7 @@ const Index = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(69));
 /** Stores a file that the browser exported. It is not trusted before `studio.finishExport` has checked it. */
 export async function receiveExport(c: HonoContext<HttpEnv>): Promise<Response> {
   const { documents, files, newId } = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
-  const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
+  const user = await requestUser(c.req.raw.headers, c.env);
   if (user instanceof Refusal) throw user;
   const { creationId, index, type } = parsedRequest(c);
   await owned(open(documents, creationRecords), user.uid, creationId, "creation");

@@ -3,6 +3,7 @@ import type { Handler } from "hono";
 import { broadcastClient } from "../adapters/broadcast-client.ts";
 import { verifyToken } from "../adapters/identity/verify-token.ts";
 import type { HttpEnv } from "./http-env.ts";
+import { admitted } from "./request-user.ts";
 
 /**
  * Opens a page's channel for live events. The subprotocols are `vignette` and the identity token, because browsers
@@ -13,7 +14,8 @@ export const live: Handler<HttpEnv> = async (c) => {
   const [name, token = null] = (c.req.header("sec-websocket-protocol") ?? "").split(",").map((it) => it.trim());
   if (name === "vignette" && token === null)
     return await broadcastClient(c.env.BROADCAST_HUB).listen(c.get("requestId"));
-  const user = await verifyToken(name === "vignette" ? token : null, c.env.FIREBASE_PROJECT_ID);
+  const known = await verifyToken(name === "vignette" ? token : null, c.env.FIREBASE_PROJECT_ID);
+  const user = known instanceof Refusal ? known : await admitted(known, c.env);
   if (user instanceof Refusal) return c.json({ error: user.message }, user.kind === "unavailable" ? 503 : 401);
   const channel = c.env.LIVE.get(c.env.LIVE.idFromName(user.uid));
   const answer = await channel.fetch(`https://live/?uid=${encodeURIComponent(user.uid)}`, {

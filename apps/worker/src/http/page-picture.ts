@@ -9,7 +9,7 @@ import { requestUser } from "./request-user.ts";
 
 /** Proxies a picture of a page for a preview: the shop sees our request, and learns nothing about the user. */
 export async function pagePicture(c: HonoContext<HttpEnv>): Promise<Response> {
-  const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
+  const user = await requestUser(c.req.raw.headers, c.env);
   if (user instanceof Refusal) throw user;
   const src = z.safeParse(PageUrl, c.req.query("src"));
   if (!src.success) throw noPicture();

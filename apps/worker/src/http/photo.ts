@@ -18,7 +18,7 @@ import { requestUser } from "./request-user.ts";
 /** Stores a user's photo and gives its URL. The type is read from its first bytes. */
 export async function receivePhoto(c: Context<HttpEnv>): Promise<Response> {
   const { files, newId, publicOrigin } = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
-  const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
+  const user = await requestUser(c.req.raw.headers, c.env);
   if (user instanceof Refusal) throw user;
   const body = await photoBody(c.req.raw);
   const type = mediaTypeOf(body);

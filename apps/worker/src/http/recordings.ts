@@ -16,7 +16,7 @@ import { requestUser } from "./request-user.ts";
  * disconnects.
  */
 export async function hearRecording(c: HonoContext<HttpEnv>): Promise<Response> {
-  const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
+  const user = await requestUser(c.req.raw.headers, c.env);
   if (user instanceof Refusal) throw user;
   const id = z.safeParse(Id, c.req.param("creationId"));
   if (!id.success) throw missing("creation");

@@ -1,12 +1,37 @@
+import { refuseAccess } from "@vignette/domain/identity";
 import { Refusal } from "@vignette/domain/kernel";
+import { documentRefusal } from "../adapters/documents/document-refusal.ts";
 import { type TokenUser, verifyToken } from "../adapters/identity/verify-token.ts";
+import { documentsOf } from "../context/build-context.ts";
+import type { Env } from "../context/env.ts";
+import { standingOf } from "../context/standing-of.ts";
 
-/** The user of the bearer token. An `x-user-id` of another user is refused; it is never trusted. Source: ADR 2. */
-export async function requestUser(headers: Headers, projectId: string): Promise<TokenUser | Refusal> {
-  const user = await verifyToken(bearerToken(headers), projectId);
+/**
+ * The user of the bearer token, unless the user is disabled or deleted. An `x-user-id` of another user is refused; it is
+ * never trusted. Source: ADR 2, ADR 49.
+ */
+export async function requestUser(headers: Headers, env: Env): Promise<TokenUser | Refusal> {
+  const user = await tokenUser(headers, env);
+  return user instanceof Refusal ? user : await admitted(user, env);
+}
+
+/** The user of the bearer token alone, also after the deletion of the account: to finish a deletion that failed. */
+export async function tokenUser(headers: Headers, env: Pick<Env, "FIREBASE_PROJECT_ID">): Promise<TokenUser | Refusal> {
+  const user = await verifyToken(bearerToken(headers), env.FIREBASE_PROJECT_ID);
   const claimed = headers.get("x-user-id");
   if (user instanceof Refusal || claimed === null || claimed === user.uid) return user;
   return new Refusal("forbidden", "identity.other-user", "You are signed in as somebody else.");
+}
+
+/** The user, or why a valid token is not enough. Refused if the database does not say. */
+export async function admitted(user: TokenUser, env: Env): Promise<TokenUser | Refusal> {
+  try {
+    return refuseAccess(await standingOf(documentsOf(env), user.uid), user.signedInAt) ?? user;
+  } catch (error) {
+    const refusal = documentRefusal(error);
+    if (refusal) return refusal;
+    throw error;
+  }
 }
 
 function bearerToken(headers: Headers): string | null {

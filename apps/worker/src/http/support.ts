@@ -29,7 +29,7 @@ export const support = every(
   bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.json({ error: "This request is too large." }, 413) }),
   async (c: Context<HttpEnv>): Promise<Response> => {
     const context = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
-    const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
+    const user = await requestUser(c.req.raw.headers, c.env);
     if (user instanceof Refusal) throw user.kind === "signed-out" ? supportSignedOut() : user;
     const form = await c.req.formData().catch(() => null);
     if (form === null) throw new Refusal("invalid", "support.no-form", "Send a form.", "body");

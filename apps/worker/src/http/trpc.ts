@@ -1,4 +1,5 @@
 import { trpcServer } from "@hono/trpc-server";
+import { accountDeleted } from "@vignette/domain/identity";
 import { Refusal } from "@vignette/domain/kernel";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
@@ -8,7 +9,7 @@ import { callerOf } from "../context/caller.ts";
 import type { Context } from "../context/context.ts";
 import { appRouter } from "../router.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { requestUser } from "./request-user.ts";
+import { admitted, tokenUser } from "./request-user.ts";
 
 /** Maximum body of a call, in bytes: files have routes of their own. */
 const MAX_BODY = 1024 * 1024;
@@ -21,11 +22,15 @@ export const trpc = every(
     router: appRouter,
     createContext: async (_options, c): Promise<Context> => {
       const { env, executionCtx, req, get } = c as typeof c & { env: HttpEnv["Bindings"] };
+      const token = await tokenUser(req.raw.headers, env);
+      const user = token instanceof Refusal ? token : await admitted(token, env);
+      const isDeleted = user instanceof Refusal && user.code === accountDeleted().code;
       return {
         ...buildContext(env, (work) => executionCtx.waitUntil(work)),
         caller: callerOf(req.raw, env),
         requestId: String(get("requestId")),
-        user: await requestUser(req.raw.headers, env.FIREBASE_PROJECT_ID),
+        user,
+        leaving: isDeleted && !(token instanceof Refusal) ? token : null,
       };
     },
     onError: ({ error, path }) => {

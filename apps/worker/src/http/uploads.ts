@@ -44,7 +44,7 @@ const Colours = z.array(z.string().check(z.regex(/^[0-9a-f]{6}$/))).check(z.maxL
 
 async function whoAsks(c: Call) {
   const context = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
-  const user = await requestUser(c.req.raw.headers, c.env.FIREBASE_PROJECT_ID);
+  const user = await requestUser(c.req.raw.headers, c.env);
   if (user instanceof Refusal) throw user;
   return { uid: user.uid, context };
 }

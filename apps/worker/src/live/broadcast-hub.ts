@@ -1,9 +1,12 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Flags } from "@vignette/domain/flags";
-import { seconds } from "@vignette/domain/kernel";
+import { instant, minutes, seconds } from "@vignette/domain/kernel";
 import type { LiveEvent } from "@vignette/domain/live";
+import type { Documents } from "../adapters/documents/documents.ts";
+import { closePages } from "../adapters/live-push.ts";
 import { buildContext } from "../context/build-context.ts";
 import type { Env } from "../context/env.ts";
+import { accessEndedSince } from "../records/access-ended-since.ts";
 import { flagStore } from "../records/flag-store.ts";
 import { acceptPage, closeQuietly, sendToPages } from "./open-pages.ts";
 
@@ -12,10 +15,13 @@ const MAX_PAGES = 30_000;
 /** Maximum delay until a manual change in Firestore is noticed, in ms. Source: docs/performance.md#flags. */
 const LOOK_EVERY = seconds(20);
 const SEEN = "flags";
+/** How long ago access may have ended to be looked for, in ms: longer than an older answer is remembered. */
+const ENDED_WITHIN = minutes(3);
 
 /**
  * Broadcasts to a share of all open pages: it holds the sockets of visitors, and the ids of users whose own channels
- * hold theirs. While any page is open it polls the flags, since Firestore over REST sends no events. Source: ADR 6.
+ * hold theirs. While any page is open it polls the flags, and which users were disabled or deleted, since Firestore over
+ * REST sends no events. Source: ADR 6, ADR 49.
  */
 export class BroadcastHub extends DurableObject<Env> {
   readonly #sql = this.ctx.storage.sql;
@@ -61,11 +67,22 @@ export class BroadcastHub extends DurableObject<Env> {
     if (this.ctx.getWebSockets().length === 0 && this.#users().length === 0) return;
     await this.ctx.storage.setAlarm(Date.now() + LOOK_EVERY);
     const { documents } = buildContext(this.env, (work) => this.ctx.waitUntil(work));
+    await this.#closeEnded(documents).catch(() => undefined);
     const flags = await flagStore(documents)
       .read()
       .catch(() => null);
     const seen = await this.ctx.storage.get<Flags>(SEEN);
     if (flags !== null && JSON.stringify(flags) !== JSON.stringify(seen)) await this.push({ type: "flags", flags });
+  }
+
+  /**
+   * Closes the pages of users whose access ended: at the moment of disabling, a page may just have been opening with an
+   * older answer, and a user may be disabled by hand in Firestore.
+   */
+  async #closeEnded(documents: Documents): Promise<void> {
+    const ended = await accessEndedSince(documents, instant(Date.now() - ENDED_WITHIN));
+    const here = new Set(this.#users());
+    await Promise.all(ended.filter((uid) => here.has(uid)).map((uid) => closePages(this.env.LIVE, uid)));
   }
 
   async #lookSoon(): Promise<void> {

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { ACCESS_ENDED } from "@vignette/domain/live";
 import { broadcastClient } from "../adapters/broadcast-client.ts";
 import type { Env } from "../context/env.ts";
 import { acceptPage, closeQuietly, sendToPages } from "./open-pages.ts";
@@ -16,8 +17,11 @@ export class LiveChannel extends DurableObject<Env> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
   }
 
-  /** POST sends an event to every page; any other request connects a page of the user `?uid=`. */
+  /**
+   * POST sends an event to every page, DELETE closes them all; any other request connects a page of the user `?uid=`.
+   */
   override async fetch(request: Request): Promise<Response> {
+    if (request.method === "DELETE") return this.#closeAll();
     return request.method === "POST" ? this.#push(await request.text()) : await this.#listen(request);
   }
 
@@ -36,6 +40,11 @@ export class LiveChannel extends DurableObject<Env> {
   #push(event: string): Response {
     sendToPages(this.ctx, event);
     return new Response(null, { status: this.ctx.getWebSockets().length > 0 ? 204 : 410 });
+  }
+
+  #closeAll(): Response {
+    for (const page of this.ctx.getWebSockets()) closeQuietly(page, ACCESS_ENDED);
+    return new Response(null, { status: 204 });
   }
 
   /** The user joins the broadcast hub first, so that no change of a flag is missed in between. */

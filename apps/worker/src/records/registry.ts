@@ -1,6 +1,7 @@
 import { buyerRecords } from "./account/billing-buyers.ts";
 import { billingEventRecords } from "./account/billing-events.ts";
 import { connectStateRecords } from "./account/connect-states.ts";
+import { deletedAccountRecords } from "./account/deleted-accounts.ts";
 import { limitTurnRecords } from "./account/limit-turns.ts";
 import { accountRecords } from "./account/social-accounts.ts";
 import { ticketRecords } from "./account/support.ts";
@@ -78,6 +79,7 @@ export const records: readonly RecordFacts[] = [
   limitTurnRecords,
   ticketTurnRecords,
   billingEventRecords,
+  deletedAccountRecords,
   featureConfigRecords,
   publicConfigRecords,
   planRecords,

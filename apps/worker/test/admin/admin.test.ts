@@ -12,6 +12,7 @@ describe("spec §6 Admin: another user", () => {
     ["tickets", { search: "", status: null }],
     ["users", { search: "" }],
     ["setRights", { uid: "another-user", isAdmin: true }],
+    ["setDisabled", { uid: "another-user", isDisabled: true }],
     ["grantPlan", { uid: "another-user", planId: "growth" }],
     ["countries", undefined],
     ["supportCountry", { countryCode: "BR", supported: true }],

@@ -73,6 +73,7 @@ export const validInputs: Record<string, unknown> = {
     limits: { videos: 60, images: 200, projects: 10, socialAccounts: 10 },
   },
   "admin.setRights": { uid: "unknown-user", isAdmin: true },
+  "admin.setDisabled": { uid: "unknown-user", isDisabled: true },
   "admin.grantPlan": { uid: "unknown-user", planId: "growth" },
   "admin.supportCountry": { countryCode: "DE", supported: true },
   "admin.moveTicket": { ticketId: "VG-2001-01-99999", status: "open" },

@@ -6,22 +6,11 @@ import { broadcastClient } from "../../src/adapters/broadcast-client.ts";
 import { buildContext } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
 import { flagStore } from "../../src/records/flag-store.ts";
+import { anOpenPage } from "../an-open-page.ts";
 import { aPerson, ask, call, writeDocument } from "../support.ts";
 
 const { BROADCAST_HUB } = env as unknown as Env;
 const maintenance = (on: boolean) => writeDocument("config/config_features", { maintenance: { booleanValue: on } });
-
-/** An open page and the events that it has received. */
-async function anOpenPage(token?: string) {
-  const protocol = token === undefined ? "vignette" : `vignette, ${token}`;
-  const answer = await ask("/live", { headers: { upgrade: "websocket", "sec-websocket-protocol": protocol } });
-  const page = (answer as unknown as { webSocket: WebSocket | null }).webSocket;
-  if (!page) throw new Error(`/live answered ${answer.status}`);
-  const heard: unknown[] = [];
-  page.addEventListener("message", (event) => void heard.push(JSON.parse(String(event.data))));
-  page.accept();
-  return { heard, close: () => page.close() };
-}
 
 /** Runs the alarms of all shards. */
 async function timePasses(): Promise<void> {

@@ -5,4 +5,11 @@ export { PlanEdit, refusePlanEdit } from "./plan-edit.ts";
 export { notAdmin } from "./refusals.ts";
 export { Switch } from "./switches.ts";
 export { nextStatuses, refuseTicketMove, TicketStatus } from "./ticket-status.ts";
-export { PlanGrant, RightsChange, refuseGrant, refuseRightsChange } from "./user-changes.ts";
+export {
+  AccessChange,
+  PlanGrant,
+  RightsChange,
+  refuseAccessChange,
+  refuseGrant,
+  refuseRightsChange,
+} from "./user-changes.ts";

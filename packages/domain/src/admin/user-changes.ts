@@ -7,6 +7,10 @@ import { Id, Refusal } from "../kernel/index.ts";
 export const RightsChange = z.object({ uid: Uid, isAdmin: z.boolean() });
 export type RightsChange = z.infer<typeof RightsChange>;
 
+/** Keeps a user out, or lets the user in again. */
+export const AccessChange = z.object({ uid: Uid, isDisabled: z.boolean() });
+export type AccessChange = z.infer<typeof AccessChange>;
+
 /** Gives a user a plan that was arranged with them, or the free one again. Source: spec §3, Subscription. */
 export const PlanGrant = z.object({ uid: Uid, planId: Id });
 export type PlanGrant = z.infer<typeof PlanGrant>;
@@ -15,6 +19,12 @@ export type PlanGrant = z.infer<typeof PlanGrant>;
 export function refuseRightsChange(adminUid: string, { uid, isAdmin }: RightsChange): Refusal | null {
   if (isAdmin || uid !== adminUid) return null;
   return new Refusal("conflict", "admin.own-rights", "Another admin has to take your rights from you.", "uid");
+}
+
+/** Admins cannot lock themselves out. */
+export function refuseAccessChange(adminUid: string, { uid, isDisabled }: AccessChange): Refusal | null {
+  if (!isDisabled || uid !== adminUid) return null;
+  return new Refusal("conflict", "admin.own-access", "Another admin has to disable your account.", "uid");
 }
 
 /** A paying user would keep paying for another plan than they have. `paid` is the subscription they bought, if any. */

@@ -17,8 +17,8 @@ describe("what a person reads when signing in fails (spec §8)", () => {
   });
 
   it("is the provider's own message for anything else, or the general one", () => {
-    expect(authMessage("auth/user-disabled", "This user is disabled.")).toBe("This user is disabled.");
-    expect(authMessage("auth/user-disabled")).toBe("An error occurred. Please try again.");
+    expect(authMessage("auth/internal-error", "The service failed.")).toBe("The service failed.");
+    expect(authMessage("auth/internal-error")).toBe("An error occurred. Please try again.");
     expect(authMessage("toString")).toBe("An error occurred. Please try again.");
   });
 });

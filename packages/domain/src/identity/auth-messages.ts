@@ -1,4 +1,6 @@
-/** What a person reads when signing in fails. Source: spec §8, Authentication messages. */
+import { ACCOUNT_DISABLED } from "./access.ts";
+
+/** What a person reads when signing in fails. Source: spec §8, Authentication messages; ADR 49 for a disabled account. */
 const messages = {
   "auth/user-not-found": "No account found with this email address. Please check your email or sign up.",
   "auth/wrong-password": "Incorrect password. Please try again or reset your password.",
@@ -10,6 +12,7 @@ const messages = {
   "auth/network-request-failed": "Network error. Please check your internet connection and try again.",
   "auth/too-many-requests": "Too many unsuccessful login attempts. Please try again later or reset your password.",
   "auth/unauthorized-domain": "This domain is not authorized for OAuth operations. Please contact support.",
+  "auth/user-disabled": ACCOUNT_DISABLED,
 } as const;
 
 /** The spec's sentence for a code of the identity provider; else the provider's own message, else the general one. */

@@ -26,6 +26,8 @@ export const User = z.object({
   lastUpdated: z.catch(Instant, UNKNOWN_TIME),
   lastLogin: z.catch(Instant, UNKNOWN_TIME),
   isAdmin: z.catch(z.boolean(), false),
+  /** Since when an admin has kept the user out; null or absent for everyone else. */
+  disabledAt: z.catch(z.optional(z.nullable(Instant)), undefined),
   detectedCountry: z.catch(z.optional(DetectedCountry), undefined),
   lastCountryUpdate: z.catch(z.optional(Instant), undefined),
 });

@@ -1,1 +1,1 @@
-export { BeatSoFar, LiveEvent, readLiveEvent } from "./live-event.ts";
+export { ACCESS_ENDED, BeatSoFar, LiveEvent, readLiveEvent } from "./live-event.ts";

@@ -36,6 +36,12 @@ export const LiveEvent = z.discriminatedUnion("type", [
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 
+/**
+ * The code with which the Worker closes the channel of a user who was disabled or deleted: the page asks again for what
+ * it shows, and the answers say why. Codes from 4000 on are the application's own.
+ */
+export const ACCESS_ENDED = 4401;
+
 /** The event in a message, or null: a newer Worker may push types that this page does not know. Never throws. */
 export function readLiveEvent(message: string): LiveEvent | null {
   try {

@@ -1,4 +1,4 @@
-import { type LiveEvent, readLiveEvent } from "@vignette/domain/live";
+import { ACCESS_ENDED, type LiveEvent, readLiveEvent } from "@vignette/domain/live";
 import { retryDelay } from "../retry-delay.ts";
 import { session } from "../session/session.ts";
 
@@ -52,7 +52,8 @@ export function openLive(on: {
       const event = readLiveEvent(data);
       if (event) on.event(event);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
+      if (code === ACCESS_ENDED) on.gap();
       asOf = Date.now();
       lost();
     };

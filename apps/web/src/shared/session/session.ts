@@ -2,13 +2,17 @@ import { hasStoredSession } from "./has-stored-session.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import type { SessionUser } from "./session-user.ts";
 
+/** The Worker no longer takes the token: it is too old, or the account was disabled or deleted. */
+export type Ending = "expired" | "disabled" | "deleted";
+
 export type Session =
   | { status: "loading" }
-  /** `expired`: it ended by itself, so the sign-in page says why. */
-  | { status: "signed-out"; expired: boolean }
+  /** `ended`: why it ended by itself, so that the sign-in page can say so. */
+  | { status: "signed-out"; ended: Ending | null }
   | { status: "signed-in"; user: SessionUser };
 
 let current: Session = { status: "loading" };
+let leaving = false;
 let provider: Promise<IdentityProvider> | null = null;
 const listeners = new Set<() => void>();
 
@@ -23,7 +27,7 @@ export const session = {
 
   /** Restores a stored session, if there is one. Call once, at the start. */
   restore(): void {
-    const nobody = () => change({ status: "signed-out", expired: false });
+    const nobody = () => change({ status: "signed-out", ended: null });
     if (hasStoredSession(localStorage)) session.provider().catch(nobody);
     else nobody();
   },
@@ -44,10 +48,20 @@ export const session = {
   },
 
   /** The Worker no longer takes our token. */
-  expire(): void {
-    if (current.status !== "signed-in") return;
-    change({ status: "signed-out", expired: true });
+  end(ended: Ending): void {
+    if (current.status !== "signed-in" || leaving) return;
+    change({ status: "signed-out", ended });
     session.provider().then((it) => it.signOut(), ignored);
+  },
+
+  /** Deletes the account: meanwhile the Worker refuses the token, and the session must last until the provider has deleted it too. */
+  async leave(work: (provider: IdentityProvider) => Promise<void>): Promise<void> {
+    leaving = true;
+    try {
+      await work(await session.provider());
+    } finally {
+      leaving = false;
+    }
   },
 
   /** Rejects if the provider could not end the session. */
@@ -67,8 +81,7 @@ async function openProvider(): Promise<IdentityProvider> {
   const opened = await openIdentityProvider();
   opened.onUserChange((user) => {
     if (user) return change({ status: "signed-in", user });
-    const expired = current.status === "signed-out" && current.expired;
-    change({ status: "signed-out", expired });
+    change({ status: "signed-out", ended: current.status === "signed-out" ? current.ended : null });
   });
   return opened;
 }

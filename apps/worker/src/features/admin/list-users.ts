@@ -11,6 +11,7 @@ export type UserRow = Pick<User, "uid" | "email" | "displayName" | "lastLogin" |
   /** As stored at the last count. */
   used: Amounts | null;
   country: string | null;
+  isDisabled: boolean;
 };
 
 type Stores = Pick<AdminStore, "users" | "subscriptions">;
@@ -33,6 +34,7 @@ export async function listUsers(store: Stores, search: string, cursor: Cursor | 
       planName: active?.planName ?? "Free Plan",
       used: record?.limitsUsed ?? null,
       country: value.detectedCountry?.countryCode ?? null,
+      isDisabled: (value.disabledAt ?? null) !== null,
     };
   };
   return { rows: rows.map(row), next };

@@ -1,4 +1,13 @@
-import { CountryChange, Cursor, PlanEdit, PlanGrant, RightsChange, Switch, TicketStatus } from "@vignette/domain/admin";
+import {
+  AccessChange,
+  CountryChange,
+  Cursor,
+  PlanEdit,
+  PlanGrant,
+  RightsChange,
+  Switch,
+  TicketStatus,
+} from "@vignette/domain/admin";
 import { line } from "@vignette/domain/kernel";
 import { TICKET_ID } from "@vignette/domain/support";
 import * as z from "zod/mini";
@@ -12,6 +21,7 @@ import { listTickets } from "./list-tickets.ts";
 import { listUsers } from "./list-users.ts";
 import { moveTicket } from "./move-ticket.ts";
 import { savePlan } from "./save-plan.ts";
+import { setDisabled } from "./set-disabled.ts";
 import { setRights } from "./set-rights.ts";
 import { adminStore } from "./store.ts";
 import { readSwitches, setFlag } from "./switches.ts";
@@ -36,6 +46,7 @@ export const adminRouter = router({
     .mutation(({ ctx, input }) => moveTicket(ctx, input.ticketId, input.status)),
   users: procedure.input(UsersInput).query(({ ctx, input }) => listUsers(ctx.store, input.search, input.cursor)),
   setRights: procedure.input(RightsChange).mutation(({ ctx, input }) => setRights(ctx, input)),
+  setDisabled: procedure.input(AccessChange).mutation(({ ctx, input }) => setDisabled(ctx, input)),
   grantPlan: procedure.input(PlanGrant).mutation(({ ctx, input }) => grantPlan(ctx, input)),
   countries: procedure.query(({ ctx }) => supportedNow(ctx.store)),
   supportCountry: procedure.input(CountryChange).mutation(({ ctx, input }) => supportCountry(ctx, input)),

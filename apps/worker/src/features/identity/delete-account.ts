@@ -1,5 +1,5 @@
 import { refuseOldSignIn } from "@vignette/domain/identity";
-import type { Instant } from "@vignette/domain/kernel";
+import { days, type Instant, later } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import type { Checkout } from "../../adapters/checkout/checkout.ts";
 import type { Documents } from "../../adapters/documents/documents.ts";
@@ -7,11 +7,24 @@ import type { Files } from "../../adapters/files/files.ts";
 import type { TokenUser } from "../../adapters/identity/verify-token.ts";
 import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
 import { endPurchases } from "../../billing/end-purchases.ts";
+import type { Context } from "../../context/context.ts";
+import { deletedAccountRecords } from "../../records/account/deleted-accounts.ts";
 import { accountRecords, StoredAccount } from "../../records/account/social-accounts.ts";
+import { open } from "../../records/open.ts";
 import type { Located } from "../../records/record.ts";
 import { removeUserData } from "../../user-data/remove-user-data.ts";
 
-type Deps = { checkout: Checkout; documents: Documents; files: Files; gates: AccountGates; now: Instant };
+type Deps = {
+  checkout: Checkout;
+  documents: Documents;
+  files: Files;
+  gates: AccountGates;
+  endAccess: Context["endAccess"];
+  now: Instant;
+};
+
+/** How long a deletion is remembered, in ms: tokens from before are valid for an hour. Source: ADR 49. */
+const REMEMBERED_FOR = days(1);
 
 /**
  * Ends the user's purchases, then removes the user's record and everything else that belongs to the user.
@@ -22,9 +35,17 @@ export async function deleteAccount(deps: Deps, user: TokenUser): Promise<{ uid:
   const refusal = refuseOldSignIn(user.signedInAt, deps.now);
   if (refusal) throw refusal;
   const { uid } = user;
+  await closeAccount(deps, uid);
   await endPurchases(deps, uid);
   await removeUserData(deps, uid, { [accountRecords.name]: (removed) => disconnectAll(deps.gates, removed) });
   return { uid };
+}
+
+/** No token from before is accepted any more, except to repeat the deletion. */
+async function closeAccount({ documents, now, endAccess }: Deps, uid: string): Promise<void> {
+  const expiresAt = later(now, REMEMBERED_FOR);
+  await open(documents, deletedAccountRecords).put(uid, { deletedAt: now, expiresAt });
+  await endAccess(uid);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { DeleteAccountInput } from "@vignette/domain/identity";
-import { router, userProcedure } from "../../context/trpc.ts";
+import { leavingProcedure, router, userProcedure } from "../../context/trpc.ts";
 import { exportUserData } from "../../user-data/export-user-data.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { deletionImpact } from "./deletion-impact.ts";
@@ -16,5 +16,5 @@ export const identityRouter = router({
   saveProfile: procedure.mutation(({ ctx }) => saveProfile(ctx, ctx.user)),
   exportUserData: procedure.query(({ ctx }) => exportUserData(ctx, ctx.user.uid)),
   deletionImpact: procedure.query(({ ctx }) => deletionImpact(ctx.documents, ctx.user.uid)),
-  deleteAccount: procedure.input(DeleteAccountInput).mutation(({ ctx }) => deleteAccount(ctx, ctx.user)),
+  deleteAccount: leavingProcedure.input(DeleteAccountInput).mutation(({ ctx }) => deleteAccount(ctx, ctx.user)),
 });

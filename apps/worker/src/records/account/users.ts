@@ -5,6 +5,12 @@ import { ofAccount, record } from "../record.ts";
 export const userRecords = record(
   "users",
   User,
-  { createdAt: "timestamp", lastUpdated: "timestamp", lastLogin: "timestamp", lastCountryUpdate: "timestamp" },
+  {
+    createdAt: "timestamp",
+    lastUpdated: "timestamp",
+    lastLogin: "timestamp",
+    lastCountryUpdate: "timestamp",
+    disabledAt: "timestamp",
+  },
   ofAccount("profile", { owner: "key", files: ({ id }) => ({ folders: [photoFolder(id)] }) }),
 );

@@ -25,8 +25,10 @@ export function useDeleteAccount(user: SessionUser) {
       if (!user.hasPassword && !googleIdToken) return setDeleting(false);
       const provider = await session.provider();
       await provider.reauthenticate(googleIdToken ? { googleIdToken } : { password });
-      await trpcClient.identity.deleteAccount.mutate({ confirm: DELETION_WORD });
-      await provider.deleteAccount();
+      await session.leave(async (provider) => {
+        await trpcClient.identity.deleteAccount.mutate({ confirm: DELETION_WORD });
+        await provider.deleteAccount();
+      });
       await clearUserStorage();
       window.location.assign(paths.landing);
     } catch (error) {

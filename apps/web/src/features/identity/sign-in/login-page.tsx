@@ -1,7 +1,9 @@
+import { ACCOUNT_DISABLED } from "@vignette/domain/identity";
 import { Button, Callout, TextInput } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { paths } from "../../../paths.ts";
+import type { Ending } from "../../../shared/session/session.ts";
 import { useSession } from "../../../shared/session/use-session.ts";
 import { PasswordInput } from "../credentials/password-input.tsx";
 import { AuthPage } from "./auth-page.tsx";
@@ -22,7 +24,7 @@ export function LoginPage() {
 
   return (
     <AuthPage title="Log in">
-      <ExpiryNotice />
+      <EndingNotice />
       <GoogleButton pending={doing === "google"} onPress={() => void withGoogle()} />
       <form onSubmit={submit} className="flex flex-col gap-4">
         <TextInput
@@ -53,8 +55,14 @@ export function LoginPage() {
   );
 }
 
-function ExpiryNotice() {
+const endings = {
+  expired: "Your session ended. Log in to go on where you were.",
+  disabled: ACCOUNT_DISABLED,
+  deleted: "This account was deleted.",
+} as const satisfies Record<Ending, string>;
+
+function EndingNotice() {
   const session = useSession();
-  if (session.status !== "signed-out" || !session.expired) return null;
-  return <Callout>Your session ended. Log in to go on where you were.</Callout>;
+  if (session.status !== "signed-out" || session.ended === null) return null;
+  return <Callout>{endings[session.ended]}</Callout>;
 }

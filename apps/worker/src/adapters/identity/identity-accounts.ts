@@ -1,0 +1,42 @@
+import { Refusal } from "@vignette/domain/kernel";
+import { type IdentityServiceAccount, serviceToken } from "./service-token.ts";
+
+/** What the Worker changes about accounts at the identity provider. */
+export type IdentityAccounts = {
+  /**
+   * Keeps an account from signing in and from renewing its tokens, or lets it do so again. An account that no longer
+   * exists is left as it is. Throws a Refusal if the provider cannot be reached.
+   */
+  setDisabled(uid: string, isDisabled: boolean): Promise<void>;
+};
+
+/** Source: docs/platforms/identity.md#calls. */
+export function identityAccounts(account: IdentityServiceAccount, fetch: typeof globalThis.fetch): IdentityAccounts {
+  const root = `https://identitytoolkit.googleapis.com/v1/projects/${account.projectId}`;
+
+  return {
+    async setDisabled(uid, isDisabled) {
+      try {
+        const token = await serviceToken(account, fetch);
+        const response = await fetch(`${root}/accounts:update`, {
+          method: "POST",
+          headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+          body: JSON.stringify({ localId: uid, disableUser: isDisabled }),
+          signal: AbortSignal.timeout(10_000),
+        });
+        const answer = await response.text();
+        if (!response.ok && !answer.includes("USER_NOT_FOUND")) throw new Error(`Status ${response.status}.`);
+      } catch (cause) {
+        if (cause instanceof Refusal) throw cause;
+        throw providerSilent();
+      }
+    },
+  };
+}
+
+const providerSilent = () =>
+  new Refusal(
+    "unavailable",
+    "admin.provider-silent",
+    "The app already applies this change, but the sign-in service did not answer. Please try again.",
+  );

@@ -1,0 +1,15 @@
+import { ask } from "./support.ts";
+
+/** An open page: the events that it has received, and the code with which its channel was closed, if it was. */
+export async function anOpenPage(token?: string) {
+  const protocol = token === undefined ? "vignette" : `vignette, ${token}`;
+  const answer = await ask("/live", { headers: { upgrade: "websocket", "sec-websocket-protocol": protocol } });
+  const page = (answer as unknown as { webSocket: WebSocket | null }).webSocket;
+  if (!page) throw new Error(`/live answered ${answer.status}`);
+  const heard: unknown[] = [];
+  const closed: number[] = [];
+  page.addEventListener("message", (event) => void heard.push(JSON.parse(String(event.data))));
+  page.addEventListener("close", ({ code }) => void closed.push(code));
+  page.accept();
+  return { heard, closed, close: () => page.close() };
+}

@@ -1,0 +1,28 @@
+import { type Instant, Refusal } from "../kernel/index.ts";
+import { operator } from "../support/index.ts";
+
+/** What the records say about a user who shows a valid token. */
+export type Standing = {
+  /** Since when an admin has kept the user out; null for everyone else. */
+  disabledAt: Instant | null;
+  /** When the account was deleted, if no newer one took its place. */
+  deletedAt: Instant | null;
+};
+
+/** How long after disabling or deletion a valid token may still be accepted, in ms. Source: ADR 49. */
+export const STANDING_KEPT_FOR = 30_000;
+
+/**
+ * Null if the user may come in. `signedInAt` is when the user last signed in, in milliseconds: after a deletion, only a
+ * newer sign-in counts, because older tokens are still valid for up to an hour.
+ */
+export function refuseAccess({ disabledAt, deletedAt }: Standing, signedInAt: number): Refusal | null {
+  if (disabledAt !== null) return accountDisabled();
+  return deletedAt !== null && signedInAt <= deletedAt ? accountDeleted() : null;
+}
+
+/** What a disabled user reads at login and in the app. */
+export const ACCOUNT_DISABLED = `This account is disabled. If you think this is a mistake, write to ${operator.supportEmail}.`;
+
+export const accountDisabled = () => new Refusal("signed-out", "identity.disabled", ACCOUNT_DISABLED);
+export const accountDeleted = () => new Refusal("signed-out", "identity.deleted", "This account was deleted.");
