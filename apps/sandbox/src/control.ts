@@ -8,6 +8,7 @@ import type { HostDeps } from "./host.ts";
 import { geoControl } from "./hosts/geo/geo-control.ts";
 import { identityControl } from "./hosts/identity/identity-control.ts";
 import { commentTable } from "./hosts/instagram/comments.ts";
+import { sentryControl } from "./hosts/sentry/envelopes.ts";
 import { stripeControl } from "./hosts/stripe/stripe-control.ts";
 import { pagesControl } from "./hosts/web-pages/changed-pages.ts";
 import { MetricsChange, platformMetrics } from "./platform-metrics.ts";
@@ -38,6 +39,7 @@ export function controlApp(deps: ControlDeps): Hono {
   app.route("/", identityControl(deps));
   app.route("/", geoControl(deps));
   app.route("/", stripeControl(deps));
+  app.route("/", sentryControl(deps));
   app.route("/", pagesControl(deps));
   app.get("/__control/posts", (c) => c.json(posts.all()));
   app.get("/__control/comments", (c) => c.json(comments.all()));

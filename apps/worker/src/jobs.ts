@@ -1,8 +1,10 @@
 import { days, hours, instant, later, minutes } from "@vignette/domain/kernel";
 import { isRenewalMinute } from "@vignette/domain/social-accounts";
 import { logLine } from "./adapters/log/log-line.ts";
+import { reportUnexpected } from "./adapters/log/report-unexpected.ts";
 import { buildContext } from "./context/build-context.ts";
 import type { Env } from "./context/env.ts";
+import { inScope } from "./context/in-scope.ts";
 import { sweep } from "./engine/publishing/sweep.ts";
 import { collectMetrics } from "./features/analytics/collect-metrics.ts";
 import { metricStore } from "./features/analytics/store.ts";
@@ -33,16 +35,22 @@ const COLLECTED = 200;
 /** A sweep stops after this time and leaves the rest to the next, which begins then. */
 const SWEEP_FOR = minutes(1);
 
-/**
- * The cron work of a minute: due posts, silent renders and generation jobs, the removal of deleted and rejected items and
- * of abandoned uploads, recycling, every ten minutes the metrics of young posts, once in an hour the renewal of account
- * tokens. A job that fails is logged and stops none of the others.
- */
-export async function minuteJobs(
+/** Runs the cron work of a minute in a log scope of its own. */
+export const minuteJobs = (
   env: Env,
   scheduledTime: number,
   background: (work: Promise<unknown>) => void,
-): Promise<void> {
+): Promise<void> =>
+  inScope({ env, background }, { requestId: crypto.randomUUID(), work: "minute" }, () =>
+    runJobs(env, scheduledTime, background),
+  );
+
+/**
+ * The cron work of a minute: due posts, silent renders and generation jobs, the removal of deleted and rejected items and
+ * of abandoned uploads, recycling, every ten minutes the metrics of young posts, once in an hour the renewal of account
+ * tokens. A job that fails is reported and stops none of the others.
+ */
+async function runJobs(env: Env, scheduledTime: number, background: (work: Promise<unknown>) => void): Promise<void> {
   const context = buildContext(env, background);
   const targets = targetStore(context.documents);
   const results = resultStore(context.documents);
@@ -51,23 +59,26 @@ export async function minuteJobs(
   const isCollecting = Math.floor(scheduledTime / 60_000) % COLLECT_EVERY === 0;
   const isRenewing = isRenewalMinute(instant(scheduledTime));
   const publishing = sweep({ ...deps, isOver: () => Date.now() - context.now > SWEEP_FOR, warn: notStarted });
-  const jobs = [
+  const jobs = {
     publishing,
-    sweepRenders(making),
-    purgeRemoved(context),
-    purgeProducts(context),
-    sweepUploads({ ...context, uploads: uploadStore(context.documents) }),
-    sweepGenerationJobs(making),
-    purgeRejected({ ...making, variants: variantStore(context.documents) }),
-    isRenewing ? renewAhead({ ...context, accounts: socialAccountStore(context.documents) }) : 0,
-    sweepRecycling(recyclingOf(context)),
-    isCollecting ? collectYoung(deps) : collectUnnamed(deps),
-  ];
-  for (const result of await Promise.allSettled(jobs)) {
-    if (result.status === "rejected") {
-      logLine("error", "A minute job failed.", { error: result.reason });
+    renders: sweepRenders(making),
+    removedAssets: purgeRemoved(context),
+    removedProducts: purgeProducts(context),
+    uploads: sweepUploads({ ...context, uploads: uploadStore(context.documents) }),
+    generation: sweepGenerationJobs(making),
+    rejected: purgeRejected({ ...making, variants: variantStore(context.documents) }),
+    renewal: isRenewing ? renewAhead({ ...context, accounts: socialAccountStore(context.documents) }) : 0,
+    recycling: sweepRecycling(recyclingOf(context)),
+    metrics: isCollecting ? collectYoung(deps) : collectUnnamed(deps),
+  };
+  const run = async (job: string, work: Promise<unknown> | number) => {
+    try {
+      await work;
+    } catch (error) {
+      reportUnexpected(error, { job });
     }
-  }
+  };
+  await Promise.all(Object.entries(jobs).map(([name, work]) => run(name, work)));
 }
 
 /** A target that could not be started does not delay the others: the next sweep finds it stranded. */

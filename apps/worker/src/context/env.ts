@@ -45,4 +45,6 @@ export type Env = {
   STRIPE_SECRET_KEY: string;
   /** Verifies Stripe's signature on `/webhooks/stripe`. */
   STRIPE_WEBHOOK_SECRET: string;
+  /** Where unexpected errors are reported; without it they are only in the log. */
+  SENTRY_DSN?: string;
 } & GenerationEnv;

@@ -3,6 +3,7 @@ import { instant } from "@vignette/domain/kernel";
 import type { GenerationChain, GenerationJob } from "../adapters/generation/generation-queue.ts";
 import { buildContext } from "../context/build-context.ts";
 import type { Env } from "../context/env.ts";
+import { inReportedScope, inScope } from "../context/in-scope.ts";
 import { studioStore } from "../features/studio/creation/store.ts";
 import { refreshWaiting } from "../features/studio/generation/refresh-waiting.ts";
 import { runNextStep } from "../features/studio/generation/run-next-step.ts";
@@ -16,25 +17,36 @@ const MAX_ROUNDS = 150;
  * open. Holds no state: each round reads the creation, so a round repeated after a crash finds what was generated.
  */
 export class GenerateContent extends WorkflowEntrypoint<Env, GenerationChain> {
-  override async run({ payload }: Readonly<WorkflowEvent<GenerationChain>>, step: WorkflowStep): Promise<void> {
+  override async run(event: Readonly<WorkflowEvent<GenerationChain>>, step: WorkflowStep): Promise<void> {
+    const host = { env: this.env, background: (work: Promise<unknown>) => this.ctx.waitUntil(work) };
+    const scope = { requestId: event.instanceId, work: "generate-content" };
+    // The engine calls a step from outside: each enters the scope itself.
+    const scoped: Scoped = (work) => inScope(host, scope, () => work(depsOf(host.env, host.background)));
+    await inReportedScope(host, scope, () => this.generateAll(event.payload, step, scoped));
+  }
+
+  private async generateAll(payload: GenerationChain, step: WorkflowStep, scoped: Scoped): Promise<void> {
     const line = [payload, ...(payload.behind ?? [])];
     for (const [place, job] of line.entries()) {
-      if (place > 0) await step.do(`turn ${place}`, PATIENCE, () => refreshWaiting(this.deps(), line.slice(place)));
-      await this.generate(job, step, place === 0 ? "round" : `creation ${place}, round`);
+      const waiting = line.slice(place);
+      if (place > 0) await step.do(`turn ${place}`, PATIENCE, () => scoped((deps) => refreshWaiting(deps, waiting)));
+      await this.generate(job, step, place === 0 ? "round" : `creation ${place}, round`, scoped);
     }
   }
 
-  private async generate(job: GenerationJob, step: WorkflowStep, name: string): Promise<void> {
+  private async generate(job: GenerationJob, step: WorkflowStep, name: string, scoped: Scoped): Promise<void> {
     for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-      const next = await step.do(`${name} ${round}`, PATIENCE, () => runNextStep({ ...this.deps(), clock }, job));
+      const next = await step.do(`${name} ${round}`, PATIENCE, () => scoped((deps) => runNextStep(deps, job)));
       if (next === "done") return;
     }
   }
-
-  private deps() {
-    const context = buildContext(this.env, (work) => this.ctx.waitUntil(work));
-    return { ...context, studio: studioStore(context.documents) };
-  }
 }
 
-const clock = () => instant(Date.now());
+type Deps = ReturnType<typeof depsOf>;
+/** Runs the work of a step in the log scope of the Workflow. */
+type Scoped = <T>(work: (deps: Deps) => Promise<T>) => Promise<T>;
+
+function depsOf(env: Env, background: (work: Promise<unknown>) => void) {
+  const context = buildContext(env, background);
+  return { ...context, studio: studioStore(context.documents), clock: () => instant(Date.now()) };
+}

@@ -1,6 +1,7 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
 import type { Run } from "@vignette/domain/scheduling";
 import type { Env } from "../context/env.ts";
+import { inReportedScope, inScope } from "../context/in-scope.ts";
 import { advance, type Progress } from "./publishing/advance.ts";
 import { engineDeps } from "./publishing/engine-deps.ts";
 
@@ -15,19 +16,23 @@ const MAX_ROUNDS = 3000;
  * that a round repeated after a crash finds what was done and never commits again.
  */
 export class PublishPost extends WorkflowEntrypoint<Env, Run> {
-  override async run({ payload }: Readonly<WorkflowEvent<Run>>, step: WorkflowStep): Promise<void> {
-    for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-      const progress = await step.do(
-        `round ${round}`,
-        { retries: { limit: 5, delay: "2 seconds", backoff: "exponential" }, timeout: "3 minutes" },
-        (): Promise<Progress> =>
-          advance(
-            engineDeps(this.env, (work) => this.ctx.waitUntil(work)),
-            payload,
-          ),
-      );
+  override async run({ payload, instanceId }: Readonly<WorkflowEvent<Run>>, step: WorkflowStep): Promise<void> {
+    const host = { env: this.env, background: (work: Promise<unknown>) => this.ctx.waitUntil(work) };
+    const scope = { requestId: instanceId, work: "publish-post" };
+    // The engine calls a step from outside: each enters the scope itself.
+    const round = () => inScope(host, scope, () => advance(engineDeps(host.env, host.background), payload));
+    await inReportedScope(host, scope, () => this.drive(round, step));
+  }
+
+  private async drive(round: () => Promise<Progress>, step: WorkflowStep): Promise<void> {
+    for (let number = 1; number <= MAX_ROUNDS; number += 1) {
+      const patience = {
+        retries: { limit: 5, delay: "2 seconds", backoff: "exponential" },
+        timeout: "3 minutes",
+      } as const;
+      const progress = await step.do(`round ${number}`, patience, round);
       if (progress.type === "done") return;
-      if (progress.type === "wait") await step.sleepUntil(`pause ${round}`, new Date(progress.until));
+      if (progress.type === "wait") await step.sleepUntil(`pause ${number}`, new Date(progress.until));
     }
   }
 }

@@ -1,6 +1,8 @@
 import { Container } from "@cloudflare/containers";
 import * as z from "zod/mini";
+import { reportUnexpected } from "../adapters/log/report-unexpected.ts";
 import type { Env } from "../context/env.ts";
+import { inScope } from "../context/in-scope.ts";
 import { publicOrigin } from "../context/public-origin.ts";
 
 /** The load that a renderer reports. */
@@ -14,6 +16,12 @@ export class RendererContainer extends Container<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx as never, env);
     this.envVars = { RENDERER_SECRET: env.RENDERER_SECRET, ALLOWED_ORIGIN: publicOrigin(env) };
+  }
+
+  /** A container that crashed or did not start. */
+  override onError(error: unknown): void {
+    const host = { env: this.env, background: (work: Promise<unknown>) => this.ctx.waitUntil(work) };
+    inScope(host, { requestId: crypto.randomUUID(), work: "renderer" }, () => reportUnexpected(error));
   }
 
   /**

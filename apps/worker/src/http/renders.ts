@@ -4,11 +4,13 @@ import {
   exportFolder,
   isActive,
   type Render,
+  type RenderReason,
   RenderStatus,
   renderKey,
 } from "@vignette/domain/studio";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
+import { reportUnexpected } from "../adapters/log/report-unexpected.ts";
 import { buildContext } from "../context/build-context.ts";
 import { studioStore } from "../features/studio/creation/store.ts";
 import { applyRenderReport } from "../features/studio/rendering/follow-render.ts";
@@ -48,6 +50,16 @@ export async function receiveRenderFile(c: Call): Promise<Response> {
   }
 }
 
+/** Reasons that say something about the renderer and not about the job, so that they are reported. */
+const rendererFaults: ReadonlySet<RenderReason> = new Set([
+  "check-failed",
+  "timed-out",
+  "stalled",
+  "failed",
+  "crashed",
+  "out-of-memory",
+]);
+
 /** Receives the status of a job from the renderer. Answers 410 if the job is no longer wanted and must stop. */
 export async function receiveRenderReport(c: Call): Promise<Response> {
   const context = contextOf(c);
@@ -55,6 +67,12 @@ export async function receiveRenderReport(c: Call): Promise<Response> {
   if (wanted instanceof Response) return wanted;
   const status = z.safeParse(RenderStatus, await c.req.json().catch(() => null));
   if (!status.success) return c.json({ error: "This is no report." }, 400);
+  if (status.data.state === "failed" && rendererFaults.has(status.data.reason)) {
+    reportUnexpected(new Error(`A render failed: ${status.data.reason}.`), {
+      creationId: wanted.id,
+      jobId: wanted.jobId,
+    });
+  }
   const isWanted = await applyRenderReport(context, wanted.id, wanted.jobId, status.data);
   return isWanted ? c.json({ ok: true }) : gone(c);
 }

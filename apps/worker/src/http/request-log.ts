@@ -1,7 +1,7 @@
 import { scrubbed } from "@vignette/domain/operations";
 import { createMiddleware } from "hono/factory";
 import { logLine } from "../adapters/log/log-line.ts";
-import { inLogScope } from "../adapters/log/log-scope.ts";
+import { inScope } from "../context/in-scope.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 /**
@@ -13,7 +13,8 @@ export const requestLog = createMiddleware<HttpEnv>(async (c, next) => {
   const requestId = crypto.randomUUID();
   const path = scrubbed(new URL(c.req.url).pathname);
   c.set("requestId", requestId);
-  await inLogScope({ requestId, work: `${c.req.method} ${path}` }, async () => {
+  const host = { env: c.env, background: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) };
+  await inScope(host, { requestId, work: `${c.req.method} ${path}` }, async () => {
     await next();
     if (c.res.status !== 101) c.header("x-request-id", requestId);
     logLine("info", "Request.", { status: c.res.status, ms: Date.now() - startedAt });

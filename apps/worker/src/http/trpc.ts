@@ -4,6 +4,7 @@ import { Refusal } from "@vignette/domain/kernel";
 import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { logLine } from "../adapters/log/log-line.ts";
+import { reportUnexpected } from "../adapters/log/report-unexpected.ts";
 import { buildContext } from "../context/build-context.ts";
 import { callerOf } from "../context/caller.ts";
 import type { Context } from "../context/context.ts";
@@ -34,10 +35,9 @@ export const trpc = every(
       };
     },
     onError: ({ error, path }) => {
-      const refusal = error.cause instanceof Refusal ? error.cause : null;
-      const expected = refusal ? refusal.kind !== "unavailable" : error.code !== "INTERNAL_SERVER_ERROR";
-      if (expected) return;
-      logLine("error", "An unexpected error.", { path, error: error.cause ?? error });
+      if (error.code === "INTERNAL_SERVER_ERROR") reportUnexpected(error.cause ?? error, { path });
+      const isAway = error.cause instanceof Refusal && error.cause.kind === "unavailable";
+      if (isAway) logLine("warn", "A service did not answer.", { path, error: error.cause });
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { Refusal, type RefusalKind } from "@vignette/domain/kernel";
 import type { Context } from "hono";
-import { logLine } from "../adapters/log/log-line.ts";
+import { reportUnexpected } from "../adapters/log/report-unexpected.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 const statuses = {
@@ -14,12 +14,12 @@ const statuses = {
 } as const satisfies Record<RefusalKind, number>;
 
 /**
- * Handles any error of a route: a Refusal is answered with its message; anything else is a bug and goes only to the
- * log.
+ * Handles any error of a route: a Refusal is answered with its message; anything else is a bug and is
+ * reported.
  */
 export function unexpected(error: Error, c: Context<HttpEnv>): Response {
   if (error instanceof Refusal) return refusalResponse(error);
-  logLine("error", "An unexpected error.", { error });
+  reportUnexpected(error);
   return Response.json({ error: "Something went wrong.", requestId: c.get("requestId") }, { status: 500 });
 }
 

@@ -6,6 +6,7 @@ import type { Documents } from "../adapters/documents/documents.ts";
 import { closePages } from "../adapters/live-push.ts";
 import { buildContext } from "../context/build-context.ts";
 import type { Env } from "../context/env.ts";
+import { inReportedScope } from "../context/in-scope.ts";
 import { accessEndedSince } from "../records/access-ended-since.ts";
 import { flagStore } from "../records/flag-store.ts";
 import { acceptPage, closeQuietly, sendToPages } from "./open-pages.ts";
@@ -64,6 +65,11 @@ export class BroadcastHub extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
+    const host = { env: this.env, background: (work: Promise<unknown>) => this.ctx.waitUntil(work) };
+    await inReportedScope(host, { requestId: crypto.randomUUID(), work: "broadcast-hub" }, () => this.#look());
+  }
+
+  async #look(): Promise<void> {
     if (this.ctx.getWebSockets().length === 0 && this.#users().length === 0) return;
     await this.ctx.storage.setAlarm(Date.now() + LOOK_EVERY);
     const { documents } = buildContext(this.env, (work) => this.ctx.waitUntil(work));

@@ -46,6 +46,13 @@ describe("a request", () => {
     return () => lines;
   };
 
+  /** The reports that the sandbox's Sentry received for a request. */
+  const reported = async (requestId: string) => {
+    type Kept = { event: { tags?: { request_id?: string } } };
+    const kept: Kept[] = await (await fetch("http://localhost:8788/__control/errors")).json();
+    return kept.map(({ event }) => event).filter((it) => it.tags?.request_id === requestId);
+  };
+
   it("that fails unexpectedly is answered with the reference that finds it in the log", async () => {
     const person = await aPerson();
     const lines = logged();
@@ -63,6 +70,11 @@ describe("a request", () => {
       { level: "error", message: "An unexpected error.", path: "projects.list" },
       { level: "info", message: "Request.", work: "GET /api/trpc/projects.list", status: 500 },
     ]);
+    await expect
+      .poll(() => reported(error.data.requestId))
+      .toMatchObject([
+        { transaction: "GET /api/trpc/projects.list", release: "1.9.06", extra: { path: "projects.list" } },
+      ]);
   });
 
   it("leaves no token in the log", async () => {

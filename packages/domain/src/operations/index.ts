@@ -1,1 +1,2 @@
+export { type ErrorReport, errorReport } from "./error-report.ts";
 export { scrubbed, scrubbedFacts } from "./scrub.ts";

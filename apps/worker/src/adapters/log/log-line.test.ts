@@ -15,7 +15,7 @@ it("a line is one JSON object with the scope of the work that wrote it, at any d
     await Promise.resolve();
     logLine("warn", "A push was lost.", { error: new Error("to a@b.example") });
   };
-  await inLogScope({ requestId: "r1", work: "minute" }, deep);
+  await inLogScope({ requestId: "r1", work: "minute", deliver: () => undefined }, deep);
   logLine("warn", "Outside.");
   expect(written()).toEqual([
     {
@@ -32,7 +32,7 @@ it("a line is one JSON object with the scope of the work that wrote it, at any d
 it("scopes that run at the same time do not mix", async () => {
   const written = lines("info");
   const one = (requestId: string) =>
-    inLogScope({ requestId, work: "w" }, async () => {
+    inLogScope({ requestId, work: "w", deliver: () => undefined }, async () => {
       await new Promise((resolve) => setTimeout(resolve, 1));
       logLine("info", requestId);
     });

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { ErrorReport } from "@vignette/domain/operations";
 
-/** What every line of one request, cron run, Workflow or Durable Object call carries. */
+/** What one request, cron run, Workflow or Durable Object call is known by, in every line and report it writes. */
 export type LogScope = {
   /** The id by which all lines of one piece of work are found; a client sees it as its reference. */
   requestId: string;
@@ -8,10 +9,21 @@ export type LogScope = {
   work: string;
 };
 
-const scopes = new AsyncLocalStorage<LogScope>();
+type Scope = LogScope & {
+  /** Takes reports of unexpected errors, to send them after the response. */
+  deliver: (report: ErrorReport) => void;
+};
+
+const scopes = new AsyncLocalStorage<Scope>();
 
 /** Runs work whose log lines and error reports carry this scope, however deep they are written. Source: ADR 53. */
-export const inLogScope = <T>(scope: LogScope, work: () => T): T => scopes.run(scope, work);
+export const inLogScope = <T>(scope: Scope, work: () => T): T => scopes.run(scope, work);
 
 /** The scope of the work at hand, if it has one. */
-export const logScope = (): LogScope | undefined => scopes.getStore();
+export function logScope(): LogScope | undefined {
+  const scope = scopes.getStore();
+  return scope && { requestId: scope.requestId, work: scope.work };
+}
+
+/** Hands a report to whoever runs the work at hand. Without a scope it is only in the log. */
+export const deliverReport = (report: ErrorReport): void => scopes.getStore()?.deliver(report);

@@ -1,7 +1,7 @@
 import { Refusal } from "@vignette/domain/kernel";
 import type { PostView } from "@vignette/domain/scheduling";
 import { documentRefusal } from "../../adapters/documents/document-refusal.ts";
-import { logLine } from "../../adapters/log/log-line.ts";
+import { reportUnexpected } from "../../adapters/log/report-unexpected.ts";
 
 /**
  * The result for one item of many: the current post, or the reason why it was not changed. In the order of the
@@ -34,9 +34,7 @@ async function settled(act: () => Promise<PostView>): Promise<PerItem> {
     return { post: await act(), problem: null };
   } catch (error) {
     const refusal = documentRefusal(error) ?? error;
-    if (!(refusal instanceof Refusal)) {
-      logLine("error", "One of several items failed.", { error });
-    }
+    if (!(refusal instanceof Refusal)) reportUnexpected(error);
     return { post: null, problem: refusal instanceof Refusal ? refusal.message : "Something went wrong." };
   }
 }

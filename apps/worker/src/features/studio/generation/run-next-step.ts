@@ -5,7 +5,7 @@ import type { Files } from "../../../adapters/files/files.ts";
 import type { Generation } from "../../../adapters/generation/generation.ts";
 import type { GenerationJob } from "../../../adapters/generation/generation-queue.ts";
 import type { LivePush } from "../../../adapters/live.ts";
-import { logLine } from "../../../adapters/log/log-line.ts";
+import { reportUnexpected } from "../../../adapters/log/report-unexpected.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { abortWhenUnwanted } from "./abort-when-unwanted.ts";
 import { currentCreation } from "./current-creation.ts";
@@ -36,7 +36,7 @@ export async function runNextStep(deps: StepDeps, job: GenerationJob): Promise<"
   try {
     return await abortWhenUnwanted(wanted(deps, job), (signal) => oneStep({ ...deps, signal }, job, stored.value));
   } catch (error) {
-    if (!(error instanceof Refusal)) logLine("error", "A generation step failed.", { error });
+    if (!(error instanceof Refusal)) reportUnexpected(error, { creationId: job.id });
     const failure = error instanceof Refusal ? error.message : BROKEN;
     await save(deps, job, () => ({ state: "failed", failure, run: "" }));
     return "done";
