@@ -14,8 +14,7 @@ export function ask(path: string, init?: RequestInit): Promise<Response> {
 export type Person = { token: string; uid: string; email: string };
 
 /** A new user, signed up at the identity provider; the Worker has no record of them yet. */
-export async function aPerson(): Promise<Person> {
-  const email = `${crypto.randomUUID()}@vignette.test`;
+export async function aPerson(email = `${crypto.randomUUID()}@vignette.test`): Promise<Person> {
   const answer = await fetch("https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=local", {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -34,6 +34,7 @@ export function buildContext(
   return {
     now: instant(Date.now()),
     newId: () => crypto.randomUUID(),
+    identityKey: async () => null,
     newSecret: () => crypto.randomUUID().replaceAll("-", ""),
     documents: reportingDocuments(env, fetch, background),
     files: r2Files(env.FILES, fileLinks(env.SEALING_KEY, Date.now), publicOrigin(env)),

@@ -30,6 +30,8 @@ export type Context = {
   user: TokenUser | Refusal;
   /** The user of a valid token whose account was deleted before: may only repeat the deletion. */
   leaving: TokenUser | null;
+  /** A keyed hash of the user's mailbox, which outlives an account; null without a user or a mailbox. */
+  identityKey: () => Promise<string | null>;
   /** Where the request comes from. */
   caller: Caller;
   documents: Documents;

@@ -8,6 +8,7 @@ import { reportUnexpected } from "../adapters/log/report-unexpected.ts";
 import { buildContext } from "../context/build-context.ts";
 import { callerOf } from "../context/caller.ts";
 import type { Context } from "../context/context.ts";
+import { identityKeyOf } from "../context/identity-key.ts";
 import { appRouter } from "../router.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { admitted, tokenUser } from "./request-user.ts";
@@ -32,6 +33,7 @@ export const trpc = every(
         requestId: String(get("requestId")),
         user,
         leaving: isDeleted && !(token instanceof Refusal) ? token : null,
+        identityKey: identityKeyOf(env.SEALING_KEY, token),
       };
     },
     onError: ({ error, path }) => {

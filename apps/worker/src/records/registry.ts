@@ -3,10 +3,12 @@ import { billingEventRecords } from "./account/billing-events.ts";
 import { connectStateRecords } from "./account/connect-states.ts";
 import { deletedAccountRecords } from "./account/deleted-accounts.ts";
 import { limitTurnRecords } from "./account/limit-turns.ts";
+import { pastUsageRecords } from "./account/past-usage.ts";
 import { accountRecords } from "./account/social-accounts.ts";
 import { ticketRecords } from "./account/support.ts";
 import { ticketTurnRecords } from "./account/support-turns.ts";
 import { usageLogRecords } from "./account/usage-logs.ts";
+import { usagePeriodRecords } from "./account/usage-periods.ts";
 import { subscriptionRecords } from "./account/user-subscriptions.ts";
 import { userRecords } from "./account/users.ts";
 import { assetRecords } from "./content/assets.ts";
@@ -76,10 +78,12 @@ export const records: readonly RecordFacts[] = [
   adminLogRecords,
   subscriptionRecords,
   buyerRecords,
+  usagePeriodRecords,
   limitTurnRecords,
   ticketTurnRecords,
   billingEventRecords,
   deletedAccountRecords,
+  pastUsageRecords,
   featureConfigRecords,
   publicConfigRecords,
   planRecords,

@@ -1,36 +1,25 @@
-import { imageTypes, videoTypes } from "@vignette/domain/assets";
-import type { LimitKey } from "@vignette/domain/plans";
-import type { Period } from "@vignette/domain/usage";
+import type { Amounts } from "@vignette/domain/plans";
 import type { Documents } from "../adapters/documents/documents.ts";
 import { accountRecords } from "../records/account/social-accounts.ts";
-import { assetRecords } from "../records/content/assets.ts";
 import { projectRecords } from "../records/content/projects.ts";
 import { open } from "../records/open.ts";
+import type { PlanOf } from "./plan-of.ts";
+import { type UsageDeps, usagePeriod } from "./usage-period.ts";
 
-/**
- * How much of a limited resource a user has: existing projects and accounts, images and videos created in the period.
- * Source: spec §9, Usage counting. Needs the composite index uid + type + createdAt on `assets`.
- */
-export function countUsage(documents: Documents, uid: string, key: LimitKey, period: Period): Promise<number> {
-  switch (key) {
-    case "projects":
-      return open(documents, projectRecords).count({ where: [["uid", "==", uid]] });
-    case "socialAccounts":
-      return open(documents, accountRecords).count({ where: [["uid", "==", uid]] });
-    case "images":
-      return countAssets(documents, uid, imageTypes, period);
-    case "videos":
-      return countAssets(documents, uid, videoTypes, period);
-  }
+/** The number of existing projects or connected accounts. Source: spec §9, Usage counting. */
+export function countExisting(documents: Documents, uid: string, key: "projects" | "socialAccounts"): Promise<number> {
+  const where = [["uid", "==", uid]] as const;
+  return key === "projects"
+    ? open(documents, projectRecords).count({ where })
+    : open(documents, accountRecords).count({ where });
 }
 
-function countAssets(documents: Documents, uid: string, types: readonly string[], period: Period): Promise<number> {
-  return open(documents, assetRecords).count({
-    where: [
-      ["uid", "==", uid],
-      ["type", "in", types],
-      ["createdAt", ">=", period.startsAt],
-      ["createdAt", "<", period.resetsAt],
-    ],
-  });
+/** How much a user has of every limited thing. */
+export async function countUsage(deps: UsageDeps, uid: string, plan: PlanOf): Promise<Amounts> {
+  const [{ value }, projects, socialAccounts] = await Promise.all([
+    usagePeriod(deps, uid, plan),
+    countExisting(deps.documents, uid, "projects"),
+    countExisting(deps.documents, uid, "socialAccounts"),
+  ]);
+  return { videos: value.videos, images: value.images, projects, socialAccounts };
 }

@@ -4,19 +4,14 @@ import { isOfPeriod, usedOf } from "@vignette/domain/usage";
 import { DocumentError, type Documents } from "../adapters/documents/documents.ts";
 import { countUsage } from "./count-usage.ts";
 import { type PlanOf, planOf, subscriptions } from "./plan-of.ts";
+import type { UsageDeps } from "./usage-period.ts";
 
-/** The usage of the plan in this period. It is counted again and stored on the subscription, where it only grows. */
-export async function currentUsage(
-  documents: Documents,
-  uid: string,
-  now: Instant,
-): Promise<{ plan: PlanOf; used: Amounts }> {
-  const plan = await planOf(documents, uid, now);
-  const counts = await Promise.all(limitKeys.map((key) => countUsage(documents, uid, key, plan.period)));
-  const [videos = 0, projects = 0, images = 0, socialAccounts = 0] = counts;
-  const counted = { videos, projects, images, socialAccounts };
+/** The usage of the plan in this period, which is stored on the subscription as well, where it only grows. */
+export async function currentUsage(deps: UsageDeps, uid: string): Promise<{ plan: PlanOf; used: Amounts }> {
+  const plan = await planOf(deps.documents, uid, deps.now);
+  const counted = await countUsage(deps, uid, plan);
   const used = usedOf(counted, plan.subscription?.value ?? null, plan.period);
-  await keep(documents, uid, plan, used, now);
+  await keep(deps.documents, uid, plan, used, deps.now);
   return { plan, used };
 }
 

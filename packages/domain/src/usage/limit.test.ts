@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { instant } from "../kernel/index.ts";
 import { fitsLimit, overLimit, remaining } from "./limit.ts";
 
 describe("a limit (spec §3, §5; ADR 3)", () => {
@@ -28,9 +29,14 @@ describe("a limit (spec §3, §5; ADR 3)", () => {
     fc.assert(fc.property(fc.integer(), fc.nat(), (limit, used) => remaining(limit, used) >= 0));
   });
 
-  it("refuses a project too many in the spec's words", () => {
-    expect(overLimit("projects").message).toBe(
+  it("refuses a project too many in the spec's words, and for images adds when they come back", () => {
+    const now = instant(Date.parse("2026-11-21T23:30:00Z"));
+    const resetsAt = instant(Date.parse("2026-11-22T00:00:00Z"));
+    expect(overLimit("projects", resetsAt, now).message).toBe(
       "You have reached the maximum number of projects allowed on your current plan. Please upgrade to create more projects.",
+    );
+    expect(overLimit("images", resetsAt, now).message).toBe(
+      "You have reached the maximum number of images allowed on your current plan. Please upgrade to create more images. Your allowance resets tomorrow.",
     );
   });
 });

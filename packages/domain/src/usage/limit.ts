@@ -1,5 +1,6 @@
-import { Refusal } from "../kernel/index.ts";
+import { type Instant, Refusal } from "../kernel/index.ts";
 import type { Amounts, LimitKey, Limits } from "../plans/index.ts";
+import { resetText } from "./reset-text.ts";
 
 /**
  * Whether `requested` in total fit under a limit. -1 is unlimited; 0 or absent means no limit;
@@ -21,13 +22,21 @@ const words: Record<LimitKey, string> = {
   socialAccounts: "social accounts",
 };
 
-/** Over a plan's limit. The sentence for projects is the spec's (§5); the others follow it. */
-export const overLimit = (key: LimitKey) =>
-  new Refusal(
-    "limit",
-    `usage.over-${key}`,
-    `You have reached the maximum number of ${words[key]} allowed on your current plan. Please upgrade to create more ${words[key]}.`,
-  );
+/**
+ * Over a plan's limit. The sentence for projects is the spec's (§5); the others follow it. What is counted per period
+ * also says when it comes back.
+ */
+export function overLimit(key: LimitKey, resetsAt: Instant, now: Instant): Refusal {
+  const sentence = `You have reached the maximum number of ${words[key]} allowed on your current plan. Please upgrade to create more ${words[key]}.`;
+  const perPeriod = key === "images" || key === "videos";
+  return new Refusal("limit", `usage.over-${key}`, perPeriod ? `${sentence} ${comesBack(resetsAt, now)}` : sentence);
+}
+
+/** When an allowance comes back: "Your allowance resets tomorrow." */
+export function comesBack(resetsAt: Instant, now: Instant): string {
+  const [first = "", ...rest] = resetText(resetsAt, now);
+  return `Your allowance ${first.toLowerCase()}${rest.join("")}.`;
+}
 
 /** Every amount remaining. */
 export function remainingOf(limits: Limits, used: Amounts): Amounts {

@@ -1,8 +1,7 @@
 import { refuseOldSignIn } from "@vignette/domain/identity";
-import { days, type Instant, later } from "@vignette/domain/kernel";
+import { days, later } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import type { Checkout } from "../../adapters/checkout/checkout.ts";
-import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import type { TokenUser } from "../../adapters/identity/verify-token.ts";
 import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
@@ -12,15 +11,15 @@ import { deletedAccountRecords } from "../../records/account/deleted-accounts.ts
 import { accountRecords, StoredAccount } from "../../records/account/social-accounts.ts";
 import { open } from "../../records/open.ts";
 import type { Located } from "../../records/record.ts";
+import { keepPastUsage } from "../../usage/keep-past-usage.ts";
+import type { UsageDeps } from "../../usage/usage-period.ts";
 import { removeUserData } from "../../user-data/remove-user-data.ts";
 
-type Deps = {
+type Deps = UsageDeps & {
   checkout: Checkout;
-  documents: Documents;
   files: Files;
   gates: AccountGates;
   endAccess: Context["endAccess"];
-  now: Instant;
 };
 
 /** How long a deletion is remembered, in ms: tokens from before are valid for an hour. Source: ADR 49. */
@@ -37,6 +36,7 @@ export async function deleteAccount(deps: Deps, user: TokenUser): Promise<{ uid:
   const { uid } = user;
   await closeAccount(deps, uid);
   await endPurchases(deps, uid);
+  await keepPastUsage(deps, uid);
   await removeUserData(deps, uid, { [accountRecords.name]: (removed) => disconnectAll(deps.gates, removed) });
   return { uid };
 }

@@ -1,10 +1,9 @@
-import type { Instant } from "@vignette/domain/kernel";
 import type { Project } from "@vignette/domain/projects";
-import type { Documents } from "../../adapters/documents/documents.ts";
+import type { UsageDeps } from "../../usage/usage-period.ts";
 import { withinLimit } from "../../usage/within-limit.ts";
 import type { ProjectStore } from "./store.ts";
 
-type Deps = { documents: Documents; projects: ProjectStore; now: Instant; newId: () => string };
+type Deps = UsageDeps & { projects: ProjectStore; newId: () => string };
 
 /** Creates a project within the plan's limit, which also holds for concurrent requests. */
 export async function createProject(deps: Deps, uid: string, name: string): Promise<Project> {

@@ -6,22 +6,20 @@ import {
   type SocialAccount,
 } from "@vignette/domain/social-accounts";
 import type * as z from "zod/mini";
-import type { Documents } from "../../adapters/documents/documents.ts";
 import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
 import type { ConnectedProfile, PlatformGate } from "../../adapters/platforms/platform-gate.ts";
 import type { ConnectState } from "../../records/account/connect-states.ts";
 import type { StoredAccount } from "../../records/account/social-accounts.ts";
 import { profileOf, type SocialAccountStore } from "../../records/social-account-store.ts";
+import type { UsageDeps } from "../../usage/usage-period.ts";
 import { assertWithinLimit, withinLimit } from "../../usage/within-limit.ts";
 import type { ConnectStateStore } from "./store.ts";
 
-type Deps = {
-  documents: Documents;
+type Deps = UsageDeps & {
   accounts: SocialAccountStore;
   states: ConnectStateStore;
   platforms: PlatformGate;
   gates: AccountGates;
-  now: Instant;
 };
 type Finished = { account: SocialAccount; returnTo: string };
 

@@ -3,6 +3,6 @@ import { usageLog } from "./usage-log.ts";
 import { usageSummary } from "./usage-summary.ts";
 
 export const usageRouter = router({
-  summary: userProcedure.query(({ ctx }) => usageSummary(ctx.documents, ctx.user.uid, ctx.now)),
+  summary: userProcedure.query(({ ctx }) => usageSummary(ctx, ctx.user.uid)),
   log: userProcedure.query(({ ctx }) => usageLog(ctx.documents, ctx.user.uid)),
 });

@@ -1,11 +1,10 @@
-import type { Instant } from "@vignette/domain/kernel";
 import { remainingOf, type UsageSummary } from "@vignette/domain/usage";
-import type { Documents } from "../../adapters/documents/documents.ts";
 import { currentUsage } from "../../usage/current-usage.ts";
+import type { UsageDeps } from "../../usage/usage-period.ts";
 
 /** The plan's limits, their usage in this period, and what remains. */
-export async function usageSummary(documents: Documents, uid: string, now: Instant): Promise<UsageSummary> {
-  const { plan, used } = await currentUsage(documents, uid, now);
+export async function usageSummary(deps: UsageDeps, uid: string): Promise<UsageSummary> {
+  const { plan, used } = await currentUsage(deps, uid);
   return {
     planId: plan.planId,
     planName: plan.planName,

@@ -1,12 +1,12 @@
 import { countedAs } from "@vignette/domain/assets";
-import { cutToUtf16Units, type Instant } from "@vignette/domain/kernel";
+import { cutToUtf16Units } from "@vignette/domain/kernel";
 import { type Creation, type CreationMedia, stillGenerating } from "@vignette/domain/studio";
-import type { Documents } from "../../../adapters/documents/documents.ts";
 import type { Files } from "../../../adapters/files/files.ts";
+import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "./store.ts";
 
-type Deps = { studio: StudioStore; documents: Documents; files: Files; newId: () => string; now: Instant };
+type Deps = UsageDeps & { studio: StudioStore; files: Files; newId: () => string };
 
 /** Maximum length of a name, in UTF-16 units; see the schema. */
 const NAME_MAX = 120;

@@ -1,13 +1,14 @@
 import { countedAs } from "@vignette/domain/assets";
-import { type Instant, missing } from "@vignette/domain/kernel";
+import { missing } from "@vignette/domain/kernel";
 import { type Creation, type GenerateManyInput, lanesOf, newBatch } from "@vignette/domain/studio";
-import { DocumentError, type Documents } from "../../../adapters/documents/documents.ts";
+import { DocumentError } from "../../../adapters/documents/documents.ts";
 import type { GenerationQueue } from "../../../adapters/generation/generation-queue.ts";
+import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { startGeneration } from "./generate-missing.ts";
 
-type Deps = { studio: StudioStore; documents: Documents; generationQueue: GenerationQueue; now: Instant };
+type Deps = UsageDeps & { studio: StudioStore; generationQueue: GenerationQueue };
 
 /**
  * Starts a batch of creations: all of them if they fit the plan, otherwise none. Only a few are generated at a time,

@@ -1,19 +1,13 @@
 import { countedAs } from "@vignette/domain/assets";
-import { type Instant, missing } from "@vignette/domain/kernel";
+import { missing } from "@vignette/domain/kernel";
 import { type Creation, type GenerateInput, newCreation } from "@vignette/domain/studio";
-import type { Documents } from "../../../adapters/documents/documents.ts";
 import type { GenerationQueue } from "../../../adapters/generation/generation-queue.ts";
+import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { startGeneration } from "./generate-missing.ts";
 
-type Deps = {
-  studio: StudioStore;
-  documents: Documents;
-  generationQueue: GenerationQueue;
-  newId: () => string;
-  now: Instant;
-};
+type Deps = UsageDeps & { studio: StudioStore; generationQueue: GenerationQueue; newId: () => string };
 
 /** Adds a creation within the plan's limit. A Workflow generates it; each step is saved and sent to open pages. */
 export async function createCreation(deps: Deps, uid: string, input: GenerateInput): Promise<Creation> {

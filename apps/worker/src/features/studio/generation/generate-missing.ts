@@ -1,21 +1,15 @@
 import { countedAs } from "@vignette/domain/assets";
-import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
+import { changedMeanwhile } from "@vignette/domain/kernel";
 import { type Creation, isGenerating, missingMedia, settled, stillGenerating } from "@vignette/domain/studio";
 import type { Period } from "@vignette/domain/usage";
-import type { Documents } from "../../../adapters/documents/documents.ts";
 import { ifChanged } from "../../../adapters/documents/if-changed.ts";
 import type { GenerationJob, GenerationQueue } from "../../../adapters/generation/generation-queue.ts";
 import { logLine } from "../../../adapters/log/log-line.ts";
+import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
 
-type Deps = {
-  studio: StudioStore;
-  documents: Documents;
-  generationQueue: GenerationQueue;
-  newId: () => string;
-  now: Instant;
-};
+type Deps = UsageDeps & { studio: StudioStore; generationQueue: GenerationQueue; newId: () => string };
 
 /**
  * Generates the missing media of a creation: after a failure, or after an edit that needs another image or voice. A failed

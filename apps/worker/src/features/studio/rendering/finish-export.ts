@@ -1,5 +1,5 @@
 import { type AssetFile, countedAs, type GeneratedAsset, type GeneratedAssetView } from "@vignette/domain/assets";
-import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
+import { changedMeanwhile } from "@vignette/domain/kernel";
 import {
   type Creation,
   type FinishExportInput,
@@ -7,16 +7,16 @@ import {
   refuseOpen,
   stillGenerating,
 } from "@vignette/domain/studio";
-import type { Documents, Stored, Write } from "../../../adapters/documents/documents.ts";
+import type { Stored, Write } from "../../../adapters/documents/documents.ts";
 import { ifChanged } from "../../../adapters/documents/if-changed.ts";
 import type { Files } from "../../../adapters/files/files.ts";
 import { generatedAssetView } from "../../../adapters/files/generated-asset-view.ts";
 import { inspectFile } from "../../../adapters/files/inspect-file.ts";
-import { currentUsage } from "../../../usage/current-usage.ts";
+import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
 
-type Deps = { studio: StudioStore; files: Files; documents: Documents; now: Instant; newId: () => string };
+type Deps = UsageDeps & { studio: StudioStore; files: Files; newId: () => string };
 
 /** Further writes for the same commit as the asset. */
 type Also = (assetId: string) => Write[];
@@ -74,7 +74,6 @@ async function added(deps: Deps, stored: Stored<Creation>, files: AssetFile[], a
     key: countedAs(kind),
     writes: [...writes, ready(deps, stored, asset), ...also(asset.id)],
   });
-  await currentUsage(deps.documents, uid, now);
   return asset;
 }
 

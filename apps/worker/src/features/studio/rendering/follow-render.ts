@@ -7,12 +7,13 @@ import {
   type RenderStatus,
   wordsChanged,
 } from "@vignette/domain/studio";
-import { DocumentError, type Documents, type Stored } from "../../../adapters/documents/documents.ts";
+import { DocumentError, type Stored } from "../../../adapters/documents/documents.ts";
 import { renderFolder } from "../../../records/content/renders.ts";
+import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { finishExport } from "./finish-export.ts";
 import { renderKeys, type SubmitDeps, submitRender } from "./submit-render.ts";
 
-export type FollowDeps = SubmitDeps & { documents: Documents };
+export type FollowDeps = SubmitDeps & UsageDeps;
 
 /** Attempts when others write to the same render: progress, a sweep, a cancellation. */
 const TRIES = 4;

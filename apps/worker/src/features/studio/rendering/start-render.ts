@@ -11,13 +11,13 @@ import {
   type StartRenderInput,
   stillGenerating,
 } from "@vignette/domain/studio";
-import { DocumentError, type Documents } from "../../../adapters/documents/documents.ts";
+import { DocumentError } from "../../../adapters/documents/documents.ts";
+import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { assertWithinLimit } from "../../../usage/within-limit.ts";
-import type { StudioStore } from "../creation/store.ts";
 import { scenesKey } from "./render-store.ts";
 import { type SubmitDeps, submitRender } from "./submit-render.ts";
 
-type Deps = SubmitDeps & { studio: StudioStore; documents: Documents; background: (work: Promise<unknown>) => void };
+type Deps = SubmitDeps & UsageDeps & { background: (work: Promise<unknown>) => void };
 
 /** Renders a creation on the server, independently of the page. Progress is announced over `/live`. */
 export async function startRender(deps: Deps, uid: string, input: StartRenderInput): Promise<Render> {

@@ -15,16 +15,16 @@ import {
   variantName,
   withMadeVariant,
 } from "@vignette/domain/studio";
-import type { Documents, Write } from "../../../adapters/documents/documents.ts";
+import type { Write } from "../../../adapters/documents/documents.ts";
 import type { Files } from "../../../adapters/files/files.ts";
 import { generatedAssetView } from "../../../adapters/files/generated-asset-view.ts";
 import { inspectFile } from "../../../adapters/files/inspect-file.ts";
-import { currentUsage } from "../../../usage/current-usage.ts";
+import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
 import { partCreations } from "./variant-store.ts";
 import { type ChangeDeps, isConflict, type SetOf, variantsOf } from "./variants-of.ts";
 
-type Deps = ChangeDeps & { files: Files; documents: Documents; newId: () => string };
+type Deps = ChangeDeps & UsageDeps & { files: Files; newId: () => string };
 
 /** Maximum length of an asset's name, in UTF-16 units; see the schema. */
 const NAME_MAX = 120;
@@ -99,7 +99,6 @@ async function add(deps: Deps, asset: GeneratedAsset, also: Write): Promise<void
     also,
   ];
   await withinLimit(deps, { uid, key: countedAs(type), writes });
-  await currentUsage(deps.documents, uid, now);
 }
 
 async function replace(deps: Deps, before: GeneratedAsset, asset: GeneratedAsset, also: Write): Promise<void> {

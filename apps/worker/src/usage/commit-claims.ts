@@ -1,0 +1,43 @@
+import { Refusal } from "@vignette/domain/kernel";
+import { DocumentError, type Documents, type Write } from "../adapters/documents/documents.ts";
+
+/** Writes that take something from what a user may have, and the version of the record that they were computed from. */
+export type Claimed = { writes: readonly Write[]; version: string };
+
+/** Reads what is left, and gives the writes that take from it, conditional on what was read. Throws a Refusal if too little is left. */
+export type Claim = () => Promise<Claimed>;
+
+/** How often a request tries to be the next one. Our own choice. */
+const MAX_TRIES = 60;
+
+/**
+ * Commits the writes together with what the claims take, or nothing. If another request changed a claim's record, all
+ * claims read again, so that of any number of parallel requests exactly as many succeed as there is room for.
+ * A write whose own precondition fails is thrown as its DocumentError.
+ */
+export async function commitClaims(
+  documents: Documents,
+  claims: readonly Claim[],
+  writes: readonly Write[],
+): Promise<void> {
+  let last = { versions: "none", conflict: null as unknown };
+  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+    const claimed = await Promise.all(claims.map((claim) => claim()));
+    const versions = claimed.map(({ version }) => version).join(" ");
+    // If no record of a claim has changed, the conflict is in the other writes: trying again would not help.
+    if (last.versions === versions) throw last.conflict;
+    try {
+      await documents.commit([...claimed.flatMap((it) => it.writes), ...writes]);
+      return;
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      last = { versions, conflict: error };
+    }
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * Math.min(attempt + 1, 10)));
+  }
+  throw new Refusal("unavailable", "usage.busy", "Too much is happening at once. Please try again.");
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof DocumentError && (error.kind === "changed" || error.kind === "exists");
+}

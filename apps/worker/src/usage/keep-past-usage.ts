@@ -1,0 +1,27 @@
+import { usageExpiry } from "@vignette/domain/usage";
+import { pastUsageRecords } from "../records/account/past-usage.ts";
+import { open } from "../records/open.ts";
+import { planOf } from "./plan-of.ts";
+import { type UsageDeps, usagePeriod } from "./usage-period.ts";
+
+/**
+ * Keeps what a user has used of the current period beyond the deletion of the account, so that a new account of the
+ * same mailbox does not begin afresh. Holds nothing that names the user. Source: ADR 44.
+ */
+export async function keepPastUsage(deps: UsageDeps, uid: string): Promise<void> {
+  const key = await deps.identityKey();
+  if (key === null) return;
+  const plan = await planOf(deps.documents, uid, deps.now);
+  const { images, videos } = (await usagePeriod(deps, uid, plan)).value;
+  if (images === 0 && videos === 0) return;
+  const records = open(deps.documents, pastUsageRecords);
+  const before = await records.get(key);
+  // An earlier account may have ended with more in a period that still runs.
+  const running = before && before.value.resetsAt > deps.now ? before.value : { images: 0, videos: 0 };
+  await records.put(key, {
+    images: Math.max(images, running.images),
+    videos: Math.max(videos, running.videos),
+    resetsAt: plan.period.resetsAt,
+    expiresAt: usageExpiry(deps.now),
+  });
+}
