@@ -26,7 +26,7 @@ describe("what was made in a period (ADR 44)", () => {
     await call(person, "projects", "remove", { id: projectId });
     expect(await used(person)).toBe(1);
 
-    await call(person, "identity", "signedIn");
+    await call(person, "identity", "recordSignIn");
     expect(await used(person)).toBe(1);
     expect((await stored(`user_subscriptions/${person.uid}`))?.limitsUsed).toMatchObject({
       mapValue: { fields: { images: { integerValue: "1" } } },
