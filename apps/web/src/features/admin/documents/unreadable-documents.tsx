@@ -1,6 +1,7 @@
 import { Callout, EmptyState } from "@vignette/ui";
 import { trpc } from "../../../trpc.ts";
-import { Row, Table, when } from "../list/table.tsx";
+import { Row, Table } from "../list/table.tsx";
+import { when } from "../list/when.ts";
 
 /** Documents that could not be read. Each is looked at again with every visit: one that was repaired is gone. */
 export function UnreadableDocuments() {

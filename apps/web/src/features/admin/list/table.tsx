@@ -48,10 +48,3 @@ export function Row({ head, cells }: { head: ReactNode; cells: readonly ReactNod
     </tr>
   );
 }
-
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-/** A time in the admin's own zone, with its name, since tickets come from everywhere. */
-const zoned = new Intl.DateTimeFormat(undefined, { timeZoneName: "short" });
-const zoneName = zoned.formatToParts(new Date()).find((it) => it.type === "timeZoneName")?.value ?? "";
-
-export const when = (at: number) => `${moment.format(at)} ${zoneName}`;

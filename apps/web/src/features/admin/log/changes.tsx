@@ -2,7 +2,8 @@ import { EmptyState } from "@vignette/ui";
 import { trpc, trpcClient } from "../../../trpc.ts";
 import { ExportButton } from "../list/export-button.tsx";
 import { ListEnd } from "../list/list-end.tsx";
-import { Row, Table, when } from "../list/table.tsx";
+import { Row, Table } from "../list/table.tsx";
+import { when } from "../list/when.ts";
 
 /** What admins changed, newest first. */
 export function Changes() {

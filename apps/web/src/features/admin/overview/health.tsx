@@ -1,24 +1,33 @@
+import { platformNames } from "@vignette/domain/social-accounts";
 import { Button } from "@vignette/ui";
 import { RefreshCw } from "lucide-react";
+import { TargetBadge } from "../../../shared/target-badge.tsx";
 import { trpc } from "../../../trpc.ts";
-import { Row, Table, when } from "../list/table.tsx";
+import { Row, Table } from "../list/table.tsx";
+import { when } from "../list/when.ts";
+import { Fact, Facts } from "./fact.tsx";
 
-/** Whether posts go out. */
+/** Whether posts go out, and those that need a look. */
 export function Health() {
-  const [health, { refetch, isFetching }] = trpc.admin.health.useSuspenseQuery();
+  const [health, { isFetching }] = trpc.admin.health.useSuspenseQuery();
+  const utils = trpc.useUtils();
   const { overdue, needsCheck, oldestPublishing } = health;
   const trouble = [...overdue.oldest, ...needsCheck.oldest, ...(oldestPublishing ? [oldestPublishing] : [])];
   return (
-    <div className="flex flex-col gap-6">
-      <dl className="grid gap-3 md:grid-cols-3">
-        <Fact name="Overdue by 2 minutes or more" value={String(overdue.count)} />
-        <Fact name="Needs check" value={String(needsCheck.count)} />
-        <Fact name="Oldest publishing" value={oldestPublishing ? when(oldestPublishing.publishAt) : "None"} />
-      </dl>
+    <div className="flex flex-col gap-4">
+      <Facts title="Publishing now">
+        <Fact name="More than 2 min late" value={overdue.count.toLocaleString()} />
+        <Fact name="Needs check" value={needsCheck.count.toLocaleString()} />
+        <Fact name="Longest-running post" value={oldestPublishing ? when(oldestPublishing.publishAt) : "None"} />
+      </Facts>
       {trouble.length > 0 && (
-        <Table label="Targets in trouble" columns={["Target", "State", "Planned for", "Post", "User"]}>
+        <Table label="Posts that need a look" columns={["State", "Scheduled for", "Platform", "Post", "User"]}>
           {trouble.map((it) => (
-            <Row key={it.id} head={it.id} cells={[it.state, when(it.publishAt), it.postId, it.uid]} />
+            <Row
+              key={it.id}
+              head={<TargetBadge state={it.state} />}
+              cells={[when(it.publishAt), platformNames[it.platform], it.postId, it.uid]}
+            />
           ))}
         </Table>
       )}
@@ -26,22 +35,13 @@ export function Health() {
         <Button
           icon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden />}
           pending={isFetching}
-          pendingLabel="Looking…"
-          onClick={() => void refetch()}
+          pendingLabel="Refreshing…"
+          onClick={() => void utils.admin.invalidate()}
         >
-          Look again
+          Refresh
         </Button>
         <p className="text-dense text-ink-3">As of {when(health.asOf)}</p>
       </div>
-    </div>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="flex flex-col-reverse justify-end rounded-panel border border-line bg-surface px-5 py-4">
-      <dt className="text-dense text-ink-2">{name}</dt>
-      <dd className="tabular text-display-s font-semibold">{value}</dd>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { errorNotice, type Outputs, trpc } from "../../../trpc.ts";
 import { ListEnd } from "../list/list-end.tsx";
 import { SearchForm } from "../list/search-form.tsx";
-import { when } from "../list/table.tsx";
+import { when } from "../list/when.ts";
 
 type Ticket = Outputs["admin"]["tickets"]["rows"][number];
 

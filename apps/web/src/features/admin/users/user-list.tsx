@@ -3,7 +3,8 @@ import { useState } from "react";
 import { trpc } from "../../../trpc.ts";
 import { ListEnd } from "../list/list-end.tsx";
 import { SearchForm } from "../list/search-form.tsx";
-import { Row, Table, when } from "../list/table.tsx";
+import { Row, Table } from "../list/table.tsx";
+import { when } from "../list/when.ts";
 import { UserDialog } from "./user-dialog.tsx";
 import type { UserRow } from "./user-row.ts";
 

@@ -10,7 +10,7 @@ const END = instant(Date.UTC(9999, 11, 31));
 /** Maximum number of targets in each list, oldest first. */
 const NAMED = 20;
 
-export type TargetInTrouble = Pick<Target, "postId" | "uid" | "publishAt" | "state"> & { id: string };
+export type TargetInTrouble = Pick<Target, "postId" | "uid" | "platform" | "publishAt" | "state"> & { id: string };
 
 /**
  * The health of publishing: targets that should have started, those whose outcome is unknown, and those that have been
@@ -42,5 +42,6 @@ export async function health({ targets }: Pick<AdminStore, "targets">, now: Inst
 }
 
 function inTrouble({ id, value }: Stored<Target>): TargetInTrouble {
-  return { id, postId: value.postId, uid: value.uid, publishAt: value.publishAt, state: value.state };
+  const { postId, uid, platform, publishAt, state } = value;
+  return { id, postId, uid, platform, publishAt, state };
 }
