@@ -75,7 +75,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await admin.reload();
     await admin.getByRole("link", { name: "Admin Dashboard ADMIN" }).click();
     await admin.getByRole("heading", { name: "Admin Dashboard", level: 1 }).waitFor();
-    await admin.getByText("Needs check").waitFor();
+    await admin.getByText("More than 2 min late").waitFor();
   });
 
   it("shows Automation to everybody once its flag is on, and what it is not yet", async () => {
