@@ -3,7 +3,7 @@ import { Button, notify } from "@vignette/ui";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { csvText, saveFile } from "../../../shared/csv.ts";
-import { errorMessage } from "../../../trpc.ts";
+import { errorNotice } from "../../../trpc.ts";
 
 /** Rows of one file: more would keep the browser and the database busy for minutes. Our own choice. */
 const MAX_ROWS = 10_000;
@@ -31,7 +31,7 @@ export function ExportButton<Row>({ name, pageAt, cellsOf }: ExportButtonProps<R
       if (!isWhole)
         notify({ title: `The file has the first ${MAX_ROWS.toLocaleString()} rows. Narrow the list for the rest.` });
     } catch (error) {
-      notify({ kind: "error", title: errorMessage(error) });
+      notify(errorNotice(error));
     } finally {
       setPending(false);
     }
