@@ -1,5 +1,5 @@
 import { Button, ErrorState, Skeleton } from "@vignette/ui";
-import { errorMessage, requestIdOf } from "../../../trpc.ts";
+import { errorMessage, referenceOf } from "../../../trpc.ts";
 
 type ListEndProps = {
   list: {
@@ -20,7 +20,7 @@ export function ListEnd({ list }: ListEndProps) {
     return (
       <ErrorState
         title={errorMessage(list.error)}
-        requestId={requestIdOf(list.error)}
+        reference={referenceOf(list.error)}
         onRetry={() => void list.refetch()}
       />
     );
