@@ -2,17 +2,19 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { HostDeps } from "../../host.ts";
 import { inDollars, priceOf } from "./catalogue.ts";
+import { expireLate } from "./checkout-sessions.ts";
+import { newCustomer } from "./customers.ts";
 import { type Markup, moneyPage, notice } from "./money-page.ts";
 import type { Stripe } from "./stripe.ts";
 import { newStripeId } from "./stripe-objects.ts";
-import type { CheckoutSession, Customer } from "./stripe-types.ts";
+import type { CheckoutSession } from "./stripe-types.ts";
 
 /**
  * checkout.stripe.com: the page on which the customer pays, has the card declined, or goes back. `decision` says which.
  */
 export function stripeCheckout(deps: HostDeps, stripe: Stripe): Hono {
   const app = new Hono();
-  const sessionOf = (c: Context) => stripe.objects.get("checkout.session", c.req.param("id") ?? "");
+  const sessionOf = (c: Context) => expireLate(stripe.objects, deps.now(), c.req.param("id") ?? "");
 
   app.get("/c/pay/:id", (c) => {
     const session = sessionOf(c);
@@ -22,7 +24,7 @@ export function stripeCheckout(deps: HostDeps, stripe: Stripe): Hono {
     const session = sessionOf(c);
     if (session?.status !== "open") return c.html(gonePage(), session ? 410 : 404);
     const decision = new URLSearchParams(await c.req.text()).get("decision");
-    if (decision === "cancel") return c.redirect(session.cancel_url, 303);
+    if (decision === "cancel" && session.cancel_url) return c.redirect(session.cancel_url, 303);
     if (decision === "decline") return c.html(payPage(session, "Your card was declined. Try another one."), 402);
     pay(session, stripe, deps);
     return c.redirect(session.success_url.replace("{CHECKOUT_SESSION_ID}", session.id), 303);
@@ -30,44 +32,31 @@ export function stripeCheckout(deps: HostDeps, stripe: Stripe): Hono {
   return app;
 }
 
-function pay(session: CheckoutSession, { objects, subscriptions, webhooks }: Stripe, { now }: HostDeps): void {
+function pay(
+  session: CheckoutSession,
+  { objects, subscriptions, payments, webhooks }: Stripe,
+  { now }: HostDeps,
+): void {
   const price = priceOf(session.sandbox.price);
   if (!price) return;
-  const customer = session.customer ?? newCustomer(session.customer_email, now());
+  const customer = session.customer ?? newCustomer({ email: session.customer_email }, now());
   if (typeof customer !== "string") objects.put(customer);
   const customerId = typeof customer === "string" ? customer : customer.id;
-  const subscription = subscriptions.begin(customerId, price, session.sandbox.subscriptionMetadata);
+  const id = newStripeId("sub");
+  const invoice = payments.charge(customerId, id, price.unit_amount, session.sandbox.subscriptionMetadata);
+  subscriptions.begin(id, customerId, price, session.sandbox.subscriptionMetadata, invoice.id);
   const { sandbox, ...complete } = {
     ...session,
     status: "complete" as const,
     payment_status: "paid" as const,
     url: null,
     customer: customerId,
-    subscription: subscription.id,
+    subscription: id,
   };
   objects.put({ ...complete, sandbox });
   webhooks.emit("checkout.session.completed", complete);
-  webhooks.emit("invoice.paid", paidInvoice(customerId, subscription.id, price.unit_amount, subscription.metadata));
+  webhooks.emit("invoice.paid", invoice);
 }
-
-const newCustomer = (email: string | null, now: number): Customer => ({
-  id: newStripeId("cus"),
-  object: "customer",
-  email,
-  created: Math.floor(now / 1000),
-  livemode: false,
-});
-
-/** Since basil an invoice names its subscription under `parent`. Source: docs/platforms/stripe.md#subscriptions. */
-const paidInvoice = (customer: string, subscription: string, amount: number, metadata: Record<string, string>) => ({
-  id: newStripeId("in"),
-  object: "invoice",
-  customer,
-  amount_paid: amount,
-  currency: "usd",
-  status: "paid",
-  parent: { type: "subscription_details", subscription_details: { subscription, metadata } },
-});
 
 function payPage(session: CheckoutSession, trouble: string | null): Markup {
   const price = priceOf(session.sandbox.price);
@@ -77,7 +66,7 @@ function payPage(session: CheckoutSession, trouble: string | null): Markup {
 ${notice(trouble)}<p class="dim">${session.customer_email ?? "Known customer"}</p>
 <form method="post"><button class="main" name="decision" value="pay">Pay and subscribe</button>
 <button name="decision" value="decline">Pay with a card that is declined</button>
-<button name="decision" value="cancel">Cancel and go back</button></form>`,
+${session.cancel_url ? html`<button name="decision" value="cancel">Cancel and go back</button>` : ""}</form>`,
   );
 }
 

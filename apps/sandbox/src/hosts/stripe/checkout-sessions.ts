@@ -18,6 +18,7 @@ export function newCheckoutSession(
   const price = required(body, "line_items[0][price]");
   if (!priceOf(price)) throw noSuch("price", price, "line_items[0][price]", 400);
   const customer = body.get("customer");
+  if (customer !== null && body.get("customer_email") !== null) throw eitherOf("customer", "customer_email");
   if (customer !== null && !objects.get("customer", customer)) throw noSuch("customer", customer, "customer", 400);
   const id = newStripeId("cs_test");
   const seconds = Math.floor(now() / 1000);
@@ -34,13 +35,38 @@ export function newCheckoutSession(
     subscription: null,
     metadata: body.fields("metadata"),
     success_url: required(body, "success_url"),
-    cancel_url: required(body, "cancel_url"),
+    cancel_url: body.get("cancel_url"),
     created: seconds,
     expires_at: seconds + DAY_SECONDS,
     livemode: false,
     ui_mode: "hosted_page",
     sandbox: { price, subscriptionMetadata: body.fields("subscription_data[metadata]") },
   };
+}
+
+/** What the call takes. Source: docs/platforms/stripe.md#checkout. */
+export const sessionParameters = [
+  "mode",
+  "line_items[][price]",
+  "line_items[][quantity]",
+  "client_reference_id",
+  "customer",
+  "customer_email",
+  "success_url",
+  "cancel_url",
+  "metadata[*]",
+  "subscription_data[metadata][*]",
+  "allow_promotion_codes",
+  "expand[]",
+] as const;
+
+/** A session of that id; one that was left open for a day has expired. */
+export function expireLate(objects: StripeObjects, now: number, id: string): CheckoutSession | null {
+  const session = objects.get("checkout.session", id);
+  if (session?.status !== "open" || session.expires_at * 1000 > now) return session;
+  const expired = { ...session, status: "expired", url: null } as const;
+  objects.put(expired);
+  return expired;
 }
 
 /** A page on which a customer manages what they bought. Source: docs/platforms/stripe.md#billing-portal. */
@@ -64,6 +90,19 @@ export function newPortalSession(
   };
 }
 
+/** What the call takes. Source: docs/platforms/stripe.md#billing-portal. */
+export const portalParameters = [
+  "customer",
+  "return_url",
+  "flow_data[type]",
+  "flow_data[subscription_update_confirm][subscription]",
+  "flow_data[subscription_update_confirm][items][][id]",
+  "flow_data[subscription_update_confirm][items][][price]",
+  "flow_data[subscription_update_confirm][items][][quantity]",
+  "flow_data[after_completion][type]",
+  "flow_data[after_completion][redirect][return_url]",
+] as const;
+
 function confirmedChange(body: FormBody, objects: StripeObjects): PortalSession["sandbox"] {
   const under = "flow_data[subscription_update_confirm]";
   const subscription = required(body, `${under}[subscription]`);
@@ -75,6 +114,9 @@ function confirmedChange(body: FormBody, objects: StripeObjects): PortalSession[
   if (found.items.data[0]?.id !== item) throw noSuch("subscription item", item, `${under}[items][0][id]`, 400);
   return { subscription, price, afterwards: body.get("flow_data[after_completion][redirect][return_url]") };
 }
+
+const eitherOf = (...names: string[]) =>
+  new StripeError(400, `You may only specify one of these parameters: ${names.join(", ")}.`, { param: names[0] });
 
 function required(body: FormBody, name: string): string {
   const value = body.get(name);

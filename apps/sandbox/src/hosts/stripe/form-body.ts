@@ -3,6 +3,7 @@ export type FormBody = {
   get: (name: string) => string | null;
   /** The fields under a name: of `metadata`, `{ uid: … }`. */
   fields: (name: string) => Record<string, string>;
+  names: () => string[];
 };
 
 /** Reads a form as Stripe's clients send it. */
@@ -10,6 +11,7 @@ export function formBody(text: string): FormBody {
   const params = new URLSearchParams(text);
   return {
     get: (name) => params.get(name),
+    names: () => [...params.keys()],
     fields(name) {
       const prefix = `${name}[`;
       const found = [...params].filter(([key]) => key.startsWith(prefix) && key.endsWith("]"));

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { HostDeps } from "../../host.ts";
 import { stripeOf } from "./stripe.ts";
-import { signed } from "./webhooks.ts";
+import { isDelivered, signed } from "./webhooks.ts";
 
 const StatusChange = z.strictObject({
   status: z.enum([
@@ -25,7 +25,12 @@ export function stripeControl(deps: Pick<HostDeps, "db" | "now" | "deliver" | "a
   const { objects, subscriptions, webhooks } = stripeOf(deps);
   const app = new Hono();
   app.get("/__control/stripe/events", (c) =>
-    c.json(objects.all("event").map((event) => ({ id: event.id, type: event.type, ...signed(event, deps.now()) }))),
+    c.json(
+      objects
+        .all("event")
+        .filter(isDelivered)
+        .map((event) => ({ id: event.id, type: event.type, ...signed(event, deps.now()) })),
+    ),
   );
   app.get("/__control/stripe/deliveries", (c) => c.json(webhooks.deliveries()));
   app.get("/__control/stripe/settings", (c) => c.json(webhooks.settings()));

@@ -1,6 +1,16 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { CheckoutSession, Customer, PortalSession, StripeEvent, Subscription } from "./stripe-types.ts";
+import type {
+  CheckoutSession,
+  Customer,
+  Invoice,
+  InvoicePayment,
+  PaymentIntent,
+  PortalSession,
+  Refund,
+  StripeEvent,
+  Subscription,
+} from "./stripe-types.ts";
 
 type Kinds = {
   "checkout.session": CheckoutSession;
@@ -8,6 +18,10 @@ type Kinds = {
   customer: Customer;
   subscription: Subscription;
   event: StripeEvent;
+  invoice: Invoice;
+  invoice_payment: InvoicePayment;
+  payment_intent: PaymentIntent;
+  refund: Refund;
 };
 
 /** Everything this Stripe knows, as the objects it answers with. Kept over restarts. */

@@ -16,7 +16,15 @@ export type Price = {
   nickname: string;
 };
 
-export type Customer = { id: string; object: "customer"; email: string | null; created: number; livemode: false };
+export type Customer = {
+  id: string;
+  object: "customer";
+  email: string | null;
+  name: string | null;
+  metadata: Metadata;
+  created: number;
+  livemode: false;
+};
 
 export type CheckoutSession = {
   id: string;
@@ -31,7 +39,7 @@ export type CheckoutSession = {
   subscription: string | null;
   metadata: Metadata;
   success_url: string;
-  cancel_url: string;
+  cancel_url: string | null;
   created: number;
   expires_at: number;
   livemode: false;
@@ -63,6 +71,7 @@ export type Subscription = {
   ended_at: number | null;
   currency: "usd";
   collection_method: "charge_automatically";
+  latest_invoice: string | null;
   metadata: Metadata;
   items: {
     object: "list";
@@ -79,6 +88,63 @@ export type Subscription = {
     url: string;
   };
   livemode: false;
+};
+
+/** Since basil an invoice names its subscription under `parent`. Source: docs/platforms/stripe.md#subscriptions. */
+export type Invoice = {
+  id: string;
+  object: "invoice";
+  billing_reason: "subscription_create" | "subscription_cycle";
+  customer: string;
+  amount_due: number;
+  amount_paid: number;
+  currency: "usd";
+  status: "paid";
+  created: number;
+  metadata: Metadata;
+  parent: { type: "subscription_details"; subscription_details: { subscription: string; metadata: Metadata } };
+  livemode: false;
+};
+
+/** Since basil it links an invoice to what paid it. Source: docs/platforms/stripe.md#refunds. */
+export type InvoicePayment = {
+  id: string;
+  object: "invoice_payment";
+  invoice: string;
+  amount_paid: number;
+  amount_requested: number;
+  currency: "usd";
+  is_default: true;
+  status: "paid";
+  payment: { type: "payment_intent"; payment_intent: string };
+  created: number;
+  livemode: false;
+};
+
+export type PaymentIntent = {
+  id: string;
+  object: "payment_intent";
+  customer: string;
+  amount: number;
+  amount_received: number;
+  currency: "usd";
+  status: "succeeded";
+  latest_charge: string;
+  created: number;
+  livemode: false;
+};
+
+export type Refund = {
+  id: string;
+  object: "refund";
+  amount: number;
+  currency: "usd";
+  charge: string;
+  payment_intent: string;
+  reason: string | null;
+  status: "succeeded";
+  metadata: Metadata;
+  created: number;
 };
 
 export type PortalSession = {
@@ -102,5 +168,5 @@ export type StripeEvent = {
   livemode: false;
   data: { object: Record<string, unknown>; previous_attributes?: Record<string, unknown> };
   request: { id: null; idempotency_key: null };
-  pending_webhooks: 1;
+  pending_webhooks: 0 | 1;
 };

@@ -21,8 +21,7 @@ export function stripeSubscriptions(objects: StripeObjects, webhooks: StripeWebh
   }
 
   return {
-    begin(customer: string, price: Price, metadata: Metadata): Subscription {
-      const id = newStripeId("sub");
+    begin(id: string, customer: string, price: Price, metadata: Metadata, invoice: string): Subscription {
       const start = seconds();
       const period = { current_period_start: start, current_period_end: start + MONTH_SECONDS };
       const item = {
@@ -46,6 +45,7 @@ export function stripeSubscriptions(objects: StripeObjects, webhooks: StripeWebh
         ended_at: null,
         currency: "usd",
         collection_method: "charge_automatically",
+        latest_invoice: invoice,
         metadata,
         items: { object: "list", data: [item], has_more: false, url: `/v1/subscription_items?subscription=${id}` },
         livemode: false,

@@ -15,6 +15,10 @@ const DeliverySettings = z.strictObject({
   delayMs: z._default(z.int().check(z.minimum(0), z.maximum(60_000)), 300),
 });
 
+/** The types that the app's endpoint is subscribed to; others are only listed. Source: docs/platforms/stripe.md#webhooks. */
+const SUBSCRIBED = /^(checkout\.session\.completed|customer\.subscription\.\w+|invoice\.(paid|payment_failed))$/;
+export const isDelivered = ({ type }: Pick<StripeEvent, "type">): boolean => SUBSCRIBED.test(type);
+
 /** Waits between tries, in ms. The real one goes on for three days. */
 const RETRIES = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
 
@@ -37,9 +41,10 @@ export function stripeWebhooks(deps: Pick<HostDeps, "now" | "deliver" | "appOrig
       livemode: false,
       data: { object: { ...object }, ...(previous && { previous_attributes: previous }) },
       request: { id: null, idempotency_key: null },
-      pending_webhooks: 1,
+      pending_webhooks: isDelivered({ type }) ? 1 : 0,
     };
     objects.put(event);
+    if (!isDelivered(event)) return;
     waiting.push(event);
     if (waiting.length === 1) later(settings.delayMs, flush);
   }
