@@ -8,6 +8,6 @@ export async function boughtBy(
   { documents, checkout }: { documents: Documents; checkout: Checkout },
   uid: string,
 ): Promise<PaidSubscription | null> {
-  const buyer = await buyers(documents).get(uid);
-  return buyer ? decisive(await checkout.subscriptionsOf(buyer.value.customerId)) : null;
+  const customerId = (await buyers(documents).get(uid))?.value.customerId ?? "";
+  return customerId === "" ? null : decisive(await checkout.subscriptionsOf(customerId));
 }

@@ -17,6 +17,6 @@ export const createCheckoutSession: Handler<HttpEnv> = async (c) => {
     throw new Refusal("invalid", "billing.bad-input", "Name the plan to buy as { planId }.", "planId");
   }
   const context = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
-  const deps = { ...context, billing: billingStore(context.documents), requestId: c.get("requestId") };
+  const deps = { ...context, billing: billingStore(context.documents) };
   return c.json(await buyPlan(deps, { uid: user.uid, email: user.email }, input.data.planId));
 };

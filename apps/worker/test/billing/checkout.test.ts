@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aPerson, asked, call, fault, writeDocument } from "../support.ts";
-import { aBuyer, checkout, deliverAll, eventsOf, payPageOf, press } from "./a-buyer.ts";
+import { aPerson, call, fault, requestsDuring, writeDocument } from "../support.ts";
+import { aBuyer, checkout, customersOf, deliverAll, eventsOf, payPageOf, press, stripe } from "./a-buyer.ts";
 
 const DEFAULT_TEXT = "Something went wrong during checkout, please contact support";
 
@@ -72,10 +72,14 @@ describe("spec §7 the checkout call", () => {
   });
 
   it("opens one page even if the first answer is lost", async () => {
-    await fault({ host: "api.stripe.com", fault: { drop: "after" } });
-    expect((await checkout(await aPerson(), { planId: "growth" })).status).toBe(200);
-    const calls = (await asked("api.stripe.com")).slice(0, 2);
-    expect(calls.map((it) => it.url)).toEqual(Array(2).fill("https://api.stripe.com/v1/checkout/sessions"));
+    const person = await aPerson();
+    await fault({ host: "api.stripe.com", path: "/v1/checkout/sessions", method: "POST", fault: { drop: "after" } });
+    const calls = await requestsDuring("api.stripe.com", async () => {
+      expect((await checkout(person, { planId: "growth" })).status).toBe(200);
+    });
+    expect(calls.filter((it) => it.method === "POST" && it.url.endsWith("/checkout/sessions"))).toHaveLength(2);
+    const [customer = ""] = await customersOf(person);
+    expect((await stripe<{ data: object[] }>("GET", "/checkout/sessions", { customer })).data).toHaveLength(1);
   });
 });
 
@@ -107,7 +111,9 @@ describe("the portal", () => {
   });
 
   it("is refused to a user without one", async () => {
-    const answer = await call(await aPerson(), "billing", "portal");
+    const person = await aPerson();
+    await payPageOf(person, "growth");
+    const answer = await call(person, "billing", "portal");
     expect(answer).toMatchObject({ status: 409, error: { data: { refusal: "billing.no-customer" } } });
   });
 

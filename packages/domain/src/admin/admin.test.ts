@@ -68,7 +68,7 @@ describe("an admin's rights (spec §6)", () => {
 describe("a plan that an admin gives (spec §3, Subscription)", () => {
   const bought = {
     ...{ id: "sub", itemId: "item", customerId: "cus", uid: "mara", planId: "growth", priceId: "price" },
-    ...{ startedAt: instant(0), endsAt: null },
+    ...{ startedAt: instant(0), endsAt: null, invoiceId: null },
   };
 
   it.each([

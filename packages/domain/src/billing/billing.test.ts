@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { instant } from "../kernel/index.ts";
 import { Plan } from "../plans/index.ts";
 import { CheckoutInput, priceToBuy } from "./checkout.ts";
-import { decisive, entitles, type PaidSubscription, paymentStates } from "./paid-subscription.ts";
+import { decisive, entitles, type PaidSubscription, paidTwice, paymentStates } from "./paid-subscription.ts";
 import { CHECKOUT_FAILED } from "./refusals.ts";
 import { subscribed } from "./subscribed.ts";
 import { defaultSubscription } from "./subscription.ts";
@@ -17,6 +17,7 @@ const aPaid = (change: Partial<PaidSubscription> = {}): PaidSubscription => ({
   uid: "u1",
   planId: "growth",
   priceId: "price_growth",
+  invoiceId: "in_1",
   state: "active",
   startedAt: at("2026-11-20T08:00:00Z"),
   endsAt: null,
@@ -105,5 +106,20 @@ describe("the subscription that counts among several", () => {
     expect(decisive([old, young, dead])?.id).toBe("sub_young");
     expect(decisive([dead])?.id).toBe("sub_dead");
     expect(decisive([])).toBeNull();
+  });
+});
+
+describe("a subscription paid for on top of another", () => {
+  const first = aPaid({ id: "sub_first", startedAt: at("2026-11-20T08:00:00Z") });
+  const second = aPaid({ id: "sub_second", startedAt: at("2026-11-20T08:00:09Z") });
+  const third = aPaid({ id: "sub_third", startedAt: at("2026-11-20T08:00:09Z"), state: "trialing" });
+
+  it("is each one that entitles besides the one that began first", () => {
+    expect(paidTwice([third, second, first]).map((it) => it.id)).toEqual(["sub_second", "sub_third"]);
+    expect(paidTwice([second])).toEqual([]);
+  });
+
+  it("is none where the other one no longer entitles", () => {
+    expect(paidTwice([{ ...first, state: "canceled" }, second])).toEqual([]);
   });
 });

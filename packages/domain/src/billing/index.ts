@@ -6,8 +6,17 @@ export {
   isOver,
   type PaidSubscription,
   type PaymentState,
+  paidTwice,
   paymentStates,
 } from "./paid-subscription.ts";
-export { alreadyOnPlan, CHECKOUT_FAILED, checkoutFailed, noBillingYet, unknownPlan } from "./refusals.ts";
+export {
+  accountClosing,
+  accountNeeded,
+  alreadyOnPlan,
+  CHECKOUT_FAILED,
+  checkoutFailed,
+  noBillingYet,
+  unknownPlan,
+} from "./refusals.ts";
 export { subscribed } from "./subscribed.ts";
 export { defaultSubscription, Subscription } from "./subscription.ts";

@@ -23,6 +23,8 @@ export type PaidSubscription = {
   uid: string | null;
   planId: string | null;
   priceId: string;
+  /** The latest invoice; null before the first. */
+  invoiceId: string | null;
   state: PaymentState;
   startedAt: Instant;
   /** Until when it is paid if it was cancelled for the end of the period, else null. */
@@ -49,4 +51,16 @@ export function decisive(subscriptions: readonly PaidSubscription[]): PaidSubscr
     (one, other) => rank(other) - rank(one) || other.startedAt - one.startedAt || (one.id < other.id ? 1 : -1),
   );
   return first ?? null;
+}
+
+/**
+ * The subscriptions that a user pays for on top of another one: all that entitle, except the one that began first. Takes
+ * them newest first, as the payment service lists them: two can begin in the same second. Source: ADR 46.
+ */
+export function paidTwice(subscriptions: readonly PaidSubscription[]): PaidSubscription[] {
+  return subscriptions
+    .filter((it) => entitles(it.state))
+    .toReversed()
+    .toSorted((one, other) => one.startedAt - other.startedAt)
+    .slice(1);
 }

@@ -20,3 +20,9 @@ export const alreadyOnPlan = () =>
 
 export const noBillingYet = () =>
   new Refusal("conflict", "billing.no-customer", "There is nothing to manage yet: you have not bought a plan.");
+
+export const accountClosing = () =>
+  new Refusal("conflict", "billing.closing", "Your account is being deleted. To keep it, try again in ten minutes.");
+
+export const accountNeeded = () =>
+  new Refusal("signed-out", "billing.no-account", "Please log in again to buy a plan.");

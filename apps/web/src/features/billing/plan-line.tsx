@@ -26,6 +26,12 @@ export function PlanLine({ onManage, pending, trouble }: PlanLineProps) {
           {trouble}
         </Callout>
       )}
+      {data.refundedAt !== null && (
+        <Callout>
+          You paid for a second subscription by mistake. We canceled it and refunded the payment on{" "}
+          {day.format(data.refundedAt)}. Your bank may take 5 to 10 days to show it.
+        </Callout>
+      )}
       {data.state === "past_due" && (
         <Callout tone="doubt">
           Your last payment did not go through. It is tried again; update your card under Manage billing to keep the

@@ -4,11 +4,10 @@ import type { Instant } from "@vignette/domain/kernel";
 /** A purchase that is about to be made. */
 export type Order = {
   uid: string;
-  email: string;
   planId: string;
   priceId: string;
-  /** The user's customer id at the payment service; null before the first purchase. */
-  customerId: string | null;
+  /** The user's customer id at the payment service. */
+  customerId: string;
   successUrl: string;
   cancelUrl: string;
   /** Identifies one click on the button: repeating the request opens no second checkout. At most 255 characters. */
@@ -27,14 +26,25 @@ export type PaymentEvent = { id: string; type: string; uid: string; customerId: 
 
 /** The payment service. Throws the refusal `checkoutFailed` if it fails or gives an unusable answer. */
 export interface Checkout {
-  /** The URL of a checkout page for the order. */
-  openCheckout(order: Order): Promise<string>;
+  /** Creates the user's customer and gives its id. Repeated within a day it gives the same one. */
+  createCustomer(user: { uid: string; email: string }): Promise<string>;
+  /**
+   * The ids of all customers that carry the user's uid, themselves or in a subscription. Those of the last minute may be
+   * missing.
+   */
+  customersOf(uid: string): Promise<string[]>;
+  /** A checkout page for the order. */
+  openCheckout(order: Order): Promise<{ id: string; url: string }>;
+  /** Expires all open checkouts of a customer: none of their pages can be paid afterwards. */
+  expireCheckouts(customerId: string): Promise<void>;
   /** The URL of the page on which a customer manages subscriptions. It is short-lived. */
   openPortal(visit: PortalVisit): Promise<string>;
   /** All subscriptions of a customer, ended or not, as they are now. */
   subscriptionsOf(customerId: string): Promise<PaidSubscription[]>;
-  /** Ends all running subscriptions of a customer immediately. */
-  endSubscriptions(customerId: string): Promise<void>;
+  /** Ends a subscription immediately, and refunds nothing. One that has ended already stays so. */
+  cancel(subscription: PaidSubscription): Promise<void>;
+  /** Refunds what was paid for the latest invoice of a subscription, once. */
+  refund(subscription: PaidSubscription): Promise<void>;
   /** "forged" unless the signature is valid and at most 300 s old; null for an event that concerns no user's plan. */
   readEvent(body: string, signature: string | null, now: Instant): Promise<PaymentEvent | "forged" | null>;
 }

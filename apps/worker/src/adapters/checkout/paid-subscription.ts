@@ -9,19 +9,22 @@ import type Stripe from "stripe";
  */
 export function paidSubscription(subscription: Stripe.Subscription): PaidSubscription {
   const [item] = subscription.items.data;
-  const { customer, metadata } = subscription;
+  const { customer, metadata, latest_invoice } = subscription;
   return {
     id: subscription.id,
     itemId: item?.id ?? "",
-    customerId: typeof customer === "string" ? customer : customer.id,
+    customerId: idOf(customer),
     uid: metadata.uid ?? null,
     planId: metadata.planId ?? null,
     priceId: item?.price.id ?? "",
+    invoiceId: latest_invoice && idOf(latest_invoice),
     state: paymentState(subscription.status),
     startedAt: instant(seconds(subscription.start_date)),
     endsAt: subscription.cancel_at_period_end && item ? instant(seconds(item.current_period_end)) : null,
   };
 }
+
+const idOf = (object: string | { id: string }) => (typeof object === "string" ? object : object.id);
 
 /** An unknown state, which Stripe may add later, grants no plan. */
 function paymentState(status: string): PaymentState {

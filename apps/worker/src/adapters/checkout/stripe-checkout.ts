@@ -1,8 +1,10 @@
-import { checkoutFailed, isOver } from "@vignette/domain/billing";
+import { checkoutFailed } from "@vignette/domain/billing";
 import Stripe from "stripe";
-import { logLine } from "../log/log-line.ts";
-import type { Checkout, Order, PortalVisit } from "./checkout.ts";
+import type { Checkout } from "./checkout.ts";
+import { doneOrRefuse, listed, orRefuse, unlessCode } from "./or-refuse.ts";
 import { paidSubscription } from "./paid-subscription.ts";
+import { refundInvoice } from "./refund-invoice.ts";
+import { portalOf, sessionOf } from "./session-params.ts";
 import { readStripeEvent } from "./stripe-event.ts";
 
 /** Timeout for Stripe's answers, in ms. */
@@ -13,23 +15,46 @@ export type StripeOptions = { secretKey: string; webhookSecret: string; fetch: t
 /** Stripe through its own SDK, whose version pins the API version. Source: docs/platforms/stripe.md#api. */
 export function stripeCheckout({ webhookSecret, ...options }: StripeOptions): Checkout {
   const stripe = onFirstUse(options);
-  const subscriptionsOf = (customer: string) =>
-    orRefuse(async () => {
-      const { data } = await stripe().subscriptions.list({ customer, status: "all", limit: 100 });
-      // The SDK accepts any JSON without an `error`, whatever its status was.
-      return Array.isArray(data) ? data.map(paidSubscription) : null;
-    });
   return {
+    createCustomer: (user) =>
+      orRefuse(async () => {
+        // The email address may change between two tries, and the same key with other parameters is refused.
+        const only = { metadata: { uid: user.uid } };
+        const { id } = await stripe().customers.create(only, { idempotencyKey: `customer:${user.uid}` });
+        if (typeof id !== "string") return null;
+        if (user.email !== "") await stripe().customers.update(id, { email: user.email });
+        return id;
+      }),
+    customersOf: (uid) =>
+      orRefuse(async () => {
+        const query = `metadata["uid"]:"${uid.replaceAll(/["\\]/g, "\\$&")}"`;
+        const [customers, subscriptions] = await Promise.all([
+          stripe().customers.search({ query, limit: 100 }),
+          stripe().subscriptions.search({ query, limit: 100 }),
+        ]);
+        return [
+          ...listed(customers).map((it) => it.id),
+          ...listed(subscriptions).map((it) => paidSubscription(it).customerId),
+        ];
+      }),
     openCheckout: (order) =>
       orRefuse(async () => {
-        const { url } = await stripe().checkout.sessions.create(sessionOf(order), { idempotencyKey: order.key });
-        return url;
+        const { id, url } = await stripe().checkout.sessions.create(sessionOf(order), { idempotencyKey: order.key });
+        return url ? { id, url } : null;
+      }),
+    expireCheckouts: (customer) =>
+      doneOrRefuse(async () => {
+        const open = await stripe().checkout.sessions.list({ customer, status: "open", limit: 100 });
+        for (const { id } of listed(open)) await expire(stripe(), id);
       }),
     openPortal: (visit) => orRefuse(async () => (await stripe().billingPortal.sessions.create(portalOf(visit))).url),
-    subscriptionsOf,
-    async endSubscriptions(customer) {
-      const running = (await subscriptionsOf(customer)).filter((it) => !isOver(it.state));
-      for (const { id } of running) await orRefuse(() => stripe().subscriptions.cancel(id));
+    subscriptionsOf: (customer) =>
+      orRefuse(async () =>
+        listed(await stripe().subscriptions.list({ customer, status: "all", limit: 100 })).map(paidSubscription),
+      ),
+    cancel: ({ id }) => doneOrRefuse(() => cancel(stripe(), id)),
+    async refund({ invoiceId }) {
+      if (invoiceId !== null) await doneOrRefuse(() => refundInvoice(stripe(), invoiceId));
     },
     readEvent: (body, signature, now) => readStripeEvent(stripe(), { body, signature, now, secret: webhookSecret }),
   };
@@ -52,47 +77,21 @@ function onFirstUse({ secretKey, fetch }: Omit<StripeOptions, "webhookSecret">):
   };
 }
 
-/** Metadata of the session is not copied to the subscription, so both carry it. */
-function sessionOf(order: Order): Stripe.Checkout.SessionCreateParams {
-  const metadata = { uid: order.uid, planId: order.planId };
-  return {
-    mode: "subscription",
-    line_items: [{ price: order.priceId, quantity: 1 }],
-    client_reference_id: order.uid,
-    ...(order.customerId === null ? { customer_email: order.email } : { customer: order.customerId }),
-    success_url: order.successUrl,
-    cancel_url: order.cancelUrl,
-    metadata,
-    subscription_data: { metadata },
-    allow_promotion_codes: true,
-  };
+/** Expires a checkout. Only an open one can be: one that was paid or expired in the meantime stays as it is. */
+async function expire(stripe: Stripe, id: string): Promise<void> {
+  const { status } = await stripe.checkout.sessions
+    .expire(id)
+    .catch(async (error: unknown) => unlessOpen(await stripe.checkout.sessions.retrieve(id), error));
+  if (status !== "expired" && status !== "complete") throw checkoutFailed();
 }
 
-function portalOf({ customerId, returnUrl, change }: PortalVisit): Stripe.BillingPortal.SessionCreateParams {
-  const base = { customer: customerId, return_url: returnUrl };
-  if (!change) return base;
-  return {
-    ...base,
-    flow_data: {
-      type: "subscription_update_confirm",
-      subscription_update_confirm: {
-        subscription: change.subscription.id,
-        items: [{ id: change.subscription.itemId, price: change.priceId, quantity: 1 }],
-      },
-      after_completion: { type: "redirect", redirect: { return_url: change.successUrl } },
-    },
-  };
+function unlessOpen(session: Stripe.Checkout.Session, error: unknown): Stripe.Checkout.Session {
+  if (session.status === "open") throw error;
+  return session;
 }
 
-/** Logs Stripe's errors and throws the spec's refusal instead. Our own refusals pass through. */
-async function orRefuse<T>(ask: () => Promise<T | null | undefined>): Promise<T> {
-  try {
-    const answer = await ask();
-    if (answer !== null && answer !== undefined) return answer;
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const { type, code, param, requestId, statusCode } = error;
-    logLine("warn", "Stripe refused.", { type, code, param, requestId, statusCode });
-  }
-  throw checkoutFailed();
+/** Cancels a subscription; one that is over is no longer found. */
+async function cancel(stripe: Stripe, id: string): Promise<void> {
+  const canceled = await stripe.subscriptions.cancel(id).catch(unlessCode("resource_missing"));
+  if (canceled && canceled.status !== "canceled") throw checkoutFailed();
 }

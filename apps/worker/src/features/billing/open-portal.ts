@@ -11,7 +11,7 @@ type Deps = { billing: BillingStore; checkout: Checkout; publicOrigin: string; b
  */
 export async function openPortal(deps: Deps, uid: string): Promise<{ url: string }> {
   const buyer = await deps.billing.buyers.get(uid);
-  if (!buyer) throw noBillingYet();
+  if (!buyer || buyer.value.subscriptionId === "") throw noBillingYet();
   const returnUrl = returnTo(deps.publicOrigin).settings;
   const url = await deps.checkout.openPortal({ customerId: buyer.value.customerId, returnUrl });
   return { url: deps.browserUrl(url) };

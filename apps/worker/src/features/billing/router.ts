@@ -6,6 +6,6 @@ import { billingStore } from "./store.ts";
 const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { billing: billingStore(ctx.documents) } }));
 
 export const billingRouter = router({
-  summary: procedure.query(({ ctx }) => billingSummary(ctx.billing, ctx.user.uid)),
+  summary: procedure.query(({ ctx }) => billingSummary(ctx.billing, ctx.user.uid, ctx.now)),
   portal: procedure.mutation(({ ctx }) => openPortal(ctx, ctx.user.uid)),
 });

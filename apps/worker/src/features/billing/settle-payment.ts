@@ -3,13 +3,17 @@ import {
   defaultSubscription,
   entitles,
   GRANTED,
+  isOver,
   type PaidSubscription,
+  paidTwice,
   subscribed,
 } from "@vignette/domain/billing";
 import { days, type Instant, later, Refusal } from "@vignette/domain/kernel";
 import type { Checkout, PaymentEvent } from "../../adapters/checkout/checkout.ts";
 import { DocumentError } from "../../adapters/documents/documents.ts";
 import type { LivePush } from "../../adapters/live.ts";
+import { newBuyer } from "../../billing/buyers.ts";
+import { giveBack } from "../../billing/give-back.ts";
 import type { BillingStore } from "./store.ts";
 
 type Deps = { billing: BillingStore; checkout: Checkout; live: LivePush; now: Instant };
@@ -19,7 +23,10 @@ const KEPT = days(30);
 
 const MAX_TRIES = 8;
 
-/** Updates a user's plan to what was paid for. An event only triggers the check; a repeated one is ignored. */
+/**
+ * Updates a user's plan to what was paid for. An event only triggers the check; a repeated one is ignored. What was paid
+ * for twice, or for an account that was deleted, is refunded and ended. Source: ADR 15, ADR 46.
+ */
 export async function settlePayment(deps: Deps, event: PaymentEvent): Promise<void> {
   const { events } = deps.billing;
   if (await events.get(event.id)) return;
@@ -41,32 +48,47 @@ async function settle(deps: Deps, event: PaymentEvent): Promise<boolean> {
   throw new Refusal("unavailable", "billing.busy", "Too much is happening at once. Please try again.");
 }
 
-async function tryToSettle({ billing, checkout, now }: Deps, event: PaymentEvent) {
+async function tryToSettle(deps: Deps, event: PaymentEvent) {
+  const { billing, checkout, now } = deps;
   const { uid } = event;
-  const [record, buyer] = await Promise.all([billing.records.get(uid), billing.buyers.get(uid)]);
-  const customers = new Set([event.customerId, buyer?.value.customerId ?? event.customerId]);
-  const bought = await Promise.all([...customers].map((customer) => checkout.subscriptionsOf(customer)));
-  const paid = decisive(bought.flat().filter((it) => it.uid === uid));
+  const [record, buyer, hasAccount] = await Promise.all([
+    billing.records.get(uid),
+    billing.buyers.get(uid),
+    billing.hasAccount(uid),
+  ]);
+  const bought = await boughtAs(deps, uid, [event.customerId, buyer?.value.customerId ?? ""]);
+  const isClosed = buyer ? buyer.value.closedAt !== null : !hasAccount;
+  const twice = isClosed ? bought.filter((it) => !isOver(it.state)) : paidTwice(bought);
+  await giveBack(checkout, twice);
+  const paid = decisive(bought.filter((it) => !twice.includes(it)));
   // No subscription, or the end of one that belonged to a deleted account or was replaced by an admin's grant.
-  // grant has replaced.
   const holdsPlan = record !== null && record.value.currentState !== GRANTED;
   if (!paid || (!holdsPlan && !entitles(paid.state))) return "nothing";
 
   const plan = await planOf(billing, paid);
   const next = subscribed(record?.value ?? defaultSubscription(uid, now), paid, plan, now);
   const { customerId, id: subscriptionId, endsAt } = paid;
+  const before = buyer?.value ?? newBuyer(uid, customerId, now);
+  const refundedAt = twice.length > 0 ? now : before.refundedAt;
+  const buyerNow = { ...before, customerId, subscriptionId, endsAt, refundedAt, updatedAt: now };
+  const { records, buyers } = billing;
   try {
     await billing.commit([
-      record
-        ? billing.records.writes.patch(uid, next, { version: record.version })
-        : billing.records.writes.create(uid, next),
-      billing.buyers.writes.put(uid, { uid, customerId, subscriptionId, endsAt, updatedAt: now }, buyer?.version),
+      record ? records.writes.patch(uid, next, { version: record.version }) : records.writes.create(uid, next),
+      buyer ? buyers.writes.put(uid, buyerNow, buyer.version) : buyers.writes.create(uid, buyerNow),
     ]);
     return "written";
   } catch (error) {
     unlessConflict(error);
     return "conflict";
   }
+}
+
+/** The subscriptions of these customers that carry the user's uid. */
+async function boughtAs({ checkout }: Deps, uid: string, customers: readonly string[]): Promise<PaidSubscription[]> {
+  const known = [...new Set(customers)].filter((it) => it !== "");
+  const bought = await Promise.all(known.map((customer) => checkout.subscriptionsOf(customer)));
+  return bought.flat().filter((it) => it.uid === uid);
 }
 
 /** The plan with the paid price; for a price that is no longer sold, the plan recorded with the purchase. */

@@ -5,7 +5,7 @@ import type { Checkout } from "../../adapters/checkout/checkout.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import type { TokenUser } from "../../adapters/identity/verify-token.ts";
 import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
-import { endPurchases } from "../../billing/end-purchases.ts";
+import { endLatePurchases, endPurchases } from "../../billing/end-purchases.ts";
 import type { Context } from "../../context/context.ts";
 import { deletedAccountRecords } from "../../records/account/deleted-accounts.ts";
 import { accountRecords, StoredAccount } from "../../records/account/social-accounts.ts";
@@ -35,9 +35,10 @@ export async function deleteAccount(deps: Deps, user: TokenUser): Promise<{ uid:
   if (refusal) throw refusal;
   const { uid } = user;
   await closeAccount(deps, uid);
-  await endPurchases(deps, uid);
+  const customers = await endPurchases(deps, uid);
   await keepPastUsage(deps, uid);
   await removeUserData(deps, uid, { [accountRecords.name]: (removed) => disconnectAll(deps.gates, removed) });
+  await endLatePurchases(deps.checkout, uid, customers);
   return { uid };
 }
 
