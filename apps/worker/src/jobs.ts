@@ -1,7 +1,8 @@
 import { days, hours, instant, later, minutes } from "@vignette/domain/kernel";
 import { isRenewalMinute } from "@vignette/domain/social-accounts";
 import { logLine } from "./adapters/log/log-line.ts";
-import { reportUnexpected } from "./adapters/log/report-unexpected.ts";
+import { raiseAlarm, reportUnexpected } from "./adapters/log/report-unexpected.ts";
+import { measure } from "./adapters/metrics/measure.ts";
 import { buildContext } from "./context/build-context.ts";
 import type { Env } from "./context/env.ts";
 import { inScope } from "./context/in-scope.ts";
@@ -11,6 +12,8 @@ import { metricStore } from "./features/analytics/store.ts";
 import { purgeRemoved } from "./features/assets/purge-removed.ts";
 import { sweepUploads } from "./features/assets/sweep-uploads.ts";
 import { uploadStore } from "./features/assets/upload-store.ts";
+import { operationsStore } from "./features/operations/store.ts";
+import { watch } from "./features/operations/watch.ts";
 import { purgeProducts } from "./features/research/remove-product.ts";
 import { recyclingOf } from "./features/scheduling/recycling/recycling-of.ts";
 import { sweepRecycling } from "./features/scheduling/recycling/sweep-recycling.ts";
@@ -21,6 +24,7 @@ import { purgeRejected } from "./features/studio/reject.ts";
 import { renderStore } from "./features/studio/rendering/render-store.ts";
 import { sweepRenders } from "./features/studio/rendering/sweep-renders.ts";
 import { variantStore } from "./features/studio/variants/variant-store.ts";
+import { counterStore } from "./records/counter-store.ts";
 import { resultStore } from "./records/result-store.ts";
 import { socialAccountStore } from "./records/social-account-store.ts";
 import { targetStore } from "./records/target-store.ts";
@@ -47,7 +51,7 @@ export const minuteJobs = (
 
 /**
  * The cron work of a minute: due posts, silent renders and generation jobs, the removal of deleted and rejected items and
- * of abandoned uploads, recycling, every ten minutes the metrics of young posts, once in an hour the renewal of account
+ * of abandoned uploads, recycling, and at the end the watch over the service itself, every ten minutes the metrics of young posts, once in an hour the renewal of account
  * tokens. A job that fails is reported and stops none of the others.
  */
 async function runJobs(env: Env, scheduledTime: number, background: (work: Promise<unknown>) => void): Promise<void> {
@@ -60,7 +64,6 @@ async function runJobs(env: Env, scheduledTime: number, background: (work: Promi
   const isRenewing = isRenewalMinute(instant(scheduledTime));
   const publishing = sweep({ ...deps, isOver: () => Date.now() - context.now > SWEEP_FOR, warn: notStarted });
   const jobs = {
-    publishing,
     renders: sweepRenders(making),
     removedAssets: purgeRemoved(context),
     removedProducts: purgeProducts(context),
@@ -71,14 +74,28 @@ async function runJobs(env: Env, scheduledTime: number, background: (work: Promi
     recycling: sweepRecycling(recyclingOf(context)),
     metrics: isCollecting ? collectYoung(deps) : collectUnnamed(deps),
   };
-  const run = async (job: string, work: Promise<unknown> | number) => {
-    try {
-      await work;
-    } catch (error) {
+  const [sweepMs] = await Promise.all([
+    finished("publishing", publishing),
+    ...Object.entries(jobs).map(([name, work]) => finished(name, work)),
+  ]);
+  const operations = operationsStore(context.documents);
+  const watching = { ...context, operations, counters: counterStore(context.documents), raise: raiseAlarm };
+  await finished("watch", watch(watching, sweepMs));
+}
+
+/** Waits for a job, measures and reports it. Gives its duration in ms; the jobs of a minute begin together. */
+async function finished(job: string, work: Promise<unknown> | number): Promise<number> {
+  const startedAt = Date.now();
+  const outcome = await Promise.resolve(work).then(
+    () => "ok" as const,
+    (error: unknown) => {
       reportUnexpected(error, { job });
-    }
-  };
-  await Promise.all(Object.entries(jobs).map(([name, work]) => run(name, work)));
+      return "failed" as const;
+    },
+  );
+  const ms = Date.now() - startedAt;
+  measure({ type: "sweep", job, outcome, ms });
+  return ms;
 }
 
 /** A target that could not be started does not delay the others: the next sweep finds it stranded. */

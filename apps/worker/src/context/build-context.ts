@@ -36,7 +36,7 @@ export function buildContext(
     newId: () => crypto.randomUUID(),
     identityKey: async () => null,
     newSecret: () => crypto.randomUUID().replaceAll("-", ""),
-    documents: reportingDocuments(env, fetch, background),
+    documents: reportingDocuments(env, background),
     files: r2Files(env.FILES, fileLinks(env.SEALING_KEY, Date.now), publicOrigin(env)),
     generation: configuredGeneration(env, { fetch }),
     generationQueue: workflowQueue(env.GENERATE_CONTENT),
@@ -96,12 +96,11 @@ const noted = new Set<string>();
 const NOTED_MAX = 1000;
 
 /** Documents that report unreadable ones in the background, for the admins' list. */
-function reportingDocuments(
-  env: Env,
-  fetch: typeof globalThis.fetch,
-  background: Context["background"],
-): Context["documents"] {
-  const connection = connectionOf(env, fetch);
+function reportingDocuments(env: Env, background: Context["background"]): Context["documents"] {
+  const connection = connectionOf(
+    env,
+    outboundFetch((input, init) => globalThis.fetch(input, init)),
+  );
   const silent = documentsOver(connection);
   return documentsOver(connection, (found) => {
     logUnreadable(found);

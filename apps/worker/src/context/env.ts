@@ -1,4 +1,11 @@
-import type { DurableObjectNamespace, Fetcher, R2Bucket, RateLimit, Workflow } from "@cloudflare/workers-types";
+import type {
+  AnalyticsEngineDataset,
+  DurableObjectNamespace,
+  Fetcher,
+  R2Bucket,
+  RateLimit,
+  Workflow,
+} from "@cloudflare/workers-types";
 import type { Run } from "@vignette/domain/scheduling";
 import type { GenerationJob } from "../adapters/generation/generation-queue.ts";
 import type { GenerationEnv } from "../adapters/generation/generation-settings.ts";
@@ -14,6 +21,8 @@ export type Env = {
   GENERATE_CONTENT: Workflow<GenerationJob>;
   /** Rate limit of visitors without an account, per address. */
   VISITS: RateLimit;
+  /** What is measured; without it, as in tests, nothing is. */
+  METRICS?: AnalyticsEngineDataset;
   /**
    * Containers that render without a browser; without this binding the renderer is called by its host name in our own
    * network.

@@ -1,14 +1,17 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import { notAdmin } from "@vignette/domain/admin";
 import { Refusal, type RefusalKind } from "@vignette/domain/kernel";
+import type { Outcome } from "@vignette/domain/operations";
 import * as z from "zod/mini";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
+import { logScope } from "../adapters/log/log-scope.ts";
+import { measure } from "../adapters/metrics/measure.ts";
 import { userRecords } from "../records/account/users.ts";
 import { openAs } from "../records/open.ts";
 import type { Context } from "./context.ts";
 
 const t = initTRPC.context<Context>().create({
-  errorFormatter({ shape, error, ctx }) {
+  errorFormatter({ shape, error }) {
     const refusal = error.cause instanceof Refusal ? error.cause : null;
     const unexpected = shape.data.code === "INTERNAL_SERVER_ERROR";
     return {
@@ -18,7 +21,7 @@ const t = initTRPC.context<Context>().create({
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,
         path: shape.data.path ?? null,
-        requestId: ctx?.requestId ?? null,
+        requestId: logScope()?.requestId ?? null,
         refusal: refusal?.code ?? null,
         field: refusal?.field ?? inputField(error),
       },
@@ -39,13 +42,22 @@ const codes = {
 export const router = t.router;
 
 /** For all callers, signed in or not. The only place where refusals become transport errors. */
-export const publicProcedure = t.procedure.use(async ({ next }) => {
+export const publicProcedure = t.procedure.use(async ({ next, path }) => {
+  const startedAt = Date.now();
   const result = await next();
+  const refusal = result.ok ? null : (documentRefusal(result.error.cause) ?? result.error.cause);
+  measure({ type: "request", name: path, outcome: outcomeOf(result, refusal), ms: Date.now() - startedAt });
   if (result.ok) return result;
-  const refusal = documentRefusal(result.error.cause) ?? result.error.cause;
   if (refusal instanceof Refusal) throw transportError(refusal);
   return result;
 });
+
+/** An invalid input is a refusal; a service that does not answer is a failure. */
+function outcomeOf(result: { ok: true } | { ok: false; error: TRPCError }, refusal: unknown): Outcome {
+  if (result.ok) return "ok";
+  if (refusal instanceof Refusal) return refusal.kind === "unavailable" ? "failed" : "refused";
+  return result.error.code === "INTERNAL_SERVER_ERROR" ? "failed" : "refused";
+}
 
 /** For callers with a valid identity token. */
 export const userProcedure = publicProcedure.use(({ ctx, next }) => {

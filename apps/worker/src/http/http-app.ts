@@ -12,6 +12,7 @@ import { mediaFile } from "./media-file.ts";
 import { pagePicture } from "./page-picture.ts";
 import { pages } from "./pages.ts";
 import { receivePhoto, servePhoto } from "./photo.ts";
+import { ready } from "./ready.ts";
 import { hearRecording } from "./recordings.ts";
 import { receiveRenderFile, receiveRenderReport } from "./renders.ts";
 import { requestLog } from "./request-log.ts";
@@ -29,6 +30,7 @@ export function httpApp(): Hono<HttpEnv> {
   app.onError(unexpected);
 
   app.get("/api/health", (c) => c.json({ ok: true, version: APP_VERSION }));
+  app.get("/api/ready", ready);
   app.get("/api/config", config(APP_VERSION));
   app.all("/api/trpc/*", trpc);
   app.put("/api/exports/:creationId/:index", receiveExport);

@@ -1,6 +1,7 @@
-import { scrubbed } from "@vignette/domain/operations";
+import { type Outcome, scrubbed } from "@vignette/domain/operations";
 import { createMiddleware } from "hono/factory";
 import { logLine } from "../adapters/log/log-line.ts";
+import { measure } from "../adapters/metrics/measure.ts";
 import { inScope } from "../context/in-scope.ts";
 import type { HttpEnv } from "./http-env.ts";
 
@@ -17,6 +18,22 @@ export const requestLog = createMiddleware<HttpEnv>(async (c, next) => {
   await inScope(host, { requestId, work: `${c.req.method} ${path}` }, async () => {
     await next();
     if (c.res.status !== 101) c.header("x-request-id", requestId);
-    logLine("info", "Request.", { status: c.res.status, ms: Date.now() - startedAt });
+    const [{ status }, ms] = [c.res, Date.now() - startedAt];
+    logLine("info", "Request.", { status, ms });
+    // Procedures measure themselves: a request can carry several.
+    if (!path.startsWith("/api/trpc/"))
+      measure({ type: "request", name: nameOf(c.req.method, path), outcome: outcomeOf(status), ms });
   });
 });
+
+/** A few names for many addresses: the method and the first segments that are ours, e.g. `PUT /api/uploads`. */
+function nameOf(method: string, path: string): string {
+  const [, first = "", second = ""] = path.split("/");
+  if (first === "api" || first === "media") return `${method} /${first}/${second}`;
+  return `${method} ${["live", "webhooks", "review", "dashboard", "blog"].includes(first) ? `/${first}` : "page"}`;
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status >= 500) return "failed";
+  return status >= 400 ? "refused" : "ok";
+}

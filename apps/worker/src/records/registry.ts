@@ -38,6 +38,7 @@ import type { RecordFacts } from "./record.ts";
 import { adminLogRecords } from "./service/admin-log.ts";
 import { featureConfigRecords, publicConfigRecords } from "./service/config.ts";
 import { planRecords } from "./service/config-subscription.ts";
+import { counterRecords, minuteRecords } from "./service/operations.ts";
 import { unreadableDocumentRecords } from "./service/unreadable-documents.ts";
 
 /**
@@ -87,4 +88,6 @@ export const records: readonly RecordFacts[] = [
   featureConfigRecords,
   publicConfigRecords,
   planRecords,
+  minuteRecords,
+  counterRecords,
 ];

@@ -1,2 +1,13 @@
+export {
+  type Alarm,
+  type AlarmName,
+  alarmLimits,
+  alarmNames,
+  alarmsToRaise,
+  crossedAlarms,
+  type Readings,
+} from "./alarms.ts";
 export { type ErrorReport, errorReport } from "./error-report.ts";
+export { type DataPoint, dataPointOf, type MetricEvent, type Outcome } from "./metric-event.ts";
+export { Counters, countedSince, MinuteRecord, withSample } from "./minute-record.ts";
 export { scrubbed, scrubbedFacts } from "./scrub.ts";

@@ -16,6 +16,8 @@ export interface Files {
   removeFolder(prefix: string, keep?: readonly string[]): Promise<void>;
   /** A signed URL on our own domain, valid for at least a day and stable within a day, so that caches work. */
   link(key: string): Promise<string>;
+  /** The bytes of up to 1,000 files, and the cursor of the next ones; null at the end. */
+  sizes(cursor: string | null): Promise<{ bytes: number; next: string | null }>;
   parts: FileParts;
 }
 

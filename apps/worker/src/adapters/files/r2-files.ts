@@ -7,8 +7,8 @@ import { putStream } from "./put-stream.ts";
 import { r2Parts } from "./r2-parts.ts";
 import { fileTooLarge } from "./too-large.ts";
 
-/** Maximum number of keys per removal. Source: docs/platforms/cloudflare.md#r2. */
-const KEYS_PER_REMOVAL = 1000;
+/** Maximum number of keys per removal and per list. Source: docs/platforms/cloudflare.md#r2. */
+const KEYS_AT_ONCE = 1000;
 
 /** Files in an R2 bucket. `origin` is our own, e.g. `https://vignette.app`. */
 export function r2Files(bucket: R2Bucket, links: FileLinks, origin: string): Files {
@@ -35,12 +35,17 @@ export function r2Files(bucket: R2Bucket, links: FileLinks, origin: string): Fil
     },
     async remove(keys) {
       const all = keys.flatMap((key) => [key, hashKey(key)]);
-      for (let at = 0; at < all.length; at += KEYS_PER_REMOVAL) {
-        await bucket.delete(all.slice(at, at + KEYS_PER_REMOVAL));
+      for (let at = 0; at < all.length; at += KEYS_AT_ONCE) {
+        await bucket.delete(all.slice(at, at + KEYS_AT_ONCE));
       }
     },
     removeFolder: (prefix, keep = []) => removeFolder(bucket, prefix, keep),
     link: async (key) => `${origin}${await links.pathOf(key)}`,
+    async sizes(cursor) {
+      const page = await bucket.list({ limit: KEYS_AT_ONCE, ...(cursor !== null && { cursor }) });
+      const bytes = page.objects.reduce((sum, { size }) => sum + size, 0);
+      return { bytes, next: page.truncated ? page.cursor : null };
+    },
     parts: r2Parts(bucket),
   };
 }
@@ -48,7 +53,7 @@ export function r2Files(bucket: R2Bucket, links: FileLinks, origin: string): Fil
 async function removeFolder(bucket: R2Bucket, prefix: string, keep: readonly string[]): Promise<void> {
   let page: Awaited<ReturnType<R2Bucket["list"]>> | null = null;
   do {
-    page = await bucket.list({ prefix, limit: KEYS_PER_REMOVAL, ...(page?.truncated && { cursor: page.cursor }) });
+    page = await bucket.list({ prefix, limit: KEYS_AT_ONCE, ...(page?.truncated && { cursor: page.cursor }) });
     const keys = page.objects.map((it) => it.key).filter((key) => !keep.includes(key));
     if (keys.length > 0) await bucket.delete(keys);
   } while (page.truncated);

@@ -1,6 +1,7 @@
 import { Refusal } from "@vignette/domain/kernel";
 import type { AiPort } from "@vignette/domain/studio";
 import { logLine } from "../log/log-line.ts";
+import { measure } from "../metrics/measure.ts";
 import { videoClipSeconds } from "./fal/video-input.ts";
 import type { Generation } from "./generation.ts";
 import { type Choice, type Choices, choicesFrom, type GenerationEnv } from "./generation-settings.ts";
@@ -21,17 +22,17 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
   let known: Setup | null = null;
   const setup = (): Setup => {
     try {
-      known ??= { choices: choicesFrom(env), prices: priceList(env.AI_PRICES) };
+      known ??= { choices: choicesFrom(env), prices: measured(priceList(env.AI_PRICES)) };
       return known;
     } catch (error) {
       logLine("error", "AI providers are not configured.", { error });
       throw providerMisconfigured();
     }
   };
-  const configOf = (port: AiPort, what: string): ProviderConfig => {
+  const configOf = (port: AiPort, what: string): ProviderConfig & { port: AiPort } => {
     const choice = setup().choices[port];
     if (!choice) throw notOffered(what);
-    return { ...choice, fetch: outside.fetch, patience: outside.patience?.[port] ?? PATIENCE[port] };
+    return { ...choice, port, fetch: outside.fetch, patience: outside.patience?.[port] ?? PATIENCE[port] };
   };
 
   return {
@@ -104,11 +105,23 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
   };
 }
 
+/** Prices that count every call they price. */
+const measured = (prices: PriceList): PriceList => ({
+  ...prices,
+  spent(port, provider, model, used) {
+    const line = prices.spent(port, provider, model, used);
+    measure({ type: "generation", port, provider, model, outcome: "ok", micros: line.micros });
+    return line;
+  },
+});
+
 /** Logs configuration and quota errors with their provider and model; the message for users mentions no keys. */
-async function reported<T>({ provider, model }: Choice, work: Promise<T>): Promise<T> {
+async function reported<T>({ port, provider, model }: Choice & { port: AiPort }, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
+    const outcome = error instanceof Refusal && error.kind !== "unavailable" ? "refused" : "failed";
+    measure({ type: "generation", port, provider, model, outcome, micros: 0 });
     if (error instanceof Refusal && (error.code === "generation.misconfigured" || error.code === "generation.used-up"))
       logLine("error", "A provider refused.", { code: error.code, provider, model });
     throw error;

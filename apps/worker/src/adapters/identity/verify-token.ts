@@ -27,6 +27,11 @@ const googleKeys = createRemoteJWKSet(new URL(KEYS_URL), {
   [customFetch]: (url, options) => outboundFetch(globalThis.fetch)(url, options as RequestInit),
 });
 
+/** Loads the keys unless this isolate has fresh ones. Throws if they cannot be loaded. */
+export async function identityKeys(): Promise<void> {
+  if (!googleKeys.fresh) await googleKeys.reload();
+}
+
 /**
  * The user of an identity token, or the refusal `signedOut` if it is missing, forged, expired or meant for another
  * project. The refusal is "unavailable" if the keys cannot be loaded, since the token cannot be checked then.

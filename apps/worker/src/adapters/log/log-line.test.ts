@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { logLine } from "./log-line.ts";
 import { inLogScope } from "./log-scope.ts";
 
+const silent = { deliver: () => undefined, measure: () => undefined };
 afterEach(() => vi.restoreAllMocks());
 
 const lines = (name: "info" | "warn" | "error") => {
@@ -15,7 +16,7 @@ it("a line is one JSON object with the scope of the work that wrote it, at any d
     await Promise.resolve();
     logLine("warn", "A push was lost.", { error: new Error("to a@b.example") });
   };
-  await inLogScope({ requestId: "r1", work: "minute", deliver: () => undefined }, deep);
+  await inLogScope({ requestId: "r1", work: "minute", ...silent }, deep);
   logLine("warn", "Outside.");
   expect(written()).toEqual([
     {
@@ -32,7 +33,7 @@ it("a line is one JSON object with the scope of the work that wrote it, at any d
 it("scopes that run at the same time do not mix", async () => {
   const written = lines("info");
   const one = (requestId: string) =>
-    inLogScope({ requestId, work: "w", deliver: () => undefined }, async () => {
+    inLogScope({ requestId, work: "w", ...silent }, async () => {
       await new Promise((resolve) => setTimeout(resolve, 1));
       logLine("info", requestId);
     });

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { ErrorReport } from "@vignette/domain/operations";
+import type { ErrorReport, MetricEvent } from "@vignette/domain/operations";
 
 /** What one request, cron run, Workflow or Durable Object call is known by, in every line and report it writes. */
 export type LogScope = {
@@ -12,6 +12,8 @@ export type LogScope = {
 type Scope = LogScope & {
   /** Takes reports of unexpected errors, to send them after the response. */
   deliver: (report: ErrorReport) => void;
+  /** Takes what is measured. */
+  measure: (event: MetricEvent) => void;
 };
 
 const scopes = new AsyncLocalStorage<Scope>();
@@ -25,5 +27,5 @@ export function logScope(): LogScope | undefined {
   return scope && { requestId: scope.requestId, work: scope.work };
 }
 
-/** Hands a report to whoever runs the work at hand. Without a scope it is only in the log. */
-export const deliverReport = (report: ErrorReport): void => scopes.getStore()?.deliver(report);
+/** The scope with its outlets for error reports and metrics. */
+export const currentScope = (): Scope | undefined => scopes.getStore();

@@ -1,15 +1,28 @@
 import { instant } from "@vignette/domain/kernel";
-import { errorReport } from "@vignette/domain/operations";
+import { type Alarm, type ErrorReport, errorReport } from "@vignette/domain/operations";
 import { logLine } from "./log-line.ts";
-import { deliverReport, logScope } from "./log-scope.ts";
+import { currentScope, logScope } from "./log-scope.ts";
+
+type Facts = Readonly<Record<string, unknown>>;
 
 /**
  * The one function that every unexpected error of requests, cron, Workflows, Durable Objects and the renderer passes:
  * it writes a log line and delivers a report. `facts` help to find the cause. Never throws. Source: ADR 53.
  */
-export function reportUnexpected(error: unknown, facts: Readonly<Record<string, unknown>> = {}): void {
+export function reportUnexpected(error: unknown, facts: Facts = {}): void {
   logLine("error", "An unexpected error.", { ...facts, error });
+  currentScope()?.deliver(reportOf(error, facts));
+}
+
+/** Raises an alarm the same way. Its name leads to a section of the runbook. */
+export function raiseAlarm({ name, sentence }: Alarm): void {
+  logLine("error", "An alarm.", { alarm: name, sentence });
+  const facts = { alarm: name, runbook: `docs/runbook.md#${name}` };
+  currentScope()?.deliver({ ...reportOf(sentence, facts), type: `Alarm: ${name}`, stack: "" });
+}
+
+function reportOf(error: unknown, facts: Facts): ErrorReport {
   const { requestId = null, work = null } = logScope() ?? {};
   const id = crypto.randomUUID().replaceAll("-", "");
-  deliverReport(errorReport(error, { id, at: instant(Date.now()), requestId, work, facts }));
+  return errorReport(error, { id, at: instant(Date.now()), requestId, work, facts });
 }

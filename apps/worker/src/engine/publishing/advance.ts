@@ -13,6 +13,7 @@ import {
 } from "@vignette/domain/scheduling";
 import { DocumentError, type Version } from "../../adapters/documents/documents.ts";
 import type { LivePush } from "../../adapters/live.ts";
+import { measure } from "../../adapters/metrics/measure.ts";
 import type { PublishJob } from "../../adapters/platforms/platform.ts";
 import type { TargetStore } from "../../records/target-store.ts";
 import { commentStep } from "./comment-step.ts";
@@ -154,6 +155,10 @@ async function record(deps: EngineDeps, held: Held, event: TargetEvent): Promise
 
 async function keep(deps: EngineDeps, { target, version }: Held, next: Target): Promise<Held> {
   const written = { target: next, version: await deps.targets.save(next, version) };
+  if (next.state !== target.state) {
+    const lagMs = Math.max(0, deps.now() - target.publishAt);
+    measure({ type: "publish", platform: target.platform, state: next.state, lagMs });
+  }
   if (next.log.length > target.log.length) {
     await deps.live(target.uid, { type: "post", projectId: target.projectId, postId: target.postId });
   }

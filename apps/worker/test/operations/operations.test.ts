@@ -1,0 +1,128 @@
+import { env } from "cloudflare:workers";
+import { type Instant, instant, later, minutes } from "@vignette/domain/kernel";
+import type { Alarm, MetricEvent } from "@vignette/domain/operations";
+import { beforeEach, describe, expect, it } from "vitest";
+import { inLogScope } from "../../src/adapters/log/log-scope.ts";
+import { raiseAlarm, reportUnexpected } from "../../src/adapters/log/report-unexpected.ts";
+import { measure } from "../../src/adapters/metrics/measure.ts";
+import { buildContext } from "../../src/context/build-context.ts";
+import type { Env } from "../../src/context/env.ts";
+import { inScope } from "../../src/context/in-scope.ts";
+import { readiness } from "../../src/features/operations/readiness.ts";
+import { operationsStore } from "../../src/features/operations/store.ts";
+import { watch } from "../../src/features/operations/watch.ts";
+import { counterStore } from "../../src/records/counter-store.ts";
+import { aPerson, ask, call, removeDocument, writeDocument } from "../support.ts";
+
+const background: Promise<unknown>[] = [];
+const host = { env: env as unknown as Env, background: (work: Promise<unknown>) => void background.push(work) };
+const context = buildContext(host.env, host.background);
+const operations = operationsStore(context.documents);
+const counters = counterStore(context.documents);
+const now = instant(Date.now());
+
+async function watched(at: Instant, sweepMs = 10): Promise<string[]> {
+  const raised: Alarm[] = [];
+  await watch({ ...context, operations, counters, now: at, raise: (alarm) => void raised.push(alarm) }, sweepMs);
+  return raised.map(({ name }) => name);
+}
+
+beforeEach(() => removeDocument("operations/minute"));
+
+describe("the watch over the service", () => {
+  it("raises an alarm for a target that has been publishing for hours, once", async () => {
+    const path = `posts/p-${crypto.randomUUID()}/targets/t1`;
+    const due = new Date(later(now, -minutes(180))).toISOString();
+    await writeDocument(path, { state: { stringValue: "publishing" }, publishAt: { timestampValue: due } });
+    expect(await watched(now)).toContain("stuck-targets");
+    expect(await watched(later(now, minutes(1)))).not.toContain("stuck-targets");
+    await removeDocument(path);
+  });
+
+  it("raises alarms for a late sweep, a cron that was missing, errors and spending", async () => {
+    await watched(now);
+    const work = async () => {
+      for (let n = 0; n < 25; n += 1) reportUnexpected(new Error("test"));
+      measure({ type: "generation", port: "text", provider: "p", model: "m", outcome: "ok", micros: 250_000_000 });
+    };
+    await inScope(host, { requestId: "r", work: "test" }, work);
+    while (background.length > 0) await background.pop();
+    const raised = await watched(later(now, minutes(8)), 61_000);
+    expect(raised).toEqual(expect.arrayContaining(["sweep-late", "cron-missing", "server-errors", "ai-spend"]));
+  });
+
+  it("raises each alarm in one of two runs at once", async () => {
+    await watched(now);
+    const runs = await Promise.all([watched(later(now, minutes(20))), watched(later(now, minutes(20)))]);
+    expect(runs.flat().filter((name) => name === "cron-missing")).toEqual(["cron-missing"]);
+  });
+});
+
+it("an alarm is reported with the section of the runbook", async () => {
+  inScope(host, { requestId: "alarm-test", work: "test" }, () => raiseAlarm({ name: "storage", sentence: "Much." }));
+  while (background.length > 0) await background.pop();
+  const kept = (await (await fetch("http://localhost:8788/__control/errors")).json()) as { event: unknown }[];
+  expect(kept.map(({ event }) => event)).toContainEqual(
+    expect.objectContaining({ extra: { alarm: "storage", runbook: "docs/runbook.md#storage" } }),
+  );
+});
+
+describe("readiness", () => {
+  const fine = { operations, identityKeys: async () => undefined, files: async () => undefined, now };
+  const silent = () => undefined;
+
+  it("needs a cron run of the last five minutes", async () => {
+    expect(await readiness(fine, silent)).toMatchObject({ firestore: "ok", identity: "ok", cron: "failed" });
+    await watched(now);
+    expect(await readiness({ ...fine, now: later(now, minutes(4)) }, silent)).toMatchObject({ cron: "ok" });
+    expect(await readiness({ ...fine, now: later(now, minutes(6)) }, silent)).toMatchObject({ cron: "failed" });
+  });
+
+  it("names what fails, and the reason only to the log", async () => {
+    const told: unknown[] = [];
+    const broken = { ...fine, files: () => Promise.reject(new Error("R2 is down")) };
+    expect(await readiness(broken, (...line) => void told.push(line))).toMatchObject({
+      firestore: "ok",
+      files: "failed",
+    });
+    expect(told).toContainEqual(["files", new Error("R2 is down")]);
+  });
+
+  it("is 503 with names alone for a visitor while something fails", async () => {
+    const answer = await ask("/api/ready");
+    const { ok, checks } = (await answer.json()) as { ok: boolean; checks: Record<string, string> };
+    expect([answer.status, ok]).toEqual([503, false]);
+    expect(checks).toEqual({ firestore: "ok", identity: "ok", files: "ok", cron: "failed" });
+  });
+});
+
+it("a procedure measures itself under its name, with how it ended", async () => {
+  const person = await aPerson();
+  const { env: bound } = await import("cloudflare:workers");
+  const points: unknown[] = [];
+  const dataset = bound as unknown as { METRICS: { writeDataPoint: (point: unknown) => void } };
+  const before = dataset.METRICS.writeDataPoint;
+  dataset.METRICS.writeDataPoint = (point) => void points.push(point);
+  await call(person, "projects", "list");
+  await call(null, "projects", "list");
+  dataset.METRICS.writeDataPoint = before;
+  expect(points).toMatchObject([
+    { indexes: ["request"], blobs: ["request", "projects.list", "ok"] },
+    { indexes: ["request"], blobs: ["request", "projects.list", "refused"] },
+  ]);
+});
+
+it("work in a scope measures through it, however deep", async () => {
+  const events: MetricEvent[] = [];
+  const scope = {
+    requestId: "r",
+    work: "w",
+    deliver: () => undefined,
+    measure: (it: MetricEvent) => void events.push(it),
+  };
+  await inLogScope(scope, async () => {
+    await Promise.resolve();
+    measure({ type: "sweep", job: "j", outcome: "ok", ms: 1 });
+  });
+  expect(events).toEqual([{ type: "sweep", job: "j", outcome: "ok", ms: 1 }]);
+});

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { Instant, minutes } from "../kernel/index.ts";
+
+/** The counters at one moment; they only grow. */
+export const Counters = z.object({
+  /** Unexpected errors, ever. */
+  errors: z._default(z.number(), 0),
+  /** Cost of AI providers, ever, in millionths of a US dollar. */
+  spentMicros: z._default(z.number(), 0),
+});
+export type Counters = z.infer<typeof Counters>;
+
+const Sample = z.extend(Counters, { at: z.number() });
+
+/** What the last cron run left for the next: that it ran, the counters so far, and which alarms go on. */
+export const MinuteRecord = z.object({
+  /** When the last run began. */
+  ranAt: Instant,
+  /** The duration of its sweep, in ms. */
+  sweepMs: z.number(),
+  /** The counters of the last ten minutes, oldest first, and at the start of the day (UTC). */
+  samples: z.array(Sample),
+  dayStart: Sample,
+  raised: z.record(z.string(), Instant),
+  /** The walk over all files, a few thousand a minute: its place, the bytes so far, and those of the last whole walk. */
+  storage: z.object({ cursor: z.nullable(z.string()), bytes: z.number(), total: z.number() }),
+});
+export type MinuteRecord = z.infer<typeof MinuteRecord>;
+
+/** How far back errors are counted for an alarm. */
+const COUNTED = minutes(10);
+
+/** The samples to keep after another one: those of the last ten minutes, and the first of the day. */
+export function withSample(
+  before: Pick<MinuteRecord, "samples" | "dayStart"> | null,
+  counters: Counters,
+  now: Instant,
+): Pick<MinuteRecord, "samples" | "dayStart"> {
+  const sample = { ...counters, at: now };
+  const samples = [...(before?.samples ?? []).filter(({ at }) => at >= now - COUNTED), sample];
+  const isSameDay = before !== null && dayOf(before.dayStart.at) === dayOf(now);
+  return { samples, dayStart: isSameDay ? before.dayStart : sample };
+}
+
+/** What was counted in the last ten minutes, and since the start of the day. */
+export function countedSince({ samples, dayStart }: Pick<MinuteRecord, "samples" | "dayStart">): Counters {
+  const [oldest, latest] = [samples.at(0), samples.at(-1)];
+  return {
+    errors: (latest?.errors ?? 0) - (oldest?.errors ?? 0),
+    spentMicros: (latest?.spentMicros ?? 0) - dayStart.spentMicros,
+  };
+}
+
+const dayOf = (at: number): number => Math.floor(at / 86_400_000);
