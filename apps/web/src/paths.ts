@@ -37,6 +37,17 @@ export const paths = {
   automation: "/dashboard/automation",
   projectSettings: "/dashboard/project-settings",
   admin: "/dashboard/admin",
+  adminUsers: "/dashboard/admin/users",
+  adminUser: (uid: string) => `/dashboard/admin/users/${encodeURIComponent(uid)}`,
+  adminPosts: "/dashboard/admin/posts",
+  adminErrors: "/dashboard/admin/errors",
+  adminTickets: "/dashboard/admin/tickets",
+  adminAnnouncements: "/dashboard/admin/announcements",
+  adminPlans: "/dashboard/admin/plans",
+  adminFlags: "/dashboard/admin/flags",
+  adminCountries: "/dashboard/admin/countries",
+  adminLog: "/dashboard/admin/log",
+  adminDocuments: "/dashboard/admin/documents",
   settings: "/dashboard/settings",
 } as const;
 
@@ -45,6 +56,7 @@ export const patterns = {
   creation: "/create/:id",
   variants: "/create/:id/variants",
   post: "/dashboard/schedule/posts/:id",
+  adminUser: "/dashboard/admin/users/:uid",
   article: "/blog/:slug",
   review: "/review/:token",
 } as const;
@@ -60,3 +72,11 @@ export function safeNext(next: string | null): string {
   const ours = next !== null && /^\/(?![/\\])/.test(next) && !next.startsWith(paths.login);
   return ours ? next : paths.dashboard;
 }
+
+/** Whether an address belongs to the Admin Dashboard. Admins reach it during maintenance and from any country. */
+export const isAdminPath = (pathname: string) => pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
+
+/** The addresses of the Admin Dashboard, as the router reads them. */
+export const adminPatterns: readonly string[] = [...Object.values(paths), ...Object.values(patterns)].flatMap((it) =>
+  typeof it === "string" && isAdminPath(it) ? [it] : [],
+);

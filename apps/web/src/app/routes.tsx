@@ -1,6 +1,6 @@
 import { lazy, useEffect } from "react";
 import { Route, Routes } from "react-router";
-import { paths, patterns } from "../paths.ts";
+import { adminPatterns, paths, patterns } from "../paths.ts";
 import { PublicPages } from "./public-pages.tsx";
 
 const WithData = lazy(async () => ({ default: (await import("./with-data.tsx")).WithData }));
@@ -95,7 +95,9 @@ export function AppRoutes() {
             <Route path={paths.accounts} element={<AccountsPage />} />
             <Route path={paths.analyze} element={<ForProject page={AnalyzePage} />} />
             <Route path={paths.automation} element={<AutomationPage />} />
-            <Route path={paths.admin} element={<AdminPage />} />
+            {adminPatterns.map((path) => (
+              <Route key={path} path={path} element={<AdminPage />} />
+            ))}
             <Route path={paths.projectSettings} element={<ForProject page={ProjectSettingsPage} />} />
             <Route path={paths.settings} element={<SettingsPage />} />
             <Route path="/dashboard/*" element={<NotFoundPage />} />

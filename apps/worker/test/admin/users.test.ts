@@ -15,7 +15,7 @@ async function aUser(): Promise<Person> {
 
 const isAdmin = async (person: Person) => (await call(person, "admin", "switches")).status === 200;
 const rowOf = async ({ uid }: Person) => (await call(admin, "admin", "users", { search: uid })).value.rows[0];
-const lastChange = async () => (await call(admin, "admin", "log")).value[0];
+const lastChange = async () => (await call(admin, "admin", "log", {})).value.rows[0];
 
 describe("an admin's users", () => {
   it("are found by the start of their address and by their id", async () => {

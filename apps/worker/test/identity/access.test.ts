@@ -71,7 +71,7 @@ describe("a user whom an admin disables", () => {
     await disable(person, false);
     expect((await call(person, "projects", "list")).status).toBe(200);
     expect((await signIn(person)).error).toBeUndefined();
-    const changes = (await call(admin, "admin", "log")).value.filter((it) => it.subject === person.uid);
+    const changes = (await call(admin, "admin", "log", {})).value.rows.filter((it) => it.subject === person.uid);
     expect(changes.map(({ action, change }) => [action, change])).toEqual([
       ["access", "isDisabled: true → false"],
       ["access", "isDisabled: false → true"],

@@ -1,6 +1,7 @@
 export { CountryChange, refuseCountryChange } from "./country-change.ts";
 export { changeInWords, LogEntry } from "./log-entry.ts";
 export { Cursor, PAGE_SIZE } from "./paging.ts";
+export { percentile } from "./percentile.ts";
 export { PlanEdit, refusePlanEdit } from "./plan-edit.ts";
 export { notAdmin } from "./refusals.ts";
 export { Switch } from "./switches.ts";

@@ -3,10 +3,10 @@ import { platformNames } from "@vignette/domain/social-accounts";
 import { buttonStyle } from "@vignette/ui";
 import { Link } from "react-router";
 import { Cover } from "../../features/scheduling/post/cover.tsx";
-import { TargetBadge } from "../../features/scheduling/post/target-badge.tsx";
 import { verdictOf } from "../../features/scheduling/post/verdict.ts";
 import { dateTimeIn } from "../../features/scheduling/times/times.ts";
 import { paths } from "../../paths.ts";
+import { TargetBadge } from "../../shared/target-badge.tsx";
 import type { Need } from "./attention.ts";
 
 /** Rows at first; the calendar has all of them. */

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { CountryGate } from "../../features/country/country-gate.tsx";
-import { paths } from "../../paths.ts";
+import { isAdminPath } from "../../paths.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 
 const ExportButton = lazy(async () => ({
@@ -17,7 +17,7 @@ export function InSupportedCountry({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   if (session.status !== "signed-in") return null;
   // Admins who change the list must not lock themselves out: docs/decisions/0018. Others find nothing at this address.
-  if (pathname === paths.admin) return children;
+  if (isAdminPath(pathname)) return children;
   return (
     <CountryGate uid={session.user.uid} onLeave={<ExportButton label="Export my data" />}>
       {children}

@@ -3,7 +3,7 @@ import { Button, Logo } from "@vignette/ui";
 import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useIsAdmin } from "../../features/admin/use-is-admin.ts";
-import { paths } from "../../paths.ts";
+import { isAdminPath } from "../../paths.ts";
 import { flags, useFlags } from "../../shared/flags.ts";
 import { useLive, useLiveState } from "../../shared/live/use-live.ts";
 import { WithData } from "../with-data.tsx";
@@ -17,7 +17,7 @@ export function MaintenanceGate() {
   useFlagPolling();
   const { maintenance } = useFlags();
   const { pathname } = useLocation();
-  if (maintenance && pathname !== paths.admin) return <MaintenancePage />;
+  if (maintenance && !isAdminPath(pathname)) return <MaintenancePage />;
   return (
     <WithData>
       <Suspense fallback={null}>{maintenance ? <ForAdmins /> : <Outlet />}</Suspense>

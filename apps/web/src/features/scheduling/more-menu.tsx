@@ -103,7 +103,7 @@ async function exportShown({ posts, view }: ReturnType<typeof useCalendar>): Pro
   const [{ rowsOf }, { writeTable }, { saveFile }] = await Promise.all([
     import("./csv/rows-of.ts"),
     import("./csv/table.ts"),
-    import("./csv/save-file.ts"),
+    import("../../shared/csv.ts"),
   ]);
   const days = new Set(daysOf(view.kind, view.day));
   const shown = posts.filter((it) => days.has(dayAt(it.schedule.publishAt, view.zone)));

@@ -1,8 +1,8 @@
 import { Button } from "@vignette/ui";
 import { FileDown, Upload } from "lucide-react";
 import { useRef } from "react";
+import { saveFile } from "../../../shared/csv.ts";
 import { columns, needed } from "./columns.ts";
-import { saveFile } from "./save-file.ts";
 import { writeTable } from "./table.ts";
 
 /** Picks a file from this device, or gives one to start from. */

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { csvText } from "../../../shared/csv.ts";
 import { type Cells, type Column, columns, needed } from "./columns.ts";
 
 /** The rows of a file, or why it is none. `line` is what a spreadsheet shows beside the row. */
@@ -26,12 +27,7 @@ export function readTable(text: string): Table {
   return { rows: parsed.data.map((row, index) => ({ line: index + 2, cells: cellsOf(row) })), problem: null };
 }
 
-/** Formulas are written so that no spreadsheet runs them; the parser's own pattern overlooks cells of several lines. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-export function writeTable(rows: readonly Cells[]): string {
-  return Papa.unparse([...rows], { columns: [...columns], escapeFormulae: FORMULA });
-}
+export const writeTable = (rows: readonly Cells[]): string => csvText(rows, columns);
 
 function cellsOf(row: Record<string, string | undefined>): Cells {
   const known = columns.flatMap((column): [Column, string][] => {

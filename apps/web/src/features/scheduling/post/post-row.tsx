@@ -2,9 +2,9 @@ import type { PostView } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { TargetBadge } from "../../../shared/target-badge.tsx";
 import { timeIn } from "../times/times.ts";
 import { Cover } from "./cover.tsx";
-import { TargetBadge } from "./target-badge.tsx";
 
 /** One post in a day: when, what, and how each of its targets stands. */
 export function PostRow({ post, zone }: { post: PostView; zone: string }) {

@@ -2,10 +2,10 @@ import type { Instant } from "@vignette/domain/kernel";
 import type { Target } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Receipt } from "@vignette/ui";
+import { TargetBadge } from "../../../shared/target-badge.tsx";
 import { secondIn } from "../times/times.ts";
 import { FirstCommentLine } from "./first-comment-line.tsx";
 import { TargetActions } from "./target-actions.tsx";
-import { TargetBadge } from "./target-badge.tsx";
 import { verdictOf } from "./verdict.ts";
 
 /** What happened to one target: the verdict, what to do, and every step to the second. */

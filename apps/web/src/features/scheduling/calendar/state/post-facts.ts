@@ -10,7 +10,7 @@ import {
   wallTimeAt,
 } from "@vignette/domain/scheduling";
 import { type Platform, platformNames } from "@vignette/domain/social-accounts";
-import { targetLooks } from "../../post/target-look.ts";
+import { targetLooks } from "../../../../shared/target-look.ts";
 import { longDay } from "./day-names.ts";
 
 /** What needs a person comes first: one word stands for all targets of a post. */

@@ -2,7 +2,7 @@ import { TargetState } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, Checkbox, Popover } from "@vignette/ui";
 import { ListFilter } from "lucide-react";
-import { targetLooks } from "../../post/target-look.ts";
+import { targetLooks } from "../../../../shared/target-look.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 
 /** Which accounts and which states the calendar shows. It stands in the address like the day does. */

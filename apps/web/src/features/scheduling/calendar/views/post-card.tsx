@@ -5,8 +5,8 @@ import { CalendarArrowUp, Copy, Pencil, Recycle, Repeat, SquareCheck, Trash2, Tr
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../../paths.ts";
+import { TargetBadge } from "../../../../shared/target-badge.tsx";
 import { Cover } from "../../post/cover.tsx";
-import { TargetBadge } from "../../post/target-badge.tsx";
 import { verdictOf } from "../../post/verdict.ts";
 import { dateTimeIn } from "../../times/times.ts";
 import { removePosts } from "../actions/remove-posts.ts";

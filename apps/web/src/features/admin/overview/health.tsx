@@ -1,0 +1,47 @@
+import { platformNames } from "@vignette/domain/social-accounts";
+import { Button } from "@vignette/ui";
+import { RefreshCw } from "lucide-react";
+import { TargetBadge } from "../../../shared/target-badge.tsx";
+import { trpc } from "../../../trpc.ts";
+import { Row, Table } from "../list/table.tsx";
+import { when } from "../list/when.ts";
+import { Fact, Facts } from "./fact.tsx";
+
+/** Whether posts go out, and those that need a look. */
+export function Health() {
+  const [health, { isFetching }] = trpc.admin.health.useSuspenseQuery();
+  const utils = trpc.useUtils();
+  const { overdue, needsCheck, oldestPublishing } = health;
+  const trouble = [...overdue.oldest, ...needsCheck.oldest, ...(oldestPublishing ? [oldestPublishing] : [])];
+  return (
+    <div className="flex flex-col gap-4">
+      <Facts title="Publishing now">
+        <Fact name="More than 2 min late" value={overdue.count.toLocaleString()} />
+        <Fact name="Needs check" value={needsCheck.count.toLocaleString()} />
+        <Fact name="Longest-running post" value={oldestPublishing ? when(oldestPublishing.publishAt) : "None"} />
+      </Facts>
+      {trouble.length > 0 && (
+        <Table label="Posts that need a look" columns={["State", "Scheduled for", "Platform", "Post", "User"]}>
+          {trouble.map((it) => (
+            <Row
+              key={it.id}
+              head={<TargetBadge state={it.state} />}
+              cells={[when(it.publishAt), platformNames[it.platform], it.postId, it.uid]}
+            />
+          ))}
+        </Table>
+      )}
+      <div className="flex items-center gap-3">
+        <Button
+          icon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden />}
+          pending={isFetching}
+          pendingLabel="Refreshing…"
+          onClick={() => void utils.admin.invalidate()}
+        >
+          Refresh
+        </Button>
+        <p className="text-dense text-ink-3">As of {when(health.asOf)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { TargetState } from "@vignette/domain/scheduling";
+import { platformNames } from "@vignette/domain/social-accounts";
+import { Panel } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { TargetBadge } from "../../../shared/target-badge.tsx";
+import { type Outputs, trpc } from "../../../trpc.ts";
+import { Row, Table } from "../list/table.tsx";
+import { Fact, Facts } from "./fact.tsx";
+
+type Publishing = Outputs["admin"]["publishing"];
+
+/** Posts by state, how late they begin, and why they fail. */
+export function PublishingFacts() {
+  const [{ states, lag, failures }] = trpc.admin.publishing.useSuspenseQuery();
+  return (
+    <div className="flex flex-col gap-8">
+      <Panel title="Posts by state">
+        <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+          {TargetState.options.map((state) => (
+            <li key={state} className="flex items-center justify-between gap-3 border-b border-line py-2">
+              <Link to={`${paths.adminPosts}?state=${state}`} className="rounded-chip no-underline">
+                <TargetBadge state={state} />
+              </Link>
+              <span className="tabular text-base font-semibold">{states[state].toLocaleString()}</span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Facts title="Start of publishing after the scheduled time">
+        <Fact name="Half of posts within" value={inSeconds(lag.p50)} />
+        <Fact name="95% of posts within" value={inSeconds(lag.p95)} />
+        <Fact name="Posts measured" hint="Last 7 days, at most 300" value={lag.measured.toLocaleString()} />
+      </Facts>
+      <Failures failures={failures} />
+    </div>
+  );
+}
+
+function Failures({ failures }: Pick<Publishing, "failures">) {
+  return (
+    <section>
+      <h2 className="mb-2 text-read font-semibold">Failures in the last 7 days</h2>
+      {failures.length === 0 ? (
+        <p className="text-base text-ink-2">No post failed.</p>
+      ) : (
+        <Table label="Failures in the last 7 days" columns={["Cause", "Platform", "Code", "Posts"]}>
+          {failures.map(({ platform, code, message, count }) => (
+            <Row
+              key={`${platform} ${code}`}
+              head={<span className="inline-block min-w-60 font-normal">{message || "No reason was stored."}</span>}
+              cells={[platformNames[platform], code, count.toLocaleString()]}
+            />
+          ))}
+        </Table>
+      )}
+    </section>
+  );
+}
+
+const inSeconds = (ms: number | null): string => (ms === null ? "–" : `${(ms / 1000).toFixed(1)} s`);

@@ -1,0 +1,14 @@
+import { trpc } from "../../../trpc.ts";
+import { Fact, Facts } from "./fact.tsx";
+
+/** How many users there are, and how many of them are new or active. */
+export function UserCounts() {
+  const [counts] = trpc.admin.userCounts.useSuspenseQuery();
+  return (
+    <Facts title="Users">
+      <Fact name="Total" value={counts.total.toLocaleString()} />
+      <Fact name="New" hint="Last 7 days" value={counts.new.toLocaleString()} />
+      <Fact name="Active" hint="Last 7 days" value={counts.active.toLocaleString()} />
+    </Facts>
+  );
+}

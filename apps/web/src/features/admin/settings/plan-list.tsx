@@ -1,0 +1,70 @@
+import { limitKeys } from "@vignette/domain/plans";
+import { Badge, Button, Callout } from "@vignette/ui";
+import { useState } from "react";
+import { type Outputs, trpc } from "../../../trpc.ts";
+import { Row, Table } from "../list/table.tsx";
+import { limitNames } from "./limit-names.ts";
+import { PlanDialog, type PlanRow } from "./plan-dialog.tsx";
+
+/** Every plan, on sale or not. */
+export function PlanList() {
+  const [{ plans, unreadable }] = trpc.admin.plans.useSuspenseQuery();
+  const [edited, setEdited] = useState<PlanRow | null>(null);
+  return (
+    <div className="flex flex-col gap-4">
+      <Table label="Plans" columns={["Plan", "Price", "Order", ...limitKeys.map((key) => limitNames[key]), ""]}>
+        {plans.map((plan) => (
+          <Row
+            key={plan.id}
+            head={<Name plan={plan} />}
+            cells={[
+              plan.price === 0 ? "Free" : `$${plan.price}`,
+              plan.order,
+              ...limitKeys.map((key) => limitInWords(plan.limits[key])),
+              <Button key="edit" onClick={() => setEdited(plan)} aria-label={`Edit ${plan.name}`}>
+                Edit
+              </Button>,
+            ]}
+          />
+        ))}
+      </Table>
+      {unreadable.length > 0 && <Unreadable plans={unreadable} />}
+      {edited && <PlanDialog key={edited.id} plan={edited} onClose={() => setEdited(null)} />}
+    </div>
+  );
+}
+
+/** Plans whose documents cannot be read. They cannot be edited here or bought. */
+function Unreadable({ plans }: { plans: Outputs["admin"]["plans"]["unreadable"] }) {
+  return (
+    <Callout
+      tone="failed"
+      title={plans.length === 1 ? "1 plan cannot be read" : `${plans.length} plans cannot be read`}
+    >
+      <p>Not on sale until the document in config_subscription is mended in the database.</p>
+      <ul className="mt-1">
+        {plans.map(({ id, problem }) => (
+          <li key={id} className="break-words">
+            {id}: {problem}
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}
+
+function Name({ plan }: { plan: PlanRow }) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {plan.name}
+      {plan.featured && <Badge>Featured</Badge>}
+      {!plan.active && <Badge>Hidden</Badge>}
+      <span className="basis-full text-dense font-normal text-ink-3">{plan.id}</span>
+    </span>
+  );
+}
+
+function limitInWords(limit: number | undefined): string {
+  if (limit === -1) return "Unlimited";
+  return limit === undefined || limit === 0 ? "No limit" : String(limit);
+}

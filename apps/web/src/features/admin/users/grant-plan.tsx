@@ -1,0 +1,58 @@
+import { Button, notify, Select } from "@vignette/ui";
+import { useState } from "react";
+import { errorMessage, errorNotice, trpc } from "../../../trpc.ts";
+import type { UserRow } from "./user-row.ts";
+
+/** Gives a user another plan, with an undo. The Worker refuses it for a paying user, and its reason is shown. */
+export function GrantPlan({ user }: { user: UserRow }) {
+  const plans = trpc.admin.plans.useQuery();
+  const [chosen, setChosen] = useState(user.planId);
+  const utils = trpc.useUtils();
+  const grant = trpc.admin.grantPlan.useMutation({ onSuccess: () => utils.admin.users.invalidate() });
+  const undo = trpc.admin.grantPlan.useMutation({
+    onSuccess: ({ planId }) => {
+      setChosen(planId);
+      return utils.admin.users.invalidate();
+    },
+    onError: (error) => notify(errorNotice(error)),
+  });
+
+  function give() {
+    const { uid, planId: before } = user;
+    grant.mutate(
+      { uid, planId: chosen },
+      {
+        onSuccess: ({ planName }) =>
+          notify({
+            title: `${user.displayName || user.email} is on ${planName}`,
+            action: { label: "Undo", onPress: () => undo.mutate({ uid, planId: before }) },
+          }),
+      },
+    );
+  }
+
+  const options = (plans.data?.plans ?? []).map(({ id, name, active }) => ({
+    value: id,
+    label: name,
+    ...(!active && { hint: "Hidden" }),
+  }));
+  const error = plans.isError ? "The plans could not be read." : grant.isError ? errorMessage(grant.error) : undefined;
+  return (
+    <div className="flex items-end gap-2 has-[[role=alert]]:items-center">
+      <div className="min-w-0 flex-1">
+        <Select
+          label="Plan"
+          hint="Holds at once and costs nothing here. The usage period stays."
+          error={error}
+          options={options}
+          value={plans.data ? chosen : null}
+          placeholder={user.planName}
+          onChange={setChosen}
+        />
+      </div>
+      <Button disabled={chosen === user.planId} pending={grant.isPending} pendingLabel="Giving…" onClick={give}>
+        Give plan
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Instant, instant, later, minutes } from "@vignette/domain/kernel";
+import type { Target, TargetState } from "@vignette/domain/scheduling";
+import type { Stored } from "../../../adapters/documents/documents.ts";
+import type { AdminStore } from "../store.ts";
+
+/** How long after its time a target that has not started is overdue: the sweep runs every minute. Our own choice. */
+const OVERDUE = minutes(2);
+/** The latest timestamp that Firestore supports. */
+const END = instant(Date.UTC(9999, 11, 31));
+/** Maximum number of targets in each list, oldest first. */
+const NAMED = 20;
+
+export type TargetInTrouble = Pick<Target, "postId" | "uid" | "platform" | "publishAt" | "state"> & { id: string };
+
+/**
+ * The health of publishing: targets that should have started, those whose outcome is unknown, and those that have been
+ * publishing the longest.
+ */
+export async function health({ targets }: Pick<AdminStore, "targets">, now: Instant) {
+  const until = (state: TargetState, latest: Instant) => ({
+    where: [
+      ["state", "==", state],
+      ["publishAt", "<=", latest],
+    ] as const,
+    orderBy: [["publishAt", "asc"]] as const,
+  });
+  const overdue = until("scheduled", later(now, -OVERDUE));
+  const doubtful = until("needs-check", END);
+  const [overdueCount, doubtfulCount, late, unsure, publishing] = await Promise.all([
+    targets.count(overdue),
+    targets.count(doubtful),
+    targets.find({ ...overdue, limit: NAMED }),
+    targets.find({ ...doubtful, limit: NAMED }),
+    targets.find({ ...until("publishing", END), limit: 1 }),
+  ]);
+  return {
+    overdue: { count: overdueCount, oldest: late.map(inTrouble) },
+    needsCheck: { count: doubtfulCount, oldest: unsure.map(inTrouble) },
+    oldestPublishing: publishing.map(inTrouble).at(0) ?? null,
+    asOf: now,
+  };
+}
+
+function inTrouble({ id, value }: Stored<Target>): TargetInTrouble {
+  const { postId, uid, platform, publishAt, state } = value;
+  return { id, postId, uid, platform, publishAt, state };
+}

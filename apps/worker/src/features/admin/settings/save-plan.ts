@@ -1,0 +1,20 @@
+import { changeInWords, type PlanEdit, refusePlanEdit } from "@vignette/domain/admin";
+import { missing } from "@vignette/domain/kernel";
+import { type Deps, logWrite } from "../log.ts";
+import { listPlans, type PlanRows } from "./list-plans.ts";
+
+/** Changes a plan. Refused if it has changed since it was read. */
+export async function savePlan(deps: Deps, { id, ...fields }: PlanEdit): Promise<PlanRows> {
+  const refusal = refusePlanEdit({ id, ...fields });
+  if (refusal) throw refusal;
+  const stored = await deps.store.plans.get(id);
+  if (!stored) throw missing("plan");
+  const change = changeInWords(stored.value, fields);
+  if (change !== "") {
+    await deps.store.commit([
+      deps.store.plans.writes.patch(id, fields, { version: stored.version }),
+      logWrite(deps, { action: "plan", subject: id, change }),
+    ]);
+  }
+  return await listPlans(deps.store);
+}

@@ -1,0 +1,55 @@
+import type { Cursor } from "@vignette/domain/admin";
+import type { User } from "@vignette/domain/identity";
+import type { Amounts } from "@vignette/domain/plans";
+import type { Stored } from "../../../adapters/documents/documents.ts";
+import { beginsWith, type PageOf, pageOf } from "../page-of.ts";
+import type { AdminStore } from "../store.ts";
+
+export type UserRow = Pick<User, "uid" | "email" | "displayName" | "lastLogin" | "isAdmin"> & {
+  planId: string;
+  planName: string;
+  /** As stored at the last count. */
+  used: Amounts | null;
+  country: string | null;
+  isDisabled: boolean;
+};
+
+type Stores = Pick<AdminStore, "users" | "subscriptions">;
+
+/** The most recently active users; or those whose email address begins with `search`, or whose id it is. */
+export async function listUsers(store: Stores, search: string, cursor: Cursor | null): Promise<PageOf<UserRow>> {
+  const { rows, next } = search === "" ? await latest(store, cursor) : await matching(store, search, cursor);
+  const records = await store.subscriptions.find({ where: [["uid", "in", rows.map((it) => it.id)]] });
+  const recordOf = new Map(records.map(({ id, value }) => [id, value]));
+  const row = ({ id, value }: Stored<User>): UserRow => {
+    const record = recordOf.get(id);
+    const active = record?.active ? record : null;
+    return {
+      uid: id,
+      email: value.email,
+      displayName: value.displayName,
+      lastLogin: value.lastLogin,
+      isAdmin: value.isAdmin,
+      planId: active?.planId ?? "default",
+      planName: active?.planName ?? "Free Plan",
+      used: record?.limitsUsed ?? null,
+      country: value.detectedCountry?.countryCode ?? null,
+      isDisabled: (value.disabledAt ?? null) !== null,
+    };
+  };
+  return { rows: rows.map(row), next };
+}
+
+const latest = ({ users }: Stores, cursor: Cursor | null) =>
+  pageOf(users, { orderBy: ["lastLogin", "desc"] }, (it) => it.lastLogin, cursor);
+
+/** The user with this id; otherwise those whose email address begins with the text. */
+async function matching({ users }: Stores, search: string, cursor: Cursor | null): Promise<PageOf<Stored<User>>> {
+  const [byId, byAddress] = await Promise.all([
+    cursor ? [] : users.find({ where: [["uid", "==", search]], limit: 1 }),
+    pageOf(users, beginsWith("email", search.toLowerCase()), (it) => it.email, cursor),
+  ]);
+  const others = byAddress.rows.filter((it) => !byId.some(({ id }) => id === it.id));
+  // The query for their plans takes one page at most; an id never matches the beginning of an email address.
+  return { rows: byId.length > 0 ? byId : others, next: byId.length > 0 ? null : byAddress.next };
+}
