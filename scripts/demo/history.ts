@@ -2,7 +2,7 @@ import { demoBrief } from "./brief.ts";
 import { type Client, signIn } from "./client.ts";
 import { connectAccount } from "./connect-account.ts";
 import { exportSlides } from "./export-slides.ts";
-import { isSettled, type OnPlatform, targetFor } from "./publish.ts";
+import { isFinished, type OnPlatform, targetFor } from "./publish.ts";
 import { waitFor } from "./wait.ts";
 
 type Signed = Awaited<ReturnType<typeof signIn>>;
@@ -56,7 +56,7 @@ type Wanted = (typeof CAROUSELS)[number] & { projectId: string; productId: strin
 async function publish(user: Signed, wanted: Wanted, accounts: readonly Account[], sandboxOrigin: string) {
   const { client } = user;
   const post = await schedule(user, wanted, accounts, { type: "now", zone: ZONE });
-  await waitFor("the first post", 180, () => client.scheduling.get.query({ id: post.id }), isSettled);
+  await waitFor("the first post", 180, () => client.scheduling.get.query({ id: post.id }), isFinished);
   await count(sandboxOrigin);
   await waitFor(
     "the first numbers",

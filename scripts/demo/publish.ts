@@ -59,7 +59,7 @@ export async function visiblePosts(
       "publishing to end",
       180,
       () => client.scheduling.get.query({ id: postId }),
-      isSettled,
+      isFinished,
     );
     const bad = settled.targets.find((target) => target.state !== "published");
     if (bad) throw new Error(`${bad.platform} ended as ${bad.state}: ${bad.failure?.message ?? "no reason"}`);
@@ -90,7 +90,7 @@ export async function haveViewers(sandboxOrigin: string, posts: readonly PublicP
   return views * posts.length;
 }
 
-export const isSettled = (post: { targets: { state: string }[] }) =>
+export const isFinished = (post: { targets: { state: string }[] }) =>
   post.targets.every((target) => !["scheduled", "publishing"].includes(target.state));
 
 /** A public post on an account, made with AI and saying so. */

@@ -40,7 +40,7 @@ export function jobQueue({ capacity, waiting, run, tell }: Options): JobQueue {
   let closing = false;
   let lastTook = FIRST_GUESS;
 
-  function untilHeard(work: Promise<unknown>): void {
+  function untilDelivered(work: Promise<unknown>): void {
     open.add(work);
     void work.finally(() => open.delete(work));
   }
@@ -57,7 +57,7 @@ export function jobQueue({ capacity, waiting, run, tell }: Options): JobQueue {
     });
     entry.run = work;
     running.add(entry);
-    untilHeard(
+    untilDelivered(
       work.outcome.then(async (status) => {
         if (status.state === "done") lastTook = (Date.now() - startedAt) / 1000;
         running.delete(entry);
@@ -80,7 +80,7 @@ export function jobQueue({ capacity, waiting, run, tell }: Options): JobQueue {
     if (at >= 0) {
       line.splice(at, 1);
       entry.status = { state: "failed", reason };
-      untilHeard(tell(entry.job, entry.status));
+      untilDelivered(tell(entry.job, entry.status));
     } else entry.run?.stop(reason);
   }
 

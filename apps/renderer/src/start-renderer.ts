@@ -5,9 +5,9 @@ import { getRequestListener } from "@hono/node-server";
 import { rendererApp } from "./app.ts";
 import { jobQueue } from "./job-queue.ts";
 import { log } from "./log.ts";
+import { reportToWorker } from "./report-to-worker.ts";
 import { runJob } from "./run-job.ts";
 import type { Settings } from "./settings.ts";
-import { tellWorker } from "./tell-worker.ts";
 
 export type Renderer = {
   port: number;
@@ -27,7 +27,7 @@ export async function startRenderer(settings: Settings, entry = ENTRY): Promise<
     capacity,
     waiting,
     run: (job, onProgress) => runJob(job, { entry, limits, compiled, onProgress }),
-    tell: tellWorker(),
+    tell: reportToWorker(),
   });
   const app = rendererApp({ queue, secret, allowedOrigin, now: Date.now });
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));

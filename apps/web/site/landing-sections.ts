@@ -1,10 +1,10 @@
-import { pricingWords } from "@vignette/domain/plans";
+import { pricingText } from "@vignette/domain/plans";
 import { operator, REPLY_PROMISE } from "@vignette/domain/support";
 
 /** The pricing section as it stands until its script has the plans. Source: spec §2, Public routes; §8, Plan list states. */
 export const sitePricing = `<section class="pricing wide" id="subscription-plans">
-  <h2>${pricingWords.title}</h2>
-  <p role="status" data-plans-state>${pricingWords.loading}</p>
+  <h2>${pricingText.title}</h2>
+  <p role="status" data-plans-state>${pricingText.loading}</p>
 </section>`;
 
 /** The end of the landing page, where contact plans lead. Source: spec §9, Pricing display. */

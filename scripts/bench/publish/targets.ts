@@ -5,7 +5,7 @@ import type { TestApp } from "../../../test/publishing/running-app.ts";
 export type Planned = { postId: string; targetId: string; caption: string };
 
 /** The state of a target. Times in milliseconds since the epoch. */
-type Standing = { caption: string; state: string; wakeAt: number | null; begunAt: number | null };
+type TargetSnapshot = { caption: string; state: string; wakeAt: number | null; begunAt: number | null };
 
 const ROOT = DOCUMENTS.slice(DOCUMENTS.indexOf("/v1/") + 4);
 const nameOf = ({ postId, targetId }: Planned) => `${ROOT}/posts/${postId}/targets/${targetId}`;
@@ -30,14 +30,14 @@ type Value = { stringValue?: string; timestampValue?: string; integerValue?: str
 type Fields = Record<string, Value>;
 
 /** The targets as stored in Firestore. */
-export async function readTargets(app: TestApp, planned: readonly Planned[]): Promise<Standing[]> {
+export async function readTargets(app: TestApp, planned: readonly Planned[]): Promise<TargetSnapshot[]> {
   const body = JSON.stringify({ documents: planned.map(nameOf) });
   const answer = await app.byHand(`${DOCUMENTS}:batchGet`, { method: "POST", body });
   const found = (await answer.json()) as { found?: { fields: Fields } }[];
-  return found.flatMap(({ found }) => (found ? [standing(found.fields)] : []));
+  return found.flatMap(({ found }) => (found ? [targetSnapshot(found.fields)] : []));
 }
 
-function standing({ caption, state, wakeAt, attempt }: Fields): Standing {
+function targetSnapshot({ caption, state, wakeAt, attempt }: Fields): TargetSnapshot {
   const begunAt = attempt?.mapValue?.fields?.sendingSince?.integerValue;
   return {
     caption: caption?.stringValue ?? "",

@@ -1,4 +1,4 @@
-import { type PricingCard, pricingWords } from "@vignette/domain/plans";
+import { type PricingCard, pricingText } from "@vignette/domain/plans";
 import { checkoutOf, paths } from "../paths.ts";
 import { element } from "./element.ts";
 
@@ -10,7 +10,7 @@ export function planCard(card: PricingCard, signedIn: boolean): HTMLLIElement {
     element(
       "div",
       "badges",
-      card.mostPopular ? element("b", "popular", pricingWords.mostPopular) : null,
+      card.mostPopular ? element("b", "popular", pricingText.mostPopular) : null,
       element("b", "info", card.info),
     ),
     element("h3", null, card.name),

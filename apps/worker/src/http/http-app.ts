@@ -13,7 +13,7 @@ import { pagePicture } from "./page-picture.ts";
 import { pages } from "./pages.ts";
 import { receivePhoto, servePhoto } from "./photo.ts";
 import { ready } from "./ready.ts";
-import { hearRecording } from "./recordings.ts";
+import { transcribeRecording } from "./recordings.ts";
 import { receiveRenderFile, receiveRenderReport } from "./renders.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -39,7 +39,7 @@ export function httpApp(): Hono<HttpEnv> {
   app.put("/api/uploads/:id/parts/:part", receivePart);
   app.put("/api/thumbnails/:origin/:id", receiveThumbnail);
   app.get("/api/page-picture", pagePicture);
-  app.post("/api/creations/:creationId/words", hearRecording);
+  app.post("/api/creations/:creationId/words", transcribeRecording);
   app.post("/api/support", support);
   app.put("/api/photo", receivePhoto);
   app.all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404));

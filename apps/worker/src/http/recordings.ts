@@ -1,6 +1,6 @@
 import { Id, missing, Refusal } from "@vignette/domain/kernel";
 import { mediaTypeOf } from "@vignette/domain/media";
-import { LISTENED_MAX_BYTES, notListenable } from "@vignette/domain/studio";
+import { notARecording, RECORDING_MAX_BYTES } from "@vignette/domain/studio";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
@@ -15,13 +15,13 @@ import { requestUser } from "./request-user.ts";
  * Transcribes a clip: the browser sends its sound as a WAV and receives the words. Aborted when the browser
  * disconnects.
  */
-export async function hearRecording(c: HonoContext<HttpEnv>): Promise<Response> {
+export async function transcribeRecording(c: HonoContext<HttpEnv>): Promise<Response> {
   const user = await requestUser(c.req.raw.headers, c.env);
   if (user instanceof Refusal) throw user;
   const id = z.safeParse(Id, c.req.param("creationId"));
   if (!id.success) throw missing("creation");
-  const bytes = await atMost(c.req.raw, LISTENED_MAX_BYTES);
-  if (mediaTypeOf(bytes) !== "audio/wav") throw notListenable();
+  const bytes = await atMost(c.req.raw, RECORDING_MAX_BYTES);
+  if (mediaTypeOf(bytes) !== "audio/wav") throw notARecording();
   const context = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
   const deps = { ...context, studio: studioStore(context.documents) };
   const { signal } = c.req.raw;

@@ -5,8 +5,8 @@ import * as z from "zod/mini";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
 import { buildContext } from "../context/build-context.ts";
 import { assetStore } from "../features/assets/store.ts";
-import { takePart } from "../features/assets/take-part.ts";
-import { THUMBNAIL_MAX_BYTES, takeThumbnail } from "../features/assets/take-thumbnail.ts";
+import { storeThumbnail, THUMBNAIL_MAX_BYTES } from "../features/assets/store-thumbnail.ts";
+import { storeUploadPart } from "../features/assets/store-upload-part.ts";
 import { uploadStore } from "../features/assets/upload-store.ts";
 import { atMost } from "./at-most.ts";
 import type { HttpEnv } from "./http-env.ts";
@@ -22,7 +22,7 @@ export async function receivePart(c: Call): Promise<Response> {
   const wanted = z.safeParse(Part, { id: c.req.param("id"), part: c.req.param("part") });
   if (!wanted.success) throw missing("upload");
   const deps = { ...context, uploads: uploadStore(context.documents) };
-  const taken = takePart(deps, uid, wanted.data, (length) => exactly(c.req.raw, length));
+  const taken = storeUploadPart(deps, uid, wanted.data, (length) => exactly(c.req.raw, length));
   return c.json(await taken.catch(refused));
 }
 
@@ -37,7 +37,7 @@ export async function receiveThumbnail(c: Call): Promise<Response> {
     throw new Refusal("invalid", "assets.bad-colours", "Name up to five colours as rrggbb.", "colours");
   const made = { bytes, colours: colours.data.map((it) => `#${it}`), of: c.req.query("of") ?? "" };
   const deps = { ...context, assets: assetStore(context.documents) };
-  return c.json(await takeThumbnail(deps, uid, ref.data, made).catch(refused));
+  return c.json(await storeThumbnail(deps, uid, ref.data, made).catch(refused));
 }
 
 const Colours = z.array(z.string().check(z.regex(/^[0-9a-f]{6}$/))).check(z.maxLength(5));

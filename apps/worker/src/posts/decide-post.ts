@@ -12,7 +12,7 @@ import type { StoredPost } from "../records/posts/posts.ts";
 import { loadPostWithTargets, type PostDeps, savePostWithTargets, valuesOf } from "./post-with-targets.ts";
 
 /** A decision, and the content hash that it is about. */
-export type DecidedOn = Omit<Decision, "print" | "id"> & { seen: string };
+export type DecisionOnVersion = Omit<Decision, "print" | "id"> & { seen: string };
 
 type Deps = PostDeps & { newId: () => string };
 
@@ -24,7 +24,7 @@ export async function decidePost(
   deps: Deps,
   uid: string,
   id: string,
-  { seen, ...decision }: DecidedOn,
+  { seen, ...decision }: DecisionOnVersion,
   also: readonly Write[] = [],
 ): Promise<PostWithTargets<StoredPost>> {
   const stored = await loadPostWithTargets(deps, uid, id);

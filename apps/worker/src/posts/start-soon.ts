@@ -1,9 +1,9 @@
 import type { Instant } from "@vignette/domain/kernel";
-import { claim, runOf, type Target } from "@vignette/domain/scheduling";
+import { claimTarget, runOf, type Target } from "@vignette/domain/scheduling";
 import type { Publisher } from "../adapters/platforms/publisher.ts";
 
 /** Claims a target that is due before the next sweep in the same write that plans it. */
-export const claimedIfSoon = (target: Target, now: Instant): Target => claim(target, now) ?? target;
+export const claimedIfSoon = (target: Target, now: Instant): Target => claimTarget(target, now) ?? target;
 
 /** A published post is started once more for its first comment. */
 const startable: readonly Target["state"][] = ["scheduled", "published"];

@@ -3,7 +3,7 @@ import type { LintFinding } from "../lint/finding.ts";
 import type { Media } from "../media/media.ts";
 import { ExportError } from "../output/export-error.ts";
 import type { Scene } from "../scene/scene.ts";
-import { heardClips } from "../sound/heard-clips.ts";
+import { audibleClips } from "../sound/audible-clips.ts";
 import type { Stereo } from "../sound/signal/sound.ts";
 import type { ExportAnswer, ExportRequest, ExportTask, Loudness } from "./export-messages.ts";
 import type { Mp4Options, SegmentOptions } from "./export-mp4.ts";
@@ -84,7 +84,7 @@ export function startLint(
 
 /** Mixes what is heard in a scene, in a worker, without recordings that are missing or broken. Null if nothing is. */
 export function startMix(scene: Scene, media: Media): ExportJob<Stereo | null> {
-  if (heardClips(scene).length === 0) return { promise: Promise.resolve(null), cancel: () => {} };
+  if (audibleClips(scene).length === 0) return { promise: Promise.resolve(null), cancel: () => {} };
   return inWorker<Stereo | null>({ task: "sound", scene }, media, {}, (answer, done) => {
     if (answer.type === "sound") done(answer.sound);
   });

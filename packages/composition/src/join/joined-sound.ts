@@ -1,7 +1,7 @@
 import type { AudioClip } from "../scene/audio-clip.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
 
-type Heard = Extract<Clip, { kind: "audio" | "video" }>;
+type AudibleClip = Extract<Clip, { kind: "audio" | "video" }>;
 
 /**
  * The scene that sounds like these one after the other: nothing in it but what is heard. Music that goes on over a cut
@@ -9,28 +9,28 @@ type Heard = Extract<Clip, { kind: "audio" | "video" }>;
  */
 export function joinedSound(scenes: readonly [Scene, ...Scene[]]): Scene {
   let begunMs = 0;
-  const clips: Heard[] = [];
+  const clips: AudibleClip[] = [];
   for (const [i, scene] of scenes.entries()) {
-    for (const clip of heardClips(scene)) add(clips, shifted(clip, begunMs, i));
+    for (const clip of audibleClips(scene)) add(clips, shifted(clip, begunMs, i));
     begunMs += scene.durationMs;
   }
   return { ...scenes[0], durationMs: begunMs, tracks: [{ id: "sound", clips }] };
 }
 
-function heardClips(scene: Scene): Heard[] {
+function audibleClips(scene: Scene): AudibleClip[] {
   return scene.tracks
     .flatMap((track) => track.clips)
-    .flatMap((clip): Heard[] => (clip.kind === "audio" || (clip.kind === "video" && clip.sound) ? [clip] : []))
+    .flatMap((clip): AudibleClip[] => (clip.kind === "audio" || (clip.kind === "video" && clip.sound) ? [clip] : []))
     .map((clip) => ({ ...clip, endMs: Math.min(clip.endMs, scene.durationMs) }));
 }
 
-function shifted(clip: Heard, byMs: number, part: number): Heard {
+function shifted(clip: AudibleClip, byMs: number, part: number): AudibleClip {
   const moved = { ...clip, id: `${part}-${clip.id}`, startMs: clip.startMs + byMs, endMs: clip.endMs + byMs };
   if (moved.kind !== "video" || moved.freezeAtMs === undefined) return moved;
   return { ...moved, freezeAtMs: moved.freezeAtMs + byMs };
 }
 
-function add(clips: Heard[], next: Heard): void {
+function add(clips: AudibleClip[], next: AudibleClip): void {
   const at = clips.findIndex((clip) => goesOn(clip, next));
   const before = clips[at];
   if (before?.kind === "audio" && next.kind === "audio") {
@@ -41,7 +41,7 @@ function add(clips: Heard[], next: Heard): void {
 }
 
 /** The same music, just as loud, from the cut on at which the other ends. */
-function goesOn(before: Heard, next: Heard): boolean {
+function goesOn(before: AudibleClip, next: AudibleClip): boolean {
   if (before.kind !== "audio" || next.kind !== "audio" || Math.abs(before.endMs - next.startMs) > 1) return false;
   return before.role === "bed" && next.trimMs === undefined && tune(before) === tune(next);
 }

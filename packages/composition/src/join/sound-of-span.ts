@@ -2,25 +2,25 @@ import type { AudioClip } from "../scene/audio-clip.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Span } from "../scene/span.ts";
 import type { VideoClip } from "../scene/video-clip.ts";
-import { type HeardClip, heardClips } from "../sound/heard-clips.ts";
+import { type AudibleClip, audibleClips } from "../sound/audible-clips.ts";
 
 /**
  * What is heard in a part of a scene, as a scene of its own that begins at 0: to be put one after the other by
  * `joinedSound`. Music has no place of its own, so that it goes on from part to part; an effect is heard where it begins.
  */
 export function soundOfSpan(scene: Scene, span: Span): Scene {
-  const clips = heardClips(scene).flatMap((clip) => cut(clip, span));
+  const clips = audibleClips(scene).flatMap((clip) => cut(clip, span));
   return { ...scene, durationMs: span.toMs - span.fromMs, tracks: [{ id: "sound", clips }] };
 }
 
-function cut(clip: HeardClip, { fromMs, toMs }: Span): HeardClip[] {
+function cut(clip: AudibleClip, { fromMs, toMs }: Span): AudibleClip[] {
   if (clip.endMs <= fromMs || clip.startMs >= toMs) return [];
   const skippedMs = Math.max(0, fromMs - clip.startMs);
   const times = { startMs: clip.startMs + skippedMs - fromMs, endMs: Math.min(clip.endMs, toMs) - fromMs };
   return clip.kind === "video" ? cutVideo(clip, times, skippedMs, fromMs) : cutSound(clip, times, skippedMs);
 }
 
-type Times = Pick<HeardClip, "startMs" | "endMs">;
+type Times = Pick<AudibleClip, "startMs" | "endMs">;
 
 function cutVideo(clip: VideoClip, times: Times, skippedMs: number, fromMs: number): VideoClip[] {
   const moved = { ...clip, ...times, trimMs: clip.trimMs + skippedMs };

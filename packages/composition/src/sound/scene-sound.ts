@@ -1,7 +1,7 @@
 import type { EffectName } from "../scene/audio-clip.ts";
 import type { Scene } from "../scene/scene.ts";
+import { type AudibleClip, audibleClips, audibleMs } from "./audible-clips.ts";
 import { effectSound } from "./effects/effect-sound.ts";
-import { type HeardClip, heardClips, heardMs } from "./heard-clips.ts";
 import { type Mix, type MixPart, mixAudio } from "./mix-audio.ts";
 import { musicBed } from "./music-bed.ts";
 import type { Sound, Stereo } from "./signal/sound.ts";
@@ -13,7 +13,7 @@ import type { Sound, Stereo } from "./signal/sound.ts";
 export function sceneSound(scene: Scene, sounds: ReadonlyMap<string, Sound>): Stereo | null {
   const mix: Mixable = { voices: [], originals: [], beds: [], effects: [], pauses: [] };
   const effect = effectMaker();
-  for (const clip of heardClips(scene)) {
+  for (const clip of audibleClips(scene)) {
     const sound = soundOf(clip, sounds, effect);
     if (sound) mix[busOf(clip)].push(partOf(clip, sound));
     if (stopsBeds(clip)) mix.pauses.push({ startMs: clip.startMs, endMs: clip.endMs });
@@ -25,10 +25,10 @@ export function sceneSound(scene: Scene, sounds: ReadonlyMap<string, Sound>): St
 type Bus = "voices" | "originals" | "beds" | "effects";
 type Mixable = Record<Bus, MixPart[]> & { pauses: NonNullable<Mix["pauses"]>[number][] };
 
-function soundOf(clip: HeardClip, sounds: ReadonlyMap<string, Sound>, effect: typeof effectSound): Sound | undefined {
+function soundOf(clip: AudibleClip, sounds: ReadonlyMap<string, Sound>, effect: typeof effectSound): Sound | undefined {
   if (clip.kind === "video") return sounds.get(clip.src);
   const { source, semitones, trimMs = 0 } = clip;
-  if ("bed" in source) return musicBed(source.bed, trimMs + heardMs(clip), semitones);
+  if ("bed" in source) return musicBed(source.bed, trimMs + audibleMs(clip), semitones);
   return "effect" in source ? effect(source.effect) : sounds.get(source.src);
 }
 
@@ -43,20 +43,20 @@ function effectMaker(): typeof effectSound {
 }
 
 /** A room is no music: it is neither brought up to -14 LUFS nor ducked. */
-function busOf(clip: HeardClip): Bus {
+function busOf(clip: AudibleClip): Bus {
   if (clip.kind === "video") return "originals";
   if ("bed" in clip.source && clip.source.bed === "room") return "effects";
   return ({ voice: "voices", bed: "beds", effect: "effects", original: "originals" } as const)[clip.role];
 }
 
-function partOf(clip: HeardClip, sound: Sound): MixPart {
+function partOf(clip: AudibleClip, sound: Sound): MixPart {
   const { startMs, trimMs = 0 } = clip;
-  const when = { sound, startMs, trimMs, lengthMs: heardMs(clip) };
+  const when = { sound, startMs, trimMs, lengthMs: audibleMs(clip) };
   if (clip.kind === "video") return { ...when, gainDb: clip.sound?.gainDb ?? 0, loops: clip.atEnd === "loop" };
   return { ...when, gainDb: clip.gainDb, fadeInMs: clip.fadeInMs, fadeOutMs: clip.fadeOutMs };
 }
 
-function stopsBeds(clip: HeardClip): boolean {
+function stopsBeds(clip: AudibleClip): boolean {
   if (clip.kind === "video" || !("effect" in clip.source)) return false;
   return clip.source.effect === "gap" || clip.source.effect === "record-stop";
 }

@@ -1,13 +1,13 @@
 import type { Scene } from "../scene/scene.ts";
-import { heardClips, heardMs } from "./heard-clips.ts";
+import { audibleClips, audibleMs } from "./audible-clips.ts";
 
 /** A stretch of a recording that a scene needs. `isVideo`: it may well have no sound at all. */
 export type SoundUse = { src: string; fromMs: number; toMs: number; isVideo: boolean };
 
 /** Which recordings a scene needs, and which part of each: one use for each clip. */
 export function soundUses(scene: Scene): SoundUse[] {
-  return heardClips(scene).flatMap((clip): SoundUse[] => {
-    const lengthMs = heardMs(clip);
+  return audibleClips(scene).flatMap((clip): SoundUse[] => {
+    const lengthMs = audibleMs(clip);
     if (clip.kind === "video") {
       const loops = clip.atEnd === "loop";
       return [{ src: clip.src, fromMs: loops ? 0 : clip.trimMs, toMs: clip.trimMs + lengthMs, isVideo: true }];

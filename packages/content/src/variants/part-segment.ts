@@ -21,7 +21,7 @@ import {
 import { adjusted } from "../adjustments.ts";
 import { type Draft, storyboardOf } from "../creation-scenes.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { type Heard, spokenWith } from "./part-voice.ts";
+import { type RecordedSpan, voiceWithPart } from "./part-voice.ts";
 import type { Source } from "./source.ts";
 
 /** What parts are cut from: the creation that is varied, others by id, and the voices of written words. */
@@ -71,7 +71,12 @@ export function partSegment(part: VariantPart, sources: Sources): PartSegment | 
   };
 }
 
-type Said = { draft: Draft; storyboard: Storyboard; heard: (Heard & { atMs: number }) | null; lacksVoice: boolean };
+type Said = {
+  draft: Draft;
+  storyboard: Storyboard;
+  heard: (RecordedSpan & { atMs: number }) | null;
+  lacksVoice: boolean;
+};
 
 function said(part: VariantPart, source: Source, range: BeatRange, { base, media }: Sources): Said {
   // One music under the whole, whatever the others were made with.
@@ -93,7 +98,7 @@ function said(part: VariantPart, source: Source, range: BeatRange, { base, media
   if (!storyboard.voice || spokenText(draft.script) === "") {
     return { draft: written, storyboard: { ...spoken, voice: null }, heard: null, lacksVoice: false };
   }
-  const { voice, heard } = spokenWith(part, storyboard.voice, draft, media);
+  const { voice, heard } = voiceWithPart(part, storyboard.voice, draft, media);
   return {
     draft: written,
     storyboard: { ...spoken, voice },
@@ -113,7 +118,7 @@ function withoutSound(scene: Scene): Scene {
 }
 
 /** The sound of a part; its voice begins with its own first word, not with the frame next to it. */
-function soundOf(scene: Scene, span: Span, heard: (Heard & { atMs: number }) | null): Scene {
+function soundOf(scene: Scene, span: Span, heard: (RecordedSpan & { atMs: number }) | null): Scene {
   const { tracks, ...rest } = soundOfSpan(scene, span);
   const clips = tracks.flatMap((track) => track.clips).filter((clip) => clip.kind !== "audio" || clip.role !== "voice");
   if (!heard) return { ...rest, tracks: [{ id: "sound", clips }] };

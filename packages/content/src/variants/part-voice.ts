@@ -8,19 +8,19 @@ type Voice = NonNullable<Storyboard["voice"]>;
 type Recording = Pick<VariantSetView["media"][number], "key" | "durationMs" | "words">;
 
 /** What is heard of a recording in a part; null where there is no speech. */
-export type Heard = { src: string; fromMs: number; toMs: number };
+export type RecordedSpan = { src: string; fromMs: number; toMs: number };
 
 /** A breath between two recordings that were not spoken in one go, in ms. Our own choice. */
 const BREATH_MS = 160;
 
 /** The voice of a creation with other words in one place, as if one recording said it all; and which one really says them. */
-export type SpokenPart = { voice: Voice; heard: Heard | null };
+export type SpokenPart = { voice: Voice; heard: RecordedSpan | null };
 
 /**
  * The voice for a written part: its own recording in its place, the creation's around it. Where it is not recorded yet
  * its words take as long as reading them does, and nothing is heard.
  */
-export function spokenWith(part: WrittenPart, own: Voice, draft: Draft, media: VariantSetView["media"]): SpokenPart {
+export function voiceWithPart(part: WrittenPart, own: Voice, draft: Draft, media: VariantSetView["media"]): SpokenPart {
   const script = withWritten(draft.script, part);
   const recorded = partVoice(media, part, draft);
   const recording: Recording = recorded ?? evenlyTimed(part.from.text);

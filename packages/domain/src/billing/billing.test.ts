@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { instant } from "../kernel/index.ts";
 import { Plan } from "../plans/index.ts";
 import { CheckoutInput, priceToBuy } from "./checkout.ts";
+import { withPaidPlan } from "./paid-plan.ts";
 import { decisive, entitles, type PaidSubscription, paidTwice, paymentStates } from "./paid-subscription.ts";
 import { CHECKOUT_FAILED } from "./refusals.ts";
-import { subscribed } from "./subscribed.ts";
 import { defaultSubscription } from "./subscription.ts";
 
 const at = (text: string) => instant(Date.parse(text));
@@ -64,7 +64,7 @@ describe("spec §4 Subscription: what the payment service's state means", () => 
   });
 
   it.each(paymentStates)("%s is kept as the current state", (state) => {
-    const record = subscribed(defaultSubscription("u1", at("2026-10-03T09:00:00Z")), aPaid({ state }), growth, now);
+    const record = withPaidPlan(defaultSubscription("u1", at("2026-10-03T09:00:00Z")), aPaid({ state }), growth, now);
     expect(record).toMatchObject({ uid: "u1", currentState: state, active: entitles(state), updateDate: now });
     expect([record.planId, record.planName]).toEqual(entitles(state) ? ["growth", "Growth"] : ["default", "Free Plan"]);
   });
@@ -72,23 +72,23 @@ describe("spec §4 Subscription: what the payment service's state means", () => 
   it("takes the start of the subscription as the anniversary, and counts the new period afresh", () => {
     const before = { ...defaultSubscription("u1", at("2026-11-03T09:00:00Z")) };
     before.limitsUsed = { videos: 3, images: 10, projects: 1, socialAccounts: 1 };
-    const record = subscribed(before, aPaid(), growth, now);
+    const record = withPaidPlan(before, aPaid(), growth, now);
     expect(record.subscriptionDate).toBe(aPaid().startedAt);
     expect(record.createdDate).toBe(before.createdDate);
     expect(record.limitsUsed.images).toBe(0);
   });
 
   it("keeps what was used when only the plan changes", () => {
-    const before = subscribed(defaultSubscription("u1", now), aPaid(), growth, now);
+    const before = withPaidPlan(defaultSubscription("u1", now), aPaid(), growth, now);
     before.limitsUsed = { videos: 3, images: 10, projects: 1, socialAccounts: 1 };
-    const record = subscribed(before, aPaid(), { id: "business", name: "Business" }, now);
+    const record = withPaidPlan(before, aPaid(), { id: "business", name: "Business" }, now);
     expect(record).toMatchObject({ planId: "business", limitsUsed: { images: 10 } });
   });
 
   it("keeps the anniversary and the use of the period when the paid plan ends", () => {
-    const before = subscribed(defaultSubscription("u1", now), aPaid(), growth, now);
+    const before = withPaidPlan(defaultSubscription("u1", now), aPaid(), growth, now);
     before.limitsUsed = { videos: 3, images: 10, projects: 1, socialAccounts: 1 };
-    const record = subscribed(before, aPaid({ state: "canceled" }), growth, now);
+    const record = withPaidPlan(before, aPaid({ state: "canceled" }), growth, now);
     expect(record).toMatchObject({
       planId: "default",
       subscriptionDate: aPaid().startedAt,

@@ -1,5 +1,6 @@
 export { CheckoutInput, priceToBuy } from "./checkout.ts";
-export { GRANTED, granted } from "./granted.ts";
+export { GRANTED, withGrantedPlan } from "./granted-plan.ts";
+export { withPaidPlan } from "./paid-plan.ts";
 export {
   decisive,
   entitles,
@@ -18,5 +19,4 @@ export {
   noBillingYet,
   unknownPlan,
 } from "./refusals.ts";
-export { subscribed } from "./subscribed.ts";
 export { defaultSubscription, Subscription } from "./subscription.ts";

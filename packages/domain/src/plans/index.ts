@@ -3,5 +3,5 @@ export { type LimitKey, limitKeys } from "./limit-key.ts";
 export { isContactPlan, type OfferedPlan, offeredPlan, type PlanLine } from "./offered-plan.ts";
 export { Amounts, defaultLimits, Limits, Plan } from "./plan.ts";
 export { type CardLimit, isFreePlan, type PricingCard, pricingCards, SHOWN_PLANS } from "./pricing-card.ts";
-export { pricingWords } from "./pricing-words.ts";
+export { pricingText } from "./pricing-text.ts";
 export { isOnFreePlan, upsellPlans } from "./upsell.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OfferedPlan } from "./offered-plan.ts";
 import { pricingCards, SHOWN_PLANS } from "./pricing-card.ts";
-import { pricingWords } from "./pricing-words.ts";
+import { pricingText } from "./pricing-text.ts";
 
 const aPlan = (id: string, change: Partial<OfferedPlan> = {}): OfferedPlan => ({
   id,
@@ -34,14 +34,14 @@ describe("spec §9 Pricing display: the cards", () => {
 
   it("show four at first, the rest behind a button that counts them", () => {
     expect(SHOWN_PLANS).toBe(4);
-    expect(pricingWords.showMore(2)).toBe("Show More Plans (2 more)");
+    expect(pricingText.showMore(2)).toBe("Show More Plans (2 more)");
   });
 
   it("mark the second card and every featured plan as Most Popular", () => {
     const plans = ["a", "b", "c", "d"].map((id, order) => aPlan(id, { order, featured: id === "d" }));
     expect(pricingCards(plans, null).map((card) => card.mostPopular)).toEqual([false, true, false, true]);
     expect(pricingCards(plans, "a").map((card) => card.mostPopular)).toEqual([false, true, true]);
-    expect(pricingWords.mostPopular).toBe("Most Popular");
+    expect(pricingText.mostPopular).toBe("Most Popular");
   });
 
   it.each([

@@ -73,12 +73,12 @@ export {
 } from "./post/post.ts";
 export {
   accountTwice,
-  alreadyOnItsWay,
+  alreadyPublishing,
   changedSinceSeen,
   coverMissing,
-  keptForGood,
   notEditable,
   partlyOut,
+  recordMustStay,
   repeatsNothing,
   undoOver,
 } from "./post/refusals.ts";
@@ -110,10 +110,10 @@ export type {
 } from "./publishing/outcome.ts";
 export {
   CLAIM_AHEAD,
-  claim,
   claimableAt,
-  drives,
-  isMereWait,
+  claimTarget,
+  isCurrentRun,
+  isOnlyWaiting,
   type Run,
   runId,
   runOf,

@@ -39,8 +39,8 @@ export { edited, VERSIONS_MAX } from "./creation/edited.ts";
 export {
   clipOf,
   generationProgress,
-  keptMedia,
   type Missing,
+  mediaToKeep,
   missingMedia,
   pictureOf,
   spokenLines,
@@ -48,25 +48,25 @@ export {
   voiceOf,
 } from "./creation/fitting-media.ts";
 export {
-  keepableWords,
-  LISTENED_MAX_BYTES,
-  LISTENED_MAX_MS,
-  LISTENED_RATE,
-  nothingSaid,
-  notListenable,
-} from "./creation/hearing.ts";
+  failIfLost,
+  GENERATION_SILENCE,
+  isGenerating,
+  needsRestart,
+  notGenerating,
+  stillGenerating,
+} from "./creation/lost-generation.ts";
 export { CreationClip, CreationImage, CreationMedia, CreationVoice, SpokenWord, WordTiming } from "./creation/media.ts";
 export { newCreation, newStyle } from "./creation/new-creation.ts";
 export { openingHook } from "./creation/opening-hook.ts";
-export { refuseEdit, unknownTemplate } from "./creation/refuse-edit.ts";
 export {
-  GENERATION_SILENCE,
-  isGenerating,
-  isStranded,
-  notGenerating,
-  settled,
-  stillGenerating,
-} from "./creation/settled.ts";
+  noSpeech,
+  notARecording,
+  RECORDING_MAX_BYTES,
+  RECORDING_MAX_MS,
+  RECORDING_SAMPLE_RATE,
+  storableWords,
+} from "./creation/recording.ts";
+export { refuseEdit, unknownTemplate } from "./creation/refuse-edit.ts";
 export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creation/spending.ts";
 export { StoredCreation } from "./creation/stored-creation.ts";
 export { Style } from "./creation/style.ts";

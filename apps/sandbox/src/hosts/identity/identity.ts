@@ -49,7 +49,7 @@ export function identityOf({ db, now, credentials, appOrigins }: HostDeps) {
     async session(body: RequestBody): Promise<{ account: Account; signIn: SignIn }> {
       const token = await tokens.read(requiredText(body, "idToken", "MISSING_ID_TOKEN"));
       if (!token) throw new IdentityError("INVALID_ID_TOKEN");
-      return { account: requireStanding(accounts.byUid(token.uid), token.generation), signIn: token.signIn };
+      return { account: requireActiveAccount(accounts.byUid(token.uid), token.generation), signIn: token.signIn };
     },
     requireRecent(signIn: SignIn): void {
       if (now() / 1000 - signIn.authTime > RECENT_S) throw new IdentityError("CREDENTIAL_TOO_OLD_LOGIN_AGAIN");
@@ -66,7 +66,7 @@ export function identityOf({ db, now, credentials, appOrigins }: HostDeps) {
 }
 
 /** The account, if tokens of that generation still hold. */
-export function requireStanding(account: Account | null, generation: number): Account {
+export function requireActiveAccount(account: Account | null, generation: number): Account {
   if (!account) throw new IdentityError("USER_NOT_FOUND");
   if (account.disabled) throw new IdentityError("USER_DISABLED");
   if (generation < account.generation) throw new IdentityError("TOKEN_EXPIRED");

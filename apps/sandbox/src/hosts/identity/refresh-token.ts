@@ -1,6 +1,6 @@
 import { ID_TOKEN_LIFETIME_S } from "./id-tokens.ts";
 import type { Identity } from "./identity.ts";
-import { requireStanding } from "./identity.ts";
+import { requireActiveAccount } from "./identity.ts";
 import { IdentityError } from "./identity-error.ts";
 
 /** The provider names its project by number here. */
@@ -14,7 +14,7 @@ export async function refreshToken(identity: Identity, form: URLSearchParams): P
   const known = identity.tokens.readRefreshToken(token);
   if (!known) throw new IdentityError("INVALID_REFRESH_TOKEN");
 
-  const account = requireStanding(identity.accounts.byUid(known.uid), known.generation);
+  const account = requireActiveAccount(identity.accounts.byUid(known.uid), known.generation);
   const idToken = await identity.tokens.sign(
     identity.accounts.save({ ...account, lastRefreshAt: identity.now() }),
     known.signIn,

@@ -1,5 +1,5 @@
 import type { CardLimit, PricingCard } from "@vignette/domain/plans";
-import { pricingWords } from "@vignette/domain/plans";
+import { pricingText } from "@vignette/domain/plans";
 import { Badge, Button, Callout, classNames } from "@vignette/ui";
 
 /** Why the last press did not lead anywhere; `again` where it is worth another try. */
@@ -30,7 +30,7 @@ export function PlanCard({ card, pending, trouble, onChoose, brief = false }: Pl
           {/* On the edge, so that the names of all cards stand in one line. */}
           {card.mostPopular && (
             <span className="absolute -top-2.5 left-5">
-              <Badge variant="mark">{pricingWords.mostPopular}</Badge>
+              <Badge variant="mark">{pricingText.mostPopular}</Badge>
             </span>
           )}
           <Badge variant={card.gold ? "gold" : "outline"}>{card.info}</Badge>

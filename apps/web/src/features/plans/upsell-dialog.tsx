@@ -1,4 +1,4 @@
-import { pricingWords } from "@vignette/domain/plans";
+import { pricingText } from "@vignette/domain/plans";
 import { Button, Dialog } from "@vignette/ui";
 import { type ReactNode, useRef } from "react";
 
@@ -12,7 +12,7 @@ export function UpsellDialog({ onClose, children }: { onClose: () => void; child
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={pricingWords.upsellTitle}
+      title={pricingText.upsellTitle}
       wide
       initialFocus={goOn}
       actions={

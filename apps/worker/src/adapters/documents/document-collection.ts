@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { guardSegment } from "./document-path.ts";
-import { documentQuestions } from "./document-questions.ts";
+import { documentQueries } from "./document-queries.ts";
 import { createWrite, patchWrite, putWrite, removeWrite, wireWrite } from "./document-write.ts";
 import { type Collection, DocumentError, type Version, type Write } from "./documents.ts";
 import type { FirestoreCall } from "./firestore-call.ts";
@@ -29,7 +29,7 @@ export function documentCollection<T>(firestore: Firestore, place: DocumentPlace
       const found = await firestore.call({ kind: "read", path }).catch(nullIfMissing);
       return found === null ? null : storedDocument(firestore, found as WireDocument, place);
     },
-    ...documentQuestions(firestore, place, false),
+    ...documentQueries(firestore, place, false),
     create: (id, value) => apply(writes.create(id, value)),
     put: (id, value, version) => apply(writes.put(id, value, version)),
     patch: (id, fields, options) => apply(writes.patch(id, fields, options)),
@@ -41,7 +41,7 @@ export function documentCollection<T>(firestore: Firestore, place: DocumentPlace
 
 /** All collections of one name, read-only. */
 export function documentGroup<T>(firestore: Firestore, place: DocumentPlace<T>): Pick<Collection<T>, "find" | "count"> {
-  return documentQuestions(firestore, place, true);
+  return documentQueries(firestore, place, true);
 }
 
 /** Applies one write and gives the document's new version. */

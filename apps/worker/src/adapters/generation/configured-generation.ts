@@ -52,17 +52,17 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
     },
     async speak(text, options = {}) {
       const by = configOf("voice", "Voices");
-      const heardBy = setup().choices.transcription && configOf("transcription", "Transcriptions");
+      const transcribedBy = setup().choices.transcription && configOf("transcription", "Transcriptions");
       const voices = {
-        speaker: await speechModelOf(by, env),
-        listener: heardBy && (await transcriptionModelOf(heardBy, env)),
+        speech: await speechModelOf(by, env),
+        transcription: transcribedBy && (await transcriptionModelOf(transcribedBy, env)),
       };
       const { speak } = await import("./speak.ts");
-      const { characters, heardSeconds, ...spoken } = await reported(by, speak(voices, text, options));
+      const { characters, transcribedSeconds, ...spoken } = await reported(by, speak(voices, text, options));
       const { spent } = setup().prices;
       const transcriptionSpent =
-        heardBy && heardSeconds > 0
-          ? [spent("transcription", heardBy.provider, heardBy.model, { second: heardSeconds })]
+        transcribedBy && transcribedSeconds > 0
+          ? [spent("transcription", transcribedBy.provider, transcribedBy.model, { second: transcribedSeconds })]
           : [];
       return {
         ...spoken,

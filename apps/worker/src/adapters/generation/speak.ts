@@ -9,8 +9,8 @@ import { piecesOf } from "./pieces-of.ts";
 import { providerUnusable } from "./provider-refusals.ts";
 import { joined, lengthOf, pcmOf, wavOf } from "./wav.ts";
 
-type Voices = { speaker: SpeechModel; listener: TranscriptionModel | null };
-type Said = Omit<GeneratedSpeech, "model" | "spent"> & { characters: number; heardSeconds: number };
+type Models = { speech: SpeechModel; transcription: TranscriptionModel | null };
+type SpeechResult = Omit<GeneratedSpeech, "model" | "spent"> & { characters: number; transcribedSeconds: number };
 
 /**
  * Generates speech for a text, with the time of each word: from the provider, else from a transcription, else
@@ -18,18 +18,18 @@ type Said = Omit<GeneratedSpeech, "model" | "spent"> & { characters: number; hea
  * is generated in pieces and joined.
  */
 export async function speak(
-  { speaker, listener }: Voices,
+  { speech, transcription }: Models,
   text: string,
   { voice = "", signal }: Stoppable & { voice?: string | undefined },
-): Promise<Said> {
-  const id = chosen(await speaker.voices(), voice);
-  const said: Said[] = [];
-  for (const piece of piecesOf(text, speaker.longest)) {
-    const recording = await speaker.speak(piece, id, { signal });
-    said.push(await timed(recording, piece, listener, signal));
+): Promise<SpeechResult> {
+  const id = chosen(await speech.voices(), voice);
+  const said: SpeechResult[] = [];
+  for (const piece of piecesOf(text, speech.longest)) {
+    const recording = await speech.speak(piece, id, { signal });
+    said.push(await timed(recording, piece, transcription, signal));
   }
   const [only] = said;
-  return only && said.length === 1 ? only : inOne(said);
+  return only && said.length === 1 ? only : joinedSpeech(said);
 }
 
 function chosen(voices: readonly Voice[], voice: string): string {
@@ -41,24 +41,24 @@ function chosen(voices: readonly Voice[], voice: string): string {
 async function timed(
   { bytes, words, placeholder }: Recording,
   text: string,
-  listener: TranscriptionModel | null,
+  transcription: TranscriptionModel | null,
   signal: AbortSignal | undefined,
-): Promise<Said> {
+): Promise<SpeechResult> {
   const type = mediaTypeOf(bytes);
   if (type === null || !type.startsWith("audio/")) throw providerUnusable();
   const pcm = pcmOf(bytes);
   const lengthMs = pcm && Math.round(lengthOf(pcm));
   const facts = { bytes, type, placeholder, characters: codePoints(text) };
   if (words && words.length > 0) {
-    return { ...facts, words, timing: "told", durationMs: atLeast(lengthMs, words), heardSeconds: 0 };
+    return { ...facts, words, timing: "told", durationMs: atLeast(lengthMs, words), transcribedSeconds: 0 };
   }
-  const transcript = listener && (await listener({ bytes, type }, { signal }).catch(nullUnlessStopped));
+  const transcript = transcription && (await transcription({ bytes, type }, { signal }).catch(nullUnlessStopped));
   if (transcript && transcript.words.length > 0) {
     const durationMs = atLeast(transcript.durationMs ?? lengthMs, transcript.words);
-    return { ...facts, words: transcript.words, timing: "heard", durationMs, heardSeconds: durationMs / 1000 };
+    return { ...facts, words: transcript.words, timing: "heard", durationMs, transcribedSeconds: durationMs / 1000 };
   }
   const shared = estimatedTimes(text, lengthMs ?? transcript?.durationMs ?? null);
-  return { ...facts, ...shared, timing: "estimated", heardSeconds: transcript ? shared.durationMs / 1000 : 0 };
+  return { ...facts, ...shared, timing: "estimated", transcribedSeconds: transcript ? shared.durationMs / 1000 : 0 };
 }
 
 const atLeast = (lengthMs: number | null, words: readonly SpokenWord[]) =>
@@ -71,7 +71,7 @@ function nullUnlessStopped(error: unknown): null {
 }
 
 /** Joins the pieces. Throws a Refusal if they cannot be joined. */
-function inOne(said: readonly Said[]): Said {
+function joinedSpeech(said: readonly SpeechResult[]): SpeechResult {
   const all = joined(said.flatMap((it) => pcmOf(it.bytes) ?? []));
   const [first] = said;
   if (!all || !first || said.some((it) => it.type !== "audio/wav")) throw providerUnusable();
@@ -86,6 +86,6 @@ function inOne(said: readonly Said[]): Said {
     timing: said.every((it) => it.timing === first.timing) ? first.timing : "estimated",
     placeholder: said.some((it) => it.placeholder),
     characters: said.reduce((sum, it) => sum + it.characters, 0),
-    heardSeconds: said.reduce((sum, it) => sum + it.heardSeconds, 0),
+    transcribedSeconds: said.reduce((sum, it) => sum + it.transcribedSeconds, 0),
   };
 }

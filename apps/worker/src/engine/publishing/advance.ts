@@ -2,8 +2,8 @@ import { type Instant, later, seconds } from "@vignette/domain/kernel";
 import {
   budgets,
   type CommitOutcome,
-  drives,
-  isMereWait,
+  isCurrentRun,
+  isOnlyWaiting,
   nextStep,
   type PublishStep,
   type Run,
@@ -16,8 +16,8 @@ import type { LivePush } from "../../adapters/live.ts";
 import { measure } from "../../adapters/metrics/measure.ts";
 import type { PublishJob } from "../../adapters/platforms/platform.ts";
 import type { TargetStore } from "../../records/target-store.ts";
-import { commentStep } from "./comment-step.ts";
-import { type Asking, type JobDeps, readyJob } from "./publish-job.ts";
+import { runCommentStep } from "./comment-step.ts";
+import { type JobDeps, type PlatformCallStep, prepareJob } from "./publish-job.ts";
 
 export type EngineDeps = JobDeps & {
   targets: Pick<TargetStore, "get" | "save">;
@@ -36,7 +36,7 @@ export type Progress = { type: "done" } | { type: "again" } | { type: "wait"; un
  */
 export async function advance(deps: EngineDeps, run: Run): Promise<Progress> {
   const stored = await deps.targets.get(run.postId, run.targetId);
-  if (!stored || !drives(run, stored.value)) return { type: "done" };
+  if (!stored || !isCurrentRun(run, stored.value)) return { type: "done" };
   const held = { target: stored.value, version: stored.version };
   const step = nextStep(held.target, deps.now());
   if (step.type === "rest") return { type: "done" };
@@ -94,15 +94,15 @@ async function take(deps: EngineDeps, held: Held, step: Doable): Promise<Progres
     case "comment":
     case "admit-comment-loss":
     case "look-for-comment": {
-      const commented = await commentStep(deps, held, step);
+      const commented = await runCommentStep(deps, held, step);
       return commented ? await record(deps, commented, commented.event) : { type: "again" };
     }
   }
 }
 
-async function ask(deps: EngineDeps, held: Held, step: Asking, token: string): Promise<Progress> {
+async function ask(deps: EngineDeps, held: Held, step: PlatformCallStep, token: string): Promise<Progress> {
   const { target } = held;
-  const ready = await readyJob(deps, target, step, token);
+  const ready = await prepareJob(deps, target, step, token);
   if (ready.type === "wait") return ready;
   if (ready.type === "event") return await record(deps, held, ready.event);
   const platform = deps.platforms[target.platform];
@@ -148,7 +148,7 @@ async function reportRefusal<O extends { type: string }>(
 
 async function record(deps: EngineDeps, held: Held, event: TargetEvent): Promise<Progress> {
   const next = settle(held.target, event, deps.now());
-  if (next.wakeAt !== null && isMereWait(held.target, next)) return { type: "wait", until: next.wakeAt };
+  if (next.wakeAt !== null && isOnlyWaiting(held.target, next)) return { type: "wait", until: next.wakeAt };
   await keep(deps, held, next);
   return { type: "again" };
 }

@@ -17,18 +17,18 @@ import type { JobDeps } from "./publish-job.ts";
 type Deps = Pick<JobDeps, "gates" | "platforms" | "now"> & { targets: Pick<TargetStore, "save"> };
 
 /** What happened, and on which version of the target; null if another run has to read the target first. */
-export type Commented = { target: Target; version: Version; event: TargetEvent } | null;
+export type CommentStepResult = { target: Target; version: Version; event: TargetEvent } | null;
 
 /**
  * One step for the first comment of a published post. As with a commit, `comment-sending` is saved on the version that
  * was read, and only the run that saved it makes the call; a later run looks for the comment and never writes a second
  * one.
  */
-export async function commentStep(
+export async function runCommentStep(
   deps: Deps,
   held: { target: Target; version: Version },
   step: CommentStep,
-): Promise<Commented> {
+): Promise<CommentStepResult> {
   if (step.type === "admit-comment-loss") return { ...held, event: { type: "comment-overdue" } };
   const access = await deps.gates(held.target.accountId).access();
   return step.type === "comment" ? await write(deps, held, access) : await look(deps, held, access);
@@ -38,10 +38,13 @@ async function write(
   deps: Deps,
   { target, version }: { target: Target; version: Version },
   access: Access,
-): Promise<Commented> {
+): Promise<CommentStepResult> {
   const sending = settle(target, { type: "comment-sending" }, deps.now());
   const held = { target: sending, version: await deps.targets.save(sending, version) };
-  const outcome = (event: CommentOutcome): Commented => ({ ...held, event: { type: "comment", outcome: event } });
+  const outcome = (event: CommentOutcome): CommentStepResult => ({
+    ...held,
+    event: { type: "comment", outcome: event },
+  });
   const comments = deps.platforms[target.platform].comments;
   if (!comments) return outcome({ type: "refused", why: "This platform takes no comments from us." });
   if (access.type !== "open") return outcome(withoutAccess(target, access));
@@ -58,8 +61,12 @@ async function write(
   );
 }
 
-async function look(deps: Deps, held: { target: Target; version: Version }, access: Access): Promise<Commented> {
-  const said = (found: CommentLook): Commented => ({ ...held, event: { type: "comment-look", look: found } });
+async function look(
+  deps: Deps,
+  held: { target: Target; version: Version },
+  access: Access,
+): Promise<CommentStepResult> {
+  const said = (found: CommentLook): CommentStepResult => ({ ...held, event: { type: "comment-look", look: found } });
   const comments = deps.platforms[held.target.platform].comments;
   if (!comments || access.type !== "open") {
     return said({ type: "unreachable", reason: "the connection is not open", tokenRefused: false });

@@ -2,7 +2,7 @@ import { instant } from "@vignette/domain/kernel";
 import { filesHash, freshOptions, type InstagramOptions, type RequiredApproval } from "@vignette/domain/scheduling";
 import { describe, expect, it } from "vitest";
 import { anAttempt, aTarget } from "../../../../../packages/domain/src/scheduling/post/a-target.test-support.ts";
-import { type JobDeps, readyJob } from "./publish-job.ts";
+import { type JobDeps, prepareJob } from "./publish-job.ts";
 
 const file = { key: "k", type: "video/mp4", sha256: "a".repeat(64), durationMs: 9000, platform: null };
 const deps = {
@@ -18,7 +18,7 @@ const deps = {
 } as unknown as JobDeps;
 
 const readied = (approval: RequiredApproval | null) =>
-  readyJob(deps, aTarget({ state: "publishing", approval }), { type: "prepare", attempt: anAttempt() }, "token");
+  prepareJob(deps, aTarget({ state: "publishing", approval }), { type: "prepare", attempt: anAttempt() }, "token");
 
 describe("what is sent to a platform", () => {
   it("is what was approved", async () => {
@@ -49,7 +49,7 @@ describe("the files for a platform", () => {
     });
     const step = { type: "prepare", attempt: anAttempt() } as const;
     const own = { ...deps, gates, asset: async () => ({ files }) } as unknown as JobDeps;
-    const readied = await readyJob(own, target, step, "token");
+    const readied = await prepareJob(own, target, step, "token");
     return readied.type === "ready" ? readied.job : null;
   };
   const coverImage = { assetId: "other", key: "exports/other/0.jpg" };

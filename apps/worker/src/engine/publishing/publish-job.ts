@@ -27,16 +27,21 @@ export type JobDeps = {
 };
 
 /** A step that calls the platform. */
-export type Asking = Extract<PublishStep, { type: "prepare" | "send" | "check" }>;
+export type PlatformCallStep = Extract<PublishStep, { type: "prepare" | "send" | "check" }>;
 
 /** A job that may be sent, an instant to wait for, or an event that replaces the call. */
-export type Readied =
+export type JobReadiness =
   | { type: "ready"; job: PublishJob }
   | { type: "wait"; until: Instant }
   | { type: "event"; event: TargetEvent };
 
 /** Collects what one call needs: a token, a booking in the rate budget, and the links of the attempt's files. */
-export async function readyJob(deps: JobDeps, target: Target, step: Asking, token: string): Promise<Readied> {
+export async function prepareJob(
+  deps: JobDeps,
+  target: Target,
+  step: PlatformCallStep,
+  token: string,
+): Promise<JobReadiness> {
   const gate = deps.gates(target.accountId);
   const [access, asset] = await Promise.all([gate.access(), step.type === "check" ? null : assetOf(deps, target)]);
   if (access.type !== "open") return { type: "event", event: withoutAccess(target, access, step, token) };
@@ -67,7 +72,7 @@ function coverOf({ options, media }: Target): { key: string; type: "image/jpeg" 
   return [{ key: options.coverImage.key, type: "image/jpeg" }];
 }
 
-function jobOf(target: Target, { attempt }: Asking, access: Extract<Access, { type: "open" }>): PublishJob {
+function jobOf(target: Target, { attempt }: PlatformCallStep, access: Extract<Access, { type: "open" }>): PublishJob {
   const { caption, options, media } = target;
   const { receipt, sentAt } = attempt;
   const { accessToken, platformAccountId } = access;
@@ -78,7 +83,7 @@ function jobOf(target: Target, { attempt }: Asking, access: Extract<Access, { ty
 function withoutAccess(
   target: Target,
   access: Exclude<Access, { type: "open" }>,
-  step: Asking,
+  step: PlatformCallStep,
   token: string,
 ): TargetEvent {
   const name = platformNames[target.platform];
@@ -110,7 +115,7 @@ const otherFiles = () =>
 const assetGone = () => nothingPosted("asset-gone", "Its file was removed from your assets.", false);
 
 /** The rate-limited call of a step, if it makes one. */
-function countedCall(target: Target, step: Asking): CountedCall | null {
+function countedCall(target: Target, step: PlatformCallStep): CountedCall | null {
   if (target.platform !== "tiktok") return null;
   return step.type === "send" ? "tiktok-init" : "tiktok-creator-info";
 }

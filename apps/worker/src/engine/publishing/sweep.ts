@@ -1,5 +1,5 @@
 import type { Instant } from "@vignette/domain/kernel";
-import { claim, runOf, SWEEP_SHARDS, type Target } from "@vignette/domain/scheduling";
+import { claimTarget, runOf, SWEEP_SHARDS, type Target } from "@vignette/domain/scheduling";
 import { DocumentError, type Stored } from "../../adapters/documents/documents.ts";
 import type { Publisher } from "../../adapters/platforms/publisher.ts";
 import type { TargetStore } from "../../records/target-store.ts";
@@ -52,7 +52,7 @@ async function sweepPart(deps: Deps, shard: number): Promise<number> {
 }
 
 async function start(deps: Deps, { value, version }: Stored<Target>): Promise<boolean> {
-  const claimed = claim(value, deps.now);
+  const claimed = claimTarget(value, deps.now);
   if (!claimed) return false;
   try {
     await deps.targets.save(claimed, version);

@@ -40,7 +40,7 @@ export async function finishUpload(deps: Deps, uid: string, input: FinishUploadI
   if (!upload.begun || upload.etags.length < partCount(upload.bytes)) throw partsMissing();
   await join(deps.files, upload, upload.begun.uploadId);
   const file = await inspectMediaFile(deps.files, upload, input).catch(async (error: unknown) => {
-    if (error instanceof Refusal) await giveUp(deps, upload);
+    if (error instanceof Refusal) await abortUpload(deps, upload);
     throw error;
   });
 
@@ -55,7 +55,7 @@ export async function finishUpload(deps: Deps, uid: string, input: FinishUploadI
 }
 
 /** Ends an upload and removes everything that was stored for it. */
-export async function giveUp({ uploads, files }: Pick<Deps, "uploads" | "files">, upload: Upload): Promise<void> {
+export async function abortUpload({ uploads, files }: Pick<Deps, "uploads" | "files">, upload: Upload): Promise<void> {
   await uploads.remove(upload.id);
   if (upload.begun) await files.parts.drop({ key: upload.key, uploadId: upload.begun.uploadId });
   await files.remove([upload.key]);

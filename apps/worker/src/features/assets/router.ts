@@ -12,7 +12,7 @@ import * as z from "zod/mini";
 import { generatedAssetView } from "../../adapters/files/generated-asset-view.ts";
 import { router, userProcedure } from "../../context/trpc.ts";
 import { editItems } from "./edit-items.ts";
-import { finishUpload, giveUp } from "./finish-upload.ts";
+import { abortUpload, finishUpload } from "./finish-upload.ts";
 import { folderStore } from "./folder-store.ts";
 import { usesOfProject } from "./item-uses.ts";
 import { libraryPage } from "./library-page.ts";
@@ -85,7 +85,7 @@ export const assetsRouter = router({
   }),
   finishUpload: procedure.input(FinishUploadInput).mutation(({ ctx, input }) => finishUpload(ctx, ctx.user.uid, input)),
   abortUpload: procedure.input(ById).mutation(async ({ ctx, input }) => {
-    await giveUp(ctx, (await ctx.uploads.get(ctx.user.uid, input.id)).value);
+    await abortUpload(ctx, (await ctx.uploads.get(ctx.user.uid, input.id)).value);
     return { id: input.id };
   }),
 });

@@ -6,7 +6,7 @@ import {
   isOver,
   type PaidSubscription,
   paidTwice,
-  subscribed,
+  withPaidPlan,
 } from "@vignette/domain/billing";
 import { days, type Instant, later, Refusal } from "@vignette/domain/kernel";
 import type { Checkout, PaymentEvent } from "../../adapters/checkout/checkout.ts";
@@ -66,7 +66,7 @@ async function tryToSettle(deps: Deps, event: PaymentEvent) {
   if (!paid || (!holdsPlan && !entitles(paid.state))) return "nothing";
 
   const plan = await planOf(billing, paid);
-  const next = subscribed(record?.value ?? defaultSubscription(uid, now), paid, plan, now);
+  const next = withPaidPlan(record?.value ?? defaultSubscription(uid, now), paid, plan, now);
   const { customerId, id: subscriptionId, endsAt } = paid;
   const before = buyer?.value ?? newBuyer(uid, customerId, now);
   const refundedAt = twice.length > 0 ? now : before.refundedAt;

@@ -1,7 +1,7 @@
 import type { Instant, Refusal } from "@vignette/domain/kernel";
 import type { Target } from "@vignette/domain/scheduling";
 import {
-  alreadyOnItsWay,
+  alreadyPublishing,
   cancelTarget,
   moveTarget,
   type PostView,
@@ -77,7 +77,7 @@ async function changeTargets(
 ): Promise<PostView> {
   const changes = stored.map((it) => ({ ...it, next: change(it.value) }));
   const changed = changes.flatMap(({ next, version }) => (next ? [deps.targets.writes.save(next, version)] : []));
-  if (changed.length === 0) throw alreadyOnItsWay();
+  if (changed.length === 0) throw alreadyPublishing();
   await deps.documents.commit([...writes, ...changed]).catch(refuseIfChanged);
 
   const targets = changes.map((it) => it.next ?? it.value);
@@ -90,6 +90,6 @@ async function changeTargets(
 }
 
 function refuseIfChanged(error: unknown): never {
-  if (error instanceof DocumentError && error.kind === "changed") throw alreadyOnItsWay();
+  if (error instanceof DocumentError && error.kind === "changed") throw alreadyPublishing();
   throw error;
 }

@@ -1,6 +1,6 @@
 import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import {
-  alreadyOnItsWay,
+  alreadyPublishing,
   canEdit,
   type EditPostInput,
   editTarget,
@@ -31,7 +31,7 @@ export async function editPost(deps: ScheduleDeps, uid: string, input: EditPostI
   const post = { ...planned, approval: approvalOf(planned, changed, deps.now) };
   await deps.documents
     .commit([deps.posts.writes.put(post.id, post, version), ...writes])
-    .catch(ifChanged(alreadyOnItsWay));
+    .catch(ifChanged(alreadyPublishing));
 
   await startClaimed(deps.publisher, changed);
   await deps.live(uid, { type: "post", projectId: post.projectId, postId: post.id });
@@ -52,7 +52,7 @@ async function changesOf(deps: ScheduleDeps, post: StoredPost, input: EditPostIn
 
   const fixed = stored.filter((it) => !canEdit(it.value));
   if (input.targets.some(({ accountId }) => fixed.some((it) => it.value.accountId === accountId))) {
-    throw alreadyOnItsWay();
+    throw alreadyPublishing();
   }
   const { publishAt } = post.schedule;
   const changes = input.targets.map((wanted, index) => {
@@ -67,7 +67,7 @@ async function changesOf(deps: ScheduleDeps, post: StoredPost, input: EditPostIn
     }
     const edit = { caption: wanted.caption, options: wanted.options, publishAt, leftAs: input.leftAs };
     const edited = editTarget(before.value, edit, deps.now);
-    if (!edited) throw alreadyOnItsWay();
+    if (!edited) throw alreadyPublishing();
     const next = claimedIfSoon(edited, deps.now);
     return { target: next, write: deps.targets.writes.save(next, before.version) };
   });

@@ -1,9 +1,9 @@
 import { days, later } from "@vignette/domain/kernel";
 import {
   canRemove,
-  keptForGood,
   type PostIdsInput,
   type PostView,
+  recordMustStay,
   restoreTarget,
   undoOver,
 } from "@vignette/domain/scheduling";
@@ -38,12 +38,12 @@ async function removePost(deps: RemoveDeps, uid: string, id: string): Promise<Po
   const { value: post, version } = await deps.posts.get(uid, id);
   const stored = await deps.targets.ofPost(id);
   const targets = stored.map((it) => it.value);
-  if (!canRemove(targets, deps.now)) throw keptForGood();
+  if (!canRemove(targets, deps.now)) throw recordMustStay();
   const expiresAt = later(deps.now, UNDO_FOR);
   const kept: RemovedPost = { id, uid, projectId: post.projectId, post, targets, expiresAt };
   const removals = stored.map((it) => deps.targets.writes.remove(it.value, it.version));
   const writes = [deps.removed.writes.put(id, kept), deps.posts.writes.remove(id, version), ...removals];
-  await deps.documents.commit(writes).catch(ifChanged(keptForGood));
+  await deps.documents.commit(writes).catch(ifChanged(recordMustStay));
   return await postView(deps.files, post, targets);
 }
 

@@ -39,11 +39,11 @@ export async function inputOf(
   const { value: post } = await deps.posts.get(uid, id);
   const stored = await deps.targets.ofPost(id);
   const targets = stored.map(({ value: { accountId, caption, options } }) => ({ accountId, caption, options }));
-  return { projectId: post.projectId, assetId: post.assetId, leftAs: standingOf(stored), targets };
+  return { projectId: post.projectId, assetId: post.assetId, leftAs: submittedAs(stored), targets };
 }
 
 /** A copy of a draft is a draft, and a copy of a post that waits for approval waits for its own. */
-function standingOf(stored: Awaited<ReturnType<ScheduleDeps["targets"]["ofPost"]>>): SubmitAs {
+function submittedAs(stored: Awaited<ReturnType<ScheduleDeps["targets"]["ofPost"]>>): SubmitAs {
   const all = (state: SubmitAs) => stored.length > 0 && stored.every((it) => it.value.state === state);
   if (stored.some((it) => it.value.state === "awaiting-approval")) return "awaiting-approval";
   return all("draft") ? "draft" : "scheduled";

@@ -1,6 +1,6 @@
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
-import type { Heard } from "../videos/sound-track.ts";
+import type { SoundEffect } from "../videos/sound-track.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 
 /** A joke on the clock: one turn, at 60 % of it without speech (docs/content.md#meme-video: 55-65 %). */
@@ -36,7 +36,7 @@ function pacing({ beats }: Storyboard): NonNullable<Pace["usualMs"]> {
 const SILENCE_MS = 200;
 
 /** The bed stops for a moment before the turn, which lands. */
-export function landing(turnMs: number): Heard[] {
+export function landing(turnMs: number): SoundEffect[] {
   return [
     { effect: "gap", atMs: turnMs - SILENCE_MS, lengthMs: SILENCE_MS },
     { effect: "slam", atMs: turnMs },

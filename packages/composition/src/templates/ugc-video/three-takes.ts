@@ -4,7 +4,7 @@ import { type Pace, readingMs } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { captionClips } from "../videos/caption-clips.ts";
-import { type Heard, soundTrack } from "../videos/sound-track.ts";
+import { type SoundEffect, soundTrack } from "../videos/sound-track.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { videoScene } from "../videos/video-scene.ts";
@@ -46,11 +46,11 @@ function takesOf(beats: readonly Pick<StoryboardBeat, "role">[]): number {
 }
 
 /** A click for each take, and a breath of silence before the product: what follows the takes, else the last of them. */
-function heard(beats: readonly TimedBeat[], takes: number): Heard[] {
+function heard(beats: readonly TimedBeat[], takes: number): SoundEffect[] {
   const end = (beats[takes] ?? beats[takes - 1])?.startMs ?? 0;
-  const clicks = beats.slice(1, takes).map(({ startMs }): Heard => ({ effect: "tick", atMs: startMs }));
+  const clicks = beats.slice(1, takes).map(({ startMs }): SoundEffect => ({ effect: "tick", atMs: startMs }));
   if (end === 0) return [];
-  const lands: Heard = { effect: "slam", atMs: end };
+  const lands: SoundEffect = { effect: "slam", atMs: end };
   return [
     { effect: "gap", atMs: end - SILENCE_MS, lengthMs: SILENCE_MS },
     lands,

@@ -3,12 +3,12 @@ import type { AudioClip, EffectName } from "../../scene/audio-clip.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 
 /** `lengthMs`: of a silence, where it is not the usual one. */
-export type Heard = { effect: EffectName; atMs: number; lengthMs?: number };
+export type SoundEffect = { effect: EffectName; atMs: number; lengthMs?: number };
 
 type Track = {
   durationMs: number;
   /** The earliest ones stay where there are too many. */
-  effects?: readonly Heard[];
+  effects?: readonly SoundEffect[];
   /** When the music ends; absent: with the video. */
   bedEndMs?: number;
   /** The tone of a quiet room under everything. */
@@ -57,7 +57,7 @@ const LENGTH_MS: Record<EffectName, number> = {
   gap: 200,
 };
 
-function effectClips(effects: readonly Heard[], durationMs: number): AudioClip[] {
+function effectClips(effects: readonly SoundEffect[], durationMs: number): AudioClip[] {
   let last = Number.NEGATIVE_INFINITY;
   return effects
     .toSorted((a, b) => a.atMs - b.atMs)

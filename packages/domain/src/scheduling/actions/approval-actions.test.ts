@@ -6,7 +6,7 @@ import type { Approval, Comment } from "../post/approval.ts";
 import { contentHash } from "../post/content-hash.ts";
 import { CHANGED_AFTER_APPROVAL, nothingPosted } from "../post/failure.ts";
 import { type Target, TargetState } from "../post/post.ts";
-import { claim, drives, runOf } from "../publishing/run.ts";
+import { claimTarget, isCurrentRun, runOf } from "../publishing/run.ts";
 import { addComment, applyDecision, requestApproval, rewordTargets } from "./approval-actions.ts";
 import { moveTarget, retryTarget } from "./owner-actions.ts";
 
@@ -33,8 +33,8 @@ describe("approval: sending for approval", () => {
     const before = aTarget({ publishAt, wakeAt: publishAt });
     const [target = before] = ask(before).targets;
     expect(target).toMatchObject({ state: "awaiting-approval", wakeAt: null, approval: { print: null } });
-    expect(drives(runOf(before), target)).toBe(false);
-    expect(claim(target, later(publishAt, minutes(60)))).toBeNull();
+    expect(isCurrentRun(runOf(before), target)).toBe(false);
+    expect(claimTarget(target, later(publishAt, minutes(60)))).toBeNull();
   });
 
   it("leaves alone what is out or on its way", () => {

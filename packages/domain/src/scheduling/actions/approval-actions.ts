@@ -4,7 +4,7 @@ import { MOST_COMMENTS } from "../post/approval.ts";
 import type { Post, Target } from "../post/post.ts";
 import { changesNeedWords, nothingToApprove, threadFull } from "../post/refusals.ts";
 import { revised } from "../post/revised.ts";
-import { logged } from "../publishing/attempt.ts";
+import { withLogEntry } from "../publishing/attempt.ts";
 import { isAllowed } from "./allowed-actions.ts";
 
 /** A post as far as approval changes it, with all its targets. */
@@ -93,7 +93,7 @@ function afterDecision(target: Target, { verdict, name, from, print }: Decision,
   const who = from === "owner" ? "you" : name;
   if (verdict === "changes") {
     const back = revised(target, { state: "draft", wakeAt: null, approval: { print: null } });
-    return logged(
+    return withLogEntry(
       back,
       "changes-requested",
       from === "owner" ? "Taken back by you." : `${who} asked for changes.`,
@@ -102,22 +102,27 @@ function afterDecision(target: Target, { verdict, name, from, print }: Decision,
   }
   if (target.publishAt <= now) {
     const late = revised(target, { state: "draft", wakeAt: null, approval: { print } });
-    return logged(late, "approved-late", `Approved by ${who} after its time had passed. Choose another time.`, now);
+    return withLogEntry(
+      late,
+      "approved-late",
+      `Approved by ${who} after its time had passed. Choose another time.`,
+      now,
+    );
   }
   const go = revised(target, { state: "scheduled", wakeAt: target.publishAt, approval: { print } });
-  return logged(go, "approved", `Approved by ${who}.`, now);
+  return withLogEntry(go, "approved", `Approved by ${who}.`, now);
 }
 
 /** What was approved, or failed, waits for approval; a draft stays a draft. */
 function afterWording(target: Target, now: Instant): Target {
-  if (target.approval === null) return logged(revised(target, {}), "edited", "Changed by you.", now);
+  if (target.approval === null) return withLogEntry(revised(target, {}), "edited", "Changed by you.", now);
   if (target.state === "scheduled" || target.state === "failed") {
     return waitingAgain(target, "Changed by you after it was approved: it waits for a yes again.", now);
   }
-  return logged(revised(target, { approval: { print: null } }), "edited", "Changed by you.", now);
+  return withLogEntry(revised(target, { approval: { print: null } }), "edited", "Changed by you.", now);
 }
 
 function waitingAgain(target: Target, detail: string, now: Instant): Target {
   const waiting = { state: "awaiting-approval" as const, wakeAt: null, failure: null, approval: { print: null } };
-  return logged(revised(target, waiting), "asked", detail, now);
+  return withLogEntry(revised(target, waiting), "asked", detail, now);
 }

@@ -1,7 +1,7 @@
 import { type Instant, minutes } from "../../kernel/index.ts";
 import type { Target } from "../post/post.ts";
 import { revised } from "../post/revised.ts";
-import { logged } from "../publishing/attempt.ts";
+import { withLogEntry } from "../publishing/attempt.ts";
 import { isAllowed } from "./allowed-actions.ts";
 
 /**
@@ -27,7 +27,7 @@ export function canRemove(targets: readonly Placed[], now: Instant): boolean {
  */
 export function shiftTarget(target: Target, publishAt: Instant, now: Instant): Target {
   const wakeAt = target.state === "scheduled" ? publishAt : null;
-  return logged(revised(target, { publishAt, wakeAt }), "moved", "Moved to another time by you.", now);
+  return withLogEntry(revised(target, { publishAt, wakeAt }), "moved", "Moved to another time by you.", now);
 }
 
 /**
@@ -35,13 +35,14 @@ export function shiftTarget(target: Target, publishAt: Instant, now: Instant): T
  * late by itself.
  */
 export function restoreTarget(target: Target, now: Instant): Target {
-  if (target.state !== "scheduled") return logged(revised(target, {}), "restored", "Deleted and restored by you.", now);
+  if (target.state !== "scheduled")
+    return withLogEntry(revised(target, {}), "restored", "Deleted and restored by you.", now);
   if (target.publishAt > now) {
     const back = revised(target, { wakeAt: target.publishAt });
-    return logged(back, "restored", "Deleted and restored by you.", now);
+    return withLogEntry(back, "restored", "Deleted and restored by you.", now);
   }
   const unscheduled = revised(target, { state: "draft", wakeAt: null });
-  return logged(unscheduled, "restored", "Restored by you after its time had passed.", now);
+  return withLogEntry(unscheduled, "restored", "Restored by you after its time had passed.", now);
 }
 
 const isLocked = ({ state, publishAt }: Placed, now: Instant) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { instant } from "../../kernel/index.ts";
 import { anAttempt, aTarget } from "../post/a-target.test-support.ts";
-import { drives, runOf } from "../publishing/run.ts";
+import { isCurrentRun, runOf } from "../publishing/run.ts";
 import {
   cancelTarget,
   moveTarget,
@@ -19,7 +19,7 @@ describe("an owner", () => {
     const before = aTarget();
     const cancelled = cancelTarget(before, now);
     expect(cancelled).toMatchObject({ state: "cancelled", wakeAt: null });
-    expect(cancelled && drives(runOf(before), cancelled)).toBe(false);
+    expect(cancelled && isCurrentRun(runOf(before), cancelled)).toBe(false);
   });
 
   it.each(["publishing", "published", "failed", "needs-check"] as const)(

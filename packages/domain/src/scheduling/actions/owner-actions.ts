@@ -5,7 +5,7 @@ import { commentAfter, type FirstComment } from "../post/first-comment.ts";
 import type { SubmitAs } from "../post/input.ts";
 import type { Target } from "../post/post.ts";
 import {
-  alreadyOnItsWay,
+  alreadyPublishing,
   commentHasNoPost,
   commentNotOpen,
   notFailed,
@@ -13,13 +13,13 @@ import {
   partStays,
 } from "../post/refusals.ts";
 import { revised } from "../post/revised.ts";
-import { logged, stopped } from "../publishing/attempt.ts";
+import { asFailed, withLogEntry } from "../publishing/attempt.ts";
 import { isAllowed } from "./allowed-actions.ts";
 
 /** Takes a target off the calendar; null if it is too late or nothing is waiting. */
 export function cancelTarget(target: Target, now: Instant): Target | null {
   if (!isAllowed("cancel", target)) return null;
-  return logged(revised(target, { state: "cancelled", wakeAt: null }), "cancelled", "Cancelled by you.", now);
+  return withLogEntry(revised(target, { state: "cancelled", wakeAt: null }), "cancelled", "Cancelled by you.", now);
 }
 
 /**
@@ -27,14 +27,14 @@ export function cancelTarget(target: Target, now: Instant): Target | null {
  */
 export function refuseReschedule(targets: readonly Pick<Target, "state">[]): Refusal | null {
   const open = targets.filter((it) => isAllowed("reschedule", it));
-  if (open.length === 0) return alreadyOnItsWay();
+  if (open.length === 0) return alreadyPublishing();
   return open.length < targets.length ? partStays() : null;
 }
 
 /** Gives a target another time; null if it is too late or it has ended. A required approval stays required. */
 export function moveTarget(target: Target, publishAt: Instant, now: Instant): Target | null {
   if (!isAllowed("reschedule", target)) return null;
-  return logged(planned({ ...target, publishAt }, publishAt), "scheduled", "Moved to another time by you.", now);
+  return withLogEntry(planned({ ...target, publishAt }, publishAt), "scheduled", "Moved to another time by you.", now);
 }
 
 type Edit = Pick<Target, "caption" | "options" | "publishAt"> & { leftAs: SubmitAs };
@@ -50,16 +50,21 @@ export function editTarget(target: Target, { leftAs, ...edit }: Edit, now: Insta
   const next = { ...target, ...edit, failure: null, ...(needsYes && { approval: { print: null } }) };
   switch (leftAs) {
     case "draft":
-      return logged(revised(next, { state: "draft", wakeAt: null }), "edited", "Changed by you, kept as a draft.", now);
+      return withLogEntry(
+        revised(next, { state: "draft", wakeAt: null }),
+        "edited",
+        "Changed by you, kept as a draft.",
+        now,
+      );
     case "awaiting-approval":
-      return logged(
+      return withLogEntry(
         revised(next, { state: leftAs, wakeAt: null }),
         "edited",
         "Changed and sent for approval by you.",
         now,
       );
     case "scheduled":
-      return logged(planned(next, edit.publishAt), "edited", "Changed by you.", now);
+      return withLogEntry(planned(next, edit.publishAt), "edited", "Changed by you.", now);
   }
 }
 
@@ -71,7 +76,7 @@ export function retryTarget(target: Target, now: Instant): Target {
   if (!isAllowed("retry", target)) throw notFailed();
   // The approval was for other files: it needs a new one.
   const approval = target.failure?.code === CHANGED_AFTER_APPROVAL ? { print: null } : target.approval;
-  return logged(planned({ ...target, approval }, now), "retried", "Sent again by you.", now);
+  return withLogEntry(planned({ ...target, approval }, now), "retried", "Sent again by you.", now);
 }
 
 /**
@@ -82,14 +87,14 @@ export function resolveTarget(target: Target, found: boolean, now: Instant): Tar
   if (!isAllowed("resolve", target)) throw notInDoubt();
   const name = platformNames[target.platform];
   if (!found) {
-    const told = logged(revised(target, {}), "resolved", `You did not find it on ${name}.`, now);
-    return stopped(told, nothingPosted("owner-did-not-find-it", `You did not find it on ${name}.`, true), now);
+    const told = withLogEntry(revised(target, {}), "resolved", `You did not find it on ${name}.`, now);
+    return asFailed(told, nothingPosted("owner-did-not-find-it", `You did not find it on ${name}.`, true), now);
   }
   const at = target.attempt?.sentAt ?? now;
   const publication = { at, platformPostId: null, permalink: null };
   const after = commentAfter(target.options, publication, now);
   const live = revised(target, { state: "published", publication, failure: null, ...after });
-  return logged(live, "resolved", `You found it on ${name}.`, now);
+  return withLogEntry(live, "resolved", `You found it on ${name}.`, now);
 }
 
 /**
@@ -101,11 +106,11 @@ export function resolveComment(target: Target, found: boolean, now: Instant): Ta
   if (state !== "published" || (comment?.state !== "failed" && comment?.state !== "unsure")) throw commentNotOpen();
   if (found) {
     const seen = revised(target, { comment: { ...comment, state: "posted", why: null }, wakeAt: null });
-    return logged(seen, "commented", "You found the first comment under the post.", now);
+    return withLogEntry(seen, "commented", "You found the first comment under the post.", now);
   }
   if (!publication?.platformPostId) throw commentHasNoPost();
   const due: FirstComment = { state: "due", since: now, sentAt: null, tries: 0, id: null, why: null };
-  return logged(
+  return withLogEntry(
     revised(target, { comment: due, wakeAt: now }),
     "comment-retried",
     "First comment sent again by you.",
@@ -117,7 +122,7 @@ export function resolveComment(target: Target, found: boolean, now: Instant): Ta
 export function unscheduleTarget(target: Target, now: Instant): Target | null {
   if (!isAllowed("unschedule", target)) return null;
   const unscheduled = revised(target, { state: "draft", wakeAt: null });
-  return logged(unscheduled, "shelved", "Not scheduled any more: the account was disconnected.", now);
+  return withLogEntry(unscheduled, "shelved", "Not scheduled any more: the account was disconnected.", now);
 }
 
 /** Goes out at `wakeAt`, or waits for its required approval. */

@@ -13,7 +13,7 @@ export const accountTwice = () =>
   new Refusal("invalid", "scheduling.account-twice", "Choose each account once.", "targets");
 
 /** The change comes too late, or does not fit the state of the target. */
-export const alreadyOnItsWay = () =>
+export const alreadyPublishing = () =>
   new Refusal("conflict", "scheduling.on-its-way", "It's too late to change this: the post is already going out.");
 /** Said where the rest of a post cannot go without the part that stays: the way on is to plan the rest by itself. */
 export const partStays = () =>
@@ -42,7 +42,7 @@ export const partlyOut = () =>
     "scheduling.partly-out",
     "It's too late to move this: it went out, is going out, or was cancelled.",
   );
-export const keptForGood = () =>
+export const recordMustStay = () =>
   new Refusal("conflict", "scheduling.kept", "This one went out or is going out. Its record stays.");
 export const repeatsNothing = () =>
   new Refusal(

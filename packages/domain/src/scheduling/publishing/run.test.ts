@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Instant, instant, later, minutes, seconds } from "../../kernel/index.ts";
 import { anAttempt, aTarget } from "../post/a-target.test-support.ts";
 import type { CheckOutcome } from "./outcome.ts";
-import { claim, claimableAt, isMereWait, runId, runOf, SWEEP_SHARDS, sweepShard } from "./run.ts";
+import { claimableAt, claimTarget, isOnlyWaiting, runId, runOf, SWEEP_SHARDS, sweepShard } from "./run.ts";
 import { settle } from "./settle.ts";
 
 const due = instant(10_000_000);
@@ -11,27 +11,27 @@ const waiting = (runs: number) => aTarget({ publishAt: due, wakeAt: due, runs, l
 
 describe("claim", () => {
   it("takes what is due within ten minutes", () => {
-    expect(claim(waiting(0), later(due, -minutes(11)))).toBeNull();
-    expect(claim(waiting(0), later(due, -minutes(9)))).toMatchObject({ runs: 1 });
+    expect(claimTarget(waiting(0), later(due, -minutes(11)))).toBeNull();
+    expect(claimTarget(waiting(0), later(due, -minutes(9)))).toMatchObject({ runs: 1 });
   });
 
   it("leaves alone what somebody took", () => {
-    expect(claim(waiting(1), later(due, -minutes(4)))).toBeNull();
-    expect(claim(waiting(1), later(due, seconds(20)))).toBeNull();
+    expect(claimTarget(waiting(1), later(due, -minutes(4)))).toBeNull();
+    expect(claimTarget(waiting(1), later(due, seconds(20)))).toBeNull();
   });
 
   it("takes over from a Workflow that never began", () => {
-    expect(claim(waiting(1), later(due, seconds(50)))).toMatchObject({ runs: 2 });
+    expect(claimTarget(waiting(1), later(due, seconds(50)))).toMatchObject({ runs: 2 });
   });
 
   it("takes over from a Workflow that vanished on the way", () => {
     const underWay = aTarget({ state: "publishing", attempt: anAttempt(), wakeAt: due, runs: 1, lastUpdated: due });
-    expect(claim(underWay, later(due, minutes(1)))).toBeNull();
-    expect(claim(underWay, later(due, minutes(3)))).toMatchObject({ runs: 2 });
+    expect(claimTarget(underWay, later(due, minutes(1)))).toBeNull();
+    expect(claimTarget(underWay, later(due, minutes(3)))).toMatchObject({ runs: 2 });
   });
 
   it("wants nothing of a target that is a person's turn", () => {
-    expect(claim(aTarget({ state: "needs-check", wakeAt: null }), later(due, minutes(60)))).toBeNull();
+    expect(claimTarget(aTarget({ state: "needs-check", wakeAt: null }), later(due, minutes(60)))).toBeNull();
   });
 });
 
@@ -49,7 +49,7 @@ describe("claimableAt", () => {
       fc.property(anyTarget, moments, (change, now) => {
         const target = aTarget(change);
         const from = claimableAt(target);
-        expect(claim(target, now) !== null).toBe(from !== null && now >= from);
+        expect(claimTarget(target, now) !== null).toBe(from !== null && now >= from);
       }),
     );
   });
@@ -64,7 +64,7 @@ describe("isMereWait", () => {
   });
   const asked = (lastUpdated: Instant, outcome: CheckOutcome) => {
     const before = { ...underWay, lastUpdated };
-    return isMereWait(before, settle(before, { type: "check", outcome, token: "token" }, now));
+    return isOnlyWaiting(before, settle(before, { type: "check", outcome, token: "token" }, now));
   };
 
   it("is a look that found the post still under way", () => {

@@ -37,7 +37,7 @@ const SIGN_OF_LIFE = minutes(1);
  * Whether a step led to nothing but another wait, and its run wrote of itself so lately that this needs no write.
  * A platform that takes its time is asked twenty times a minute: what is written is one sign of life.
  */
-export function isMereWait(before: Target, after: Target): boolean {
+export function isOnlyWaiting(before: Target, after: Target): boolean {
   if (after.wakeAt === null || after.wakeAt - before.lastUpdated > SIGN_OF_LIFE) return false;
   const still = ({ wakeAt: _wakeAt, lastUpdated: _lastUpdated, ...rest }: Target) => JSON.stringify(rest);
   return still(before) === still(after);
@@ -57,7 +57,7 @@ export const runOf = (target: Target): Run => ({
 });
 
 /** Whether a run still drives its target. */
-export const drives = (run: Run, target: Target): boolean =>
+export const isCurrentRun = (run: Run, target: Target): boolean =>
   target.revision === run.revision && target.runs === run.run;
 
 /**
@@ -76,7 +76,7 @@ export function claimableAt(target: Target): Instant | null {
  * The target claimed for a new run, or null if no run needs to start. Saved on the version that was read, so that of
  * two sweeps one wins.
  */
-export function claim(target: Target, now: Instant): Target | null {
+export function claimTarget(target: Target, now: Instant): Target | null {
   const from = claimableAt(target);
   if (from === null || now < from) return null;
   return { ...target, runs: target.runs + 1, lastUpdated: now };

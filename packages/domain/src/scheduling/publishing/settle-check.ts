@@ -3,7 +3,7 @@ import { platformNames } from "../../social-accounts/index.ts";
 import { nothingPosted } from "../post/failure.ts";
 import { commentAfter } from "../post/first-comment.ts";
 import type { Publication, Target } from "../post/post.ts";
-import { logged, neverReached, refused, type Sendable, sentAgain, stopped } from "./attempt.ts";
+import { afterRefusal, asFailed, type Sendable, unreachableFailure, withLogEntry, withSameReceipt } from "./attempt.ts";
 import { budgets, pauseAfter, pollAfter, pollInDoubt } from "./budgets.ts";
 import type { CheckOutcome } from "./outcome.ts";
 
@@ -14,8 +14,8 @@ export function settleCheck(target: Sendable, outcome: CheckOutcome, token: stri
       return published(target, { at: now, ...outcome.publication }, now);
     case "rejected":
       return target.state === "needs-check"
-        ? stopped(target, outcome.failure, now)
-        : refused(target, outcome.failure, token, now);
+        ? asFailed(target, outcome.failure, now)
+        : afterRefusal(target, outcome.failure, token, now);
     case "absent":
       return absent(target, now);
     case "pending":
@@ -28,7 +28,7 @@ export function settleCheck(target: Sendable, outcome: CheckOutcome, token: stri
 function published(target: Sendable, publication: Publication, now: Instant): Target {
   const after = commentAfter(target.options, publication, now);
   const live: Target = { ...target, state: "published", publication, failure: null, ...after };
-  return logged(live, "published", `It's live on ${platformNames[target.platform]}.`, now);
+  return withLogEntry(live, "published", `It's live on ${platformNames[target.platform]}.`, now);
 }
 
 /** Not there, and what was prepared still holds: once no late commit can arrive any more, the same is sent again. */
@@ -37,10 +37,10 @@ function absent(target: Sendable, now: Instant): Target {
   const name = platformNames[target.platform];
   if (attempt.stage === "committed" || now - sentAt(target) < budgets.late) return stillUnknown(target, 0, now);
   if (target.state === "needs-check") {
-    return stopped(target, nothingPosted("not-there", `${name} does not have the post.`, true), now);
+    return asFailed(target, nothingPosted("not-there", `${name} does not have the post.`, true), now);
   }
-  const told = logged(target, "not-there", `${name} does not have the post. We send the same again.`, now);
-  return sentAgain(told, neverReached(target), now);
+  const told = withLogEntry(target, "not-there", `${name} does not have the post. We send the same again.`, now);
+  return withSameReceipt(told, unreachableFailure(target), now);
 }
 
 function stillUnknown(target: Sendable, failures: number, now: Instant): Target {
@@ -52,7 +52,7 @@ function stillUnknown(target: Sendable, failures: number, now: Instant): Target 
   }
   if (elapsed > (attempt.stage === "committed" ? budgets.accepted : budgets.lost)) {
     const detail = `We don't know yet whether this is live on ${platformNames[target.platform]}.`;
-    return logged({ ...next, state: "needs-check", wakeAt: later(now, pollInDoubt(0)) }, "in-doubt", detail, now);
+    return withLogEntry({ ...next, state: "needs-check", wakeAt: later(now, pollInDoubt(0)) }, "in-doubt", detail, now);
   }
   return { ...next, wakeAt: later(now, failures > 0 ? pauseAfter(attempt.tries) : pollAfter(elapsed)) };
 }

@@ -1,7 +1,7 @@
 import { type Instant, later } from "../../kernel/index.ts";
 import type { FirstComment } from "../post/first-comment.ts";
 import type { Target } from "../post/post.ts";
-import { logged } from "./attempt.ts";
+import { withLogEntry } from "./attempt.ts";
 import { budgets, MAX_TRIES, pauseAfter, pollAfter } from "./budgets.ts";
 import type { CommentLook, CommentOutcome } from "./outcome.ts";
 
@@ -38,18 +38,18 @@ export function settleCommentLook(target: Commenting, look: CommentLook, now: In
   const patience = look.type === "absent" ? budgets.comment : budgets.lost;
   if (elapsed > patience) {
     const why = "Instagram didn't answer when we sent the first comment. Look at the post before you send it again.";
-    return logged(changed(target, { state: "unsure", why }, null, now), "comment-in-doubt", why, now);
+    return withLogEntry(changed(target, { state: "unsure", why }, null, now), "comment-in-doubt", why, now);
   }
   return { ...target, wakeAt: later(now, pollAfter(elapsed)), lastUpdated: now };
 }
 
 function posted(target: Commenting, id: string | null, now: Instant): Target {
   const next = changed(target, { state: "posted", id, why: null }, null, now);
-  return logged(next, "commented", "The first comment is under the post.", now);
+  return withLogEntry(next, "commented", "The first comment is under the post.", now);
 }
 
 function failed(target: Commenting, why: string, now: Instant): Target {
-  return logged(changed(target, { state: "failed", why }, null, now), "comment-failed", why, now);
+  return withLogEntry(changed(target, { state: "failed", why }, null, now), "comment-failed", why, now);
 }
 
 function again(target: Commenting, reason: string, now: Instant): Target {
@@ -61,7 +61,7 @@ function again(target: Commenting, reason: string, now: Instant): Target {
 }
 
 function lookFor(target: Commenting, detail: string, now: Instant): Target {
-  return logged(changed(target, { state: "lost" }, now, now), "comment-unheard", detail, now);
+  return withLogEntry(changed(target, { state: "lost" }, now, now), "comment-unheard", detail, now);
 }
 
 function changed(target: Commenting, part: Partial<FirstComment>, wakeAt: Instant | null, now: Instant): Target {

@@ -1,13 +1,20 @@
 import { type Instant, later } from "../../kernel/index.ts";
 import { platformNames } from "../../social-accounts/index.ts";
 import type { Target } from "../post/post.ts";
-import { logged, neverReached, refused, type Sendable, sentAgain, startedAgain } from "./attempt.ts";
+import {
+  afterRefusal,
+  type Sendable,
+  unreachableFailure,
+  withLogEntry,
+  withNewAttempt,
+  withSameReceipt,
+} from "./attempt.ts";
 import { budgets } from "./budgets.ts";
 import type { CommitOutcome } from "./outcome.ts";
 
 /** The line that must be written, on the version that was read, before a commit: it decides who commits. */
 export function send(target: Sendable, now: Instant): Target {
-  return logged(
+  return withLogEntry(
     {
       ...target,
       attempt: { ...target.attempt, stage: "committing", sentAt: now },
@@ -28,14 +35,14 @@ export function settleCommit(target: Sendable, outcome: CommitOutcome, token: st
     case "accepted": {
       const receipt = { ...attempt.receipt, ...outcome.receipt };
       const committed = { ...attempt, stage: "committed" as const, receipt, committedAt: now, tries: 0 };
-      return logged({ ...target, attempt: committed, wakeAt: now }, "accepted", `${name} took the post.`, now);
+      return withLogEntry({ ...target, attempt: committed, wakeAt: now }, "accepted", `${name} took the post.`, now);
     }
     case "rejected":
-      return refused(target, outcome.failure, token, now);
+      return afterRefusal(target, outcome.failure, token, now);
     case "unreachable":
-      return sentAgain(
-        logged(target, "unreachable", `${name} did not take it: ${outcome.reason}`, now),
-        neverReached(target),
+      return withSameReceipt(
+        withLogEntry(target, "unreachable", `${name} did not take it: ${outcome.reason}`, now),
+        unreachableFailure(target),
         now,
       );
     case "lost":
@@ -53,12 +60,17 @@ export function closeLink(target: Sendable, fileFetched: boolean, token: string,
   const name = platformNames[target.platform];
   if (fileFetched) {
     const attempt = { ...target.attempt, fileFetched };
-    return logged({ ...target, attempt, wakeAt: now }, "link-closed", `${name} had fetched the file.`, now);
+    return withLogEntry({ ...target, attempt, wakeAt: now }, "link-closed", `${name} had fetched the file.`, now);
   }
   const detail = `${name} never fetched the file, so nothing can appear. We closed its link and begin again.`;
-  return startedAgain(logged(target, "link-closed", detail, now), neverReached(target), token, now);
+  return withNewAttempt(withLogEntry(target, "link-closed", detail, now), unreachableFailure(target), token, now);
 }
 
 function lost(target: Sendable, detail: string, now: Instant): Target {
-  return logged({ ...target, attempt: { ...target.attempt, stage: "lost" }, wakeAt: now }, "no-answer", detail, now);
+  return withLogEntry(
+    { ...target, attempt: { ...target.attempt, stage: "lost" }, wakeAt: now },
+    "no-answer",
+    detail,
+    now,
+  );
 }

@@ -2,7 +2,7 @@ import { type Instant, later } from "../../kernel/index.ts";
 import { platformNames } from "../../social-accounts/index.ts";
 import { nothingPosted } from "../post/failure.ts";
 import type { Receipt, Target } from "../post/post.ts";
-import { askedAgain, logged, neverReached, refused, type Sendable, stopped } from "./attempt.ts";
+import { afterRefusal, asFailed, type Sendable, unreachableFailure, withLogEntry, withSameAttempt } from "./attempt.ts";
 import { budgets, pollAfter } from "./budgets.ts";
 import type { PrepareOutcome } from "./outcome.ts";
 
@@ -14,16 +14,16 @@ export function settlePrepare(target: Sendable, outcome: PrepareOutcome, token: 
     case "ready": {
       const receipt = { ...attempt.receipt, ...outcome.receipt };
       const ready: Target = { ...target, attempt: { ...attempt, stage: "prepared", receipt }, wakeAt: now };
-      return logged(ready, "prepared", `${name} is ready to take the post.`, now);
+      return withLogEntry(ready, "prepared", `${name} is ready to take the post.`, now);
     }
     case "working":
       return working(target, outcome.receipt, now);
     case "rejected":
-      return refused(target, outcome.failure, token, now);
+      return afterRefusal(target, outcome.failure, token, now);
     case "unreachable":
-      return askedAgain(
-        logged(target, "unreachable", `${name} did not answer: ${outcome.reason}`, now),
-        neverReached(target),
+      return withSameAttempt(
+        withLogEntry(target, "unreachable", `${name} did not answer: ${outcome.reason}`, now),
+        unreachableFailure(target),
         now,
       );
   }
@@ -33,7 +33,7 @@ function working(target: Sendable, receipt: Receipt, now: Instant): Target {
   const { attempt } = target;
   const name = platformNames[target.platform];
   if (now - attempt.sendingSince > budgets.sending) {
-    return stopped(target, nothingPosted("too-slow", `${name} took too long to read the files.`, true), now);
+    return asFailed(target, nothingPosted("too-slow", `${name} took too long to read the files.`, true), now);
   }
   const next: Target = {
     ...target,
@@ -42,5 +42,5 @@ function working(target: Sendable, receipt: Receipt, now: Instant): Target {
     lastUpdated: now,
   };
   const isNew = Object.keys(attempt.receipt).length === 0 && Object.keys(receipt).length > 0;
-  return isNew ? logged(next, "handed-over", `${name} reads the files.`, now) : next;
+  return isNew ? withLogEntry(next, "handed-over", `${name} reads the files.`, now) : next;
 }

@@ -1,7 +1,7 @@
 import type { Instant } from "../../kernel/index.ts";
 import type { FirstComment } from "../post/first-comment.ts";
 import type { Attempt, Target } from "../post/post.ts";
-import { begun, held, type Sendable, stopped } from "./attempt.ts";
+import { asFailed, firstAttempt, postponed, type Sendable } from "./attempt.ts";
 import type { TargetEvent } from "./outcome.ts";
 import { settleCheck } from "./settle-check.ts";
 import { admitCommentLoss, type Commenting, sendComment, settleComment, settleCommentLook } from "./settle-comment.ts";
@@ -21,11 +21,11 @@ export function settle(target: Target, event: TargetEvent, now: Instant): Target
   switch (event.type) {
     case "begun":
       if (target.state !== "scheduled" && !(target.state === "publishing" && !target.attempt)) break;
-      return begun(target, event.token, now);
+      return firstAttempt(target, event.token, now);
     case "stopped":
-      return stopped(at(target, event, ["preparing", "prepared"]), event.failure, now);
+      return asFailed(at(target, event, ["preparing", "prepared"]), event.failure, now);
     case "held":
-      return held(at(target, event, ["preparing", "prepared"]), event.reason, now);
+      return postponed(at(target, event, ["preparing", "prepared"]), event.reason, now);
     case "prepare":
       return settlePrepare(at(target, event, ["preparing"]), event.outcome, event.token, now);
     case "sending":

@@ -1,8 +1,8 @@
 import { changedMeanwhile, type Instant, later, minutes } from "../../kernel/index.ts";
 import type { Creation, CreationVersion, EditInput } from "./creation.ts";
-import { generationProgress, keptMedia } from "./fitting-media.ts";
+import { generationProgress, mediaToKeep } from "./fitting-media.ts";
+import { stillGenerating } from "./lost-generation.ts";
 import { refuseEdit } from "./refuse-edit.ts";
-import { stillGenerating } from "./settled.ts";
 
 /** How often an earlier version is stored during editing, in ms; and how many are kept of a creation. Our own choice. */
 const KEEP_EVERY = minutes(5);
@@ -31,7 +31,7 @@ export function edited(creation: Creation, input: EditInput, now: Instant): Edit
 
 function dressed(creation: Creation, { script, style }: EditInput): Partial<Creation> {
   if (creation.state === "generating") return { script, style };
-  const media = keptMedia(script, style, creation.media);
+  const media = mediaToKeep(script, style, creation.media);
   const progress = generationProgress({ ...creation, script, style, media });
   return { script, style, media, progress, state: "draft", failure: null };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Beat } from "../script/script.ts";
 import { aStory } from "./a-creation.test-support.ts";
 import type { Creation } from "./creation.ts";
-import { generationProgress, keptMedia, missingMedia, pictureOf } from "./fitting-media.ts";
+import { generationProgress, mediaToKeep, missingMedia, pictureOf } from "./fitting-media.ts";
 
 const story = aStory(["one", "two", "three"]);
 const changed = (index: number, part: Partial<Beat>): Creation => ({
@@ -38,7 +38,7 @@ describe("what an edited story still needs", () => {
     const clip = { kind: "clip" as const, beatId, prompt, take, ...file };
     const media = [...filmed.media, clip];
     expect(missingMedia({ ...filmed, media })).toEqual({ images: [], clips: [], voice: false });
-    expect(keptMedia(filmed.script ?? story.script, filmed.style, media)).toContain(clip);
+    expect(mediaToKeep(filmed.script ?? story.script, filmed.style, media)).toContain(clip);
   });
 
   it("is a picture only where the prompt is new or another take is asked for", () => {
@@ -66,12 +66,12 @@ describe("what an edited story still needs", () => {
 describe("the media that are kept", () => {
   it("hold what an undo needs", () => {
     const { script } = changed(2, { imagePrompt: "a new scene" });
-    expect(script && keptMedia(script, story.style, story.media)).toEqual(story.media);
+    expect(script && mediaToKeep(script, story.style, story.media)).toEqual(story.media);
   });
 
   it("are never without one that is shown, however many others there are", () => {
     const stale = Array.from({ length: 200 }, (_, take) => ({ ...(story.media[0] as object), take: take + 1 }));
-    const kept = keptMedia(story.script, story.style, [...story.media, ...(stale as typeof story.media)]);
+    const kept = mediaToKeep(story.script, story.style, [...story.media, ...(stale as typeof story.media)]);
     expect(kept).toHaveLength(story.media.length + 60);
     expect(missingMedia({ ...story, media: kept })).toEqual({ images: [], clips: [], voice: false });
   });

@@ -84,7 +84,7 @@ export function generationProgress(creation: MediaFacts): number {
 }
 
 /** The media to keep with these words: all that fit, and the newest of the others. */
-export function keptMedia(script: Script, style: Style, media: readonly CreationMedia[]): CreationMedia[] {
+export function mediaToKeep(script: Script, style: Style, media: readonly CreationMedia[]): CreationMedia[] {
   const needed = new Set<CreationMedia | null>([
     ...script.beats.flatMap((beat) => [pictureOf(media, beat), clipOf(media, beat)]),
     voiceOf(media, script, style),

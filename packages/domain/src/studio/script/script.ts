@@ -4,14 +4,14 @@ import { line, text } from "../../kernel/index.ts";
 import { beatRoles } from "../catalogue/beat-roles.ts";
 
 /** A word that is heard in a file, in ms from the file's start. */
-const HeardWord = z.object({
+const TranscribedWord = z.object({
   text: line(60, 1),
   startMs: z.number().check(z.minimum(0), z.maximum(3_600_000)),
   endMs: z.number().check(z.minimum(0), z.maximum(3_600_000)),
 });
 
 /** Words of a clip that are kept: ten minutes of fast speech. Our own choice. */
-export const HEARD_WORDS_MAX = 2000;
+export const TRANSCRIBED_WORDS_MAX = 2000;
 
 /** A file from the library that a beat shows in place of a picture made for it; a video from `trimMs` on. */
 export const ShownFile = z.extend(ItemRef, {
@@ -19,7 +19,7 @@ export const ShownFile = z.extend(ItemRef, {
   key: line(300, 1),
   trimMs: z.number().check(z.minimum(0), z.maximum(600_000)),
   /** What is said in it, for captions, once it was transcribed. */
-  said: z.optional(z.array(HeardWord).check(z.maxLength(HEARD_WORDS_MAX))),
+  said: z.optional(z.array(TranscribedWord).check(z.maxLength(TRANSCRIBED_WORDS_MAX))),
 });
 export type ShownFile = z.infer<typeof ShownFile>;
 

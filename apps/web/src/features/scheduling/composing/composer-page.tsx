@@ -6,7 +6,7 @@ import { Link, useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";
 import { trpc } from "../../../trpc.ts";
 import { Composer } from "./composer.tsx";
-import { wantedTime } from "./wanted-time.ts";
+import { requestedTime } from "./requested-time.ts";
 
 /** New post: which asset, then what goes where, when, under which rules. With `?post=` it says a planned one anew. */
 export function ComposerPage({ projectId }: { projectId: string }) {
@@ -32,7 +32,7 @@ function ComposerFor({ assetId, post }: { assetId: string; post: PostView | null
   const hashtags = script?.hashtags ?? [];
   const caption = script ? postText(script) : "";
   const madeWithAi = creation.data ? isMadeWithAi(creation.data) : asset.creationId !== null;
-  return <Composer {...{ asset, accounts, post, caption, hashtags, madeWithAi }} wanted={wantedTime(query)} />;
+  return <Composer {...{ asset, accounts, post, caption, hashtags, madeWithAi }} wanted={requestedTime(query)} />;
 }
 
 function ChooseAsset({ projectId }: { projectId: string }) {

@@ -3,7 +3,7 @@ import { canEdit, type PostView, wallTimeAt } from "@vignette/domain/scheduling"
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { ownZone } from "../times/times.ts";
 import type { ComposerDraft } from "./read-draft.ts";
-import type { WantedTime } from "./wanted-time.ts";
+import type { RequestedTime } from "./requested-time.ts";
 
 /** What a new post starts from: every account that can post, the script's caption, the next free slot. */
 export function newDraft(accounts: readonly SocialAccount[], caption: string, now: Instant): ComposerDraft {
@@ -37,7 +37,7 @@ export function draftOf({ targets, schedule }: PostView, now: Instant): Composer
 }
 
 /** A day alone gets the coming full hour's time of day; the hour stays in sight to be changed. */
-export function wantedPlan(wanted: WantedTime, now: Instant): Pick<ComposerDraft, "when" | "wallTime" | "zone"> {
+export function requestedPlan(wanted: RequestedTime, now: Instant): Pick<ComposerDraft, "when" | "wallTime" | "zone"> {
   const zone = wanted.zone ?? ownZone();
   const wallTime = "wallTime" in wanted ? wanted.wallTime : `${wanted.day}${wallTimeAt(nextHour(now), zone).slice(10)}`;
   return { when: "at", wallTime, zone };

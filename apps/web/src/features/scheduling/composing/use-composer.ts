@@ -11,9 +11,9 @@ import {
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { useState } from "react";
 import { trpc } from "../../../trpc.ts";
-import { draftOf, newDraft, wantedPlan } from "./first-draft.ts";
+import { draftOf, newDraft, requestedPlan } from "./first-draft.ts";
 import { type ComposerDraft, readDraft } from "./read-draft.ts";
-import type { WantedTime } from "./wanted-time.ts";
+import type { RequestedTime } from "./requested-time.ts";
 
 export type ComposerStart = {
   asset: GeneratedAssetView;
@@ -25,7 +25,7 @@ export type ComposerStart = {
   hashtags: readonly string[];
   madeWithAi: boolean;
   /** The time that was chosen on the calendar; it wins over a kept draft's. */
-  wanted: WantedTime | null;
+  wanted: RequestedTime | null;
   now: Instant;
 };
 
@@ -39,7 +39,7 @@ export function useComposer(start: ComposerStart) {
   const [draft, setDraft] = useState<ComposerDraft>(() => ({
     ...startOf(start),
     ...keptComposerDraft(name),
-    ...(start.wanted && wantedPlan(start.wanted, start.now)),
+    ...(start.wanted && requestedPlan(start.wanted, start.now)),
   }));
   // What of a post is out, or on its way, is not composed any more.
   const fixed = post?.targets.filter((target) => !canEdit(target)) ?? [];

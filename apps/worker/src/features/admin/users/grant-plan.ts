@@ -1,5 +1,5 @@
 import { changeInWords, type PlanGrant, refuseGrant } from "@vignette/domain/admin";
-import { defaultSubscription, granted } from "@vignette/domain/billing";
+import { defaultSubscription, withGrantedPlan } from "@vignette/domain/billing";
 import { missing } from "@vignette/domain/kernel";
 import type { Checkout } from "../../../adapters/checkout/checkout.ts";
 import type { Documents } from "../../../adapters/documents/documents.ts";
@@ -24,7 +24,7 @@ export async function grantPlan(
   if (refusal) throw refusal;
 
   const before = record?.value ?? defaultSubscription(uid, now);
-  const next = granted(before, { id: plan.id, name: plan.value.name }, now);
+  const next = withGrantedPlan(before, { id: plan.id, name: plan.value.name }, now);
   const { planName } = next;
   const change = changeInWords(before, { planId, planName, active: true });
   if (change === "") return { uid, planId, planName };

@@ -1,5 +1,5 @@
 import type { Instant } from "@vignette/domain/kernel";
-import { type Creation, type CreationView, settled } from "@vignette/domain/studio";
+import { type Creation, type CreationView, failIfLost } from "@vignette/domain/studio";
 import type { Files } from "../../../adapters/files/files.ts";
 import { shownFiles } from "./shown-files.ts";
 import type { StudioStore } from "./store.ts";
@@ -12,5 +12,5 @@ type Deps = { studio: Pick<StudioStore, "ownFile">; files: Files; now: Instant }
 export async function creationView(deps: Deps, creation: Creation): Promise<CreationView> {
   const media = creation.media.map(async (it) => ({ ...it, url: await deps.files.link(it.key) }));
   const shown = creation.script ? await shownFiles(deps, creation.uid, creation.script) : [];
-  return { ...settled(creation, deps.now), media: await Promise.all(media), shown };
+  return { ...failIfLost(creation, deps.now), media: await Promise.all(media), shown };
 }

@@ -1,6 +1,6 @@
 import type { MediaFile } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
-import { type Creation, type ShownFile, settled } from "@vignette/domain/studio";
+import { type Creation, failIfLost, type ShownFile } from "@vignette/domain/studio";
 import type { Period } from "@vignette/domain/usage";
 import type { Documents } from "../../../adapters/documents/documents.ts";
 import { nullIfUnreadable } from "../../../adapters/documents/null-if-unreadable.ts";
@@ -85,7 +85,7 @@ export function studioStore(documents: Documents) {
         ],
       });
       return found.filter(
-        ({ value }) => value.assetId === null && value.rejectedAt === null && settled(value, now).state !== "failed",
+        ({ value }) => value.assetId === null && value.rejectedAt === null && failIfLost(value, now).state !== "failed",
       ).length;
     },
     /** Creations being generated without progress since then. Needs the composite index state + lastUpdated. */

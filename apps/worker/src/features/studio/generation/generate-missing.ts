@@ -1,6 +1,6 @@
 import { countedAs } from "@vignette/domain/assets";
 import { changedMeanwhile } from "@vignette/domain/kernel";
-import { type Creation, isGenerating, missingMedia, settled, stillGenerating } from "@vignette/domain/studio";
+import { type Creation, failIfLost, isGenerating, missingMedia, stillGenerating } from "@vignette/domain/studio";
 import type { Period } from "@vignette/domain/usage";
 import { ifChanged } from "../../../adapters/documents/if-changed.ts";
 import type { GenerationJob, GenerationQueue } from "../../../adapters/generation/generation-queue.ts";
@@ -30,7 +30,7 @@ export async function generateMissing(deps: Deps, uid: string, id: string): Prom
     return value;
   const begun = { state: "generating", run: deps.newId(), restarts: 0, failure: null, lastUpdated: now } as const;
   const writes = [studio.writes.patch(id, begun, { version })];
-  const hadFailed = value.assetId === null && settled(value, now).state === "failed";
+  const hadFailed = value.assetId === null && failIfLost(value, now).state === "failed";
   const underWay = (period: Period) => studio.countUnderWay(uid, value.kind, period, now);
   const work = hadFailed
     ? withinLimit(deps, { uid, key: countedAs(value.kind), underWay, writes })

@@ -1,5 +1,5 @@
 import { type Instant, later } from "@vignette/domain/kernel";
-import { GENERATION_SILENCE, isStranded } from "@vignette/domain/studio";
+import { GENERATION_SILENCE, needsRestart } from "@vignette/domain/studio";
 import { DocumentError } from "../../../adapters/documents/documents.ts";
 import type { GenerationQueue } from "../../../adapters/generation/generation-queue.ts";
 import type { StudioStore } from "../creation/store.ts";
@@ -10,7 +10,7 @@ type Deps = { studio: StudioStore; generationQueue: GenerationQueue; now: Instan
 /** Restarts generation jobs that stopped reporting because their Workflow was lost. Returns how many were found. */
 export async function sweepGenerationJobs({ studio, generationQueue, now }: Deps): Promise<number> {
   const silent = await studio.silentGenerations(later(now, -GENERATION_SILENCE));
-  const stranded = silent.filter(({ value }) => isStranded(value, now));
+  const stranded = silent.filter(({ value }) => needsRestart(value, now));
   for (const { value, version } of stranded) {
     const again = { restarts: value.restarts + 1, lastUpdated: now };
     try {

@@ -1,5 +1,5 @@
 import { changedMeanwhile } from "@vignette/domain/kernel";
-import { keepableWords, nothingSaid, type Spending, type SpokenWord, withSpent } from "@vignette/domain/studio";
+import { noSpeech, type Spending, type SpokenWord, storableWords, withSpent } from "@vignette/domain/studio";
 import { retryIfChanged } from "../../../adapters/documents/retry-if-changed.ts";
 import type { Generation, Stoppable } from "../../../adapters/generation/generation.ts";
 import { logLine } from "../../../adapters/log/log-line.ts";
@@ -20,8 +20,8 @@ export async function transcribeClip(
   await deps.studio.get(uid, id);
   const { words, spent } = await deps.generation.transcribe({ bytes, type }, { signal });
   await noteSpent(deps.studio, uid, id, spent).catch(logged);
-  const kept = keepableWords(words);
-  if (kept.length === 0) throw nothingSaid();
+  const kept = storableWords(words);
+  if (kept.length === 0) throw noSpeech();
   return { words: kept };
 }
 

@@ -1,6 +1,6 @@
 import { decodeSound, SoundError } from "@vignette/composition";
 import { wavHead } from "@vignette/domain/media";
-import { LISTENED_MAX_MS, LISTENED_RATE, type SpokenWord } from "@vignette/domain/studio";
+import { RECORDING_MAX_MS, RECORDING_SAMPLE_RATE, type SpokenWord } from "@vignette/domain/studio";
 import { authorization } from "../../../../trpc.ts";
 
 type Wanted = { creationId: string; clip: Blob; trimMs: number; durationMs: number; signal: AbortSignal };
@@ -10,7 +10,7 @@ type Wanted = { creationId: string; clip: Blob; trimMs: number; durationMs: numb
  * Throws an Error whose message is shown to the user.
  */
 export async function transcribeClip({ creationId, clip, trimMs, durationMs, signal }: Wanted): Promise<SpokenWord[]> {
-  const toMs = Math.min(durationMs, trimMs + LISTENED_MAX_MS);
+  const toMs = Math.min(durationMs, trimMs + RECORDING_MAX_MS);
   const recording = await speechOf(clip, trimMs, toMs);
   signal.throwIfAborted();
   const answer = await fetch(`/api/creations/${creationId}/words`, {
@@ -38,7 +38,11 @@ async function speechOf(clip: Blob, fromMs: number, toMs: number): Promise<Blob>
   const early = Math.max(0, fromMs - (sound.fromMs ?? fromMs)) / 1000;
   const late = Math.max(0, (sound.fromMs ?? fromMs) - fromMs) / 1000;
   const seconds = length / sampleRate - early + late;
-  const context = new OfflineAudioContext(1, Math.max(1, Math.ceil(seconds * LISTENED_RATE)), LISTENED_RATE);
+  const context = new OfflineAudioContext(
+    1,
+    Math.max(1, Math.ceil(seconds * RECORDING_SAMPLE_RATE)),
+    RECORDING_SAMPLE_RATE,
+  );
   const source = context.createBufferSource();
   source.buffer = context.createBuffer(channels.length, length, sampleRate);
   for (const [index, channel] of channels.entries()) source.buffer.copyToChannel(channel, index);
@@ -51,6 +55,6 @@ async function speechOf(clip: Blob, fromMs: number, toMs: number): Promise<Blob>
 function wavOf(samples: Float32Array): Blob {
   // Typed arrays use the byte order of the machine; every machine with a browser is little-endian, as WAV is.
   const pcm = Int16Array.from(samples, (it) => Math.round(Math.max(-1, Math.min(1, it)) * 32_767));
-  const head = wavHead({ rate: LISTENED_RATE, channels: 1, bytes: pcm.byteLength });
+  const head = wavHead({ rate: RECORDING_SAMPLE_RATE, channels: 1, bytes: pcm.byteLength });
   return new Blob([head, pcm.buffer], { type: "audio/wav" });
 }

@@ -1,10 +1,10 @@
 import { isZone } from "@vignette/domain/scheduling";
 
 /** What the calendar asks of the composer: a time, or only a day. */
-export type WantedTime = { zone: string | null } & ({ wallTime: string } | { day: string });
+export type RequestedTime = { zone: string | null } & ({ wallTime: string } | { day: string });
 
 /** Reads `?at=2026-11-03T18:30&zone=Europe/Berlin` or `?day=2026-11-03`; null where neither is there. */
-export function wantedTime(query: URLSearchParams): WantedTime | null {
+export function requestedTime(query: URLSearchParams): RequestedTime | null {
   const [at, day, named] = [query.get("at") ?? "", query.get("day") ?? "", query.get("zone") ?? ""];
   const zone = named !== "" && isZone(named) ? named : null;
   if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(at)) return { wallTime: at, zone };

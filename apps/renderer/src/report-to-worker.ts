@@ -11,32 +11,32 @@ const TIMEOUT = 15_000;
  * Reports the state of a job to the Worker over the job's own signed link. Progress may get lost; the end is repeated
  * until it is received. Returns false if the Worker no longer wants the job.
  */
-export function tellWorker(fetch: typeof globalThis.fetch = globalThis.fetch) {
-  const toldAt = new Map<string, number>();
+export function reportToWorker(fetch: typeof globalThis.fetch = globalThis.fetch) {
+  const reportedAt = new Map<string, number>();
   return async (job: RenderJob, status: RenderStatus): Promise<boolean> => {
     if (status.state === "done" || status.state === "failed") {
-      toldAt.delete(job.id);
-      return await untilHeard(() => post(fetch, job.report, status), job.id);
+      reportedAt.delete(job.id);
+      return await untilDelivered(() => post(fetch, job.report, status), job.id);
     }
-    if (Date.now() - (toldAt.get(job.id) ?? 0) < EVERY) return true;
-    toldAt.set(job.id, Date.now());
+    if (Date.now() - (reportedAt.get(job.id) ?? 0) < EVERY) return true;
+    reportedAt.set(job.id, Date.now());
     return (await post(fetch, job.report, status)) !== "unwanted";
   };
 }
 
-async function untilHeard(tell: () => Promise<Heard>, jobId: string): Promise<boolean> {
+async function untilDelivered(send: () => Promise<Delivery>, jobId: string): Promise<boolean> {
   for (const wait of PATIENCE) {
     await new Promise((resolve) => setTimeout(resolve, wait));
-    const heard = await tell();
-    if (heard !== "unheard") return heard === "heard";
+    const delivery = await send();
+    if (delivery !== "undelivered") return delivery === "delivered";
   }
-  log("warn", "The end of a job was not heard.", { jobId });
+  log("warn", "The end of a job was not delivered.", { jobId });
   return true;
 }
 
-type Heard = "heard" | "unwanted" | "unheard";
+type Delivery = "delivered" | "unwanted" | "undelivered";
 
-async function post(fetch: typeof globalThis.fetch, link: string, status: RenderStatus): Promise<Heard> {
+async function post(fetch: typeof globalThis.fetch, link: string, status: RenderStatus): Promise<Delivery> {
   try {
     const answer = await fetch(link, {
       method: "POST",
@@ -47,8 +47,8 @@ async function post(fetch: typeof globalThis.fetch, link: string, status: Render
     });
     await answer.body?.cancel();
     if (answer.status === 410) return "unwanted";
-    return answer.status < 500 ? "heard" : "unheard";
+    return answer.status < 500 ? "delivered" : "undelivered";
   } catch {
-    return "unheard";
+    return "undelivered";
   }
 }

@@ -1,9 +1,9 @@
 import { type Instant, later, minutes, Refusal } from "../../kernel/index.ts";
 import type { Creation } from "./creation.ts";
 
-/** How long a making may show no progress before it counts as lost, in milliseconds. */
+/** How long a generation may report no progress before it counts as lost, in ms. */
 export const GENERATION_SILENCE = minutes(2);
-/** How often a lost making is taken up again by itself. Our own choice. */
+/** How often a lost generation is restarted automatically. Our own choice. */
 const RESTARTS_MAX = 2;
 
 const LOST = "The work on this stopped unexpectedly. Nothing made so far is lost: try again to continue.";
@@ -14,14 +14,14 @@ export function isGenerating(creation: Creation, now: Instant): boolean {
   return creation.restarts < RESTARTS_MAX || !isSilent(creation, now);
 }
 
-/** Whether a making was lost and should be taken up again. */
-export const isStranded = (creation: Creation, now: Instant): boolean =>
+/** Whether a generation was lost and is to be restarted. */
+export const needsRestart = (creation: Creation, now: Instant): boolean =>
   isGenerating(creation, now) && isSilent(creation, now);
 
 const isSilent = ({ lastUpdated }: Creation, now: Instant) => later(lastUpdated, GENERATION_SILENCE) <= now;
 
-/** The creation as it truly stands: a making that has been silent for too long, too often, has failed. */
-export function settled(creation: Creation, now: Instant): Creation {
+/** The creation with its actual state: a generation that was lost too often has failed. */
+export function failIfLost(creation: Creation, now: Instant): Creation {
   return creation.state !== "generating" || isGenerating(creation, now)
     ? creation
     : { ...creation, state: "failed", failure: LOST };

@@ -9,7 +9,7 @@ import { findsNothing, structuredQuery } from "./structured-query.ts";
 const MOST_ROUNDS = 5;
 
 /** Queries and counts: in one collection, or with `everywhere` in all collections of that name. */
-export function documentQuestions<T>(
+export function documentQueries<T>(
   firestore: Firestore,
   place: DocumentPlace<T>,
   everywhere: boolean,

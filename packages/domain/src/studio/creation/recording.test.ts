@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { keepableWords, Script } from "../index.ts";
+import { Script, storableWords } from "../index.ts";
 
 describe("the words that were heard in a clip", () => {
   it("are kept whole and in order, whatever a transcription says", () => {
-    const words = keepableWords([
+    const words = storableWords([
       { text: "world", startMs: 400.4, endMs: 380 },
       { text: " Hello\u0007 ", startMs: -20, endMs: 390 },
       { text: "  ", startMs: 500, endMs: 600 },

@@ -12,7 +12,7 @@ type Deps = { uploads: UploadStore; files: Files };
  * Stores the next part of a file, counted from 1. A repeated part is not stored again: its answer was lost. The first
  * part shows the file's type; the upload ends here if that is no picture, video or sound.
  */
-export async function takePart(
+export async function storeUploadPart(
   deps: Deps,
   uid: string,
   { id, part }: { id: string; part: number },

@@ -8,7 +8,7 @@ import { defaultSubscription, type Subscription } from "./subscription.ts";
  * it, else the free plan with that state. Usage counted from another anniversary does not count in the new period.
  * Source: spec §3, Subscription; docs/platforms/stripe.md#subscriptions.
  */
-export function subscribed(
+export function withPaidPlan(
   before: Subscription,
   paid: PaidSubscription,
   plan: { id: string; name: string },

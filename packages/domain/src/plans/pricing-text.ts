@@ -1,5 +1,5 @@
 /** The words of the pricing section and of the upsell. Source: spec §2, §8 (plan list states) and §9. */
-export const pricingWords = {
+export const pricingText = {
   title: "Choose Your Plan",
   upsellTitle: "Unlock Your Full Potential",
   loading: "Loading plans...",

@@ -20,7 +20,7 @@ type Deps = { assets: AssetStore; files: Files; newId: () => string };
 type Made = { bytes: Uint8Array; colours: readonly string[]; of: string };
 
 /** Stores the thumbnail that a browser generated for an item's first file; `of` is that file's key. */
-export async function takeThumbnail(deps: Deps, uid: string, ref: ItemRef, made: Made): Promise<LibraryAsset> {
+export async function storeThumbnail(deps: Deps, uid: string, ref: ItemRef, made: Made): Promise<LibraryAsset> {
   const size = mediaTypeOf(made.bytes) === "image/jpeg" ? pictureSize(made.bytes) : null;
   if (!size || Math.max(size.width, size.height) > THUMBNAIL_MAX_SIDE) throw notAThumbnail();
   const item = await deps.assets.item(uid, ref);
